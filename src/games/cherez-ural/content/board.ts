@@ -1,0 +1,89 @@
+import type { Good, PlaceName, Region, Sea, SpaceId, Track } from './terms';
+import data from './board.json' with { type: 'json' };
+
+export type Space = {
+  readonly id: SpaceId;
+  readonly kind: 'baseCity' | 'city' | 'village';
+  readonly region: Region;
+  readonly name: PlaceName;
+  readonly waterSystem: string | null;
+  readonly sea: Sea | null;
+  readonly explorationSpot: boolean;
+  readonly huntingSpot: boolean;
+  readonly exportTrack: Track | null;
+  readonly priceRow: PriceRow | null;
+  readonly boardMark: string | null;
+  /** Order from left to right on the published board, 0 = leftmost (R14.6). */
+  readonly leftToRight: number;
+  readonly lat: number;
+  readonly lon: number;
+};
+
+export type RouteKind = 'river' | 'portage' | 'land';
+export type Route = { readonly between: readonly [SpaceId, SpaceId]; readonly kind: RouteKind };
+
+export const PRICE_ROWS = [
+  'russia',
+  'west-siberia',
+  'east-siberia',
+  'far-east',
+  'petersburg',
+  'astrakhan',
+  'mangazeya',
+  'albazin',
+  'kyakhta-nerchinsk',
+] as const;
+export type PriceRow = (typeof PRICE_ROWS)[number];
+/** Gold for one piece; null: not possible here. */
+export type PriceList = Readonly<Record<Good, number | null>>;
+
+const EXPORT_TRACK: Readonly<Record<string, Track>> = {
+  'west-europe': 'westEurope',
+  'middle-east': 'middleEast',
+  china: 'china',
+};
+
+const spaces: readonly Space[] = data.spaces.map((space) => ({
+  id: space.id,
+  kind: space.kind as Space['kind'],
+  region: space.region as Region,
+  name: space.name,
+  waterSystem: space.waterSystem,
+  sea: space.sea as Sea | null,
+  explorationSpot: space.explorationSpot,
+  huntingSpot: space.huntingSpot,
+  exportTrack: space.export === null ? null : EXPORT_TRACK[space.export],
+  priceRow: space.priceRow as PriceRow | null,
+  boardMark: space.boardMark,
+  leftToRight: space.left_right,
+  lat: space.lat,
+  lon: space.lon,
+}));
+
+function priceLists(offset: 0 | 1): Readonly<Record<PriceRow, PriceList>> {
+  const rows = data.priceRows as Readonly<Record<string, readonly (number | null)[] | readonly string[]>>;
+  const price = (row: PriceRow, column: number) => rows[row][2 * column + offset] as number | null;
+  return Object.fromEntries(
+    PRICE_ROWS.map((row) => [
+      row,
+      { daily: price(row, 0), chinese: price(row, 1), fur: price(row, 2), sable: price(row, 3) },
+    ]),
+  ) as Record<PriceRow, PriceList>;
+}
+
+/** The published board (R5), as it lies before any chit or worker is put on it. */
+export const board = {
+  spaces,
+  space: Object.fromEntries(spaces.map((space) => [space.id, space])) as Readonly<Record<SpaceId, Space>>,
+  routes: data.routes as unknown as readonly Route[],
+  riverReaches: data.riverReaches as readonly {
+    readonly waterSystem: string;
+    readonly spaces: readonly SpaceId[];
+  }[],
+  adjacentSeas: data.adjacentSeas as unknown as readonly (readonly [Sea, Sea])[],
+  regionNames: data.regions as Readonly<Record<Region, string>>,
+  seaNames: data.seas as Readonly<Record<Sea, string>>,
+  waterSystemNames: data.waterSystems as Readonly<Record<string, string>>,
+  sellPrices: priceLists(0),
+  buyPrices: priceLists(1),
+} as const;
