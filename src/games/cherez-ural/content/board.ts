@@ -1,5 +1,5 @@
-import type { Good, PlaceName, Region, Sea, SpaceId, Track } from './terms';
 import data from './board.json' with { type: 'json' };
+import type { Good, PlaceName, Region, Sea, SpaceId, Track } from './terms';
 
 export type Space = {
   readonly id: SpaceId;

@@ -1,0 +1,99 @@
+import type { SituationId, SpaceId } from './terms';
+
+/** Seats of the table (R4.8, R14.3, R14.4): totals in turn order after setup. */
+export const START_GOLD: Readonly<Record<number, readonly number[]>> = {
+  1: [10],
+  2: [10, 14],
+  3: [10, 12, 19],
+  4: [10, 12, 14, 16],
+};
+export const START_TOKENS: Readonly<Record<number, readonly number[]>> = {
+  1: [0],
+  2: [0, 1],
+  3: [0, 1, 2],
+  4: [0, 0, 1, 1],
+};
+
+export const HAND_SIZE = 7;
+export const WORKER_CARDS_DEALT = 3;
+export const ROUNDS = 4;
+export const MOST_TOKENS = 3;
+export const TRACK_END = 10;
+export const CAPACITY = 4;
+export const NO_EXPLORATION_CHITS = 8;
+export const PILGRIMAGE_MARKERS = 10;
+export const SOLO_GOAL = 300;
+
+/** Spots that get a chit (R4.2 to R4.4). */
+export const NO_EXPLORATION_START: readonly SpaceId[] = ['petersburg', 'kyakhta', 'nerchinsk'];
+export const SIBERIA_HUNTING_START: readonly SpaceId[] = [
+  'mangazeya',
+  'narym',
+  'yeniseysk',
+  'ilimsk',
+  'ust-kut',
+];
+export const SIBERIA_EXPLORATION_START: readonly SpaceId[] = ['irkutsk', 'selenginsk', 'kirensk'];
+export const FAR_EAST_EXPLORATION_START: readonly SpaceId[] = [
+  'yakutsk',
+  'butalsk',
+  'verkhoyansk',
+  'uyandinsk',
+  'anadyrsk',
+  'nizhnekamchatsk',
+  'verkhnekamchatsk',
+  'okhotsk',
+  'albazin',
+];
+
+/** Cities whose harvest chit gives way to a no-exploration chit, by number of players (R14.3 to R14.5). */
+export const REPLACED_BY_NO_EXPLORATION: Readonly<Record<number, readonly SpaceId[]>> = {
+  1: ['selenginsk', 'butalsk', 'verkhoyansk', 'verkhnekamchatsk'],
+  2: ['selenginsk', 'butalsk', 'verkhoyansk'],
+  3: ['selenginsk', 'butalsk', 'verkhoyansk'],
+  4: [],
+};
+/** Hunting spots that start empty, by number of players (R14.3 to R14.5). */
+export const HUNTING_REMOVED: Readonly<Record<number, readonly SpaceId[]>> = {
+  1: ['mangazeya', 'narym', 'yeniseysk', 'ust-kut'],
+  2: ['mangazeya'],
+  3: ['mangazeya'],
+  4: [],
+};
+/** What opens the Far East for exploring, by number of players (R10.1, R14.3 to R14.5). */
+export const FAR_EAST_GATE: Readonly<
+  Record<number, { readonly need: 'all' | 'any'; readonly cities: readonly SpaceId[] }>
+> = {
+  1: { need: 'any', cities: ['irkutsk', 'kirensk'] },
+  2: { need: 'any', cities: ['irkutsk', 'kirensk'] },
+  3: { need: 'all', cities: ['irkutsk', 'kirensk'] },
+  4: { need: 'all', cities: ['irkutsk', 'selenginsk', 'kirensk'] },
+};
+/** The solo game's chit that is explored without yield (R14.5). */
+export const SOLO_DISC_CITY: SpaceId = 'albazin';
+/** Where exploring starts, when explored itself (R10.1). */
+export const EXPLORING_STARTS: readonly SpaceId[] = ['moscow', 'petersburg'];
+
+export const SOLO_ORDERS = ['random', 'normal', 'hard', 'veryHard'] as const;
+export type SoloOrder = (typeof SOLO_ORDERS)[number];
+/** Situation cards of rounds 1 to 4 (R14.5). */
+export const SOLO_SITUATIONS: Readonly<Record<Exclude<SoloOrder, 'random'>, readonly SituationId[]>> = {
+  normal: ['s04', 's03', 's06', 's01'],
+  hard: ['s04', 's01', 's03', 's05'],
+  veryHard: ['s02', 's05', 's01', 's04'],
+};
+/** Steps on a track and the gold they score in the solo game, best first (R14.5). */
+export const SOLO_TRACK_GOLD: readonly { readonly from: number; readonly gold: number }[] = [
+  { from: 4, gold: 20 },
+  { from: 1, gold: 10 },
+  { from: 0, gold: 0 },
+];
+/** The cards that leave the game before setup, by number of players (R14.4, R14.5). */
+export const REMOVED_CARDS: Readonly<Record<number, readonly string[]>> = {
+  1: ['p21'],
+  2: ['w03'],
+  3: [],
+  4: [],
+};
+/** The first-game set that is left out, by number of players (R4.9 ruling): it holds the removed card. */
+export const REMOVED_SET: Readonly<Record<number, 'A' | 'B' | null>> = { 1: 'B', 2: 'A', 3: null, 4: null };

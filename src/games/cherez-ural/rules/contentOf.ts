@@ -1,0 +1,34 @@
+import { content as builtIn } from '../content/index';
+import type { ChitId } from '../content/terms';
+import type { Business, Content, Pelts, Situation, WorkerCard } from '../content/vocabulary';
+import { resolveContentPack } from './contentPack';
+import type { G, Slot } from './state';
+
+const resolved = new Map<string, Content>();
+
+/** The content a game is played with: the built-in one, or the one with its content pack laid over it. */
+export function contentOf(G: G): Content {
+  if (G.contentPack === null) return builtIn;
+  let content = resolved.get(G.contentPack);
+  if (content === undefined) {
+    content = resolveContentPack(JSON.parse(G.contentPack));
+    resolved.set(G.contentPack, content);
+  }
+  return content;
+}
+
+export const workerCard = (G: G, id: string): WorkerCard => contentOf(G).workers[id as `w${string}`];
+export const businessCard = (G: G, id: string): Business => contentOf(G).businesses[id as `p${string}`];
+export const situationCard = (G: G, id: string): Situation => contentOf(G).situations[id as `s${string}`];
+
+/** The print of a harvest chit: sables and furs (R10.1). */
+export function chitPelts(G: G, chit: ChitId): Pelts {
+  const content = contentOf(G);
+  return chit.startsWith('siberia')
+    ? content.siberiaChits[Number(chit.slice('siberia'.length)) - 1]
+    : content.farEastChits[Number(chit.slice('farEast'.length)) - 1];
+}
+
+/** Narrows a card slot to a card that can be seen. */
+export const isOpen = <Id extends string>(slot: Slot<Id> | null): slot is Id =>
+  slot !== null && slot !== 'hidden';

@@ -1,0 +1,37 @@
+import type { BusinessId, PlayerID } from '../content/terms';
+import { isOpen } from './contentOf';
+import { type Refusal, refuse } from './refusal';
+import type { G } from './state';
+
+/** All hands are full, or there is no draft (R14.1). */
+export const draftDone = (G: G): boolean =>
+  !G.options.draft || Object.values(G.players).every((player) => player.draftPack.length === 0);
+
+export function listDraft(G: G, playerID: PlayerID, add: (args: readonly [BusinessId]) => void): void {
+  const player = G.players[playerID];
+  if (player.draftPick !== null) return;
+  for (const card of player.draftPack) if (isOpen(card)) add([card]);
+}
+
+export function refuseDraft(G: G, playerID: PlayerID, card: BusinessId): Refusal | null {
+  const player = G.players[playerID];
+  if (player.draftPick !== null) return refuse('R14.1', 'draftedAlready');
+  return player.draftPack.includes(card) ? null : refuse('R14.1', 'notInDraft', { card });
+}
+
+/** R14.1: when all have taken a card, the rest of each pack goes to the next player in turn order. */
+export function draft(G: G, playerID: PlayerID, card: BusinessId): void {
+  G.players[playerID].draftPick = card;
+  if (G.turnOrder.some((seat) => G.players[seat].draftPick === null)) return;
+  const packs = G.turnOrder.map((seat) => {
+    const player = G.players[seat];
+    const pick = player.draftPick;
+    player.draftPick = null;
+    if (isOpen(pick)) player.hand.push(pick);
+    return player.draftPack.filter((other) => other !== pick);
+  });
+  const seats = G.turnOrder.length;
+  G.turnOrder.forEach((seat, index) => {
+    G.players[seat].draftPack = packs[(index + seats - 1) % seats];
+  });
+}

@@ -1,0 +1,78 @@
+import { board } from '../content/board';
+import { EXPLORING_STARTS, FAR_EAST_GATE } from '../content/setup';
+import type { ChitId, PlayerID, SpaceId, WorkerId } from '../content/terms';
+import { chitPelts } from './contentOf';
+import type { Report } from './facts';
+import { changeGold } from './gold';
+import { addGoods } from './goods';
+import { type Refusal, refuse } from './refusal';
+import { isExplored } from './spaces';
+import type { G } from './state';
+import { triggeredOf } from './traits';
+
+/** Whether the cities that open the Far East are explored (R10.1, R14.3 to R14.5). */
+export function isFarEastOpen(G: G): boolean {
+  const { need, cities } = FAR_EAST_GATE[G.numPlayers];
+  return need === 'all'
+    ? cities.every((city) => isExplored(G, city))
+    : cities.some((city) => isExplored(G, city));
+}
+
+/** Whether this city can be chosen for exploring now: a harvest chit on its exploration spot, and the Far East
+ *  only when open (R10.1). Where the explorer stands is not asked here. */
+export function canExplore(G: G, cityId: SpaceId): boolean {
+  const chit = G.exploration[cityId];
+  return (
+    chit !== undefined &&
+    chit !== 'noExploration' &&
+    (board.space[cityId].region !== 'far-east' || isFarEastOpen(G))
+  );
+}
+
+const startsHere = (G: G, at: SpaceId | null): boolean =>
+  at !== null && EXPLORING_STARTS.includes(at) && isExplored(G, at);
+
+const argsOf: Readonly<Record<SpaceId, readonly [SpaceId]>> = Object.fromEntries(
+  board.spaces.map(({ id }) => [id, Object.freeze([id] as const)]),
+);
+
+export function listExplore(G: G, workerId: WorkerId, add: (args: readonly [SpaceId]) => void): void {
+  if (G.turn.actionDone || !startsHere(G, G.workers[workerId].at)) return;
+  for (const cityId of Object.keys(G.exploration)) if (canExplore(G, cityId)) add(argsOf[cityId]);
+}
+
+export function refuseExplore(G: G, workerId: WorkerId, cityId: SpaceId): Refusal | null {
+  if (G.turn.actionDone) return refuse('R8.4', 'actionDoneAlready');
+  if (!startsHere(G, G.workers[workerId].at)) return refuse('R10.1', 'exploreFromMoscow');
+  if (board.space[cityId] === undefined) return refuse('R10.1', 'noSuchSpace', { space: String(cityId) });
+  const chit = G.exploration[cityId];
+  if (chit === undefined) return refuse('R10.1', 'nothingToExplore', { space: cityId });
+  if (chit === 'noExploration') return refuse('R10.1', 'noExplorationChit', { space: cityId });
+  return canExplore(G, cityId) ? null : refuse('R10.1', 'farEastClosed', { players: G.numPlayers });
+}
+
+/** R10.1: the worker is put in the city, gains the pelts of its chit, and the chit lies face down on the hunting
+ *  spot until the next round. The solo game's marked chit yields nothing and leaves the game (R14.5). */
+export function explore(G: G, playerID: PlayerID, workerId: WorkerId, cityId: SpaceId, report: Report): void {
+  const worker = G.workers[workerId];
+  const chit = G.exploration[cityId] as ChitId;
+  report({ fact: 'moved', worker: workerId, from: worker.at as SpaceId, to: cityId });
+  worker.at = cityId;
+  delete G.exploration[cityId];
+  const pelts = chitPelts(G, chit);
+  report({ fact: 'chit', at: cityId, pelts });
+  if (G.soloDisc === cityId) {
+    G.soloDisc = null;
+    G.box.push(chit);
+  } else {
+    addGoods(worker.goods, pelts);
+    report({ fact: 'goods', worker: workerId, gained: pelts });
+    G.hunting[cityId] = { chit, faceUp: false };
+  }
+  for (const other of G.turnOrder) {
+    if (other === playerID) continue;
+    for (const { ability } of triggeredOf(G, other, 'otherPlayerExplores'))
+      changeGold(G, other, ability.gold, 'worker', report);
+  }
+  G.turn.actionDone = true;
+}

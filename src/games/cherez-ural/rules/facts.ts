@@ -1,0 +1,20 @@
+import type { GoldSource, Goods, PlayerID, SpaceId, Track, WorkerId } from '../content/terms';
+import type { Pelts } from '../content/vocabulary';
+
+/** What a move brought about, for the log. Facts are public: secret moves report none. */
+export type Fact =
+  | {
+      readonly fact: 'gold';
+      readonly playerID: PlayerID;
+      readonly amount: number;
+      readonly source: GoldSource;
+    }
+  | { readonly fact: 'goods'; readonly worker: WorkerId; readonly gained?: Goods; readonly given?: Goods }
+  | { readonly fact: 'tokens'; readonly playerID: PlayerID; readonly amount: number }
+  | { readonly fact: 'track'; readonly playerID: PlayerID; readonly track: Track; readonly to: number }
+  | { readonly fact: 'moved'; readonly worker: WorkerId; readonly from: SpaceId; readonly to: SpaceId }
+  | { readonly fact: 'chit'; readonly at: SpaceId; readonly pelts: Pelts };
+
+export type Report = (fact: Fact) => void;
+
+export const silent: Report = () => {};

@@ -1,0 +1,28 @@
+import { MOST_TOKENS } from '../content/setup';
+import type { GoldSource, PlayerID } from '../content/terms';
+import type { Report } from './facts';
+import type { G } from './state';
+
+/** The player's gold changes by `amount` (negative: pays) and the ledger says why (R5.7). */
+export function changeGold(
+  G: G,
+  playerID: PlayerID,
+  amount: number,
+  source: GoldSource,
+  report: Report,
+): void {
+  if (amount === 0) return;
+  const player = G.players[playerID];
+  player.gold += amount;
+  player.ledger[source] += amount;
+  report({ fact: 'gold', playerID, amount, source });
+}
+
+/** Travel tokens join the player; above 3 they are lost (R10.5). */
+export function gainTokens(G: G, playerID: PlayerID, amount: number, report: Report): void {
+  const player = G.players[playerID];
+  const gained = Math.min(amount, MOST_TOKENS - player.tokens);
+  if (gained === 0) return;
+  player.tokens += gained;
+  report({ fact: 'tokens', playerID, amount: gained });
+}

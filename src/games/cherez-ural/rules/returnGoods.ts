@@ -1,0 +1,28 @@
+import type { Goods, WorkerId } from '../content/terms';
+import type { Report } from './facts';
+import { addGoods, countGoods, hasGoods, load, selections } from './goods';
+import { type Refusal, refuse } from './refusal';
+import type { G } from './state';
+import { traitsOf } from './traits';
+
+/** Pieces that the worker holds above its capacity (R6.1). */
+export const excess = (G: G, workerId: WorkerId): number =>
+  Math.max(0, load(G.workers[workerId].goods) - traitsOf(G, workerId).capacity);
+
+export function listReturnGoods(G: G, workerId: WorkerId, add: (args: readonly [Goods]) => void): void {
+  const pieces = excess(G, workerId);
+  for (const goods of selections(G.workers[workerId].goods)) if (countGoods(goods) === pieces) add([goods]);
+}
+
+export function refuseReturnGoods(G: G, workerId: WorkerId, goods: Goods): Refusal | null {
+  const pieces = excess(G, workerId);
+  if (pieces === 0) return refuse('R6.1', 'nothingToReturn');
+  if (!hasGoods(G.workers[workerId].goods, goods)) return refuse('R6.1', 'goodsMissing');
+  return countGoods(goods) === pieces ? null : refuse('R6.1', 'returnExactly', { pieces });
+}
+
+/** R6.1: exactly the excess goes back to the supply, of the owner's choice from all that the worker holds. */
+export function returnGoods(G: G, workerId: WorkerId, goods: Goods, report: Report): void {
+  addGoods(G.workers[workerId].goods, goods, -1);
+  report({ fact: 'goods', worker: workerId, given: goods });
+}

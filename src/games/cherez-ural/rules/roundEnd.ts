@@ -1,0 +1,69 @@
+import { board } from '../content/board';
+import { ROUNDS } from '../content/setup';
+import type { SpaceId } from '../content/terms';
+import { businessCard, isOpen } from './contentOf';
+import { applyFinalScoring } from './scoring';
+import type { G } from './state';
+
+const stays = (G: G, card: string): boolean =>
+  businessCard(G, card).effects.some((effect) => effect.do === 'stayWithWorker');
+
+/** R12.1: completed businesses are turned face down, but for those that stay with a worker. */
+function turnDownBusinesses(G: G): void {
+  for (const player of Object.values(G.players)) {
+    for (const completed of player.completed) {
+      completed.faceUp = isOpen(completed.card) && stays(G, completed.card);
+    }
+  }
+  for (const worker of Object.values(G.workers)) {
+    worker.businessDone = false;
+    worker.businessesThisRound = 0;
+    worker.stepGoldTaken = false;
+  }
+}
+
+/** The outermost of some spaces on the published board: the leftmost, or the rightmost (R14.6). */
+function outermost(spaces: readonly SpaceId[], side: 'left' | 'right'): SpaceId | undefined {
+  const sign = side === 'left' ? 1 : -1;
+  return [...spaces].sort((a, b) => sign * (board.space[a].leftToRight - board.space[b].leftToRight))[0];
+}
+
+/** R14.6, solo and 2 players: rounds 1 to 3 the leftmost harvest chit of the exploration spots, round 2 also the
+ *  rightmost of the hunting spots. */
+function removeOuterChits(G: G): void {
+  if (G.round < ROUNDS) {
+    const left = outermost(
+      Object.keys(G.exploration).filter((space) => G.exploration[space] !== 'noExploration'),
+      'left',
+    );
+    if (left !== undefined) {
+      G.box.push(G.exploration[left] as G['box'][number]);
+      delete G.exploration[left];
+      if (G.soloDisc === left) G.soloDisc = null;
+    }
+  }
+  if (G.round === 2) {
+    const right = outermost(Object.keys(G.hunting), 'right');
+    if (right !== undefined) {
+      G.box.push(G.hunting[right].chit);
+      delete G.hunting[right];
+    }
+  }
+}
+
+/** The round's end has been carried out: nobody has placed workers for the next one yet. */
+export const isRoundEnded = (G: G): boolean => G.placed.length === 0;
+
+/** R12: the round's end; after round 4 the final scoring (R13). */
+export function endRound(G: G): void {
+  turnDownBusinesses(G);
+  G.noEntry = [];
+  G.firstTraders = [];
+  G.placed = [];
+  G.factoryDecided = false;
+  const [first, ...others] = G.turnOrder;
+  G.turnOrder = [...others, first];
+  if (G.numPlayers <= 2) removeOuterChits(G);
+  if (G.round < ROUNDS) G.round += 1;
+  else applyFinalScoring(G);
+}

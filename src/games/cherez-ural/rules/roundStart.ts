@@ -1,0 +1,208 @@
+import { board } from '../content/board';
+import type { ChitId, PlayerID, SpaceId, WorkerId } from '../content/terms';
+import type { SituationEffect } from '../content/vocabulary';
+import { isOpen, situationCard } from './contentOf';
+import { emptyStock } from './goods';
+import { factoryOf, factoryWorker } from './prices';
+import { type Refusal, refuse } from './refusal';
+import { baseCities, cities, isExplored } from './spaces';
+import type { G } from './state';
+
+/** R7.1: face-down harvest chits on hunting spots are turned face up. */
+export function turnUpHuntingChits(G: G): void {
+  for (const spot of Object.values(G.hunting)) spot.faceUp = true;
+}
+
+const isHarvestChit = (chit: string): chit is ChitId => chit !== 'noExploration';
+
+function applySituation(G: G, effect: SituationEffect): void {
+  switch (effect.do) {
+    case 'removeHarvestChits': {
+      const explore = G.exploration[effect.at];
+      if (explore !== undefined && isHarvestChit(explore)) {
+        G.box.push(explore);
+        delete G.exploration[effect.at];
+        if (G.soloDisc === effect.at) G.soloDisc = null;
+      }
+      if (G.hunting[effect.at] !== undefined) {
+        G.box.push(G.hunting[effect.at].chit);
+        delete G.hunting[effect.at];
+      }
+      return;
+    }
+    case 'moveNoExplorationChit':
+      if (effect.from === 'supply') {
+        if (G.noExplorationSupply === 0) return;
+        G.noExplorationSupply -= 1;
+      } else {
+        if (G.exploration[effect.from] !== 'noExploration') return;
+        delete G.exploration[effect.from];
+      }
+      if (effect.to === 'supply' || G.exploration[effect.to] !== undefined) G.noExplorationSupply += 1;
+      else G.exploration[effect.to] = 'noExploration';
+      return;
+    case 'noEntry':
+      G.noEntry.push(...effect.at);
+      return;
+    case 'sellPrice':
+    case 'firstTradeStep':
+      // Read where prices and steps are asked for, while the card is in force.
+      return;
+  }
+}
+
+/** The round's situation card lies open (R7.2). */
+export const isSituationRevealed = (G: G): boolean => G.situations.length >= G.round;
+
+/** R7.2: the round's situation card is revealed and applied, once. */
+export function revealSituation(G: G): void {
+  if (isSituationRevealed(G)) return;
+  const card = G.situationDeck.shift();
+  if (card === undefined || !isOpen(card))
+    throw new Error('revealSituation: the situation deck has no open card');
+  G.situations.push(card);
+  for (const effect of situationCard(G, card).effects) applySituation(G, effect);
+}
+
+/** R4.6: one worker in rounds 1 and 2, two in rounds 3 and 4. */
+const workersInRound = (round: number): number => (round < 3 ? 1 : 2);
+
+export const mustChooseWorker = (G: G, playerID: PlayerID): boolean =>
+  G.players[playerID].workers.length < workersInRound(G.round);
+
+export const allWorkersChosen = (G: G): boolean =>
+  G.turnOrder.every((playerID) => !mustChooseWorker(G, playerID));
+
+export function listChooseWorkerCard(
+  G: G,
+  playerID: PlayerID,
+  add: (args: readonly [WorkerId]) => void,
+): void {
+  const player = G.players[playerID];
+  if (player.chosenWorker !== null || !mustChooseWorker(G, playerID)) return;
+  for (const card of player.workerHand) if (isOpen(card)) add([card]);
+}
+
+export function refuseChooseWorkerCard(G: G, playerID: PlayerID, card: WorkerId): Refusal | null {
+  const player = G.players[playerID];
+  if (!mustChooseWorker(G, playerID)) return refuse('R7.3', 'noWorkerToChoose');
+  if (player.chosenWorker !== null) return refuse('R7.3', 'workerCardChosen');
+  return player.workerHand.includes(card) ? null : refuse('R7.3', 'workerNotInHand');
+}
+
+/** R7.3: a secret pick; when all have picked, the cards are revealed at the same time. */
+export function chooseWorkerCard(G: G, playerID: PlayerID, card: WorkerId): void {
+  G.players[playerID].chosenWorker = card;
+  if (G.turnOrder.some((seat) => mustChooseWorker(G, seat) && G.players[seat].chosenWorker === null)) return;
+  for (const seat of G.turnOrder) {
+    const player = G.players[seat];
+    const chosen = player.chosenWorker;
+    if (!isOpen(chosen)) continue;
+    player.workerHand.splice(player.workerHand.indexOf(chosen), 1);
+    player.workers.push(chosen);
+    player.chosenWorker = null;
+    G.workers[chosen] = {
+      id: chosen,
+      owner: seat,
+      at: null,
+      goods: emptyStock(),
+      acted: false,
+      businessDone: false,
+      businessesThisRound: 0,
+      stepGoldTaken: false,
+      attached: [],
+    };
+  }
+}
+
+export type Placing = Readonly<Record<WorkerId, SpaceId>>;
+
+/** R7.4: the present space or an explored base city; a worker revealed this round has no present space. */
+export function placesFor(G: G, workerId: WorkerId): SpaceId[] {
+  const { at } = G.workers[workerId];
+  const bases = baseCities.filter((city) => isExplored(G, city));
+  return at === null || bases.includes(at) ? bases : [at, ...bases];
+}
+
+export const isPlacing = (G: G, playerID: PlayerID): boolean => !G.placed.includes(playerID);
+
+export function listPlaceWorkers(G: G, playerID: PlayerID, add: (args: readonly [Placing]) => void): void {
+  if (!isPlacing(G, playerID)) return;
+  let placings: Placing[] = [{}];
+  for (const workerId of G.players[playerID].workers) {
+    placings = placings.flatMap((placing) =>
+      placesFor(G, workerId).map((spaceId) => ({ ...placing, [workerId]: spaceId })),
+    );
+  }
+  for (const placing of placings) add([placing]);
+}
+
+export function refusePlaceWorkers(G: G, playerID: PlayerID, placing: Placing): Refusal | null {
+  if (!isPlacing(G, playerID)) return refuse('R7.4', 'placedAlready');
+  const { workers } = G.players[playerID];
+  const named = Object.keys(placing) as WorkerId[];
+  if (named.length !== workers.length || !workers.every((workerId) => named.includes(workerId)))
+    return refuse('R7.4', 'placeAllWorkers');
+  for (const workerId of workers) {
+    const to = placing[workerId];
+    if (placesFor(G, workerId).includes(to)) continue;
+    if (board.space[to] === undefined) return refuse('R7.4', 'noSuchSpace', { space: String(to) });
+    return refuse('R7.4', 'placeOnBase', { worker: workerId, space: to });
+  }
+  return null;
+}
+
+export function placeWorkers(G: G, playerID: PlayerID, placing: Placing): void {
+  for (const workerId of G.players[playerID].workers) G.workers[workerId].at = placing[workerId];
+  G.placed.push(playerID);
+}
+
+/** The player who has a factory to decide about, once all have placed (R7.5); null: nobody. */
+export function factoryDecider(G: G): PlayerID | null {
+  if (G.factoryDecided || G.placed.length < G.turnOrder.length) return null;
+  const worker = factoryWorker(G);
+  return worker === null ? null : G.workers[worker].owner;
+}
+
+/** Explored cities of the factory's region but the one where it stands (w05). */
+export function factorySites(G: G): SpaceId[] {
+  const worker = factoryWorker(G);
+  const factory = worker === null ? null : factoryOf(G, worker);
+  if (factory === null) return [];
+  return cities.filter(
+    (city) => board.space[city].region === factory.region && isExplored(G, city) && city !== G.factoryAt,
+  );
+}
+
+export function listPlaceFactory(
+  G: G,
+  playerID: PlayerID,
+  add: (args: readonly [SpaceId | null]) => void,
+): void {
+  if (factoryDecider(G) !== playerID) return;
+  add([null]);
+  for (const city of factorySites(G)) add([city]);
+}
+
+export function refusePlaceFactory(G: G, playerID: PlayerID, city: SpaceId | null): Refusal | null {
+  if (factoryDecider(G) !== playerID) return refuse('R7.5', 'noFactoryToPlace');
+  if (city === null || factorySites(G).includes(city)) return null;
+  return refuse('R7.5', 'factorySite');
+}
+
+/** R7.5, w05: the marker goes to a city, or stays where it is (null). */
+export function placeFactory(G: G, city: SpaceId | null): void {
+  if (city !== null) G.factoryAt = city;
+  G.factoryDecided = true;
+}
+
+export const placementDone = (G: G): boolean =>
+  G.placed.length === G.turnOrder.length && factoryDecider(G) === null;
+
+/** Position in the turn order of the next player to place, then of the factory's owner; undefined: nobody. */
+export function nextToPlace(G: G): number | undefined {
+  const position = G.turnOrder.findIndex((playerID) => isPlacing(G, playerID));
+  if (position >= 0) return position;
+  const decider = factoryDecider(G);
+  return decider === null ? undefined : G.turnOrder.indexOf(decider);
+}

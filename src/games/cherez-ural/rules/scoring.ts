@@ -1,0 +1,99 @@
+import { SOLO_GOAL, SOLO_TRACK_GOLD } from '../content/setup';
+import { GOLD_SOURCES, type GoldSource, type PlayerID, TRACKS, type Track } from '../content/terms';
+import { businessCard, isOpen } from './contentOf';
+import { silent } from './facts';
+import { changeGold } from './gold';
+import type { G } from './state';
+import { triggeredOf } from './traits';
+
+export type Breakdown = Record<GoldSource, number>;
+export type Score = { playerID: PlayerID; gold: number; breakdown: Breakdown };
+export type GameResult = {
+  scores: Score[];
+  /** Players from first to last (R13.3). */
+  ranking: PlayerID[];
+  winner: PlayerID | null;
+  solo?: { goal: number; reached: boolean };
+};
+
+/** Gold "at final scoring" of completed businesses (R6.6, R13.1); cards that can't be seen count nothing. */
+export function finalBusinessGold(G: G, playerID: PlayerID): number {
+  let gold = 0;
+  for (const { card } of G.players[playerID].completed) {
+    if (!isOpen(card)) continue;
+    for (const effect of businessCard(G, card).effects) {
+      if (effect.do === 'goldAtFinalScoring') gold += effect.amount;
+    }
+  }
+  return gold;
+}
+
+/** Gold "at final scoring" of own workers (R13.1): all steps of a track count, earlier ones too. */
+export function finalWorkerGold(G: G, playerID: PlayerID): number {
+  let gold = 0;
+  for (const { ability } of triggeredOf(G, playerID, 'finalScoring')) {
+    gold +=
+      'track' in ability
+        ? ability.goldPerTrackStep * G.players[playerID].tracks[ability.track]
+        : ability.goldPerMarker * G.pilgrimage.length;
+  }
+  return gold;
+}
+
+/** R13.2: 20 gold for the 1st, 10 for the 2nd; tied 1sts split 30, tied 2nds split 10, fractions dropped.
+ *  Solo (R14.5): by the player's own steps. Markers at 0 take part like any other. */
+export function trackGold(G: G, playerID: PlayerID, track: Track): number {
+  const steps = (id: PlayerID) => G.players[id].tracks[track];
+  const own = steps(playerID);
+  if (G.numPlayers === 1) return SOLO_TRACK_GOLD.find(({ from }) => own >= from)?.gold ?? 0;
+  const ids = Object.keys(G.players);
+  const ahead = ids.filter((id) => steps(id) > own).length;
+  const level = ids.filter((id) => steps(id) === own).length;
+  if (ahead === 0) return level === 1 ? 20 : Math.floor(30 / level);
+  return ahead === 1 ? Math.floor(10 / level) : 0;
+}
+
+const tracksGold = (G: G, playerID: PlayerID): number =>
+  TRACKS.reduce((sum, track) => sum + trackGold(G, playerID, track), 0);
+
+/** What the player would end with if the game were scored now: gold, gold at final scoring, tracks. */
+export function scoreNow(G: G, playerID: PlayerID): number {
+  const { gold } = G.players[playerID];
+  if (G.finished) return gold;
+  return gold + finalBusinessGold(G, playerID) + finalWorkerGold(G, playerID) + tracksGold(G, playerID);
+}
+
+/** R13.1, R13.2: the final gold joins the players' gold. */
+export function applyFinalScoring(G: G): void {
+  for (const playerID of Object.keys(G.players)) {
+    const [business, worker, tracks] = [
+      finalBusinessGold(G, playerID),
+      finalWorkerGold(G, playerID),
+      tracksGold(G, playerID),
+    ];
+    changeGold(G, playerID, business, 'finalBusiness', silent);
+    changeGold(G, playerID, worker, 'finalWorker', silent);
+    changeGold(G, playerID, tracks, 'tracks', silent);
+  }
+  G.finished = true;
+}
+
+/** R13.3: most gold wins; tied, the one who was later in the turn order of round 1. Solo: 300 gold (R14.5). */
+export function gameResult(G: G): GameResult {
+  const scores = Object.keys(G.players)
+    .sort()
+    .map((playerID) => {
+      const { gold, ledger } = G.players[playerID];
+      const breakdown = Object.fromEntries(
+        GOLD_SOURCES.map((source) => [source, ledger[source]]),
+      ) as Breakdown;
+      return { playerID, gold, breakdown };
+    });
+  // Seats are numbered in the turn order of round 1.
+  const ranking = [...scores]
+    .sort((a, b) => b.gold - a.gold || Number(b.playerID) - Number(a.playerID))
+    .map(({ playerID }) => playerID);
+  if (G.numPlayers > 1) return { scores, ranking, winner: ranking[0] };
+  const reached = scores[0].gold >= SOLO_GOAL;
+  return { scores, ranking, winner: reached ? '0' : null, solo: { goal: SOLO_GOAL, reached } };
+}

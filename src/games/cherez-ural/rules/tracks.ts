@@ -1,0 +1,22 @@
+import { TRACK_END } from '../content/setup';
+import type { PlayerID, Track } from '../content/terms';
+import type { Report } from './facts';
+import { changeGold } from './gold';
+import type { G } from './state';
+import { triggeredOf } from './traits';
+
+/** The player's marker moves up by `steps`, to 10 at most (R10.4). A step that is made pays each own worker that
+ *  waits for one, once a round (w06 to w08); a track at its end makes none. */
+export function stepTrack(G: G, playerID: PlayerID, track: Track, steps: number, report: Report): void {
+  const { tracks } = G.players[playerID];
+  const to = Math.min(TRACK_END, tracks[track] + steps);
+  if (to === tracks[track]) return;
+  tracks[track] = to;
+  report({ fact: 'track', playerID, track, to });
+  for (const { workerId, ability } of triggeredOf(G, playerID, 'firstTrackStepOfRound')) {
+    const worker = G.workers[workerId];
+    if (ability.track !== track || worker.stepGoldTaken) continue;
+    worker.stepGoldTaken = true;
+    changeGold(G, playerID, ability.gold, 'worker', report);
+  }
+}

@@ -1,0 +1,153 @@
+import { board } from '../content/board';
+import { GOODS, type Good, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
+import { situationCard } from './contentOf';
+import type { Report } from './facts';
+import { changeGold } from './gold';
+import { addGoods, countGoods, hasGoods, load, selections, toGoods } from './goods';
+import { openFactory, type Prices, prices } from './prices';
+import { type Refusal, refuse } from './refusal';
+import { isClosed, isExplored } from './spaces';
+import type { G, Worker } from './state';
+import { stepTrack } from './tracks';
+import { traitsOf } from './traits';
+
+export type Deal = { readonly sell: Goods; readonly buy: Goods };
+
+const goldFor = (goods: Goods, price: Prices['sell']): number => {
+  let gold = 0;
+  for (const good of GOODS) gold += (goods[good] ?? 0) * (price[good] ?? 0);
+  return gold;
+};
+
+const NOTHING: Goods = Object.freeze({});
+
+/** Every purchase of the kinds on sale that fits the room and the gold, the empty one first. */
+function purchases(
+  kinds: readonly Good[],
+  room: number,
+  gold: number,
+  price: Prices['buy'],
+): readonly Goods[] {
+  if (kinds.length === 0) return [NOTHING];
+  const [kind, ...rest] = kinds;
+  const apiece = price[kind] ?? 0;
+  const most = apiece === 0 ? room : Math.min(room, Math.floor(gold / apiece));
+  const list: Goods[] = [];
+  for (let pieces = 0; pieces <= most; pieces++) {
+    for (const more of purchases(rest, room - pieces, gold - pieces * apiece, price)) {
+      list.push(pieces === 0 ? more : toGoods({ ...more, [kind]: pieces }));
+    }
+  }
+  return list;
+}
+
+/** All deals that sell from the worker's load and buy what fits after it, sale money included (R10.4). */
+export function listDeals(
+  worker: Worker,
+  gold: number,
+  capacity: number,
+  price: Prices,
+  add: (deal: Deal) => void,
+): void {
+  const forSale = GOODS.filter((good) => price.buy[good] !== null);
+  const carried = load(worker.goods);
+  for (const sell of selections(worker.goods)) {
+    let possible = true;
+    for (const good of GOODS) if (sell[good] !== undefined && price.sell[good] === null) possible = false;
+    if (!possible) continue;
+    const sold = countGoods(sell);
+    const kinds = forSale.length === 0 ? forSale : forSale.filter((good) => sell[good] === undefined);
+    const buys =
+      kinds.length === 0
+        ? [NOTHING]
+        : purchases(kinds, capacity - carried + sold, gold + goldFor(sell, price.sell), price.buy);
+    for (const buy of buys) if (sold > 0 || buy !== NOTHING) add({ sell, buy });
+  }
+}
+
+const canTradeAt = (G: G, at: SpaceId | null): at is SpaceId =>
+  at !== null && isExplored(G, at) && !isClosed(G, at);
+
+export function listTrade(G: G, workerId: WorkerId, add: (args: readonly [Deal]) => void): void {
+  const worker = G.workers[workerId];
+  if (G.turn.actionDone || !canTradeAt(G, worker.at)) return;
+  listDeals(
+    worker,
+    G.players[worker.owner].gold,
+    traitsOf(G, workerId).capacity,
+    prices(G, worker.at, workerId),
+    (deal) => add([deal]),
+  );
+}
+
+/** Why these goods can't change hands at these prices; null: they can. */
+export function refuseDeal(G: G, workerId: WorkerId, { sell, buy }: Deal, price: Prices): Refusal | null {
+  const worker = G.workers[workerId];
+  if (countGoods(sell) + countGoods(buy) === 0) return refuse('R10.4', 'nothingTraded');
+  for (const good of GOODS) {
+    const [sold, bought] = [sell[good] ?? 0, buy[good] ?? 0];
+    if (sold > 0 && bought > 0) return refuse('R10.4', 'sellAndBuySameKind', { good });
+    if (sold > 0 && price.sell[good] === null) return refuse('R10.4', 'notBoughtHere', { good });
+    if (bought > 0 && price.buy[good] === null) return refuse('R10.4', 'notSoldHere', { good });
+  }
+  if (!hasGoods(worker.goods, sell)) return refuse('R10.4', 'goodsMissing');
+  const { capacity } = traitsOf(G, workerId);
+  if (load(worker.goods) - countGoods(sell) + countGoods(buy) > capacity)
+    return refuse('R6.1', 'overCapacity', { capacity });
+  const need = goldFor(buy, price.buy);
+  const have = G.players[worker.owner].gold + goldFor(sell, price.sell);
+  return need > have ? refuse('R10.4', 'notEnoughGold', { need, have }) : null;
+}
+
+export function refuseTrade(G: G, workerId: WorkerId, deal: Deal): Refusal | null {
+  const { at } = G.workers[workerId];
+  if (G.turn.actionDone) return refuse('R8.4', 'actionDoneAlready');
+  if (at === null || board.space[at].kind === 'village') return refuse('R10.4', 'tradeInCity');
+  if (!isExplored(G, at)) return refuse('R10.4', 'unexplored', { space: at });
+  if (isClosed(G, at)) return refuse('R6.2', 'closed', { space: at });
+  return refuseDeal(G, workerId, deal, prices(G, at, workerId));
+}
+
+/** Steps that a trade in this city makes on its track: 1, and more for a round's first trade (s06). */
+export function tradeSteps(G: G, playerID: PlayerID, cityId: SpaceId): number {
+  if (board.space[cityId].exportTrack === null) return 0;
+  let steps = 1;
+  for (const id of G.situations.slice(-1)) {
+    for (const effect of situationCard(G, id).effects) {
+      if (effect.do === 'firstTradeStep' && effect.at === cityId && !G.firstTraders.includes(playerID))
+        steps += effect.steps;
+    }
+  }
+  return steps;
+}
+
+/** R10.4: goods leave and join the worker at the city's prices; an export city moves its track. */
+export function trade(
+  G: G,
+  playerID: PlayerID,
+  workerId: WorkerId,
+  { sell, buy }: Deal,
+  report: Report,
+): void {
+  const worker = G.workers[workerId];
+  const at = worker.at as SpaceId;
+  const price = prices(G, at, workerId);
+  addGoods(worker.goods, sell, -1);
+  changeGold(G, playerID, goldFor(sell, price.sell), 'trade', report);
+  addGoods(worker.goods, buy);
+  changeGold(G, playerID, -goldFor(buy, price.buy), 'purchase', report);
+  report({ fact: 'goods', worker: workerId, given: sell, gained: buy });
+  const factory = openFactory(G, at);
+  if (factory !== null && (buy[factory.sells] ?? 0) > 0) {
+    const { owner } = G.workers[factory.worker];
+    // The owner's own purchase is paid to the bank (w05).
+    if (owner !== playerID) changeGold(G, owner, (buy[factory.sells] ?? 0) * factory.price, 'worker', report);
+  }
+  const track = board.space[at].exportTrack;
+  if (track !== null) {
+    const steps = tradeSteps(G, playerID, at);
+    if (steps > 1) G.firstTraders.push(playerID);
+    stepTrack(G, playerID, track, steps, report);
+  }
+  G.turn.actionDone = true;
+}

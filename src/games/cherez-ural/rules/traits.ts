@@ -1,0 +1,127 @@
+import { board } from '../content/board';
+import { CAPACITY } from '../content/setup';
+import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
+import type { Ability, Content, Modifier, PriceArea, SaleScope, Triggered } from '../content/vocabulary';
+import { contentOf } from './contentOf';
+import { emptyStock } from './goods';
+import type { G, Stock } from './state';
+
+export type SellChange = { readonly by: Goods; readonly area?: PriceArea; readonly scope: SaleScope };
+
+/** What a worker can do, its card and the businesses that stay with it taken together. */
+export type Traits = {
+  /** Pieces of goods (R6.1). */
+  readonly capacity: number;
+  /** Winter: spaces a move, and how many of them cost nothing (R9.1). */
+  readonly sledSpaces: number;
+  readonly sledFreeSpaces: number;
+  /** Summer land transport: spaces a move and gold a space (R9.3). */
+  readonly landSpaces: number;
+  readonly landPrice: number;
+  /** Gold for one use of a sea (R9.4). */
+  readonly seaPrice: number;
+  /** Price changes of the worker card, before the floor's cards that stay (persuasion) come on top. */
+  readonly cardSellChanges: readonly SellChange[];
+  readonly attachedSellChanges: readonly SellChange[];
+  /** Persuasion and its like: gold apiece on every sale, envoys too. */
+  readonly everySale: Stock;
+  readonly businessesPer: 'round' | 'phase';
+  readonly triggered: readonly Triggered[];
+};
+
+const isModifier = (ability: Ability): ability is Modifier => 'modify' in ability;
+
+function computeTraits(content: Content, workerId: WorkerId, attached: readonly string[]): Traits {
+  const card = content.workers[workerId];
+  const abilities = [...card.upper, ...card.lower];
+  const own = abilities.filter(isModifier);
+  const added = attached.flatMap((id) =>
+    content.businesses[id as `p${string}`].effects.flatMap((effect) =>
+      effect.do === 'stayWithWorker' ? effect.modifiers : [],
+    ),
+  );
+  const traits = {
+    capacity: CAPACITY,
+    sledSpaces: 4,
+    sledFreeSpaces: 0,
+    landSpaces: 2,
+    landPrice: 2,
+    seaPrice: 6,
+    businessesPer: 'round' as 'round' | 'phase',
+  };
+  for (const modifier of [...own, ...added]) {
+    switch (modifier.modify) {
+      case 'capacity':
+      case 'sledSpaces':
+      case 'sledFreeSpaces':
+      case 'landSpaces':
+        traits[modifier.modify] += modifier.by;
+        break;
+      case 'landPrice':
+      case 'seaPrice':
+        traits[modifier.modify] = Math.min(traits[modifier.modify], modifier.to);
+        break;
+      case 'businessesPer':
+        traits.businessesPer = modifier.period;
+        break;
+      case 'sellPrice':
+        break;
+    }
+  }
+  const changes = (modifiers: readonly Modifier[]) =>
+    modifiers.flatMap((modifier) => (modifier.modify === 'sellPrice' ? [modifier] : []));
+  const everySale = emptyStock();
+  for (const change of changes(added)) {
+    if (change.scope === 'everySale') for (const good of GOODS) everySale[good] += change.by[good] ?? 0;
+  }
+  return {
+    ...traits,
+    cardSellChanges: changes(own),
+    attachedSellChanges: changes(added),
+    everySale,
+    triggered: abilities.filter((ability): ability is Triggered => !isModifier(ability)),
+  };
+}
+
+const remembered = new WeakMap<Content, Map<string, Traits>>();
+
+/** The traits of a worker in play; remembered, since they change only when a business joins the worker. */
+export function traitsOf(G: G, workerId: WorkerId): Traits {
+  const content = contentOf(G);
+  let byWorker = remembered.get(content);
+  if (byWorker === undefined) {
+    byWorker = new Map();
+    remembered.set(content, byWorker);
+  }
+  const attached = G.workers[workerId].attached;
+  const key = attached.length === 0 ? workerId : `${workerId}+${attached.join('+')}`;
+  let traits = byWorker.get(key);
+  if (traits === undefined) {
+    traits = computeTraits(content, workerId, attached);
+    byWorker.set(key, traits);
+  }
+  return traits;
+}
+
+/** The triggered abilities of all workers of a player, with the worker that has them. */
+export function* triggeredOf<On extends Triggered['on']>(
+  G: G,
+  playerID: PlayerID,
+  on: On,
+): Generator<{ workerId: WorkerId; ability: Extract<Triggered, { on: On }> }> {
+  for (const workerId of G.players[playerID].workers) {
+    for (const ability of traitsOf(G, workerId).triggered) {
+      if (ability.on === on) yield { workerId, ability: ability as Extract<Triggered, { on: On }> };
+    }
+  }
+}
+
+export function inPriceArea(area: PriceArea | undefined, cityId: SpaceId): boolean {
+  if (area === undefined) return true;
+  const city = board.space[cityId];
+  return (
+    (area.region === undefined || city.region === area.region) &&
+    (area.exportTrack === undefined || city.exportTrack === area.exportTrack) &&
+    !(area.except ?? []).includes(cityId)
+  );
+}

@@ -1,0 +1,247 @@
+import { board } from '../content/board';
+import type { PlayerID, Season, SpaceId, WorkerId } from '../content/terms';
+import type { Report } from './facts';
+import { changeGold } from './gold';
+import { type Refusal, refuse } from './refusal';
+import { adjacentSeas, isClosed, neighbours, spacesOnSea } from './spaces';
+import type { G } from './state';
+import { traitsOf } from './traits';
+
+export type Way = 'sled' | 'land' | 'water';
+export type Leg = {
+  readonly kind: 'river' | 'portage' | 'land' | 'sea';
+  readonly from: SpaceId;
+  readonly to: SpaceId;
+  /** Gold. */
+  readonly cost: number;
+};
+export type TravelOption = {
+  readonly by: Way;
+  readonly to: SpaceId;
+  /** Gold, all legs together. */
+  readonly cost: number;
+  readonly legs: readonly Leg[];
+};
+export type TravelArgs = { readonly by: Way; readonly to: SpaceId };
+
+const RIVER_COST = 1;
+const PORTAGE_COST = 2;
+/** Portages and seas together in one water transport (R9.4). */
+const MOST_CROSSINGS = 2;
+
+/** Spaces over routes of any kind, breadth first, `priceOf(n)` gold for the n-th space (R9.1, R9.3). */
+function overRoutes(
+  by: Way,
+  from: SpaceId,
+  limit: number,
+  priceOf: (nth: number) => number,
+  closed: readonly SpaceId[],
+): TravelOption[] {
+  const found = new Map<SpaceId, TravelOption>([[from, { by, to: from, cost: 0, legs: [] }]]);
+  let edge = [from];
+  for (let nth = 1; nth <= limit && edge.length > 0; nth++) {
+    const next: SpaceId[] = [];
+    for (const at of edge) {
+      const before = found.get(at) as TravelOption;
+      for (const { to, kind } of neighbours[at]) {
+        if (found.has(to) || closed.includes(to)) continue;
+        const cost = priceOf(nth);
+        found.set(to, {
+          by,
+          to,
+          cost: before.cost + cost,
+          legs: [...before.legs, { kind, from: at, to, cost }],
+        });
+        next.push(to);
+      }
+    }
+    edge = next;
+  }
+  found.delete(from);
+  return [...found.values()];
+}
+
+/** Spaces of the same water system that can be reached by river alone (R5.4), closed spaces not passed (s02). */
+function alongRiver(from: SpaceId, closed: readonly SpaceId[]): SpaceId[] {
+  const seen = new Set([from]);
+  const edge = [from];
+  for (let at = edge.pop(); at !== undefined; at = edge.pop()) {
+    for (const { to, kind } of neighbours[at]) {
+      if (kind !== 'river' || seen.has(to) || closed.includes(to)) continue;
+      seen.add(to);
+      edge.push(to);
+    }
+  }
+  seen.delete(from);
+  return [...seen];
+}
+
+type WaterStep = Leg & { readonly crossings: number };
+
+function waterSteps(from: SpaceId, seaPrice: number, closed: readonly SpaceId[]): WaterStep[] {
+  const steps: WaterStep[] = alongRiver(from, closed).map((to) => ({
+    kind: 'river',
+    from,
+    to,
+    cost: RIVER_COST,
+    crossings: 0,
+  }));
+  for (const { to, kind } of neighbours[from]) {
+    if (kind === 'portage') steps.push({ kind, from, to, cost: PORTAGE_COST, crossings: 1 });
+  }
+  const { sea } = board.space[from];
+  if (sea !== null) {
+    for (const to of spacesOnSea[sea]) steps.push({ kind: 'sea', from, to, cost: seaPrice, crossings: 1 });
+    for (const next of adjacentSeas[sea]) {
+      for (const to of spacesOnSea[next])
+        steps.push({ kind: 'sea', from, to, cost: 2 * seaPrice, crossings: 2 });
+    }
+  }
+  return steps.filter(({ to }) => to !== from && !closed.includes(to));
+}
+
+/** Summer water transport (R9.4). Cheapest legs in gold; at most two portage or sea uses.
+ *  Returns every reachable space; never the one the worker stands on. */
+function overWater(from: SpaceId, seaPrice: number, closed: readonly SpaceId[]): TravelOption[] {
+  // Two river legs in a row are never better than one, so three river legs and two crossings are the most.
+  const best = new Map<string, TravelOption>();
+  const cheapest = new Map<SpaceId, TravelOption>();
+  const queue: { at: SpaceId; crossings: number; option: TravelOption }[] = [
+    { at: from, crossings: 0, option: { by: 'water', to: from, cost: 0, legs: [] } },
+  ];
+  const steps = new Map<SpaceId, WaterStep[]>();
+  while (queue.length > 0) {
+    queue.sort((a, b) => a.option.cost - b.option.cost || a.option.legs.length - b.option.legs.length);
+    const { at, crossings, option } = queue.shift() as (typeof queue)[number];
+    const key = `${at}/${crossings}`;
+    if (best.has(key)) continue;
+    best.set(key, option);
+    if (!cheapest.has(at)) cheapest.set(at, option);
+    let onward = steps.get(at);
+    if (onward === undefined) {
+      onward = waterSteps(at, seaPrice, closed);
+      steps.set(at, onward);
+    }
+    for (const { crossings: used, ...leg } of onward) {
+      if (crossings + used > MOST_CROSSINGS || best.has(`${leg.to}/${crossings + used}`)) continue;
+      queue.push({
+        at: leg.to,
+        crossings: crossings + used,
+        option: { by: 'water', to: leg.to, cost: option.cost + leg.cost, legs: [...option.legs, leg] },
+      });
+    }
+  }
+  cheapest.delete(from);
+  return [...cheapest.values()];
+}
+
+/** Cheapest first, so that what can be paid is a prefix. */
+const byCost = (options: TravelOption[]): readonly TravelOption[] => options.sort((a, b) => a.cost - b.cost);
+
+const remembered = new Map<string, readonly TravelOption[]>();
+
+function remember(key: string, compute: () => TravelOption[]): readonly TravelOption[] {
+  let options = remembered.get(key);
+  if (options === undefined) {
+    options = byCost(compute());
+    remembered.set(key, options);
+  }
+  return options;
+}
+
+/** All that a worker can reach in a season, whatever it costs; the tables are remembered by what they depend on. */
+function reachable(G: G, workerId: WorkerId, season: Season): readonly (readonly TravelOption[])[] {
+  const from = G.workers[workerId].at;
+  if (from === null) return [];
+  const traits = traitsOf(G, workerId);
+  const closed = G.noEntry;
+  const where = `${from}|${closed.join()}`;
+  if (season === 'winter') {
+    const { sledSpaces, sledFreeSpaces } = traits;
+    return [
+      remember(`sled|${where}|${sledSpaces}|${sledFreeSpaces}`, () =>
+        overRoutes('sled', from, sledSpaces, (nth) => (nth <= sledFreeSpaces ? 0 : 1), closed),
+      ),
+    ];
+  }
+  const { landSpaces, landPrice, seaPrice } = traits;
+  return [
+    remember(`land|${where}|${landSpaces}|${landPrice}`, () =>
+      overRoutes('land', from, landSpaces, () => landPrice, closed),
+    ),
+    remember(`water|${where}|${seaPrice}`, () => overWater(from, seaPrice, closed)),
+  ];
+}
+
+/** Every space that the worker can reach in one move and its owner can pay (R9): the cheapest cost for each
+ *  way of going, in gold, and the legs it goes over. */
+export function travelOptions(G: G, workerId: WorkerId, season: Season): TravelOption[] {
+  const { gold } = G.players[G.workers[workerId].owner];
+  return reachable(G, workerId, season).flatMap((options) => options.filter(({ cost }) => cost <= gold));
+}
+
+const argsOf = new WeakMap<TravelOption, readonly [TravelArgs]>();
+
+/** R9: the moves of a worker that has neither moved nor acted this turn. */
+export function listTravel(
+  G: G,
+  workerId: WorkerId,
+  season: Season,
+  add: (args: readonly [TravelArgs]) => void,
+): void {
+  if (G.turn.moved || G.turn.actionDone) return;
+  const { gold } = G.players[G.workers[workerId].owner];
+  for (const options of reachable(G, workerId, season)) {
+    for (const option of options) {
+      if (option.cost > gold) break;
+      let args = argsOf.get(option);
+      if (args === undefined) {
+        args = Object.freeze([Object.freeze({ by: option.by, to: option.to })] as const);
+        argsOf.set(option, args);
+      }
+      add(args);
+    }
+  }
+}
+
+export function refuseTravel(
+  G: G,
+  workerId: WorkerId,
+  season: Season,
+  { by, to }: TravelArgs,
+): Refusal | null {
+  if (G.turn.moved) return refuse('R8.4', 'movedAlready');
+  if (G.turn.actionDone) return refuse('R8.4', 'moveBeforeAction');
+  if (board.space[to] === undefined) return refuse('R9.1', 'noSuchSpace', { space: String(to) });
+  const ways: readonly Way[] = season === 'winter' ? ['sled'] : ['land', 'water'];
+  if (!ways.includes(by)) return refuse(season === 'winter' ? 'R9.1' : 'R9.2', 'wrongWay', { season });
+  if (to === G.workers[workerId].at) return refuse('R9.1', 'ownSpace');
+  if (isClosed(G, to)) return refuse('R6.2', 'closed', { space: to });
+  const rule = { sled: 'R9.1', land: 'R9.3', water: 'R9.4' }[by];
+  const option = reachable(G, workerId, season)
+    .flat()
+    .find((candidate) => candidate.by === by && candidate.to === to);
+  if (option === undefined) return refuse(rule, `tooFar.${by}`, { space: to });
+  const { gold } = G.players[G.workers[workerId].owner];
+  return option.cost > gold ? refuse(rule, 'notEnoughGold', { need: option.cost, have: gold }) : null;
+}
+
+/** R9: the cheapest legal path is taken and paid. */
+export function travel(
+  G: G,
+  playerID: PlayerID,
+  workerId: WorkerId,
+  season: Season,
+  { by, to }: TravelArgs,
+  report: Report,
+): void {
+  const option = travelOptions(G, workerId, season).find(
+    (candidate) => candidate.by === by && candidate.to === to,
+  );
+  if (option === undefined) throw new Error(`travel: ${to} can't be reached by ${by}`);
+  const worker = G.workers[workerId];
+  report({ fact: 'moved', worker: workerId, from: worker.at as SpaceId, to });
+  changeGold(G, playerID, -option.cost, 'travel', report);
+  worker.at = to;
+  G.turn.moved = true;
+}

@@ -1,0 +1,75 @@
+import type { PlayerID, WorkerId } from '../content/terms';
+import { type Refusal, refuse } from './refusal';
+import { excess } from './returnGoods';
+import type { G } from './state';
+import { traitsOf } from './traits';
+
+const NO_ARGS: readonly [] = Object.freeze([]);
+
+/** Own workers that have not acted in this phase (R8.1). */
+export const workersToAct = (G: G, playerID: PlayerID): WorkerId[] =>
+  G.players[playerID].workers.filter((workerId) => !G.workers[workerId].acted);
+
+/** The worker whose turn it is: the one chosen, or the only one that can act; null before the choice (R8.4). */
+export function actingWorker(G: G, playerID: PlayerID): WorkerId | null {
+  if (G.turn.worker !== null) return G.turn.worker;
+  const candidates = workersToAct(G, playerID);
+  return candidates.length === 1 ? candidates[0] : null;
+}
+
+export function listActivateWorker(G: G, playerID: PlayerID, add: (args: readonly [WorkerId]) => void): void {
+  if (G.turn.worker !== null) return;
+  const candidates = workersToAct(G, playerID);
+  if (candidates.length > 1) for (const workerId of candidates) add([workerId]);
+}
+
+export function refuseActivateWorker(G: G, playerID: PlayerID, workerId: WorkerId): Refusal | null {
+  if (!G.players[playerID].workers.includes(workerId)) return refuse('R8.4', 'notYourWorker');
+  if (G.workers[workerId].acted) return refuse('R8.4', 'workerActed');
+  return actingWorker(G, playerID) === null ? null : refuse('R8.4', 'workerChosen');
+}
+
+/** R8.4: the worker that acts this turn. */
+export function activateWorker(G: G, workerId: WorkerId): void {
+  G.turn.worker = workerId;
+}
+
+export function refuseEndTurn(G: G, playerID: PlayerID): Refusal | null {
+  const workerId = actingWorker(G, playerID);
+  if (workerId === null || !G.turn.actionDone) return refuse('R8.4', 'actionRequired');
+  return excess(G, workerId) > 0 ? refuse('R6.1', 'returnFirst', { pieces: excess(G, workerId) }) : null;
+}
+
+export function listEndTurn(G: G, add: (args: readonly []) => void): void {
+  if (G.turn.actionDone) add(NO_ARGS);
+}
+
+/** R8.1: the acting worker has acted. */
+export function endTurn(G: G, playerID: PlayerID): void {
+  const workerId = actingWorker(G, playerID);
+  if (workerId === null) throw new Error('endTurn: no worker has acted');
+  G.workers[workerId].acted = true;
+  G.turn.over = true;
+}
+
+/** R8.2: the done markers come off when a season phase ends; w04 may complete a business again. */
+export function endSeasonPhase(G: G): void {
+  for (const workerId of Object.keys(G.workers) as WorkerId[]) {
+    const worker = G.workers[workerId];
+    worker.acted = false;
+    if (traitsOf(G, workerId).businessesPer === 'phase') worker.businessDone = false;
+  }
+}
+
+/** R8.2: all workers of all players have acted. */
+export const allHaveActed = (G: G): boolean => Object.values(G.workers).every((worker) => worker.acted);
+
+/** Position in the turn order of the next player, from `start` on, who can still act (R8.1); undefined: nobody. */
+export function nextToAct(G: G, start: number): number | undefined {
+  const seats = G.turnOrder.length;
+  for (let step = 0; step < seats; step++) {
+    const position = (start + step) % seats;
+    if (workersToAct(G, G.turnOrder[position]).length > 0) return position;
+  }
+  return undefined;
+}
