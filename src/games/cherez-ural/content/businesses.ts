@@ -225,7 +225,7 @@ export const BUSINESSES: readonly Business[] = [
   {
     id: 'p17',
     family: 'craftsmen',
-    name: { ja: '町の職人', en: 'Craftsmen of the Town' },
+    name: { ja: '職人との取引', en: 'Dealings with Craftsmen' },
     set: 'B',
     known: ['family'],
     timing: 'anyTime',
@@ -383,7 +383,7 @@ export const BUSINESSES: readonly Business[] = [
   {
     id: 'p30',
     family: 'natives',
-    name: { ja: '川辺の先住民', en: 'Natives of the Rivers' },
+    name: { ja: '先住民との取引', en: 'Dealings with Natives' },
     set: 'A',
     known: ['family'],
     timing: 'anyTime',
@@ -394,7 +394,7 @@ export const BUSINESSES: readonly Business[] = [
   {
     id: 'p31',
     family: 'craftsmen',
-    name: { ja: '鍛冶の職人', en: 'Craftsmen of the Forge' },
+    name: { ja: '職人との取引', en: 'Dealings with Craftsmen' },
     set: 'D',
     known: ['family'],
     timing: 'anyTime',
@@ -427,7 +427,7 @@ export const BUSINESSES: readonly Business[] = [
   {
     id: 'p34',
     family: 'natives',
-    name: { ja: '森の先住民', en: 'Natives of the Forest' },
+    name: { ja: '先住民との取引', en: 'Dealings with Natives' },
     set: 'C',
     known: ['family'],
     timing: 'anyTime',

@@ -1,0 +1,30 @@
+/** The floors of the house: a file imports from its own floor or the floors before it (docs/architecture.md). */
+const game = '^src/games/[^/]+';
+const forbid = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } });
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    forbid('content-is-the-ground-floor', `${game}/content/`, '^src/(?!games/[^/]+/content/)'),
+    forbid('rules-know-only-content', `${game}/rules/`, '^src/(?!games/[^/]+/(content|rules)/)'),
+    forbid(
+      'rules-know-no-framework',
+      `${game}/(content|rules)/`,
+      'node_modules/(boardgame\\.io|react|react-dom|i18next|vite)/',
+    ),
+    forbid('text-knows-content-and-rules', `${game}/text/`, '^src/(?!games/[^/]+/(content|rules|text)/|house/)'),
+    forbid('game-knows-no-screen', `${game}/(game|queries|index)\\.ts$`, `^src/(app|bots|server)/|${game}/ui/`),
+    forbid('map-knows-no-rules', `${game}/ui/map/`, `${game}/(rules|text|game|queries)`),
+    forbid('ui-knows-no-app', `${game}/ui/`, '^src/(app|bots|server)/'),
+    forbid('house-knows-no-game', '^src/house/', '^src/(?!house/)'),
+    forbid('bots-know-no-game', '^src/bots/', '^src/(?!bots/|house/)'),
+    forbid('server-knows-no-game', '^src/server/', '^src/(?!server/|house/|bots/)'),
+    forbid('app-knows-games-by-their-catalogue', '^src/app/', '^src/(server/|games/[^/]+/)'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+  },
+};

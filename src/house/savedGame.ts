@@ -1,0 +1,33 @@
+/** The save: a game's setup and its list of moves, as one JSON value. */
+import { z } from 'zod';
+
+const action = z.strictObject({ playerID: z.string(), move: z.string(), args: z.array(z.unknown()) });
+
+const schema = z.strictObject({
+  format: z.literal('house-game'),
+  version: z.literal(1),
+  game: z.string(),
+  seed: z.string().min(1),
+  setupData: z.record(z.string(), z.unknown()),
+  seats: z
+    .array(z.strictObject({ playerID: z.string(), name: z.string().min(1).max(40), colour: z.string() }))
+    .min(1),
+  actions: z.array(action),
+});
+
+export type SavedAction = { readonly playerID: string; readonly move: string; readonly args: readonly unknown[] };
+export type SavedGame = Omit<z.infer<typeof schema>, 'actions'> & { readonly actions: readonly SavedAction[] };
+
+/** Reads a save. @throws Error with a sentence that names the field and what was expected. */
+export function parseSavedGame(text: string): SavedGame {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Error('The file is not JSON.');
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new Error(`${issue.path.map(String).join('.') || 'the file'}: ${issue.message}.`);
+}
