@@ -1,0 +1,4 @@
+import type { table as en } from '../en/table';
+import type { Translated } from '../translated';
+
+export const table = {} satisfies Translated<typeof en>;
