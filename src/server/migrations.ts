@@ -1,0 +1,55 @@
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+
+/**
+ * The database's history, oldest first. A migration that was released is never edited: the next change is a new entry.
+ * The names sort in the order they run.
+ */
+const migrations: Record<string, Migration> = {
+  '0001-matches': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('matches')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('game_name', 'text', (column) => column.notNull())
+        .addColumn('state_id', 'integer', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('metadata', 'text', (column) => column.notNull())
+        .addColumn('gameover', 'text')
+        .addColumn('updated_at', 'integer', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('matches_by_game')
+        .on('matches')
+        .columns(['game_name', 'updated_at'])
+        .execute();
+
+      // Apart from the matches, since it never changes and a row is rewritten as a whole.
+      await db.schema
+        .createTable('initial_states')
+        .addColumn('match_id', 'text', (column) =>
+          column.primaryKey().references('matches.id').onDelete('cascade'),
+        )
+        .addColumn('state', 'text', (column) => column.notNull())
+        .execute();
+
+      await db.schema
+        .createTable('log_entries')
+        .addColumn('match_id', 'text', (column) =>
+          column.notNull().references('matches.id').onDelete('cascade'),
+        )
+        .addColumn('state_id', 'integer', (column) => column.notNull())
+        .addColumn('position', 'integer', (column) => column.notNull())
+        .addColumn('entry', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('log_entries_key', ['match_id', 'state_id', 'position'])
+        .execute();
+      await sql`
+        create trigger log_entries_append_only before update on log_entries
+        begin select raise(abort, 'the log is append-only'); end
+      `.execute(db);
+    },
+  },
+};
+
+export const migrationProvider: MigrationProvider = {
+  getMigrations: async () => migrations,
+};

@@ -1,0 +1,240 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Game, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
+import { Async } from 'boardgame.io/internal';
+import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
+import Libsql from 'libsql';
+import { migrationProvider } from './migrations';
+
+/** The write was computed from a state that is no longer the newest: nothing was written. */
+export class StaleStateError extends Error {
+  override name = 'StaleStateError';
+}
+
+/** There is no match with this id. */
+export class UnknownMatchError extends Error {
+  override name = 'UnknownMatchError';
+  constructor(matchID: string) {
+    super(`There is no match ${JSON.stringify(matchID)}.`);
+  }
+}
+
+/** What the server asks of a storage beyond boardgame.io's own interface. `storage-conformance.ts` says it in tests. */
+export interface MatchStorage extends StorageAPI.Async {
+  /** Writes a whole, consistent copy to a new file, while matches go on. */
+  backup(path: string): Promise<void>;
+  /** Rejects when the storage can't be read. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Tables {
+  matches: {
+    id: string;
+    game_name: string;
+    state_id: number;
+    state: string;
+    /** Server.MatchData without what has a column of its own: gameover, updatedAt. */
+    metadata: string;
+    gameover: string | null;
+    updated_at: number;
+  };
+  initial_states: { match_id: string; state: string };
+  log_entries: { match_id: string; state_id: number; position: number; entry: string };
+}
+
+type MatchRow = Tables['matches'];
+
+/** All matches in one SQLite file. */
+export class SqliteStorage extends Async implements MatchStorage {
+  private readonly db: Kysely<Tables>;
+  private readonly playerViews: ReadonlyMap<string | undefined, Game['playerView']>;
+
+  constructor({ file, games }: { file: string; games: readonly Game[] }) {
+    super();
+    this.playerViews = new Map(games.map(({ name, playerView }) => [name, playerView]));
+    this.db = new Kysely<Tables>({
+      dialect: new SqliteDialect({ database: async () => open(file) }),
+    });
+  }
+
+  async connect(): Promise<void> {
+    const { error } = await new Migrator({ db: this.db, provider: migrationProvider }).migrateToLatest();
+    if (error !== undefined) throw error;
+  }
+
+  override async createMatch(
+    matchID: string,
+    { initialState, metadata }: StorageAPI.CreateMatchOpts,
+  ): Promise<void> {
+    const state = JSON.stringify(initialState);
+    await this.db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('matches')
+        .values({ id: matchID, state_id: initialState._stateID, state, ...metadataColumns(metadata) })
+        .execute();
+      await transaction.insertInto('initial_states').values({ match_id: matchID, state }).execute();
+    });
+  }
+
+  /**
+   * State, its new log entries and what they change in the metadata (last update, result), all or nothing; only on top
+   * of the state it was computed from. A refused move makes boardgame.io write back what it read: that changes nothing.
+   */
+  async setState(matchID: string, state: State, deltalog: LogEntry[] = []): Promise<void> {
+    await this.db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('matches')
+        .set({
+          state_id: state._stateID,
+          state: JSON.stringify(state),
+          updated_at: Date.now(),
+          gameover: state.ctx.gameover === undefined ? null : JSON.stringify(state.ctx.gameover),
+        })
+        .where('id', '=', matchID)
+        .where('state_id', '=', state._stateID - 1)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) {
+        const stored = await transaction
+          .selectFrom('matches')
+          .select('state_id')
+          .where('id', '=', matchID)
+          .executeTakeFirst();
+        if (stored === undefined) throw new UnknownMatchError(matchID);
+        if (stored.state_id === state._stateID && deltalog.length === 0) return;
+        throw new StaleStateError(
+          `Match ${matchID} is at state ${stored.state_id}; state ${state._stateID} does not follow it.`,
+        );
+      }
+      if (deltalog.length > 0) {
+        await transaction
+          .insertInto('log_entries')
+          .values(
+            deltalog.map((entry, position) => ({
+              match_id: matchID,
+              state_id: state._stateID,
+              position,
+              entry: JSON.stringify(entry),
+            })),
+          )
+          .execute();
+      }
+    });
+  }
+
+  async setMetadata(matchID: string, metadata: Server.MatchData): Promise<void> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('matches')
+      .set(metadataColumns(metadata))
+      .where('id', '=', matchID)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new UnknownMatchError(matchID);
+  }
+
+  async fetch<Opts extends StorageAPI.FetchOpts>(
+    matchID: string,
+    opts: Opts,
+  ): Promise<StorageAPI.FetchResult<Opts>> {
+    const found = await this.db.transaction().execute((transaction) => read(transaction, matchID, opts));
+    if (found.initialState !== undefined) {
+      found.initialState = this.withoutSecrets(found.gameName, found.initialState);
+    }
+    const { gameName: _, ...fields } = found;
+    // The interface computes its result type from the options; only the caller knows them.
+    return fields as StorageAPI.FetchResult<Opts>;
+  }
+
+  async wipe(matchID: string): Promise<void> {
+    await this.db.deleteFrom('matches').where('id', '=', matchID).execute();
+  }
+
+  override async listMatches({ gameName, where = {} }: StorageAPI.ListMatchesOpts = {}): Promise<string[]> {
+    let query = this.db.selectFrom('matches').select('id').orderBy('updated_at', 'desc').orderBy('id');
+    if (gameName !== undefined) query = query.where('game_name', '=', gameName);
+    if (where.isGameover === true) query = query.where('gameover', 'is not', null);
+    if (where.isGameover === false) query = query.where('gameover', 'is', null);
+    if (where.updatedBefore !== undefined) query = query.where('updated_at', '<', where.updatedBefore);
+    if (where.updatedAfter !== undefined) query = query.where('updated_at', '>', where.updatedAfter);
+    return (await query.execute()).map(({ id }) => id);
+  }
+
+  async backup(path: string): Promise<void> {
+    mkdirSync(dirname(path), { recursive: true });
+    await sql`vacuum into ${path}`.execute(this.db);
+  }
+
+  async check(): Promise<void> {
+    await sql`select 1`.execute(this.db);
+  }
+
+  async close(): Promise<void> {
+    await this.db.destroy();
+  }
+
+  /**
+   * boardgame.io's `sync` hands the initial state to every client and onlooker as it comes from here, so it leaves as an
+   * onlooker may see it. Clients keep it only for the debug panel's time travel.
+   */
+  private withoutSecrets(gameName: string | undefined, { G, ctx, _stateID }: State): State {
+    const known = this.playerViews.has(gameName);
+    const playerView = this.playerViews.get(gameName);
+    const visible = playerView === undefined ? G : playerView({ G, ctx, playerID: null });
+    return { G: known ? visible : {}, ctx, plugins: {}, _undo: [], _redo: [], _stateID };
+  }
+}
+
+function open(file: string): InstanceType<typeof Libsql> {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new Libsql(file);
+  // Readers (a backup, an inspection) never wait for the writer, and a commit that returned survives a power cut.
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
+  return database;
+}
+
+function metadataColumns({ gameover, updatedAt, ...metadata }: Server.MatchData) {
+  return {
+    game_name: metadata.gameName,
+    metadata: JSON.stringify(metadata),
+    gameover: gameover === undefined ? null : JSON.stringify(gameover),
+    updated_at: updatedAt,
+  };
+}
+
+function metadataOf(row: MatchRow): Server.MatchData {
+  const metadata: Server.MatchData = { ...JSON.parse(row.metadata), updatedAt: row.updated_at };
+  if (row.gameover !== null) metadata.gameover = JSON.parse(row.gameover);
+  // Seats are looked up by names that come from outside: '__proto__' must find nothing.
+  metadata.players = Object.assign(Object.create(null), metadata.players);
+  return metadata;
+}
+
+async function read(db: Kysely<Tables>, matchID: string, opts: StorageAPI.FetchOpts) {
+  const found: Partial<StorageAPI.FetchFields> & { gameName?: string } = {};
+  const row = await db.selectFrom('matches').selectAll().where('id', '=', matchID).executeTakeFirst();
+  if (row === undefined) return found;
+  found.gameName = row.game_name;
+  if (opts.state) found.state = JSON.parse(row.state);
+  if (opts.metadata) found.metadata = metadataOf(row);
+  if (opts.log) {
+    const entries = await db
+      .selectFrom('log_entries')
+      .select('entry')
+      .where('match_id', '=', matchID)
+      .orderBy('state_id')
+      .orderBy('position')
+      .execute();
+    found.log = entries.map(({ entry }) => JSON.parse(entry));
+  }
+  if (opts.initialState) {
+    const initial = await db
+      .selectFrom('initial_states')
+      .select('state')
+      .where('match_id', '=', matchID)
+      .executeTakeFirst();
+    if (initial !== undefined) found.initialState = JSON.parse(initial.state);
+  }
+  return found;
+}

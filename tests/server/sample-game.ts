@@ -1,0 +1,44 @@
+import type { Game } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
+
+export interface SampleState {
+  hands: Record<string, string[]>;
+  deck: string[];
+  table: string[];
+}
+
+/** Every hidden card's name holds this, so that a leak shows as a text search. */
+export const SECRET = 'hidden-card';
+
+/** The smallest game with secrets: each plays a card of the hand onto the table, in turn; five cards end it. */
+export const sampleGame: Game<SampleState> = {
+  name: 'sample',
+  minPlayers: 2,
+  maxPlayers: 4,
+  setup: ({ ctx, random }) => {
+    const cards = Array.from({ length: 20 }, (_, index) => `${SECRET}-${index}`);
+    const deck = random.Shuffle(cards);
+    const hands = Object.fromEntries(ctx.playOrder.map((id) => [id, deck.splice(0, 4)]));
+    return { hands, deck, table: [] };
+  },
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    play: {
+      redact: true,
+      move: ({ G, playerID }, index: unknown) => {
+        const hand = G.hands[playerID];
+        if (typeof index !== 'number' || hand[index] === undefined) return INVALID_MOVE;
+        const [card] = hand.splice(index, 1);
+        G.table.push(card.replace(SECRET, 'shown'));
+      },
+    },
+  },
+  endIf: ({ G }) => (G.table.length === 5 ? { cards: G.table.length } : undefined),
+  playerView: ({ G, playerID }) => ({
+    ...G,
+    deck: G.deck.map(() => 'back'),
+    hands: Object.fromEntries(
+      Object.entries(G.hands).map(([id, hand]) => [id, id === playerID ? hand : hand.map(() => 'back')]),
+    ),
+  }),
+};
