@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Server } from 'boardgame.io';
+
+const PREFIX = 'sha256:';
+
+/**
+ * What is kept of a seat's credentials. They are long random strings made by the server, never chosen by people, so a
+ * fast hash is enough: whoever reads the database can't take a seat with it.
+ */
+export function hashCredentials(credentials: string): string {
+  return PREFIX + createHash('sha256').update(credentials).digest('hex');
+}
+
+/** Whether these credentials open this seat. A seat nobody has taken opens to nobody. */
+export const authenticateCredentials: Server.AuthenticateCredentials = (credentials, seat) => {
+  if (typeof credentials !== 'string' || typeof seat?.credentials !== 'string') return false;
+  const given = Buffer.from(hashCredentials(credentials));
+  const kept = Buffer.from(seat.credentials);
+  return given.length === kept.length && timingSafeEqual(given, kept);
+};
+
+/** The match data as it may be written: credentials in the clear become their hash, a hash stays. */
+export function withHashedCredentials(metadata: Server.MatchData): Server.MatchData {
+  const players: Server.MatchData['players'] = {};
+  for (const [seat, player] of Object.entries(metadata.players)) {
+    const { credentials } = player;
+    players[Number(seat)] =
+      credentials === undefined || credentials.startsWith(PREFIX)
+        ? player
+        : { ...player, credentials: hashCredentials(credentials) };
+  }
+  return { ...metadata, players };
+}

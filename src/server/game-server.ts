@@ -1,0 +1,118 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Game } from 'boardgame.io';
+import { Server } from 'boardgame.io/server';
+import { authenticateCredentials } from './credentials';
+import { LobbyStorage } from './lobby-storage';
+import { errorFields, type Log } from './log';
+import { KeyedQueue } from './queue';
+import type { Settings } from './settings';
+import { type Middleware, serveApp } from './static';
+import { type MatchStorage, SqliteStorage } from './storage';
+import { TableTransport } from './transport';
+
+/** How long open requests may take to end when the server closes. */
+const CLOSE_AFTER = 5_000;
+
+export interface GameServer {
+  readonly url: string;
+  readonly storage: MatchStorage;
+  /** Takes no more moves, finishes those it has, closes the database. */
+  close(): Promise<void>;
+}
+
+interface GameServerOptions {
+  readonly games: readonly Game[];
+  readonly settings: Settings;
+  /** The folder of the built app. */
+  readonly appFolder: string;
+  readonly log: Log;
+}
+
+/** The built app, boardgame.io's lobby routes and all tables' sockets on one port. */
+export async function startGameServer({
+  games,
+  settings,
+  appFolder,
+  log,
+}: GameServerOptions): Promise<GameServer> {
+  games.forEach(checkPlayerCounts);
+  const app = serveApp(appFolder);
+  const storage = new SqliteStorage({ file: join(settings.dataDir, 'matches.sqlite'), games });
+  // One queue for moves and lobby changes: both read a match, change it and write it back.
+  const queue = new KeyedQueue();
+  const transport = new TableTransport({ storage, queue, origins: settings.origins, log });
+  const server = Server({
+    games: [...games],
+    db: new LobbyStorage(storage),
+    transport,
+    authenticateCredentials,
+    origins: [...settings.origins],
+  });
+  server.app.on('error', (error) => {
+    if (error.expose !== true) log('request failed', errorFields(error));
+  });
+  server.app.use(oneChangeAtATime(queue));
+  server.app.use(app);
+  server.router.get('/healthz', async (ctx) => {
+    await storage.check();
+    ctx.body = { status: 'ok' };
+  });
+
+  const http = createServer();
+  const failed = new Promise<never>((_, reject) => {
+    http.once('error', reject);
+  });
+  // `run` can't be told an address, and the sockets have to be attached to the server that it makes.
+  server.app.listen = (...args: unknown[]) => {
+    http.on('request', server.app.callback());
+    transport.attach(http);
+    return http.listen({ port: settings.port, host: settings.host }, () => {
+      const onListening = args.at(-1);
+      if (typeof onListening === 'function') onListening();
+    });
+  };
+  try {
+    await Promise.race([server.run(settings.port), failed]);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+
+  const close = async () => {
+    const closed = new Promise((resolve) => {
+      http.close(resolve);
+    });
+    transport.disconnect();
+    http.closeIdleConnections();
+    const impatience = setTimeout(() => http.closeAllConnections(), CLOSE_AFTER);
+    await closed;
+    clearTimeout(impatience);
+    await queue.idle();
+    await storage.close();
+  };
+  return { url: urlOf(http.address(), settings.host), storage, close };
+}
+
+/** boardgame.io's lobby takes any number of seats for a game that sets no limits. */
+function checkPlayerCounts({ name, minPlayers, maxPlayers }: Game): void {
+  if (minPlayers === undefined || maxPlayers === undefined) {
+    throw new Error(`The game ${name} has to say its minPlayers and maxPlayers.`);
+  }
+}
+
+/** Two people who take the same seat at once: the lobby routes would give it to both. */
+function oneChangeAtATime(queue: KeyedQueue): Middleware {
+  return (ctx, next) => {
+    const matchID =
+      ctx.method === 'POST' ? /^\/games\/[^/]+\/([^/]+)\/[^/]+$/.exec(ctx.path)?.[1] : undefined;
+    return matchID === undefined ? next() : queue.run(matchID, next);
+  };
+}
+
+function urlOf(address: string | AddressInfo | null, host: string): string {
+  const port = address !== null && typeof address === 'object' ? address.port : '';
+  const isHere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  return `http://${isHere ? 'localhost' : host}:${port}`;
+}

@@ -1,0 +1,56 @@
+import type { LogEntry, State, StorageAPI } from 'boardgame.io';
+import { Async } from 'boardgame.io/internal';
+import { type MatchStorage, UnknownMatchError } from './storage';
+
+/**
+ * The storage as boardgame.io's `Master` sees it while it handles one message from a table. Its `sync` would create a match
+ * for any unknown id: here that is refused. It notes what the master read and wrote, since the master itself doesn't say
+ * whether a move was taken.
+ */
+export class TableStorage extends Async {
+  /** The state the master worked on. */
+  before: State | undefined;
+  /** The state it wrote; undefined while it refused the action. */
+  after: State | undefined;
+
+  constructor(
+    private readonly storage: MatchStorage,
+    private readonly connectedSeats: ReadonlySet<string>,
+  ) {
+    super();
+  }
+
+  async connect(): Promise<void> {}
+
+  override async createMatch(matchID: string): Promise<void> {
+    throw new UnknownMatchError(matchID);
+  }
+
+  async fetch<Opts extends StorageAPI.FetchOpts>(
+    matchID: string,
+    opts: Opts,
+  ): Promise<StorageAPI.FetchResult<Opts>> {
+    const found = await this.storage.fetch(matchID, opts);
+    const { state, metadata }: Partial<StorageAPI.FetchFields> = found;
+    if (opts.metadata && metadata === undefined) throw new UnknownMatchError(matchID);
+    if (state !== undefined) this.before = state;
+    // Who is connected is known here and now; on disk it would outlive a crash.
+    for (const [seat, player] of Object.entries(metadata?.players ?? {})) {
+      player.isConnected = this.connectedSeats.has(seat);
+    }
+    return found;
+  }
+
+  async setState(matchID: string, state: State, deltalog?: LogEntry[]): Promise<void> {
+    if (state._stateID === this.before?._stateID) return;
+    await this.storage.setState(matchID, state, deltalog);
+    this.after = state;
+  }
+
+  // The storage writes a move's result with its state; a second write could undo what the lobby wrote meanwhile.
+  async setMetadata(): Promise<void> {}
+
+  async wipe(): Promise<void> {
+    throw new Error('A table never deletes its match.');
+  }
+}

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, LobbyClient } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import { io, type Socket } from 'socket.io-client';
+import { type GameServer, startGameServer } from '../../src/server/game-server';
+import type { Answer } from '../../src/server/messages';
+import { type SampleState, sampleGame } from './sample-game';
+
+/** What one test needs of the world: a folder, a server in it, clients, all gone at the end. */
+export class Harness {
+  readonly folder = mkdtempSync(join(tmpdir(), 'server-'));
+  readonly appFolder = join(this.folder, 'dist');
+  readonly dataDir = join(this.folder, 'data');
+  readonly databaseFile = join(this.dataDir, 'matches.sqlite');
+  readonly logged: { event: string; fields?: object }[] = [];
+  private readonly endings: (() => void)[] = [];
+  private running: GameServer | undefined;
+
+  constructor() {
+    mkdirSync(join(this.appFolder, 'assets'), { recursive: true });
+    writeFileSync(join(this.appFolder, 'index.html'), '<title>the app</title>');
+    writeFileSync(join(this.appFolder, 'assets', 'main-abc123.js'), 'export {};');
+    writeFileSync(join(this.folder, 'private.txt'), 'private');
+  }
+
+  async start(port = 0): Promise<GameServer> {
+    this.running = await startGameServer({
+      games: [sampleGame],
+      settings: { port, host: '127.0.0.1', dataDir: this.dataDir, origins: ['http://friend.test'] },
+      appFolder: this.appFolder,
+      log: (event, fields) => this.logged.push({ event, fields }),
+    });
+    return this.running;
+  }
+
+  get server(): GameServer {
+    if (this.running === undefined) throw new Error('start the server first');
+    return this.running;
+  }
+
+  get url(): string {
+    return this.server.url.replace('localhost', '127.0.0.1');
+  }
+
+  get port(): number {
+    return Number(new URL(this.url).port);
+  }
+
+  get lobby(): LobbyClient {
+    return new LobbyClient({ server: this.url });
+  }
+
+  /** A match with everyone seated. */
+  async match(numPlayers = 2) {
+    const { matchID } = await this.lobby.createMatch('sample', { numPlayers });
+    const seats = [];
+    for (let seat = 0; seat < numPlayers; seat++) {
+      seats.push(
+        await this.lobby.joinMatch('sample', matchID, { playerID: String(seat), playerName: `P${seat}` }),
+      );
+    }
+    return { matchID, credentials: seats.map(({ playerCredentials }) => playerCredentials) };
+  }
+
+  /** boardgame.io's own client, as the app uses it. */
+  client(opts: { matchID: string; playerID?: string; credentials?: string }) {
+    const client = Client<SampleState>({
+      game: sampleGame,
+      multiplayer: SocketIO({ server: this.url, socketOpts: { reconnectionDelay: 50 } }),
+      debug: false,
+      ...opts,
+    });
+    client.start();
+    this.endings.push(() => client.stop());
+    return client;
+  }
+
+  /** A bare socket that keeps every frame it gets, and sends whatever a test wants. */
+  async wire(headers: Record<string, string> = {}): Promise<Wire> {
+    const socket = io(`${this.url}/sample`, {
+      transports: ['websocket'],
+      extraHeaders: headers,
+      forceNew: true,
+      reconnection: false,
+    });
+    const wire = new Wire(socket);
+    this.endings.push(() => socket.close());
+    await new Promise<void>((resolve, reject) => {
+      socket.on('connect', resolve);
+      socket.on('connect_error', reject);
+    });
+    return wire;
+  }
+
+  async end(): Promise<void> {
+    for (const ending of this.endings) ending();
+    await this.running?.close();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  stopped(): void {
+    this.running = undefined;
+  }
+}
+
+export class Wire {
+  readonly frames: unknown[][] = [];
+
+  constructor(readonly socket: Socket) {
+    socket.onAny((...frame) => this.frames.push(frame));
+  }
+
+  ask(event: string, ...message: unknown[]): Promise<Answer> {
+    return this.socket.timeout(2000).emitWithAck(event, ...message);
+  }
+
+  /** A `play` move as boardgame.io's client puts it. */
+  play(
+    { matchID, playerID, credentials }: { matchID: string; playerID: string; credentials?: string },
+    stateID: number,
+    ...args: unknown[]
+  ): Promise<Answer> {
+    const payload = { type: 'play', args, playerID, credentials };
+    return this.ask('update', { type: 'MAKE_MOVE', payload }, stateID, matchID, playerID);
+  }
+
+  get text(): string {
+    return JSON.stringify(this.frames);
+  }
+
+  events(name: string): unknown[][] {
+    return this.frames.filter(([event]) => event === name);
+  }
+}

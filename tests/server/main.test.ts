@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LobbyClient } from 'boardgame.io/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from '../../src/server/settings';
+
+describe('settings', () => {
+  test('everything has a default, for this machine only', () => {
+    expect(readSettings({})).toEqual({ port: 8000, host: '127.0.0.1', dataDir: './data', origins: [] });
+  });
+
+  test('what is set is taken', () => {
+    const env = {
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/x',
+      ORIGINS: 'https://a.test,http://b.test:81',
+    };
+    expect(readSettings(env)).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      dataDir: '/var/lib/x',
+      origins: ['https://a.test', 'http://b.test:81'],
+    });
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '-1'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PORT', ''],
+    ['HOST', 'a b'],
+    ['HOST', ''],
+    ['DATA_DIR', ''],
+    ['ORIGINS', 'example.org'],
+    ['ORIGINS', 'https://a.test/path'],
+  ])('%s=%j is refused by name', (variable, value) => {
+    const read = () => readSettings({ [variable]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(variable);
+    expect(read).toThrow(JSON.stringify(value));
+  });
+
+  test('all wrong variables are named at once', () => {
+    expect(() => readSettings({ PORT: 'x', HOST: ' ' })).toThrow(/PORT.*\n.*HOST/);
+  });
+});
+
+describe('the program', { timeout: 30_000 }, () => {
+  let folder: string;
+  let appFolder: string;
+  const children: ChildProcess[] = [];
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'program-'));
+    appFolder = join(folder, 'dist');
+    mkdirSync(appFolder);
+    writeFileSync(join(appFolder, 'index.html'), '<title>the app</title>');
+  });
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+
+  function run(env: Record<string, string> = {}) {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(import.meta.dirname, 'sample-program.ts')],
+      {
+        env: {
+          ...process.env,
+          PORT: '0',
+          DATA_DIR: join(folder, 'data'),
+          APP_FOLDER: appFolder,
+          NODE_ENV: undefined,
+          ...env,
+        },
+      },
+    );
+    children.push(child);
+    const program = { child, out: '', err: '' };
+    child.stdout.on('data', (text) => {
+      program.out += text;
+    });
+    child.stderr.on('data', (text) => {
+      program.err += text;
+    });
+    const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+      child.on('exit', (code, signal) => resolve(code ?? signal));
+    });
+    const ready = () => expect.poll(() => program.out, { timeout: 15_000 }).toMatch(/is ready: \S+\n/);
+    const url = () => /is ready: (\S+)\n/.exec(program.out)?.[1].replace('localhost', '127.0.0.1') ?? '';
+    return Object.assign(program, { ended, ready, url });
+  }
+
+  test('a wrong setting: one sentence that names it, exit code 2', async () => {
+    const program = run({ PORT: 'eighty' });
+    expect(await program.ended).toBe(2);
+    expect(program.err).toBe('PORT must be a whole number, got "eighty".\n');
+    expect(program.out).toBe('');
+  });
+
+  test('no built app: a sentence with the command that builds it', async () => {
+    const program = run({ APP_FOLDER: join(folder, 'nowhere') });
+    expect(await program.ended).toBe(1);
+    expect(program.err).toMatch(/^There is no built app in .*nowhere\. Build it first: npm run build\n$/);
+  });
+
+  test('a port that is taken: a sentence, exit code 2', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = address !== null && typeof address === 'object' ? String(address.port) : '';
+    const program = run({ PORT: port });
+    expect(await program.ended).toBe(2);
+    expect(program.err).toBe(`PORT ${port} is taken by another program. Set another: PORT=8001\n`);
+    other.close();
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s ends it in order; what was written is there again',
+    async (signal) => {
+      const first = run();
+      await first.ready();
+      const { matchID } = await new LobbyClient({ server: first.url() }).createMatch('sample', {
+        numPlayers: 2,
+      });
+      first.child.kill(signal);
+      expect(await first.ended).toBe(0);
+      expect(first.err).toBe('');
+      const lines = first.out.trim().split('\n');
+      expect(lines[0]).toMatch(/^The sample is ready: http:\/\/localhost:\d+$/);
+      expect(lines.slice(1).map((line) => JSON.parse(line).event)).toEqual(['closing', 'closed']);
+
+      const second = run();
+      await second.ready();
+      const match = await new LobbyClient({ server: second.url() }).getMatch('sample', matchID);
+      expect(match.players).toHaveLength(2);
+    },
+  );
+
+  test('killed hard, it has what it had answered', async () => {
+    const first = run();
+    await first.ready();
+    const lobby = new LobbyClient({ server: first.url() });
+    const { matchID } = await lobby.createMatch('sample', { numPlayers: 2 });
+    await lobby.joinMatch('sample', matchID, { playerID: '0', playerName: 'Анна' });
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = run();
+    await second.ready();
+    const match = await new LobbyClient({ server: second.url() }).getMatch('sample', matchID);
+    expect(match.players[0].name).toBe('Анна');
+  });
+});
