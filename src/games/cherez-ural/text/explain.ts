@@ -1,6 +1,63 @@
-import type { PlayerID } from '../content/terms';
-import { whyNot } from '../rules/moves';
+/** Why a move is not legal, for a player to read. */
+import { FAR_EAST_GATE } from '../content/setup';
+import { GOODS, type PlayerID } from '../content/terms';
+import { contentOf } from '../rules/contentOf';
+import { isMoveName, whyNot } from '../rules/moves';
+import type { Refusal } from '../rules/refusal';
 import type { G, Moment } from '../rules/state';
+import type { Language } from './catalogue/index';
+import { isTextKey, type TextValues, translator } from './translate';
+import { listAnd, listOr, placeName } from './words';
+
+/** What opens the Far East at a table of this size (R10.1, R14.3 to R14.5). */
+function farEastGate(players: number, language: Language): string {
+  const { need, cities } = FAR_EAST_GATE[players];
+  const names = cities.map((city) => placeName(city, language));
+  return translator(language)(`terms.farEastGate.${need}`, {
+    cities: need === 'all' ? listAnd(names, language) : listOr(names, language),
+  });
+}
+
+function cardName(G: G, id: string, language: Language): string {
+  const { businesses, workers } = contentOf(G);
+  const card = businesses[id as `p${string}`] ?? workers[id as `w${string}`];
+  return card === undefined ? id : card.name[language];
+}
+
+/** One value of a refusal in words; numbers also count the sentence's plural. */
+function valueInWords(G: G, name: string, value: string | number, language: Language): TextValues {
+  if (name === 'players') return { gate: farEastGate(Number(value), language) };
+  if (typeof value === 'number') return { [name]: value, count: value };
+  const t = translator(language);
+  switch (name) {
+    case 'space':
+      return { space: placeName(value, language) };
+    case 'card':
+    case 'worker':
+      return { [name]: cardName(G, value, language) };
+    case 'good': {
+      const good = GOODS.find((kind) => kind === value);
+      return { good: good === undefined ? value : t(`terms.goodsOf.${good}`) };
+    }
+    case 'season':
+      return { season: t(value === 'summer' ? 'terms.season.summer' : 'terms.season.winter') };
+    case 'move':
+      return { move: isMoveName(value) ? t(`terms.move.${value}`) : value };
+    default:
+      return { [name]: value };
+  }
+}
+
+/** A refusal as one full sentence that ends with its rule: "… (R10.1)." */
+export function refusalSentence(G: G, refusal: Refusal, language: Language): string {
+  const t = translator(language);
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(refusal.values ?? {}))
+    Object.assign(values, valueInWords(G, name, value, language));
+  const key = `refusal.${refusal.reason}`;
+  const sentence = t(isTextKey(key) ? key : 'refusal.notLegal', values);
+  return t('terms.ruled', { sentence, rule: refusal.rule });
+}
 
 /** Why a move is not legal, in one sentence that names the rule; null: it is legal. */
 export function explain(
@@ -9,7 +66,8 @@ export function explain(
   playerID: PlayerID,
   move: string,
   args: readonly unknown[],
+  language: Language = 'en',
 ): string | null {
   const refusal = whyNot(G, ctx, playerID, move, args);
-  return refusal === null ? null : `${refusal.rule}: ${refusal.reason}`;
+  return refusal === null ? null : refusalSentence(G, refusal, language);
 }

@@ -15,6 +15,8 @@ const wording = createInstance({
   initAsync: false,
 });
 void wording.init();
+// Japanese counts things with つ up to nine, and with 個 from ten on.
+wording.services.formatter?.add('tsu', (count: number) => `${count}${count < 10 ? 'つ' : '個'}`);
 
 function fixed(language: Language): Translate {
   const t = wording.getFixedT(language);

@@ -1,13 +1,23 @@
 /** All wording, by language and idea. A key of one language that the other lacks does not compile. */
+import { card as enCard } from './en/card';
+import { log as enLog } from './en/log';
+import { refusal as enRefusal } from './en/refusal';
 import { table as enTable } from './en/table';
+import { terms as enTerms } from './en/terms';
+import { card as jaCard } from './ja/card';
+import { log as jaLog } from './ja/log';
+import { refusal as jaRefusal } from './ja/refusal';
 import { table as jaTable } from './ja/table';
+import { terms as jaTerms } from './ja/terms';
 import type { KeyOf, Translated } from './translated';
 
-const en = {
-  table: enTable,
-};
+const en = { terms: enTerms, refusal: enRefusal, card: enCard, log: enLog, table: enTable };
 
 const ja: Translated<typeof en> = {
+  terms: jaTerms,
+  refusal: jaRefusal,
+  card: jaCard,
+  log: jaLog,
   table: jaTable,
 };
 

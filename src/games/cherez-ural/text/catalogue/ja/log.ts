@@ -1,0 +1,37 @@
+import type { log as en } from '../en/log';
+import type { Translated } from '../translated';
+
+export const log = {
+  draft: '{{name}}が事業カードを1枚取った',
+  chooseWorkerCard: '{{name}}がワーカーカードを選んだ',
+  placeWorkers: '{{name}}が{{placings}}を配置',
+  placing: '{{at}}に{{worker}}',
+  placeFactory: '{{name}}が{{at}}に工場マーカーを置く',
+  leaveFactory: '{{name}}は工場マーカーを動かさない',
+  activateWorker: '{{name}}が{{worker}}を行動させる',
+  travel: {
+    sled: '{{worker}}が{{from}}から{{to}}へ橇で移動',
+    land: '{{worker}}が{{from}}から{{to}}へ陸運で移動',
+    water: '{{worker}}が{{from}}から{{to}}へ水運で移動',
+  },
+  explore: '{{worker}}が{{at}}を探検し、獲得は{{gains}}',
+  hunt: '{{worker}}が{{at}}で狩猟し、獲得は{{gains}}',
+  sells: '{{worker}}が{{at}}で{{sold}}を売却',
+  buys: '{{worker}}が{{at}}で{{bought}}を購入',
+  sellsAndBuys: '{{worker}}が{{at}}で{{sold}}を売却し、{{bought}}を購入',
+  gatherInformation: '{{worker}}が{{at}}で情報収集し、獲得は{{gains}}',
+  gives: '{{from}}が{{to}}に{{goods}}を渡す',
+  swaps: '{{from}}が{{to}}に{{goods}}を渡し、{{others}}を受け取る',
+  useTravelToken: '{{worker}}が移動トークンで{{from}}から{{to}}へ移動',
+  completes: '{{worker}}が{{at}}で「{{card}}」を達成',
+  completesGives: '{{worker}}が{{at}}で「{{card}}」を達成し、{{goods}}を渡す',
+  completesGains: '{{worker}}が{{at}}で「{{card}}」を達成し、{{gains}}を獲得',
+  completesGivesGains: '{{worker}}が{{at}}で「{{card}}」を達成し、{{goods}}を渡して{{gains}}を獲得',
+  returnGoods: '{{worker}}が{{goods}}をサプライに戻す',
+  leavePilgrimageMarker: '{{worker}}が{{at}}に巡礼マーカーを置く',
+  endTurn: '{{name}}が手番を終える',
+  trackTo: '{{sentence}}、{{track}}トラックは{{to}}へ',
+  move: '{{name}}：{{move}}',
+  undo: '{{name}}が手を1つ戻す',
+  redo: '{{name}}が手をやり直す',
+} satisfies Translated<typeof en>;

@@ -1,0 +1,65 @@
+/** Small phrases that cards, refusals and the log share. */
+import { board } from '../content/board';
+import { GOODS, type Good, type Goods, type SpaceId } from '../content/terms';
+import type { Language } from './catalogue/index';
+import { translator } from './translate';
+
+/** A place's name without what the board adds in brackets; an unknown id stays as it is. */
+export function placeName(spaceId: SpaceId, language: Language): string {
+  const space = board.space[spaceId];
+  return space === undefined ? spaceId : space.name[language].replace(/\s*\([^)]*\)\s*/g, '');
+}
+
+type Joint = 'comma' | 'andTwo' | 'andLast' | 'orTwo' | 'orLast' | 'orElse' | 'semicolon' | 'nextSentence';
+
+function join(items: readonly string[], language: Language, joint: Joint): string {
+  const t = translator(language);
+  return items.reduce((a, b) => (a === '' ? b : t(`terms.list.${joint}`, { a, b })), '');
+}
+
+function joinLast(items: readonly string[], language: Language, two: Joint, last: Joint): string {
+  if (items.length <= 2) return join(items, language, two);
+  return join([join(items.slice(0, -1), language, 'comma'), items[items.length - 1]], language, last);
+}
+
+/** "a", "a and b", "a, b and c"; nothing at all is "nothing". */
+export const listAnd = (items: readonly string[], language: Language): string =>
+  items.length === 0 ? translator(language)('terms.nothing') : joinLast(items, language, 'andTwo', 'andLast');
+
+export const listOr = (items: readonly string[], language: Language): string =>
+  joinLast(items, language, 'orTwo', 'orLast');
+
+/** "a and b, or c": a choice between things that are lists themselves. */
+export const listOrElse = (items: readonly string[], language: Language): string =>
+  join(items, language, 'orElse');
+
+export const listComma = (items: readonly string[], language: Language): string =>
+  join(items, language, 'comma');
+
+export const listSemicolon = (items: readonly string[], language: Language): string =>
+  join(items, language, 'semicolon');
+
+export const sentences = (items: readonly string[], language: Language): string =>
+  join(items, language, 'nextSentence');
+
+export const pieces = (good: Good, count: number, language: Language): string =>
+  translator(language)(`terms.pieces.${good}`, { count });
+
+/** "3 furs", "1 sable": each kind that is there, in the rulebook's order. */
+export const goodsItems = (goods: Goods, language: Language): string[] =>
+  GOODS.flatMap((good) => {
+    const count = goods[good] ?? 0;
+    return count === 0 ? [] : [pieces(good, count, language)];
+  });
+
+/** "3 furs and 1 sable". */
+export const goodsPhrase = (goods: Goods, language: Language): string =>
+  listAnd(goodsItems(goods, language), language);
+
+export const goldPhrase = (count: number, language: Language): string =>
+  translator(language)('terms.gold', { count });
+
+/** A change with its sign: "+2", "−2". */
+export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
+
+export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
