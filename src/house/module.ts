@@ -1,6 +1,7 @@
 /** What a game of the house offers to everything that is not about one game: app shell, server, bots, replay. */
-import type { ComponentType } from 'react';
+
 import type { Ctx, Game, LogEntry } from 'boardgame.io';
+import type { ComponentType } from 'react';
 
 export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -74,6 +75,8 @@ export type GameModule = {
     args: readonly unknown[],
     language: Language,
   ) => string | null;
+  /** The rules and the rulings as Markdown; rules start with their number in bold. */
+  readonly loadRules: (language: Language) => Promise<{ readonly rules: string; readonly rulings: string }>;
   /** The heavy part, loaded when a table is opened. */
   readonly loadTable: () => Promise<ComponentType<TableProps>>;
 };

@@ -15,8 +15,14 @@ const schema = z.strictObject({
   actions: z.array(action),
 });
 
-export type SavedAction = { readonly playerID: string; readonly move: string; readonly args: readonly unknown[] };
-export type SavedGame = Omit<z.infer<typeof schema>, 'actions'> & { readonly actions: readonly SavedAction[] };
+export type SavedAction = {
+  readonly playerID: string;
+  readonly move: string;
+  readonly args: readonly unknown[];
+};
+export type SavedGame = Omit<z.infer<typeof schema>, 'actions'> & {
+  readonly actions: readonly SavedAction[];
+};
 
 /** Reads a save. @throws Error with a sentence that names the field and what was expected. */
 export function parseSavedGame(text: string): SavedGame {

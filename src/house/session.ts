@@ -50,7 +50,8 @@ const redacted = (log: readonly LogEntry[], viewer: string): LogEntry[] =>
   );
 
 function isUndoable(module: GameModule, phase: string | null, move: string): boolean {
-  const definition = (phase === null ? undefined : module.game.phases?.[phase]?.moves?.[move]) ?? module.game.moves?.[move];
+  const definition =
+    (phase === null ? undefined : module.game.phases?.[phase]?.moves?.[move]) ?? module.game.moves?.[move];
   return typeof definition !== 'object' || definition.undoable !== false;
 }
 
@@ -101,7 +102,10 @@ export class Session {
     const { G, ctx } = this.full();
     if (ctx.gameover !== undefined) return null;
     if (ctx.activePlayers === null) return ctx.currentPlayer;
-    return ctx.playOrder.find((playerID) => this.module.legalMoves(G, ctx, playerID).length > 0) ?? ctx.currentPlayer;
+    return (
+      ctx.playOrder.find((playerID) => this.module.legalMoves(G, ctx, playerID).length > 0) ??
+      ctx.currentPlayer
+    );
   }
 
   private undoBlocked(): UndoBlocked {

@@ -76,5 +76,14 @@ export const cherezUralModule: GameModule = {
   legalMoves: (state, ctx, playerID) => legalMoves(state as G, ctx, playerID),
   explain: (state, ctx, playerID, move, args, language) =>
     explain(state as G, ctx, playerID, move, args, language),
+  loadRules: async (language) => {
+    const [rules, rulings] = await Promise.all([
+      language === 'ja'
+        ? import('../../../docs/rules.ja.md?raw')
+        : import('../../../docs/rules.md?raw'),
+      import('../../../docs/rulings.md?raw'),
+    ]);
+    return { rules: rules.default, rulings: rulings.default };
+  },
   loadTable: async () => (await import('./ui/Table')).Table,
 };

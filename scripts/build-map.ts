@@ -1,0 +1,110 @@
+/** Draws the map once, at build time: `npx tsx scripts/build-map.ts`. Same data in, same file out. */
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { board } from '../src/games/cherez-ural/content/board';
+import { LANGUAGES, type Language, labelOf } from './map/labels';
+import { landOf, ornamentalRivers } from './map/land';
+import { type Edge, waysOf } from './map/lines';
+import { regionNamesOf, riverNamesOf, seaNamesOf } from './map/names';
+import { nearestSpace, type Placed, pivotOf, placeAll, placeVillages } from './map/placement';
+import { BLEED, type Box, distance, HOME, type Point, pathOf } from './map/plane';
+import { sheet } from './map/projection';
+import { regionsOf } from './map/regions';
+import { reliefOf } from './map/relief';
+import { engravingOf, graticuleOf, iceOf } from './map/sea';
+
+export const OUTPUT = new URL('../src/games/cherez-ural/ui/map/geography.generated.json', import.meta.url);
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const spot = (p: Point): [number, number] => [round(p[0]), round(p[1])];
+
+/** For each label, tray and badge: the point it scales about, and from there to its centre. */
+function glyphsOf(placed: readonly Placed[], kind: Placed['kind'], scale: number) {
+  return Object.fromEntries(
+    placed
+      .filter((p) => p.kind === kind)
+      .map(({ space, box }) => {
+        const pivot = pivotOf(box, sheet.spaces[space]);
+        const offset = [(box.x - pivot[0]) / scale, (box.y - pivot[1]) / scale];
+        return [space, [...pivot, ...offset].map(round)];
+      }),
+  );
+}
+
+function sheetFor(language: Language, edges: readonly Edge[]) {
+  const drawn = edges.filter((edge) => edge.kind !== 'sea');
+  const lines = drawn.map(({ line, kind }) => ({ line, weight: kind === 'portage' ? 16 : 9 }));
+  const world = { spaces: sheet.spaces, lines };
+  const { placed } = placeAll(world, language);
+  const villages = placeVillages(world, language, placed);
+  const labels = Object.fromEntries(
+    board.spaces.map((space) => {
+      const { lines, size, w, h } = labelOf(space, language);
+      return [space.id, { lines, size: round(size), w: round(w), h: round(h) }];
+    }),
+  );
+  return {
+    placed,
+    out: {
+      labels,
+      label: { ...glyphsOf(placed, 'label', 1), ...glyphsOf(villages, 'village', 0.75) },
+      tray: glyphsOf(placed, 'tray', 1),
+      badge: glyphsOf(placed, 'badge', 1),
+      rivers: riverNamesOf(drawn, placed, sheet.spaces, language),
+      seas: seaNamesOf(sheet, language),
+      regions: regionNamesOf(sheet, drawn, placed, language),
+    },
+  };
+}
+
+export function buildMap() {
+  const edges = waysOf(sheet);
+  const { land, lakes, onLand } = landOf(sheet);
+  const { rings } = regionsOf(sheet);
+  const languages = LANGUAGES.map((language) => sheetFor(language, edges));
+
+  const drawn = edges.filter((edge) => edge.kind !== 'sea').map((edge) => edge.line);
+  const toLines = (p: Point) =>
+    drawn.reduce(
+      (least, line) => line.reduce((l, q) => Math.min(l, distance(p, q)), least),
+      Number.POSITIVE_INFINITY,
+    );
+  const clear = (p: Point) => Math.min(toLines(p), nearestSpace(p, sheet.spaces));
+  const boxes: Box[] = languages.flatMap(({ placed }) =>
+    placed.filter((p) => p.kind !== 'badge').map((p) => p.box),
+  );
+  const hit = (p: Point) =>
+    boxes.some((b) => Math.abs(b.x - p[0]) < b.w / 2 + 5 && Math.abs(b.y - p[1]) < b.h / 2 + 5);
+  const ornament = ornamentalRivers(sheet, (p) =>
+    Math.min(toLines(p) - 9, nearestSpace(p, sheet.spaces) - 13),
+  );
+  const toOrnament = (p: Point) =>
+    ornament.reduce((l, line) => line.reduce((m, q) => Math.min(m, distance(p, q)), l), 99);
+  const relief = reliefOf(sheet, onLand, (p) => (hit(p) ? 0 : Math.min(clear(p), toOrnament(p) + 5)));
+
+  return {
+    about:
+      'Made by scripts/build-map.ts; do not edit. Land, lakes and thin rivers: Natural Earth, public domain.',
+    home: [HOME.width, HOME.height],
+    bleed: [BLEED.x0, BLEED.y0, BLEED.x1, BLEED.y1],
+    land: land.map((ring) => pathOf(ring, true)).join(''),
+    lakes: lakes.map((ring) => pathOf(ring, true)).join(''),
+    thinRivers: ornament.map((line) => pathOf(line)).join(''),
+    graticule: graticuleOf(sheet),
+    engraving: engravingOf(onLand),
+    ice: iceOf(sheet, onLand),
+    ...relief,
+    regions: Object.fromEntries(Object.entries(rings).map(([region, ring]) => [region, pathOf(ring, true)])),
+    spaces: Object.fromEntries(Object.entries(sheet.spaces).map(([id, p]) => [id, spot(p)])),
+    edges: edges.map(({ kind, a, b, line }) => ({ kind, a, b, line: line.flatMap(spot) })),
+    text: Object.fromEntries(LANGUAGES.map((language, i) => [language, languages[i].out])),
+  };
+}
+
+export const textOf = (map: ReturnType<typeof buildMap>) => `${JSON.stringify(map)}\n`;
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const text = textOf(buildMap());
+  writeFileSync(OUTPUT, text);
+  console.log(`${(text.length / 1024).toFixed(0)} KB to ${OUTPUT.pathname}`);
+}

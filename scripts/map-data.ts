@@ -1,0 +1,304 @@
+/**
+ * The hand-made part of the map: where geography gives way so that a board game fits. Latitude before longitude throughout, as in
+ * content/board.json.
+ */
+
+/** Stretch of longitude from each degree eastwards: the crowded Urals get room, the empty plains give it. */
+export const LONGITUDE_BEND = [
+  [20, 1.3],
+  [33, 1.62],
+  [58, 1.75],
+  [69, 0.78],
+  [90, 0.86],
+  [101, 1.38],
+  [111, 1.0],
+  [137, 0.78],
+  [165, 0.72],
+] as const;
+
+/** Stretch of latitude from each degree northwards. */
+export const LATITUDE_BEND = [
+  [40, 1.0],
+  [50, 1.13],
+  [63, 0.92],
+  [70, 0.72],
+] as const;
+
+/** Moves of spaces in thousandths of the map's width, right and down, so that neighbours stand apart. */
+export const NUDGES: Readonly<Record<string, readonly [number, number]>> = {
+  solikamsk: [6, -17],
+  perm: [-16, -5],
+  'village-chusovaya': [-9, 4],
+  'village-tagil': [1, 10],
+  verkhoturye: [19, -14],
+  irbit: [-5, 26],
+  tyumen: [9, 23],
+  tobolsk: [19, 6],
+  moscow: [0, 7],
+  tver: [4, -7],
+  tula: [-7, 19],
+  voronezh: [-6, 18],
+  vologda: [4, -7],
+  petersburg: [0, 3],
+  ilimsk: [-9, 3],
+  'ust-kut': [8, 7],
+  kirensk: [16, -7],
+  'village-lena-upper': [11, 2],
+  irkutsk: [-14, -4],
+  selenginsk: [26, -14],
+  kyakhta: [3, 10],
+  'village-ket': [-15, 9],
+  yeniseysk: [6, -5],
+  'village-don': [-9, -7],
+  'village-volga': [4, 4],
+  'village-izhma': [8, -11],
+  'village-vychegda': [-5, 4],
+  yarensk: [4, 4],
+  butalsk: [-4, 19],
+  'village-maya': [-7, -1],
+  okhotsk: [9, -9],
+  mangazeya: [-11, 12],
+  'village-taz-mouth': [-11, -6],
+  'village-turukhansk': [11, 10],
+  'village-sob': [4, -6],
+  'village-ob-mouth': [4, 6],
+  'village-usa': [-6, -3],
+  nizhnekamchatsk: [1, -6],
+  verkhnekamchatsk: [-3, 9],
+  narym: [1, -5],
+  'village-yana-mouth': [3, -3],
+  verkhoyansk: [-1, 5],
+  uyandinsk: [8, 6],
+  yakutsk: [-3, 5],
+  'village-vilyuy': [-6, 3],
+  'village-transbaikal': [16, 21],
+  nerchinsk: [16, 7],
+  albazin: [5, 4],
+  kazan: [2, 0],
+  makaryev: [-2, 1],
+  arkhangelsk: [0, 1],
+  'village-anadyr-mouth': [6, -9],
+  anadyrsk: [-3, 6],
+};
+
+/** Each branch is a chain of spaces (by id) and of "latitude longitude"; equal points of two branches are junctions. */
+export const RIVER_LINES: Readonly<Record<string, readonly string[]>> = {
+  'northern-dvina': [
+    'vologda / 59.75 41.2 / 59.95 42.9 / 60.35 44.4 / ustyug / 61.3 46.9 / 62.1 45.2 / 63 43 / 63.9 41.6 / arkhangelsk',
+    '61.3 46.9 / 61.8 47.9 / yarensk / 61.75 51 / 61.85 52.6 / village-vychegda',
+  ],
+  pechora: [
+    'village-pechora-mouth / 66.4 52 / 65.25 53.1 / 65.4 54.6 / 65.95 56.9 / 66.2 59.6 / village-usa',
+    '65.25 53.1 / 64.6 53.4 / village-izhma',
+  ],
+  volga: [
+    'tver / 57.1 37.4 / 57.9 38.6 / 57.7 40.4 / 57.2 42.4 / 56.7 43.9 / makaryev / 56.2 46.9 / kazan / 55.15 49.6 / 54.2 48.6 / 53.3 49.8 / 52.7 48.3 / 51.5 46.3 / 50 45.2 / village-volga / 48 46 / 47.2 47.2 / astrakhan',
+    'moscow / 55.35 38.4 / 55 39 / 54.6 40 / 55 41.8 / 55.6 43 / makaryev',
+    'tula / 54.75 38.2 / 55 39',
+    '55.15 49.6 / 55.6 51.6 / 55.9 53.6 / 57 54.6 / perm / 58.45 56.7 / 59 56.4 / solikamsk',
+    '58.45 56.7 / 58.3 57.7 / village-chusovaya',
+  ],
+  don: ['voronezh / 50.6 39.6 / 49.8 41.2 / 49.5 42.5 / village-don'],
+  ob: [
+    'verkhoturye / 58.75 61.4 / 58.35 61.9 / 57.9 63.3 / 57.55 64.2 / tyumen / 57.2 66.7 / 57.7 67.6 / tobolsk / 58.8 68.9 / 59.8 68.7 / 61.1 68.9',
+    '58.35 61.9 / 58.25 61 / village-tagil',
+    '57.55 64.2 / 57.75 63.6 / irbit',
+    'narym / 59.9 79.6 / 60.8 77 / 61.1 73.4 / 61 70.8 / 61.1 68.9 / 62.4 66.6 / village-ob / 65 65 / 66 65.6 / 66.35 67.2 / village-ob-mouth',
+    '66 65.6 / 66.5 65.5 / village-sob',
+    'narym / 58.5 83.6 / 58.7 86.2 / 58.4 88.4 / village-ket',
+  ],
+  taz: ['mangazeya / 66.9 80.6 / village-taz-mouth'],
+  yenisei: [
+    'village-yenisei-mouth / 69.2 86 / 67.4 86.6 / village-turukhansk / 64 88.4 / 62.4 89.4 / 60.6 90 / 59.4 91.4 / yeniseysk / 58.2 93.4 / 58.5 97.4 / 58.2 100.2 / 57.9 102.4 / ilimsk',
+    'village-turukhansk / 65.3 91.4 / 64.3 95.6 / village-tunguska / 63.5 104.4 / 62.5 107 / village-tunguska-upper',
+    'ilimsk / 56 102.6 / 55 101.8 / 53.7 102.8 / irkutsk / 52.3 105.6 / 51.9 106.6 / selenginsk / kyakhta',
+  ],
+  lena: [
+    'village-lena-upper / 55.2 106.2 / ust-kut / kirensk / 58.7 109.8 / village-vitim / 60.3 114.8 / 60.8 116.8 / 60.5 118.4 / village-olyokma / 60.9 123.4 / 61.2 126.4 / yakutsk / 63.5 129.8 / 64.4 126.4 / 66.4 123.6 / 68.6 124 / 70.8 126.9 / village-lena-mouth',
+    '60.5 118.4 / 59 120 / 57.4 121.2 / 56.2 120.2 / village-tungir',
+    '63.5 129.8 / 63.1 132.4 / 62.3 134.6 / 61.2 135.6 / butalsk',
+    '61.2 135.6 / 60.6 137.6 / village-maya',
+    '64.4 126.4 / 64.1 123.8 / village-vilyuy / 63.5 118 / 62.6 115 / village-vilyuy-upper',
+  ],
+  yana: ['verkhoyansk / 68.6 134.6 / 69.9 135.6 / village-yana-mouth'],
+  indigirka: ['uyandinsk / 69.4 147.2 / 70.3 148 / village-indigirka-mouth'],
+  anadyr: ['anadyrsk / 64.9 173 / 64.6 175.4 / village-anadyr-mouth'],
+  kamchatka: ['nizhnekamchatsk / 56.2 160.9 / 55.4 159.6 / verkhnekamchatsk'],
+  amur: [
+    'nerchinsk / 52.5 118.6 / 53.3 121.4 / albazin / 51.9 126.6 / 50.2 127.6 / 49 130.2 / 47.8 131.6 / 48.4 135 / 50.4 137 / 51.8 140 / village-amur-mouth',
+  ],
+};
+
+/** Outline of each region; where two regions meet the points are the same, so the wavering line is the same too. */
+export const REGION_BORDERS = {
+  russia:
+    '72 27.5 / 70 27.5 / 66 29.5 / 62.5 30.5 / 60.6 28 / 59.2 27.6 / 57 28.2 / 55 31 / 52.6 33.5 / 50.4 36.5 / 48.6 38.4 / 46.8 40.5 / 45 44 / 44.4 47 / 45.6 50 / 47.4 50.6 / 50.4 51.4 / 51.2 54 / 51.6 57.5 / 54 59.2 / 57.2 59.3 / 58.8 58.9 / 60.6 59.4 / 62.6 59.6 / 65.2 60.8 / 66.2 63.3 / 67.2 64 / 68.6 64.3 / 71 63 / 78 62 / 78 40',
+  'west-siberia':
+    '54 59.2 / 53.4 62 / 54.2 66 / 53.6 71 / 53 75.5 / 51.4 80 / 50.6 84 / 51.4 89 / 52.4 92 / 54.6 94.6 / 57 96.4 / 60 96.2 / 63 93.5 / 66 93 / 69 91 / 72 88 / 76 84 / 78 62 / 71 63 / 68.6 64.3 / 67.2 64 / 66.2 63.3 / 65.2 60.8 / 62.6 59.6 / 60.6 59.4 / 58.8 58.9 / 57.2 59.3',
+  'east-siberia':
+    '52.4 92 / 50.8 96 / 50.8 101 / 49.8 103.6 / 49.4 107.5 / 49.6 112 / 49.8 116.5 / 50.6 118.8 / 53 119.2 / 56 117.4 / 58.6 117 / 61 114.6 / 61.6 110.4 / 64 110.2 / 67 112.4 / 70 113.6 / 73 112.6 / 78.5 108 / 79 84 / 76 84 / 72 88 / 69 91 / 66 93 / 63 93.5 / 60 96.2 / 57 96.4 / 54.6 94.6',
+  'far-east':
+    '53 119.2 / 50.6 118.8 / 52.4 122 / 50.2 126 / 48.6 128 / 46.8 131 / 47.2 135 / 50 139 / 52.4 143 / 55 146 / 49 152 / 48 164 / 58 182 / 66 194 / 73 192 / 79 160 / 79 128 / 78.5 108 / 73 112.6 / 70 113.6 / 67 112.4 / 64 110.2 / 61.6 110.4 / 61 114.6 / 58.6 117 / 56 117.4',
+} as const;
+
+/** Bow of a road to its left (−) or right (+), as a share of its length. */
+export const ROAD_BOWS: Readonly<Record<string, number>> = {
+  'solikamsk–tobolsk': -0.34,
+  'perm–irbit': 0.2,
+  'moscow–tula': -0.16,
+  'kirensk–village-lena-upper': -0.16,
+  'moscow–makaryev': 0.12,
+  'solikamsk–verkhoturye': -0.08,
+  'tobolsk–narym': 0.1,
+  'narym–yeniseysk': -0.1,
+  'irbit–tobolsk': 0.06,
+  'anadyrsk–nizhnekamchatsk': -0.08,
+  'yakutsk–verkhoyansk': 0.06,
+  'uyandinsk–village-kolyma': -0.06,
+  'village-kolyma–anadyrsk': -0.08,
+};
+
+/** Where a piece sails, written like the river lines; never drawn but under a chosen path. */
+export const SEA_LANES: Readonly<Record<string, readonly string[]>> = {
+  'kara-barents': [
+    'arkhangelsk / 65.6 39.4 / 66.8 41.6 / 68.6 43.4 / 69.3 48 / 69.6 53.4 / 70.3 58.4 / 71.2 63 / 73.2 69 / 73.7 74 / 73.9 79.6 / 74.6 84 / 76.4 94 / 78 104.4',
+    '69.6 53.4 / village-pechora-mouth',
+    '73.7 74 / 71.6 73.4 / 69.6 73.3 / 68.4 73.6 / 66.9 71.4 / village-ob-mouth',
+    '68.4 73.6 / 68 76.4 / village-taz-mouth',
+    '73.9 79.6 / 72 81.4 / village-yenisei-mouth',
+  ],
+  'laptev-east-siberian': [
+    '78 104.4 / 76.6 113.6 / 74.8 120 / 73.8 127.6 / 72.8 134.6 / 72.4 142 / 72.2 148.6 / village-indigirka-mouth',
+    '73.8 127.6 / village-lena-mouth',
+    '72.8 134.6 / village-yana-mouth',
+  ],
+  pacific: [
+    'okhotsk / 57.8 145.6 / 55 149.6 / 52 153.4 / 50.2 157 / 52 161 / 55 165 / 59 170.6 / 62 178.4 / 64 179.4 / village-anadyr-mouth',
+    '55 165 / nizhnekamchatsk',
+    '55 149.6 / 54.8 143.6 / village-amur-mouth',
+  ],
+};
+
+/** Names that are long or come out of the common shortening badly, line by line. */
+export const NAME_BREAKS: Readonly<Record<'en' | 'ja', Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    'village-tunguska': ['Lower', 'Tunguska'],
+    'village-tunguska-upper': ['Upper', 'Tunguska'],
+    'village-maya': ['Maya'],
+    'village-tungir': ['Tungir'],
+  },
+  ja: {
+    nizhnekamchatsk: ['ニジネ', 'カムチャツク'],
+    verkhnekamchatsk: ['ヴェルフネ', 'カムチャツク'],
+    'village-tunguska': ['ニジニャヤ・', 'トゥングスカ川'],
+    'village-tunguska-upper': ['トゥングスカ川', '上流'],
+    'village-vilyuy-upper': ['ヴィリュイ川', '上流'],
+  },
+};
+
+/** Mountain chains, drawn as rows of small hills. */
+export const RANGES: readonly string[] = [
+  '51.5 58 / 54 58.6 / 56.5 59.3 / 59 59.3 / 61.5 59.2 / 63.8 59.4 / 65.6 61.6 / 67.6 65.8',
+  '71 128.5 / 69 129.5 / 67 130.4 / 65.4 132.6 / 63.8 137 / 62.6 141',
+  '65.6 140 / 66.6 143 / 68 146',
+  '55.4 113 / 55.8 117.5 / 56.2 123 / 55.8 128 / 56 132',
+  '51.6 90.5 / 52.6 94.6 / 53.4 97.4 / 52.4 100.6',
+  '50.2 84 / 49.2 87.6 / 48.2 91',
+  '47 94 / 45.6 98 / 44.6 102',
+  '58.6 161.4 / 57 159.6 / 55.6 158.4 / 53.6 157.6',
+  '42.4 42 / 42.6 44.6 / 41.8 47.6',
+  '62.4 167 / 64 171.4 / 66.4 176',
+  '68 155.6 / 67.6 161 / 68.6 166',
+  '50.6 140 / 48.6 138 / 46.4 136.2',
+  '65 98 / 67 96.4 / 69 97.6',
+  '67.8 20 / 65.6 16 / 62.6 12.6',
+];
+
+/** Woods: a lat/lon box each, and how many groves to try for. */
+export const WOODS: readonly { readonly from: string; readonly to: string; readonly groves: number }[] = [
+  { from: '58 42', to: '65 56', groves: 9 },
+  { from: '57 64', to: '63 88', groves: 16 },
+  { from: '59 92', to: '66 110', groves: 16 },
+  { from: '57 110', to: '66 132', groves: 18 },
+  { from: '55 126', to: '62 140', groves: 10 },
+  { from: '60 24', to: '64 36', groves: 5 },
+];
+
+/** Sea names run along these lines. */
+export const SEA_NAME_LINES: Readonly<Record<string, string>> = {
+  'kara-barents': '70.4 37 / 71.6 44 / 73.6 54 / 76.4 64',
+  'laptev-east-siberian': '75.5 119 / 75.2 130 / 74.2 141 / 72.9 154',
+  pacific: '49.5 168 / 54 172 / 58 176',
+  baltic: '58.9 18.4 / 59.5 22 / 59.8 25.6',
+};
+
+/** Where a region's name may stand; the emptiest place is taken. */
+export const REGION_NAME_SPOTS: Readonly<Record<string, readonly string[]>> = {
+  russia: ['51.6 49', '54 52', '60.6 34', '62.4 36', '57.6 48', '53.6 44', '61.8 50'],
+  'west-siberia': ['63 76', '62.4 72', '65 76', '56 72', '55.4 78', '60.4 84', '64.6 82', '55 86'],
+  'east-siberia': ['70.6 100', '68.6 103', '67 101', '61.4 98', '66.6 105', '72 103'],
+  'far-east': ['57.4 130', '55 132', '58.4 128', '65.6 146', '53.6 134', '66.6 120'],
+};
+
+type Named = { readonly en: string; readonly ja: string };
+
+/** `between` keeps a name to the tributary it belongs to: the ends of the stretches as in the river lines. */
+export const RIVER_NAMES: readonly (Named & {
+  readonly system: string;
+  readonly between?: readonly string[];
+})[] = [
+  {
+    system: 'volga',
+    en: 'Volga',
+    ja: 'ヴォルガ川',
+    between: ['makaryev–kazan', '55.15 49.6–village-volga', 'village-volga–astrakhan', 'tver–makaryev'],
+  },
+  { system: 'volga', en: 'Kama', ja: 'カマ川', between: ['55.15 49.6–perm'] },
+  { system: 'northern-dvina', en: 'N. Dvina', ja: '北ドヴィナ川' },
+  { system: 'pechora', en: 'Pechora', ja: 'ペチョラ川' },
+  { system: 'don', en: 'Don', ja: 'ドン川' },
+  { system: 'ob', en: 'Ob', ja: 'オビ川' },
+  {
+    system: 'yenisei',
+    en: 'Yenisei',
+    ja: 'エニセイ川',
+    between: ['village-yenisei-mouth–village-turukhansk', 'village-turukhansk–yeniseysk'],
+  },
+  {
+    system: 'yenisei',
+    en: 'Tunguska',
+    ja: 'トゥングスカ川',
+    between: ['village-turukhansk–village-tunguska', 'village-tunguska–village-tunguska-upper'],
+  },
+  { system: 'yenisei', en: 'Angara', ja: 'アンガラ川', between: ['yeniseysk–ilimsk', 'ilimsk–irkutsk'] },
+  {
+    system: 'lena',
+    en: 'Lena',
+    ja: 'レナ川',
+    between: [
+      'village-vitim–60.5 118.4',
+      'village-olyokma–yakutsk',
+      '64.4 126.4–village-lena-mouth',
+      'kirensk–village-vitim',
+    ],
+  },
+  { system: 'lena', en: 'Vilyuy', ja: 'ヴィリュイ川', between: ['village-vilyuy–village-vilyuy-upper'] },
+  { system: 'yana', en: 'Yana', ja: 'ヤナ川' },
+  { system: 'indigirka', en: 'Indigirka', ja: 'インディギルカ川' },
+  { system: 'anadyr', en: 'Anadyr', ja: 'アナディリ川' },
+  { system: 'amur', en: 'Amur', ja: 'アムール川' },
+];
+
+export const SEA_NAMES: Readonly<Record<string, Named>> = {
+  'kara-barents': { en: 'Kara & Barents Seas', ja: 'カラ海・バレンツ海' },
+  'laptev-east-siberian': { en: 'Laptev & East Siberian Seas', ja: 'ラプテフ海・東シベリア海' },
+  pacific: { en: 'Pacific', ja: '太平洋' },
+  baltic: { en: 'Baltic', ja: 'バルト海' },
+};
+
+export const REGION_NAMES: Readonly<Record<string, Named>> = {
+  russia: { en: 'RUSSIA', ja: 'ロシア' },
+  'west-siberia': { en: 'WEST SIBERIA', ja: '西シベリア' },
+  'east-siberia': { en: 'EAST SIBERIA', ja: '東シベリア' },
+  'far-east': { en: 'FAR EAST', ja: '極東' },
+};

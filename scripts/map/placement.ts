@@ -1,0 +1,252 @@
+/**
+ * Place names, chit trays and cost badges are settled together, once and for all: simulated annealing over candidate boxes.
+ * Boxes count for glyphs at home size; at other sizes glyphs shrink towards their space, so that nothing new can collide.
+ */
+import { board, type Space } from '../../src/games/cherez-ural/content/board';
+import { type Label, type Language, labelOf } from './labels';
+import { type Box, distance, HOME, overlap, type Point, randomFrom } from './plane';
+
+export const CHIT = 16.5;
+export const BADGE = { w: 29, h: 15 } as const;
+/** Kept clear for the cartouche and for the zoom buttons. */
+export const FURNITURE: readonly Box[] = [
+  { x: 278, y: 440, w: 440, h: 160 },
+  { x: 940, y: 470, w: 116, h: 74 },
+];
+const FRAME = 12;
+const STARTS = 8;
+const STEPS = 130_000;
+
+export type Kind = 'label' | 'tray' | 'badge' | 'village';
+type Item = {
+  readonly kind: Kind;
+  readonly space: string;
+  readonly candidates: readonly Box[];
+  readonly own: readonly number[];
+};
+export type Placed = { readonly kind: Kind; readonly space: string; readonly box: Box };
+
+export type Surroundings = {
+  readonly spaces: Readonly<Record<string, Point>>;
+  readonly lines: readonly { readonly line: readonly Point[]; readonly weight: number }[];
+};
+
+const MARKER_SIZE = { baseCity: 15, city: 14, village: 11 } as const;
+const PIECE = { w: 19, h: 22 } as const;
+
+export const markerBox = (space: Space, [x, y]: Point): Box => ({
+  x,
+  y,
+  w: MARKER_SIZE[space.kind],
+  h: MARKER_SIZE[space.kind],
+});
+
+const pieceBox = (space: Space, [x, y]: Point): Box => ({
+  x,
+  y: y - MARKER_SIZE[space.kind] / 2 - PIECE.h / 2 + 1,
+  ...PIECE,
+});
+
+/** Boxes of one size all around a space, in rings of growing gap. */
+function around([x, y]: Point, marker: number, w: number, h: number, gaps: readonly number[]): Box[] {
+  const boxes: Box[] = [];
+  for (const gap of gaps) {
+    const dx = marker / 2 + gap + w / 2;
+    const dy = marker / 2 + gap + h / 2;
+    const near = marker / 2 + w / 2 - 3;
+    for (const s of [-1, 1]) {
+      for (const t of [-1, -0.6, -0.3, 0, 0.3, 0.6, 1]) boxes.push({ x: x + s * dx, y: y + t * dy, w, h });
+      for (const t of [-1, -0.66, -0.33, 0, 0.33, 0.66, 1])
+        boxes.push({ x: x + t * near, y: y + s * dy, w, h });
+    }
+  }
+  return boxes;
+}
+
+const spotsOf = (space: Space) => (space.explorationSpot ? 1 : 0) + (space.huntingSpot ? 1 : 0);
+export const traySize = (space: Space) => ({ w: spotsOf(space) * (CHIT + 1.5) + 2.5, h: CHIT + 4 });
+
+const gapOf = (a: Box, p: Point) =>
+  Math.hypot(Math.max(0, Math.abs(a.x - p[0]) - a.w / 2), Math.max(0, Math.abs(a.y - p[1]) - a.h / 2));
+
+/** What a box costs by itself, whatever the others do. */
+function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed: readonly Box[]): number {
+  let cost = 0;
+  const here = world.spaces[space.id];
+  const reach = gapOf(box, here);
+  for (const other of board.spaces) {
+    const p = world.spaces[other.id];
+    if (Math.abs(p[0] - box.x) > 130 || Math.abs(p[1] - box.y) > 70) continue;
+    cost += 9 * overlap(box, markerBox(other, p), 1.5);
+    const crowded = other.kind === 'village' ? 0.15 : other.kind === 'city' ? 0.5 : 1;
+    cost += (other.id === space.id ? 2.5 : 1.4) * crowded * overlap(box, pieceBox(other, p));
+    if (other.id !== space.id && gapOf(box, p) < reach) cost += kind === 'badge' ? 160 : 120;
+  }
+  for (const piece of FURNITURE) cost += 30 * overlap(box, piece, 3);
+  for (const piece of fixed) cost += 7 * overlap(box, piece, 1);
+  const right = box.x + box.w / 2 - (HOME.width - FRAME);
+  const left = FRAME - (box.x - box.w / 2);
+  const bottom = box.y + box.h / 2 - (HOME.height - FRAME);
+  const top = FRAME - (box.y - box.h / 2);
+  for (const beyond of [right, left, bottom, top]) if (beyond > 0) cost += 300 + beyond * 60;
+  for (const { line, weight } of world.lines)
+    for (const p of line)
+      if (Math.abs(p[0] - box.x) < box.w / 2 && Math.abs(p[1] - box.y) < box.h / 2) cost += weight;
+  const far = kind === 'tray' ? 0.35 : 0.8;
+  cost += far * reach * reach;
+  // Names are read most easily on the right or the left, least below a piece's shield.
+  if (kind === 'label' || kind === 'village') {
+    cost += 10 * Math.min(1, Math.abs(box.y - here[1]) / 14);
+    cost += box.x < here[0] ? 6 : 0;
+  }
+  return cost;
+}
+
+const WEIGHT: Readonly<Record<Kind, number>> = { label: 6, tray: 6, badge: 5, village: 5 };
+
+function itemsOf(world: Surroundings, language: Language, labels: ReadonlyMap<string, Label>): Item[] {
+  const items: Item[] = [];
+  const add = (kind: Kind, space: Space, w: number, h: number, gaps: readonly number[]) => {
+    const candidates = around(world.spaces[space.id], MARKER_SIZE[space.kind], w, h, gaps)
+      .map((box) => ({ box, cost: ownCost(kind, space, box, world, []) }))
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, 44);
+    items.push({
+      kind,
+      space: space.id,
+      candidates: candidates.map((c) => c.box),
+      own: candidates.map((c) => c.cost),
+    });
+  };
+  for (const space of board.spaces) {
+    const label = labels.get(space.id) ?? labelOf(space, language);
+    if (space.kind !== 'village') add('label', space, label.w, label.h, [1, 4, 9, 16]);
+    if (spotsOf(space) > 0) {
+      const { w, h } = traySize(space);
+      add('tray', space, w, h, [1.5, 5, 11, 18, 26]);
+    }
+    add('badge', space, BADGE.w, BADGE.h, [0, 3, 7, 12]);
+  }
+  return items;
+}
+
+function anneal(items: readonly Item[], seed: number): { choice: number[]; energy: number } {
+  const random = randomFrom(seed);
+  const neighbours = items.map((a, i) =>
+    items.flatMap((b, j) => {
+      if (i === j) return [];
+      const meets = a.candidates.some((p) => b.candidates.some((q) => overlap(p, q, 1) > 0));
+      return meets ? [j] : [];
+    }),
+  );
+  const pair = (i: number, ci: number, j: number, cj: number) => {
+    const area = overlap(items[i].candidates[ci], items[j].candidates[cj], 1);
+    if (area === 0) return 0;
+    // Two texts on one another are the worst; a badge shows only while choosing.
+    const weight = Math.max(WEIGHT[items[i].kind], WEIGHT[items[j].kind]);
+    const both = items[i].kind === 'badge' || items[j].kind === 'badge' ? 0.8 : 1.6;
+    return 60 * both + weight * area * both;
+  };
+  const around = (i: number, ci: number, choice: readonly number[]) => {
+    let energy = items[i].own[ci];
+    for (const j of neighbours[i]) energy += pair(i, ci, j, choice[j]);
+    return energy;
+  };
+  let best: number[] = [];
+  let bestEnergy = Number.POSITIVE_INFINITY;
+  for (let start = 0; start < STARTS; start++) {
+    const choice = items.map((item) => Math.floor(random() * random() * item.candidates.length));
+    for (let step = 0; step < STEPS; step++) {
+      const heat = 260 * (1 - step / STEPS) ** 3 + 0.01;
+      const i = Math.floor(random() * items.length);
+      const next = Math.floor(random() * items[i].candidates.length);
+      if (next === choice[i]) continue;
+      const change = around(i, next, choice) - around(i, choice[i], choice);
+      if (change <= 0 || random() < Math.exp(-change / heat)) choice[i] = next;
+    }
+    // Settle: every item takes its best place until none moves.
+    for (let moved = true; moved; ) {
+      moved = false;
+      items.forEach((item, i) => {
+        let now = around(i, choice[i], choice);
+        for (let c = 0; c < item.candidates.length; c++) {
+          const energy = around(i, c, choice);
+          if (energy < now - 1e-9) {
+            now = energy;
+            choice[i] = c;
+            moved = true;
+          }
+        }
+      });
+    }
+    let energy = 0;
+    for (let i = 0; i < items.length; i++)
+      energy += (around(i, choice[i], choice) + items[i].own[choice[i]]) / 2;
+    if (energy < bestEnergy) {
+      bestEnergy = energy;
+      best = choice;
+    }
+  }
+  return { choice: best, energy: bestEnergy };
+}
+
+export function placeAll(world: Surroundings, language: Language): { placed: Placed[]; energy: number } {
+  const labels = new Map(board.spaces.map((space) => [space.id, labelOf(space, language)]));
+  const items = itemsOf(world, language, labels);
+  const { choice, energy } = anneal(items, language === 'en' ? 1712 : 1721);
+  const placed = items.map(({ kind, space, candidates }, i) => ({ kind, space, box: candidates[choice[i]] }));
+  return { placed, energy };
+}
+
+/** At the zoom where villages are named all glyphs have shrunk by this. */
+export const VILLAGE_SCALE = 0.75;
+
+/** Village names go around what stands already; one after the other, the most crowded first, is enough. */
+export function placeVillages(world: Surroundings, language: Language, placed: readonly Placed[]): Placed[] {
+  const shrunk = placed.map(({ space, box }) => {
+    const [px, py] = pivotOf(box, world.spaces[space]);
+    return {
+      x: px + (box.x - px) * VILLAGE_SCALE,
+      y: py + (box.y - py) * VILLAGE_SCALE,
+      w: box.w * VILLAGE_SCALE,
+      h: box.h * VILLAGE_SCALE,
+    };
+  });
+  const villages = board.spaces.filter((space) => space.kind === 'village');
+  const items = villages.map((space): Item => {
+    const label = labelOf(space, language);
+    const [w, h] = [label.w * VILLAGE_SCALE, label.h * VILLAGE_SCALE];
+    const candidates = around(
+      world.spaces[space.id],
+      MARKER_SIZE.village * VILLAGE_SCALE,
+      w,
+      h,
+      [0.5, 3, 7, 12],
+    )
+      .map((box) => ({ box, cost: ownCost('village', space, box, world, shrunk) }))
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, 30);
+    return {
+      kind: 'village',
+      space: space.id,
+      candidates: candidates.map((c) => c.box),
+      own: candidates.map((c) => c.cost),
+    };
+  });
+  const { choice } = anneal(items, 1733);
+  return items.map(({ kind, space, candidates }, i) => {
+    const box = candidates[choice[i]];
+    return { kind, space, box };
+  });
+}
+
+/** The point of a box that is nearest to its space: glyphs grow and shrink about it. */
+export function pivotOf(box: Box, [x, y]: Point): Point {
+  return [
+    Math.max(box.x - box.w / 2, Math.min(box.x + box.w / 2, x)),
+    Math.max(box.y - box.h / 2, Math.min(box.y + box.h / 2, y)),
+  ];
+}
+
+export const nearestSpace = (p: Point, spaces: Readonly<Record<string, Point>>) =>
+  Object.values(spaces).reduce((least, s) => Math.min(least, distance(p, s)), Number.POSITIVE_INFINITY);

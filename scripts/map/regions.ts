@@ -1,0 +1,45 @@
+import type { Region } from '../../src/games/cherez-ural/content/terms';
+import { REGION_BORDERS } from '../map-data';
+import { BLEED, distance, insideRing, type Point } from './plane';
+import type { Sheet } from './projection';
+
+const WAVER = 0.13;
+const TIMES = 3;
+
+/** A number in −1..1 that depends on the two ends alone, so that neighbours waver alike. */
+function hashOf(a: Point, b: Point): number {
+  const value = Math.sin(a[0] * 12.9898 + a[1] * 78.233 + b[0] * 37.719 + b[1] * 4.581) * 43758.5453;
+  return (value - Math.floor(value)) * 2 - 1;
+}
+
+function waver(a: Point, b: Point, times: number): Point[] {
+  if (times === 0 || distance(a, b) < 3) return [a];
+  const turned = a[0] > b[0] || (a[0] === b[0] && a[1] > b[1]);
+  const [from, to] = turned ? [b, a] : [a, b];
+  const off = hashOf(from, to) * WAVER;
+  const middle: Point = [
+    (from[0] + to[0]) / 2 - (to[1] - from[1]) * off,
+    (from[1] + to[1]) / 2 + (to[0] - from[0]) * off,
+  ];
+  return [...waver(a, middle, times - 1), ...waver(middle, b, times - 1)];
+}
+
+const far = (p: Point): Point => [
+  Math.max(BLEED.x0 - 60, Math.min(BLEED.x1 + 60, p[0])),
+  Math.max(BLEED.y0 - 60, Math.min(BLEED.y1 + 60, p[1])),
+];
+
+export function regionsOf(sheet: Sheet) {
+  const rings = Object.fromEntries(
+    Object.entries(REGION_BORDERS).map(([region, text]) => {
+      const corners = text.split(' / ').map((pair) => {
+        const [lat, lon] = pair.split(' ').map(Number);
+        return far(sheet.project(lat, lon));
+      });
+      return [region, corners.flatMap((a, i) => waver(a, corners[(i + 1) % corners.length], TIMES))];
+    }),
+  ) as Record<Region, Point[]>;
+  const regionAt = (p: Point) =>
+    (Object.keys(rings) as Region[]).find((region) => insideRing(p, rings[region])) ?? null;
+  return { rings, regionAt };
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { Link, Route, Switch } from 'wouter';
+import { HomePage } from './HomePage';
+import { NewGamePage } from './NewGamePage';
+import { SettingsProvider, useSettings } from './settings';
+import { TablePage } from './TablePage';
+
+const RulesPage = lazy(async () => ({ default: (await import('./RulesPage')).RulesPage }));
+
+function NotFound() {
+  const { t } = useSettings();
+  return (
+    <main className="sheet">
+      <h1>{t('notFound.title')}</h1>
+      <Link href="/" className="button primary">
+        {t('notFound.home')}
+      </Link>
+    </main>
+  );
+}
+
+export function App() {
+  return (
+    <SettingsProvider>
+      <Suspense fallback={<main className="sheet" aria-busy="true" />}>
+        <Switch>
+          <Route path="/" component={HomePage} />
+          <Route path="/new" component={NewGamePage} />
+          <Route path="/table" component={TablePage} />
+          <Route path="/rules" component={RulesPage} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </SettingsProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import { THEMES, useSettings } from './settings';
+
+export function LanguageSwitch() {
+  const { t, language, setLanguage } = useSettings();
+  const other = language === 'en' ? 'ja' : 'en';
+  return (
+    <button
+      type="button"
+      className="button"
+      lang={other}
+      data-testid="language"
+      onClick={() => setLanguage(other)}
+    >
+      {t('table.language')}
+    </button>
+  );
+}
+
+const THEME_KEY = {
+  system: 'table.themeSystem',
+  light: 'table.themeLight',
+  dark: 'table.themeDark',
+} as const;
+
+export function ThemeSwitch() {
+  const { t, theme, setTheme } = useSettings();
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
+  return (
+    <button type="button" className="button" data-testid="theme" onClick={() => setTheme(next)}>
+      {t(THEME_KEY[theme])}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+/** The viewer's own settings: language and theme. */
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { LANGUAGES, type Language } from '../house/module';
+import { createTranslators, type Translate } from '../house/translator';
+import { readSetting, writeSetting } from './storage';
+import { en } from './text/en';
+import { ja } from './text/ja';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const translators = createTranslators({ en, ja });
+
+type Settings = {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly t: Translate;
+  readonly setLanguage: (language: Language) => void;
+  readonly setTheme: (theme: Theme) => void;
+};
+
+const Context = createContext<Settings | null>(null);
+
+function firstLanguage(): Language {
+  const stored = readSetting('language');
+  const found = LANGUAGES.find((language) => language === stored);
+  return found ?? (navigator.language.startsWith('ja') ? 'ja' : 'en');
+}
+
+export function SettingsProvider({ children }: { readonly children: ReactNode }) {
+  const [language, setLanguage] = useState(firstLanguage);
+  const [theme, setTheme] = useState<Theme>(
+    () => THEMES.find((known) => known === readSetting('theme')) ?? 'system',
+  );
+  useEffect(() => {
+    document.documentElement.lang = language;
+    writeSetting('language', language);
+  }, [language]);
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    writeSetting('theme', theme);
+  }, [theme]);
+  const settings = useMemo(
+    () => ({ language, theme, t: translators[language], setLanguage, setTheme }),
+    [language, theme],
+  );
+  return <Context value={settings}>{children}</Context>;
+}
+
+export function useSettings(): Settings {
+  const settings = useContext(Context);
+  if (settings === null) throw new Error('useSettings: expected a SettingsProvider above');
+  return settings;
+}
