@@ -1,0 +1,178 @@
+import { SOLO_SITUATIONS } from '../content/setup';
+import {
+  type BusinessId,
+  type ChitId,
+  type PlayerID,
+  SET_LETTERS,
+  type SetLetter,
+  type SituationId,
+  type WorkerId,
+} from '../content/terms';
+import { businessCard, contentOf, isOpen, workerCard } from './contentOf';
+import type { G, Slot } from './state';
+
+type Random = () => number;
+
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  const list = [...items];
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [list[last], list[other]] = [list[other], list[last]];
+  }
+  return list;
+}
+
+/** Replaces covered cards by cards of the pile, taken from its end. */
+function uncover<Id extends string>(slots: Slot<Id>[], pile: Id[]): void {
+  for (let index = 0; index < slots.length; index++) {
+    if (isOpen(slots[index])) continue;
+    const card = pile.pop();
+    if (card === undefined) throw new Error('determinize: more covered cards than cards unseen');
+    slots[index] = card;
+  }
+}
+
+/** The chits that can lie face down: those that lie nowhere in the open. */
+function dealChits(G: G, random: Random): void {
+  const { siberiaChits, farEastChits } = contentOf(G);
+  const open = new Set<string>([
+    ...Object.values(G.exploration),
+    ...Object.values(G.hunting).map(({ chit }) => chit),
+    ...G.box,
+  ]);
+  const unseen = (all: readonly ChitId[]) =>
+    shuffled(
+      all.filter((chit) => !open.has(chit)),
+      random,
+    );
+  const siberia = unseen(siberiaChits.map((_, index): ChitId => `siberia${index + 1}`));
+  const farEast = unseen(farEastChits.map((_, index): ChitId => `farEast${index + 1}`));
+  for (const [city, chit] of Object.entries(G.exploration)) {
+    if (chit === 'siberiaBack') G.exploration[city] = siberia.pop() as ChitId;
+    else if (chit === 'farEastBack') G.exploration[city] = farEast.pop() as ChitId;
+  }
+}
+
+function dealSituations(G: G, random: Random): void {
+  const { soloOrder } = G.options;
+  const unseen = (Object.keys(contentOf(G).situations) as SituationId[]).filter(
+    (card) => !G.situations.includes(card),
+  );
+  if (soloOrder === 'random') G.situationDeck = shuffled(unseen, random);
+  else {
+    // The order was chosen in the open (R14.5).
+    const order = SOLO_SITUATIONS[soloOrder];
+    G.situationDeck = [...order, ...unseen.filter((card) => !order.includes(card))].filter((card) =>
+      unseen.includes(card),
+    );
+  }
+}
+
+/** With first-game sets a seen card of a player tells the letter of all that player's cards (R4.9). */
+function lettersOf(G: G, random: Random): Map<PlayerID, SetLetter> {
+  const letters = new Map<PlayerID, SetLetter>();
+  for (const [playerID, player] of Object.entries(G.players)) {
+    const seen = [
+      ...player.workers.map((card) => workerCard(G, card).set),
+      ...player.workerHand.filter(isOpen).map((card) => workerCard(G, card).set),
+      ...player.completed.flatMap(({ card }) => (isOpen(card) ? [businessCard(G, card).set] : [])),
+    ].find((letter) => letter !== null);
+    if (seen !== undefined && seen !== null) letters.set(playerID, seen);
+  }
+  const removedSets = new Set(
+    G.removedCards.map((card) =>
+      card.startsWith('w') ? workerCard(G, card).set : businessCard(G, card).set,
+    ),
+  );
+  const taken = new Set(letters.values());
+  const free = shuffled(
+    SET_LETTERS.filter((letter) => !taken.has(letter) && !removedSets.has(letter)),
+    random,
+  );
+  for (const playerID of Object.keys(G.players)) {
+    if (letters.has(playerID)) continue;
+    const letter = free.pop();
+    if (letter !== undefined) letters.set(playerID, letter);
+  }
+  return letters;
+}
+
+/** A face-down business lies somewhere in an earlier round; which worker completed it no longer matters. */
+function uncoverCompleted(G: G, playerID: PlayerID, pile: BusinessId[]): void {
+  const player = G.players[playerID];
+  for (const business of player.completed) {
+    if (isOpen(business.card)) continue;
+    const stays = (card: BusinessId) =>
+      businessCard(G, card).effects.some((effect) => effect.do === 'stayWithWorker');
+    const index = pile.findLastIndex((card) => !stays(card));
+    if (index < 0) throw new Error('determinize: no unseen card can lie face down');
+    business.card = pile.splice(index, 1)[0];
+    business.worker = player.workers[0];
+    business.round = Math.max(1, G.round - 1);
+  }
+}
+
+function dealCards(G: G, random: Random): void {
+  const content = contentOf(G);
+  const players = Object.values(G.players);
+  const seenBusinesses = new Set<string>([
+    ...G.removedCards,
+    ...players.flatMap(({ hand, completed, draftPack }) => [
+      ...hand,
+      ...completed.map(({ card }) => card),
+      ...draftPack,
+    ]),
+  ]);
+  const seenWorkers = new Set<string>([
+    ...G.removedCards,
+    ...players.flatMap(({ workers, workerHand }) => [...workers, ...workerHand]),
+  ]);
+  const businesses = shuffled(
+    (Object.keys(content.businesses) as BusinessId[]).filter((card) => !seenBusinesses.has(card)),
+    random,
+  );
+  const workers = shuffled(
+    (Object.keys(content.workers) as WorkerId[]).filter((card) => !seenWorkers.has(card)),
+    random,
+  );
+  const letters = G.options.firstGameSets ? lettersOf(G, random) : new Map<PlayerID, SetLetter>();
+  const pileFor = <Id extends BusinessId | WorkerId>(
+    pile: Id[],
+    letterOf: (card: Id) => SetLetter | null,
+    playerID: PlayerID,
+  ): Id[] => {
+    const letter = letters.get(playerID);
+    if (letter === undefined) return pile;
+    const own = pile.filter((card) => letterOf(card) === letter);
+    for (const card of own) pile.splice(pile.indexOf(card), 1);
+    return own;
+  };
+  const businessLetter = (card: BusinessId) => businessCard(G, card).set;
+  const workerLetter = (card: WorkerId) => workerCard(G, card).set;
+  const playerIDs = Object.keys(G.players);
+  const businessPiles = new Map(playerIDs.map((id) => [id, pileFor(businesses, businessLetter, id)]));
+  const workerPiles = new Map(playerIDs.map((id) => [id, pileFor(workers, workerLetter, id)]));
+  for (const [playerID, player] of Object.entries(G.players)) {
+    const pile = businessPiles.get(playerID) ?? businesses;
+    uncoverCompleted(G, playerID, pile);
+    uncover(player.hand, pile);
+    uncover(player.draftPack, pile);
+    if (player.draftPick === 'hidden')
+      player.draftPick = player.draftPack[Math.floor(random() * player.draftPack.length)];
+    uncover(player.workerHand, workerPiles.get(playerID) ?? workers);
+    if (player.chosenWorker === 'hidden')
+      player.chosenWorker = player.workerHand[Math.floor(random() * player.workerHand.length)];
+  }
+  uncover(G.businessDeck, businesses);
+  uncover(G.workerBox, workers);
+}
+
+/** A full state that a viewer could be looking at: what is covered in the view is dealt again at random, in
+ *  keeping with all that the view shows. The view is not changed. */
+export function determinize(view: G, _playerID: PlayerID | null, random: Random): G {
+  const G = structuredClone(view);
+  dealChits(G, random);
+  dealSituations(G, random);
+  dealCards(G, random);
+  return G;
+}
