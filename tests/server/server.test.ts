@@ -222,8 +222,8 @@ describe('a table', () => {
     const as = (playerID: string) => ({ playerID, credentials: credentials[0] });
     const refused = expect.objectContaining({ ok: false });
     // Another seat's move with one's own credentials.
-    expect(await send({ type: 'MAKE_MOVE', payload: { type: 'play', args: [0], ...as('1') } })).toEqual(
-      refused,
+    expect(await send({ type: 'MAKE_MOVE', payload: { type: 'play', args: [0], ...as('1') } })).toMatchObject(
+      { reason: 'badMessage' },
     );
     // Names every object has are no moves.
     for (const type of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
@@ -399,6 +399,7 @@ describe('the lobby', () => {
   test('of many who take the same seat at once, one has it', async () => {
     const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 2 });
     const body = JSON.stringify({ playerID: '0', playerName: 'Анна' });
+    readSlowly();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post(`/games/sample/${matchID}/join`, body)),
     );
@@ -409,6 +410,7 @@ describe('the lobby', () => {
     const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 2 });
     const zero = await harness.lobby.joinMatch('sample', matchID, { playerID: '0', playerName: 'Анна' });
     const wire = await harness.wire();
+    readSlowly();
     const [one] = await Promise.all([
       harness.lobby.joinMatch('sample', matchID, { playerID: '1', playerName: 'Борис' }),
       wire.play({ matchID, playerID: '0', credentials: zero.playerCredentials }, 0, 0),
@@ -416,6 +418,17 @@ describe('the lobby', () => {
     expect(await wire.ask('sync', matchID, '1', one.playerCredentials)).toEqual({ ok: true });
   });
 });
+
+/** Time between reading a match and writing it back, as a storage over a network has it: races show. */
+function readSlowly(): void {
+  const { storage } = harness.server;
+  const fetchNow = storage.fetch.bind(storage);
+  vi.spyOn(storage, 'fetch').mockImplementation(async (...asked) => {
+    const found = await fetchNow(...asked);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return found;
+  });
+}
 
 /** A request with exactly this path; `fetch` would tidy it first. */
 function rawGet(path: string): Promise<string> {
