@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+export type IconProps = {
+  /** Width and height in px; 16 unless told. */
+  readonly size?: number;
+  /** Said by screen readers; an icon without one is ornament to them. */
+  readonly title?: string;
+};
+
+type FrameProps = IconProps & {
+  /** Width of the drawing's field, which lies around 0, 0; 24 unless told. */
+  readonly field?: number;
+  readonly children: ReactNode;
+};
+
+/** The common frame: a square field around 0, 0 in which the shapes are drawn. */
+export function Icon({ size = 16, title, field = 24, children }: FrameProps) {
+  const box = `${-field / 2} ${-field / 2} ${field} ${field}`;
+  return title === undefined ? (
+    <svg className="icon" width={size} height={size} viewBox={box} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  ) : (
+    <svg className="icon" width={size} height={size} viewBox={box} role="img" aria-label={title}>
+      <title>{title}</title>
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import type { WorkerId } from '../../content/terms';
+import type { PlayerColour } from '../map/types';
+import { Icon, type IconProps } from './Icon';
+import { PLAYER_COLOURS } from './palette';
+import { WorkerGlyphShape } from './workers';
+
+/** 18 by 22 around 0, 0; its tip is at 0, 11. */
+const OUTLINE = 'M-9-11H9V0C9 5.6 4.4 9 0 11C-4.4 9-9 5.6-9 0z';
+
+/** Plain, two pales, bend, chevron: a player is known without colour. */
+const DIVISIONS: readonly string[] = [
+  '',
+  'M-6-11H-2V10L-6 7.4zM2-11H6V7.4L2 10z',
+  'M-9-11H-4.4L9 3.2C8.6 5 7.4 6.7 6 7.9L-9-6.2z',
+  'M0-2.6L9 5V9.6L0 2-9 9.6V5z',
+];
+
+export function ShieldShape({
+  player,
+  worker,
+}: {
+  readonly player: PlayerColour;
+  readonly worker?: WorkerId;
+}) {
+  const { fill, edge, glyph } = PLAYER_COLOURS[player];
+  const tone = player === 3 ? '#5B4F38' : '#FFFFFF';
+  return (
+    <g>
+      <path d={OUTLINE} fill={fill} stroke={edge} strokeWidth="1.3" strokeLinejoin="round" />
+      {DIVISIONS[player] === '' ? null : (
+        <path d={DIVISIONS[player]} fill={tone} fillOpacity={worker === undefined ? 0.42 : 0.24} />
+      )}
+      {worker === undefined ? null : (
+        <g transform="translate(0 -1.4) scale(.6)" color={glyph}>
+          <WorkerGlyphShape worker={worker} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** A player's shield, with the role of a worker where one is given. Field 24, so that a halo and a check find room. */
+export function Shield({
+  player,
+  worker,
+  size = 22,
+  title,
+}: IconProps & { readonly player: PlayerColour; readonly worker?: WorkerId }) {
+  return (
+    <Icon size={size} title={title}>
+      <ShieldShape player={player} worker={worker} />
+    </Icon>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Good, Track } from '../../content/terms';
+import type { PlayerColour } from '../map/types';
+
+/** The same in every theme: pieces of wood and card do not change with the lamp. */
+export const GOOD_COLOURS: Readonly<Record<Good, { fill: string; edge: string; tint: string }>> = {
+  daily: { fill: '#C23B2E', edge: '#7E1E15', tint: '#F6D9D2' },
+  chinese: { fill: '#E3B02E', edge: '#7A5806', tint: '#FBEFC9' },
+  fur: { fill: '#2D68B2', edge: '#163C6E', tint: '#D6E3F4' },
+  sable: { fill: '#2E8455', edge: '#12482B', tint: '#D3EBDC' },
+};
+
+export const PLAYER_COLOURS: readonly { fill: string; edge: string; glyph: string }[] = [
+  { fill: '#7A3A86', edge: '#4E1F58', glyph: '#FFFFFF' },
+  { fill: '#B4581A', edge: '#713309', glyph: '#FFFFFF' },
+  { fill: '#33363F', edge: '#0F1116', glyph: '#FFFFFF' },
+  { fill: '#FBF7EA', edge: '#5B4F38', glyph: '#3A3020' },
+] satisfies { fill: string; edge: string; glyph: string }[];
+
+export const playerColour = (player: PlayerColour) => PLAYER_COLOURS[player];
+
+export const TRACK_COLOURS: Readonly<Record<Track, string>> = {
+  westEurope: '#A2512A',
+  middleEast: '#1F7FA3',
+  china: '#2C7A4B',
+};
