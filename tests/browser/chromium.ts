@@ -1,0 +1,82 @@
+/** Finds a browser for the tests, or gets one: an installed Chromium, Chrome or Edge; else Debian's package where it
+ *  may be installed; else Playwright's download. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+  'msedge',
+];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+function onPath(): string | null {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  for (const command of COMMANDS)
+    for (const folder of folders)
+      if (existsSync(path.join(folder, command))) return path.join(folder, command);
+  return null;
+}
+
+function installed(): string | null {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && existsSync(named)) return named;
+  const downloaded = chromium.executablePath();
+  return (
+    onPath() ?? PLACES.find((place) => existsSync(place)) ?? (existsSync(downloaded) ? downloaded : null)
+  );
+}
+
+function attempt(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'inherit', timeout: 10 * 60_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The path of a browser. @throws Error with the sentence that says what to install. */
+export function findBrowser(): string {
+  const found = installed();
+  if (found !== null) return found;
+  console.log('No Chromium, Chrome or Edge is installed: getting one for the browser tests.');
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    if (attempt('apt-get', ['update', '-qq'])) attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
+    const debian = installed();
+    if (debian !== null) return debian;
+  }
+  const cli = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')),
+    'cli.js',
+  );
+  attempt(process.execPath, [cli, 'install', 'chromium']);
+  const own = installed();
+  if (own !== null) return own;
+  throw new Error(
+    'The browser tests need Chromium, Chrome or Edge. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.',
+  );
+}
+
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
