@@ -1,0 +1,70 @@
+import type { ActivePlayersArg, Ctx, FnContext } from 'boardgame.io';
+import { copyPlain } from './copy';
+import type { RandomData } from './random';
+
+/** What the simulator runs on: plain data, changed in place by `apply`, copied by `clone`. */
+export interface SimState<G> {
+  G: G;
+  /** Equal, field by field, to boardgame.io's own `ctx`. */
+  ctx: Ctx;
+  /** Equal to boardgame.io's `plugins.random.data`. */
+  random: RandomData;
+}
+
+type Counts = Record<string, number>;
+
+/** One level of `setActivePlayers({ revert: true })` to come back to. */
+interface SavedActivePlayers {
+  activePlayers: Record<string, string | null> | null;
+  _activePlayersMinMoves?: Counts | null;
+  _activePlayersMaxMoves?: Counts | null;
+  _activePlayersNumMoves?: Counts;
+}
+
+/** `Ctx` as it truly is: boardgame.io's published type leaves out where it stores null. */
+export interface LiveCtx extends SavedActivePlayers {
+  numPlayers: number;
+  turn: number;
+  currentPlayer: string;
+  playOrder: string[];
+  playOrderPos: number;
+  phase: string | null;
+  numMoves?: number;
+  gameover?: unknown;
+  _prevActivePlayers?: SavedActivePlayers[];
+  _nextActivePlayers?: ActivePlayersArg | null;
+}
+
+/** What moves, hooks and triggers are handed. */
+export type HookContext<G> = FnContext<G> & { playerID: string };
+
+export function liveCtx(state: SimState<unknown>): LiveCtx {
+  return state.ctx as LiveCtx;
+}
+
+/** A copy which shares only what is never changed in place (play order, counts' limits, the game's result). */
+export function copyCtx(ctx: Ctx): Ctx {
+  const copy = { ...ctx } as LiveCtx;
+  unshare(copy);
+  const previous = copy._prevActivePlayers;
+  if (previous !== undefined && previous.length > 0) {
+    copy._prevActivePlayers = previous.map((saved) => unshare({ ...saved }));
+  }
+  return copy as Ctx;
+}
+
+function unshare<T extends SavedActivePlayers>(saved: T): T {
+  if (saved.activePlayers !== null) saved.activePlayers = { ...saved.activePlayers };
+  const counts = saved._activePlayersNumMoves;
+  if (counts !== undefined) saved._activePlayersNumMoves = { ...counts };
+  return saved;
+}
+
+export function copyState<G>(state: SimState<G>): SimState<G> {
+  return { G: copyPlain(state.G), ctx: copyCtx(state.ctx), random: copyRandom(state.random) };
+}
+
+export function copyRandom(random: RandomData): RandomData {
+  const { seed, prngstate } = random;
+  return prngstate === undefined ? { seed } : { seed, prngstate: { ...prngstate } };
+}
