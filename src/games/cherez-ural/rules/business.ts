@@ -1,5 +1,13 @@
 import { board } from '../content/board';
-import type { BusinessId, Good, Goods, PlayerID, SpaceId, WorkerId } from '../content/terms';
+import {
+  type BusinessId,
+  GOODS,
+  type Good,
+  type Goods,
+  type PlayerID,
+  type SpaceId,
+  type WorkerId,
+} from '../content/terms';
 import type { Business, Destination, Effect } from '../content/vocabulary';
 import { businessCard, isOpen } from './contentOf';
 import type { Report } from './facts';
@@ -117,6 +125,11 @@ export function listBusinesses(
 const isDeal = (choice: BusinessChoice | undefined): choice is Deal =>
   choice !== undefined && 'sell' in choice && 'buy' in choice;
 
+function isSameChoice(a: BusinessChoice | undefined, b: BusinessChoice | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return !isDeal(a) && !isDeal(b) && GOODS.every((good) => (a[good] ?? 0) === (b[good] ?? 0));
+}
+
 export function refuseBusiness(
   G: G,
   moment: Moment,
@@ -127,7 +140,10 @@ export function refuseBusiness(
   if (refused !== null) return refused;
   const card = businessCard(G, id);
   const envoy = envoyPrices(G, card, workerId);
-  if (envoy === null) return null;
+  if (envoy === null)
+    return choices(G, card, workerId).some((offered) => isSameChoice(offered, choice))
+      ? null
+      : refuse('R6.4', 'notLegal', { move: 'completeBusiness' });
   if (!isDeal(choice)) return refuse('R6.4', 'envoyNeedsDeal');
   if (countGoods(choice.sell) === 0) return refuse('R6.4', 'envoySells');
   const most = find(card, 'buy')?.most ?? 0;
