@@ -1,0 +1,330 @@
+/** §14: options and other player counts. */
+import { describe, expect, it } from 'vitest';
+import { queries, scenario } from '../../../../src/games/cherez-ural';
+import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
+import { gameResult } from '../../../../src/games/cherez-ural/rules/scoring';
+import type { G } from '../../../../src/games/cherez-ural/rules/state';
+import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
+import { explored, goldOf, goodsOf, legal, play, refusal, scene, Table } from '../table';
+
+const closed = (G: G) =>
+  Object.keys(G.exploration)
+    .filter((city) => G.exploration[city] === 'noExploration')
+    .sort();
+const harvests = (G: G) =>
+  Object.keys(G.exploration)
+    .filter((city) => G.exploration[city] !== 'noExploration')
+    .sort();
+const purse = (numPlayers: number) => {
+  const { G } = new Table(numPlayers);
+  return [G.turnOrder.map((seat) => G.players[seat].gold), G.turnOrder.map((seat) => G.players[seat].tokens)];
+};
+const canExplore = (numPlayers: number, ...open: string[]) =>
+  refusal(
+    scene({ numPlayers, worker: { at: 'moscow' }, chits: { exploration: explored(...open) } }),
+    'winter1',
+    '0',
+    'explore',
+    'yakutsk',
+  ) === null;
+
+describe('R14.1 draft', () => {
+  it('R14.1 each takes one card of seven and hands the rest on in turn order, until each has 7', () => {
+    const table = new Table(3, { draft: true });
+    expect(table.phase).toBe('draft');
+    const packs = ['0', '1', '2'].map((seat) => [...table.G.players[seat].draftPack]);
+    expect(packs.map((pack) => pack.length)).toEqual([7, 7, 7]);
+    expect(table.G.players['0'].hand).toEqual([]);
+    for (const seat of ['2', '0', '1']) table.do(seat, 'draft', table.G.players[seat].draftPack[0]);
+    // Player 1 now holds what player 0 left, 2 what 1 left, 0 what 2 left.
+    expect(table.G.players['1'].draftPack).toEqual(packs[0].slice(1));
+    expect(table.G.players['2'].draftPack).toEqual(packs[1].slice(1));
+    expect(table.G.players['0'].draftPack).toEqual(packs[2].slice(1));
+    for (let pick = 2; pick <= 7; pick++) {
+      expect(table.phase).toBe('draft');
+      for (const seat of ['0', '1', '2']) table.do(seat, 'draft', table.G.players[seat].draftPack[0]);
+    }
+    expect(table.phase).toBe('roundStart');
+    expect(['0', '1', '2'].map((seat) => table.G.players[seat].hand.length)).toEqual([7, 7, 7]);
+    // Of the seven cards that player 0 was dealt each player took some: every third one in turn order.
+    const [a, b, c, d] = packs[0];
+    expect(table.G.players['0'].hand).toEqual(expect.arrayContaining([a, d]));
+    expect(table.G.players['1'].hand).toContain(b);
+    expect(table.G.players['2'].hand).toContain(c);
+  });
+
+  it('R14.1 a pick stays secret, is made once and from the own pack', () => {
+    const table = new Table(2, { draft: true });
+    const [first, second] = table.G.players['0'].draftPack;
+    const [theirs] = table.G.players['1'].draftPack;
+    expect(refusal(table.G, 'draft', '0', 'draft', theirs)).toBe('R14.1');
+    table.do('0', 'draft', first);
+    expect(refusal(table.G, 'draft', '0', 'draft', second)).toBe('R14.1');
+    const seen = viewFor(table.G, '1').players['0'];
+    expect([seen.draftPick, new Set(seen.draftPack)]).toEqual(['hidden', new Set(['hidden'])]);
+  });
+
+  it('R14.1 without the option there is no draft', () => {
+    expect(new Table(2).phase).toBe('roundStart');
+    expect(new Table(2, { draft: false }).phase).toBe('roundStart');
+  });
+});
+
+describe('R14.2 chits out of the game', () => {
+  it.each([1, 2, 3])('R14.2 everyone may look at the chits in the box (%i players)', (numPlayers) => {
+    const G = scenario({ numPlayers });
+    expect(G.box.length).toBeGreaterThan(0);
+    for (const seat of ['0', null]) expect(viewFor(G, seat).box).toEqual(G.box);
+  });
+});
+
+describe('R14.3 3 players', () => {
+  it('R14.3 gold 10, 12, 19 and tokens 0, 1, 2', () => {
+    expect(purse(3)).toEqual([
+      [10, 12, 19],
+      [0, 1, 2],
+    ]);
+  });
+
+  it('R14.3 no-exploration chits replace the chits of Selenginsk, Butalsk, Verkhoyansk; Mangazeya’s hunt is gone', () => {
+    const G = scenario({ numPlayers: 3 });
+    expect(closed(G)).toEqual(['butalsk', 'kyakhta', 'nerchinsk', 'petersburg', 'selenginsk', 'verkhoyansk']);
+    expect(G.noExplorationSupply).toBe(2);
+    expect(Object.keys(G.hunting).sort()).toEqual(['ilimsk', 'narym', 'ust-kut', 'yeniseysk']);
+    expect(G.box.map((chit) => chit.replace(/\d/, '')).sort()).toEqual([
+      'farEast',
+      'farEast',
+      'siberia',
+      'siberia',
+    ]);
+  });
+
+  it('R14.3 the Far East opens when Irkutsk and Kirensk are both explored', () => {
+    expect(canExplore(3)).toBe(false);
+    expect(canExplore(3, 'irkutsk')).toBe(false);
+    expect(canExplore(3, 'kirensk')).toBe(false);
+    expect(canExplore(3, 'irkutsk', 'kirensk')).toBe(true);
+  });
+
+  it('R14.3 with 3 or 4 players the round end removes no chit', () => {
+    for (const numPlayers of [3, 4]) {
+      for (const round of [1, 2, 3]) {
+        const G = scenario({ numPlayers, round });
+        const before = [harvests(G), Object.keys(G.hunting)];
+        endRound(G);
+        expect([harvests(G), Object.keys(G.hunting)]).toEqual(before);
+      }
+    }
+  });
+});
+
+describe('R14.4 2 players', () => {
+  it('R14.4 the Cossack is out', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const { G } = new Table(2, {}, seed);
+      expect([
+        ...G.workerBox,
+        ...Object.values(G.players).flatMap(({ workerHand }) => workerHand),
+      ]).toHaveLength(11);
+      expect(JSON.stringify([G.workerBox, G.players])).not.toContain('w03');
+      expect(G.removedCards).toEqual(['w03']);
+    }
+  });
+
+  it('R14.4 gold 10, 14 and tokens 0, 1', () => {
+    expect(purse(2)).toEqual([
+      [10, 14],
+      [0, 1],
+    ]);
+  });
+
+  it('R14.4 chits as with 3 players; the Far East opens when Irkutsk or Kirensk is explored', () => {
+    const G = scenario({ numPlayers: 2 });
+    expect(closed(G)).toEqual(['butalsk', 'kyakhta', 'nerchinsk', 'petersburg', 'selenginsk', 'verkhoyansk']);
+    expect(Object.keys(G.hunting).sort()).toEqual(['ilimsk', 'narym', 'ust-kut', 'yeniseysk']);
+    expect(canExplore(2)).toBe(false);
+    expect(canExplore(2, 'irkutsk')).toBe(true);
+    expect(canExplore(2, 'kirensk')).toBe(true);
+  });
+});
+
+describe('R14.5 solo', () => {
+  it('R14.5 10 gold, no token, p21 is out', () => {
+    expect(purse(1)).toEqual([[10], [0]]);
+    const { G } = new Table(1);
+    expect(G.removedCards).toEqual(['p21']);
+    expect([...G.businessDeck, ...G.players['0'].hand]).toHaveLength(35);
+    expect(JSON.stringify([G.businessDeck, G.players])).not.toContain('p21');
+  });
+
+  it('R14.5 four no-exploration chits more, and only Ilimsk to hunt', () => {
+    const G = scenario({ numPlayers: 1 });
+    expect(closed(G)).toEqual(
+      [
+        'kyakhta',
+        'nerchinsk',
+        'petersburg',
+        'selenginsk',
+        'butalsk',
+        'verkhoyansk',
+        'verkhnekamchatsk',
+      ].sort(),
+    );
+    expect(Object.keys(G.hunting)).toEqual(['ilimsk']);
+    expect(G.box).toHaveLength(8);
+  });
+
+  it('R14.5 Albazin’s chit lies face up; it is explored without pelts and then leaves the game', () => {
+    const G = scene({
+      numPlayers: 1,
+      worker: { at: 'moscow', goods: { daily: 1 } },
+      chits: { exploration: explored('irkutsk') },
+    });
+    const chit = G.exploration.albazin;
+    expect(viewFor(G, '0').exploration.albazin).toBe(chit);
+    expect(viewFor(G, '0').exploration.okhotsk).toBe('farEastBack');
+    play(G, 'winter1', '0', 'explore', 'albazin');
+    expect([G.workers.w12.at, goodsOf(G, 'w12')]).toEqual(['albazin', { daily: 1 }]);
+    expect(G.hunting.albazin).toBeUndefined();
+    expect(G.box).toContain(chit);
+    expect(queries.isExplored(G, 'albazin')).toBe(true);
+  });
+
+  it('R14.5 other cities yield their pelts in the solo game too', () => {
+    const G = scene({
+      numPlayers: 1,
+      worker: { at: 'moscow' },
+      chits: { exploration: { irkutsk: 'siberia6' } },
+    });
+    play(G, 'winter1', '0', 'explore', 'irkutsk');
+    expect(goodsOf(G, 'w12')).toEqual({ sable: 1, fur: 2 });
+  });
+
+  it.each([
+    ['normal', ['s04', 's03', 's06', 's01']],
+    ['hard', ['s04', 's01', 's03', 's05']],
+    ['veryHard', ['s02', 's05', 's01', 's04']],
+  ] as const)('R14.5 the order %s of the situation cards', (soloOrder, order) => {
+    const table = new Table(1, { soloOrder });
+    while (table.ctx.gameover === undefined) {
+      table.startRound();
+      table.passRound();
+    }
+    expect(table.G.situations).toEqual(order);
+  });
+
+  it('R14.5 random order is random', () => {
+    const orders = [1, 2, 3, 4, 5, 6].map(
+      (seed) => new Table(1, { soloOrder: 'random' }, seed).G.situations[0],
+    );
+    expect(new Set(orders).size).toBeGreaterThan(1);
+  });
+
+  it('R14.5 the Far East opens when Irkutsk or Kirensk is explored', () => {
+    expect(canExplore(1)).toBe(false);
+    expect(canExplore(1, 'irkutsk')).toBe(true);
+    expect(canExplore(1, 'kirensk')).toBe(true);
+  });
+
+  const solo = (gold: number, westEurope = 0, middleEast = 0, china = 0) => {
+    const G = scenario({
+      numPlayers: 1,
+      round: 4,
+      players: { '0': { gold, tracks: { westEurope, middleEast, china } } },
+    });
+    endRound(G);
+    return gameResult(G);
+  };
+
+  it('R14.5 tracks score 0 gold at 0, 10 at 1 to 3, 20 at 4 and more', () => {
+    expect(solo(0).scores[0].breakdown.tracks).toBe(0);
+    expect(solo(0, 1, 3, 0).scores[0].breakdown.tracks).toBe(20);
+    expect(solo(0, 4, 10, 3).scores[0].breakdown.tracks).toBe(50);
+  });
+
+  it('R14.5 won with 300 gold or more', () => {
+    expect(solo(299)).toMatchObject({ winner: null, solo: { goal: 300, reached: false } });
+    expect(solo(300)).toMatchObject({ winner: '0', solo: { goal: 300, reached: true } });
+    expect(solo(280, 1, 1)).toMatchObject({ winner: '0', scores: [{ gold: 300 }] });
+  });
+});
+
+describe('R14.6 the chits that a round end removes, solo and 2 players', () => {
+  it.each([1, 2])(
+    'R14.6 rounds 1 to 3: the leftmost harvest chit of the exploration spots (%i players)',
+    (n) => {
+      for (const round of [1, 2, 3]) {
+        const G = scenario({ numPlayers: n, round });
+        const chit = G.exploration.irkutsk;
+        endRound(G);
+        expect(G.exploration.irkutsk).toBeUndefined();
+        expect(G.box).toContain(chit);
+        // From left to right then Kirensk.
+        expect(G.exploration.kirensk).toBeDefined();
+      }
+    },
+  );
+
+  it('R14.6 left and right go by the board: after Irkutsk Kirensk, then Yakutsk before Albazin', () => {
+    const G = scenario({ numPlayers: 2, round: 1 });
+    const gone: string[] = [];
+    for (let time = 0; time < 3; time++) {
+      const before = harvests(G);
+      G.round = 1;
+      endRound(G);
+      gone.push(...before.filter((city) => !harvests(G).includes(city)));
+    }
+    expect(gone).toEqual(['irkutsk', 'kirensk', 'yakutsk']);
+  });
+
+  it('R14.6 round 2 only: the rightmost harvest chit of the hunting spots, face down ones too', () => {
+    const G = scenario({
+      numPlayers: 2,
+      round: 2,
+      chits: { exploration: explored('okhotsk'), hunting: { okhotsk: { chit: 'farEast1', faceUp: false } } },
+    });
+    endRound(G);
+    expect(G.hunting.okhotsk).toBeUndefined();
+    expect(Object.keys(G.hunting)).toHaveLength(4);
+    for (const round of [1, 3, 4]) {
+      const other = scenario({ numPlayers: 2, round });
+      endRound(other);
+      expect(Object.keys(other.hunting)).toHaveLength(4);
+    }
+  });
+
+  it('R14.6 the rightmost of the start position is Ust-Kut', () => {
+    const G = scenario({ numPlayers: 2, round: 2 });
+    endRound(G);
+    expect(Object.keys(G.hunting).sort()).toEqual(['ilimsk', 'narym', 'yeniseysk']);
+  });
+
+  it('R14.6 nothing in round 4, and nothing where there is no such chit', () => {
+    const G = scenario({ numPlayers: 2, round: 4 });
+    endRound(G);
+    expect(harvests(G)).toContain('irkutsk');
+    const H = scenario({ numPlayers: 1, round: 2, chits: { hunting: { ilimsk: null } } });
+    H.exploration = Object.fromEntries(closed(H).map((city) => [city, 'noExploration']));
+    expect(() => endRound(H)).not.toThrow();
+  });
+
+  it('R14.6 with 1 or 2 players Irkutsk opens after round 1 by itself, and with it the Far East', () => {
+    const table = new Table(2);
+    table.startRound();
+    table.passRound();
+    expect(queries.isExplored(table.G, 'irkutsk')).toBe(true);
+    table.startRound();
+    const worker = table.G.players['1'].workers[0];
+    expect([table.current, table.G.workers[worker].at]).toEqual(['1', 'moscow']);
+    expect(legal(table.G, 'winter1', '1', 'explore')).toContain('okhotsk');
+    expect(goldOf(table.G, '1')).toBe(14);
+  });
+
+  it('R14.6 the solo chit of Albazin counts, and its marker leaves with it', () => {
+    const G = scenario({ numPlayers: 1, round: 1 });
+    for (const city of harvests(G)) if (city !== 'albazin') delete G.exploration[city];
+    endRound(G);
+    expect(G.exploration.albazin).toBeUndefined();
+    expect(G.soloDisc).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+/** §12: the round end. */
+import { describe, expect, it } from 'vitest';
+import { queries, scenario } from '../../../../src/games/cherez-ural';
+import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
+import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
+import { play, scene, Table } from '../table';
+
+describe('§12 round end', () => {
+  it('R12.1 a completed business is open for its round, then face down: others see only that there is one', () => {
+    const G = scene({ worker: { at: 'irbit', goods: { chinese: 1, fur: 1 } }, hand: ['p27'] });
+    play(G, 'winter1', '0', 'completeBusiness', { card: 'p27' });
+    const open = { card: 'p27', worker: 'w12', round: 1, faceUp: true };
+    expect(viewFor(G, '1').players['0'].completed).toEqual([open]);
+    endRound(G);
+    const covered = { card: 'hidden', worker: 'hidden', round: 0, faceUp: false };
+    expect(viewFor(G, '1').players['0'].completed).toEqual([covered]);
+    expect(viewFor(G, null).players['0'].completed).toEqual([covered]);
+    expect(viewFor(G, '0').players['0'].completed).toEqual([{ ...open, faceUp: false }]);
+  });
+
+  it('R12.1 a running score shown to others leaves the final gold of face-down businesses out', () => {
+    const G = scenario({
+      numPlayers: 2,
+      round: 3,
+      players: { '0': { gold: 50, workers: [{ id: 'w12' }], completed: ['p15'] } },
+    });
+    // Three tracks with both on 0: 15 each.
+    expect(queries.scoreNow(G, '0')).toBe(50 + 40 + 45);
+    expect(queries.scoreNow(viewFor(G, '0'), '0')).toBe(135);
+    expect(queries.scoreNow(viewFor(G, '1'), '0')).toBe(95);
+    expect(queries.scoreNow(viewFor(G, null), '0')).toBe(95);
+  });
+
+  it.each(['p32', 'p33', 'p35', 'p36'] as const)('R12.1 %s stays open with its worker', (card) => {
+    const G = scene({ worker: { at: 'moscow' }, hand: [card] });
+    play(G, 'winter1', '0', 'completeBusiness', { card });
+    endRound(G);
+    expect(viewFor(G, '1').players['0'].completed[0]).toMatchObject({ card, worker: 'w12', faceUp: true });
+    expect(G.workers.w12.attached).toEqual([card]);
+  });
+
+  it('R12.1 the markers come off: a worker may complete a business again', () => {
+    const G = scene({ worker: { at: 'moscow', businessDone: true } });
+    endRound(G);
+    expect(G.workers.w12.businessDone).toBe(false);
+  });
+
+  it('R12.2 the turn order rotates by one', () => {
+    const table = new Table(4);
+    const orders: string[] = [];
+    while (table.ctx.gameover === undefined) {
+      orders.push(table.G.turnOrder.join(''));
+      table.startRound();
+      expect(table.current).toBe(table.G.turnOrder[0]);
+      table.passRound();
+    }
+    expect(orders).toEqual(['0123', '1230', '2301', '3012']);
+  });
+
+  it('R12.3 after round 4 the game ends', () => {
+    const table = new Table(2);
+    let rounds = 0;
+    while (table.ctx.gameover === undefined) {
+      expect(table.G.finished).toBe(false);
+      table.startRound();
+      table.passRound();
+      rounds += 1;
+    }
+    expect(rounds).toBe(4);
+    expect(table.ctx.gameover.ranking).toHaveLength(2);
+  });
+});

@@ -1,0 +1,144 @@
+/** §7: the round start. */
+import { describe, expect, it } from 'vitest';
+import { queries, scenario } from '../../../../src/games/cherez-ural';
+import { placesFor } from '../../../../src/games/cherez-ural/rules/roundStart';
+import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
+import { explored, legal, play, refusal, scene, Table } from '../table';
+
+describe('§7 round start', () => {
+  it('R7.1 face-down chits on hunting spots are turned face up at the next round start', () => {
+    const table = new Table(4);
+    table.startRound();
+    table.do('0', 'explore', 'irkutsk');
+    expect(table.G.hunting.irkutsk.faceUp).toBe(false);
+    // The explorer may have to return goods first.
+    const back = table.legal('0').find(({ move }) => move === 'returnGoods');
+    if (back !== undefined) table.do('0', 'returnGoods', ...back.args);
+    table.do('0', 'endTurn');
+    for (const phase of ['winter1', 'summer', 'winter2']) {
+      expect(table.phase).toBe(phase);
+      expect(table.G.hunting.irkutsk.faceUp).toBe(false);
+      table.passPhase();
+    }
+    expect(table.G.round).toBe(2);
+    expect(table.G.hunting.irkutsk.faceUp).toBe(true);
+  });
+
+  it('R7.2 the top situation card is revealed and applied', () => {
+    const G = scenario({ numPlayers: 4, situations: ['s05'] });
+    expect(G.situations).toEqual(['s05']);
+    expect(queries.isExplored(G, 'petersburg')).toBe(true);
+    expect(queries.isExplored(G, 'arkhangelsk')).toBe(false);
+  });
+
+  it('R7.3 rounds 1 and 3: one worker card each, after the situation card lies open, revealed together', () => {
+    const table = new Table(3);
+    expect([table.phase, table.G.situations.length]).toEqual(['roundStart', 1]);
+    const { workerHand } = table.G.players['0'];
+    table.do('0', 'chooseWorkerCard', workerHand[1]);
+    expect(table.G.players['0'].workers).toEqual([]);
+    expect(viewFor(table.G, '1').players['0'].chosenWorker).toBe('hidden');
+    expect(viewFor(table.G, '1').players['0'].workerHand).toEqual(['hidden', 'hidden', 'hidden']);
+    expect(viewFor(table.G, '0').players['0'].chosenWorker).toBe(workerHand[1]);
+    table.do('2', 'chooseWorkerCard', table.G.players['2'].workerHand[0]);
+    expect(Object.keys(table.G.workers)).toEqual([]);
+    table.do('1', 'chooseWorkerCard', table.G.players['1'].workerHand[0]);
+    expect(table.phase).toBe('placement');
+    expect(table.G.players['0'].workers).toEqual([workerHand[1]]);
+    expect(Object.keys(table.G.workers)).toHaveLength(3);
+  });
+
+  it('R7.3 a card once chosen stays chosen; only a card of the own hand; rounds 2 and 4 reveal none', () => {
+    const table = new Table(2);
+    const [first, second] = table.G.players['0'].workerHand;
+    const [other] = table.G.players['1'].workerHand;
+    expect(refusal(table.G, 'roundStart', '0', 'chooseWorkerCard', other)).toBe('R7.3');
+    table.do('0', 'chooseWorkerCard', first);
+    expect(refusal(table.G, 'roundStart', '0', 'chooseWorkerCard', second)).toBe('R7.3');
+    table.do('1', 'chooseWorkerCard', other);
+    table.placeAll();
+    expect(refusal(table.G, 'roundStart', '0', 'chooseWorkerCard', second)).toBe('R7.3');
+    table.passRound();
+    expect([table.G.round, table.phase]).toEqual([2, 'placement']);
+    table.startRound();
+    table.passRound();
+    expect([table.G.round, table.phase]).toEqual([3, 'roundStart']);
+  });
+
+  it('R7.3 worker cards and uncompleted business cards stay secret', () => {
+    const table = new Table(3);
+    table.startRound();
+    for (const seat of ['1', null]) {
+      const seen = viewFor(table.G, seat).players['0'];
+      expect(new Set([...seen.hand, ...seen.workerHand])).toEqual(new Set(['hidden']));
+      expect(seen.workers).toEqual(table.G.players['0'].workers);
+    }
+    expect(viewFor(table.G, '0').players['0'].hand).toEqual(table.G.players['0'].hand);
+  });
+
+  it('R7.4 in turn order, each worker stays or goes to an explored base city', () => {
+    const table = new Table(2);
+    table.chooseWorkers();
+    const [zero, one] = ['0', '1'].map((seat) => table.G.players[seat].workers[0]);
+    expect(table.current).toBe('0');
+    expect(table.try('1', 'placeWorkers', { [one]: 'moscow' })).toBe(false);
+    table.do('0', 'placeWorkers', { [zero]: 'tobolsk' });
+    expect(table.current).toBe('1');
+    table.do('1', 'placeWorkers', { [one]: 'moscow' });
+    expect([table.G.workers[zero].at, table.G.workers[one].at]).toEqual(['tobolsk', 'moscow']);
+  });
+
+  it('R7.4 a worker revealed this round goes to an explored base city only', () => {
+    const table = new Table(2, {}, 5);
+    table.chooseWorkers();
+    const [worker] = table.G.players['0'].workers;
+    const explored = ['moscow', 'tobolsk', 'petersburg'].filter((city) => queries.isExplored(table.G, city));
+    expect(
+      legal(table.G, 'placement', '0', 'placeWorkers')
+        .map((placing) => Object.values(placing as object)[0])
+        .sort(),
+    ).toEqual(explored.sort());
+    for (const city of ['irkutsk', 'yakutsk', 'kazan', 'village-ob', 'atlantis'])
+      expect(refusal(table.G, 'placement', '0', 'placeWorkers', { [worker]: city })).toBe('R7.4');
+  });
+
+  it('R7.4 each worker separately: its own space, a village too, or any explored base city', () => {
+    const G = scene({
+      worker: { at: 'village-kolyma' },
+      second: { id: 'w11', at: 'moscow' },
+      chits: { exploration: explored('yakutsk') },
+    });
+    expect(placesFor(G, 'w12').sort()).toEqual(['moscow', 'tobolsk', 'village-kolyma', 'yakutsk']);
+    expect(placesFor(G, 'w11').sort()).toEqual(['moscow', 'tobolsk', 'yakutsk']);
+    expect(legal(G, 'placement', '0', 'placeWorkers')).toHaveLength(12);
+    expect(refusal(G, 'placement', '0', 'placeWorkers', { w12: 'moscow' })).toBe('R7.4');
+    expect(refusal(G, 'placement', '0', 'placeWorkers', { w12: 'moscow', w01: 'moscow' })).toBe('R7.4');
+    expect(refusal(G, 'placement', '0', 'placeWorkers', { w12: 'kazan', w11: 'moscow' })).toBe('R7.4');
+    play(G, 'placement', '0', 'placeWorkers', { w12: 'village-kolyma', w11: 'yakutsk' });
+    expect([G.workers.w12.at, G.workers.w11.at]).toEqual(['village-kolyma', 'yakutsk']);
+    expect(refusal(G, 'placement', '0', 'placeWorkers', { w12: 'moscow', w11: 'moscow' })).toBe('R7.4');
+  });
+
+  it('R7.4 a worker keeps its goods and may stay in a city that is unexplored', () => {
+    const G = scene({ worker: { at: 'okhotsk', goods: { fur: 4 } } });
+    play(G, 'placement', '0', 'placeWorkers', { w12: 'okhotsk' });
+    expect(G.workers.w12.goods.fur).toBe(4);
+  });
+
+  it('R7.5 round start effects come after all have placed, in turn order', () => {
+    const table = new Table(4);
+    const owner = Object.keys(table.G.players).find((seat) =>
+      table.G.players[seat].workerHand.includes('w05'),
+    );
+    if (owner === undefined) throw new Error('with 4 players every worker card is dealt');
+    table.chooseWorkers({ [owner]: 'w05' });
+    for (const seat of ['0', '1', '2', '3']) {
+      expect(table.current).toBe(seat);
+      expect(table.try(owner, 'placeFactory', 'tobolsk')).toBe(false);
+      table.do(seat, 'placeWorkers', { [table.G.players[seat].workers[0]]: 'moscow' });
+    }
+    expect([table.phase, table.current]).toEqual(['placement', owner]);
+    table.do(owner, 'placeFactory', 'tobolsk');
+    expect([table.phase, table.current]).toEqual(['winter1', '0']);
+  });
+});

@@ -1,0 +1,106 @@
+/** §13: the end of the game. */
+import { describe, expect, it } from 'vitest';
+import { queries, scenario } from '../../../../src/games/cherez-ural';
+import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
+import type { ScenarioPlayer } from '../../../../src/games/cherez-ural/rules/scenario';
+import { gameResult, trackGold } from '../../../../src/games/cherez-ural/rules/scoring';
+
+/** The end of a game in which players stand so on the West Europe track. */
+const west = (...steps: number[]) => {
+  const G = scenario({
+    numPlayers: steps.length,
+    players: Object.fromEntries(steps.map((westEurope, seat) => [seat, { tracks: { westEurope } }])),
+  });
+  return steps.map((_, seat) => trackGold(G, String(seat), 'westEurope'));
+};
+
+const ended = (players: ScenarioPlayer[]) => {
+  const G = scenario({
+    numPlayers: players.length,
+    round: 4,
+    players: Object.fromEntries(players.map((player, seat) => [seat, player])),
+  });
+  endRound(G);
+  return gameResult(G);
+};
+
+describe('§13 game end', () => {
+  it('R13.1 gold at final scoring of own workers and completed businesses', () => {
+    const [score] = ended([
+      {
+        gold: 10,
+        tracks: { westEurope: 3, china: 2 },
+        workers: [{ id: 'w07' }, { id: 'w08' }],
+        completed: ['p15', 'p27'],
+      },
+      {},
+    ]).scores;
+    expect(score.breakdown.finalWorker).toBe(2 * 2 + 2 * 3);
+    expect(score.breakdown.finalBusiness).toBe(40 + 20);
+  });
+
+  it('R13.1 the breakdown adds up to the final gold', () => {
+    for (const { gold, breakdown } of ended([
+      { gold: 33, tracks: { china: 1 }, workers: [{ id: 'w07' }], completed: ['p14'] },
+      { gold: 12 },
+    ]).scores)
+      expect(Object.values(breakdown).reduce((sum, part) => sum + part, 0)).toBe(gold);
+  });
+
+  it('R13.2 1st 20 gold, 2nd 10', () => {
+    expect(west(5, 3, 2, 1)).toEqual([20, 10, 0, 0]);
+    expect(west(0, 1, 7)).toEqual([0, 10, 20]);
+  });
+
+  it('R13.2 tied for 1st: 30 is split, fractions dropped, and there is no 2nd', () => {
+    expect(west(4, 4, 3, 0)).toEqual([15, 15, 0, 0]);
+    expect(west(4, 4, 4, 3)).toEqual([10, 10, 10, 0]);
+    expect(west(4, 4, 4, 4)).toEqual([7, 7, 7, 7]);
+  });
+
+  it('R13.2 one 1st and several 2nd: those split 10, fractions dropped', () => {
+    expect(west(5, 4, 4, 0)).toEqual([20, 5, 5, 0]);
+    expect(west(5, 4, 4, 4)).toEqual([20, 3, 3, 3]);
+  });
+
+  it('R13.2 markers at 0 take part like any other', () => {
+    expect(west(1, 0, 0, 0)).toEqual([20, 3, 3, 3]);
+    expect(west(0, 0, 0)).toEqual([10, 10, 10]);
+  });
+
+  it('R13.2 2 players: a sole first leaves the other 10, even at 0', () => {
+    expect(west(3, 0)).toEqual([20, 10]);
+    expect(west(2, 2)).toEqual([15, 15]);
+  });
+
+  it('R13.2 each track is scored for itself', () => {
+    const [first, second] = ended([
+      { gold: 0, tracks: { westEurope: 2, middleEast: 1 } },
+      { gold: 0, tracks: { china: 1, middleEast: 1 } },
+    ]).scores;
+    expect([first.breakdown.tracks, second.breakdown.tracks]).toEqual([20 + 15 + 10, 10 + 15 + 20]);
+  });
+
+  it('R13.3 tied on gold: the one later in the turn order of round 1 wins', () => {
+    const result = ended([{ gold: 40 }, { gold: 40 }, { gold: 39 }, { gold: 40 }]);
+    expect(result.ranking).toEqual(['3', '1', '0', '2']);
+    expect(result.winner).toBe('3');
+  });
+
+  it('R13.3 the score now is the score that the game would end with', () => {
+    const G = scenario({
+      numPlayers: 2,
+      round: 4,
+      players: {
+        '0': { gold: 31, tracks: { china: 4 }, workers: [{ id: 'w07' }, { id: 'w12' }], completed: ['p15'] },
+        '1': { gold: 60 },
+      },
+      pilgrimage: ['village-ob', 'village-sob'],
+    });
+    const before = ['0', '1'].map((seat) => queries.scoreNow(G, seat));
+    expect(before).toEqual([31 + 8 + 14 + 40 + 50, 60 + 10 + 30]);
+    endRound(G);
+    expect(['0', '1'].map((seat) => G.players[seat].gold)).toEqual(before);
+    expect(['0', '1'].map((seat) => queries.scoreNow(G, seat))).toEqual(before);
+  });
+});

@@ -1,0 +1,223 @@
+/** A table for tests: positions to start from, moves to play on them, and whole games through boardgame.io. */
+import type { ActionShape, Ctx, State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { cherezUral, scenario } from '../../../src/games/cherez-ural';
+import type {
+  BusinessId,
+  ChitId,
+  Goods,
+  PlayerID,
+  SpaceId,
+} from '../../../src/games/cherez-ural/content/terms';
+import type { Fact } from '../../../src/games/cherez-ural/rules/facts';
+import { brokenInvariant } from '../../../src/games/cherez-ural/rules/invariants';
+import { legalMoves, type MoveName, playMove, whyNot } from '../../../src/games/cherez-ural/rules/moves';
+import type {
+  ScenarioPlayer,
+  ScenarioSpec,
+  ScenarioWorker,
+} from '../../../src/games/cherez-ural/rules/scenario';
+import type { SetupData } from '../../../src/games/cherez-ural/rules/setup';
+import type { G, Moment } from '../../../src/games/cherez-ural/rules/state';
+
+export type Phase = 'draft' | 'roundStart' | 'placement' | 'winter1' | 'summer' | 'winter2' | 'roundEnd';
+
+export const moment = (phase: Phase, playerID: PlayerID): Moment => ({ phase, currentPlayer: playerID });
+
+/** Plays a legal move and returns its facts; throws with the rule that forbids it, or that it broke. */
+export function play(G: G, phase: Phase, playerID: PlayerID, move: MoveName, ...args: unknown[]): Fact[] {
+  const facts: Fact[] = [];
+  if (!playMove(G, moment(phase, playerID), playerID, move, args, (fact) => facts.push(fact))) {
+    const reason = JSON.stringify(whyNot(G, moment(phase, playerID), playerID, move, args));
+    throw new Error(`${move}(${JSON.stringify(args)}) is not legal: ${reason}`);
+  }
+  const broken = brokenInvariant(G);
+  if (broken !== null) throw new Error(`after ${move}(${JSON.stringify(args)}): ${broken}`);
+  return facts;
+}
+
+/** The first argument of every legal move of this name (all have one argument or none). */
+export const legal = (G: G, phase: Phase, playerID: PlayerID, move: MoveName): unknown[] =>
+  legalMoves(G, moment(phase, playerID), playerID)
+    .filter((candidate) => candidate.move === move)
+    .map(({ args }) => args[0]);
+
+/** The names of all moves that are legal now, each once. */
+export const moveNames = (G: G, phase: Phase, playerID: PlayerID): MoveName[] => [
+  ...new Set(legalMoves(G, moment(phase, playerID), playerID).map(({ move }) => move)),
+];
+
+/** The number of the rule that forbids a move, `null` when it is legal. Tries it too: a refused move changes nothing. */
+export function refusal(
+  G: G,
+  phase: Phase,
+  playerID: PlayerID,
+  move: string,
+  ...args: unknown[]
+): string | null {
+  const refused = whyNot(G, moment(phase, playerID), playerID, move, args);
+  if (refused === null) return null;
+  const before = JSON.stringify(G);
+  if (playMove(G, moment(phase, playerID), playerID, move as MoveName, args, () => {}))
+    throw new Error(`${move}(${JSON.stringify(args)}) is refused by ${refused.rule}, but was played`);
+  if (JSON.stringify(G) !== before) throw new Error(`${move} was refused, but changed the state`);
+  return refused.rule;
+}
+
+/** Why a move is refused, as the key of its sentence. */
+export const reason = (G: G, phase: Phase, playerID: PlayerID, move: string, ...args: unknown[]) =>
+  whyNot(G, moment(phase, playerID), playerID, move, args)?.reason ?? null;
+
+type Scene = Omit<ScenarioPlayer, 'workers'> &
+  Omit<ScenarioSpec, 'numPlayers' | 'players'> & {
+    readonly worker?: Partial<ScenarioWorker>;
+    readonly second?: ScenarioWorker;
+    readonly others?: Readonly<Record<PlayerID, ScenarioPlayer>>;
+    readonly numPlayers?: number;
+  };
+
+/** A position with one worker of player 0, the Old Believer (who changes neither prices nor movement) unless said
+ *  otherwise, 100 gold, and nothing else on the board. */
+export function scene({ worker, second, others, numPlayers, ...rest }: Scene): G {
+  const { gold = 100, tokens, tracks, hand, workerHand, completed, ...spec } = rest;
+  const own: ScenarioWorker = { id: 'w12', ...worker };
+  return scenario({
+    ...spec,
+    round: spec.round ?? (second === undefined ? 1 : 3),
+    numPlayers: numPlayers ?? 4,
+    players: {
+      '0': {
+        gold,
+        ...defined({ tokens, tracks, hand, workerHand, completed }),
+        workers: second === undefined ? [own] : [own, second],
+      },
+      ...others,
+    },
+  });
+}
+
+const defined = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** Cities with these chits out of the way count as explored. */
+export const explored = (...cities: SpaceId[]): Record<SpaceId, null> =>
+  Object.fromEntries(cities.map((city) => [city, null]));
+
+/** What a worker of player 0 holds, zeros left out. */
+export function goodsOf(G: G, worker: string): Goods {
+  return Object.fromEntries(
+    Object.entries(G.workers[worker as 'w01'].goods).filter(([, pieces]) => pieces > 0),
+  );
+}
+
+export const goldOf = (G: G, playerID: PlayerID = '0'): number => G.players[playerID].gold;
+
+/** The built-in chits by their print: `chit(1, 2)` is one of 1 sable and 2 furs in Siberia. */
+export const CHITS = {
+  '1+1': 'siberia1',
+  '0+3': 'siberia3',
+  '2+0': 'siberia5',
+  '1+2': 'siberia6',
+  '0+4': 'siberia8',
+} as const satisfies Record<string, ChitId>;
+
+export type Args = { card: BusinessId; choice?: unknown };
+
+/** A whole game through boardgame.io's own reducer. */
+export class Table {
+  private state: State<G>;
+  private readonly reducer;
+
+  constructor(numPlayers: number, setupData?: SetupData, seed: string | number = 'table') {
+    const game = { ...cherezUral, seed };
+    this.state = InitializeGame({ game, numPlayers, setupData });
+    this.reducer = CreateGameReducer({ game });
+  }
+
+  get G(): G {
+    return this.state.G;
+  }
+  get ctx(): Ctx {
+    return this.state.ctx;
+  }
+  get phase(): Phase {
+    return this.state.ctx.phase as Phase;
+  }
+  get current(): PlayerID {
+    return this.state.ctx.currentPlayer;
+  }
+
+  /** Whether boardgame.io took the move. */
+  try(playerID: PlayerID, move: string, ...args: unknown[]): boolean {
+    const action = {
+      type: 'MAKE_MOVE',
+      payload: { type: move, args, playerID, credentials: undefined },
+    } as unknown as ActionShape.MakeMove;
+    const { transients: _, ...next } = this.reducer(this.state, action) as State<G> & {
+      transients?: unknown;
+    };
+    const taken = next._stateID > this.state._stateID;
+    if (taken) this.state = next;
+    return taken;
+  }
+
+  do(playerID: PlayerID, move: string, ...args: unknown[]): void {
+    if (!this.try(playerID, move, ...args))
+      throw new Error(
+        `${this.phase}: ${move}(${JSON.stringify(args)}) of player ${playerID} was refused: ` +
+          JSON.stringify(whyNot(this.G, this.ctx, playerID, move, args)),
+      );
+  }
+
+  legal(playerID: PlayerID) {
+    return legalMoves(this.G, this.ctx, playerID);
+  }
+
+  /** Each player picks a worker card by name, or the first in hand. */
+  chooseWorkers(cards: Readonly<Record<PlayerID, string>> = {}): void {
+    for (const seat of this.G.turnOrder)
+      this.do(seat, 'chooseWorkerCard', cards[seat] ?? this.G.players[seat].workerHand[0]);
+  }
+
+  /** All workers stay where they stand, new ones go to Moscow; a factory is left where it is. */
+  placeAll(): void {
+    while (this.phase === 'placement') {
+      const { current } = this;
+      if (this.G.placed.includes(current)) this.do(current, 'placeFactory', null);
+      else
+        this.do(
+          current,
+          'placeWorkers',
+          Object.fromEntries(
+            this.G.players[current].workers.map((id) => [id, this.G.workers[id].at ?? 'moscow']),
+          ),
+        );
+    }
+  }
+
+  /** A turn that only gathers information. */
+  passTurn(): void {
+    const { current } = this;
+    const choice = this.legal(current).find(({ move }) => move === 'activateWorker');
+    if (choice !== undefined) this.do(current, 'activateWorker', ...choice.args);
+    this.do(current, 'gatherInformation');
+    this.do(current, 'endTurn');
+  }
+
+  /** To the end of the season phase that is on, gathering information only. */
+  passPhase(): void {
+    const { phase } = this;
+    while (this.phase === phase && this.ctx.gameover === undefined) this.passTurn();
+  }
+
+  /** To the first winter, from wherever the round start is. */
+  startRound(): void {
+    if (this.phase === 'roundStart') this.chooseWorkers();
+    this.placeAll();
+  }
+
+  /** From the first winter to the next round's first choice. */
+  passRound(): void {
+    for (const phase of ['winter1', 'summer', 'winter2'] as const) if (this.phase === phase) this.passPhase();
+  }
+}
