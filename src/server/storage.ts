@@ -48,6 +48,7 @@ type MatchRow = Tables['matches'];
 /** All matches in one SQLite file. */
 export class SqliteStorage extends Async implements MatchStorage {
   private readonly db: Kysely<Tables>;
+  private isClosed = false;
   private readonly playerViews: ReadonlyMap<string | undefined, Game['playerView']>;
 
   constructor({ file, games }: { file: string; games: readonly Game[] }) {
@@ -168,6 +169,10 @@ export class SqliteStorage extends Async implements MatchStorage {
   }
 
   async close(): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    // All of it into the one file, so that a stopped server can be copied by its file alone.
+    await sql`pragma wal_checkpoint(truncate)`.execute(this.db);
     await this.db.destroy();
   }
 

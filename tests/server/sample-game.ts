@@ -5,12 +5,13 @@ export interface SampleState {
   hands: Record<string, string[]>;
   deck: string[];
   table: string[];
+  thoughts: number;
 }
 
 /** Every hidden card's name holds this, so that a leak shows as a text search. */
 export const SECRET = 'hidden-card';
 
-/** The smallest game with secrets: each plays a card of the hand onto the table, in turn; five cards end it. */
+/** The smallest game with secrets: in turn, each thinks (and may undo that), then plays a card of the hand; five end it. */
 export const sampleGame: Game<SampleState> = {
   name: 'sample',
   minPlayers: 2,
@@ -19,10 +20,16 @@ export const sampleGame: Game<SampleState> = {
     const cards = Array.from({ length: 20 }, (_, index) => `${SECRET}-${index}`);
     const deck = random.Shuffle(cards);
     const hands = Object.fromEntries(ctx.playOrder.map((id) => [id, deck.splice(0, 4)]));
-    return { hands, deck, table: [] };
+    return { hands, deck, table: [], thoughts: 0 };
   },
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
+    think: {
+      noLimit: true,
+      move: ({ G }) => {
+        G.thoughts += 1;
+      },
+    },
     play: {
       redact: true,
       move: ({ G, playerID }, index: unknown) => {

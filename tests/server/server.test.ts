@@ -213,6 +213,30 @@ describe('a table', () => {
     expect(client.getState()?._stateID).toBe(state._stateID);
   });
 
+  test('undo and redo go through, for the one whose turn it is', async () => {
+    const { matchID, credentials } = await harness.match();
+    const zero = harness.client({ matchID, playerID: '0', credentials: credentials[0] });
+    await vi.waitFor(() => expect(zero.getState()?.isConnected).toBe(true));
+    await vi.waitFor(() => expect(zero.getState()?.G.hands['0']).toHaveLength(4));
+    zero.moves.think();
+    await vi.waitFor(async () => expect((await stored(matchID)).state.G.thoughts).toBe(1));
+    zero.undo();
+    await vi.waitFor(async () => expect((await stored(matchID)).state.G.thoughts).toBe(0));
+    zero.redo();
+    await vi.waitFor(async () => expect((await stored(matchID)).state.G.thoughts).toBe(1));
+    const one = await harness.wire();
+    const undo = {
+      type: 'UNDO',
+      payload: { type: null, args: null, playerID: '1', credentials: credentials[1] },
+    };
+    expect(await one.ask('update', undo, 3, matchID, '1')).toMatchObject({ reason: 'illegal' });
+    expect((await stored(matchID)).log.map(({ action }) => action.type)).toEqual([
+      'MAKE_MOVE',
+      'UNDO',
+      'REDO',
+    ]);
+  });
+
   test('what a client could smuggle past boardgame.io is refused', async () => {
     const { matchID, credentials } = await harness.match();
     const wire = await harness.wire();

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
@@ -42,5 +42,7 @@ test('SQLite: a write-ahead log, every commit on disk, a log that can only grow'
   expect(() => database.exec(`update log_entries set entry = '[]'`)).toThrow('append-only');
   database.close();
   await storage.close();
+  const wal = `${file}-wal`;
+  expect(existsSync(wal) ? statSync(wal).size : 0).toBe(0);
   rmSync(folder, { recursive: true });
 });
