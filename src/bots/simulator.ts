@@ -33,14 +33,21 @@ export interface Source<G> {
 
 /** Runs one game. The states are plain data; one simulator may play any number of them, one action at a time. */
 export interface Simulator<G> {
-  /** The state boardgame.io's `InitializeGame` starts with. Throws if setup's state isn't plain JSON data. */
+  /**
+   * The state boardgame.io's `InitializeGame` starts with. Throws if setup's state isn't plain JSON data, or if
+   * phases that end at once leave no turn to play.
+   */
   initial(options?: InitialOptions): SimState<G>;
   /** A state of its own from boardgame.io's; nothing is shared with the source. */
   fromState(source: Source<G>): SimState<G>;
   /** Like `fromState`, but takes G over without a copy: for a G made for this, as by `determinize`. */
   adopt(source: Source<G>): SimState<G>;
   clone(state: SimState<G>): SimState<G>;
-  /** Makes a move, in place. False: refused, and the state is as it was (see `strict`). */
+  /**
+   * Makes a move, in place. False: refused, and the state is as it was (see `strict`). Throws if the game calls events
+   * where boardgame.io forbids it, or ends turns without end: the state is then of no further use, unless `strict`,
+   * which answers false as boardgame.io does.
+   */
   apply(state: SimState<G>, playerID: string, move: string, args: readonly unknown[]): boolean;
   /** Carries out an event a player calls outside of any move, in place. False as in `apply`. */
   applyEvent(state: SimState<G>, playerID: string, event: EventName, arg?: unknown): boolean;
@@ -175,6 +182,10 @@ export function createSimulator<G>(game: Game<G>, options: SimulatorOptions = {}
       flow.setG(copyPlain(G));
       flow.start();
       flush(undefined, 0);
+      if (run.ctx._activePlayersNumMoves === undefined && run.ctx.gameover === undefined) {
+        // boardgame.io never sets up its turn order then, and would count moves from NaN.
+        throw new Error(`game "${plan.name}": no turn has begun after setup, all phases end at once`);
+      }
       return state;
     },
     fromState: ({ G, ctx, random }) => ({

@@ -2,16 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Ctx, Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { expect } from 'vitest';
-import { createSimulator, isActive, type SimState } from '../../src/bots/simulator';
-import { nextAlea, seedAlea } from '../../src/bots/simulator/random';
-import type { BotMove } from '../../src/bots/types';
-
-export interface PlayerMove extends BotMove {
-  playerID: string;
-}
-
-/** Chooses what is tried next; undefined ends the run. It may try what isn't allowed: both sides must refuse it. */
-export type PickMove<G> = (G: G, ctx: Ctx, random: () => number) => PlayerMove | undefined;
+import { createSimulator, type SimState } from '../../src/bots/simulator';
+import { chance, type PickMove, type PlayerMove } from './picks';
 
 export interface EqualityOptions<G> {
   numPlayers: number;
@@ -69,7 +61,7 @@ export function expectSameAsReducer<G>(game: Game<G>, options: EqualityOptions<G
     else refused++;
 
     if (tried % 7 === 3) {
-      kept.push([ours, JSON.stringify(ours)]);
+      kept.push([ours, textOf(ours)]);
       ours = simulator.clone(ours);
     }
     if (tried % 11 === 5) {
@@ -77,50 +69,8 @@ export function expectSameAsReducer<G>(game: Game<G>, options: EqualityOptions<G
     }
     expect(simulator.isOver(ours)).toBe(theirs.ctx.gameover !== undefined);
   }
-  for (const [state, text] of kept) expect(JSON.stringify(state)).toBe(text);
+  for (const [state, text] of kept) expect(textOf(state)).toBe(text);
   return { played, refused, ctx: theirs.ctx };
-}
-
-/** A player who may act, at random, and one of the moves listed; undefined once the game is over or stuck. */
-export function randomLegal<G>(legalMoves: (G: G, ctx: Ctx, playerID: string) => BotMove[]): PickMove<G> {
-  return (G, ctx, random) => {
-    const choices = seats(ctx)
-      .map((playerID) => ({ playerID, moves: isActive(ctx, playerID) ? legalMoves(G, ctx, playerID) : [] }))
-      .filter(({ moves }) => moves.length > 0);
-    const seat = pickFrom(choices, random);
-    const choice = seat && pickFrom(seat.moves, random);
-    return seat && choice && { ...choice, playerID: seat.playerID };
-  };
-}
-
-/** Any player, any of the names, whether allowed or not; until the game is over. */
-export function randomTries<G>(
-  names: readonly string[],
-  args: (random: () => number) => unknown[],
-): PickMove<G> {
-  return (_G, ctx, random) => {
-    if (ctx.gameover !== undefined) return undefined;
-    const active = seats(ctx).filter((playerID) => isActive(ctx, playerID));
-    const playerID = random() < 0.9 ? pickFrom(active, random) : undefined;
-    return {
-      playerID: playerID ?? String(Math.floor(random() * ctx.numPlayers)),
-      move: pickFrom(names, random) ?? '',
-      args: args(random),
-    };
-  };
-}
-
-export function chance(seed: string | number): () => number {
-  const state = seedAlea(seed);
-  return () => nextAlea(state);
-}
-
-export function pickFrom<T>(list: readonly T[], random: () => number): T | undefined {
-  return list[Math.floor(random() * list.length)];
-}
-
-function seats(ctx: Ctx): string[] {
-  return Array.from({ length: ctx.numPlayers }, (_, seat) => String(seat));
 }
 
 function makeMove({ move, args, playerID }: PlayerMove) {
@@ -135,6 +85,11 @@ function expectEqual<G>(ours: SimState<G>, theirs: State<G>, label: string): voi
     expect(ours, label).toStrictEqual(expected);
     throw new Error(`${label}: states differ`);
   }
+}
+
+/** Without what points into the game's own settings: boardgame.io rewrites old ones there (`moveLimit`) as it plays. */
+function textOf({ G, ctx, random }: SimState<unknown>): string {
+  return JSON.stringify({ G, ctx: { ...ctx, _nextActivePlayers: undefined }, random });
 }
 
 /** Nothing may stand in two places: boardgame.io's states would part at the next change, the simulator's not. */

@@ -1,7 +1,13 @@
+import type { Game } from 'boardgame.io';
+import { INVALID_MOVE, TurnOrder } from 'boardgame.io/core';
+import { InitializeGame } from 'boardgame.io/internal';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { expectSameAsReducer, randomLegal, randomTries } from './equality';
+import { createSimulator, isActive } from '../../src/bots/simulator';
+import { type EqualityRun, expectSameAsReducer } from './equality';
+import { randomLegal, randomTries } from './picks';
+import { GENERATED_MOVES, generatedGame } from './sample-games/generated';
 import { JOURNEY_MOVES, journey, journeyMoves } from './sample-games/journey';
-import { market, marketMoves } from './sample-games/market';
+import { type MarketG, market, marketMoves } from './sample-games/market';
 import { QUARREL_MOVES, quarrel, quarrelMoves } from './sample-games/quarrel';
 
 // boardgame.io reports every refusal on the console.
@@ -9,55 +15,257 @@ beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
-afterAll(() => vi.restoreAllMocks());
+afterAll(() => {
+  vi.restoreAllMocks();
+});
 
-describe('the simulator equals boardgame.io after every move', () => {
-  test('market', () => {
-    for (let seed = 0; seed < 40; seed++) {
-      const { ctx, refused } = expectSameAsReducer(market, {
+const seeds = (count: number) => Array.from({ length: count }, (_, seed) => seed);
+const total = (runs: EqualityRun[], key: 'played' | 'refused') =>
+  runs.reduce((sum, run) => sum + run[key], 0);
+
+describe('after every move G, ctx and dice equal those of boardgame.io', () => {
+  test('market: phases that pass by themselves, sealed bids of all, orders out of G, skipped players', () => {
+    const runs = seeds(40).map((seed) =>
+      expectSameAsReducer(market, {
         numPlayers: 1 + (seed % 4),
         setupData: { rounds: 3 },
         seed,
         pickMove: randomLegal(marketMoves),
-      });
-      expect(ctx.gameover).toBeDefined();
-      expect(refused).toBe(0);
-    }
+      }),
+    );
+    expect(runs.every(({ ctx }) => ctx.gameover !== undefined)).toBe(true);
+    expect(total(runs, 'refused')).toBe(0);
   });
-  test('quarrel', () => {
-    for (let seed = 0; seed < 40; seed++) {
+
+  test('quarrel: stages, limits, next and revert, events in moves and hooks', () => {
+    const runs = seeds(40).map((seed) =>
       expectSameAsReducer(quarrel, {
         numPlayers: 2 + (seed % 3),
         seed,
         pickMove: randomLegal(quarrelMoves),
         mostMoves: 400,
-        strict: seed % 2 === 0,
-      });
-      expectSameAsReducer(quarrel, {
-        numPlayers: 2 + (seed % 3),
-        seed,
-        pickMove: randomTries(QUARREL_MOVES, () => [1]),
-        mostMoves: 100,
-        strict: true,
-      });
-    }
+      }),
+    );
+    expect(total(runs, 'refused')).toBe(0);
+    expect(total(runs, 'played')).toBeGreaterThan(2000);
   });
-  test('journey', () => {
-    for (let seed = 0; seed < 40; seed++) {
+
+  test('journey: phases set and ended by moves and hooks, players who leave, phases in a circle', () => {
+    const runs = seeds(40).map((seed) =>
       expectSameAsReducer(journey, {
         numPlayers: 2 + (seed % 3),
         seed,
         pickMove: randomLegal(journeyMoves),
         mostMoves: 400,
+        // A circle of phases in which the turn never ends runs into boardgame.io's limit.
         strict: true,
-      });
+      }),
+    );
+    expect(total(runs, 'played')).toBeGreaterThan(1000);
+  });
+
+  test('tries of anything by anybody are allowed and refused alike', () => {
+    const runs = seeds(20).flatMap((seed) => [
+      expectSameAsReducer(quarrel, {
+        numPlayers: 2 + (seed % 3),
+        seed,
+        pickMove: randomTries(QUARREL_MOVES, () => [1]),
+        mostMoves: 150,
+      }),
       expectSameAsReducer(journey, {
         numPlayers: 2 + (seed % 3),
         seed,
         pickMove: randomTries(JOURNEY_MOVES, () => ['camp']),
-        mostMoves: 100,
+        mostMoves: 150,
         strict: true,
-      });
-    }
+      }),
+    ]);
+    expect(total(runs, 'played')).toBeGreaterThan(500);
+    expect(total(runs, 'refused')).toBeGreaterThan(500);
+  });
+
+  test('games made up at random, with events called where they are forbidden too', () => {
+    const runs = seeds(200).flatMap((seed) => {
+      const game = generatedGame(seed, seed % 4 === 0);
+      const numPlayers = 2 + (seed % 3);
+      if (!startsATurn(game, numPlayers, seed)) return [];
+      const pickMove = randomTries(GENERATED_MOVES, () => []);
+      return [expectSameAsReducer(game, { numPlayers, seed, pickMove, mostMoves: 60, strict: true })];
+    });
+    expect(runs.length).toBeGreaterThan(170);
+    expect(total(runs, 'played')).toBeGreaterThan(3000);
+  });
+});
+
+/** A made-up game may well have phases that all end at once; the simulator refuses those by name. */
+function startsATurn(game: Game, numPlayers: number, seed: number): boolean {
+  try {
+    createSimulator(game).initial({ numPlayers, seed });
+    return true;
+  } catch (error) {
+    expect(String(error)).toContain('no turn has begun');
+    return false;
+  }
+}
+
+describe('what is not simulated is refused by name when built', () => {
+  const refused = (game: object) => () => createSimulator(game as Game);
+
+  test('plugins', () => {
+    const plugins = [{ name: 'player' }];
+    expect(refused({ name: 'x', plugins })).toThrow(
+      'game "x": plugins are not simulated, but it has "player"',
+    );
+  });
+  test('settings it does not know, at every level', () => {
+    expect(refused({ name: 'x', flows: [] })).toThrow('game "x": the setting "flows" is not simulated');
+    expect(refused({ phases: { a: { onStart: () => undefined } } })).toThrow(
+      'phase "a": the setting "onStart"',
+    );
+    expect(refused({ turn: { limit: 1 } })).toThrow('turn: the setting "limit"');
+    expect(refused({ turn: { stages: { s: { onBegin: () => undefined } } } })).toThrow(
+      'stage "s": the setting',
+    );
+    expect(refused({ moves: { m: { move: () => undefined, cost: 1 } } })).toThrow(
+      'move "m": the setting "cost"',
+    );
+  });
+  test('settings of a wrong kind', () => {
+    expect(refused({ moves: { m: {} } })).toThrow('move "m" is neither a function');
+    expect(refused({ endIf: true })).toThrow('endIf is boolean, not a function');
+    expect(refused({ phases: { a: { next: 'b' } } })).toThrow('next is "b", which is no phase');
+    expect(refused({ phases: { '': {} } })).toThrow('a phase has an empty name');
+    expect(refused({ turn: { order: { next: () => 0 } } })).toThrow('order: first is missing');
+    expect(refused({ processMove: () => undefined })).toThrow('"processMove" of its own');
+  });
+  test('a state that is not plain JSON data, with its place', () => {
+    const game: Game = { setup: () => ({ a: [{ b: new Map() }] }) };
+    expect(() => createSimulator(game).initial()).toThrow('G.a.0.b is a Map');
+  });
+  test('a game boardgame.io has already processed is as good as a new one', () => {
+    InitializeGame({ game: market });
+    expect(() => createSimulator(market)).not.toThrow();
+  });
+});
+
+describe('INVALID_MOVE', () => {
+  const hasty: Game<{ n: number }> = {
+    setup: () => ({ n: 0 }),
+    moves: {
+      hasty: ({ G, events, random }) => {
+        G.n = random.D6();
+        events.endTurn();
+        return INVALID_MOVE;
+      },
+    },
+  };
+
+  test('takes dice and events back, and leaves half changes of a move that did not check first', () => {
+    const simulator = createSimulator(hasty);
+    const state = simulator.initial({ seed: 1 });
+    expect(simulator.apply(state, '0', 'hasty', [])).toBe(false);
+    expect(state.G.n).toBeGreaterThan(0);
+    expect(state.random).toEqual({ seed: 1 });
+    expect(state.ctx.turn).toBe(1);
+  });
+  test('strict: everything is as it was', () => {
+    const simulator = createSimulator(hasty, { strict: true });
+    const state = simulator.initial({ seed: 1 });
+    const before = simulator.clone(state);
+    expect(simulator.apply(state, '0', 'hasty', [])).toBe(false);
+    expect(state).toEqual(before);
+  });
+});
+
+describe('a fault of the game', () => {
+  const endless: Game<{ n: number }> = {
+    name: 'endless',
+    setup: () => ({ n: 0 }),
+    moves: {
+      loop: ({ G }) => {
+        G.n = 1;
+      },
+    },
+    turn: {
+      onMove: ({ events }) => events.endTurn(),
+      onBegin: ({ G, events }) => (G.n > 0 ? events.endTurn() : undefined),
+    },
+  };
+
+  test('turns without end are reported', () => {
+    const simulator = createSimulator(endless);
+    expect(() => simulator.apply(simulator.initial(), '0', 'loop', [])).toThrow(
+      'game "endless": boardgame.io refuses this action: more than 200 turns ended by one action',
+    );
+  });
+  test('strict: the move is taken back and refused, as boardgame.io does', () => {
+    const pickMove = () => ({ playerID: '0', move: 'loop', args: [] });
+    const { refused } = expectSameAsReducer(endless, {
+      numPlayers: 2,
+      seed: 1,
+      pickMove,
+      mostMoves: 2,
+      strict: true,
+    });
+    expect(refused).toBe(2);
+  });
+});
+
+describe('states', () => {
+  test('a copy shares nothing that changes', () => {
+    const simulator = createSimulator(market);
+    const state = simulator.initial({ numPlayers: 3, seed: 7 });
+    const text = JSON.stringify(state);
+    const copy = simulator.clone(state);
+    for (const playerID of ['0', '1', '2']) expect(simulator.apply(copy, playerID, 'bid', [1])).toBe(true);
+    expect(simulator.apply(copy, copy.ctx.currentPlayer, 'jump', [])).toBe(true);
+    expect(JSON.stringify(state)).toBe(text);
+  });
+
+  test('adopt takes G as it is, fromState copies it', () => {
+    const simulator = createSimulator(market);
+    const source = simulator.initial({ seed: 7 });
+    expect(simulator.adopt(source).G).toBe(source.G);
+    expect(simulator.fromState(source).G).not.toBe(source.G);
+    expect(simulator.fromState(source)).toEqual(source);
+    expect(simulator.adopt({ G: source.G, ctx: source.ctx }).random).toEqual({ seed: '0' });
+  });
+
+  test('reseed changes what the dice will be, equally for equal numbers', () => {
+    const simulator = createSimulator(market);
+    const bids = (numbers: number[]) => {
+      const state = simulator.initial({ seed: 7 });
+      const left = [...numbers];
+      simulator.reseed(state, () => left.shift() ?? 0);
+      for (const playerID of ['0', '1']) simulator.apply(state, playerID, 'bid', [0]);
+      return { order: state.G.order, weather: state.G.weather };
+    };
+    expect(bids([0.1, 0.2, 0.3])).toEqual(bids([0.1, 0.2, 0.3]));
+    expect(bids([0.1, 0.2, 0.3])).not.toEqual(bids([0.7, 0.55, 0.91]));
+  });
+
+  test('one simulator plays several states in turn', () => {
+    const simulator = createSimulator<MarketG>(market);
+    const states = [1, 2, 3].map((seed) => simulator.initial({ seed }));
+    for (const state of states) simulator.apply(state, '0', 'bid', [1]);
+    for (const state of states) simulator.apply(state, '1', 'bid', [2]);
+    for (const state of states) expect(state.G.order).toEqual(['1', '0']);
+  });
+
+  test('after the end nobody is active and nothing is allowed', () => {
+    const game: Game<{ n: number }> = {
+      setup: () => ({ n: 0 }),
+      moves: { win: ({ events, playerID }) => events.endGame({ winner: playerID }) },
+      turn: { order: TurnOrder.RESET },
+    };
+    const simulator = createSimulator(game);
+    const state = simulator.initial();
+    expect(isActive(state.ctx, '0')).toBe(true);
+    expect(isActive(state.ctx, '1')).toBe(false);
+    expect(simulator.apply(state, '0', 'win', [])).toBe(true);
+    expect(simulator.isOver(state)).toBe(true);
+    expect(state.ctx.gameover).toEqual({ winner: '0' });
+    expect(isActive(state.ctx, '0')).toBe(false);
+    expect(simulator.apply(state, '0', 'win', [])).toBe(false);
   });
 });
