@@ -3,6 +3,8 @@ import type { Pelts } from '../content/vocabulary';
 
 /** What a move brought about, for the log. Facts are public: secret moves report none. */
 export type Fact =
+  /** The acting worker of a season's move, and where it stood before the move. */
+  | { readonly fact: 'acted'; readonly worker: WorkerId; readonly at: SpaceId }
   | {
       readonly fact: 'gold';
       readonly playerID: PlayerID;

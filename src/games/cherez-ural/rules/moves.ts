@@ -300,6 +300,8 @@ export function playMove(
   if (canonical === null) return false;
   // A handed-over turn flag must fall with any other move (R11.1 ruling).
   if (isSeasonPhase(moment.phase)) G.turn.justHandedOver = move === 'handOver';
+  const place = at.worker === null ? null : G.workers[at.worker].at;
+  if (at.worker !== null && place !== null) report({ fact: 'acted', worker: at.worker, at: place });
   ruleOf(move).apply(at, canonical, report);
   return true;
 }
