@@ -13,6 +13,7 @@ const wording = createInstance({
   // React and the terminal escape for themselves.
   interpolation: { escapeValue: false },
   initAsync: false,
+  showSupportNotice: false,
 });
 void wording.init();
 // Japanese counts things with つ up to nine, and with 個 from ten on.

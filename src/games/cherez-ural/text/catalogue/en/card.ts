@@ -16,18 +16,19 @@ export const card = {
     pelts_other: '{{count}} pelts (furs and sables in any mix)',
     mix_one: '{{count}} piece of {{kinds}}',
     mix_other: '{{count}} pieces of {{kinds}} in any mix',
-    oneOf: 'either {{options}}',
+    oneOf: '({{options}})',
     step: '1 step on the {{track}} track',
     finalGold: '{{gold}} at final scoring',
-    sell: 'sale at {{prices}}',
+    sell: 'sale ({{prices}})',
     buy: 'up to {{goods}} for {{gold}} each',
     oneMoreBusiness: 'one more business',
-    stay: 'stays with the worker: {{changes}}',
+    stay: 'stays with the worker ({{changes}})',
   },
   sentence: {
     oneOf: 'Gain {{options}}.',
     step: 'Move up 1 step on the {{track}} track.',
-    finalGold: 'Gain {{gold}} at final scoring.',
+    finalGold: 'At final scoring, gain {{gold}}.',
+    goldPerPlayerBehind: 'Gain {{gold}} for each player behind you on the {{track}} track.',
     sell: 'Sell any number of goods at these prices: {{prices}}.',
     buy: 'Then buy up to {{goods}} for {{gold}} each.',
     oneMoreBusiness: 'This worker can complete one more business this round.',
@@ -35,9 +36,11 @@ export const card = {
   },
   price: '{{good}} {{gold}}',
   change: '{{good}} {{change}} gold',
+  /** The same change for all kinds of goods. */
+  changeAll: '{{change}} gold a piece',
   /** Where a price change holds. */
   place: {
-    everywhere: 'in every city',
+    everywhere: 'in cities',
     region: 'in cities of {{region}}',
     exportTrack: 'in {{track}} export cities',
     both: 'in {{track}} export cities of {{region}}',
@@ -46,16 +49,18 @@ export const card = {
   /** A lasting change; short, so that several fit on one card. */
   modifier: {
     capacity: 'capacity +{{by}}',
-    sledSpaces_one: 'in winter {{count}} space farther',
-    sledSpaces_other: 'in winter {{count}} spaces farther',
+    sledSpaces_one: 'in winter travel up to {{count}} space farther',
+    sledSpaces_other: 'in winter travel up to {{count}} spaces farther',
     sledFreeSpaces_one: 'in winter the first space of a move is free',
     sledFreeSpaces_other: 'in winter the first {{count}} spaces of a move are free',
-    landSpaces_one: 'by summer land transport {{count}} space farther',
-    landSpaces_other: 'by summer land transport {{count}} spaces farther',
+    landSpaces_one: 'by summer land transport travel up to {{count}} space farther',
+    landSpaces_other: 'by summer land transport travel up to {{count}} spaces farther',
     landPrice: 'summer land transport costs {{gold}} a space',
     seaPrice: 'in summer water transport the sea costs {{gold}}',
-    sellTrade: 'when trading {{place}}, the sale prices change: {{changes}}',
-    sellEvery: 'at every sale {{place}}, by envoy too, the prices change: {{changes}}',
+    sellTrade: 'when trading, sale prices change: {{changes}}',
+    sellTradeAt: 'when trading {{place}}, sale prices change: {{changes}}',
+    sellEvery: 'at every sale, by envoy too, prices change: {{changes}}',
+    sellEveryAt: 'at every sale {{place}}, by envoy too, prices change: {{changes}}',
     businessesPerPhase: 'one business a phase can be completed, instead of one a round',
   },
   /** A worker's ability as a sentence of its own. */
@@ -82,7 +87,7 @@ export const card = {
     chitsStay: 'The no-exploration chits stay where they are.',
     removeHarvestChits: 'Harvest chits in {{at}} go to the box.',
     noEntry:
-      'This round no worker can enter or pass {{at}}. A worker that stands there can leave, but neither trade nor complete a business there.',
+      'Closed for this round: {{at}}. No worker can enter or pass; one that stands there can leave, but neither trade nor complete a business.',
     sellPrice:
       'This round the sale prices for trades {{place}} change: {{changes}}. They don’t fall below {{floor}} through this.',
     firstTradeStep_one:

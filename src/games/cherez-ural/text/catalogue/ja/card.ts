@@ -16,18 +16,19 @@ export const card = {
     goldPerPlayerBehind: '{{track}}トラックで自分より後ろのプレイヤー1人につき{{gold}}',
     pelts_other: '（毛皮／高級毛皮）×{{count}}',
     mix_other: '（{{kinds}}）×{{count}}',
-    oneOf: '{{options}}',
+    oneOf: '（{{options}}）',
     step: '{{track}}トラック1つ',
     finalGold: '最終得点計算時に{{gold}}',
-    sell: '売却 {{prices}}',
+    sell: '売却（{{prices}}）',
     buy: '1つ{{gold}}で{{goods}}まで購入',
     oneMoreBusiness: '事業カードをもう1枚',
-    stay: 'ワーカーに残る：{{changes}}',
+    stay: 'ワーカーに残る（{{changes}}）',
   },
   sentence: {
     oneOf: '{{options}}を獲得する。',
     step: '{{track}}トラックを1つ進める。',
     finalGold: '最終得点計算時に{{gold}}を獲得する。',
+    goldPerPlayerBehind: '{{track}}トラックで自分より後ろのプレイヤー1人につき{{gold}}を獲得する。',
     sell: '次の価格で商品を好きな数だけ売却する：{{prices}}。',
     buy: 'その後、{{goods}}まで1つ{{gold}}で購入できる。',
     oneMoreBusiness: 'このワーカーは、このラウンドにもう1枚事業カードを達成できる。',
@@ -35,8 +36,9 @@ export const card = {
   },
   price: '{{good}}{{gold}}',
   change: '{{good}}{{change}}金',
+  changeAll: '1つにつき{{change}}金',
   place: {
-    everywhere: 'すべての都市',
+    everywhere: '都市',
     region: '{{region}}の都市',
     exportTrack: '{{track}}への輸出地',
     both: '{{region}}にある{{track}}への輸出地',
@@ -49,8 +51,10 @@ export const card = {
     landSpaces_other: '夏の陸運+{{count}}スペース',
     landPrice: '夏の陸運は1スペースにつき{{gold}}',
     seaPrice: '夏の水運で海のコストは{{gold}}',
-    sellTrade: '{{place}}での売買で売却価格が変わる：{{changes}}',
-    sellEvery: '{{place}}でのすべての売却（使節を含む）で価格が変わる：{{changes}}',
+    sellTrade: '売買で売却価格が変わる：{{changes}}',
+    sellTradeAt: '{{place}}での売買で売却価格が変わる：{{changes}}',
+    sellEvery: 'すべての売却（使節を含む）で価格が変わる：{{changes}}',
+    sellEveryAt: '{{place}}でのすべての売却（使節を含む）で価格が変わる：{{changes}}',
     businessesPerPhase: '事業カードを、1ラウンドに1枚ではなく1フェイズに1枚達成できる',
   },
   ability: {
@@ -64,7 +68,7 @@ export const card = {
     factory:
       'ラウンド開始処理で、工場マーカーを{{region}}の探検済の都市に置いてもよい。そこでは全員が{{good}}を1つ{{gold}}で購入でき、他のプレイヤーの支払いは自分が獲得する。',
     pilgrimage: 'このワーカーの手番を巡礼マーカーのない村で終える時、そこに巡礼マーカーを1つ置いてもよい。',
-    perTrackStep: '最終得点計算時に、自分の{{track}}トラック1つにつき{{gold}}を獲得する。',
+    perTrackStep: '最終得点計算時に、自分の{{track}}トラックの進んだ数1つにつき{{gold}}を獲得する。',
     perMarker: '最終得点計算時に、ボード上の巡礼マーカー1つにつき{{gold}}を獲得する。',
   },
   situation: {
@@ -74,7 +78,7 @@ export const card = {
     chitsStay: '探検不可チットは動かさない。',
     removeHarvestChits: '{{at}}の収穫チットを箱に入れる。',
     noEntry:
-      'このラウンドの間、ワーカーは{{at}}に進入することも、通過することもできない。そこにいるワーカーは出ることはできるが、売買も事業カードの達成もできない。',
+      'このラウンドの間、{{at}}は進入禁止になる。ワーカーは進入も通過もできない。そこにいるワーカーは出ることはできるが、売買も事業カードの達成もできない。',
     sellPrice:
       'このラウンドの間、{{place}}での売買の売却価格が変わる：{{changes}}。これによって{{floor}}を下回ることはない。',
     firstTradeStep_other:

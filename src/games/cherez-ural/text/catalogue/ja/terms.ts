@@ -134,7 +134,7 @@ export const terms = {
   },
   ruled: '{{sentence}} ({{rule}})。',
   farEastGate: {
-    all: '{{cities}}がすべて探検済',
+    all: '{{cities}}がいずれも探検済',
     any: '{{cities}}が探検済',
   },
 } satisfies Translated<typeof en>;

@@ -1,0 +1,221 @@
+/** What happened, in a line for the log. The acting worker and its place come from the line's `acted` fact. */
+import { content as builtIn } from '../content/index';
+import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
+import type { Content } from '../content/vocabulary';
+import type { BusinessArgs } from '../rules/business';
+import type { Fact } from '../rules/facts';
+import type { HandOverArgs } from '../rules/handOver';
+import { isMoveName, type MoveName } from '../rules/moves';
+import type { Placing } from '../rules/roundStart';
+import type { TravelArgs } from '../rules/travel';
+import type { Language } from './catalogue/index';
+import { translator } from './translate';
+import { goodsItems, goodsPhrase, listAnd, placeName } from './words';
+
+/** What is read of a boardgame.io log entry. */
+export type LogLine = {
+  readonly action: {
+    readonly type: string;
+    readonly payload: {
+      readonly type?: string | null;
+      /** Null: a secret that the viewer may not see. */
+      readonly args?: unknown;
+      readonly playerID?: PlayerID | null;
+    };
+  };
+  readonly metadata?: unknown;
+};
+
+export type LogTelling = {
+  /** The players' names. */
+  readonly names: Readonly<Record<PlayerID, string>>;
+  readonly language: Language;
+  /** The cards of the game, where a content pack changes them. */
+  readonly content?: Content;
+};
+
+export type LogSentence = {
+  readonly text: string;
+  /** Whom the sentence names as the one who did it. */
+  readonly by: 'player' | 'worker';
+  /** Gold won and paid, one entry a player. */
+  readonly gold: readonly { readonly playerID: PlayerID; readonly amount: number }[];
+};
+
+type FactOf<Kind extends Fact['fact']> = Extract<Fact, { fact: Kind }>;
+
+function goldOf(facts: readonly Fact[]): LogSentence['gold'] {
+  const amounts = new Map<PlayerID, number>();
+  for (const fact of facts) {
+    if (fact.fact === 'gold') amounts.set(fact.playerID, (amounts.get(fact.playerID) ?? 0) + fact.amount);
+  }
+  return [...amounts].map(([playerID, amount]) => ({ playerID, amount }));
+}
+
+function addUp(all: readonly (Goods | undefined)[]): Goods {
+  const sum: Goods = {};
+  for (const goods of all) {
+    for (const good of GOODS) sum[good] = (sum[good] ?? 0) + (goods?.[good] ?? 0);
+  }
+  return sum;
+}
+
+/** A line by a worker: what it did, of its facts. */
+type WorkerLine = {
+  readonly worker: string;
+  readonly at: string;
+  readonly given: Goods;
+  readonly gained: Goods;
+  /** Gained goods and tokens, each as a phrase. */
+  readonly gains: readonly string[];
+  readonly moved: FactOf<'moved'> | undefined;
+};
+
+function workerSentence(
+  move: MoveName,
+  args: readonly unknown[],
+  line: WorkerLine,
+  workerName: (id: WorkerId) => string,
+  { language, content = builtIn }: LogTelling,
+): string | null {
+  const t = translator(language);
+  const { worker, at, given, gained } = line;
+  const gains = listAnd(line.gains, language);
+  const ends =
+    line.moved === undefined
+      ? null
+      : { from: placeName(line.moved.from, language), to: placeName(line.moved.to, language) };
+  switch (move) {
+    case 'travel':
+      return ends && t(`log.travel.${(args[0] as TravelArgs).by}`, { worker, ...ends });
+    case 'explore':
+      return t('log.explore', { worker, at: placeName(args[0] as SpaceId, language), gains });
+    case 'hunt':
+      return t('log.hunt', { worker, at, gains });
+    case 'trade': {
+      const values = {
+        worker,
+        at,
+        sold: goodsPhrase(given, language),
+        bought: goodsPhrase(gained, language),
+      };
+      const [sells, buys] = [given, gained].map((goods) => goodsItems(goods, language).length > 0);
+      return t(sells ? (buys ? 'log.sellsAndBuys' : 'log.sells') : 'log.buys', values);
+    }
+    case 'gatherInformation':
+      return t('log.gatherInformation', { worker, at, gains });
+    case 'handOver': {
+      const { from, to, give, take } = args[0] as HandOverArgs;
+      const [giver, taker] = [workerName(from), workerName(to)];
+      if (goodsItems(give, language).length === 0)
+        return t('log.gives', { from: taker, to: giver, goods: goodsPhrase(take, language) });
+      return t(goodsItems(take, language).length === 0 ? 'log.gives' : 'log.swaps', {
+        from: giver,
+        to: taker,
+        goods: goodsPhrase(give, language),
+        others: goodsPhrase(take, language),
+      });
+    }
+    case 'useTravelToken':
+      return ends && t('log.useTravelToken', { worker, ...ends });
+    case 'completeBusiness': {
+      const { card } = args[0] as BusinessArgs;
+      const goods = goodsItems(given, language);
+      const gives = goods.length > 0;
+      const form =
+        line.gains.length > 0
+          ? gives
+            ? 'completesGivesGains'
+            : 'completesGains'
+          : gives
+            ? 'completesGives'
+            : 'completes';
+      return t(`log.${form}`, {
+        worker,
+        at,
+        card: content.businesses[card].name[language],
+        goods: listAnd(goods, language),
+        gains,
+      });
+    }
+    case 'returnGoods':
+      return t('log.returnGoods', { worker, goods: goodsPhrase(given, language) });
+    case 'leavePilgrimageMarker':
+      return t('log.leavePilgrimageMarker', { worker, at });
+    default:
+      return null;
+  }
+}
+
+function playerSentence(
+  move: MoveName,
+  args: readonly unknown[],
+  name: string,
+  workerName: (id: WorkerId) => string,
+  language: Language,
+): string {
+  const t = translator(language);
+  switch (move) {
+    case 'draft':
+    case 'chooseWorkerCard':
+    case 'endTurn':
+      return t(`log.${move}`, { name });
+    case 'placeWorkers': {
+      const placings = Object.entries(args[0] as Placing).map(([id, at]) =>
+        t('log.placing', { worker: workerName(id as WorkerId), at: placeName(at, language) }),
+      );
+      return t('log.placeWorkers', { name, placings: listAnd(placings, language) });
+    }
+    case 'placeFactory':
+      return args[0] === null
+        ? t('log.leaveFactory', { name })
+        : t('log.placeFactory', { name, at: placeName(args[0] as SpaceId, language) });
+    case 'activateWorker':
+      return t('log.activateWorker', { name, worker: workerName(args[0] as WorkerId) });
+    default:
+      return t('log.move', { name, move: t(`terms.move.${move}`) });
+  }
+}
+
+/** The line of one entry; null: it tells players nothing (the game's own events). */
+export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | null {
+  const { names, language, content = builtIn } = telling;
+  const t = translator(language);
+  const { payload } = entry.action;
+  const name = names[payload.playerID ?? ''] ?? payload.playerID ?? '';
+  if (entry.action.type === 'UNDO') return { text: t('log.undo', { name }), by: 'player', gold: [] };
+  if (entry.action.type === 'REDO') return { text: t('log.redo', { name }), by: 'player', gold: [] };
+  const move = payload.type ?? '';
+  if (entry.action.type !== 'MAKE_MOVE' || !isMoveName(move)) return null;
+
+  const facts = (entry.metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
+  const all = <Kind extends Fact['fact']>(kind: Kind) =>
+    facts.filter((fact): fact is FactOf<Kind> => fact.fact === kind);
+  const args = (payload.args ?? []) as readonly unknown[];
+  const workerName = (id: WorkerId) => content.workers[id].name[language];
+  const gold = goldOf(facts);
+
+  const [acted] = all('acted');
+  if (acted !== undefined) {
+    const own = all('goods').filter(({ worker }) => worker === acted.worker);
+    const gained = addUp(own.map((fact) => fact.gained));
+    const tokens = all('tokens').reduce((sum, { amount }) => sum + amount, 0);
+    const line: WorkerLine = {
+      worker: workerName(acted.worker),
+      at: placeName(acted.at, language),
+      given: addUp(own.map((fact) => fact.given)),
+      gained,
+      gains: [...goodsItems(gained, language), ...(tokens > 0 ? [t('terms.tokens', { count: tokens })] : [])],
+      moved: all('moved')[0],
+    };
+    const sentence = workerSentence(move, args, line, workerName, telling);
+    if (sentence !== null) {
+      const text = all('track').reduce(
+        (said, { track, to }) => t('log.trackTo', { sentence: said, track: t(`terms.track.${track}`), to }),
+        sentence,
+      );
+      return { text, by: 'worker', gold };
+    }
+  }
+  return { text: playerSentence(move, args, name, workerName, language), by: 'player', gold };
+}
