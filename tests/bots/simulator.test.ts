@@ -1,12 +1,12 @@
-import type { Game } from 'boardgame.io';
+import type { Game, State } from 'boardgame.io';
 import { INVALID_MOVE, TurnOrder } from 'boardgame.io/core';
-import { InitializeGame } from 'boardgame.io/internal';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createSimulator, isActive } from '../../src/bots/simulator';
+import { createSimulator, type EventName, isActive } from '../../src/bots/simulator';
 import { type EqualityRun, expectSameAsReducer } from './equality';
-import { randomLegal, randomTries } from './picks';
+import { chance, pickFrom, randomLegal, randomTries } from './picks';
 import { GENERATED_MOVES, generatedGame } from './sample-games/generated';
-import { JOURNEY_MOVES, journey, journeyMoves } from './sample-games/journey';
+import { JOURNEY_MOVES, type JourneyG, journey, journeyMoves } from './sample-games/journey';
 import { type MarketG, market, marketMoves } from './sample-games/market';
 import { QUARREL_MOVES, quarrel, quarrelMoves } from './sample-games/quarrel';
 
@@ -95,6 +95,39 @@ describe('after every move G, ctx and dice equal those of boardgame.io', () => {
     expect(runs.length).toBeGreaterThan(170);
     expect(total(runs, 'played')).toBeGreaterThan(3000);
   });
+});
+
+test('events that a player calls outside of moves do what they do in boardgame.io', () => {
+  const calls: [EventName, unknown?][] = [
+    ['endTurn'],
+    ['endTurn', { next: '1' }],
+    ['pass'],
+    ['endPhase'],
+    ['setPhase', 'forest'],
+    ['setPhase', 'valley'],
+    ['setStage', 'rest'],
+    ['endStage'],
+    ['setActivePlayers', { all: 'search' }],
+  ];
+  const simulator = createSimulator(journey, { strict: true });
+  for (const seed of seeds(20)) {
+    const game = { ...journey, seed };
+    const reducer = CreateGameReducer({ game });
+    const random = chance(seed);
+    const ours = simulator.initial({ numPlayers: 3, seed });
+    let theirs: State<JourneyG> = InitializeGame({ game, numPlayers: 3 });
+    for (let i = 0; i < 30; i++) {
+      const [event, arg] = pickFrom(calls, random) ?? ['endTurn'];
+      const playerID = random() < 0.8 ? theirs.ctx.currentPlayer : '2';
+      const ctxBefore = structuredClone(theirs.ctx);
+      const payload = { type: event, args: [structuredClone(arg)], playerID, credentials: undefined };
+      const result = reducer(theirs, { type: 'GAME_EVENT', payload });
+      const allowed = result.transients?.error === undefined;
+      theirs = allowed ? result : { ...theirs, ctx: ctxBefore };
+      expect(simulator.applyEvent(ours, playerID, event, arg)).toBe(allowed);
+      expect(ours).toStrictEqual({ G: theirs.G, ctx: theirs.ctx, random: theirs.plugins.random?.data });
+    }
+  }
 });
 
 /** A made-up game may well have phases that all end at once; the simulator refuses those by name. */
@@ -267,5 +300,55 @@ describe('states', () => {
     expect(state.ctx.gameover).toEqual({ winner: '0' });
     expect(isActive(state.ctx, '0')).toBe(false);
     expect(simulator.apply(state, '0', 'win', [])).toBe(false);
+  });
+});
+
+describe('the proof itself notices what plain changes would get wrong', () => {
+  const CARD = { worth: 1 };
+  const play = (game: Game, moves: string[]) => () => {
+    const left = [...moves];
+    const pickMove = () => {
+      const move = left.shift();
+      return move === undefined ? undefined : { playerID: '0', move, args: [] };
+    };
+    expectSameAsReducer(game, { numPlayers: 2, seed: 1, pickMove });
+  };
+
+  test('one object in two places', () => {
+    const game: Game = {
+      setup: () => ({ hand: [{ worth: 1 }], best: null }),
+      moves: {
+        choose: ({ G }) => {
+          G.best = G.hand[0];
+        },
+      },
+    };
+    expect(play(game, ['choose'])).toThrow('one object is both G.hand.0 and G.best');
+  });
+  test("one of the game's tables in G, changed later", () => {
+    const game: Game = {
+      setup: () => ({ card: null }),
+      moves: {
+        take: ({ G }) => {
+          G.card = CARD;
+        },
+        spoil: ({ G }) => {
+          G.card.worth = 0;
+        },
+      },
+    };
+    expect(play(game, ['take', 'spoil'])).toThrow('read only');
+  });
+  test('a move that changes G before it says INVALID_MOVE', () => {
+    const game: Game = {
+      setup: () => ({ n: 0 }),
+      moves: {
+        hasty: ({ G }) => {
+          G.n = 1;
+          return INVALID_MOVE;
+        },
+      },
+    };
+    expect(play(game, ['hasty'])).toThrow('player 0 hasty([])');
   });
 });

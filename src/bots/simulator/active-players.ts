@@ -14,6 +14,24 @@ function orNull<T extends object>(record: T): T | null {
   return null;
 }
 
+function activate(
+  activePlayers: Record<string, string | null>,
+  min: Counts,
+  max: Counts,
+  id: string,
+  arg: StageArg | null,
+): void {
+  if (typeof arg !== 'object' || arg === null) {
+    if (arg !== undefined) activePlayers[id] = arg;
+    return;
+  }
+  if (arg.stage === undefined) return;
+  activePlayers[id] = arg.stage;
+  const stageMax = maxMovesOf(arg);
+  if (arg.minMoves) min[id] = arg.minMoves;
+  if (stageMax) max[id] = stageMax;
+}
+
 /** boardgame.io's `SetActivePlayers`, in place: who may act from now on, in which stage, how often. */
 export function setActivePlayers(ctx: LiveCtx, arg: ActivePlayersArg): void {
   const activePlayers: Record<string, string | null> = {};
@@ -38,23 +56,15 @@ export function setActivePlayers(ctx: LiveCtx, arg: ActivePlayersArg): void {
         },
       ];
     }
-    const enter = (id: string, stageArg: StageArg | null): void => {
-      if (typeof stageArg !== 'object' || stageArg === null) {
-        if (stageArg !== undefined) activePlayers[id] = stageArg;
-        return;
-      }
-      if (stageArg.stage === undefined) return;
-      activePlayers[id] = stageArg.stage;
-      const stageMax = maxMovesOf(stageArg);
-      if (stageArg.minMoves) min[id] = stageArg.minMoves;
-      if (stageMax) max[id] = stageMax;
-    };
-    if (arg.currentPlayer !== undefined) enter(ctx.currentPlayer, arg.currentPlayer);
+    if (arg.currentPlayer !== undefined)
+      activate(activePlayers, min, max, ctx.currentPlayer, arg.currentPlayer);
     if (arg.others !== undefined) {
-      for (const id of ctx.playOrder) if (id !== ctx.currentPlayer) enter(id, arg.others);
+      for (const id of ctx.playOrder)
+        if (id !== ctx.currentPlayer) activate(activePlayers, min, max, id, arg.others);
     }
-    if (arg.all !== undefined) for (const id of ctx.playOrder) enter(id, arg.all);
-    if (arg.value) for (const id in arg.value) enter(id, arg.value[id] as StageArg);
+    if (arg.all !== undefined) for (const id of ctx.playOrder) activate(activePlayers, min, max, id, arg.all);
+    if (arg.value)
+      for (const id in arg.value) activate(activePlayers, min, max, id, arg.value[id] as StageArg);
     if (arg.minMoves) for (const id in activePlayers) if (min[id] === undefined) min[id] = arg.minMoves;
     if (maxMoves) for (const id in activePlayers) if (max[id] === undefined) max[id] = maxMoves;
   }
