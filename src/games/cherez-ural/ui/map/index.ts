@@ -1,0 +1,2 @@
+export { BoardMap } from './BoardMap';
+export type * from './types';
