@@ -1,6 +1,7 @@
 /** The viewer's own settings: language and theme. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { LANGUAGES, type Language } from '../house/module';
+import { LANGUAGES, type Language } from '../house/language';
+import type { KeyOf } from '../house/translated';
 import { createTranslators, type Translate } from '../house/translator';
 import { readSetting, writeSetting } from './storage';
 import { en } from './text/en';
@@ -9,12 +10,13 @@ import { ja } from './text/ja';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const translators = createTranslators({ en, ja });
+type TextKey = KeyOf<typeof en>;
+const { translator } = createTranslators<TextKey>({ en, ja });
 
 type Settings = {
   readonly language: Language;
   readonly theme: Theme;
-  readonly t: Translate;
+  readonly t: Translate<TextKey>;
   readonly setLanguage: (language: Language) => void;
   readonly setTheme: (theme: Theme) => void;
 };
@@ -42,7 +44,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     writeSetting('theme', theme);
   }, [theme]);
   const settings = useMemo(
-    () => ({ language, theme, t: translators[language], setLanguage, setTheme }),
+    () => ({ language, theme, t: translator(language), setLanguage, setTheme }),
     [language, theme],
   );
   return <Context value={settings}>{children}</Context>;

@@ -3,8 +3,9 @@
 import type { Ctx, Game, LogEntry } from 'boardgame.io';
 import type { ComponentType } from 'react';
 
-export const LANGUAGES = ['en', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from './language';
+
+export type { Language };
 export type Words = Readonly<Record<Language, string>>;
 
 export type LegalMove = { readonly move: string; readonly args: readonly unknown[] };

@@ -1,27 +1,43 @@
 /** One way to words: a catalogue for each language, read through i18next. */
 import { createInstance } from 'i18next';
-import type { Language } from './module';
+import { LANGUAGES, type Language } from './language';
 
-export type Catalogue = { readonly [key: string]: string | Catalogue };
-/** Same keys, other words: types one language's catalogue by another's. */
-export type SameKeys<Words> = {
-  readonly [Key in keyof Words]: Words[Key] extends string ? string : SameKeys<Words[Key]>;
+/** Values for the `{{names}}` of a sentence; `count` picks its singular or plural. */
+export type TextValues = Readonly<Record<string, string | number>>;
+export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;
+
+export type Translators<Key extends string> = {
+  /** The words of one language: `translator('ja')('home.rules')`. */
+  readonly translator: (language: Language) => Translate<Key>;
+  /** Whether the catalogue has words for a key that was put together at run time. */
+  readonly isTextKey: (key: string) => key is Key;
 };
 
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
-
-/** Translators over the catalogues of all languages. A key that is missing throws in tests and shows itself on
- *  the screen; `npm test` compares the catalogues. */
-export function createTranslators(
-  catalogues: Readonly<Record<Language, Catalogue>>,
-): Readonly<Record<Language, Translate>> {
-  const instance = createInstance();
-  void instance.init({
-    lng: 'en',
-    fallbackLng: 'en',
-    initAsync: false,
-    interpolation: { escapeValue: false },
+/** Translators over the catalogues of all languages; their keys are compared by the compiler and in `npm test`. */
+export function createTranslators<Key extends string>(
+  catalogues: Readonly<Record<Language, object>>,
+): Translators<Key> {
+  const wording = createInstance({
     resources: { en: { translation: catalogues.en }, ja: { translation: catalogues.ja } },
+    supportedLngs: LANGUAGES,
+    fallbackLng: false,
+    nsSeparator: false,
+    // React and the terminal escape for themselves.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    showSupportNotice: false,
   });
-  return { en: instance.getFixedT('en') as Translate, ja: instance.getFixedT('ja') as Translate };
+  void wording.init();
+  // Japanese counts things with つ up to nine, and with 個 from ten on.
+  wording.services.formatter?.add('tsu', (count: number) => `${count}${count < 10 ? 'つ' : '個'}`);
+  const fixed = (language: Language): Translate<Key> => {
+    const t = wording.getFixedT(language);
+    return (key, values) => t(key as string, { ...values });
+  };
+  const translators: Readonly<Record<Language, Translate<Key>>> = { en: fixed('en'), ja: fixed('ja') };
+  return {
+    translator: (language) => translators[language],
+    isTextKey: (key): key is Key =>
+      wording.exists(key, { lng: 'en' }) || wording.exists(`${key}_other`, { lng: 'en' }),
+  };
 }

@@ -1,7 +1,7 @@
-import type { SameKeys } from '../../house/translator';
+import type { Translated } from '../../house/translated';
 import type { en } from './en';
 
-export const ja: SameKeys<typeof en> = {
+export const ja: Translated<typeof en> = {
   home: {
     continue: '続ける',
     continueTitle: '進行中のゲーム',

@@ -24,11 +24,12 @@ import { MOVE_NAMES, type MoveName } from '../../../src/games/cherez-ural/rules/
 import type { G } from '../../../src/games/cherez-ural/rules/state';
 import { businessIcons, situationIcons, workerIcons } from '../../../src/games/cherez-ural/text/cardIcons';
 import { businessText, situationText, workerText } from '../../../src/games/cherez-ural/text/cardText';
-import { catalogue, LANGUAGES } from '../../../src/games/cherez-ural/text/catalogue/index';
+import { catalogue } from '../../../src/games/cherez-ural/text/catalogue/index';
 import { explain, refusalSentence } from '../../../src/games/cherez-ural/text/explain';
 import { type LogLine, logSentence } from '../../../src/games/cherez-ural/text/logText';
 import { isTextKey, translator } from '../../../src/games/cherez-ural/text/translate';
 import { placeName } from '../../../src/games/cherez-ural/text/words';
+import { LANGUAGES } from '../../../src/house/language';
 import { moment, type Phase, play, scene } from './table';
 
 type Words = { readonly [key: string]: string | Words };

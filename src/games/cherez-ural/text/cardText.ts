@@ -1,4 +1,6 @@
 /** What a card says, put together from its record alone: a content pack's card reads as well as a built-in one. */
+
+import type { Language } from '../../../house/language';
 import { GOODS, type Goods } from '../content/terms';
 import type {
   Ability,
@@ -12,7 +14,7 @@ import type {
   SituationEffect,
   WorkerCard,
 } from '../content/vocabulary';
-import type { catalogue, Language } from './catalogue/index';
+import type { catalogue } from './catalogue/index';
 import { type TextValues, translator } from './translate';
 import {
   goldPhrase,

@@ -1,11 +1,12 @@
 /** Why a move is not legal, for a player to read. */
+
+import type { Language } from '../../../house/language';
 import { FAR_EAST_GATE } from '../content/setup';
 import { GOODS, type PlayerID } from '../content/terms';
 import { contentOf } from '../rules/contentOf';
 import { isMoveName, whyNot } from '../rules/moves';
 import type { Refusal } from '../rules/refusal';
 import type { G, Moment } from '../rules/state';
-import type { Language } from './catalogue/index';
 import { isTextKey, type TextValues, translator } from './translate';
 import { listAnd, listOr, placeName } from './words';
 

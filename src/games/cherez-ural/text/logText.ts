@@ -1,4 +1,6 @@
 /** What happened, in a line for the log. The acting worker and its place come from the line's `acted` fact. */
+
+import type { Language } from '../../../house/language';
 import { content as builtIn } from '../content/index';
 import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
@@ -8,7 +10,6 @@ import type { HandOverArgs } from '../rules/handOver';
 import { isMoveName, type MoveName } from '../rules/moves';
 import type { Placing } from '../rules/roundStart';
 import type { TravelArgs } from '../rules/travel';
-import type { Language } from './catalogue/index';
 import { translator } from './translate';
 import { goodsItems, goodsPhrase, listAnd, placeName } from './words';
 

@@ -1,7 +1,8 @@
 /** Small phrases that cards, refusals and the log share. */
+
+import type { Language } from '../../../house/language';
 import { board } from '../content/board';
 import { GOODS, type Good, type Goods, type SpaceId } from '../content/terms';
-import type { Language } from './catalogue/index';
 import { translator } from './translate';
 
 /** A place's name without what the board adds in brackets; an unknown id stays as it is. */

@@ -1,4 +1,7 @@
 /** All wording, by language and idea. A key of one language that the other lacks does not compile. */
+
+import type { Language } from '../../../../house/language';
+import type { KeyOf, Translated } from '../../../../house/translated';
 import { card as enCard } from './en/card';
 import { log as enLog } from './en/log';
 import { refusal as enRefusal } from './en/refusal';
@@ -9,7 +12,6 @@ import { log as jaLog } from './ja/log';
 import { refusal as jaRefusal } from './ja/refusal';
 import { table as jaTable } from './ja/table';
 import { terms as jaTerms } from './ja/terms';
-import type { KeyOf, Translated } from './translated';
 
 const en = { terms: enTerms, refusal: enRefusal, card: enCard, log: enLog, table: enTable };
 
@@ -21,8 +23,6 @@ const ja: Translated<typeof en> = {
   table: jaTable,
 };
 
-export const LANGUAGES = ['en', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type TextKey = KeyOf<typeof en>;
 
 export const catalogue = { en, ja } as const satisfies Record<Language, object>;

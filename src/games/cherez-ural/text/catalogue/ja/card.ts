@@ -1,5 +1,5 @@
+import type { Translated } from '../../../../../house/translated';
 import type { card as en } from '../en/card';
-import type { Translated } from '../translated';
 
 export const card = {
   destination: {

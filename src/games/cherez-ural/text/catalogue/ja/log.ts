@@ -1,5 +1,5 @@
+import type { Translated } from '../../../../../house/translated';
 import type { log as en } from '../en/log';
-import type { Translated } from '../translated';
 
 export const log = {
   draft: '{{name}}が事業カードを1枚取った',

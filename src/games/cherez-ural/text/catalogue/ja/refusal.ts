@@ -1,5 +1,5 @@
+import type { Translated } from '../../../../../house/translated';
 import type { refusal as en } from '../en/refusal';
-import type { Translated } from '../translated';
 
 export const refusal = {
   noSuchMove: '「{{move}}」という手はこのゲームにありません',

@@ -1,4 +1,4 @@
+import type { Translated } from '../../../../../house/translated';
 import type { table as en } from '../en/table';
-import type { Translated } from '../translated';
 
 export const table = {} satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
+import type { Translated } from '../../../../../house/translated';
 import type { terms as en } from '../en/terms';
-import type { Translated } from '../translated';
 
 export const terms = {
   good: { daily: '日用品', chinese: '中国商品', fur: '毛皮', sable: '高級毛皮' },
