@@ -25,7 +25,13 @@ export type SetupOption =
 /** A colour that a player can sit at the table with; `css` paints a swatch. */
 export type SeatColour = { readonly id: string; readonly name: Words; readonly css: string };
 
-export type Seat = { readonly playerID: string; readonly name: string; readonly colour: string };
+export type Seat = {
+  readonly playerID: string;
+  readonly name: string;
+  readonly colour: string;
+  /** The level of the bot that plays here; a person sits here when absent. */
+  readonly bot?: string;
+};
 
 /** What a game's table is given. It decides nothing: what may be done comes from `legalMoves`. */
 export type TableProps = {

@@ -10,7 +10,14 @@ const schema = z.strictObject({
   seed: z.string().min(1),
   setupData: z.record(z.string(), z.unknown()),
   seats: z
-    .array(z.strictObject({ playerID: z.string(), name: z.string().min(1).max(40), colour: z.string() }))
+    .array(
+      z.strictObject({
+        playerID: z.string(),
+        name: z.string().min(1).max(40),
+        colour: z.string(),
+        bot: z.string().optional(),
+      }),
+    )
     .min(1),
   actions: z.array(action),
 });

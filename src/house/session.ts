@@ -27,6 +27,8 @@ export type Snapshot = {
   readonly viewer: string;
   /** Who is to act next; null after the game. */
   readonly toAct: string | null;
+  /** Whether a bot is to act next. */
+  readonly botActs: boolean;
   readonly legalMoves: readonly LegalMove[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -75,14 +77,14 @@ export class Session {
       debug: false,
     });
     this.client.start();
-    this.viewer = saved.seats[0].playerID;
+    this.viewer = (saved.seats.find(({ bot }) => bot === undefined) ?? saved.seats[0]).playerID;
     saved.actions.forEach((action, index) => {
       const problem = this.dispatch(action);
       if (problem !== null) throw new BrokenGameError(index + 1, action, problem);
       this.actions.push(action);
     });
-    this.viewer = this.toAct() ?? this.viewer;
     this.snapshot = this.look();
+    this.handOver();
   }
 
   private full(): FullState {
@@ -115,17 +117,27 @@ export class Session {
     return isUndoable(this.module, this.full().ctx.phase, last.moveType) ? null : 'revealed';
   }
 
-  private look(): Snapshot {
+  private isBot(playerID: string | null): boolean {
+    return this.saved.seats.some((seat) => seat.playerID === playerID && seat.bot !== undefined);
+  }
+
+  /** The state as a seat may see it: all that a bot in that seat is given. */
+  viewOf(playerID: string): { readonly G: unknown; readonly ctx: Ctx } {
     const { G, ctx } = this.full();
     const { playerView } = this.module.game;
+    return { G: playerView === undefined ? G : playerView({ G, ctx, playerID }), ctx };
+  }
+
+  private look(): Snapshot {
+    const { G, ctx } = this.full();
     const toAct = this.toAct();
     const undoBlocked = this.undoBlocked();
     return {
-      G: playerView === undefined ? G : playerView({ G, ctx, playerID: this.viewer }),
-      ctx,
+      ...this.viewOf(this.viewer),
       log: redacted(this.client.log ?? [], this.viewer),
       viewer: this.viewer,
       toAct,
+      botActs: this.isBot(toAct),
       legalMoves: this.module.legalMoves(G, ctx, this.viewer),
       canUndo: toAct === this.viewer && undoBlocked === null,
       canRedo: toAct === this.viewer && this.undone.length > 0,
@@ -157,10 +169,15 @@ export class Session {
 
   /** Plays a move of the viewer; null: done, else the refusing sentence and nothing has changed. */
   play(move: string, args: readonly unknown[], language: 'en' | 'ja'): string | null {
+    return this.playAs(this.viewer, move, args, language);
+  }
+
+  /** Plays a move of any seat: a bot's. */
+  playAs(playerID: string, move: string, args: readonly unknown[], language: 'en' | 'ja'): string | null {
     const { G, ctx } = this.full();
-    const refusal = this.module.explain(G, ctx, this.viewer, move, args, language);
+    const refusal = this.module.explain(G, ctx, playerID, move, args, language);
     if (refusal !== null) return refusal;
-    const action = { playerID: this.viewer, move, args };
+    const action = { playerID, move, args };
     const problem = this.dispatch(action);
     if (problem !== null) return problem;
     this.actions.push(action);
@@ -193,8 +210,9 @@ export class Session {
 
   /** The next player has the screen. */
   handOver(): void {
-    if (this.snapshot.toAct === null || this.snapshot.toAct === this.viewer) return;
-    this.viewer = this.snapshot.toAct;
+    const { toAct, botActs } = this.snapshot;
+    if (toAct === null || botActs || toAct === this.viewer) return;
+    this.viewer = toAct;
     this.undone = [];
     this.changed();
   }

@@ -1,0 +1,165 @@
+import { mkdirSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BROWSER_ARGS } from './chromium';
+import { type GameForm, Person, startGame } from './person';
+
+const SHOTS = 'test-output/screens';
+const DESK = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
+let browser: Browser;
+
+beforeAll(async () => {
+  mkdirSync(SHOTS, { recursive: true });
+  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+});
+afterAll(() => browser.close());
+
+type Opened = { readonly page: Page; readonly faults: string[]; readonly close: () => Promise<void> };
+
+async function open(viewport: { width: number; height: number }, touch = false): Promise<Opened> {
+  const context = await browser.newContext({
+    viewport,
+    hasTouch: touch,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return { page, faults, close: () => context.close() };
+}
+
+const shot = (page: Page, name: string) => page.screenshot({ path: `${SHOTS}/${name}.png` });
+
+/** No page scrolls sideways, and the table does not scroll at all. */
+async function fits(page: Page): Promise<void> {
+  const over = await page.evaluate(() => ({
+    x: document.documentElement.scrollWidth - window.innerWidth,
+    y: document.documentElement.scrollHeight - window.innerHeight,
+  }));
+  expect(over.x).toBeLessThanOrEqual(0);
+  expect(over.y).toBeLessThanOrEqual(0);
+}
+
+const GAMES: readonly { name: string; form: GameForm; phone?: boolean }[] = [
+  { name: 'solo', form: { players: 1, choices: { soloOrder: 'normal' } } },
+  { name: 'two with the draft', form: { players: 2, options: ['draft'] } },
+  { name: 'three on a phone', form: { players: 3 }, phone: true },
+  { name: 'four with first-game sets', form: { players: 4, options: ['firstGameSets'] } },
+];
+
+describe('a whole game by clicking', () => {
+  for (const { name, form, phone = false } of GAMES) {
+    it(`${name}, to the final scoring`, async () => {
+      const { page, faults, close } = await open(phone ? PHONE : DESK, phone);
+      await startGame(page, inject('url'), form);
+      const person = new Person(page, name);
+      let turns = 0;
+      await person.play(async () => {
+        if (person.done.at(-1) === 'end turn') turns += 1;
+        return false;
+      });
+      await page.getByTestId('final-score').waitFor();
+      await shot(page, `${name.replaceAll(' ', '-')}-final`);
+      expect(turns).toBe(form.players * (3 + 3 + 6 + 6));
+      for (let seat = 0; seat < form.players; seat++)
+        expect(await page.getByTestId(`final-gold-${seat}`).innerText()).toMatch(/\d/);
+      expect(faults).toEqual([]);
+      await close();
+    });
+  }
+});
+
+describe('at the table', () => {
+  it('a reload brings the game back, with the hand covered until its owner is ready', async () => {
+    const { page, faults, close } = await open(DESK);
+    await startGame(page, inject('url'), { players: 2 });
+    const person = new Person(page, 'reload');
+    await person.play(() => person.done.filter((step) => step === 'end turn').length >= 5);
+    await person.play(async () => (await page.getByTestId('table').count()) > 0);
+    const gold = async () => [
+      await page.getByTestId('gold-0').innerText(),
+      await page.getByTestId('gold-1').innerText(),
+    ];
+    const before = await gold();
+    const log = await page.getByTestId('log').innerText();
+    await page.reload();
+    await page.getByTestId('hand-over').waitFor();
+    expect(await page.locator('[data-testid^="hand-p"]').count()).toBe(0);
+    await page.getByTestId('ready').click();
+    await page.getByTestId('table').waitFor();
+    expect(await gold()).toEqual(before);
+    expect(await page.getByTestId('log').innerText()).toBe(log);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('the language changes without a reload, and the table fits both screens', async () => {
+    for (const [screen, viewport] of [
+      ['desk', DESK],
+      ['phone', PHONE],
+    ] as const) {
+      const { page, faults, close } = await open(viewport, screen === 'phone');
+      await startGame(page, inject('url'), { players: 4 });
+      const person = new Person(page, 'language');
+      await person.play(async () => person.done.filter((step) => step === 'end turn').length >= 6);
+      await person.play(async () => (await page.getByTestId('table').count()) > 0);
+      await fits(page);
+      await shot(page, `table-${screen}-en`);
+      await page.getByTestId('menu').click();
+      await page.getByTestId('language').click();
+      await page.keyboard.press('Escape');
+      await page.locator('html[lang="ja"]').waitFor();
+      await fits(page);
+      await shot(page, `table-${screen}-ja`);
+      expect(faults).toEqual([]);
+      await close();
+    }
+  });
+
+  it('what is forbidden says why, with the rule', async () => {
+    const { page, close } = await open(DESK);
+    await startGame(page, inject('url'), { players: 1 });
+    const person = new Person(page, 'why');
+    await person.play(async () => (await page.locator('[data-phase="winter1"]').count()) > 0);
+    const endTurn = page.getByTestId('end-turn');
+    expect(await endTurn.getAttribute('aria-disabled')).toBe('true');
+    await endTurn.focus();
+    await page.getByText('R8.4').first().waitFor();
+    await close();
+  });
+});
+
+describe('bad input', () => {
+  it('a corrupt saved game gets a message and a way on, and is kept aside', async () => {
+    const { page, close } = await open(DESK);
+    await page.goto(inject('url'));
+    await page.evaluate(() => localStorage.setItem('house.game', '{"format":"house-game"'));
+    await page.goto(`${inject('url')}/table`);
+    await page.getByTestId('broken-game').waitFor();
+    await shot(page, 'broken-game');
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('house.broken.')),
+    );
+    expect(kept).toHaveLength(1);
+    await page.getByRole('button', { name: 'home page' }).click();
+    await page.getByTestId('new-game').waitFor();
+    await close();
+  });
+
+  it('options that exclude each other are refused before the game starts', async () => {
+    const { page, close } = await open(PHONE);
+    await page.goto(`${inject('url')}/new`);
+    await page.getByTestId('option-firstGameSets').check();
+    await page.getByTestId('option-draft').check();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByTestId('start').isDisabled()).toBe(true);
+    await shot(page, 'new-game-refused');
+    await close();
+  });
+});

@@ -1,0 +1,174 @@
+/** Plays the game as a person with a mouse would: by what is on the screen and can be pressed, and nothing else. */
+import type { Locator, Page } from 'playwright-core';
+import { seededRandom } from '../../scripts/simulate/randomGame';
+
+export type GameForm = {
+  readonly players: number;
+  readonly options?: readonly string[];
+  readonly choices?: Readonly<Record<string, string>>;
+};
+
+/** From the home page to the table. */
+export async function startGame(page: Page, url: string, form: GameForm): Promise<void> {
+  await page.goto(url);
+  await page.getByTestId('new-game').click();
+  await page.getByTestId(`players-${form.players}`).check({ force: true });
+  const colours = ['plum', 'copper', 'ink', 'ivory'];
+  for (let seat = 0; seat < form.players; seat++)
+    await page.getByRole('radiogroup').nth(seat).getByLabel(colours[seat]).check({ force: true });
+  for (const option of form.options ?? []) await page.getByTestId(`option-${option}`).check();
+  for (const [option, value] of Object.entries(form.choices ?? {}))
+    await page.getByTestId(`option-${option}`).selectOption(value);
+  await page.getByTestId('start').click();
+  await page.getByTestId('hand-over').or(page.getByTestId('table')).first().waitFor();
+}
+
+const MOST_STEPS = 4000;
+
+export class Person {
+  private readonly random;
+  steps = 0;
+  /** What has been pressed, for the message when something goes wrong. */
+  readonly done: string[] = [];
+
+  constructor(
+    private readonly page: Page,
+    seed: string,
+  ) {
+    this.random = seededRandom(seed);
+  }
+
+  private pick<Item>(items: readonly Item[]): Item {
+    return items[Math.floor(this.random() * items.length)];
+  }
+
+  private async press(target: Locator, what: string): Promise<void> {
+    this.done.push(what);
+    await target.click({ timeout: 10_000 });
+  }
+
+  /** Test ids on the page that can be pressed now, in one look. */
+  private look(): Promise<{ ids: string[]; spaces: string[]; phase: string; dialog: string | null }> {
+    return this.page.evaluate(() => {
+      const visible = (element: Element) => element.getClientRects().length > 0;
+      const dialogElement = document.querySelector('[role="dialog"]');
+      const root = dialogElement ?? document;
+      const ids = [...root.querySelectorAll('[data-testid]')]
+        .filter((element) => visible(element) && element.getAttribute('aria-disabled') !== 'true')
+        .filter((element) => !(element instanceof HTMLButtonElement && element.disabled))
+        .map((element) => element.getAttribute('data-testid') ?? '');
+      const spaces = [...document.querySelectorAll('[role="button"][data-space]')].map(
+        (element) => element.getAttribute('data-space') ?? '',
+      );
+      const table = document.querySelector('[data-testid="table"]');
+      return {
+        ids,
+        spaces,
+        phase: table?.getAttribute('data-phase') ?? '',
+        dialog: dialogElement?.getAttribute('data-testid') ?? (dialogElement === null ? null : 'unnamed'),
+      };
+    });
+  }
+
+  private byId(id: string): Locator {
+    const dialog = this.page.locator('[role="dialog"]');
+    return dialog.getByTestId(id).or(this.page.getByTestId(id)).last();
+  }
+
+  private async inDialog(dialog: string, ids: readonly string[]): Promise<void> {
+    const choose = ids.filter((id) => id.startsWith('choose-') && id !== 'choose-worker-dialog');
+    if (choose.length > 0) await this.press(this.byId(this.pick(choose)), 'choose a card');
+    const options = ids.filter((id) => id.startsWith('option-'));
+    if (options.length > 0) await this.byId(this.pick(options)).check({ force: true });
+    if (dialog === 'trade-dialog' || dialog === 'envoy-dialog') await this.deal();
+    if (dialog === 'return-dialog') await this.giveBack();
+    if (dialog === 'hand-over-dialog') return this.press(this.byId('cancel'), 'cancel');
+    await this.press(this.byId('confirm'), `confirm ${dialog}`);
+  }
+
+  /** Sells all, and now and then buys a piece. */
+  private async deal(): Promise<void> {
+    const { ids } = await this.look();
+    if (ids.includes('sell-all')) await this.press(this.byId('sell-all'), 'sell all');
+    const after = await this.look();
+    const buys = after.ids.filter((id) => /^buy-.*-more$/.test(id));
+    if (buys.length > 0 && (this.random() < 0.7 || !after.ids.includes('confirm')))
+      await this.press(this.byId(this.pick(buys)), 'buy a piece');
+  }
+
+  private async giveBack(): Promise<void> {
+    for (let piece = 0; piece < 12; piece++) {
+      const { ids } = await this.look();
+      const more = ids.filter((id) => /^return-.*-more$/.test(id));
+      if (ids.includes('confirm') || more.length === 0) return;
+      await this.press(this.byId(this.pick(more)), 'give a piece back');
+    }
+  }
+
+  private async pressSpace(space: string): Promise<void> {
+    this.done.push(`space ${space}`);
+    // Pressed by keyboard where the sheet hides the space from the pointer.
+    await this.page.locator(`[role="button"][data-space="${space}"]`).focus();
+    await this.page.keyboard.press('Enter');
+  }
+
+  private async inSeason(ids: readonly string[], spaces: readonly string[]): Promise<void> {
+    if (ids.includes('end-turn') && this.random() < 0.8) return this.press(this.byId('end-turn'), 'end turn');
+    const wanted = ['move-completeBusiness', 'move-hunt', 'move-trade'].filter((id) => ids.includes(id));
+    if (wanted.length > 0 && this.random() < 0.75)
+      return this.press(this.byId(this.pick(wanted)), wanted.join());
+    if (ids.includes('move-explore') && this.random() < 0.6) {
+      await this.press(this.byId('move-explore'), 'explore');
+      const targets = (await this.look()).spaces;
+      await this.pressSpace(this.pick(targets));
+      return this.press(this.byId('confirm'), 'confirm the city');
+    }
+    if (spaces.length > 0 && this.random() < 0.7) {
+      await this.pressSpace(this.pick(spaces));
+      return this.press(this.byId('confirm'), 'go');
+    }
+    if (ids.includes('move-gatherInformation'))
+      return this.press(this.byId('move-gatherInformation'), 'gather information');
+    if (ids.includes('end-turn')) return this.press(this.byId('end-turn'), 'end turn');
+    if (spaces.length > 0) {
+      await this.pressSpace(this.pick(spaces));
+      return this.press(this.byId('confirm'), 'go');
+    }
+    const workers = ids.filter((id) => /^worker-w\d+$/.test(id));
+    return this.press(this.byId(this.pick(workers)), 'choose a worker');
+  }
+
+  /** One thing that a person would do next; false when the final score is on the screen. */
+  async step(): Promise<boolean> {
+    const { ids, spaces, phase, dialog } = await this.look();
+    if (ids.includes('final-score')) return false;
+    if (ids.includes('ready')) await this.press(this.byId('ready'), 'ready');
+    else if (dialog !== null) await this.inDialog(dialog, ids);
+    else if (phase === 'placement' && ids.includes('factory-stay')) {
+      if (spaces.length > 0 && this.random() < 0.5) {
+        await this.pressSpace(this.pick(spaces));
+        await this.press(this.byId('confirm'), 'place the factory');
+      } else await this.press(this.byId('factory-stay'), 'leave the factory');
+    } else if (phase === 'placement') {
+      for (let worker = 0; worker < 3 && !(await this.look()).ids.includes('confirm'); worker++)
+        await this.pressSpace(this.pick((await this.look()).spaces));
+      await this.press(this.byId('confirm'), 'set out');
+    } else await this.inSeason(ids, spaces);
+    return true;
+  }
+
+  /** To the final score, or until `stop` says so. @throws Error naming the last things pressed. */
+  async play(stop: () => Promise<boolean> | boolean = () => false): Promise<void> {
+    for (; this.steps < MOST_STEPS; this.steps++) {
+      try {
+        if ((await stop()) || !(await this.step())) return;
+      } catch (error) {
+        const last = this.done.slice(-8).join(' · ');
+        throw new Error(
+          `after ${this.steps} steps (${last}): ${error instanceof Error ? error.message : error}`,
+        );
+      }
+    }
+    throw new Error(`no end after ${MOST_STEPS} steps`);
+  }
+}
