@@ -16,6 +16,8 @@ export const START_TOKENS: Readonly<Record<number, readonly number[]>> = {
 
 export const HAND_SIZE = 7;
 export const WORKER_CARDS_DEALT = 3;
+/** Workers of one player from round 3 on (R4.6). */
+export const MOST_WORKERS = 2;
 export const ROUNDS = 4;
 export const MOST_TOKENS = 3;
 export const TRACK_END = 10;

@@ -21,6 +21,11 @@ export const workerCard = (G: G, id: string): WorkerCard => contentOf(G).workers
 export const businessCard = (G: G, id: string): Business => contentOf(G).businesses[id as `p${string}`];
 export const situationCard = (G: G, id: string): Situation => contentOf(G).situations[id as `s${string}`];
 
+/** The situation card of this round; null before it is revealed (R7.2). */
+export function situationInForce(G: G): Situation | null {
+  return G.situationRound === G.round ? situationCard(G, G.situations[G.situations.length - 1]) : null;
+}
+
 /** The print of a harvest chit: sables and furs (R10.1). */
 export function chitPelts(G: G, chit: ChitId): Pelts {
   const content = contentOf(G);

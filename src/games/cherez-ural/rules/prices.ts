@@ -1,7 +1,7 @@
 import { board, type PriceList } from '../content/board';
 import { GOODS, type Good, type SpaceId, type WorkerId } from '../content/terms';
 import type { Triggered } from '../content/vocabulary';
-import { situationCard, workerCard } from './contentOf';
+import { situationInForce, workerCard } from './contentOf';
 import { isExplored } from './spaces';
 import type { G } from './state';
 import { inPriceArea, traitsOf } from './traits';
@@ -50,11 +50,8 @@ export function prices(G: G, cityId: SpaceId, workerId?: WorkerId): Prices {
       if (price !== null && step !== undefined) sell[good] = Math.max(Math.min(price, floor), price + step);
     }
   };
-  const situation = G.situations[G.situations.length - 1];
-  if (situation !== undefined) {
-    for (const effect of situationCard(G, situation).effects) {
-      if (effect.do === 'sellPrice' && inPriceArea(effect.area, cityId)) change(effect.by, effect.floor);
-    }
+  for (const effect of situationInForce(G)?.effects ?? []) {
+    if (effect.do === 'sellPrice' && inPriceArea(effect.area, cityId)) change(effect.by, effect.floor);
   }
   if (workerId !== undefined) {
     const traits = traitsOf(G, workerId);

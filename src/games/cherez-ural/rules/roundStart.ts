@@ -52,7 +52,7 @@ function applySituation(G: G, effect: SituationEffect): void {
 }
 
 /** The round's situation card lies open (R7.2). */
-export const isSituationRevealed = (G: G): boolean => G.situations.length >= G.round;
+export const isSituationRevealed = (G: G): boolean => G.situationRound === G.round;
 
 /** R7.2: the round's situation card is revealed and applied, once. */
 export function revealSituation(G: G): void {
@@ -61,6 +61,7 @@ export function revealSituation(G: G): void {
   if (card === undefined || !isOpen(card))
     throw new Error('revealSituation: the situation deck has no open card');
   G.situations.push(card);
+  G.situationRound = G.round;
   for (const effect of situationCard(G, card).effects) applySituation(G, effect);
 }
 

@@ -1,5 +1,13 @@
 import { board } from '../content/board';
-import { HAND_SIZE, MOST_TOKENS, ROUNDS, TRACK_END } from '../content/setup';
+import {
+  HAND_SIZE,
+  MOST_TOKENS,
+  MOST_WORKERS,
+  ROUNDS,
+  SOLO_DISC_CITY,
+  TRACK_END,
+  WORKER_CARDS_DEALT,
+} from '../content/setup';
 import {
   type BusinessId,
   type ChitId,
@@ -13,7 +21,7 @@ import {
   type WorkerId,
 } from '../content/terms';
 import { businessCard, contentOf } from './contentOf';
-import { addGoods, emptyStock, load } from './goods';
+import { emptyStock, load } from './goods';
 import { brokenInvariant } from './invariants';
 import { revealSituation, turnUpHuntingChits } from './roundStart';
 import { type SetupData, type Shuffle, setupGame } from './setup';
@@ -100,27 +108,48 @@ function whole(value: number, least: number, most: number, where: string): numbe
     : fail(`${where} is ${value}, expected a whole number from ${least} to ${most}`);
 }
 
-/** Takes a card from wherever the setup put it; what is asked for by name comes first, the rest fills up. */
-function takeCard(G: G, card: string): void {
-  if (G.removedCards.includes(card)) fail(`${card} is out of the game with ${G.numPlayers} players`);
-  const piles: string[][] = [
-    G.businessDeck,
-    G.workerBox,
-    ...Object.values(G.players).flatMap((player) => [player.hand, player.workerHand, player.draftPack]),
-  ];
-  const pile = piles.find((cards) => cards.includes(card));
-  if (pile === undefined) fail(`${card} stands in two places, or is no card of this game`);
-  else pile.splice(pile.indexOf(card), 1);
+/** Takes cards asked for by name from wherever the setup put them, each once. */
+function cardTaker(G: G): (card: string) => void {
+  const taken = new Set<string>();
+  return (card) => {
+    if (G.removedCards.includes(card)) fail(`${card} is out of the game with ${G.numPlayers} players`);
+    if (taken.has(card)) fail(`${card} stands in two places`);
+    taken.add(card);
+    const piles: string[][] = [
+      G.businessDeck,
+      G.workerBox,
+      ...Object.values(G.players).flatMap((player) => [player.hand, player.workerHand, player.draftPack]),
+    ];
+    const pile = piles.find((cards) => cards.includes(card));
+    if (pile === undefined) fail(`${card} is no card of this game`);
+    else pile.splice(pile.indexOf(card), 1);
+  };
 }
 
-function layWorkers(G: G, playerID: PlayerID, player: Player, workers: readonly ScenarioWorker[]): void {
+/** A business that stays with its worker lies open beside it. */
+function attach(G: G, player: Player, workerId: WorkerId, card: BusinessId): void {
+  G.workers[workerId].attached.push(card);
+  player.completed.push({ card, worker: workerId, round: Math.max(1, G.round - 1), faceUp: true });
+}
+
+const stays = (G: G, card: BusinessId): boolean =>
+  businessCard(G, card).effects.some((effect) => effect.do === 'stayWithWorker');
+
+function layWorkers(
+  G: G,
+  playerID: PlayerID,
+  player: Player,
+  workers: readonly ScenarioWorker[],
+  takeCard: (card: string) => void,
+): void {
+  if (workers.length > MOST_WORKERS)
+    fail(`players.${playerID}.workers: ${workers.length} workers, expected ${MOST_WORKERS} at most`);
   for (const spec of workers) {
     const where = `players.${playerID}.workers ${spec.id}`;
-    takeCard(G, spec.id);
+    takeCard(spec.id);
     if (contentOf(G).workers[spec.id] === undefined) fail(`${where}: no such worker card`);
     const goods = emptyStock();
     for (const good of GOODS) goods[good] = whole(spec.goods?.[good] ?? 0, 0, 99, `${where}.goods.${good}`);
-    addGoods(goods, {});
     player.workers.push(spec.id);
     G.workers[spec.id] = {
       id: spec.id,
@@ -134,18 +163,16 @@ function layWorkers(G: G, playerID: PlayerID, player: Player, workers: readonly 
       attached: [],
     };
     for (const card of spec.attached ?? []) {
-      takeCard(G, card);
-      if (!businessCard(G, card).effects.some((effect) => effect.do === 'stayWithWorker'))
-        fail(`${where}.attached: ${card} does not stay with a worker`);
-      G.workers[spec.id].attached.push(card);
-      player.completed.push({ card, worker: spec.id, round: Math.max(1, G.round - 1), faceUp: true });
+      takeCard(card);
+      if (!stays(G, card)) fail(`${where}.attached: ${card} does not stay with a worker`);
+      attach(G, player, spec.id, card);
     }
     const { capacity } = traitsOf(G, spec.id);
     if (load(goods) > capacity) fail(`${where}.goods: ${load(goods)} pieces, expected ${capacity} at most`);
   }
 }
 
-function layPlayer(G: G, playerID: PlayerID, spec: ScenarioPlayer): void {
+function layPlayer(G: G, playerID: PlayerID, spec: ScenarioPlayer, takeCard: (card: string) => void): void {
   const player = G.players[playerID];
   const where = `players.${playerID}`;
   player.gold = whole(spec.gold ?? player.gold, 0, 9999, `${where}.gold`);
@@ -153,53 +180,100 @@ function layPlayer(G: G, playerID: PlayerID, spec: ScenarioPlayer): void {
   player.tokens = whole(spec.tokens ?? player.tokens, 0, MOST_TOKENS, `${where}.tokens`);
   for (const track of TRACKS)
     player.tracks[track] = whole(spec.tracks?.[track] ?? 0, 0, TRACK_END, `${where}.tracks.${track}`);
-  layWorkers(G, playerID, player, spec.workers ?? []);
+  layWorkers(G, playerID, player, spec.workers ?? [], takeCard);
   for (const card of spec.completed ?? []) {
-    takeCard(G, card);
+    takeCard(card);
     const worker = player.workers[0] ?? fail(`${where}.completed: expected a worker who completed it`);
-    player.completed.push({ card, worker, round: Math.max(1, G.round - 1), faceUp: false });
+    if (stays(G, card)) attach(G, player, worker, card);
+    else player.completed.push({ card, worker, round: Math.max(1, G.round - 1), faceUp: false });
   }
   for (const [named, pile, size] of [
     [spec.hand, player.hand, HAND_SIZE],
-    [spec.workerHand, player.workerHand, 3],
+    [spec.workerHand, player.workerHand, WORKER_CARDS_DEALT],
   ] as const) {
     if (named === undefined) continue;
     if (named.length > size) fail(`${where}: ${named.length} cards in a hand, expected ${size} at most`);
     (pile === player.hand ? G.businessDeck : G.workerBox).push(...(pile.splice(0) as never[]));
-    for (const card of named) takeCard(G, card);
+    for (const card of named) takeCard(card);
     pile.push(...(named as never[]));
+  }
+  const businesses = (spec.hand?.length ?? 0) + player.completed.length;
+  if (businesses > HAND_SIZE) fail(`${where}: ${businesses} business cards, expected ${HAND_SIZE} at most`);
+  const workerCards = (spec.workerHand?.length ?? 0) + player.workers.length;
+  if (workerCards > WORKER_CARDS_DEALT)
+    fail(`${where}: ${workerCards} worker cards, expected ${WORKER_CARDS_DEALT} at most`);
+}
+
+/** Hands that are not named have as many cards as were dealt, less those that the player has played. */
+function fillHands(G: G, players: ScenarioSpec['players']): void {
+  const fill = <Card>(pile: Card[], deck: Card[], size: number) => {
+    deck.push(...pile.splice(size));
+    pile.push(...deck.splice(0, size - pile.length));
+  };
+  // What is too much goes back first, so that the decks have enough for those who are short.
+  for (const _ of ['give back', 'fill up']) {
+    for (const [playerID, player] of Object.entries(G.players)) {
+      const named = players?.[playerID];
+      if (named?.hand === undefined)
+        fill(
+          G.options.draft ? player.draftPack : player.hand,
+          G.businessDeck,
+          HAND_SIZE - player.completed.length,
+        );
+      if (named?.workerHand === undefined)
+        fill(player.workerHand, G.workerBox, WORKER_CARDS_DEALT - player.workers.length);
+    }
   }
 }
 
-/** Lays the chits asked for by name; a chit lying elsewhere changes places with the one that lay there. */
+const isFarEastChit = (chit: string): boolean => chit.startsWith('farEast');
+
+/** Lays the chits asked for by name; a chit that lay elsewhere leaves its place to one of those that had to go. */
 function layChits(G: G, chits: ScenarioChits): void {
-  const lift = (chit: ChitId): void => {
-    const boxed = G.box.indexOf(chit);
-    if (boxed >= 0) G.box.splice(boxed, 1);
-    for (const [city, other] of Object.entries(G.exploration)) if (other === chit) delete G.exploration[city];
-    for (const [city, spot] of Object.entries(G.hunting)) if (spot.chit === chit) delete G.hunting[city];
-  };
+  const content = contentOf(G);
+  const all: readonly string[] = [
+    ...content.siberiaChits.map((_, i) => `siberia${i + 1}`),
+    ...content.farEastChits.map((_, i) => `farEast${i + 1}`),
+  ];
+  const freed: ChitId[] = [];
   const clear = (city: SpaceId, spot: 'exploration' | 'hunting'): void => {
     if (board.space[knownSpace(city, 'chits')][`${spot}Spot`] !== true)
       fail(`chits.${spot}: ${city} has no such spot`);
-    if (spot === 'hunting') {
-      if (G.hunting[city] !== undefined) G.box.push(G.hunting[city].chit);
-      delete G.hunting[city];
-      return;
-    }
-    const chit: ExplorationChit | undefined = G.exploration[city];
+    const chit = spot === 'hunting' ? G.hunting[city]?.chit : G.exploration[city];
     if (chit === 'noExploration') G.noExplorationSupply += 1;
-    else if (chit !== undefined) G.box.push(chit as ChitId);
-    delete G.exploration[city];
-    if (G.soloDisc === city) G.soloDisc = null;
+    else if (chit !== undefined) freed.push(chit as ChitId);
+    delete G[spot][city];
   };
-  const known = (chit: ChitId): void => {
-    const content = contentOf(G);
-    const all = [
-      ...content.siberiaChits.map((_, i) => `siberia${i + 1}`),
-      ...content.farEastChits.map((_, i) => `farEast${i + 1}`),
-    ];
+  const replacement = (chit: ChitId): ChitId | undefined => {
+    const pile = [freed, G.box].find((pile) =>
+      pile.some((one) => isFarEastChit(one) === isFarEastChit(chit)),
+    );
+    const index = pile?.findIndex((one) => isFarEastChit(one) === isFarEastChit(chit)) ?? -1;
+    return pile?.splice(index, 1)[0];
+  };
+  const lift = (chit: ChitId): void => {
+    for (const pile of [freed, G.box]) if (pile.includes(chit)) pile.splice(pile.indexOf(chit), 1);
+    for (const [city, other] of Object.entries(G.exploration)) {
+      if (other !== chit) continue;
+      const instead = replacement(chit);
+      if (instead === undefined) delete G.exploration[city];
+      else G.exploration[city] = instead;
+    }
+    for (const [city, spot] of Object.entries(G.hunting)) {
+      if (spot.chit !== chit) continue;
+      const instead = replacement(chit);
+      if (instead === undefined) delete G.hunting[city];
+      else spot.chit = instead;
+    }
+  };
+  const named = new Set<ChitId>();
+  const take = (chit: ChitId, city: SpaceId): void => {
     if (!all.includes(chit)) fail(`chits: ${chit} is no harvest chit`);
+    if (named.has(chit)) fail(`chits: ${chit} lies in two places`);
+    if (isFarEastChit(chit) !== (board.space[city].region === 'far-east'))
+      fail(`chits: ${chit} lies in ${city}, expected a chit of that part of the board`);
+    named.add(chit);
+    lift(chit);
   };
   for (const city of Object.keys(chits.exploration ?? {})) clear(city, 'exploration');
   for (const city of Object.keys(chits.hunting ?? {})) clear(city, 'hunting');
@@ -208,19 +282,46 @@ function layChits(G: G, chits: ScenarioChits): void {
     if (chit === 'noExploration') {
       if (G.noExplorationSupply === 0) fail('chits.exploration: more than 8 no-exploration chits');
       G.noExplorationSupply -= 1;
-    } else {
-      known(chit);
-      lift(chit);
-    }
+    } else take(chit, city);
     G.exploration[city] = chit;
   }
   for (const [city, spot] of Object.entries(chits.hunting ?? {})) {
     if (spot === null) continue;
     const { chit, faceUp } = typeof spot === 'string' ? { chit: spot, faceUp: true } : spot;
-    known(chit);
-    lift(chit);
+    take(chit, city);
     G.hunting[city] = { chit, faceUp };
   }
+  G.box.push(...freed);
+  const solo: ExplorationChit | undefined = G.exploration[SOLO_DISC_CITY];
+  if (solo === undefined || solo === 'noExploration') G.soloDisc = null;
+}
+
+/** Markers and the turn: what lies on the board besides chits and workers. */
+function layMarkers(G: G, spec: ScenarioSpec): void {
+  if (spec.factoryAt !== undefined && spec.factoryAt !== null) {
+    const { kind, region } = board.space[knownSpace(spec.factoryAt, 'factoryAt')];
+    const regions = Object.values(contentOf(G).workers)
+      .flatMap(({ upper, lower }) => [...upper, ...lower])
+      .flatMap((ability) =>
+        'on' in ability && ability.on === 'roundStart' ? [ability.placeFactory.region] : [],
+      );
+    if (kind === 'village' || !regions.includes(region))
+      fail(`factoryAt is ${spec.factoryAt}, expected a city of ${regions.join(' or ')}`);
+    G.factoryAt = spec.factoryAt;
+  }
+  for (const village of spec.pilgrimage ?? []) {
+    if (board.space[knownSpace(village, 'pilgrimage')].kind !== 'village')
+      fail(`pilgrimage names ${village}, expected a village`);
+    G.pilgrimage.push(village);
+  }
+  for (const playerID of spec.firstTraders ?? []) {
+    if (G.players[playerID] === undefined) fail(`firstTraders names ${playerID}, expected a player`);
+    G.firstTraders.push(playerID);
+  }
+  Object.assign(G.turn, spec.turn);
+  const acting = G.turn.worker;
+  if (acting !== null && G.workers[acting] === undefined)
+    fail(`turn.worker is ${acting}, expected a worker in play`);
 }
 
 /** A valid state for a given position: everything that is not named is as after setup with a fixed seed.
@@ -243,6 +344,7 @@ export function scenario(spec: ScenarioSpec): G {
     }
   }
   G.round = round;
+  if (G.situationRound < round) G.noEntry = [];
   for (let past = 1; past < round; past++) G.turnOrder = [...G.turnOrder.slice(1), G.turnOrder[0]];
   if (spec.turnOrder !== undefined) {
     if ([...spec.turnOrder].sort().join() !== seats.join())
@@ -252,16 +354,14 @@ export function scenario(spec: ScenarioSpec): G {
   for (const playerID of Object.keys(spec.players ?? {}))
     if (G.players[playerID] === undefined)
       fail(`players: no seat ${playerID} with ${spec.numPlayers} players`);
+  const takeCard = cardTaker(G);
   for (const playerID of seats) {
     const player = spec.players?.[playerID];
-    if (player !== undefined) layPlayer(G, playerID, player);
+    if (player !== undefined) layPlayer(G, playerID, player, takeCard);
   }
+  fillHands(G, spec.players);
   if (spec.chits !== undefined) layChits(G, spec.chits);
-  if (spec.factoryAt !== undefined)
-    G.factoryAt = spec.factoryAt === null ? null : knownSpace(spec.factoryAt, 'factoryAt');
-  G.pilgrimage = (spec.pilgrimage ?? []).map((village) => knownSpace(village, 'pilgrimage'));
-  G.firstTraders = [...(spec.firstTraders ?? [])];
-  Object.assign(G.turn, spec.turn);
+  layMarkers(G, spec);
   const broken = brokenInvariant(G);
   return broken === null ? G : fail(broken);
 }

@@ -147,6 +147,7 @@ export function setupGame(numPlayers: number, setupData: SetupData, shuffle: Shu
     round: 1,
     situations: [],
     situationDeck: [],
+    situationRound: 0,
     players: Object.fromEntries(
       seats.map((seat, index) => [
         seat,

@@ -88,9 +88,11 @@ export type G = {
   turnOrder: PlayerID[];
   /** 1 to 4. */
   round: number;
-  /** Revealed situation cards, one a round; the last is in force. */
+  /** Revealed situation cards, one a round; the last is in force until its round ends. */
   situations: SituationId[];
   situationDeck: Slot<SituationId>[];
+  /** The round whose situation card lies open; 0 before the first. */
+  situationRound: number;
   players: Record<PlayerID, Player>;
   workers: Record<WorkerId, Worker>;
   /** Exploration spots with a chit; a spot that is not listed is empty. */

@@ -1,6 +1,6 @@
 import { board } from '../content/board';
 import { GOODS, type Good, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
-import { situationCard } from './contentOf';
+import { situationInForce } from './contentOf';
 import type { Report } from './facts';
 import { changeGold } from './gold';
 import { addGoods, countGoods, hasGoods, load, selections, toGoods } from './goods';
@@ -112,11 +112,9 @@ export function refuseTrade(G: G, workerId: WorkerId, deal: Deal): Refusal | nul
 export function tradeSteps(G: G, playerID: PlayerID, cityId: SpaceId): number {
   if (board.space[cityId].exportTrack === null) return 0;
   let steps = 1;
-  for (const id of G.situations.slice(-1)) {
-    for (const effect of situationCard(G, id).effects) {
-      if (effect.do === 'firstTradeStep' && effect.at === cityId && !G.firstTraders.includes(playerID))
-        steps += effect.steps;
-    }
+  for (const effect of situationInForce(G)?.effects ?? []) {
+    if (effect.do === 'firstTradeStep' && effect.at === cityId && !G.firstTraders.includes(playerID))
+      steps += effect.steps;
   }
   return steps;
 }

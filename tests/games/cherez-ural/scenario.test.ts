@@ -1,0 +1,222 @@
+/** Positions for tests, tutorials and puzzles: filled as after setup, refused when impossible. */
+import { describe, expect, it } from 'vitest';
+import { queries, scenario } from '../../../src/games/cherez-ural';
+import type { ChitId } from '../../../src/games/cherez-ural/content/terms';
+import { brokenInvariant } from '../../../src/games/cherez-ural/rules/invariants';
+import { endRound } from '../../../src/games/cherez-ural/rules/roundEnd';
+import {
+  isSituationRevealed,
+  listChooseWorkerCard,
+  revealSituation,
+} from '../../../src/games/cherez-ural/rules/roundStart';
+import type { ScenarioSpec } from '../../../src/games/cherez-ural/rules/scenario';
+
+const BUSINESSES = ['p01', 'p02', 'p03', 'p04', 'p05', 'p06', 'p07', 'p08'] as const;
+
+describe('what is not named', () => {
+  it.each([1, 2, 3, 4])('is as after setup, the same each time (%i players)', (numPlayers) => {
+    const G = scenario({ numPlayers });
+    expect(brokenInvariant(G)).toBeNull();
+    expect(scenario({ numPlayers })).toEqual(G);
+    for (const player of Object.values(G.players))
+      expect([player.hand.length, player.workerHand.length, player.workers.length]).toEqual([7, 3, 0]);
+  });
+
+  it('players keep full hands when cards of theirs are named elsewhere', () => {
+    const G = scenario({
+      numPlayers: 4,
+      round: 3,
+      players: {
+        '0': { hand: [...BUSINESSES.slice(0, 7)], workers: [{ id: 'w01' }, { id: 'w02' }] },
+        '1': { workers: [{ id: 'w03', attached: ['p32'] }, { id: 'w04' }], completed: ['p08'] },
+      },
+    });
+    for (const { hand, completed } of Object.values(G.players))
+      expect(hand.length + completed.length).toBe(7);
+    for (const { workerHand, workers } of Object.values(G.players))
+      expect(workerHand.length + workers.length).toBe(3);
+  });
+
+  it('everyone has a worker card left to reveal, wherever the named ones lay', () => {
+    for (const first of [1, 4, 7, 10]) {
+      const [one, two] = [first, first + 1].map((n) => `w${String(n).padStart(2, '0')}` as const);
+      const G = scenario({
+        numPlayers: 4,
+        players: { '0': { workers: [{ id: one }] }, '1': { workers: [{ id: two }] } },
+      });
+      G.round = 3;
+      for (const seat of ['0', '1', '2', '3']) {
+        const cards: string[] = [];
+        listChooseWorkerCard(G, seat, ([card]) => cards.push(card));
+        expect(cards.length).toBeGreaterThanOrEqual(2);
+      }
+    }
+  });
+
+  it('a chit that is named changes places with the one that lay there', () => {
+    const before = scenario({ numPlayers: 4 });
+    for (let n = 1; n <= 8; n++) {
+      const chit: ChitId = `siberia${n}`;
+      const G = scenario({ numPlayers: 4, chits: { exploration: { irkutsk: chit } } });
+      expect(G.exploration.irkutsk).toBe(chit);
+      expect(Object.keys(G.exploration).sort()).toEqual(Object.keys(before.exploration).sort());
+      expect(Object.keys(G.hunting).sort()).toEqual(Object.keys(before.hunting).sort());
+      expect(G.box).toEqual([]);
+    }
+  });
+
+  it('the solo game keeps its marker on a chit named for Albazin', () => {
+    const G = scenario({ numPlayers: 1, chits: { exploration: { albazin: 'farEast1' } } });
+    expect(G.soloDisc).toBe('albazin');
+    expect(scenario({ numPlayers: 1, chits: { exploration: { albazin: null } } }).soloDisc).toBeNull();
+  });
+});
+
+describe('rounds and situation cards', () => {
+  it('the cards named are those of rounds 1, 2, …, up to the round', () => {
+    const G = scenario({ numPlayers: 3, round: 2, situations: ['s06', 's04', 's01'] });
+    expect(G.situations).toEqual(['s06', 's04']);
+    expect(G.situationDeck[0]).toBe('s01');
+    expect(queries.isExplored(G, 'kyakhta')).toBe(true);
+    expect(queries.prices(G, 'arkhangelsk').sell.sable).toBe(6);
+  });
+
+  it('a card of an earlier round is in force no more, also when the later cards are not named', () => {
+    const G = scenario({ numPlayers: 3, round: 3, situations: ['s02'] });
+    expect(G.noEntry).toEqual([]);
+    expect(
+      queries.prices(scenario({ numPlayers: 3, round: 3, situations: ['s04'] }), 'arkhangelsk').sell.fur,
+    ).toBe(3);
+  });
+
+  it('a position of a later round can be played on: the next round reveals its card', () => {
+    for (const situations of [undefined, ['s02'] as const]) {
+      const G = scenario({ numPlayers: 3, round: 3, ...(situations && { situations: [...situations] }) });
+      endRound(G);
+      expect(isSituationRevealed(G)).toBe(false);
+      revealSituation(G);
+      expect(isSituationRevealed(G)).toBe(true);
+      expect(G.situations).toHaveLength(situations === undefined ? 1 : 2);
+      expect(brokenInvariant(G)).toBeNull();
+    }
+  });
+
+  it('turn order is that of the round', () => {
+    expect(scenario({ numPlayers: 4, round: 3 }).turnOrder).toEqual(['2', '3', '0', '1']);
+    expect(scenario({ numPlayers: 4, round: 3, turnOrder: ['3', '0', '1', '2'] }).turnOrder[0]).toBe('3');
+  });
+
+  it('a card that stays with a worker, completed earlier, does so', () => {
+    const G = scenario({
+      numPlayers: 2,
+      round: 3,
+      players: { '0': { workers: [{ id: 'w12' }], completed: ['p32'] } },
+    });
+    expect(queries.worker(G, 'w12').capacity).toBe(5);
+    expect(G.players['0'].completed[0].faceUp).toBe(true);
+  });
+});
+
+describe('impossible positions are refused, and the message says what is wrong', () => {
+  const worker = (id: string, rest = {}) => ({ id: id as 'w01', at: 'moscow', ...rest });
+  const one = (player: object, rest = {}) => ({ numPlayers: 2, players: { '0': player }, ...rest });
+
+  it.each<[string, RegExp, object]>([
+    ['no such number of players', /numPlayers/, { numPlayers: 5 }],
+    ['options that exclude each other', /draft/, { numPlayers: 1, setupData: { draft: true } }],
+    ['a round that is not', /round is 5/, { numPlayers: 2, round: 5 }],
+    ['a seat that is not', /seat 2/, { numPlayers: 2, players: { '2': {} } }],
+    ['negative gold', /players\.0\.gold is -1/, one({ gold: -1 })],
+    ['half a gold', /players\.0\.gold is 0\.5/, one({ gold: 0.5 })],
+    ['4 tokens', /players\.0\.tokens is 4/, one({ tokens: 4 })],
+    ['a track beyond 10', /tracks\.china is 11/, one({ tracks: { china: 11 } })],
+    [
+      'goods above capacity',
+      /w12.*5 pieces, expected 4/,
+      one({ workers: [worker('w12', { goods: { fur: 5 } })] }),
+    ],
+    ['negative goods', /goods\.fur is -1/, one({ workers: [worker('w12', { goods: { fur: -1 } })] })],
+    ['a worker nowhere', /atlantis/, one({ workers: [worker('w12', { at: 'atlantis' })] })],
+    ['a worker card that is not', /w99/, one({ workers: [worker('w99')] })],
+    ['a card out of the game', /w03/, one({ workers: [worker('w03')] })],
+    ['a card out of the solo game', /p21/, { numPlayers: 1, players: { '0': { hand: ['p21'] } } }],
+    [
+      'three workers',
+      /players\.0.*3 workers, expected 2/,
+      one({ workers: ['w01', 'w02', 'w12'].map((id) => worker(id)) }),
+    ],
+    [
+      'one worker for two players',
+      /w12/,
+      { numPlayers: 2, players: { '0': { workers: [worker('w12')] }, '1': { workers: [worker('w12')] } } },
+    ],
+    [
+      'one card in two hands',
+      /p33/,
+      { numPlayers: 2, players: { '0': { hand: ['p33'] }, '1': { hand: ['p33'] } } },
+    ],
+    ['one card twice in a hand', /p33/, one({ hand: ['p33', 'p33'] })],
+    ['a worker in play and in hand', /w12/, one({ workers: [worker('w12')], workerHand: ['w12'] })],
+    ['eight business cards', /8 cards|8 business cards/, one({ hand: [...BUSINESSES] })],
+    [
+      'seven in hand and one completed',
+      /8 business cards/,
+      one({ hand: BUSINESSES.slice(0, 7), completed: ['p15'], workers: [worker('w12')] }),
+    ],
+    [
+      'four worker cards',
+      /4 worker cards/,
+      one({ workerHand: ['w01', 'w02', 'w04'], workers: [worker('w12')] }),
+    ],
+    ['a business completed by nobody', /completed/, one({ completed: ['p15'] })],
+    [
+      'a card that does not stay',
+      /p01 does not stay/,
+      one({ workers: [worker('w12', { attached: ['p01'] })] }),
+    ],
+    ['a situation twice', /twice/, { numPlayers: 2, situations: ['s01', 's01'] }],
+    ['a situation that is not', /s07/, { numPlayers: 2, situations: ['s07'] }],
+    ['a turn order with a gap', /turnOrder/, { numPlayers: 3, turnOrder: ['0', '1'] }],
+    ['a chit that is not', /siberia9/, { numPlayers: 2, chits: { hunting: { narym: 'siberia9' } } }],
+    [
+      'one chit on two spots',
+      /siberia1/,
+      { numPlayers: 2, chits: { hunting: { narym: 'siberia1', ilimsk: 'siberia1' } } },
+    ],
+    [
+      'a Siberia chit in the Far East',
+      /siberia1.*yakutsk|yakutsk.*siberia1/,
+      { numPlayers: 2, chits: { exploration: { yakutsk: 'siberia1' } } },
+    ],
+    [
+      'a chit where there is no spot',
+      /moscow/,
+      { numPlayers: 2, chits: { exploration: { moscow: 'noExploration' } } },
+    ],
+    ['no hunting spot', /kyakhta/, { numPlayers: 2, chits: { hunting: { kyakhta: 'siberia1' } } }],
+    [
+      'more no-exploration chits than there are',
+      /8 no-exploration/,
+      {
+        numPlayers: 4,
+        chits: {
+          exploration: Object.fromEntries(
+            ['irkutsk', 'selenginsk', 'kirensk', 'yakutsk', 'butalsk', 'albazin'].map((city) => [
+              city,
+              'noExploration',
+            ]),
+          ),
+        },
+      },
+    ],
+    ['the factory in a village', /factoryAt/, { numPlayers: 2, factoryAt: 'village-ob' }],
+    ['the factory outside West Siberia', /factoryAt/, { numPlayers: 2, factoryAt: 'moscow' }],
+    ['a pilgrimage marker in a city', /pilgrimage/, { numPlayers: 2, pilgrimage: ['tobolsk'] }],
+    ['two markers in one village', /village-ob/, { numPlayers: 2, pilgrimage: ['village-ob', 'village-ob'] }],
+    ['a first trader that is no player', /firstTraders/, { numPlayers: 2, firstTraders: ['3'] }],
+    ['the turn of a worker that is not in play', /turn\.worker/, { numPlayers: 2, turn: { worker: 'w01' } }],
+  ])('%s', (_, message, spec) => {
+    expect(() => scenario(spec as ScenarioSpec)).toThrow(message);
+    expect(() => scenario(spec as ScenarioSpec)).toThrow(/^scenario: /);
+  });
+});
