@@ -9,6 +9,7 @@ const gold = z.number().int().min(0).max(200);
 const count = z.number().int().min(1).max(12);
 const goods = z.partialRecord(z.enum(GOODS), z.number().int().min(1).max(60));
 const priceChange = z.partialRecord(z.enum(GOODS), z.number().int().min(-12).max(12));
+const priceRise = z.partialRecord(z.enum(GOODS), z.number().int().min(1).max(12));
 const text = z.strictObject({ ja: z.string().min(1).max(80), en: z.string().min(1).max(80) });
 const track = z.enum(TRACKS);
 const region = z.enum(REGIONS);
@@ -38,12 +39,17 @@ const modifier = z.discriminatedUnion('modify', [
   z.strictObject({ modify: z.literal('landSpaces'), by: count }),
   z.strictObject({ modify: z.literal('landPrice'), to: gold }),
   z.strictObject({ modify: z.literal('seaPrice'), to: gold }),
-  z.strictObject({
-    modify: z.literal('sellPrice'),
-    by: priceChange,
-    area: area.optional(),
-    scope: z.enum(['trade', 'everySale']),
-  }),
+  z
+    .strictObject({
+      modify: z.literal('sellPrice'),
+      by: priceRise,
+      area: area.optional(),
+      scope: z.enum(['trade', 'everySale']),
+    })
+    .refine(
+      (change) => change.scope === 'trade' || change.area === undefined,
+      'a change of every sale holds in every city, expected no area',
+    ),
   z.strictObject({ modify: z.literal('businessesPer'), period: z.literal('phase') }),
 ]);
 
@@ -77,9 +83,13 @@ const effect = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('stayWithWorker'), modifiers: z.array(modifier).min(1) }),
 ]);
 
-const spaceOrSupply = z.union([z.literal('supply'), city]);
+const explorationCity = space.refine(
+  (id) => board.space[id]?.explorationSpot === true,
+  'expected a city with an exploration spot',
+);
+const spotOrSupply = z.union([z.literal('supply'), explorationCity]);
 const situationEffect = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('moveNoExplorationChit'), from: spaceOrSupply, to: spaceOrSupply }),
+  z.strictObject({ do: z.literal('moveNoExplorationChit'), from: spotOrSupply, to: spotOrSupply }),
   z.strictObject({ do: z.literal('removeHarvestChits'), at: city }),
   z.strictObject({ do: z.literal('noEntry'), at: z.array(space).min(1) }),
   z.strictObject({ do: z.literal('sellPrice'), by: priceChange, area, floor: gold }),

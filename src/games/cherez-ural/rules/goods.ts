@@ -30,10 +30,12 @@ export function toGoods(stock: Goods): Goods {
 }
 
 const subsets = new Map<number, readonly Goods[]>();
+/** More pieces of one kind than a worker ever holds, a content pack's largest rewards included. */
+const MOST = 1024;
 
 /** Every selection of pieces from a stock, the empty one first; canonical, frozen, remembered by stock. */
 export function selections(stock: Stock): readonly Goods[] {
-  const key = ((stock.daily * 16 + stock.chinese) * 16 + stock.fur) * 16 + stock.sable;
+  const key = ((stock.daily * MOST + stock.chinese) * MOST + stock.fur) * MOST + stock.sable;
   let list = subsets.get(key);
   if (list === undefined) {
     const all: Goods[] = [];

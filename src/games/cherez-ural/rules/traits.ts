@@ -23,7 +23,7 @@ export type Traits = {
   /** Price changes of the worker card, before the floor's cards that stay (persuasion) come on top. */
   readonly cardSellChanges: readonly SellChange[];
   readonly attachedSellChanges: readonly SellChange[];
-  /** Persuasion and its like: gold apiece on every sale, envoys too. */
+  /** Persuasion and its like: gold apiece on every sale, envoys too, in every city. */
   readonly everySale: Stock;
   readonly businessesPer: 'round' | 'phase';
   readonly triggered: readonly Triggered[];
@@ -71,7 +71,7 @@ function computeTraits(content: Content, workerId: WorkerId, attached: readonly 
   const changes = (modifiers: readonly Modifier[]) =>
     modifiers.flatMap((modifier) => (modifier.modify === 'sellPrice' ? [modifier] : []));
   const everySale = emptyStock();
-  for (const change of changes(added)) {
+  for (const change of changes([...own, ...added])) {
     if (change.scope === 'everySale') for (const good of GOODS) everySale[good] += change.by[good] ?? 0;
   }
   return {
