@@ -1,0 +1,61 @@
+import * as Tooltip from '@radix-ui/react-tooltip';
+import { useEffect, useState } from 'react';
+import type { TableProps } from '../../../house/module';
+import { loadJapaneseFonts } from './fonts';
+import './tokens.css';
+import './table.css';
+import { PickingContext, TableContext } from './context';
+import { Dialogs } from './dialogs/Dialogs';
+import { FinalScore } from './final/FinalScore';
+import { DeskLayout } from './layout/DeskLayout';
+import { PhoneLayout } from './layout/PhoneLayout';
+import { useMediaQuery } from './layout/useMediaQuery';
+import { PortalContext } from './parts/portal';
+import { seasonOf } from './targets';
+import { usePosition } from './usePosition';
+
+const NARROW = '(max-width: 1099px)';
+
+/** The table of Через Урал: everything that lies open, what may be done now, and the score when the game is over. */
+export function Table(props: TableProps) {
+  const { table, picking } = usePosition(props);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [atBoard, setAtBoard] = useState(false);
+  const phone = useMediaQuery(NARROW);
+  const over = table.ctx.gameover !== undefined;
+  const { language } = table;
+  useEffect(() => {
+    if (language === 'ja') void loadJapaneseFonts();
+  }, [language]);
+  const Layout = phone ? PhoneLayout : DeskLayout;
+  return (
+    <TableContext value={table}>
+      <PickingContext value={picking}>
+        <PortalContext value={root}>
+          <Tooltip.Provider delayDuration={250} skipDelayDuration={100}>
+            <div
+              className={`table ${phone ? 'table-phone' : 'table-desk'}`}
+              data-season={seasonOf(table.ctx.phase)}
+              data-phase={table.ctx.phase ?? 'none'}
+              data-testid="table"
+              lang={table.language}
+              ref={setRoot}
+            >
+              {over && !atBoard ? (
+                <FinalScore
+                  shell={props.shell}
+                  onPlayAgain={props.onPlayAgain}
+                  onLeave={props.onLeave}
+                  onSeeBoard={() => setAtBoard(true)}
+                />
+              ) : (
+                <Layout shell={props.shell} onSeeScore={over ? () => setAtBoard(false) : null} />
+              )}
+              <Dialogs />
+            </div>
+          </Tooltip.Provider>
+        </PortalContext>
+      </PickingContext>
+    </TableContext>
+  );
+}

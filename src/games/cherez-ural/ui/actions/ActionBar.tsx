@@ -1,0 +1,50 @@
+import { usePicking, useTable } from '../context';
+import { ActionButton } from '../parts/ActionButton';
+import { Actions, EndTurn, FreeActions } from './ActionButtons';
+import { Hint } from './Hint';
+import { HistoryButtons } from './HistoryButtons';
+import { PlacingChips } from './PlacingChips';
+import { Primary } from './Primary';
+
+/** The bar under the map: what to do next, and everything that can be done. */
+export function ActionBar() {
+  return (
+    <section className="bar">
+      <Hint />
+      <div className="buttons">
+        <HistoryButtons />
+        <span className="divider" />
+        <Primary />
+        <PhaseButtons />
+      </div>
+    </section>
+  );
+}
+
+/** The buttons that the phase has: setting out, the factory, or a turn's actions. */
+export function PhaseButtons() {
+  const { legal, ctx, run, t, G } = useTable();
+  const { use } = usePicking();
+  if (use === 'placing') return <PlacingChips />;
+  if (use === 'factory') {
+    return (
+      <ActionButton
+        testId="factory-stay"
+        glyph="factory"
+        label={t(G.factoryAt === null ? 'table.action.noFactory' : 'table.action.factoryStays')}
+        reason={legal.placeFactory.includes(null) ? null : t('table.hint.notNow')}
+        onPress={() => run([{ move: 'placeFactory', args: [null] }])}
+      />
+    );
+  }
+  if (ctx.phase !== 'winter1' && ctx.phase !== 'summer' && ctx.phase !== 'winter2') return null;
+  return (
+    <>
+      <Actions />
+      <span className="divider" />
+      <FreeActions />
+      <span className="gap gap-end" />
+      <EndTurn />
+    </>
+  );
+}

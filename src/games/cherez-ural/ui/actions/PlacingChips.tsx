@@ -1,0 +1,48 @@
+import { usePicking, useTable } from '../context';
+import { PlayerShield } from '../parts/PlayerShield';
+import { placesFor } from '../targets';
+
+/** Setting out the workers: each with its place so far, and the places it may take, for those who use no map. */
+export function PlacingChips() {
+  const { G, legal, viewer, t, seat, workerName, spaceName } = useTable();
+  const { selection, placing, pick, use } = usePicking();
+  if (viewer === null || use !== 'placing') return null;
+  const { workers } = G.players[viewer];
+  return (
+    <div className="placing">
+      {workers.map((worker) => {
+        const at = selection.placing[worker] ?? G.workers[worker].at;
+        return (
+          <label key={worker} className={`placing-worker${placing === worker ? ' placing-now' : ''}`}>
+            <PlayerShield colour={seat(viewer).colour} worker={worker} size={18} />
+            <span>{workerName(worker)}</span>
+            <select
+              data-testid={`place-${worker}`}
+              value={at ?? ''}
+              onFocus={() => pick({ do: 'pickPlacingWorker', worker })}
+              onChange={(event) =>
+                event.target.value !== '' &&
+                pick({ do: 'place', worker, space: event.target.value, next: nextToPlace(worker) })
+              }
+            >
+              {at === null && <option value="">{t('table.notPlaced')}</option>}
+              {placesFor(legal, worker).map((space) => (
+                <option key={space} value={space}>
+                  {spaceName(space)}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+    </div>
+  );
+
+  function nextToPlace(worker: string) {
+    return (
+      workers.find(
+        (other) => other !== worker && G.workers[other].at === null && selection.placing[other] === undefined,
+      ) ?? null
+    );
+  }
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { usePicking, useTable } from '../context';
+import { GoldIcon, Sign } from '../icons/index';
+import { ActionButton } from '../parts/ActionButton';
+import { Glyph, type GlyphName } from '../parts/Glyph';
+import { primaryStep } from './steps';
+
+type Shown = {
+  readonly label: ReactNode;
+  readonly sign?: ReactNode;
+  readonly glyph?: GlyphName;
+  readonly reason?: string | null;
+  readonly move?: string;
+  readonly press: () => void;
+};
+
+/** The one clear next step. It keeps its place through the whole turn. */
+export function Primary() {
+  const shown = useShown();
+  const { selection } = usePicking();
+  return (
+    <span className="primary-slot" data-move={shown.move}>
+      <ActionButton
+        // While a dialog is open its own confirmation is the one.
+        testId={selection.dialog === null ? 'confirm' : 'primary'}
+        look="primary"
+        label={shown.label}
+        sign={shown.sign}
+        glyph={shown.glyph}
+        reason={shown.reason ?? null}
+        onPress={shown.press}
+      />
+    </span>
+  );
+}
+
+function useShown(): Shown {
+  const table = useTable();
+  const picking = usePicking();
+  const { t, run, spaceName, legal } = table;
+  const { pick, use, picked } = picking;
+  const step = primaryStep(table, picking);
+  switch (step.step) {
+    case 'reopenChoice':
+      return {
+        label: t(legal.draft.length > 0 ? 'terms.move.draft' : 'terms.move.chooseWorkerCard'),
+        glyph: 'cards',
+        press: () => pick({ do: 'hideChoice', hidden: false }),
+      };
+    case 'place':
+      return {
+        label: t('terms.move.placeWorkers'),
+        glyph: 'check',
+        move: 'placeWorkers',
+        reason: step.intent === null ? t('table.hint.placeAll') : null,
+        press: () => step.intent !== null && run([step.intent]),
+      };
+    case 'chooseWorker':
+      return {
+        label: t('table.primary.chooseWorker'),
+        glyph: 'players',
+        reason: t('table.hint.chooseWorker'),
+        press: () => {},
+      };
+    case 'chooseSpace':
+      return {
+        label: t(`table.primary.choose.${use}`),
+        glyph: 'pin',
+        reason: t('table.primary.onTheMap'),
+        press: () => {},
+      };
+    case 'go': {
+      if (picked === null) return { label: null, press: () => {} };
+      const { space, choice } = picked;
+      return {
+        label: (
+          <>
+            {t(`table.primary.go.${use}`, { place: spaceName(space) })}
+            {choice.cost !== null && (
+              <span className="btn-cost">
+                <GoldIcon size={15} />
+                {choice.cost}
+              </span>
+            )}
+          </>
+        ),
+        sign: use === 'factory' ? <Glyph name="factory" /> : <Sign name={choice.by} size={16} />,
+        move: choice.intents[choice.intents.length - 1]?.move,
+        reason: step.ready ? null : t('table.primary.pressSpace'),
+        press: () => run(choice.intents),
+      };
+    }
+    case 'open':
+      return {
+        label: t(`table.action.${step.move}`),
+        glyph: step.move,
+        move: step.move,
+        press: () => pick({ do: 'open', dialog: step.dialog }),
+      };
+    case 'play':
+      return {
+        label: t(`terms.move.${step.intent.move}`),
+        glyph: step.intent.move === 'gatherInformation' ? 'gather' : 'marker',
+        move: step.intent.move,
+        press: () => run([step.intent]),
+      };
+    case 'done':
+      return {
+        label: t('table.primary.done'),
+        glyph: 'check',
+        reason: t('table.hint.endTurn'),
+        press: () => {},
+      };
+    case 'wait':
+      return { label: t('table.primary.wait'), glyph: 'log', reason: t('table.hint.wait'), press: () => {} };
+  }
+}

@@ -1,0 +1,43 @@
+/** Which one step the primary button offers. It comes from what is legal and what is picked, never from a rule. */
+import type { Picking, Table } from '../context';
+import type { Intent } from '../legal';
+import type { MoveDialog } from '../selection';
+
+export type PrimaryStep =
+  | { readonly step: 'reopenChoice' }
+  | { readonly step: 'place'; readonly intent: Intent | null }
+  | { readonly step: 'chooseSpace' }
+  | { readonly step: 'chooseWorker' }
+  | { readonly step: 'go'; readonly ready: boolean }
+  | { readonly step: 'open'; readonly dialog: MoveDialog; readonly move: 'trade' | 'hunt' }
+  | { readonly step: 'play'; readonly intent: Intent }
+  | { readonly step: 'done' }
+  | { readonly step: 'wait' };
+
+/** The placing as it is set out so far, when it is complete and legal. */
+export function placingIntent({ G, legal, viewer }: Table, { selection }: Picking): Intent | null {
+  if (viewer === null) return null;
+  const { workers } = G.players[viewer];
+  const found = legal.placeWorkers.find((placing) =>
+    workers.every((worker) => placing[worker] === (selection.placing[worker] ?? G.workers[worker].at)),
+  );
+  return found === undefined ? null : { move: 'placeWorkers', args: [found] };
+}
+
+export function primaryStep(table: Table, picking: Picking): PrimaryStep {
+  const { legal, acting } = table;
+  const { use, picked, selection } = picking;
+  if (legal.chooseWorkerCard.length > 0 || legal.draft.length > 0) return { step: 'reopenChoice' };
+  if (use === 'placing') return { step: 'place', intent: placingIntent(table, picking) };
+  if (picked !== null) return { step: 'go', ready: selection.target === picked.space };
+  if (use === 'factory' || use === 'explore' || use === 'token') return { step: 'chooseSpace' };
+  if (legal.activateWorker.length > 0) return { step: 'chooseWorker' };
+  if (!table.myTurn || acting === null) return { step: 'wait' };
+  if (legal.travel.size > 0) return { step: 'chooseSpace' };
+  if (legal.hunt.length > 0) return { step: 'open', dialog: { kind: 'hunt' }, move: 'hunt' };
+  if (legal.trade.length > 0) return { step: 'open', dialog: { kind: 'trade' }, move: 'trade' };
+  if (legal.gatherInformation) return { step: 'play', intent: { move: 'gatherInformation', args: [] } };
+  if (legal.leavePilgrimageMarker)
+    return { step: 'play', intent: { move: 'leavePilgrimageMarker', args: [] } };
+  return legal.endTurn ? { step: 'done' } : { step: 'wait' };
+}

@@ -1,0 +1,66 @@
+import { memo, useCallback, useMemo } from 'react';
+import type { SpaceId, WorkerId } from '../../content/terms';
+import { usePicking, useTable } from '../context';
+import { BoardMap } from '../map/index';
+import { mapTargets, seasonOf } from '../targets';
+import { useChooseWorker } from '../workerChoice';
+import { chitsOf, markersOf, piecesOf, unexploredCities } from './pieces';
+import { useSpaceLabel } from './spaceLabel';
+
+const Sheet = memo(BoardMap);
+
+/** The map with what lies on it in this position, and what may be chosen on it. */
+export function BoardArea() {
+  const table = useTable();
+  const { G, ctx, language, viewer, acting, legal, seat } = table;
+  const { selection, targets, picked, placing, pressSpace, hover } = usePicking();
+  const choose = useChooseWorker();
+  const spaceLabel = useSpaceLabel();
+
+  const pieces = useMemo(
+    () => piecesOf(table, selection.placing, placing),
+    [table, selection.placing, placing],
+  );
+  const chits = useMemo(() => chitsOf(G), [G]);
+  const markers = useMemo(() => markersOf(G), [G]);
+  const unexplored = useMemo(() => unexploredCities(G), [G]);
+  const drawn = useMemo(() => mapTargets(targets), [targets]);
+  const owner = picked?.choice.worker ?? acting;
+  const path = useMemo(
+    () =>
+      picked === null || picked.choice.legs.length === 0 || owner === null
+        ? undefined
+        : { legs: picked.choice.legs, player: seat(G.workers[owner].owner).colour },
+    [picked, owner, G, seat],
+  );
+  const onPiece = useCallback(
+    (id: string) => {
+      const worker = G.workers[id as WorkerId];
+      const own = worker?.owner === viewer;
+      const canChoose =
+        legal.placeWorkers.length > 0 || (worker !== undefined && !worker.acted && acting !== id);
+      if (own && canChoose) choose(id as WorkerId);
+      else if (worker?.at != null) pressSpace(worker.at);
+    },
+    [G, viewer, legal, acting, choose, pressSpace],
+  );
+  const focused: SpaceId | undefined = picked?.space;
+  return (
+    <Sheet
+      language={language}
+      season={seasonOf(ctx.phase)}
+      pieces={pieces}
+      chits={chits}
+      markers={markers}
+      targets={drawn}
+      unexplored={unexplored}
+      path={path}
+      selectedPiece={placing ?? picked?.choice.worker ?? acting ?? undefined}
+      focusedSpace={focused}
+      onSpace={pressSpace}
+      onPiece={onPiece}
+      onHover={hover}
+      spaceLabel={spaceLabel}
+    />
+  );
+}

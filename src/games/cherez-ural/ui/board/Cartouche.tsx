@@ -1,0 +1,129 @@
+import { memo } from 'react';
+import { board, PRICE_ROWS, type PriceRow } from '../../content/board';
+import { TRACK_END } from '../../content/setup';
+import { GOODS, type SpaceId, TRACKS } from '../../content/terms';
+import { queries } from '../../queries';
+import { isExplored } from '../../rules/spaces';
+import { useTable } from '../context';
+import { ExportMark, GoodIcon } from '../icons/index';
+import { PlayerShield } from '../parts/PlayerShield';
+
+/** A city of each price row, through which the round's prices are asked for. */
+const CITY_OF: Readonly<Record<PriceRow, SpaceId>> = Object.fromEntries(
+  PRICE_ROWS.map((row) => [row, board.spaces.find(({ priceRow }) => priceRow === row)?.id ?? '']),
+) as Record<PriceRow, SpaceId>;
+
+export function Tracks() {
+  const { G, t, seat } = useTable();
+  return (
+    <div className="tracks">
+      <h3 className="cartouche-title">{t('table.tracks')}</h3>
+      {TRACKS.map((track) => (
+        <div key={track} className="track">
+          <ExportMark track={track} size={20} />
+          <ol className="track-cells" aria-label={t(`terms.track.${track}`)}>
+            {Array.from({ length: TRACK_END + 1 }, (_, step) => step).map((step) => {
+              const here = G.turnOrder.filter((playerID) => G.players[playerID].tracks[track] === step);
+              return (
+                <li key={step} className={`track-cell${here.length > 1 ? ' track-cell-shared' : ''}`}>
+                  {here.length === 0 && <span className="track-step">{step}</span>}
+                  {here.length > 0 && (
+                    <span
+                      role="img"
+                      aria-label={`${step}: ${here.map((playerID) => seat(playerID).name).join(t('table.comma'))}`}
+                      className="track-shields"
+                    >
+                      {here.map((playerID) => (
+                        <PlayerShield
+                          key={playerID}
+                          colour={seat(playerID).colour}
+                          size={here.length > 1 ? 7 : 12}
+                        />
+                      ))}
+                    </span>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PriceCells({ row }: { readonly row: PriceRow }) {
+  const { G, t } = useTable();
+  const now = queries.prices(G, CITY_OF[row]);
+  return GOODS.map((good) => {
+    const [sell, printed] = [now.sell[good], board.sellPrices[row][good]];
+    const buy = board.buyPrices[row][good];
+    return (
+      <td key={good} className={sell === printed ? 'price' : 'price price-changed'}>
+        {sell ?? '–'}
+        {buy !== null && (
+          <span className="price-buy" role="img" aria-label={t('table.buysFor', { gold: buy })}>
+            {buy}
+          </span>
+        )}
+      </td>
+    );
+  });
+}
+
+function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly lit: PriceRow | null }) {
+  const { t } = useTable();
+  return (
+    <table className="prices">
+      <thead>
+        <tr>
+          <td />
+          {GOODS.map((good) => (
+            <th key={good} scope="col" aria-label={t(`terms.good.${good}`)}>
+              <GoodIcon good={good} size={12} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row} className={row === lit ? 'price-row-lit' : undefined}>
+            <th scope="row" aria-label={t(`terms.priceRow.${row}`)}>
+              {board.space[CITY_OF[row]].boardMark ?? t(`terms.priceRow.${row}`)}
+            </th>
+            <PriceCells row={row} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Prices({ lit }: { readonly lit: PriceRow | null }) {
+  const { t } = useTable();
+  return (
+    <div className="price-tables">
+      <h3 className="cartouche-title">
+        {t('table.prices')} <span className="price-key">{t('table.pricesKey')}</span>
+      </h3>
+      <div className="price-columns">
+        <PriceRows rows={PRICE_ROWS.slice(0, 4)} lit={lit} />
+        <PriceRows rows={PRICE_ROWS.slice(4)} lit={lit} />
+      </div>
+    </div>
+  );
+}
+
+/** The price row of a space where trade is possible; null: there is none. */
+export const rowOf = (G: Parameters<typeof isExplored>[0], space: SpaceId | null): PriceRow | null =>
+  space !== null && isExplored(G, space) ? board.space[space].priceRow : null;
+
+/** The tracks and the price table, in the corner of the map that the board leaves free. */
+export const Cartouche = memo(function Cartouche({ lit }: { readonly lit: PriceRow | null }) {
+  return (
+    <div className="cartouche">
+      <Tracks />
+      <Prices lit={lit} />
+    </div>
+  );
+});

@@ -1,0 +1,66 @@
+/** The position as the map draws it: pieces, chits, markers. */
+import { board } from '../../content/board';
+import type { ChitId, SpaceId, WorkerId } from '../../content/terms';
+import { chitPelts } from '../../rules/contentOf';
+import { isExplored } from '../../rules/spaces';
+import type { ExplorationChit, G } from '../../rules/state';
+import type { Table } from '../context';
+import type { ChitFace, MapChit, MapMarker, MapPiece } from '../map/types';
+
+/** Workers on the board, those of the viewer where they are being set out. */
+export function piecesOf(
+  { G, t, seat, acting, viewer, workerName, spaceName }: Table,
+  placingAt: Readonly<Record<WorkerId, SpaceId>>,
+  placing: WorkerId | null,
+): MapPiece[] {
+  return G.turnOrder.flatMap((playerID) =>
+    G.players[playerID].workers.flatMap((id): MapPiece[] => {
+      const worker = G.workers[id];
+      const at = (playerID === viewer ? placingAt[id] : undefined) ?? worker.at;
+      if (at === null) return [];
+      const { name, colour } = seat(playerID);
+      const acts = id === acting || id === placing;
+      const key = acts ? 'acts' : worker.acted ? 'acted' : 'waits';
+      const label = t(`table.piece.${key}`, { name, worker: workerName(id), place: spaceName(at) });
+      return [{ id, at, player: colour, glyph: id, acted: worker.acted, acting: acts, label }];
+    }),
+  );
+}
+
+const isHarvestChit = (chit: ExplorationChit): chit is ChitId => /^(siberia|farEast)\d+$/.test(chit);
+
+function explorationFace(G: G, at: SpaceId, chit: ExplorationChit): ChitFace {
+  if (chit === 'noExploration') return { kind: 'noExploration' };
+  // The solo game's marked chit lies face up.
+  return G.soloDisc === at && isHarvestChit(chit)
+    ? { kind: 'harvestUp', ...chitPelts(G, chit) }
+    : { kind: 'harvestDown' };
+}
+
+export function chitsOf(G: G): MapChit[] {
+  const exploration = Object.entries(G.exploration).map(
+    ([at, chit]): MapChit => ({
+      at,
+      spot: 'exploration',
+      face: explorationFace(G, at, chit),
+      disc: G.soloDisc === at,
+    }),
+  );
+  const hunting = Object.entries(G.hunting).map(
+    ([at, { chit, faceUp }]): MapChit => ({
+      at,
+      spot: 'hunting',
+      face: { kind: faceUp ? 'harvestUp' : 'huntDown', ...chitPelts(G, chit) },
+    }),
+  );
+  return [...exploration, ...hunting];
+}
+
+export const markersOf = (G: G): MapMarker[] => [
+  ...G.noEntry.map((at): MapMarker => ({ at, kind: 'noEntry' })),
+  ...(G.factoryAt === null ? [] : [{ at: G.factoryAt, kind: 'factory' } as const]),
+  ...G.pilgrimage.map((at): MapMarker => ({ at, kind: 'pilgrimage' })),
+];
+
+export const unexploredCities = (G: G): SpaceId[] =>
+  board.spaces.flatMap(({ id, kind }) => (kind !== 'village' && !isExplored(G, id) ? [id] : []));

@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import type { BusinessId } from '../../content/terms';
+import { businessIcons } from '../../text/cardIcons';
+import { businessText } from '../../text/cardText';
+import { useTable } from '../context';
+import { Glyph } from '../parts/Glyph';
+import { Emblem, FAMILY } from './families';
+import { IconRow } from './IconRow';
+
+/** The full face of a business card, drawn from its record: icons first, then one sentence. */
+export const BusinessFace = memo(function BusinessFace({ id }: { readonly id: BusinessId }) {
+  const { content, language, t } = useTable();
+  const card = content.businesses[id];
+  const text = businessText(card, language);
+  const icons = businessIcons(card);
+  const second = card.name[language === 'ja' ? 'en' : 'ja'];
+  const ours = ['destination', 'cost', 'effects'].some(
+    (field) => !card.known.some((known) => known === field),
+  );
+  return (
+    <article className="face" style={{ '--family': FAMILY[card.family].colour } as React.CSSProperties}>
+      <header className="face-band">
+        <span>{text.family}</span>
+        <span className="face-set">{card.set ?? '–'}</span>
+      </header>
+      <Emblem family={card.family} />
+      <h3 className="face-title">{text.title}</h3>
+      <p className="face-second" lang={language === 'ja' ? 'en' : 'ja'}>
+        {second}
+      </p>
+      <p className="face-place">
+        <Glyph name="pin" size={16} />
+        {text.destination ?? t('table.card.anySpace')}
+      </p>
+      <div className="face-field">
+        <IconRow icons={icons.cost} size={20} />
+        {icons.cost.length > 0 && <Glyph name="arrow" size={18} />}
+        <IconRow icons={icons.reward} size={20} />
+      </div>
+      <p className="face-text">
+        {text.timing !== null && <strong>{text.timing} </strong>}
+        {text.sentence}
+      </p>
+      <footer className="face-foot">
+        <span>{id}</span>
+        <span>{ours ? t('table.card.ours') : null}</span>
+      </footer>
+    </article>
+  );
+});

@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react';
+import type { Icon as CardIcon } from '../../text/cardIcons';
+import { signed } from '../../text/words';
+import { useTable } from '../context';
+import { ExportMark, GoldIcon, GoodIcon, PeltIcon, Sign, TravelTokenIcon } from '../icons/index';
+import { Glyph } from '../parts/Glyph';
+
+type DrawProps = { readonly icon: CardIcon; readonly size: number };
+
+const counted = (count: number, drawing: ReactNode): ReactNode =>
+  count === 1 ? (
+    drawing
+  ) : (
+    <>
+      {count}
+      {drawing}
+    </>
+  );
+
+/** One icon of a card's record, with its number before or behind it. */
+function Draw({ icon, size }: DrawProps): ReactNode {
+  const { t } = useTable();
+  const small = size * 0.8;
+  switch (icon.icon) {
+    case 'good':
+      return counted(icon.count, <GoodIcon good={icon.good} size={size} />);
+    case 'gold':
+      return (
+        <>
+          <GoldIcon size={size} />
+          {icon.amount}
+        </>
+      );
+    case 'token':
+      return counted(icon.count, <TravelTokenIcon size={size} />);
+    case 'anyOf':
+      return counted(
+        icon.count,
+        icon.of.length === 2 && icon.of.includes('fur') && icon.of.includes('sable') ? (
+          <PeltIcon size={size} />
+        ) : (
+          icon.of.map((good) => <GoodIcon key={good} good={good} size={small} />)
+        ),
+      );
+    case 'or':
+      return <span className="icon-word">{t('table.icon.or')}</span>;
+    case 'track':
+      return (
+        <>
+          <ExportMark track={icon.track} size={size * 1.1} />
+          {signed(icon.steps)}
+        </>
+      );
+    case 'finalGold':
+      return (
+        <>
+          <GoldIcon size={size} />
+          {signed(icon.amount)} <span className="icon-word">{t('table.icon.atEnd')}</span>
+        </>
+      );
+    case 'goldPerPlayerBehind':
+      return (
+        <>
+          <GoldIcon size={small} />
+          {signed(icon.amount)}
+          <span className="icon-word">/</span>
+          <ExportMark track={icon.track} size={small} />
+          <Glyph name="players" size={small} />
+        </>
+      );
+    case 'salePrice':
+      return (
+        <>
+          <GoodIcon good={icon.good} size={size} />
+          {icon.price}
+        </>
+      );
+    case 'purchasePrice':
+      return (
+        <>
+          <span className="icon-word">{t('table.icon.buy')}</span>
+          {icon.most}
+          <GoodIcon good={icon.good} size={size} />
+          {icon.price}
+        </>
+      );
+    case 'oneMoreBusiness':
+      return (
+        <>
+          <Glyph name="cards" size={size} />
+          +1
+        </>
+      );
+    case 'stays':
+      return <Glyph name="pin" size={small} />;
+    case 'capacity':
+      return (
+        <>
+          <span className="slot slot-empty slot-icon" />
+          {signed(icon.by)}
+        </>
+      );
+    case 'sledSpaces':
+    case 'sledFreeSpaces':
+      return (
+        <>
+          <Sign name="sled" size={size} />
+          {icon.icon === 'sledFreeSpaces' ? `0×${icon.by}` : signed(icon.by)}
+        </>
+      );
+    case 'landSpaces':
+      return (
+        <>
+          <Sign name="land" size={size} />
+          {signed(icon.by)}
+        </>
+      );
+    case 'landPrice':
+    case 'seaPrice':
+      return (
+        <>
+          <Sign name={icon.icon === 'landPrice' ? 'land' : 'sea'} size={size} />
+          <GoldIcon size={small} />
+          {icon.to}
+        </>
+      );
+    case 'salePriceChange':
+      return (
+        <>
+          <GoodIcon good={icon.good} size={small} />
+          {signed(icon.by)}
+        </>
+      );
+    case 'businessPerPhase':
+      return <Glyph name="cards" size={size} />;
+    case 'when':
+      return icon.track === undefined ? (
+        <When event={icon.event} size={size} />
+      ) : (
+        <ExportMark track={icon.track} size={size * 1.1} />
+      );
+    case 'factory':
+      return (
+        <>
+          <Glyph name="factory" size={size} />
+          <GoodIcon good={icon.good} size={small} />
+          {icon.price}
+        </>
+      );
+    case 'pilgrimageMarker':
+      return <Glyph name="marker" size={size} />;
+    case 'goldPerTrackStep':
+      return (
+        <>
+          <GoldIcon size={small} />
+          {icon.amount}/<ExportMark track={icon.track} size={small} />
+        </>
+      );
+    case 'goldPerPilgrimageMarker':
+      return (
+        <>
+          <GoldIcon size={small} />
+          {icon.amount}/<Glyph name="marker" size={small} />
+        </>
+      );
+    case 'noExplorationChit':
+    case 'removeHarvestChits':
+    case 'noEntry':
+    case 'firstTrade':
+      return null;
+  }
+}
+
+function When({ event, size }: { readonly event: string; readonly size: number }) {
+  if (event === 'hunt') return <Sign name="hunt" size={size} />;
+  if (event === 'otherPlayerExplores') return <Sign name="explore" size={size} />;
+  if (event === 'firstBusinessOfRound') return <Glyph name="cards" size={size} />;
+  if (event === 'finalScoring') return <Glyph name="lock" size={size} />;
+  return null;
+}
+
+/** A row of a card's icons. It is drawn for the eye; the sentence beside it says the same in words. */
+export function IconRow({
+  icons,
+  size = 18,
+}: {
+  readonly icons: readonly CardIcon[];
+  readonly size?: number;
+}) {
+  return (
+    <span className="icon-row" aria-hidden="true">
+      {icons.map((icon, index) => (
+        <span key={index} className="icon-item">
+          <Draw icon={icon} size={size} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SituationId } from '../../content/terms';
+import { situationIcons } from '../../text/cardIcons';
+import { situationText } from '../../text/cardText';
+import { useTable } from '../context';
+import { ExportMark, Sign } from '../icons/index';
+import { Glyph } from '../parts/Glyph';
+import { IconRow } from './IconRow';
+import { situationTouches, type Touches } from './situationTouches';
+
+/** What a situation card is about, at a glance. */
+export function SituationEmblem({ touches, size }: { readonly touches: Touches; readonly size: number }) {
+  if (touches === 'closed') return <Glyph name="lock" size={size} />;
+  if (touches === 'chits') return <Sign name="explore" size={size} />;
+  return <ExportMark track={touches} size={size} />;
+}
+
+/** The situation card in force, in full. */
+export function SituationFace({ id, round }: { readonly id: SituationId; readonly round: number }) {
+  const { content, language, t } = useTable();
+  const card = content.situations[id];
+  const text = situationText(card, language);
+  const icons = situationIcons(card);
+  const touches = situationTouches(card);
+  return (
+    <article className={`situation-face situation-${touches}`}>
+      <div className="situation-head">
+        <SituationEmblem touches={touches} size={56} />
+        <div>
+          <p className="situation-when">{t('table.situation.ofRound', { round })}</p>
+          <h3 className="face-title">{text.title}</h3>
+          <p className="face-second" lang={language === 'ja' ? 'en' : 'ja'}>
+            {card.name[language === 'ja' ? 'en' : 'ja']}
+          </p>
+        </div>
+      </div>
+      <ul>
+        {text.sentences.map((sentence, index) => (
+          <li key={sentence}>
+            <IconRow icons={icons[index] ?? []} size={20} />
+            <p>{sentence}</p>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,91 @@
+import { useCallback, useMemo } from 'react';
+import { type BusinessId, GOODS, type Goods } from '../../content/terms';
+import { queries } from '../../queries';
+import type { BusinessArgs, BusinessChoice } from '../../rules/business';
+import type { Deal } from '../../rules/trade';
+import { BusinessFace } from '../cards/BusinessFace';
+import { usePicking, useTable } from '../context';
+import type { TwoSided } from '../deals';
+import { envoyPrices } from '../envoy';
+import type { Intent } from '../legal';
+import { GoodsList } from '../parts/amounts';
+import { PlayerShield } from '../parts/PlayerShield';
+import { ChoiceDialog, type Option } from './ChoiceDialog';
+import { DealDialog } from './DealDialog';
+import { FaceDialog } from './FaceDialog';
+
+const isDeal = (choice: BusinessChoice): choice is Deal => 'sell' in choice && 'buy' in choice;
+
+const goodsKey = (goods: Goods): string =>
+  GOODS.flatMap((good) => (goods[good] === undefined ? [] : [`${good}${goods[good]}`])).join('-');
+
+const intentOf = (args: BusinessArgs): Intent => ({ move: 'completeBusiness', args: [args] });
+
+/** Completing a business (R11.4): the face, the choice that it asks for, and what it would leave. */
+export function BusinessDialog({ card }: { readonly card: BusinessId }) {
+  const { G, legal, acting, content, language, t, seat, spaceName, workerName } = useTable();
+  const ways = legal.completeBusiness.get(card);
+  const deals = useMemo(
+    () =>
+      (ways ?? []).flatMap(({ choice }) =>
+        choice !== undefined && isDeal(choice) ? [{ out: choice.sell, in: choice.buy }] : [],
+      ),
+    [ways],
+  );
+  const dealIntent = useCallback(
+    (deal: TwoSided) => intentOf({ card, choice: { sell: deal.out, buy: deal.in } }),
+    [card],
+  );
+  const options = useMemo(
+    () =>
+      (ways ?? []).map((args): Option => {
+        const goods = args.choice === undefined || isDeal(args.choice) ? {} : args.choice;
+        return {
+          key: goodsKey(goods) || 'only',
+          label: <GoodsList goods={goods} size={22} />,
+          intent: intentOf(args),
+        };
+      }),
+    [ways],
+  );
+  const { pick } = usePicking();
+  if (ways === undefined || acting === null)
+    return <FaceDialog card={card} onClose={() => pick({ do: 'close' })} />;
+  const { name } = content.businesses[card];
+  const { owner, at } = G.workers[acting];
+  const subtitle =
+    at === null
+      ? workerName(acting)
+      : t('table.workerAt', { worker: workerName(acting), place: spaceName(at) });
+  const emblem = <PlayerShield colour={seat(owner).colour} worker={acting} size={36} />;
+  const prices = envoyPrices(G, acting, content.businesses[card]);
+  if (deals.length > 0 && prices !== null) {
+    return (
+      <DealDialog
+        testId="envoy-dialog"
+        title={name[language]}
+        subtitle={subtitle}
+        emblem={emblem}
+        worker={acting}
+        capacity={queries.worker(G, acting).capacity}
+        list={deals}
+        prices={prices}
+        intentOf={dealIntent}
+        confirm={t('table.action.complete')}
+      />
+    );
+  }
+  return (
+    <ChoiceDialog
+      testId="business-dialog"
+      title={name[language]}
+      subtitle={subtitle}
+      emblem={emblem}
+      beside={<BusinessFace id={card} />}
+      worker={acting}
+      question={t('table.business.question')}
+      options={options}
+      confirm={t('table.action.complete')}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { TRACK_END } from '../../content/setup';
+import { GOODS, TRACKS, type WorkerId } from '../../content/terms';
+import { load } from '../../rules/goods';
+import type { Stock } from '../../rules/state';
+import { signed } from '../../text/words';
+import { useTable } from '../context';
+import type { TwoSided } from '../deals';
+import { type Foresight, goldBySource } from '../foresee';
+import { ExportMark, GoldIcon } from '../icons/index';
+import { Glyph } from '../parts/Glyph';
+import { Load } from '../parts/Load';
+import { PlayerShield } from '../parts/PlayerShield';
+
+type DealOutcomeProps = {
+  readonly worker: WorkerId;
+  readonly capacity: number;
+  readonly deal: TwoSided;
+  readonly foresight: Foresight | null;
+  /** Why the deal can't be made as it stands. */
+  readonly reason: string | null;
+};
+
+/** What a deal leaves: the load, the gold with its parts, the step on a track. */
+export function DealOutcome({ worker, capacity, deal, foresight, reason }: DealOutcomeProps) {
+  const { G, t, viewer, seat, workerName } = useTable();
+  if (viewer === null) return null;
+  const before = G.players[viewer];
+  const { goods } = G.workers[worker];
+  const kept = Object.fromEntries(GOODS.map((good) => [good, goods[good] - (deal.out[good] ?? 0)])) as Stock;
+  const after = Object.fromEntries(GOODS.map((good) => [good, kept[good] + (deal.in[good] ?? 0)])) as Stock;
+  const parts = foresight === null ? [] : [...goldBySource(foresight.facts, viewer)];
+  const goldAfter = foresight?.after.players[viewer].gold ?? null;
+  const moved = TRACKS.filter(
+    (track) => foresight !== null && foresight.after.players[viewer].tracks[track] !== before.tracks[track],
+  );
+  return (
+    <div className="outcome">
+      <div>
+        <h3>{t('table.deal.loadAfter', { pieces: load(after), capacity })}</h3>
+        <Load goods={after} before={kept} capacity={capacity} size={18} />
+      </div>
+      <div>
+        <h3>{t('table.deal.gold')}</h3>
+        <p className="outcome-gold">
+          <GoldIcon size={20} />
+          {before.gold}
+          <Glyph name="arrow" size={16} />
+          <strong>{goldAfter ?? '…'}</strong>
+        </p>
+        <p className="outcome-note">
+          {reason ??
+            parts
+              .map(([source, amount]) =>
+                source === 'worker'
+                  ? `${workerName(worker)} ${signed(amount)}`
+                  : `${t(`terms.source.${source}`)} ${signed(amount)}`,
+              )
+              .join(t('table.comma'))}
+        </p>
+      </div>
+      <div>
+        {moved.length === 0 && <h3>{t('table.deal.noTrack')}</h3>}
+        {moved.map((track) => {
+          const to = foresight?.after.players[viewer].tracks[track] ?? 0;
+          return (
+            <div key={track}>
+              <h3>
+                <ExportMark track={track} size={18} />{' '}
+                {t('table.deal.track', { track: t(`terms.track.${track}`), from: before.tracks[track], to })}
+              </h3>
+              <ol className="outcome-track" aria-hidden="true">
+                {Array.from({ length: TRACK_END + 1 }, (_, step) => step).map((step) => (
+                  <li key={step} className={step === to ? 'outcome-to' : undefined}>
+                    {step === to || step === before.tracks[track] ? (
+                      <span className={step === to ? undefined : 'outcome-from'}>
+                        <PlayerShield colour={seat(viewer).colour} size={13} />
+                      </span>
+                    ) : (
+                      step
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

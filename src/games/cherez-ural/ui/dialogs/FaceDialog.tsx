@@ -1,0 +1,23 @@
+import type { BusinessId } from '../../content/terms';
+import { BusinessFace } from '../cards/BusinessFace';
+import { useTable } from '../context';
+import { Frame } from './Frame';
+
+/** A business card in full, and why it can't be completed now. */
+export function FaceDialog({ card, onClose }: { readonly card: BusinessId; readonly onClose: () => void }) {
+  const { G, content, language, t, viewer, refusal } = useTable();
+  const held = viewer !== null && G.players[viewer].hand.includes(card);
+  return (
+    <Frame
+      testId="face-dialog"
+      title={content.businesses[card].name[language]}
+      size="small"
+      onClose={onClose}
+    >
+      <BusinessFace id={card} />
+      {held && (
+        <p className="face-why">{refusal('completeBusiness', { card }) ?? t('table.business.chosenLater')}</p>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,68 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { useTable } from '../context';
+import { Glyph } from '../parts/Glyph';
+import { usePortal } from '../parts/portal';
+
+type FrameProps = {
+  readonly testId: string;
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  readonly emblem?: ReactNode;
+  /** Between title and closing cross. */
+  readonly aside?: ReactNode;
+  readonly size?: 'small' | 'middle' | 'wide' | 'full';
+  /** Absent: the dialog can't be dismissed. */
+  readonly onClose?: () => void;
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The frame that all dialogs share: head, body, foot; Escape and the cross close it where it may be closed. */
+export function Frame(props: FrameProps) {
+  const { testId, title, subtitle, emblem, aside, size = 'middle', onClose, foot, children } = props;
+  const { t } = useTable();
+  const container = usePortal();
+  const keep = (event: Event) => {
+    if (onClose === undefined) event.preventDefault();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose?.()}>
+      <Dialog.Portal container={container}>
+        <Dialog.Overlay className="dialog-shade">
+          <Dialog.Content
+            className={`dialog dialog-${size}`}
+            data-testid={testId}
+            aria-describedby={undefined}
+            onEscapeKeyDown={keep}
+            onPointerDownOutside={keep}
+            onInteractOutside={keep}
+          >
+            <div className="dialog-head">
+              {emblem}
+              <div className="dialog-titles">
+                <Dialog.Title className="dialog-title">{title}</Dialog.Title>
+                {subtitle !== undefined && <p className="dialog-subtitle">{subtitle}</p>}
+              </div>
+              {aside}
+              {onClose !== undefined && (
+                <Dialog.Close asChild>
+                  <button
+                    type="button"
+                    className="btn btn-cross"
+                    data-testid="close"
+                    aria-label={t('table.close')}
+                  >
+                    <Glyph name="close" size={22} />
+                  </button>
+                </Dialog.Close>
+              )}
+            </div>
+            <div className="dialog-body">{children}</div>
+            {foot !== undefined && <div className="dialog-foot">{foot}</div>}
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useTable } from '../context';
+import { PlayerShield } from '../parts/PlayerShield';
+import { ChoiceDialog, type Option } from './ChoiceDialog';
+
+/** The hunt's own choice (R10.3): one more fur, or a sable for one of the furs. */
+export function HuntDialog() {
+  const { G, legal, acting, t, seat, spaceName, workerName } = useTable();
+  const options = useMemo(
+    (): Option[] =>
+      legal.hunt.map((bonus) => ({
+        key: bonus,
+        label: t(`table.hunt.${bonus}`),
+        intent: { move: 'hunt', args: [bonus] },
+      })),
+    [legal, t],
+  );
+  const at = acting === null ? null : G.workers[acting].at;
+  if (acting === null || at === null || options.length === 0) return null;
+  return (
+    <ChoiceDialog
+      testId="hunt-dialog"
+      title={t('table.hunt.title', { city: spaceName(at) })}
+      subtitle={workerName(acting)}
+      emblem={<PlayerShield colour={seat(G.workers[acting].owner).colour} worker={acting} size={36} />}
+      worker={acting}
+      question={t('table.hunt.question')}
+      options={options}
+      confirm={t('table.action.hunt')}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { PlayerID } from '../../content/terms';
+import { isOpen } from '../../rules/contentOf';
+import { BusinessFace } from '../cards/BusinessFace';
+import { SituationFace } from '../cards/SituationFace';
+import { WorkerFace } from '../cards/WorkerFace';
+import { useTable } from '../context';
+import { Frame } from './Frame';
+
+type Closable = { readonly onClose: () => void };
+
+/** The situation card in force, and those of earlier rounds. */
+export function SituationDialog({ onClose }: Closable) {
+  const { G, t } = useTable();
+  const shown = G.situations.map((id, index) => ({ id, round: index + 1 })).reverse();
+  return (
+    <Frame testId="situation-dialog" title={t('table.situation.title')} onClose={onClose}>
+      {shown.map(({ id, round }) => (
+        <SituationFace key={id} id={id} round={round} />
+      ))}
+    </Frame>
+  );
+}
+
+/** The worker cards that the viewer holds and has not revealed. */
+export function WorkersDialog({ playerID, onClose }: Closable & { readonly playerID: PlayerID }) {
+  const { G, t } = useTable();
+  return (
+    <Frame testId="workers-dialog" title={t('table.ownWorkerCards')} size="wide" onClose={onClose}>
+      <div className="faces">
+        {G.players[playerID].workerHand.filter(isOpen).map((id) => (
+          <WorkerFace key={id} id={id} />
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+/** A player's completed businesses, as far as they lie open. */
+export function CompletedDialog({ playerID, onClose }: Closable & { readonly playerID: PlayerID }) {
+  const { G, t, seat, workerName } = useTable();
+  const { completed } = G.players[playerID];
+  const hidden = completed.filter(({ card }) => !isOpen(card)).length;
+  return (
+    <Frame
+      testId="completed-dialog"
+      title={t('table.completedBy', { name: seat(playerID).name })}
+      size="wide"
+      onClose={onClose}
+    >
+      {completed.length === 0 && <p>{t('table.noneCompleted')}</p>}
+      <div className="faces">
+        {completed.flatMap(({ card, worker, round }) =>
+          isOpen(card)
+            ? [
+                <figure key={card} className="completed">
+                  <BusinessFace id={card} />
+                  <figcaption>
+                    {isOpen(worker)
+                      ? t('table.completedIn', { worker: workerName(worker), round })
+                      : t('table.hand.done', { round })}
+                  </figcaption>
+                </figure>,
+              ]
+            : [],
+        )}
+      </div>
+      {hidden > 0 && <p>{t('table.completedHidden', { count: hidden })}</p>}
+    </Frame>
+  );
+}

@@ -1,0 +1,56 @@
+import { TRACKS, type WorkerId } from '../../content/terms';
+import { queries } from '../../queries';
+import { load } from '../../rules/goods';
+import { signed } from '../../text/words';
+import { useTable } from '../context';
+import type { Foresight } from '../foresee';
+import { ExportMark, GoldIcon, TravelTokenIcon } from '../icons/index';
+import { Glyph } from '../parts/Glyph';
+import { Load } from '../parts/Load';
+
+/** What a move would leave: load, gold, tokens, tracks; and what would have to be returned. */
+export function Outcome({ worker, foresight }: { readonly worker: WorkerId; readonly foresight: Foresight }) {
+  const { G, t } = useTable();
+  const { owner, goods } = G.workers[worker];
+  const [before, after] = [G.players[owner], foresight.after.players[owner]];
+  const then = queries.worker(foresight.after, worker);
+  const excess = load(then.goods) - then.capacity;
+  const moved = TRACKS.filter((track) => after.tracks[track] !== before.tracks[track]);
+  return (
+    <div className="outcome">
+      <div>
+        <h3>{t('table.deal.loadAfter', { pieces: load(then.goods), capacity: then.capacity })}</h3>
+        <Load goods={then.goods} before={goods} capacity={then.capacity} size={18} />
+        {excess > 0 && <p className="outcome-warn">{t('table.tooMany', { count: excess })}</p>}
+      </div>
+      <div>
+        <h3>{t('table.deal.gold')}</h3>
+        <p className="outcome-gold">
+          <GoldIcon size={20} />
+          {before.gold}
+          <Glyph name="arrow" size={16} />
+          <strong>{after.gold}</strong>
+        </p>
+      </div>
+      {(after.tokens !== before.tokens || moved.length > 0) && (
+        <div>
+          {after.tokens !== before.tokens && (
+            <p className="outcome-line">
+              <TravelTokenIcon size={18} /> {signed(after.tokens - before.tokens)}
+            </p>
+          )}
+          {moved.map((track) => (
+            <p key={track} className="outcome-line">
+              <ExportMark track={track} size={18} />
+              {t('table.deal.track', {
+                track: t(`terms.track.${track}`),
+                from: before.tracks[track],
+                to: after.tracks[track],
+              })}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

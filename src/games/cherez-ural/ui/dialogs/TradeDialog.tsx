@@ -1,0 +1,48 @@
+import { useCallback, useMemo } from 'react';
+import { board } from '../../content/board';
+import { queries } from '../../queries';
+import { useTable } from '../context';
+import type { TwoSided } from '../deals';
+import { ExportMark } from '../icons/index';
+import type { Intent } from '../legal';
+import { PlayerShield } from '../parts/PlayerShield';
+import { DealDialog } from './DealDialog';
+
+/** The trade action (R10.4): sell and buy at the city's prices for this worker. */
+export function TradeDialog() {
+  const { G, legal, acting, t, seat, spaceName, workerName } = useTable();
+  const list = useMemo(() => legal.trade.map(({ sell, buy }) => ({ out: sell, in: buy })), [legal]);
+  const intentOf = useCallback(
+    (deal: TwoSided): Intent => ({ move: 'trade', args: [{ sell: deal.out, buy: deal.in }] }),
+    [],
+  );
+  const at = acting === null ? null : G.workers[acting].at;
+  if (acting === null || at === null || list.length === 0) return null;
+  const { exportTrack, boardMark } = board.space[at];
+  return (
+    <DealDialog
+      testId="trade-dialog"
+      title={t('table.deal.tradeIn', { city: spaceName(at) })}
+      subtitle={
+        <>
+          {workerName(acting)}
+          {exportTrack !== null && (
+            <>
+              {' '}
+              <ExportMark track={exportTrack} size={17} />{' '}
+              {t('table.deal.exportCity', { track: t(`terms.track.${exportTrack}`) })}
+            </>
+          )}
+          {boardMark !== null && <span aria-hidden="true"> {boardMark}</span>}
+        </>
+      }
+      emblem={<PlayerShield colour={seat(G.workers[acting].owner).colour} worker={acting} size={36} />}
+      worker={acting}
+      capacity={queries.worker(G, acting).capacity}
+      list={list}
+      prices={queries.prices(G, at, acting)}
+      intentOf={intentOf}
+      confirm={t('table.action.trade')}
+    />
+  );
+}

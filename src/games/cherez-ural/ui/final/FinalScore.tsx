@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { GameResult } from '../../rules/scoring';
+import { useTable } from '../context';
+import { Menu } from '../header/Menu';
+import { ActionButton } from '../parts/ActionButton';
+import { Ranking } from './Ranking';
+import { TrackResults } from './TrackResults';
+
+type FinalScoreProps = {
+  readonly shell: ReactNode;
+  readonly onPlayAgain: () => void;
+  readonly onLeave: () => void;
+  readonly onSeeBoard: () => void;
+};
+
+/** After the game: who won, where the gold came from, who got what for the tracks, the businesses. */
+export function FinalScore({ shell, onPlayAgain, onLeave, onSeeBoard }: FinalScoreProps) {
+  const { t, ctx, G } = useTable();
+  const result = ctx.gameover as GameResult;
+  return (
+    <div className="final" data-testid="final-score">
+      <header className="header">
+        <Menu>{shell}</Menu>
+        <span className="brand-name" lang="ru">
+          {t('table.wordmark')}
+        </span>
+        <p className="season-name">{t('table.final.over', { round: G.round })}</p>
+        <span className="header-gap" />
+        <ActionButton
+          testId="see-board"
+          glyph="map"
+          label={t('table.final.seeBoard')}
+          reason={null}
+          onPress={onSeeBoard}
+        />
+        <ActionButton
+          testId="leave"
+          glyph="door"
+          label={t('table.final.leave')}
+          reason={null}
+          onPress={onLeave}
+        />
+        <ActionButton
+          testId="play-again"
+          look="primary"
+          glyph="again"
+          label={t('table.final.again')}
+          reason={null}
+          onPress={onPlayAgain}
+        />
+      </header>
+      <main className="final-main">
+        <Ranking result={result} />
+        <TrackResults />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { memo, useMemo } from 'react';
+import type { BusinessId } from '../../content/terms';
+import { isOpen } from '../../rules/contentOf';
+import { usePicking, useTable } from '../context';
+import { foresee } from '../foresee';
+import { cardState, readyIn } from './cardState';
+import { HandCard } from './HandCard';
+
+const NONE: ReadonlySet<BusinessId> = new Set();
+
+/** The viewer's business cards, those that are done among them, in the order of their numbers. */
+export const Hand = memo(function Hand() {
+  const table = useTable();
+  const { G, ctx, viewer, t } = table;
+  const { picked } = usePicking();
+  const onArrival = useMemo(() => {
+    if (viewer === null || picked === null || picked.choice.worker === null) return NONE;
+    if (picked.choice.by === 'explore' || picked.choice.by === 'place') return NONE;
+    const foresight = foresee(G, ctx, viewer, picked.choice.intents);
+    return foresight === null ? NONE : readyIn(foresight, table, picked.choice.worker);
+  }, [table, G, ctx, viewer, picked]);
+  if (viewer === null) return null;
+  const { hand, completed } = G.players[viewer];
+  const held = hand.filter(isOpen);
+  const done = completed.flatMap(({ card, round }) => (isOpen(card) ? [{ card, round }] : []));
+  const cards = [...held.map((card) => ({ card, round: null })), ...done].sort((a, b) =>
+    a.card < b.card ? -1 : 1,
+  );
+  return (
+    <ul className="hand" aria-label={t('table.hand.label', { count: held.length })}>
+      {cards.map(({ card, round }) => (
+        <li key={card}>
+          <HandCard
+            id={card}
+            state={round === null ? cardState(table, viewer, card, onArrival) : { state: 'done', round }}
+          />
+        </li>
+      ))}
+      {cards.length === 0 && <li className="hand-empty">{t('table.hand.empty')}</li>}
+    </ul>
+  );
+});

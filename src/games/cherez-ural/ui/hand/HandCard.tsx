@@ -1,0 +1,92 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { BusinessId } from '../../content/terms';
+import { businessIcons } from '../../text/cardIcons';
+import { businessText } from '../../text/cardText';
+import { BusinessFace } from '../cards/BusinessFace';
+import { FAMILY } from '../cards/families';
+import { IconRow } from '../cards/IconRow';
+import { usePicking, useTable } from '../context';
+import { GoodsList } from '../parts/amounts';
+import { Glyph } from '../parts/Glyph';
+import { Tip } from '../parts/Tip';
+import type { CardState } from './cardState';
+
+const WAITS = [
+  'onePerRound',
+  'onePerPhase',
+  'afterActionInWinter2',
+  'closed',
+  'wrongDestination',
+  'unexplored',
+  'notEnoughGold',
+] as const;
+
+/** A card of the hand: what it asks, where, what for, and how far it is. Its full face shows itself on demand. */
+export function HandCard({ id, state }: { readonly id: BusinessId; readonly state: CardState }) {
+  const { content, language, t } = useTable();
+  const { pick } = usePicking();
+  const card = content.businesses[id];
+  const text = businessText(card, language);
+  const icons = businessIcons(card);
+  const foot = useFoot(state);
+  return (
+    <Tip text={<BusinessFace id={id} />} wide>
+      <button
+        type="button"
+        className={`card card-${state.state}`}
+        style={{ '--family': FAMILY[card.family].colour } as CSSProperties}
+        data-testid={`hand-${id}`}
+        data-state={state.state}
+        onClick={() =>
+          pick({ do: 'open', dialog: { kind: state.state === 'ready' ? 'business' : 'face', card: id } })
+        }
+      >
+        <span className="card-title">{text.title}</span>
+        <span className="card-place">
+          <Glyph name="pin" size={13} />
+          <span>{text.destination ?? t('table.card.anySpace')}</span>
+        </span>
+        <span className="card-deal">
+          <IconRow icons={icons.cost} size={15} />
+          {icons.cost.length > 0 && <Glyph name="arrow" size={15} />}
+          <IconRow icons={icons.reward} size={15} />
+          <span className="visually-hidden">{text.sentence}</span>
+        </span>
+        <span className="card-foot">{foot}</span>
+      </button>
+    </Tip>
+  );
+}
+
+function useFoot(state: CardState): ReactNode {
+  const { t } = useTable();
+  switch (state.state) {
+    case 'ready':
+    case 'readyOnArrival':
+      return (
+        <>
+          <Glyph name={state.state === 'ready' ? 'check' : 'pin'} size={14} />
+          {t(`table.hand.${state.state}`)}
+        </>
+      );
+    case 'needs':
+      return (
+        <>
+          {t('table.hand.needs')} <GoodsList goods={state.goods} size={13} />
+        </>
+      );
+    case 'done':
+      return (
+        <>
+          <Glyph name="check" size={14} />
+          {t('table.hand.done', { round: state.round })}
+        </>
+      );
+    case 'waits': {
+      const reason = WAITS.find((known) => known === state.reason);
+      return reason === undefined ? null : t(`table.hand.waits.${reason}`);
+    }
+    case 'idle':
+      return null;
+  }
+}

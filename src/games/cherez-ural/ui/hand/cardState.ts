@@ -1,0 +1,64 @@
+/** What a card of the hand says about itself in its foot line. The rules say what is possible; this only sorts it. */
+import type { BusinessId, Goods, PlayerID, WorkerId } from '../../content/terms';
+import { GOODS } from '../../content/terms';
+import type { Business } from '../../content/vocabulary';
+import { listBusinesses } from '../../rules/business';
+import type { Table } from '../context';
+import type { Foresight } from '../foresee';
+import { whyNotBusiness } from '../refusals';
+
+export type CardState =
+  | { readonly state: 'ready' }
+  | { readonly state: 'readyOnArrival' }
+  | { readonly state: 'needs'; readonly goods: Goods }
+  | { readonly state: 'done'; readonly round: number }
+  /** All goods are there; what is missing, in the rules' own word. */
+  | { readonly state: 'waits'; readonly reason: string }
+  | { readonly state: 'idle' };
+
+/** What of a card's cost the worker does not carry; null: nothing is missing. */
+export function missingGoods(card: Business, carried: Readonly<Record<string, number>>): Goods | null {
+  const missing: Goods = {};
+  for (const good of GOODS) {
+    const lacks = (card.cost.goods?.[good] ?? 0) - carried[good];
+    if (lacks > 0) missing[good] = lacks;
+  }
+  return Object.keys(missing).length === 0 ? null : missing;
+}
+
+/** Cards that can be completed in a foreseen position. */
+export function readyIn(foresight: Foresight, table: Table, worker: WorkerId): ReadonlySet<BusinessId> {
+  const ready = new Set<BusinessId>();
+  listBusinesses(foresight.after, table.ctx, worker, ([{ card }]) => ready.add(card));
+  return ready;
+}
+
+/** The worker whose load a card is measured by: the one that acts, else the one that lacks least. */
+function nearestWorker(table: Table, owner: PlayerID, card: Business): WorkerId | null {
+  if (table.acting !== null && table.G.workers[table.acting].owner === owner) return table.acting;
+  let best: { worker: WorkerId; lacks: number } | null = null;
+  for (const worker of table.G.players[owner].workers) {
+    const missing = missingGoods(card, table.G.workers[worker].goods) ?? {};
+    const lacks = GOODS.reduce((sum, good) => sum + (missing[good] ?? 0), 0);
+    if (best === null || lacks < best.lacks) best = { worker, lacks };
+  }
+  return best?.worker ?? null;
+}
+
+export function cardState(
+  table: Table,
+  owner: PlayerID,
+  id: BusinessId,
+  onArrival: ReadonlySet<BusinessId>,
+): CardState {
+  const { G, ctx, legal, content } = table;
+  if (legal.completeBusiness.has(id)) return { state: 'ready' };
+  if (onArrival.has(id)) return { state: 'readyOnArrival' };
+  const card = content.businesses[id];
+  const worker = nearestWorker(table, owner, card);
+  const goods = worker === null ? (card.cost.goods ?? null) : missingGoods(card, G.workers[worker].goods);
+  if (goods !== null) return { state: 'needs', goods };
+  if (!table.myTurn || table.acting === null) return { state: 'idle' };
+  const reason = whyNotBusiness(G, ctx, owner, id);
+  return reason === null ? { state: 'idle' } : { state: 'waits', reason };
+}

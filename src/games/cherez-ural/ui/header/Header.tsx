@@ -1,0 +1,34 @@
+import { memo, type ReactNode } from 'react';
+import { useTable } from '../context';
+import { Menu } from './Menu';
+import { Nexts } from './Nexts';
+import { RoundTrack } from './RoundTrack';
+import { SituationChip } from './SituationChip';
+
+/** The line over the table: when we are, what is in force, who comes next. */
+export const Header = memo(function Header({ shell }: { readonly shell: ReactNode }) {
+  const { t, G, ctx } = useTable();
+  return (
+    <header className="header">
+      <Menu>{shell}</Menu>
+      <h1 className="brand-name" lang="ru">
+        {t('table.wordmark')}
+      </h1>
+      <RoundTrack />
+      <p className="season-name">
+        <span className="season-words">{t(`terms.phase.${phaseKey(ctx.phase)}`)}</span>
+        <span className="season-round">{t('table.roundOf', { round: G.round })}</span>
+      </p>
+      <SituationChip />
+      <span className="header-gap" />
+      <Nexts />
+    </header>
+  );
+});
+
+const PHASES = ['draft', 'roundStart', 'placement', 'winter1', 'summer', 'winter2'] as const;
+
+/** The phases that have a name on screen; the round's end passes unseen. */
+export function phaseKey(phase: string | null): (typeof PHASES)[number] | 'roundEnd' {
+  return PHASES.find((name) => name === phase) ?? 'roundEnd';
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTable } from '../context';
+
+/** The shell's controls behind one button, as they are needed once a game and not once a turn. */
+export function Menu({ children }: { readonly children: ReactNode }) {
+  const { t } = useTable();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: Event) => {
+      const outside = event.target instanceof Node && box.current?.contains(event.target) === false;
+      if (outside || (event instanceof KeyboardEvent && event.key === 'Escape')) setOpen(false);
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, [open]);
+  return (
+    <div className="menu" ref={box}>
+      <button
+        type="button"
+        className="menu-button"
+        data-testid="menu"
+        aria-expanded={open}
+        aria-label={t('table.menu')}
+        onClick={() => setOpen(!open)}
+      >
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 5h14M3 10h14M3 15h14" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+        </svg>
+      </button>
+      <div className="menu-list" hidden={!open}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ActionBar } from '../actions/ActionBar';
+import { BoardArea } from '../board/BoardArea';
+import { Cartouche, rowOf } from '../board/Cartouche';
+import { usePicking, useTable } from '../context';
+import { Hand } from '../hand/Hand';
+import { Header } from '../header/Header';
+import { LogPanel } from '../log/LogPanel';
+import { ActionButton } from '../parts/ActionButton';
+import { PlayerPanel } from '../players/PlayerPanel';
+
+type LayoutProps = {
+  readonly shell: ReactNode;
+  /** Back to the score, after the game. */
+  readonly onSeeScore: (() => void) | null;
+};
+
+/** Everything on one screen, from 1100 px on: map and hand at the left, players and log at the right. */
+export function DeskLayout({ shell, onSeeScore }: LayoutProps) {
+  const { G, t, acting } = useTable();
+  const { picked } = usePicking();
+  const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
+  return (
+    <>
+      <Header shell={shell} />
+      <main className="board-area">
+        <BoardArea />
+        <Cartouche lit={rowOf(G, at)} />
+      </main>
+      {onSeeScore === null ? (
+        <ActionBar />
+      ) : (
+        <section className="bar bar-over">
+          <ActionButton
+            testId="see-score"
+            look="primary"
+            glyph="prices"
+            label={t('table.final.seeScore')}
+            reason={null}
+            onPress={onSeeScore}
+          />
+        </section>
+      )}
+      <Hand />
+      <aside className="side">
+        {G.turnOrder.map((playerID) => (
+          <PlayerPanel key={playerID} playerID={playerID} />
+        ))}
+        <LogPanel />
+      </aside>
+    </>
+  );
+}

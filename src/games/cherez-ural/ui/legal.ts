@@ -1,0 +1,85 @@
+/** The list of legal moves, sorted by what the screen asks of it. Nothing here decides what is legal. */
+import type { LegalMove } from '../../../house/module';
+import type { BusinessId, Goods, SpaceId, WorkerId } from '../content/terms';
+import type { BusinessArgs } from '../rules/business';
+import type { HandOverArgs } from '../rules/handOver';
+import type { HuntBonus } from '../rules/hunt';
+import type { MoveName } from '../rules/moves';
+import type { Placing } from '../rules/roundStart';
+import type { Deal } from '../rules/trade';
+import type { TravelArgs, Way } from '../rules/travel';
+
+/** A move that the player means to make. */
+export type Intent = { readonly move: MoveName; readonly args: readonly unknown[] };
+
+export type LegalIndex = {
+  readonly draft: readonly BusinessId[];
+  readonly chooseWorkerCard: readonly WorkerId[];
+  readonly placeWorkers: readonly Placing[];
+  readonly placeFactory: readonly (SpaceId | null)[];
+  readonly activateWorker: readonly WorkerId[];
+  /** Ways of going by where they lead. */
+  readonly travel: ReadonlyMap<SpaceId, readonly Way[]>;
+  readonly explore: readonly SpaceId[];
+  readonly hunt: readonly HuntBonus[];
+  readonly trade: readonly Deal[];
+  readonly gatherInformation: boolean;
+  readonly handOver: readonly HandOverArgs[];
+  readonly useTravelToken: readonly SpaceId[];
+  readonly completeBusiness: ReadonlyMap<BusinessId, readonly BusinessArgs[]>;
+  readonly returnGoods: readonly Goods[];
+  readonly leavePilgrimageMarker: boolean;
+  readonly endTurn: boolean;
+};
+
+/** Groups values under a key, in the order in which they come. */
+function grouped<Key, From, Value>(
+  items: readonly From[],
+  keyOf: (item: From) => Key,
+  pick: (item: From) => Value,
+): ReadonlyMap<Key, readonly Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [pick(item)]);
+    else group.push(pick(item));
+  }
+  return groups;
+}
+
+export function indexLegalMoves(legalMoves: readonly LegalMove[]): LegalIndex {
+  const firstArgs = grouped(
+    legalMoves,
+    ({ move }) => move,
+    ({ args }) => args[0],
+  );
+  // The list comes from the rules, which wrote these arguments; their shapes are the moves' own types.
+  const of = <Arg>(move: MoveName) => (firstArgs.get(move) ?? []) as readonly Arg[];
+  return {
+    draft: of('draft'),
+    chooseWorkerCard: of('chooseWorkerCard'),
+    placeWorkers: of('placeWorkers'),
+    placeFactory: of('placeFactory'),
+    activateWorker: of('activateWorker'),
+    travel: grouped(
+      of<TravelArgs>('travel'),
+      ({ to }) => to,
+      ({ by }) => by,
+    ),
+    explore: of('explore'),
+    hunt: of('hunt'),
+    trade: of('trade'),
+    gatherInformation: firstArgs.has('gatherInformation'),
+    handOver: of('handOver'),
+    useTravelToken: of('useTravelToken'),
+    completeBusiness: grouped(
+      of<BusinessArgs>('completeBusiness'),
+      ({ card }) => card,
+      (args) => args,
+    ),
+    returnGoods: of('returnGoods'),
+    leavePilgrimageMarker: firstArgs.has('leavePilgrimageMarker'),
+    endTurn: firstArgs.has('endTurn'),
+  };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Glyph, type GlyphName } from './Glyph';
+import { Tip } from './Tip';
+
+type ActionButtonProps = {
+  readonly testId: string;
+  readonly label: ReactNode;
+  readonly glyph?: GlyphName;
+  /** A sign in place of the glyph. */
+  readonly sign?: ReactNode;
+  /** Why it can't be pressed; null: it can. */
+  readonly reason: string | null;
+  /** Said while it can be pressed, where the label alone is not enough. */
+  readonly hint?: string;
+  readonly spoken?: string;
+  readonly look?: 'primary' | 'plain' | 'icon' | 'end';
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+};
+
+/** A button that is never dead: what is not possible stays focusable, and says which rule forbids it. */
+export function ActionButton(props: ActionButtonProps) {
+  const { testId, label, glyph, sign, reason, hint, spoken, look = 'plain', pressed, onPress } = props;
+  const off = reason !== null;
+  return (
+    <Tip text={reason ?? hint ?? null}>
+      <button
+        type="button"
+        className={`btn btn-${look}`}
+        data-testid={testId}
+        aria-disabled={off}
+        aria-pressed={pressed}
+        aria-label={spoken}
+        onClick={off ? undefined : onPress}
+      >
+        {sign ?? (glyph === undefined ? null : <Glyph name={glyph} />)}
+        {label !== null && <span className="btn-label">{label}</span>}
+      </button>
+    </Tip>
+  );
+}

@@ -1,0 +1,58 @@
+/** Line drawings of the controls, 24 × 24, in the colour of the text. */
+const PATHS = {
+  undo: 'M9 5 4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3',
+  redo: 'm15 5 5 5-5 5M20 10H10a5.5 5.5 0 0 0 0 11h3',
+  restart: 'M5 4v5h5M5.6 9A8 8 0 1 1 4 14',
+  trade: 'M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4',
+  gather: 'M12 6v14M12 6C9.5 4.3 6.5 4 3 4v14c3.5 0 6.5.3 9 2 2.5-1.7 5.5-2 9-2V4c-3.5 0-6.5.3-9 2Z',
+  explore: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm4 5-2.5 5.5L8 16l2.5-5.5Z',
+  hunt: 'M4 20 14 10M14 4c0 3.3 2.7 6 6 6M14 10V4l6 6ZM4 15v5h5',
+  handOver: 'M4 9h12M12 5l4 4-4 4M8 20h12M8 20l3-3M8 20l3 3',
+  business: 'M7 4h10a1 1 0 0 1 1 1v15l-3-2-3 2-3-2-3 2V5a1 1 0 0 1 1-1ZM9.5 9h5M9.5 13h5',
+  marker: 'M12 3v18M8 7h8M9.5 11h5M9 17l6-2',
+  lock: 'M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  next: 'M5 12h13M13 6l6 6-6 6',
+  check: 'm5 13 4.5 4.5L19 7',
+  close: 'M6 6l12 12M18 6 6 18',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  pin: 'M12 21s-6.5-5.5-6.5-11a6.5 6.5 0 1 1 13 0c0 5.5-6.5 11-6.5 11Zm0-13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
+  hint: 'M9.5 18h5M10.5 21h3M8.5 14.5C7 13.3 6 11.7 6 9.7a6 6 0 0 1 12 0c0 2-1 3.6-2.5 4.8-.6.5-.9 1-1 1.5h-5c-.1-.5-.4-1-1-1.5Z',
+  log: 'M5 5v4h4M5.5 9a8 8 0 1 1-1 5M12 8.5V13l3 2',
+  cards: 'M8 4h9a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1ZM10 9h5M10 13h5',
+  hand: 'M8 12V5.5a1.5 1.5 0 0 1 3 0V11m0-1V4.5a1.5 1.5 0 0 1 3 0V11m0-4.5a1.5 1.5 0 0 1 3 0V14c0 4-2.5 7-6 7-3 0-4.5-1.5-6-4.5L3.5 13c.7-1 2-1 3 0L8 14.5',
+  players:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c0-3.5 3-6 6.5-6s6.5 2.5 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M17.5 14.5c2.5.8 4 2.9 4 5.5',
+  prices: 'M4 5h16v14H4ZM4 10h16M4 14.5h16M10 5v14',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
+  factory: 'M4 20V10l5 3v-3l5 3V5h4l1 15ZM8 16h1M12 16h1M16 16h1',
+  arrow: 'M4 12h15M14 7l5 5-5 5',
+  again: 'M7 5v14l12-7Z',
+  map: 'M9 5 3 7v13l6-2 6 2 6-2V5l-6 2ZM9 5v13M15 7v13',
+  door: 'M14 4H6v16h8M10 12h10M17 9l3 3-3 3',
+  info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5.5M12 7.5v.5',
+} as const;
+
+export type GlyphName = keyof typeof PATHS;
+
+export function Glyph({ name, size = 18 }: { readonly name: GlyphName; readonly size?: number }) {
+  return (
+    <svg
+      className="glyph"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.9"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

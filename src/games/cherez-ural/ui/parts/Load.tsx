@@ -1,0 +1,44 @@
+import { GOODS, type Good } from '../../content/terms';
+import type { Stock } from '../../rules/state';
+import { goodsPhrase } from '../../text/words';
+import { useTable } from '../context';
+import { GoodIcon } from '../icons/index';
+
+const piecesOf = (goods: Readonly<Stock>): Good[] =>
+  GOODS.flatMap((good) => Array.from({ length: goods[good] }, () => good));
+
+type LoadProps = {
+  readonly goods: Readonly<Stock>;
+  readonly capacity: number;
+  /** What it was before: pieces beyond these are new and lie on the highlight. */
+  readonly before?: Readonly<Stock>;
+  readonly size?: number;
+};
+
+/** A worker's goods in its slots; what does not fit lies in slots of its own, marked. */
+export function Load({ goods, capacity, before, size = 12 }: LoadProps) {
+  const { t, language } = useTable();
+  const pieces = piecesOf(goods);
+  const seen: Record<Good, number> = { daily: 0, chinese: 0, fur: 0, sable: 0 };
+  const slots = Array.from({ length: Math.max(capacity, pieces.length) }, (_, slot) => {
+    const good = pieces[slot];
+    if (good === undefined) return { slot, good: null, look: 'slot slot-empty' };
+    seen[good] += 1;
+    const isNew = before !== undefined && seen[good] > before[good];
+    const look = slot >= capacity ? 'slot slot-over' : isNew ? 'slot slot-new' : 'slot';
+    return { slot, good, look };
+  });
+  return (
+    <span
+      className="load"
+      role="img"
+      aria-label={t('table.load', { goods: goodsPhrase(goods, language), pieces: pieces.length, capacity })}
+    >
+      {slots.map(({ slot, good, look }) => (
+        <span key={slot} className={look}>
+          {good !== null && <GoodIcon good={good} size={size} />}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { WorkerId } from '../../content/terms';
+import { Icon } from '../icons/Icon';
+import { ShieldShape } from '../icons/index';
+import type { PlayerColour } from '../map/types';
+
+type PlayerShieldProps = {
+  readonly colour: PlayerColour;
+  readonly worker?: WorkerId;
+  /** Has acted in this phase: a check on the shield. */
+  readonly acted?: boolean;
+  /** Width of the shield itself, in px. */
+  readonly size?: number;
+};
+
+/** A player's shield as it stands in panels and lists; the piece on the map is the same drawing. */
+export function PlayerShield({ colour, worker, acted = false, size = 18 }: PlayerShieldProps) {
+  return (
+    <span className="player-shield">
+      <Icon size={size * 1.25} field={24}>
+        <ShieldShape player={colour} worker={worker} />
+        {acted && (
+          <g transform="translate(6.5 6.5)">
+            <circle r="5.2" fill="#fffdf6" stroke="#2b6a43" strokeWidth="1.3" />
+            <path d="m-2.6 0 1.8 2 3.4-4" fill="none" stroke="#2b6a43" strokeWidth="1.7" />
+          </g>
+        )}
+      </Icon>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { MOST_TOKENS } from '../../content/setup';
+import { GOODS, type Goods } from '../../content/terms';
+import { goodsPhrase, signed } from '../../text/words';
+import { useTable } from '../context';
+import { GoldIcon, GoodIcon, TravelTokenIcon } from '../icons/index';
+
+/** An amount of gold with its coin. */
+export function Gold({ amount, size = 15 }: { readonly amount: number; readonly size?: number }) {
+  const { t } = useTable();
+  return (
+    <span className="gold-amount">
+      <GoldIcon size={size} />
+      <span className="visually-hidden">{t('table.gold')} </span>
+      {amount}
+    </span>
+  );
+}
+
+/** A change, always with its sign, so that colour is not needed to read it. */
+export function Change({ amount }: { readonly amount: number }) {
+  return (
+    <span className={amount < 0 ? 'change change-bad' : amount > 0 ? 'change change-good' : 'change'}>
+      {amount === 0 ? '0' : signed(amount)}
+    </span>
+  );
+}
+
+/** Goods as number and piece, `3 ● 1 ▲`; a single piece without its number. */
+export function GoodsList({ goods, size = 14 }: { readonly goods: Goods; readonly size?: number }) {
+  const { language } = useTable();
+  return (
+    <span className="goods-list" role="img" aria-label={goodsPhrase(goods, language)}>
+      {GOODS.map((good) => {
+        const pieces = goods[good] ?? 0;
+        return pieces === 0 ? null : (
+          <span key={good} className="goods-item">
+            {pieces > 1 && pieces}
+            <GoodIcon good={good} size={size} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** A player's travel tokens as three round slots. */
+export function TokenSlots({ tokens, size = 14 }: { readonly tokens: number; readonly size?: number }) {
+  const { t } = useTable();
+  return (
+    <span className="token-slots" role="img" aria-label={t('table.tokens', { count: tokens })}>
+      {Array.from({ length: MOST_TOKENS }, (_, slot) =>
+        slot < tokens ? (
+          <TravelTokenIcon key={slot} size={size} />
+        ) : (
+          <span key={slot} className="token-slot" style={{ width: size, height: size }} />
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTable } from '../context';
+import { Gold } from '../parts/amounts';
+import { PlayerShield } from '../parts/PlayerShield';
+
+/** All players with their gold in one row; more of them on the players' tab. */
+export function PlayerRow({ onPress }: { readonly onPress: () => void }) {
+  const { G, seat, current } = useTable();
+  return (
+    <div className="player-row">
+      {G.turnOrder.map((playerID) => {
+        const { name, colour } = seat(playerID);
+        return (
+          <button
+            key={playerID}
+            type="button"
+            className={`player-pill${playerID === current ? ' player-pill-acting' : ''}`}
+            onClick={onPress}
+          >
+            <PlayerShield colour={colour} size={16} />
+            <span className={playerID === current ? 'player-pill-name' : 'visually-hidden'}>{name}</span>
+            <Gold amount={G.players[playerID].gold} size={15} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

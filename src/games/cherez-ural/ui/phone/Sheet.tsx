@@ -1,0 +1,171 @@
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { PhaseButtons } from '../actions/ActionBar';
+import { Actions, EndTurn, FreeActions } from '../actions/ActionButtons';
+import { Hint, Legs, Ways } from '../actions/Hint';
+import { HistoryButtons } from '../actions/HistoryButtons';
+import { Primary } from '../actions/Primary';
+import { Prices, rowOf, Tracks } from '../board/Cartouche';
+import { SEASONS, usePicking, useTable } from '../context';
+import { Hand } from '../hand/Hand';
+import { LogPanel } from '../log/LogPanel';
+import { ActionButton } from '../parts/ActionButton';
+import { Glyph, type GlyphName } from '../parts/Glyph';
+import { PlayerPanel } from '../players/PlayerPanel';
+import { SheetHead } from './SheetHead';
+
+export type Tab = 'hand' | 'players' | 'prices' | 'log';
+const TABS: readonly { readonly tab: Tab; readonly glyph: GlyphName }[] = [
+  { tab: 'hand', glyph: 'hand' },
+  { tab: 'players', glyph: 'players' },
+  { tab: 'prices', glyph: 'prices' },
+  { tab: 'log', glyph: 'log' },
+];
+
+const DRAGGED = 40;
+
+type SheetProps = {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  readonly onSeeScore: (() => void) | null;
+};
+
+/** The phone's sheet: the turn and the hand, players, prices, log. Drag its handle up for the full height. */
+export function Sheet({ tab, onTab, onSeeScore }: SheetProps) {
+  const { t, G, viewer } = useTable();
+  const [tall, setTall] = useState(false);
+  const from = useRef<number | null>(null);
+  const drag = (event: PointerEvent) => {
+    if (from.current === null) return;
+    const by = event.clientY - from.current;
+    if (Math.abs(by) < DRAGGED) return;
+    setTall(by < 0);
+    from.current = null;
+  };
+  const cards = viewer === null ? 0 : G.players[viewer].hand.length;
+  return (
+    <section className={`drawer${tall ? ' drawer-tall' : ''}`}>
+      <button
+        type="button"
+        className="drawer-handle"
+        aria-expanded={tall}
+        aria-label={t(tall ? 'table.sheet.lower' : 'table.sheet.raise')}
+        onPointerDown={(event) => {
+          from.current = event.clientY;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          from.current = null;
+        }}
+        onClick={() => setTall(!tall)}
+      />
+      <div className="drawer-content">{content(tab, onSeeScore)}</div>
+      <div className="drawer-tabs" role="tablist">
+        {TABS.map((each) => (
+          <button
+            key={each.tab}
+            type="button"
+            role="tab"
+            aria-selected={each.tab === tab}
+            className={each.tab === tab ? 'drawer-tab drawer-tab-on' : 'drawer-tab'}
+            data-testid={`tab-${each.tab}`}
+            onClick={() => onTab(each.tab)}
+          >
+            <Glyph name={each.glyph} size={20} />
+            {each.tab === 'hand' ? t('table.sheet.hand', { cards }) : t(`table.sheet.${each.tab}`)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function content(tab: Tab, onSeeScore: (() => void) | null): ReactNode {
+  switch (tab) {
+    case 'hand':
+      return <TurnTab onSeeScore={onSeeScore} />;
+    case 'players':
+      return <PlayersTab />;
+    case 'prices':
+      return <PricesTab />;
+    case 'log':
+      return <LogPanel />;
+  }
+}
+
+function TurnTab({ onSeeScore }: { readonly onSeeScore: (() => void) | null }) {
+  const { t, ctx } = useTable();
+  const { picked, use } = usePicking();
+  const inSeason = SEASONS.includes(ctx.phase);
+  if (onSeeScore !== null) {
+    return (
+      <>
+        <ActionButton
+          testId="see-score"
+          look="primary"
+          label={t('table.final.seeScore')}
+          reason={null}
+          onPress={onSeeScore}
+        />
+        <Hand />
+      </>
+    );
+  }
+  return (
+    <>
+      {inSeason && <SheetHead />}
+      {picked !== null && use === 'travel' ? (
+        <div className="drawer-legs">
+          <Ways />
+          <Legs choice={picked.choice} />
+        </div>
+      ) : (
+        <Hint />
+      )}
+      <div className="drawer-primary">
+        <Primary />
+        <HistoryButtons only="undo" />
+      </div>
+      {inSeason ? (
+        <>
+          <div className="drawer-actions">
+            <Actions />
+            <span className="divider" />
+            <EndTurn />
+          </div>
+          <div className="drawer-free">
+            <FreeActions />
+          </div>
+        </>
+      ) : (
+        <div className="drawer-free">
+          <PhaseButtons />
+        </div>
+      )}
+      <Hand />
+    </>
+  );
+}
+
+function PlayersTab() {
+  const { G } = useTable();
+  return (
+    <div className="drawer-players">
+      {G.turnOrder.map((playerID) => (
+        <PlayerPanel key={playerID} playerID={playerID} />
+      ))}
+    </div>
+  );
+}
+
+function PricesTab() {
+  const { G, acting } = useTable();
+  const { picked } = usePicking();
+  const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
+  return (
+    <div className="drawer-prices">
+      <Prices lit={rowOf(G, at)} />
+      <Tracks />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { queries } from '../../queries';
+import { usePicking, useTable } from '../context';
+import { Load } from '../parts/Load';
+import { PlayerShield } from '../parts/PlayerShield';
+
+/** The worker whose turn it is, where it stands or goes, and its load. */
+export function SheetHead() {
+  const { G, t, acting, seat, workerName, spaceName } = useTable();
+  const { picked } = usePicking();
+  const worker = picked?.choice.worker ?? acting;
+  if (worker === null) return null;
+  const { place, goods, capacity } = queries.worker(G, worker);
+  const from = place === null ? '' : spaceName(place);
+  return (
+    <div className="drawer-head">
+      <PlayerShield colour={seat(G.workers[worker].owner).colour} worker={worker} size={28} />
+      <div className="drawer-who">
+        <h2>{workerName(worker)}</h2>
+        <p>
+          {picked === null
+            ? from
+            : t('table.sheet.going', {
+                from,
+                place: spaceName(picked.space),
+                way: t(`table.by.${picked.choice.by}`),
+              })}
+        </p>
+      </div>
+      <Load goods={goods} capacity={capacity} size={17} />
+    </div>
+  );
+}

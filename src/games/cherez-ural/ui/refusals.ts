@@ -1,0 +1,20 @@
+import type { Ctx } from 'boardgame.io';
+import type { Language } from '../../../house/module';
+import type { BusinessId, PlayerID } from '../content/terms';
+import { type MoveName, whyNot } from '../rules/moves';
+import type { G } from '../rules/state';
+import { explain } from '../text/explain';
+
+/** The sentence that refuses a move; null: it is legal. */
+export const refusalOf = (
+  G: G,
+  ctx: Ctx,
+  viewer: PlayerID,
+  language: Language,
+  move: MoveName,
+  args: readonly unknown[],
+): string | null => explain(G, ctx, viewer, move, args, language);
+
+/** Why a card of the hand can't be completed now, as the rules' own word; null: only its choice is open. */
+export const whyNotBusiness = (G: G, ctx: Ctx, viewer: PlayerID, card: BusinessId): string | null =>
+  whyNot(G, ctx, viewer, 'completeBusiness', [{ card }])?.reason ?? null;

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import type { WorkerId } from '../content/terms';
+import { usePicking, useTable } from './context';
+import type { Intent } from './legal';
+
+/** What pressing an own worker means: to set it out, to act with it, or to act with it instead of the one chosen,
+ *  when nothing but that choice has been made this turn. */
+export function useChooseWorker(): (worker: WorkerId) => void {
+  const { G, legal, acting, history, run, log, viewer } = useTable();
+  const { pick } = usePicking();
+  return useCallback(
+    (worker) => {
+      const activate: Intent = { move: 'activateWorker', args: [worker] };
+      if (legal.placeWorkers.length > 0) pick({ do: 'pickPlacingWorker', worker });
+      else if (legal.activateWorker.includes(worker)) run([activate]);
+      else if (acting !== null && acting !== worker && history.canUndo && !G.workers[worker].acted) {
+        const last = log[log.length - 1]?.action.payload;
+        if (last?.type !== 'activateWorker' || last.playerID !== viewer) return;
+        pick({ do: 'queue', intents: [activate] });
+        history.undo();
+      }
+    },
+    [G, legal, acting, history, run, log, viewer, pick],
+  );
+}
