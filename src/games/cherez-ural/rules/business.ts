@@ -85,9 +85,10 @@ function refuseCard(G: G, moment: Moment, workerId: WorkerId, id: BusinessId): R
     if (!fitsDestination(card.destination, at)) return refuse('R6.4', 'wrongDestination', { space: at });
     if (!isExplored(G, at)) return refuse('R6.4', 'unexplored', { space: at });
   }
-  if (!hasGoods(worker.goods, card.cost.goods ?? {})) return refuse('R6.4', 'costGoodsMissing');
+  const payment = card.destination === null ? 'R6.5' : 'R6.4';
+  if (!hasGoods(worker.goods, card.cost.goods ?? {})) return refuse(payment, 'costGoodsMissing');
   const need = card.cost.gold ?? 0;
-  return need > player.gold ? refuse('R6.5', 'notEnoughGold', { need, have: player.gold }) : null;
+  return need > player.gold ? refuse(payment, 'notEnoughGold', { need, have: player.gold }) : null;
 }
 
 /** The choices that a card offers this worker; `undefined` alone where it asks for none. */

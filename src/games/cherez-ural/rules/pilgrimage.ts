@@ -10,7 +10,7 @@ const NO_ARGS: readonly [] = Object.freeze([]);
 export function refusePilgrimageMarker(G: G, workerId: WorkerId): Refusal | null {
   const { at } = G.workers[workerId];
   if (!traitsOf(G, workerId).triggered.some(({ on }) => on === 'turnEndInVillage'))
-    return refuse('R6.2', 'noPilgrim');
+    return refuse('R8.4', 'noPilgrim');
   if (!G.turn.actionDone) return refuse('R8.4', 'markerAfterAction');
   if (G.turn.markerLeft) return refuse('R8.4', 'markerOnce');
   if (at === null || !isVillage(at)) return refuse('R8.4', 'markerInVillage');

@@ -312,7 +312,7 @@ describe('chain cards', () => {
       expect(where(card, {})).toEqual(citiesOf('russia'));
       expect(complete(card, 'tver')).toMatchObject({ gold: -2, tokens: 1, goods: { daily: 3 } });
       const [poor, phase] = ready(card, 'tver', { rest: { gold: 1 } });
-      expect(refusal(poor, phase, '0', 'completeBusiness', { card })).toBe('R6.5');
+      expect(refusal(poor, phase, '0', 'completeBusiness', { card })).toBe('R6.4');
     };
     if (card === 'p17') it('p17 a city in Russia: 2 gold for 3 daily goods and a token', craftsmen);
     else it('p31 a city in Russia: 2 gold for 3 daily goods and a token', craftsmen);

@@ -539,7 +539,7 @@ describe('w12 Old Believer', () => {
 
   it('w12 other workers leave none', () => {
     const G = scene({ worker: { id: 'w09', at: 'village-ob' }, turn: { actionDone: true } });
-    expect(refusal(G, 'winter1', '0', 'leavePilgrimageMarker')).not.toBeNull();
+    expect(refusal(G, 'winter1', '0', 'leavePilgrimageMarker')).toBe('R8.4');
   });
 
   it('w12 7 gold a marker at final scoring', () => {

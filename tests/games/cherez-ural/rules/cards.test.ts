@@ -112,6 +112,13 @@ describe('§6 cards', () => {
     expect(refusal(H, 'winter1', '0', 'completeBusiness', { card: 'p17' })).toBe('R6.3');
   });
 
+  it('R6.3 cards beat rules: a card that says so completes more than one a round (FAQ)', () => {
+    const G = scene({ worker: { id: 'w04', at: 'moscow' }, hand: ['p33', 'p36'] });
+    play(G, 'winter1', '0', 'completeBusiness', { card: 'p33' });
+    endSeasonPhase(G);
+    expect(refusal(G, 'summer', '0', 'completeBusiness', { card: 'p36' })).toBeNull();
+  });
+
   it('R6.3 a chain runs on over phases of one round', () => {
     const G = scene({ worker: { at: 'moscow' }, hand: ['p17', 'p33', 'p36'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p17' });
