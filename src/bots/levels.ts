@@ -1,0 +1,34 @@
+import type { SearchOptions } from './mcts/search';
+
+export type LevelName = 'random' | 'greedy' | 'easy' | 'normal' | 'hard' | 'expert';
+
+/** How a level thinks. Weaker ones see less or think for a shorter time; none blunders on purpose. */
+export type Level =
+  | { readonly kind: 'random' }
+  /** The best own turn by an evaluation of the game's. */
+  | { readonly kind: 'greedy'; readonly grade: string }
+  | {
+      readonly kind: 'search';
+      readonly grade: string;
+      /** Milliseconds for one move. */
+      readonly ms: number;
+      readonly options?: Partial<SearchOptions>;
+    };
+
+export const LEVELS: Readonly<Record<LevelName, Level>> = {
+  random: { kind: 'random' },
+  greedy: { kind: 'greedy', grade: 'plain' },
+  easy: { kind: 'greedy', grade: 'plain' },
+  normal: { kind: 'greedy', grade: 'full' },
+  hard: { kind: 'search', grade: 'full', ms: 1000 },
+  expert: { kind: 'search', grade: 'full', ms: 3000 },
+};
+
+export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
+
+export function levelOf(name: string): Level {
+  const level = (LEVELS as Readonly<Record<string, Level | undefined>>)[name];
+  if (level === undefined)
+    throw new Error(`level "${name}" is unknown, expected one of ${LEVEL_NAMES.join(', ')}`);
+  return level;
+}

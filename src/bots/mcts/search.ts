@@ -1,0 +1,214 @@
+import type { Ctx } from 'boardgame.io';
+import type { Evaluate, SearchGame } from '../search-game';
+import { isActive, type SimState, type Simulator } from '../simulator';
+import type { BotMove } from '../types';
+import { keyOf } from './key';
+import { createNode, type Edge, type TreeNode } from './tree';
+
+export interface SearchOptions {
+  /** How much moves tried seldom draw, in reward. */
+  curiosity: number;
+  /** A move whose first evaluation is so much lower draws e times less. */
+  sharpness: number;
+  /** How many visits the first evaluation counts for. */
+  priorVisits: number;
+  /** A decision visited n times looks at its best `1 + widening * sqrt(n)` moves. */
+  widening: number;
+  /** Of longer lists only so many moves, drawn at random, are looked at below the root. */
+  mostMoves: number;
+  /** A line is evaluated once so many turns have begun after the present one. */
+  mostTurns: number;
+  /** Random moves played from a new decision before the evaluation. */
+  playout: number;
+}
+
+export const DEFAULT_OPTIONS: SearchOptions = {
+  curiosity: 0.06,
+  sharpness: 0.02,
+  priorVisits: 2,
+  widening: 1.5,
+  mostMoves: 60,
+  mostTurns: 12,
+  playout: 0,
+};
+
+/** What a search is about: one seat's view, and nothing else of the game. */
+export interface Position<G> {
+  view: G;
+  ctx: Ctx;
+  playerID: string;
+}
+
+interface Step {
+  edge: Edge;
+  seat: number;
+}
+
+/** One single-observer information-set search (Cowling, Powley, Whitehouse 2012). */
+export interface Search {
+  readonly root: TreeNode;
+  iterate(): void;
+}
+
+/** Who decides now: the first of those who may act that has a move. */
+export function deciderOf<G>(game: SearchGame<G>, { G, ctx }: SimState<G>): [string, BotMove[]] | null {
+  if (ctx.gameover !== undefined) return null;
+  if (ctx.activePlayers === null) {
+    const moves = game.legalMoves(G, ctx, ctx.currentPlayer);
+    return moves.length > 0 ? [ctx.currentPlayer, moves] : null;
+  }
+  for (let seat = 0; seat < ctx.numPlayers; seat++) {
+    const playerID = String(seat);
+    if (!isActive(ctx, playerID)) continue;
+    const moves = game.legalMoves(G, ctx, playerID);
+    if (moves.length > 0) return [playerID, moves];
+  }
+  return null;
+}
+
+export function createSearch<G>(
+  game: SearchGame<G>,
+  simulator: Simulator<G>,
+  position: Position<G>,
+  evaluate: Evaluate<G> | undefined,
+  random: () => number,
+  options: SearchOptions,
+  reused: TreeNode | null = null,
+): Search {
+  const { view, ctx, playerID } = position;
+  const root = reused ?? createNode(playerID);
+  const lastTurn = ctx.turn + options.mostTurns;
+  const seats = ctx.numPlayers;
+  const rewards = new Array<number>(seats);
+
+  function judge(state: SimState<G>): void {
+    if (state.ctx.gameover !== undefined) {
+      const result = game.reward(state.G, state.ctx);
+      for (let seat = 0; seat < seats; seat++) rewards[seat] = result[seat];
+      return;
+    }
+    for (let seat = 0; seat < seats; seat++)
+      rewards[seat] = evaluate === undefined ? 0.5 : evaluate(state.G, state.ctx, String(seat));
+  }
+
+  function playOut(state: SimState<G>): void {
+    for (let left = evaluate === undefined ? Number.POSITIVE_INFINITY : options.playout; left > 0; left--) {
+      const decision = deciderOf(game, state);
+      if (decision === null) return;
+      const [player, moves] = decision;
+      const { move, args } = moves[Math.floor(random() * moves.length)];
+      simulator.apply(state, player, move, args);
+    }
+  }
+
+  /** Tries a move on a copy and asks the mover's evaluation. */
+  function addEdge(node: TreeNode, state: SimState<G>, player: string, move: BotMove, key: string): Edge {
+    let prior = 0.5;
+    if (evaluate !== undefined) {
+      const copy = simulator.clone(state);
+      if (!simulator.apply(copy, player, move.move, move.args))
+        throw new Error(`${key} is listed for player ${player} but refused`);
+      prior =
+        copy.ctx.gameover === undefined
+          ? evaluate(copy.G, copy.ctx, player)
+          : game.reward(copy.G, copy.ctx)[Number(player)];
+    }
+    const edge: Edge = { move, prior, visits: 0, available: 0, value: 0, node: null };
+    node.edges.set(key, edge);
+    return edge;
+  }
+
+  /** The edges of the moves that this deal allows; new ones are added. */
+  function edgesOf(node: TreeNode, state: SimState<G>, player: string, moves: readonly BotMove[]): Edge[] {
+    const edges: Edge[] = [];
+    const { mostMoves } = options;
+    const skip = node === root || moves.length <= mostMoves ? 0 : 1 - mostMoves / moves.length;
+    for (const move of moves) {
+      const key = keyOf(move);
+      const known = node.edges.get(key);
+      if (known !== undefined) edges.push(known);
+      else if (node.visits > 0 && skip > 0) continue;
+      else if (skip === 0 || random() >= skip || edges.length === 0)
+        edges.push(addEdge(node, state, player, move, key));
+    }
+    if (edges.length === 0) edges.push(addEdge(node, state, player, moves[0], keyOf(moves[0])));
+    return edges;
+  }
+
+  /**
+   * Upper confidence with the first evaluations as a prior (Rosin 2011), over those moves only that the number of
+   * visits allows. What is not visited yet is taken to change from its first evaluation as its siblings did.
+   */
+  function choose(node: TreeNode, edges: Edge[]): Edge {
+    const considered = Math.min(edges.length, Math.ceil(1 + options.widening * Math.sqrt(node.visits)));
+    if (considered < edges.length) edges.sort((a, b) => b.prior - a.prior);
+    let top = Number.NEGATIVE_INFINITY;
+    let visits = 0;
+    let change = 0;
+    for (const edge of edges) {
+      if (edge.prior > top) top = edge.prior;
+      visits += edge.visits;
+      change += edge.value - edge.visits * edge.prior;
+    }
+    const shift = visits === 0 ? 0 : change / visits;
+    let weights = 0;
+    for (let i = 0; i < considered; i++) weights += Math.exp((edges[i].prior - top) / options.sharpness);
+    const weight = options.priorVisits;
+    let best = edges[0];
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < considered; i++) {
+      const edge = edges[i];
+      edge.available++;
+      const value = (edge.value + weight * (edge.prior + shift)) / (edge.visits + weight);
+      const share = Math.exp((edge.prior - top) / options.sharpness) / weights;
+      const score =
+        value + (options.curiosity * (share + 0.1) * Math.sqrt(edge.available)) / (1 + edge.visits);
+      if (score > bestScore) {
+        bestScore = score;
+        best = edge;
+      }
+    }
+    return best;
+  }
+
+  function bestPrior(edges: readonly Edge[]): Edge {
+    let best = edges[0];
+    for (const edge of edges) if (edge.prior > best.prior) best = edge;
+    return best;
+  }
+
+  function iterate(): void {
+    const state = simulator.adopt({ G: game.determinize(view, playerID, random, ctx), ctx });
+    simulator.reseed(state, random);
+    const path: Step[] = [];
+    const nodes: TreeNode[] = [];
+    let node = root;
+    let fresh = false;
+    let rootMoves: BotMove[] | null = game.legalMoves(state.G, state.ctx, playerID);
+    while (!fresh && state.ctx.turn <= lastTurn) {
+      const decision: [string, BotMove[]] | null =
+        rootMoves !== null ? [playerID, rootMoves] : deciderOf(game, state);
+      rootMoves = null;
+      if (decision === null) break;
+      const [player, moves] = decision;
+      fresh = node.visits === 0;
+      node.player = player;
+      nodes.push(node);
+      const edges = edgesOf(node, state, player, moves);
+      const edge = fresh && evaluate !== undefined ? bestPrior(edges) : choose(node, edges);
+      simulator.apply(state, player, edge.move.move, edge.move.args);
+      path.push({ edge, seat: Number(player) });
+      edge.node ??= createNode(player);
+      node = edge.node;
+    }
+    playOut(state);
+    judge(state);
+    for (const visited of nodes) visited.visits++;
+    for (const { edge, seat } of path) {
+      edge.visits++;
+      edge.value += rewards[seat];
+    }
+  }
+
+  return { root, iterate };
+}

@@ -1,0 +1,158 @@
+import type { Ctx } from 'boardgame.io';
+import { greedyMove } from './greedy';
+import { type Level, levelOf } from './levels';
+import { keyOf } from './mcts/key';
+import { createSearch, DEFAULT_OPTIONS, type Position } from './mcts/search';
+import { type Edge, edgeValue, type TreeNode } from './mcts/tree';
+import type { SearchGame } from './search-game';
+import { createSimulator } from './simulator';
+import { nextAlea, seedAlea } from './simulator/random';
+import type { BotMove } from './types';
+
+/** How long to think; without it a level's own time. */
+export interface Budget {
+  ms?: number;
+  iterations?: number;
+}
+
+export interface Request<G> {
+  /** What the seat sees, as `playerView` gives it. Nothing else of the game is looked at. */
+  view: G;
+  ctx: Ctx;
+  playerID: string;
+  level: string;
+  /** One seed, one position and a budget of iterations give one move. */
+  seed: string | number;
+  budget?: Budget;
+}
+
+/** A move thought about: its share of the visits, and the reward expected of it. */
+export interface Candidate {
+  move: BotMove;
+  share: number;
+  value: number;
+}
+
+export interface Thought {
+  move: BotMove;
+  /** Best first; at least the move itself. */
+  candidates: Candidate[];
+  iterations: number;
+}
+
+export interface Thinker<G> {
+  think(request: Request<G>): Thought;
+}
+
+/** The tree that is left below a move, and what the seat was expected to see after it. */
+interface Kept {
+  node: TreeNode;
+  playerID: string;
+  seen: string;
+}
+
+const CHECK_EVERY = 8;
+
+function checkBudget(name: string, value: number | undefined): void {
+  if (value !== undefined && !(value > 0))
+    throw new Error(`a budget of ${value} ${name} is no time to think`);
+}
+
+/** Thinks for any seats of one game. Keeps the tree of the last move, for the next one of the same turn. */
+export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
+  const simulator = createSimulator(game.game);
+  let kept: Kept | null = null;
+
+  const only = (move: BotMove): Thought => ({
+    move,
+    candidates: [{ move, share: 1, value: 0 }],
+    iterations: 0,
+  });
+
+  /** What the seat would see after a move that reveals nothing. */
+  function textAfter(position: Position<G>, move: BotMove, random: () => number): string {
+    const { view, ctx, playerID } = position;
+    const state = simulator.adopt({ G: game.determinize(view, playerID, random, ctx), ctx });
+    simulator.apply(state, playerID, move.move, move.args);
+    return textOf({ view: game.playerView(state.G, state.ctx, playerID), ctx: state.ctx, playerID });
+  }
+
+  const textOf = ({ view, ctx }: Position<G>): string =>
+    JSON.stringify([view, ctx.turn, ctx.phase, ctx.numMoves]);
+
+  function search(
+    position: Position<G>,
+    level: Extract<Level, { kind: 'search' }>,
+    budget: Budget,
+    random: () => number,
+  ): Thought {
+    const { view, ctx, playerID } = position;
+    const evaluate =
+      game.prepare?.(view, ctx, playerID, level.grade) ??
+      (game.evaluate === undefined
+        ? undefined
+        : (G: G, c: Ctx, id: string) => game.evaluate?.(G, c, id) ?? 0.5);
+    const reused =
+      kept !== null && kept.playerID === playerID && kept.seen === textOf(position) ? kept.node : null;
+    const { root, iterate } = createSearch(
+      game,
+      simulator,
+      position,
+      evaluate,
+      random,
+      { ...DEFAULT_OPTIONS, ...level.options },
+      reused,
+    );
+    const started = performance.now();
+    const ms = budget.ms ?? (budget.iterations === undefined ? level.ms : Number.POSITIVE_INFINITY);
+    const most = budget.iterations ?? Number.POSITIVE_INFINITY;
+    let iterations = 0;
+    do {
+      iterate();
+      iterations++;
+    } while (iterations < most && (iterations % CHECK_EVERY !== 0 || performance.now() - started < ms));
+
+    const edges = [...root.edges.values()].sort(byMerit);
+    const best = edges[0];
+    kept =
+      best.node === null || best.node.player !== playerID
+        ? null
+        : { node: best.node, playerID, seen: textAfter(position, best.move, random) };
+    const visits = edges.reduce((sum, edge) => sum + edge.visits, 0);
+    return {
+      move: best.move,
+      candidates: edges.map((edge) => ({
+        move: edge.move,
+        share: edge.visits / visits,
+        value: edgeValue(edge),
+      })),
+      iterations,
+    };
+  }
+
+  return {
+    think({ view, ctx, playerID, level: name, seed, budget = {} }) {
+      const level = levelOf(name);
+      checkBudget('ms', budget.ms);
+      checkBudget('iterations', budget.iterations);
+      const moves = game.legalMoves(view, ctx, playerID);
+      if (moves.length === 0)
+        throw new Error(`player ${playerID} has no legal move in phase ${ctx.phase}, turn ${ctx.turn}`);
+      if (moves.length === 1) return only(moves[0]);
+      const generator = seedAlea(seed);
+      const random = () => nextAlea(generator);
+      const position = { view, ctx, playerID };
+      if (level.kind === 'random') return only(moves[Math.floor(random() * moves.length)]);
+      if (level.kind === 'search') return search(position, level, budget, random);
+      const evaluate = game.prepare?.(view, ctx, playerID, level.grade) ?? game.evaluate;
+      if (evaluate === undefined) throw new Error('a greedy bot needs a game with an evaluation');
+      return only(greedyMove(game, simulator, position, evaluate, random));
+    },
+  };
+}
+
+function byMerit(a: Edge, b: Edge): number {
+  if (a.visits !== b.visits) return b.visits - a.visits;
+  if (edgeValue(a) !== edgeValue(b)) return edgeValue(b) - edgeValue(a);
+  return keyOf(a.move) < keyOf(b.move) ? -1 : 1;
+}

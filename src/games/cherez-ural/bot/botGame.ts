@@ -1,0 +1,42 @@
+import type { SearchGame } from '../../../bots/search-game';
+import type { BotMove } from '../../../bots/types';
+import { cherezUral } from '../game';
+import { determinize } from '../rules/determinize';
+import { legalMoves } from '../rules/moves';
+import { scoreNow } from '../rules/scoring';
+import type { G } from '../rules/state';
+import { viewFor } from '../rules/view';
+import { createEvaluation, type Foresight, FULL_FORESIGHT, rewardOf } from './evaluation';
+
+const GRADES: Readonly<Record<string, Foresight>> = {
+  full: FULL_FORESIGHT,
+  plain: { plans: false, businesses: false },
+};
+
+function foresightOf(grade: string): Foresight {
+  const foresight = GRADES[grade];
+  if (foresight === undefined)
+    throw new Error(`evaluation "${grade}" is unknown, expected one of ${Object.keys(GRADES).join(', ')}`);
+  return foresight;
+}
+
+/** Через Урал as bots play it. */
+export const botGame: SearchGame<G> = {
+  game: cherezUral as SearchGame<G>['game'],
+  legalMoves: (G, ctx, playerID) => legalMoves(G, ctx, playerID) as unknown as BotMove[],
+  playerView: (G, _ctx, playerID) => viewFor(G, playerID),
+  determinize: (view, playerID, random) => determinize(view, playerID, random),
+  evaluate: (G, ctx, playerID) =>
+    createEvaluation(G, ctx, playerID, FULL_FORESIGHT).evaluate(G, ctx, playerID),
+  reward(G) {
+    const gold = Object.keys(G.players)
+      .sort()
+      .map((playerID) => scoreNow(G, playerID));
+    const most = Math.max(...gold);
+    // R13.3: tied, the later in the turn order of round 1.
+    const winner = gold.lastIndexOf(most);
+    return rewardOf(gold, G.numPlayers === 1 ? null : String(winner));
+  },
+  prepare: (view, ctx, playerID, grade) => createEvaluation(view, ctx, playerID, foresightOf(grade)).evaluate,
+  forecast: (view, ctx, playerID) => createEvaluation(view, ctx, playerID, FULL_FORESIGHT).expectedGold,
+};

@@ -1,0 +1,50 @@
+import { board } from '../content/board';
+import type { Season, WorkerId } from '../content/terms';
+import type { G } from '../rules/state';
+import { traitsOf } from '../rules/traits';
+import { travelOptions } from '../rules/travel';
+
+/** Where a worker can go in one move from each space: `to[i]` for `cost[i]`, i from first[space] to first[space + 1]. */
+export type Reach = {
+  readonly first: Int32Array;
+  readonly to: Int16Array;
+  readonly cost: Float32Array;
+};
+
+const remembered = new Map<string, Reach>();
+
+/** Gold is taken to be enough: who is poor now may be rich by then. */
+export function reachOf(G: G, workerId: WorkerId, season: Season): Reach {
+  const traits = traitsOf(G, workerId);
+  const by =
+    season === 'winter'
+      ? [traits.sledSpaces, traits.sledFreeSpaces]
+      : [traits.landSpaces, traits.landPrice, traits.seaPrice];
+  const key = `${season} ${by.join()} ${G.noEntry.join()}`;
+  let reach = remembered.get(key);
+  if (reach === undefined) {
+    reach = compute(G, workerId, season);
+    remembered.set(key, reach);
+  }
+  return reach;
+}
+
+function compute(G: G, workerId: WorkerId, season: Season): Reach {
+  const numbers = new Map(board.spaces.map(({ id }, number) => [id, number]));
+  const worker = G.workers[workerId];
+  const owner = { ...G.players[worker.owner], gold: 1000 };
+  const players = { ...G.players, [worker.owner]: owner };
+  const first: number[] = [];
+  const to: number[] = [];
+  const cost: number[] = [];
+  for (const { id } of board.spaces) {
+    first.push(to.length);
+    const there = { ...G, players, workers: { ...G.workers, [workerId]: { ...worker, at: id } } };
+    for (const option of travelOptions(there, workerId, season)) {
+      to.push(numbers.get(option.to) ?? 0);
+      cost.push(option.cost);
+    }
+  }
+  first.push(to.length);
+  return { first: Int32Array.from(first), to: Int16Array.from(to), cost: Float32Array.from(cost) };
+}

@@ -1,0 +1,80 @@
+import type { Good, Goods } from '../content/terms';
+import type { Stock } from '../rules/state';
+
+/** All loads of a worker of one capacity, numbered, so that plans can be kept in flat tables. */
+export type Loads = {
+  readonly count: number;
+  readonly list: readonly Stock[];
+  /** The number of a load; what is over the capacity is left behind, the cheapest first. */
+  number(daily: number, chinese: number, fur: number, sable: number): number;
+};
+
+const BASE = 16;
+const CHEAPEST_FIRST: readonly Good[] = ['daily', 'fur', 'chinese', 'sable'];
+const remembered = new Map<number, Loads>();
+
+function createLoads(capacity: number): Loads {
+  const list: Stock[] = [];
+  const numbers = new Int16Array(BASE ** 4).fill(-1);
+  const key = (daily: number, chinese: number, fur: number, sable: number) =>
+    ((daily * BASE + chinese) * BASE + fur) * BASE + sable;
+  for (let daily = 0; daily <= capacity; daily++)
+    for (let chinese = 0; daily + chinese <= capacity; chinese++)
+      for (let fur = 0; daily + chinese + fur <= capacity; fur++)
+        for (let sable = 0; daily + chinese + fur + sable <= capacity; sable++) {
+          numbers[key(daily, chinese, fur, sable)] = list.length;
+          list.push({ daily, chinese, fur, sable });
+        }
+  const clip = (stock: Stock): number => {
+    let over = stock.daily + stock.chinese + stock.fur + stock.sable - capacity;
+    for (const good of CHEAPEST_FIRST) {
+      const left = Math.min(over, stock[good]);
+      stock[good] -= left;
+      over -= left;
+    }
+    return numbers[key(stock.daily, stock.chinese, stock.fur, stock.sable)];
+  };
+  return {
+    count: list.length,
+    list,
+    number: (daily, chinese, fur, sable) => {
+      const known = daily + chinese + fur + sable <= capacity;
+      return known ? numbers[key(daily, chinese, fur, sable)] : clip({ daily, chinese, fur, sable });
+    },
+  };
+}
+
+export function loadsOf(capacity: number): Loads {
+  let loads = remembered.get(capacity);
+  if (loads === undefined) {
+    loads = createLoads(capacity);
+    remembered.set(capacity, loads);
+  }
+  return loads;
+}
+
+/** Changes of a load: `from[i]` may become `to[i]`, which brings `gold[i]`. */
+export type Changes = { readonly from: Int16Array; readonly to: Int16Array; readonly gold: Float32Array };
+
+export type Change = readonly [from: number, to: number, gold: number];
+
+export const toChanges = (list: readonly Change[]): Changes => ({
+  from: Int16Array.from(list, ([from]) => from),
+  to: Int16Array.from(list, ([, to]) => to),
+  gold: Float32Array.from(list, ([, , gold]) => gold),
+});
+
+/** The number of a load after `less` has left it and `more` has joined it; null: it does not hold `less`. */
+export function changed(loads: Loads, stock: Stock, less: Goods, more: Goods): number | null {
+  const daily = stock.daily - (less.daily ?? 0);
+  const chinese = stock.chinese - (less.chinese ?? 0);
+  const fur = stock.fur - (less.fur ?? 0);
+  const sable = stock.sable - (less.sable ?? 0);
+  if (daily < 0 || chinese < 0 || fur < 0 || sable < 0) return null;
+  return loads.number(
+    daily + (more.daily ?? 0),
+    chinese + (more.chinese ?? 0),
+    fur + (more.fur ?? 0),
+    sable + (more.sable ?? 0),
+  );
+}

@@ -1,0 +1,46 @@
+import { SOLO_TRACK_GOLD } from '../content/setup';
+import { TRACKS, type Track } from '../content/terms';
+import type { G } from '../rules/state';
+
+/** The chance that a marker so many steps ahead is still ahead at the end; `spread` steps are uncertain. */
+const staysAhead = (steps: number, spread: number): number => 1 / (1 + Math.exp((-1.7 * steps) / spread));
+
+/** Steps that may still be made, as a spread: about one in two rounds. */
+export const trackSpread = (round: number): number => 0.35 + 0.45 * (5 - round);
+
+/** R13.2, expected: the chance to end first and second among the others, from the steps made so far. */
+export function expectedTrackGold(G: G, playerID: string, track: Track, extra = 0): number {
+  const own = G.players[playerID].tracks[track] + extra;
+  if (G.numPlayers === 1) {
+    // Between the thresholds a step is worth its part of the way to the next one.
+    const reached = SOLO_TRACK_GOLD.find(({ from }) => own >= from) ?? { from: 0, gold: 0 };
+    const ahead = [...SOLO_TRACK_GOLD].reverse().find(({ from }) => from > own);
+    if (ahead === undefined) return reached.gold;
+    const part = (own - reached.from) / (ahead.from - reached.from);
+    return reached.gold + part * (ahead.gold - reached.gold) * (G.round < 4 ? 0.7 : 0.4);
+  }
+  const spread = trackSpread(G.round);
+  let first = 1;
+  let second = 0;
+  for (const id in G.players) {
+    if (id === playerID) continue;
+    const ahead = staysAhead(own - G.players[id].tracks[track], spread);
+    second = second * ahead + first * (1 - ahead);
+    first *= ahead;
+  }
+  return 20 * first + 10 * second;
+}
+
+export function expectedTracksGold(G: G, playerID: string): number {
+  let gold = 0;
+  for (const track of TRACKS) gold += expectedTrackGold(G, playerID, track);
+  return gold;
+}
+
+/** What one more step is worth: the own gain, and at small tables the others' loss too. */
+export function stepWorth(G: G, playerID: string): Record<Track, number> {
+  const rivals = G.numPlayers === 1 ? 1 : 1 + 1 / (G.numPlayers - 1);
+  const worth = (track: Track) =>
+    rivals * (expectedTrackGold(G, playerID, track, 1) - expectedTrackGold(G, playerID, track));
+  return { westEurope: worth('westEurope'), middleEast: worth('middleEast'), china: worth('china') };
+}
