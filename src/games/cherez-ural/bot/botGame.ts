@@ -1,7 +1,8 @@
 import type { SearchGame } from '../../../bots/search-game';
+import { copyPlain } from '../../../bots/simulator/copy';
 import type { BotMove } from '../../../bots/types';
 import { cherezUral } from '../game';
-import { determinize } from '../rules/determinize';
+import { dealCovered } from '../rules/determinize';
 import { legalMoves } from '../rules/moves';
 import { scoreNow } from '../rules/scoring';
 import type { G } from '../rules/state';
@@ -25,7 +26,11 @@ export const botGame: SearchGame<G> = {
   game: cherezUral as SearchGame<G>['game'],
   legalMoves: (G, ctx, playerID) => legalMoves(G, ctx, playerID) as unknown as BotMove[],
   playerView: (G, _ctx, playerID) => viewFor(G, playerID),
-  determinize: (view, playerID, random) => determinize(view, playerID, random),
+  determinize(view, _playerID, random) {
+    const G = copyPlain(view);
+    dealCovered(G, random);
+    return G;
+  },
   evaluate: (G, ctx, playerID) =>
     createEvaluation(G, ctx, playerID, FULL_FORESIGHT).evaluate(G, ctx, playerID),
   reward(G) {

@@ -6,7 +6,15 @@ import { isSeasonPhase } from '../rules/moves';
 import { finalBusinessGold, finalWorkerGold } from '../rules/scoring';
 import type { G, Worker } from '../rules/state';
 import { actingWorker } from '../rules/turn';
-import { openHand, type PhasePlan, planWorker, STAYING_WORTH, spaceNumber, type WorkerPlan } from './plans';
+import {
+  type Outlook,
+  openHand,
+  type PhasePlan,
+  planWorker,
+  STAYING_WORTH,
+  spaceNumber,
+  type WorkerPlan,
+} from './plans';
 import { expectedTracksGold, stepWorth } from './tracks';
 
 /** What an evaluation takes into account; the levels differ here. */
@@ -51,6 +59,43 @@ export function rewardOf(gold: readonly number[], winner: string | null): number
 /** How uncertain a lead still is, in gold, with so many phases to come. */
 const spreadOf = (phasesLeft: number): number => 8 + 4 * phasesLeft;
 
+const MOST_PLANS = 24;
+const rememberedPlans = new Map<string, WorkerPlan>();
+
+/** A plan holds for every place and load of its worker, so it lasts as long as what it was made from. */
+function rememberedPlan(
+  G: G,
+  owner: string,
+  worker: WorkerId,
+  hand: readonly BusinessId[],
+  outlook: Outlook,
+): WorkerPlan {
+  const { round, exploration, hunting, situations, noEntry, factoryAt, soloDisc, contentPack, numPlayers } =
+    G;
+  const { attached } = G.workers[worker];
+  const world = [
+    round,
+    exploration,
+    hunting,
+    situations,
+    noEntry,
+    factoryAt,
+    soloDisc,
+    contentPack,
+    numPlayers,
+  ];
+  const tracks = Object.values(G.players).map((player) => player.tracks);
+  const key = JSON.stringify([worker, attached, owner, hand, outlook, tracks, world]);
+  let plan = rememberedPlans.get(key);
+  if (plan === undefined) {
+    plan = planWorker(G, owner, worker, hand, outlook);
+    if (rememberedPlans.size >= MOST_PLANS)
+      rememberedPlans.delete(rememberedPlans.keys().next().value ?? key);
+    rememberedPlans.set(key, plan);
+  }
+  return plan;
+}
+
 export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: Foresight): Evaluation {
   const root = view;
   const rootRound = view.round;
@@ -70,7 +115,7 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
       const hand = hands.get(owner) ?? (own ? rootHand : []);
       hands.set(owner, hand);
       const world = root.workers[worker.id] === undefined ? withWorker(G, worker) : root;
-      plan = planWorker(world, owner, worker.id, hand, {
+      plan = rememberedPlan(world, owner, worker.id, hand, {
         step,
         token: TOKEN_WORTH,
         patience: PATIENCE,
@@ -165,7 +210,7 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
     const { workers, hand } = G.players[playerID];
     const own = playerID === seat;
     const cards = own ? (hand.filter((card) => isOpen(card) && rootHand.includes(card)) as BusinessId[]) : [];
-    workers.forEach((id, index) => fillWorths(G, ctx, G.workers[id], cards, worths[index]));
+    for (let i = 0; i < workers.length; i++) fillWorths(G, ctx, G.workers[workers[i]], cards, worths[i]);
     let gold = together(workers.length, cards.length);
     for (const id of workers) {
       const worker = G.workers[id];

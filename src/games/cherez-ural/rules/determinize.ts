@@ -167,12 +167,17 @@ function dealCards(G: G, random: Random): void {
   uncover(G.workerBox, workers);
 }
 
+/** Deals what is covered in a view again at random, in keeping with all that the view shows: in place. */
+export function dealCovered(G: G, random: Random): void {
+  dealChits(G, random);
+  dealSituations(G, random);
+  dealCards(G, random);
+}
+
 /** A full state that a viewer could be looking at: what is covered in the view is dealt again at random, in
  *  keeping with all that the view shows. The view is not changed. */
 export function determinize(view: G, _playerID: PlayerID | null, random: Random): G {
   const G = structuredClone(view);
-  dealChits(G, random);
-  dealSituations(G, random);
-  dealCards(G, random);
+  dealCovered(G, random);
   return G;
 }

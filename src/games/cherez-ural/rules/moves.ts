@@ -259,16 +259,19 @@ export function legalMoves(G: G, moment: Moment, playerID: PlayerID): LegalMove[
   return list;
 }
 
-/** Two argument values are the same when they differ only in zeros and in the order of keys. */
+const orAbsent = (value: unknown): unknown => (value === 0 ? undefined : value);
+
+/** Two argument values are the same when they differ only in zeros and in the order of keys. Asked for every
+ *  candidate of every move played, so it makes no lists of its own. */
 function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  for (const key of keys) {
-    const [x, y] = [left[key], right[key]];
-    if (!sameValue(x === 0 ? undefined : x, y === 0 ? undefined : y)) return false;
+  for (const key in left) {
+    const own = Object.hasOwn(right, key) ? right[key] : undefined;
+    if (!sameValue(orAbsent(left[key]), orAbsent(own))) return false;
   }
+  for (const key in right) if (!Object.hasOwn(left, key) && orAbsent(right[key]) !== undefined) return false;
   return true;
 }
 

@@ -180,7 +180,17 @@ export function travelOptions(G: G, workerId: WorkerId, season: Season): TravelO
   return reachable(G, workerId, season).flatMap((options) => options.filter(({ cost }) => cost <= gold));
 }
 
-const argsOf = new WeakMap<TravelOption, readonly [TravelArgs]>();
+const argsOf = new WeakMap<readonly TravelOption[], readonly (readonly [TravelArgs])[]>();
+
+/** The moves that a table of options stands for, made once. */
+function argsFor(options: readonly TravelOption[]): readonly (readonly [TravelArgs])[] {
+  let list = argsOf.get(options);
+  if (list === undefined) {
+    list = options.map(({ by, to }) => Object.freeze([Object.freeze({ by, to })] as const));
+    argsOf.set(options, list);
+  }
+  return list;
+}
 
 /** R9: the moves of a worker that has neither moved nor acted this turn. */
 export function listTravel(
@@ -192,15 +202,8 @@ export function listTravel(
   if (G.turn.moved || G.turn.actionDone) return;
   const { gold } = G.players[G.workers[workerId].owner];
   for (const options of reachable(G, workerId, season)) {
-    for (const option of options) {
-      if (option.cost > gold) break;
-      let args = argsOf.get(option);
-      if (args === undefined) {
-        args = Object.freeze([Object.freeze({ by: option.by, to: option.to })] as const);
-        argsOf.set(option, args);
-      }
-      add(args);
-    }
+    const args = argsFor(options);
+    for (let i = 0; i < options.length && options[i].cost <= gold; i++) add(args[i]);
   }
 }
 
@@ -235,9 +238,9 @@ export function travel(
   { by, to }: TravelArgs,
   report: Report,
 ): void {
-  const option = travelOptions(G, workerId, season).find(
-    (candidate) => candidate.by === by && candidate.to === to,
-  );
+  let option: TravelOption | undefined;
+  for (const options of reachable(G, workerId, season))
+    option ??= options.find((candidate) => candidate.by === by && candidate.to === to);
   if (option === undefined) throw new Error(`travel: ${to} can't be reached by ${by}`);
   const worker = G.workers[workerId];
   report({ fact: 'moved', worker: workerId, from: worker.at as SpaceId, to });

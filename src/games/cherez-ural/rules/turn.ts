@@ -62,14 +62,18 @@ export function endSeasonPhase(G: G): void {
 }
 
 /** R8.2: all workers of all players have acted. */
-export const allHaveActed = (G: G): boolean => Object.values(G.workers).every((worker) => worker.acted);
+export function allHaveActed(G: G): boolean {
+  for (const workerId in G.workers) if (!G.workers[workerId as WorkerId].acted) return false;
+  return true;
+}
 
 /** Position in the turn order of the next player, from `start` on, who can still act (R8.1); undefined: nobody. */
 export function nextToAct(G: G, start: number): number | undefined {
   const seats = G.turnOrder.length;
   for (let step = 0; step < seats; step++) {
     const position = (start + step) % seats;
-    if (workersToAct(G, G.turnOrder[position]).length > 0) return position;
+    const { workers } = G.players[G.turnOrder[position]];
+    for (const workerId of workers) if (!G.workers[workerId].acted) return position;
   }
   return undefined;
 }
