@@ -221,7 +221,10 @@ describe('envoys', () => {
   it('p10 after the sale up to 2 Chinese goods at 1 gold each, paid from the sale, in the room it made', () => {
     const [G, phase] = ready('p10', 'kyakhta', { goods: { daily: 3, sable: 1 }, rest: { gold: 0 } });
     const deal = (sell: Goods, chinese: number) => ({ card: 'p10', choice: { sell, buy: { chinese } } });
-    // No sale, no purchase; one piece sold makes room for one.
+    // No sale, no purchase, with gold and room either; one piece sold makes room for one.
+    const [rich, late] = ready('p10', 'kyakhta', { goods: { daily: 1 } });
+    const offers = legal(rich, late, '0', 'completeBusiness') as { choice: { sell: Goods } }[];
+    expect(offers.map(({ choice }) => choice.sell)).toEqual([{ daily: 1 }, { daily: 1 }, { daily: 1 }]);
     expect(
       refusal(G, phase, '0', 'completeBusiness', { card: 'p10', choice: { sell: {}, buy: { chinese: 1 } } }),
     ).toBe('R6.4');
