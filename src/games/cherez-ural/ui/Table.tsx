@@ -35,7 +35,7 @@ export function Table(props: TableProps) {
           <Tooltip.Provider delayDuration={250} skipDelayDuration={100}>
             <div
               className={`table ${phone ? 'table-phone' : 'table-desk'}`}
-              data-season={seasonOf(table.ctx.phase)}
+              data-season={over && !atBoard ? 'summer' : seasonOf(table.ctx.phase)}
               data-phase={table.ctx.phase ?? 'none'}
               data-testid="table"
               lang={table.language}

@@ -115,6 +115,11 @@ export function usePosition(props: TableProps): { readonly table: Table; readonl
     [targets, use, placing, own, G, selection, pick, ctx.phase, acting, table, refuse, run],
   );
 
+  const hover = useCallback((space: SpaceId | null) => {
+    setHovered(space);
+    if (space !== null) setNotice(null);
+  }, []);
+
   const said = notice?.position === position ? notice.text : null;
   const picking = useMemo(
     (): Picking => ({
@@ -125,10 +130,10 @@ export function usePosition(props: TableProps): { readonly table: Table; readonl
       picked,
       pick,
       pressSpace,
-      hover: setHovered,
+      hover,
       notice: said,
     }),
-    [selection, use, targets, placing, picked, pick, pressSpace, said],
+    [selection, use, targets, placing, picked, pick, pressSpace, hover, said],
   );
   return { table, picking };
 }

@@ -1,6 +1,7 @@
 import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { usePicking, useTable } from '../context';
+import { TravelTokenIcon } from '../icons/index';
 import { ActionButton } from '../parts/ActionButton';
 
 /** Why an action is off is asked of the rules with plain arguments; a list that is empty has a reason there. */
@@ -78,7 +79,7 @@ export function FreeActions() {
     <>
       <ActionButton
         testId="move-useTravelToken"
-        glyph="next"
+        sign={<TravelTokenIcon size={17} />}
         label={t('table.action.token')}
         hint={t('table.hint.token')}
         reason={reasons.token}
@@ -89,6 +90,9 @@ export function FreeActions() {
         testId="move-handOver"
         glyph="handOver"
         label={t('table.action.handOver')}
+        spoken={t('table.action.handOver')}
+        hint={t('table.hint.handOver')}
+        brief
         reason={reasons.handOver}
         onPress={() => pick({ do: 'open', dialog: { kind: 'handOver' } })}
       />
@@ -96,7 +100,9 @@ export function FreeActions() {
         testId="move-completeBusiness"
         glyph="business"
         label={t('table.action.business')}
-        hint={ready.length > 1 ? t('table.hint.businessInHand') : undefined}
+        spoken={t('table.action.business')}
+        hint={t(ready.length > 1 ? 'table.hint.businessInHand' : 'table.hint.business')}
+        brief
         reason={reasons.business}
         onPress={() =>
           ready[0] !== undefined && pick({ do: 'open', dialog: { kind: 'business', card: ready[0] } })

@@ -86,7 +86,6 @@ function useShown(): Shown {
         ),
         sign: use === 'factory' ? <Glyph name="factory" /> : <Sign name={choice.by} size={16} />,
         move: choice.intents[choice.intents.length - 1]?.move,
-        reason: step.ready ? null : t('table.primary.pressSpace'),
         press: () => run(choice.intents),
       };
     }

@@ -8,7 +8,7 @@ export type PrimaryStep =
   | { readonly step: 'place'; readonly intent: Intent | null }
   | { readonly step: 'chooseSpace' }
   | { readonly step: 'chooseWorker' }
-  | { readonly step: 'go'; readonly ready: boolean }
+  | { readonly step: 'go' }
   | { readonly step: 'open'; readonly dialog: MoveDialog; readonly move: 'trade' | 'hunt' }
   | { readonly step: 'play'; readonly intent: Intent }
   | { readonly step: 'done' }
@@ -26,10 +26,10 @@ export function placingIntent({ G, legal, viewer }: Table, { selection }: Pickin
 
 export function primaryStep(table: Table, picking: Picking): PrimaryStep {
   const { legal, acting } = table;
-  const { use, picked, selection } = picking;
+  const { use, picked } = picking;
   if (legal.chooseWorkerCard.length > 0 || legal.draft.length > 0) return { step: 'reopenChoice' };
   if (use === 'placing') return { step: 'place', intent: placingIntent(table, picking) };
-  if (picked !== null) return { step: 'go', ready: selection.target === picked.space };
+  if (picked !== null) return { step: 'go' };
   if (use === 'factory' || use === 'explore' || use === 'token') return { step: 'chooseSpace' };
   if (legal.activateWorker.length > 0) return { step: 'chooseWorker' };
   if (!table.myTurn || acting === null) return { step: 'wait' };

@@ -25,6 +25,7 @@ export function useHint(): HintShown {
   const { picked, use, placing } = picking;
   if (ctx.gameover !== undefined) return says(t('table.hint.gameOver'));
   const worker = acting === null ? '' : workerName(acting);
+  if (legal.returnGoods.length > 0) return says(t('table.hint.returnGoods', { worker }));
   const step = primaryStep(table, picking);
   if (picked !== null && use !== 'placing') {
     const { space, choice } = picked;

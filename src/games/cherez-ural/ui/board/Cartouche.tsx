@@ -5,7 +5,7 @@ import { GOODS, type SpaceId, TRACKS } from '../../content/terms';
 import { queries } from '../../queries';
 import { isExplored } from '../../rules/spaces';
 import { useTable } from '../context';
-import { ExportMark, GoodIcon } from '../icons/index';
+import { ExportMark, GoodIcon, PriceMark } from '../icons/index';
 import { PlayerShield } from '../parts/PlayerShield';
 
 /** A city of each price row, through which the round's prices are asked for. */
@@ -20,7 +20,7 @@ export function Tracks() {
       <h3 className="cartouche-title">{t('table.tracks')}</h3>
       {TRACKS.map((track) => (
         <div key={track} className="track">
-          <ExportMark track={track} size={20} />
+          <ExportMark track={track} size={18} />
           <ol className="track-cells" aria-label={t(`terms.track.${track}`)}>
             {Array.from({ length: TRACK_END + 1 }, (_, step) => step).map((step) => {
               const here = G.turnOrder.filter((playerID) => G.players[playerID].tracks[track] === step);
@@ -37,7 +37,7 @@ export function Tracks() {
                         <PlayerShield
                           key={playerID}
                           colour={seat(playerID).colour}
-                          size={here.length > 1 ? 7 : 12}
+                          size={here.length > 1 ? 6.4 : 12}
                         />
                       ))}
                     </span>
@@ -58,17 +58,24 @@ function PriceCells({ row }: { readonly row: PriceRow }) {
   return GOODS.map((good) => {
     const [sell, printed] = [now.sell[good], board.sellPrices[row][good]];
     const buy = board.buyPrices[row][good];
+    const look = `price${sell === printed ? '' : ' price-changed'}${buy === null ? '' : ' price-both'}`;
     return (
-      <td key={good} className={sell === printed ? 'price' : 'price price-changed'}>
-        {sell ?? '–'}
-        {buy !== null && (
-          <span className="price-buy" role="img" aria-label={t('table.buysFor', { gold: buy })}>
-            {buy}
-          </span>
-        )}
+      <td key={good} className={look}>
+        <span>{sell ?? '–'}</span>
+        {buy !== null && <span className="visually-hidden">{t('table.buysFor', { gold: buy })}</span>}
       </td>
     );
   });
+}
+
+const SHORT = ['russia', 'west-siberia', 'east-siberia', 'far-east'] as const;
+
+/** The printed mark of a special row, or the region's name short enough for the corner. */
+function RowName({ row }: { readonly row: PriceRow }) {
+  const { t } = useTable();
+  const mark = board.space[CITY_OF[row]].boardMark;
+  const region = SHORT.find((name) => name === row);
+  return mark === null ? t(`table.shortRow.${region ?? 'russia'}`) : <PriceMark mark={mark} size={11} />;
 }
 
 function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly lit: PriceRow | null }) {
@@ -89,7 +96,7 @@ function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly
         {rows.map((row) => (
           <tr key={row} className={row === lit ? 'price-row-lit' : undefined}>
             <th scope="row" aria-label={t(`terms.priceRow.${row}`)}>
-              {board.space[CITY_OF[row]].boardMark ?? t(`terms.priceRow.${row}`)}
+              <RowName row={row} />
             </th>
             <PriceCells row={row} />
           </tr>
@@ -104,7 +111,10 @@ export function Prices({ lit }: { readonly lit: PriceRow | null }) {
   return (
     <div className="price-tables">
       <h3 className="cartouche-title">
-        {t('table.prices')} <span className="price-key">{t('table.pricesKey')}</span>
+        {t('table.prices')}{' '}
+        <span className="price-key">
+          <span className="price-sample" aria-hidden="true" /> {t('table.pricesKey')}
+        </span>
       </h3>
       <div className="price-columns">
         <PriceRows rows={PRICE_ROWS.slice(0, 4)} lit={lit} />

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+import { GOODS } from '../../content/terms';
 import type { Icon as CardIcon } from '../../text/cardIcons';
 import { signed } from '../../text/words';
 import { useTable } from '../context';
 import { ExportMark, GoldIcon, GoodIcon, PeltIcon, Sign, TravelTokenIcon } from '../icons/index';
 import { Glyph } from '../parts/Glyph';
 
-type DrawProps = { readonly icon: CardIcon; readonly size: number };
+/** The same price change on all four goods, drawn once. */
+type EverySale = { readonly icon: 'everySaleChange'; readonly by: number };
+type Drawn = CardIcon | EverySale;
+
+type DrawProps = { readonly icon: Drawn; readonly size: number };
 
 const counted = (count: number, drawing: ReactNode): ReactNode =>
   count === 1 ? (
@@ -55,7 +60,8 @@ function Draw({ icon, size }: DrawProps): ReactNode {
       return (
         <>
           <GoldIcon size={size} />
-          {signed(icon.amount)} <span className="icon-word">{t('table.icon.atEnd')}</span>
+          {signed(icon.amount)}
+          <Glyph name="final" size={small} />
         </>
       );
     case 'goldPerPlayerBehind':
@@ -92,7 +98,7 @@ function Draw({ icon, size }: DrawProps): ReactNode {
         </>
       );
     case 'stays':
-      return <Glyph name="pin" size={small} />;
+      return <span className="icon-word">{t('table.icon.stays')}</span>;
     case 'capacity':
       return (
         <>
@@ -129,6 +135,12 @@ function Draw({ icon, size }: DrawProps): ReactNode {
         <>
           <GoodIcon good={icon.good} size={small} />
           {signed(icon.by)}
+        </>
+      );
+    case 'everySaleChange':
+      return (
+        <>
+          {signed(icon.by)} <span className="icon-word">{t('table.icon.aSale')}</span>
         </>
       );
     case 'businessPerPhase':
@@ -175,8 +187,20 @@ function When({ event, size }: { readonly event: string; readonly size: number }
   if (event === 'hunt') return <Sign name="hunt" size={size} />;
   if (event === 'otherPlayerExplores') return <Sign name="explore" size={size} />;
   if (event === 'firstBusinessOfRound') return <Glyph name="cards" size={size} />;
-  if (event === 'finalScoring') return <Glyph name="lock" size={size} />;
+  if (event === 'finalScoring') return <Glyph name="final" size={size} />;
   return null;
+}
+
+/** Four equal price changes in a row become one. */
+function gathered(icons: readonly CardIcon[]): readonly Drawn[] {
+  const changes = icons.filter((icon) => icon.icon === 'salePriceChange');
+  const by = changes[0]?.by;
+  if (by === undefined || changes.length < GOODS.length || changes.some((change) => change.by !== by))
+    return icons;
+  return [
+    ...icons.filter((icon) => icon.icon !== 'salePriceChange' && icon.icon !== 'stays'),
+    { icon: 'everySaleChange', by },
+  ];
 }
 
 /** A row of a card's icons. It is drawn for the eye; the sentence beside it says the same in words. */
@@ -189,7 +213,7 @@ export function IconRow({
 }) {
   return (
     <span className="icon-row" aria-hidden="true">
-      {icons.map((icon, index) => (
+      {gathered(icons).map((icon, index) => (
         <span key={index} className="icon-item">
           <Draw icon={icon} size={size} />
         </span>

@@ -34,6 +34,12 @@ export function Frame(props: FrameProps) {
             className={`dialog dialog-${size}`}
             data-testid={testId}
             aria-describedby={undefined}
+            tabIndex={-1}
+            onOpenAutoFocus={(event) => {
+              // The dialog itself, so that Escape and Tab work and nothing is marked before it is reached.
+              event.preventDefault();
+              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+            }}
             onEscapeKeyDown={keep}
             onPointerDownOutside={keep}
             onInteractOutside={keep}

@@ -28,6 +28,8 @@ export function HandCard({ id, state }: { readonly id: BusinessId; readonly stat
   const card = content.businesses[id];
   const text = businessText(card, language);
   const icons = businessIcons(card);
+  // That it stays is said on the full face; here there is room for what it brings.
+  const reward = icons.reward.filter(({ icon }) => icon !== 'stays');
   const foot = useFoot(state);
   return (
     <Tip text={<BusinessFace id={id} />} wide>
@@ -41,21 +43,27 @@ export function HandCard({ id, state }: { readonly id: BusinessId; readonly stat
           pick({ do: 'open', dialog: { kind: state.state === 'ready' ? 'business' : 'face', card: id } })
         }
       >
-        <span className="card-title">{text.title}</span>
+        <span className={`card-title card-title-${titleSize(text.title)}`}>{text.title}</span>
         <span className="card-place">
           <Glyph name="pin" size={13} />
           <span>{text.destination ?? t('table.card.anySpace')}</span>
         </span>
         <span className="card-deal">
-          <IconRow icons={icons.cost} size={15} />
-          {icons.cost.length > 0 && <Glyph name="arrow" size={15} />}
-          <IconRow icons={icons.reward} size={15} />
+          <IconRow icons={icons.cost} size={14} />
+          {icons.cost.length > 0 && <Glyph name="arrow" size={13} />}
+          <IconRow icons={reward} size={14} />
           <span className="visually-hidden">{text.sentence}</span>
         </span>
         <span className="card-foot">{foot}</span>
       </button>
     </Tip>
   );
+}
+
+/** Long titles are set smaller, so that none is cut. A wide letter counts twice. */
+function titleSize(title: string): 'plain' | 'long' | 'longer' {
+  const width = [...title].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 2 : 1), 0);
+  return width <= 17 ? 'plain' : width <= 20 ? 'long' : 'longer';
 }
 
 function useFoot(state: CardState): ReactNode {

@@ -7,7 +7,7 @@ import { Tip } from '../parts/Tip';
 
 /** The situation card in force: its name, its effect in one line, its full text on demand. */
 export function SituationChip() {
-  const { G, language, t } = useTable();
+  const { G, language } = useTable();
   const { pick } = usePicking();
   const id = G.situations[G.situations.length - 1];
   if (id === undefined) return null;
@@ -15,7 +15,7 @@ export function SituationChip() {
   const { title, sentences } = situationText(situation, language);
   const touches = situationTouches(situation);
   return (
-    <Tip text={t('table.situation.read')} side="bottom">
+    <Tip text={sentences.join(' ')} side="bottom">
       <button
         type="button"
         className={`situation situation-${touches}`}

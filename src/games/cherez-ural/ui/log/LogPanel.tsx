@@ -77,7 +77,8 @@ function LogTurn({ group, heading, since }: LogTurnProps) {
           {t('terms.round', { round: group.round })} · {t(`terms.phase.${phase}`)}
         </h3>
       )}
-      <p className={`log-turn log-player-${colour}`} data-since={since ? '' : undefined}>
+      {since && <hr className="log-since" data-since />}
+      <p className={`log-turn log-player-${colour}`}>
         {lines[0].by === 'worker' && <strong>{name} </strong>}
         {lines.map(({ key, text, gold }, index) => (
           <span key={key}>

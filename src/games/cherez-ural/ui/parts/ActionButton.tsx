@@ -14,19 +14,33 @@ type ActionButtonProps = {
   readonly hint?: string;
   readonly spoken?: string;
   readonly look?: 'primary' | 'plain' | 'icon' | 'end';
+  /** Shows its label only where there is room; the tip and the spoken name always have it. */
+  readonly brief?: boolean;
   readonly pressed?: boolean;
   readonly onPress: () => void;
 };
 
 /** A button that is never dead: what is not possible stays focusable, and says which rule forbids it. */
 export function ActionButton(props: ActionButtonProps) {
-  const { testId, label, glyph, sign, reason, hint, spoken, look = 'plain', pressed, onPress } = props;
+  const {
+    testId,
+    label,
+    glyph,
+    sign,
+    reason,
+    hint,
+    spoken,
+    look = 'plain',
+    brief = false,
+    pressed,
+    onPress,
+  } = props;
   const off = reason !== null;
   return (
     <Tip text={reason ?? hint ?? null}>
       <button
         type="button"
-        className={`btn btn-${look}`}
+        className={`btn btn-${look}${brief ? ' btn-brief' : ''}`}
         data-testid={testId}
         aria-disabled={off}
         aria-pressed={pressed}

@@ -94,8 +94,10 @@ function content(tab: Tab, onSeeScore: (() => void) | null): ReactNode {
 }
 
 function TurnTab({ onSeeScore }: { readonly onSeeScore: (() => void) | null }) {
-  const { t, ctx } = useTable();
+  const { t, ctx, legal } = useTable();
   const { picked, use } = usePicking();
+  const free =
+    legal.useTravelToken.length > 0 || legal.handOver.length > 0 || legal.completeBusiness.size > 0;
   const inSeason = SEASONS.includes(ctx.phase);
   if (onSeeScore !== null) {
     return (
@@ -133,9 +135,11 @@ function TurnTab({ onSeeScore }: { readonly onSeeScore: (() => void) | null }) {
             <span className="divider" />
             <EndTurn />
           </div>
-          <div className="drawer-free">
-            <FreeActions />
-          </div>
+          {free && (
+            <div className="drawer-free">
+              <FreeActions />
+            </div>
+          )}
         </>
       ) : (
         <div className="drawer-free">

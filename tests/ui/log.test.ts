@@ -1,0 +1,60 @@
+import type { LogEntry } from 'boardgame.io';
+import { describe, expect, it } from 'vitest';
+import { firstSince, standing, turnGroups } from '../../src/games/cherez-ural/ui/log/entries';
+
+type Line = { type?: string; move?: string; by?: string; turn?: number; phase?: string };
+
+const entry = ({ type = 'MAKE_MOVE', move = 'travel', by = '0', turn = 1, phase = 'winter1' }: Line) =>
+  ({
+    action: { type, payload: { type: move, args: [], playerID: by } },
+    _stateID: 0,
+    turn,
+    phase,
+  }) as unknown as LogEntry;
+
+describe('the log as turns', () => {
+  it('what was taken back falls out, and comes back when it is played again', () => {
+    const log = [entry({ move: 'travel' }), entry({ move: 'trade' }), entry({ type: 'UNDO' })];
+    expect(standing(log).map(({ action }) => action.payload.type)).toEqual(['travel']);
+    expect(standing([...log, entry({ type: 'REDO' })])).toHaveLength(2);
+  });
+
+  it('a move after taking back forgets what was taken back', () => {
+    const log = [entry({ move: 'travel' }), entry({ type: 'UNDO' }), entry({ move: 'hunt' })];
+    expect(standing([...log, entry({ type: 'REDO' })]).map((line) => line.action.payload.type)).toEqual([
+      'hunt',
+    ]);
+  });
+
+  it('a turn’s moves stand together, without choosing the worker and ending the turn', () => {
+    const groups = turnGroups([
+      entry({ move: 'activateWorker' }),
+      entry({ move: 'travel' }),
+      entry({ move: 'trade' }),
+      entry({ move: 'endTurn' }),
+      entry({ move: 'travel', by: '1', turn: 2 }),
+    ]);
+    expect(groups.map(({ playerID, entries }) => [playerID, entries.length])).toEqual([
+      ['0', 2],
+      ['1', 1],
+    ]);
+  });
+
+  it('a round ends with its second winter', () => {
+    const groups = turnGroups([
+      entry({ phase: 'winter1' }),
+      entry({ phase: 'winter2', turn: 2 }),
+      entry({ phase: 'placement', turn: 3, move: 'placeWorkers' }),
+      entry({ phase: 'winter1', turn: 4 }),
+    ]);
+    expect(groups.map(({ round }) => round)).toEqual([1, 1, 2, 2]);
+  });
+
+  it('since your last turn: the first of the others’ turns after it', () => {
+    const groups = turnGroups(
+      ['0', '1', '2', '0', '1', '2', '0'].map((by, index) => entry({ by, turn: index })),
+    );
+    expect(firstSince(groups, '0')).toBe(4);
+    expect(firstSince(groups.slice(0, 1), '0')).toBe(-1);
+  });
+});
