@@ -5,6 +5,9 @@ import { currentModule } from './currentModule';
 import { useSettings } from './settings';
 import { readGameText, writeGame } from './storage';
 
+const PERSON = 'person';
+const BOT_LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
+
 const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 
@@ -46,6 +49,22 @@ function SeatRow({ seat, onChange }: { readonly seat: Seat; readonly onChange: (
         maxLength={40}
         onChange={(event) => onChange({ ...seat, name: event.target.value })}
       />
+      <select
+        aria-label={`${t('setup.who')}, ${t('setup.seat', { seat: number })}`}
+        data-testid={`who-${seat.playerID}`}
+        value={seat.bot ?? PERSON}
+        onChange={(event) => {
+          const { bot: _, ...person } = seat;
+          onChange(event.target.value === PERSON ? person : { ...seat, bot: event.target.value });
+        }}
+      >
+        <option value={PERSON}>{t('setup.person')}</option>
+        {BOT_LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {t('setup.botOf', { level: t(`setup.level.${level}`) })}
+          </option>
+        ))}
+      </select>
       <div
         className="swatches"
         role="radiogroup"
@@ -166,6 +185,7 @@ export function NewGamePage() {
   const problem =
     fileProblem ??
     (seated.some(({ name }) => name === '') ? t('setup.noName') : null) ??
+    (seated.every(({ bot }) => bot !== undefined) ? t('setup.allBots') : null) ??
     (new Set(seated.map(({ colour }) => colour)).size < count ? t('setup.sameColour') : null) ??
     (game.validateSetupData?.(setupData, count) || null);
 

@@ -1,4 +1,4 @@
-import { THEMES, useSettings } from './settings';
+import { PACE_NAMES, THEMES, useSettings } from './settings';
 
 export function LanguageSwitch() {
   const { t, language, setLanguage } = useSettings();
@@ -28,6 +28,17 @@ export function ThemeSwitch() {
   return (
     <button type="button" className="button" data-testid="theme" onClick={() => setTheme(next)}>
       {t(THEME_KEY[theme])}
+    </button>
+  );
+}
+
+/** How fast bots play, where there are bots. */
+export function PaceSwitch() {
+  const { t, pace, setPace } = useSettings();
+  const next = PACE_NAMES[(PACE_NAMES.indexOf(pace) + 1) % PACE_NAMES.length];
+  return (
+    <button type="button" className="button" data-testid="pace" onClick={() => setPace(next)}>
+      {t('table.speed', { pace: t(`table.pace.${pace}`) })}
     </button>
   );
 }

@@ -10,9 +10,10 @@ import {
 import { useLocation } from 'wouter';
 import type { TableProps } from '../house/module';
 import { BrokenGameError, Session } from '../house/session';
+import { type BotState, useBots } from './bots/useBots';
 import { moduleOf } from './currentModule';
 import { HandOver } from './HandOver';
-import { LanguageSwitch, ThemeSwitch } from './Switches';
+import { LanguageSwitch, PaceSwitch, ThemeSwitch } from './Switches';
 import { useSettings } from './settings';
 import { download, readGame, readGameText, setBrokenAside, writeGame } from './storage';
 
@@ -119,7 +120,29 @@ function Menu({ session }: { readonly session: Session }) {
       </button>
       <LanguageSwitch />
       <ThemeSwitch />
+      {session.seats.some(({ bot }) => bot !== undefined) && <PaceSwitch />}
     </>
+  );
+}
+
+/** Which bot thinks; it does not cover what can be pressed. */
+function BotStatus({ state, session }: { readonly state: BotState; readonly session: Session }) {
+  const { t } = useSettings();
+  if (state.kind === 'idle') return null;
+  const name = session.seats.find(({ playerID }) => playerID === state.playerID)?.name ?? state.playerID;
+  return (
+    <output className="bot-status" data-testid="bot-status">
+      {state.kind === 'thinking' ? (
+        t('table.thinking', { name })
+      ) : (
+        <>
+          {t('table.botFailed', { name, reason: state.reason })}
+          <button type="button" className="button" onClick={state.again}>
+            {t('table.botAgain')}
+          </button>
+        </>
+      )}
+    </output>
   );
 }
 
@@ -129,7 +152,8 @@ function OpenTable({ session }: { readonly session: Session }) {
   const snapshot = useSyncExternalStore(session.subscribe, session.current);
   const [Table, setTable] = useState<ComponentType<TableProps> | null>(null);
   // A reload covers the hand again: whoever sits there says ready first.
-  const [ready, setReady] = useState(session.seats.length === 1);
+  const people = session.seats.filter(({ bot }) => bot === undefined).length;
+  const [ready, setReady] = useState(people === 1);
   useEffect(() => {
     void session.module.loadTable().then((loaded) => setTable(() => loaded));
   }, [session]);
@@ -145,6 +169,7 @@ function OpenTable({ session }: { readonly session: Session }) {
     }),
     [session, snapshot],
   );
+  const bots = useBots(session, snapshot, !ready || Table === null);
   if (Table === null)
     return (
       <main className="sheet" aria-busy="true">
@@ -152,7 +177,7 @@ function OpenTable({ session }: { readonly session: Session }) {
       </main>
     );
   const next = snapshot.toAct;
-  if (next !== null && (next !== snapshot.viewer || !ready)) {
+  if (next !== null && !snapshot.botActs && (next !== snapshot.viewer || !ready)) {
     const seat = session.seats.find(({ playerID }) => playerID === next) ?? session.seats[0];
     return (
       <HandOver
@@ -166,20 +191,23 @@ function OpenTable({ session }: { readonly session: Session }) {
     );
   }
   return (
-    <Table
-      G={snapshot.G}
-      ctx={snapshot.ctx}
-      log={snapshot.log}
-      viewer={snapshot.viewer}
-      seats={session.seats}
-      legalMoves={snapshot.legalMoves}
-      language={language}
-      play={(move, ...args) => session.play(move, args, language)}
-      history={history}
-      shell={<Menu session={session} />}
-      onPlayAgain={() => navigate('/new')}
-      onLeave={() => navigate('/')}
-    />
+    <>
+      <Table
+        G={snapshot.G}
+        ctx={snapshot.ctx}
+        log={snapshot.log}
+        viewer={snapshot.viewer}
+        seats={session.seats}
+        legalMoves={snapshot.legalMoves}
+        language={language}
+        play={(move, ...args) => session.play(move, args, language)}
+        history={history}
+        shell={<Menu session={session} />}
+        onPlayAgain={() => navigate('/new')}
+        onLeave={() => navigate('/')}
+      />
+      <BotStatus state={bots} session={session} />
+    </>
   );
 }
 

@@ -10,15 +10,22 @@ import { ja } from './text/ja';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const PACES = { slow: 2200, normal: 1100, fast: 250 } as const;
+export type Pace = keyof typeof PACES;
+export const PACE_NAMES = Object.keys(PACES) as Pace[];
+
 type TextKey = KeyOf<typeof en>;
 const { translator } = createTranslators<TextKey>({ en, ja });
 
 type Settings = {
   readonly language: Language;
   readonly theme: Theme;
+  /** How long a bot's move stays before the next one. */
+  readonly pace: Pace;
   readonly t: Translate<TextKey>;
   readonly setLanguage: (language: Language) => void;
   readonly setTheme: (theme: Theme) => void;
+  readonly setPace: (pace: Pace) => void;
 };
 
 const Context = createContext<Settings | null>(null);
@@ -34,6 +41,10 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
   const [theme, setTheme] = useState<Theme>(
     () => THEMES.find((known) => known === readSetting('theme')) ?? 'system',
   );
+  const [pace, setPace] = useState<Pace>(
+    () => PACE_NAMES.find((known) => known === readSetting('pace')) ?? 'normal',
+  );
+  useEffect(() => writeSetting('pace', pace), [pace]);
   useEffect(() => {
     document.documentElement.lang = language;
     writeSetting('language', language);
@@ -44,8 +55,8 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     writeSetting('theme', theme);
   }, [theme]);
   const settings = useMemo(
-    () => ({ language, theme, t: translator(language), setLanguage, setTheme }),
-    [language, theme],
+    () => ({ language, theme, t: translator(language), setLanguage, setTheme, pace, setPace }),
+    [language, theme, pace],
   );
   return <Context value={settings}>{children}</Context>;
 }

@@ -114,7 +114,7 @@ describe('at the table', () => {
       await page.getByTestId('menu').click();
       await page.getByTestId('language').click();
       await page.keyboard.press('Escape');
-      await page.locator('html[lang="ja"]').waitFor();
+      await page.locator('html[lang="ja"]').waitFor({ state: 'attached' });
       await fits(page);
       await shot(page, `table-${screen}-ja`);
       expect(faults).toEqual([]);

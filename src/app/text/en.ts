@@ -31,6 +31,11 @@ export const en = {
     noName: 'Each player needs a name.',
     notJson: 'The content pack is not a JSON file.',
     first: 'plays first',
+    who: 'Who plays',
+    person: 'A person',
+    botOf: 'Bot, {{level}}',
+    level: { easy: 'easy', normal: 'normal', hard: 'hard', expert: 'expert' },
+    allBots: 'At least one seat needs a person.',
     replaces:
       'A game is under way at this screen. Starting a new one ends it; export it first if you want to keep it.',
   },
@@ -50,6 +55,11 @@ export const en = {
     themeDark: 'Theme: dark',
     rules: 'Rules',
     loading: 'Laying out the board…',
+    thinking: '{{name}} is thinking…',
+    botFailed: 'The bot {{name}} could not find a move: {{reason}}',
+    botAgain: 'Let it try again',
+    speed: 'Bots’ pace: {{pace}}',
+    pace: { slow: 'slow', normal: 'normal', fast: 'fast' },
   },
   broken: {
     title: 'The saved game could not be opened',

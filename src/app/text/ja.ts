@@ -33,6 +33,11 @@ export const ja: Translated<typeof en> = {
     noName: '全員の名前を入力してください。',
     notJson: 'コンテンツパックが JSON ファイルではありません。',
     first: '最初の手番',
+    who: 'だれが',
+    person: '人',
+    botOf: 'ボット（{{level}}）',
+    level: { easy: 'やさしい', normal: 'ふつう', hard: '強い', expert: '達人' },
+    allBots: '一人以上は人が座ってください。',
     replaces:
       'この画面で進行中のゲームがあります。新しく始めると終了します。残す場合は先に書き出してください。',
   },
@@ -52,6 +57,11 @@ export const ja: Translated<typeof en> = {
     themeDark: 'テーマ：ダーク',
     rules: 'ルール',
     loading: 'ボードを広げています…',
+    thinking: '{{name}}が考えています…',
+    botFailed: 'ボットの{{name}}が手を見つけられませんでした：{{reason}}',
+    botAgain: 'もう一度考えさせる',
+    speed: 'ボットの速さ：{{pace}}',
+    pace: { slow: 'ゆっくり', normal: 'ふつう', fast: '速い' },
   },
   broken: {
     title: '保存したゲームを開けませんでした',

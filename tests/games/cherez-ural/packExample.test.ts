@@ -4,7 +4,9 @@ import { cherezUral } from '../../../src/games/cherez-ural/index';
 import { resolveContentPack } from '../../../src/games/cherez-ural/rules/contentPack';
 
 it('the content pack shown in the docs is a valid one', () => {
-  expect(cherezUral.validateSetupData?.({ contentPack: JSON.parse(JSON.stringify(example)) }, 2)).toBeUndefined();
+  expect(
+    cherezUral.validateSetupData?.({ contentPack: JSON.parse(JSON.stringify(example)) }, 2),
+  ).toBeUndefined();
   const content = resolveContentPack(example);
   expect(content.businesses.p19.cost).toEqual({ goods: { fur: 2 } });
   expect(content.businesses.p19.destination).toEqual({ in: 'exportCities', track: 'westEurope' });

@@ -1,0 +1,7 @@
+/** The games that bots can play, loaded only where a bot thinks. */
+import type { SearchGame } from '../bots/search-game';
+
+// A search knows nothing of G; each game's own type ends here.
+export const botGames: Readonly<Record<string, () => Promise<SearchGame<unknown>>>> = {
+  'cherez-ural': async () => (await import('./cherez-ural/bot/botGame')).botGame as SearchGame<unknown>,
+};
