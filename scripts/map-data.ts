@@ -158,24 +158,27 @@ export const ROAD_BOWS: Readonly<Record<string, number>> = {
   'village-kolyma–anadyrsk': -0.08,
 };
 
-/** Where a piece sails, written like the river lines; never drawn but under a chosen path. */
+/**
+ * Where a piece sails; never drawn but under a chosen path. Written like the river lines, but in px of the sheet: a lane must keep
+ * to the water between shores that have been moved.
+ */
 export const SEA_LANES: Readonly<Record<string, readonly string[]>> = {
   'kara-barents': [
-    'arkhangelsk / 65.6 39.4 / 66.8 41.6 / 68.6 43.4 / 69.3 48 / 69.6 53.4 / 70.3 58.4 / 71.2 63 / 73.2 69 / 73.7 74 / 73.9 79.6 / 74.6 84 / 76.4 94 / 78 104.4',
-    '69.6 53.4 / village-pechora-mouth',
-    '73.7 74 / 71.6 73.4 / 69.6 73.3 / 68.4 73.6 / 66.9 71.4 / village-ob-mouth',
-    '68.4 73.6 / 68 76.4 / village-taz-mouth',
-    '73.9 79.6 / 72 81.4 / village-yenisei-mouth',
+    'arkhangelsk / 274 104 / 292 103 / 308 107 / 326 118 / 340 130 / 350 148 / 362 162 / 380 165 / 396 166 / 420 170 / 442 166 / 462 163 / 480 168 / 496 170 / 512 154 / 524 132 / 542 127 / 562 136 / 578 150 / 592 162',
+    '350 148 / village-pechora-mouth',
+    '480 168 / 475 179 / 464 193 / 456 209 / 446 227 / village-ob-mouth',
+    '464 193 / 463 205 / 460 218 / village-taz-mouth',
+    '496 170 / 489 186 / 494 201 / village-yenisei-mouth',
   ],
   'laptev-east-siberian': [
-    '78 104.4 / 76.6 113.6 / 74.8 120 / 73.8 127.6 / 72.8 134.6 / 72.4 142 / 72.2 148.6 / village-indigirka-mouth',
-    '73.8 127.6 / village-lena-mouth',
-    '72.8 134.6 / village-yana-mouth',
+    '592 162 / 606 174 / 622 178 / 638 168 / 658 164 / 688 153 / 704 143 / 716 138 / village-indigirka-mouth',
+    '658 164 / village-lena-mouth',
+    '688 153 / village-yana-mouth',
   ],
   pacific: [
-    'okhotsk / 57.8 145.6 / 55 149.6 / 52 153.4 / 50.2 157 / 52 161 / 55 165 / 59 170.6 / 62 178.4 / 64 179.4 / village-anadyr-mouth',
-    '55 165 / nizhnekamchatsk',
-    '55 149.6 / 54.8 143.6 / village-amur-mouth',
+    'okhotsk / 822 262 / 846 290 / 872 312 / 900 324 / 926 322 / 940 300 / 934 264 / 926 216 / 906 176 / 884 134 / 866 108 / 852 105 / village-anadyr-mouth',
+    '934 264 / 914 238 / nizhnekamchatsk',
+    '846 290 / 826 306 / 821 322 / village-amur-mouth',
   ],
 };
 
@@ -224,20 +227,26 @@ export const WOODS: readonly { readonly from: string; readonly to: string; reado
   { from: '60 24', to: '64 36', groves: 5 },
 ];
 
-/** Sea names run along these lines. */
-export const SEA_NAME_LINES: Readonly<Record<string, string>> = {
-  'kara-barents': '70.4 37 / 71.6 44 / 73.6 54 / 76.4 64',
-  'laptev-east-siberian': '75.5 119 / 75.2 130 / 74.2 141 / 72.9 154',
-  pacific: '49.5 168 / 54 172 / 58 176',
-  baltic: '58.9 18.4 / 59.5 22 / 59.8 25.6',
-};
-
-/** Where a region's name may stand; the emptiest place is taken. */
-export const REGION_NAME_SPOTS: Readonly<Record<string, readonly string[]>> = {
-  russia: ['51.6 49', '54 52', '60.6 34', '62.4 36', '57.6 48', '53.6 44', '61.8 50'],
-  'west-siberia': ['63 76', '62.4 72', '65 76', '56 72', '55.4 78', '60.4 84', '64.6 82', '55 86'],
-  'east-siberia': ['70.6 100', '68.6 103', '67 101', '61.4 98', '66.6 105', '72 103'],
-  'far-east': ['57.4 130', '55 132', '58.4 128', '65.6 146', '53.6 134', '66.6 120'],
+/** Sea names run along these lines, given on the sheet: they are ornament and follow the open water, not the degrees. */
+export const SEA_NAME_LINES: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  'kara-barents': [
+    [326, 30],
+    [400, 38],
+    [470, 56],
+    [536, 90],
+  ],
+  'laptev-east-siberian': [
+    [568, 128],
+    [640, 122],
+    [720, 100],
+    [808, 62],
+  ],
+  pacific: [
+    [944, 404],
+    [958, 372],
+    [964, 336],
+    [960, 302],
+  ],
 };
 
 type Named = { readonly en: string; readonly ja: string };
@@ -293,7 +302,6 @@ export const SEA_NAMES: Readonly<Record<string, Named>> = {
   'kara-barents': { en: 'Kara & Barents Seas', ja: 'カラ海・バレンツ海' },
   'laptev-east-siberian': { en: 'Laptev & East Siberian Seas', ja: 'ラプテフ海・東シベリア海' },
   pacific: { en: 'Pacific', ja: '太平洋' },
-  baltic: { en: 'Baltic', ja: 'バルト海' },
 };
 
 export const REGION_NAMES: Readonly<Record<string, Named>> = {

@@ -4,9 +4,9 @@ import { BLEED, type Bounds, clipRing, distance, insideRing, type Point, ringAre
 import type { Sheet } from './projection';
 
 type Topology = Parameters<typeof feature>[0];
-const COAST_TOLERANCE = 0.32;
+const COAST_TOLERANCE = 0.45;
 const SMALLEST_ISLAND = 4;
-const SMALLEST_LAKE = 5;
+const SMALLEST_LAKE = 9;
 /** The part of the globe that can come onto the sheet. */
 const GLOBE: Bounds = { x0: -25, y0: 12, x1: 255, y1: 83.6 };
 
@@ -104,8 +104,7 @@ export function ornamentalRivers(sheet: Sheet, awayFrom: (p: Point) => number): 
     if (!line.some(([lon, lat]) => lon > 10 && lon < 195 && lat > 38)) continue;
     let piece: Line = [];
     const close = () => {
-      if (piece.length > 1 && distance(piece[0], piece[piece.length - 1]) > 9)
-        out.push(simplify(piece, 0.35));
+      if (piece.length > 1 && distance(piece[0], piece[piece.length - 1]) > 9) out.push(simplify(piece, 0.8));
       piece = [];
     };
     for (const [lon, lat] of line) {

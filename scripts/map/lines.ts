@@ -14,15 +14,17 @@ export type Edge = {
 };
 
 const MEANDER = { height: 1.5, length: 17 } as const;
-const SPACING = 4.25;
+const SPACING = 4.6;
 
 const isSpace = (token: string) => board.space[token] !== undefined;
 
-function placeOf(sheet: Sheet, token: string): Point {
+/** A space, or a pair of numbers: degrees for rivers, px of the sheet for sea lanes. */
+function placeOf(sheet: Sheet, token: string, kind: EdgeKind): Point {
   if (isSpace(token)) return sheet.spaces[token];
-  const [lat, lon] = token.split(' ').map(Number);
-  if (!Number.isFinite(lat) || !Number.isFinite(lon)) throw new Error(`river point "${token}" is no place`);
-  return sheet.project(lat, lon);
+  const [first, second] = token.split(' ').map(Number);
+  if (!Number.isFinite(first) || !Number.isFinite(second))
+    throw new Error(`${kind} point "${token}" is no place`);
+  return kind === 'sea' ? [first, second] : sheet.project(first, second);
 }
 
 /** Tokens of a branch that end an edge: spaces, ends, and points that another branch of the system shares. */
@@ -66,7 +68,7 @@ function chainEdges(
   const nodes = nodesOf(branches);
   return branches.flatMap((branch) => {
     const { line, at } = catmullRom(
-      branch.map((token) => placeOf(sheet, token)),
+      branch.map((token) => placeOf(sheet, token, kind)),
       12,
     );
     const cuts = branch.flatMap((token, i) => (nodes.has(token) ? [i] : []));
@@ -86,7 +88,7 @@ function chainEdges(
 function bowed(a: Point, b: Point, bow: number): Point[] {
   const length = distance(a, b);
   const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
-  const steps = Math.max(2, Math.round(length / 6));
+  const steps = Math.max(2, Math.round(length / 9));
   return Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps;
     const off = bow * length * 4 * t * (1 - t) * 0.5;
@@ -100,7 +102,7 @@ export function waysOf(sheet: Sheet): Edge[] {
     chainEdges(sheet, 'river', system, branches, meander),
   );
   const lanes = Object.entries(SEA_LANES).flatMap(([sea, branches]) =>
-    chainEdges(sheet, 'sea', sea, branches, (line) => resample(line, 8)),
+    chainEdges(sheet, 'sea', sea, branches, (line) => resample(line, 14)),
   );
   const straight = board.routes
     .filter((route) => route.kind !== 'river')

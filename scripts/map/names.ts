@@ -1,34 +1,40 @@
 /** Names of rivers, seas and regions: ornament, so each is left out where it would get in the way. */
 import { board } from '../../src/games/cherez-ural/content/board';
-import { REGIONS } from '../../src/games/cherez-ural/content/terms';
-import { REGION_NAME_SPOTS, REGION_NAMES, RIVER_NAMES, SEA_NAME_LINES, SEA_NAMES } from '../map-data';
+import { REGIONS, type Region } from '../../src/games/cherez-ural/content/terms';
+import { REGION_NAMES, RIVER_NAMES, SEA_NAME_LINES, SEA_NAMES } from '../map-data';
 import type { Language } from './labels';
 import type { Edge } from './lines';
 import { widthOf } from './metrics';
-import type { Placed } from './placement';
+import { FURNITURE, type Placed } from './placement';
 import {
   type Box,
   catmullRom,
   distance,
   distanceToSegment,
+  HOME,
+  insideRing,
   overlap,
   type Point,
   pathOf,
   resample,
 } from './plane';
-import type { Sheet } from './projection';
 
 export type CurvedName = { readonly text: string; readonly d: string };
 export type RegionName = {
-  readonly region: string;
-  readonly lines: readonly string[];
-  readonly x: number;
-  readonly y: number;
+  readonly name: {
+    readonly region: string;
+    readonly lines: readonly string[];
+    readonly x: number;
+    readonly y: number;
+  };
+  readonly box: Box;
 };
 
 const RIVER_SIZE = { en: 11, ja: 10 } as const;
-const REGION_SIZE = { en: 14, ja: 14 } as const;
+const REGION_SIZE = 13;
 const LIFT = 3.4;
+/** Step in px of the search for a region's name. */
+const GRID = 6;
 
 const near = (p: Point, box: Box, r: number) =>
   Math.abs(p[0] - box.x) < box.w / 2 + r && Math.abs(p[1] - box.y) < box.h / 2 + r;
@@ -111,49 +117,62 @@ export function riverNamesOf(
   return names;
 }
 
-export function seaNamesOf(sheet: Sheet, language: Language): CurvedName[] {
-  return Object.entries(SEA_NAME_LINES).map(([sea, text]) => {
-    const points = text.split(' / ').map((t) => {
-      const [lat, lon] = t.split(' ').map(Number);
-      return sheet.project(lat, lon);
-    });
+export function seaNamesOf(language: Language): CurvedName[] {
+  return Object.entries(SEA_NAME_LINES).map(([sea, points]) => {
     const line = resample(catmullRom(points, 12).line, 16);
     return { text: SEA_NAMES[sea][language], d: pathOf(line) };
   });
 }
 
+/** Each region's name stands where it is emptiest, well inside the region; left out where all is full. */
 export function regionNamesOf(
-  sheet: Sheet,
+  rings: Readonly<Record<Region, readonly Point[]>>,
+  onLand: (p: Point) => boolean,
   edges: readonly Edge[],
   placed: readonly Placed[],
+  spaces: Readonly<Record<string, Point>>,
   language: Language,
 ): RegionName[] {
   return REGIONS.flatMap((region) => {
-    const size = REGION_SIZE[language];
     const full = REGION_NAMES[region][language];
     const shapes = full.includes(' ') ? [full.split(' '), [full]] : [[full]];
-    let best: { cost: number; name: RegionName; width: number } | null = null;
-    for (const spot of REGION_NAME_SPOTS[region]) {
-      const [lat, lon] = spot.split(' ').map(Number);
-      const [x, y] = sheet.project(lat, lon);
-      for (const lines of shapes) {
-        const w = Math.max(...lines.map((line) => (widthOf(line, 'bold') + line.length * 0.3) * size));
-        const box: Box = { x, y, w, h: lines.length * size * 1.25 };
-        let cost = 0;
-        for (const p of placed) {
-          if (p.kind === 'village') continue;
-          cost += overlap(box, p.box, 2) * (p.kind === 'badge' ? 0.25 : 1.2);
+    const own = board.spaces.filter((space) => space.region === region).map((space) => spaces[space.id]);
+    const middle: Point = [
+      own.reduce((sum, p) => sum + p[0], 0) / own.length,
+      own.reduce((sum, p) => sum + p[1], 0) / own.length,
+    ];
+    const known = new Map<number, boolean>();
+    // Asked of the same few thousand points again and again.
+    const inside = ([px, py]: Point) => {
+      const [gx, gy] = [Math.round(px / GRID), Math.round(py / GRID)];
+      const key = gx * 1000 + gy;
+      const p: Point = [gx * GRID, gy * GRID];
+      const answer = known.get(key) ?? (insideRing(p, rings[region]) && onLand(p));
+      known.set(key, answer);
+      return answer;
+    };
+    let best: (RegionName & { cost: number }) | null = null;
+    for (const lines of shapes) {
+      const w = Math.max(...lines.map((line) => (widthOf(line, 'bold') + line.length * 0.3) * REGION_SIZE));
+      const h = lines.length * REGION_SIZE * 1.2;
+      for (let x = 20; x < HOME.width - 20; x += GRID)
+        for (let y = 20; y < HOME.height - 20; y += GRID) {
+          const box: Box = { x, y, w: w + 2, h: h + 2 };
+          const corners = [-0.45, 0, 0.45].flatMap((s) =>
+            [-0.45, 0.45].map((t): Point => [x + s * box.w, y + t * box.h]),
+          );
+          if (FURNITURE.some((piece) => overlap(box, piece, 1) > 0)) continue;
+          if (!corners.every(inside)) continue;
+          let cost = distance([x, y], middle) * 0.25;
+          for (const p of placed)
+            if (p.kind !== 'village') cost += overlap(box, p.box, 2) * (p.kind === 'badge' ? 1 : 2.5);
+          for (const [sx, sy] of Object.values(spaces))
+            cost += 3 * overlap(box, { x: sx, y: sy, w: 16, h: 16 }, 2);
+          for (const edge of edges)
+            if (edge.kind !== 'sea') for (const p of edge.line) if (near(p, box, 0)) cost += 9;
+          if (best === null || cost < best.cost) best = { cost, box, name: { region, lines, x, y } };
         }
-        for (const space of board.spaces) {
-          const [sx, sy] = sheet.spaces[space.id];
-          cost += overlap(box, { x: sx, y: sy, w: 16, h: 16 }, 2);
-        }
-        for (const edge of edges)
-          if (edge.kind !== 'sea') for (const p of edge.line) if (near(p, box, 0)) cost += 5;
-        if (best === null || cost < best.cost)
-          best = { cost, width: w, name: { region, lines, x: Math.round(x), y: Math.round(y) } };
-      }
     }
-    return best !== null && best.cost < 260 ? [best.name] : [];
+    return best !== null && best.cost < 420 ? [best] : [];
   });
 }

@@ -14,8 +14,10 @@ export const FURNITURE: readonly Box[] = [
   { x: 940, y: 470, w: 116, h: 74 },
 ];
 const FRAME = 12;
-const STARTS = 8;
-const STEPS = 130_000;
+const STARTS = 4;
+const HOTTEST = 200;
+const COLDEST = 6;
+const STEPS = 1_600_000;
 
 export type Kind = 'label' | 'tray' | 'badge' | 'village';
 type Item = {
@@ -32,7 +34,8 @@ export type Surroundings = {
 };
 
 const MARKER_SIZE = { baseCity: 15, city: 14, village: 11 } as const;
-const PIECE = { w: 19, h: 22 } as const;
+/** Room above a space for shields: two side by side where most workers stand. */
+const PIECE = { baseCity: 38, city: 22, village: 20, h: 23 } as const;
 
 export const markerBox = (space: Space, [x, y]: Point): Box => ({
   x,
@@ -44,7 +47,8 @@ export const markerBox = (space: Space, [x, y]: Point): Box => ({
 const pieceBox = (space: Space, [x, y]: Point): Box => ({
   x,
   y: y - MARKER_SIZE[space.kind] / 2 - PIECE.h / 2 + 1,
-  ...PIECE,
+  w: PIECE[space.kind],
+  h: PIECE.h,
 });
 
 /** Boxes of one size all around a space, in rings of growing gap. */
@@ -78,9 +82,11 @@ function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed:
     const p = world.spaces[other.id];
     if (Math.abs(p[0] - box.x) > 130 || Math.abs(p[1] - box.y) > 70) continue;
     cost += 9 * overlap(box, markerBox(other, p), 1.5);
-    const crowded = other.kind === 'village' ? 0.15 : other.kind === 'city' ? 0.5 : 1;
-    cost += (other.id === space.id ? 2.5 : 1.4) * crowded * overlap(box, pieceBox(other, p));
-    if (other.id !== space.id && gapOf(box, p) < reach) cost += kind === 'badge' ? 160 : 120;
+    const crowded = other.kind === 'village' ? 0.5 : 1;
+    const soft = kind === 'badge' ? 0.6 : 1;
+    const own = other.id === space.id ? (space.kind === 'baseCity' ? 9 : 4) : 3.2;
+    cost += own * soft * crowded * overlap(box, pieceBox(other, p));
+    if (other.id !== space.id && gapOf(box, p) < reach) cost += 160;
   }
   for (const piece of FURNITURE) cost += 30 * overlap(box, piece, 3);
   for (const piece of fixed) cost += 7 * overlap(box, piece, 1);
@@ -92,7 +98,7 @@ function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed:
   for (const { line, weight } of world.lines)
     for (const p of line)
       if (Math.abs(p[0] - box.x) < box.w / 2 && Math.abs(p[1] - box.y) < box.h / 2) cost += weight;
-  const far = kind === 'tray' ? 0.35 : 0.8;
+  const far = kind === 'tray' ? 0.3 : 1.1;
   cost += far * reach * reach;
   // Names are read most easily on the right or the left, least below a piece's shield.
   if (kind === 'label' || kind === 'village') {
@@ -110,7 +116,7 @@ function itemsOf(world: Surroundings, language: Language, labels: ReadonlyMap<st
     const candidates = around(world.spaces[space.id], MARKER_SIZE[space.kind], w, h, gaps)
       .map((box) => ({ box, cost: ownCost(kind, space, box, world, []) }))
       .sort((a, b) => a.cost - b.cost)
-      .slice(0, 44);
+      .slice(0, 100);
     items.push({
       kind,
       space: space.id,
@@ -132,24 +138,41 @@ function itemsOf(world: Surroundings, language: Language, labels: ReadonlyMap<st
 
 function anneal(items: readonly Item[], seed: number): { choice: number[]; energy: number } {
   const random = randomFrom(seed);
-  const neighbours = items.map((a, i) =>
-    items.flatMap((b, j) => {
-      if (i === j) return [];
-      const meets = a.candidates.some((p) => b.candidates.some((q) => overlap(p, q, 1) > 0));
-      return meets ? [j] : [];
-    }),
+  const reaches = items.map(({ candidates }) => ({
+    x0: Math.min(...candidates.map((c) => c.x - c.w / 2)),
+    x1: Math.max(...candidates.map((c) => c.x + c.w / 2)),
+    y0: Math.min(...candidates.map((c) => c.y - c.h / 2)),
+    y1: Math.max(...candidates.map((c) => c.y + c.h / 2)),
+  }));
+  /** For each candidate of each item: the items that may come in its way. */
+  const neighbours = items.map((item, i) =>
+    item.candidates.map((c) =>
+      items.flatMap((_, j) => {
+        const r = reaches[j];
+        const meets =
+          c.x + c.w / 2 > r.x0 - 1 &&
+          c.x - c.w / 2 < r.x1 + 1 &&
+          c.y + c.h / 2 > r.y0 - 1 &&
+          c.y - c.h / 2 < r.y1 + 1;
+        return i !== j && meets ? [j] : [];
+      }),
+    ),
   );
   const pair = (i: number, ci: number, j: number, cj: number) => {
-    const area = overlap(items[i].candidates[ci], items[j].candidates[cj], 1);
-    if (area === 0) return 0;
+    const a = items[i].candidates[ci];
+    const b = items[j].candidates[cj];
+    const dx = (a.w + b.w) / 2 + 1 - Math.abs(a.x - b.x);
+    if (dx <= 0) return 0;
+    const dy = (a.h + b.h) / 2 + 1 - Math.abs(a.y - b.y);
+    if (dy <= 0) return 0;
     // Two texts on one another are the worst; a badge shows only while choosing.
     const weight = Math.max(WEIGHT[items[i].kind], WEIGHT[items[j].kind]);
-    const both = items[i].kind === 'badge' || items[j].kind === 'badge' ? 0.8 : 1.6;
-    return 60 * both + weight * area * both;
+    const both = items[i].kind === 'badge' || items[j].kind === 'badge' ? 0.8 : 1.8;
+    return (60 + weight * dx * dy) * both;
   };
   const around = (i: number, ci: number, choice: readonly number[]) => {
     let energy = items[i].own[ci];
-    for (const j of neighbours[i]) energy += pair(i, ci, j, choice[j]);
+    for (const j of neighbours[i][ci]) energy += pair(i, ci, j, choice[j]);
     return energy;
   };
   let best: number[] = [];
@@ -157,7 +180,7 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
   for (let start = 0; start < STARTS; start++) {
     const choice = items.map((item) => Math.floor(random() * random() * item.candidates.length));
     for (let step = 0; step < STEPS; step++) {
-      const heat = 260 * (1 - step / STEPS) ** 3 + 0.01;
+      const heat = HOTTEST * (COLDEST / HOTTEST) ** (step / STEPS);
       const i = Math.floor(random() * items.length);
       const next = Math.floor(random() * items[i].candidates.length);
       if (next === choice[i]) continue;
@@ -202,7 +225,12 @@ export function placeAll(world: Surroundings, language: Language): { placed: Pla
 export const VILLAGE_SCALE = 0.75;
 
 /** Village names go around what stands already; one after the other, the most crowded first, is enough. */
-export function placeVillages(world: Surroundings, language: Language, placed: readonly Placed[]): Placed[] {
+export function placeVillages(
+  world: Surroundings,
+  language: Language,
+  placed: readonly Placed[],
+  regionNames: readonly Box[],
+): Placed[] {
   const shrunk = placed.map(({ space, box }) => {
     const [px, py] = pivotOf(box, world.spaces[space]);
     return {
@@ -212,6 +240,7 @@ export function placeVillages(world: Surroundings, language: Language, placed: r
       h: box.h * VILLAGE_SCALE,
     };
   });
+  for (const box of regionNames) shrunk.push({ ...box, w: box.w * VILLAGE_SCALE, h: box.h * VILLAGE_SCALE });
   const villages = board.spaces.filter((space) => space.kind === 'village');
   const items = villages.map((space): Item => {
     const label = labelOf(space, language);

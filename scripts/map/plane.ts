@@ -7,7 +7,7 @@ export type Bounds = { readonly x0: number; readonly y0: number; readonly x1: nu
 
 export const HOME = { width: 992, height: 490 } as const;
 /** What is drawn beyond the home size, for windows of another shape and for panning. */
-export const BLEED: Bounds = { x0: -130, y0: -130, x1: HOME.width + 130, y1: HOME.height + 130 };
+export const BLEED: Bounds = { x0: -80, y0: -120, x1: HOME.width + 80, y1: HOME.height + 120 };
 
 export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 export const lerp = (a: Point, b: Point, t: number): Point => [

@@ -1,6 +1,6 @@
 import type { Region } from '../../src/games/cherez-ural/content/terms';
 import { REGION_BORDERS } from '../map-data';
-import { BLEED, distance, insideRing, type Point } from './plane';
+import { BLEED, distance, insideRing, type Point, simplify } from './plane';
 import type { Sheet } from './projection';
 
 const WAVER = 0.13;
@@ -13,7 +13,7 @@ function hashOf(a: Point, b: Point): number {
 }
 
 function waver(a: Point, b: Point, times: number): Point[] {
-  if (times === 0 || distance(a, b) < 3) return [a];
+  if (times === 0 || distance(a, b) < 6) return [a];
   const turned = a[0] > b[0] || (a[0] === b[0] && a[1] > b[1]);
   const [from, to] = turned ? [b, a] : [a, b];
   const off = hashOf(from, to) * WAVER;
@@ -42,4 +42,29 @@ export function regionsOf(sheet: Sheet) {
   const regionAt = (p: Point) =>
     (Object.keys(rings) as Region[]).find((region) => insideRing(p, rings[region])) ?? null;
   return { rings, regionAt };
+}
+
+const SHORE_REACH = 17;
+const SHORE_TOLERANCE = 1.8;
+
+/** The parts of the coast that a region's tinted edge follows; coarse, for the edge is soft and cut to the land anyway. */
+export function shoreOf(ring: readonly Point[], land: readonly (readonly Point[])[]): Point[][] {
+  const near = (p: Point) =>
+    insideRing(p, ring) ||
+    [-1, 1].some((s) =>
+      [-1, 0, 1].some((t) => insideRing([p[0] + s * SHORE_REACH, p[1] + t * SHORE_REACH], ring)),
+    );
+  const pieces: Point[][] = [];
+  for (const coast of land) {
+    let piece: Point[] = [];
+    for (let i = 0; i <= coast.length; i++) {
+      const p = coast[i % coast.length];
+      if (near(p)) piece.push(p);
+      if (piece.length > 1 && (!near(p) || i === coast.length)) {
+        pieces.push(simplify(piece, SHORE_TOLERANCE));
+        piece = [];
+      } else if (!near(p)) piece = [];
+    }
+  }
+  return pieces.filter((piece) => piece.length > 1);
 }

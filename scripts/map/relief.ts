@@ -9,7 +9,8 @@ export function reliefOf(sheet: Sheet, onLand: (p: Point) => boolean, free: (p: 
   const random = randomFrom(1689);
   const hills: string[] = [];
   const shades: string[] = [];
-  const firs: string[] = [];
+  /** Feet of the trees, x and y in turn. */
+  const firs: number[] = [];
   const taken: Point[] = [];
   const room = (p: Point, r: number) =>
     onLand(p) && free(p) > r && taken.every((q) => Math.hypot(p[0] - q[0], (p[1] - q[1]) * 1.4) > r * 0.9);
@@ -67,24 +68,9 @@ export function reliefOf(sheet: Sheet, onLand: (p: Point) => boolean, free: (p: 
         [3, -2],
         [6.2, 0.8],
       ]) {
-        const [x, y] = [centre[0] + dx + random() - 0.5, centre[1] + dy + random() - 0.5];
-        const h = 4.4 + random() * 1.2;
-        firs.push(
-          pathOf(
-            [
-              [x, y - h / 2],
-              [x + 1.6, y + h * 0.34],
-              [x + 0.3, y + h * 0.3],
-              [x + 0.3, y + h / 2],
-              [x - 0.3, y + h / 2],
-              [x - 0.3, y + h * 0.3],
-              [x - 1.6, y + h * 0.34],
-            ],
-            true,
-          ),
-        );
+        firs.push(Math.round(centre[0] + dx + random() - 0.5), Math.round(centre[1] + dy + random() - 0.5));
       }
     }
   }
-  return { hills: hills.join(''), shades: shades.join(''), firs: firs.join('') };
+  return { hills: hills.join(''), shades: shades.join(''), firs };
 }

@@ -7,7 +7,7 @@ export function graticuleOf(sheet: Sheet): string {
   const lines: Point[][] = [];
   const add = (points: readonly Point[]) => {
     const kept = points.filter(seen);
-    if (kept.length > 1) lines.push(simplify(kept, 0.5));
+    if (kept.length > 1) lines.push(simplify(kept, 0.9));
   };
   for (let lat = 40; lat <= 82; lat += 5)
     add(Array.from({ length: 94 }, (_, i) => sheet.project(lat, 5 + i * 2)));
@@ -20,12 +20,12 @@ export function graticuleOf(sheet: Sheet): string {
 export function engravingOf(onLand: (p: Point) => boolean): string {
   const random = randomFrom(1701);
   let d = '';
-  for (let y = BLEED.y0 + 4; y < BLEED.y1; y += 7) {
+  for (let y = BLEED.y0 + 4; y < BLEED.y1; y += 8) {
     for (let x = BLEED.x0 + random() * 60; x < BLEED.x1; ) {
       const length = 5 + random() * random() * 26;
       if (!onLand([x, y]) && !onLand([x + length, y]))
         d += `M${Math.round(x)} ${Math.round(y + random() * 2 - 1)}h${Math.round(length)}`;
-      x += length + 14 + random() * 46;
+      x += length + 16 + random() * 60;
     }
   }
   return d;
@@ -35,7 +35,7 @@ export function engravingOf(onLand: (p: Point) => boolean): string {
 export function iceOf(sheet: Sheet, onLand: (p: Point) => boolean): string {
   const random = randomFrom(1737);
   const strokes: string[] = [];
-  for (let n = 0; n < 900 && strokes.length < 210; n++) {
+  for (let n = 0; n < 900 && strokes.length < 160; n++) {
     const lat = 68 + 10 * random();
     const lon = 30 + 160 * random();
     const long = 0.8 + random() * 1.6;

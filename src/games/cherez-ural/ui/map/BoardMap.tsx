@@ -1,17 +1,11 @@
 import './map.css';
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import { board } from '../../content/board';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import type { SpaceId } from '../../content/terms';
 import { Controls } from './Controls';
-import { geography } from './geography';
-import { NamesLayer } from './NamesLayer';
+import { geography, type Point } from './geography';
+import { Layers } from './Layers';
 import { Overview } from './Overview';
-import { PathLines, PathPills } from './PathLayer';
-import { MarkersLayer, PiecesLayer } from './PiecesLayer';
-import { SheetLayer, sheetBox } from './SheetLayer';
-import { NameSlip, SpaceNames, SpaceSigns } from './SpacesLayer';
-import { BadgesLayer, SpaceButtons, TargetRings } from './TargetsLayer';
-import { TraysLayer } from './TraysLayer';
+import { SheetLayer } from './SheetLayer';
 import type { BoardMapProps } from './types';
 import { useView } from './useView';
 import { glyphScale, isPhone } from './view';
@@ -23,7 +17,7 @@ const HOME_SPACE = 'moscow';
 
 /** The board. Fills its container, knows no rules: it draws what it is given and says what was chosen. */
 export function BoardMap(props: BoardMapProps) {
-  const { language, season, pieces, chits, markers, targets, path, selectedPiece, focusedSpace } = props;
+  const { language, season, pieces, selectedPiece, focusedSpace, onHover } = props;
   const container = useRef<HTMLDivElement>(null);
   const selected = pieces.find((piece) => piece.id === selectedPiece);
   const startAt = selected ?? pieces.find((piece) => piece.acting) ?? pieces[0];
@@ -32,24 +26,31 @@ export function BoardMap(props: BoardMapProps) {
     geography.spaces[startAt?.at ?? HOME_SPACE],
   );
   const [hovered, setHovered] = useState<SpaceId | null>(null);
-  const unexplored = useMemo<ReadonlySet<SpaceId>>(() => new Set(props.unexplored), [props.unexplored]);
 
-  const showFocus = useRef(show);
+  const showNow = useRef(show);
   useEffect(() => {
-    showFocus.current = show;
+    showNow.current = show;
   });
+  const reach = useCallback((point: Point) => showNow.current(point), []);
   useEffect(() => {
-    if (focusedSpace !== undefined) showFocus.current(geography.spaces[focusedSpace]);
-  }, [focusedSpace]);
+    if (focusedSpace !== undefined) reach(geography.spaces[focusedSpace]);
+  }, [focusedSpace, reach]);
+  const selectedAt = selected?.at;
+  useEffect(() => {
+    if (selectedAt !== undefined) reach(geography.spaces[selectedAt]);
+  }, [selectedAt, reach]);
+  const hover = useCallback(
+    (space: SpaceId | null) => {
+      setHovered(space);
+      onHover(space);
+    },
+    [onHover],
+  );
 
-  const hover = (space: SpaceId | null) => {
-    setHovered(space);
-    props.onHover(space);
-  };
-  const glyphs = view === null ? 1 : glyphScale(view.scale, size);
-  const villages = glyphs <= VILLAGES_FROM;
-  const slip = hovered === null ? undefined : board.space[hovered];
-  const player = path?.player ?? selected?.player;
+  // While the map moves it is shifted and stretched as a picture; glyphs find their size again when it rests.
+  const [restScale, setRestScale] = useState<number | null>(null);
+  if (view !== null && !moving && view.scale !== restScale) setRestScale(view.scale);
+  const glyphs = restScale === null ? 1 : glyphScale(restScale, size);
   const phone = isPhone(size);
   const words = MAP_WORDS[language];
 
@@ -78,29 +79,13 @@ export function BoardMap(props: BoardMapProps) {
           }
         >
           <SheetLayer />
-          <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
-            <NamesLayer language={language} />
-            {path === undefined ? null : <PathLines path={path} />}
-            <TargetRings targets={targets} focused={focusedSpace} player={player} />
-            <SpaceSigns unexplored={unexplored} />
-            <TraysLayer chits={chits} language={language} />
-            <SpaceNames language={language} villages={villages} />
-            <MarkersLayer markers={markers} />
-            <BadgesLayer targets={targets} language={language} focused={focusedSpace} player={player} />
-            {path === undefined ? null : <PathPills path={path} language={language} />}
-            {slip?.kind === 'village' && !villages ? <NameSlip space={slip} language={language} /> : null}
-          </svg>
-          <svg {...sheetBox} className="map-touch">
-            <title>{words.map}</title>
-            <SpaceButtons
-              targets={targets}
-              onSpace={props.onSpace}
-              onHover={hover}
-              onReach={(space) => show(geography.spaces[space])}
-              spaceLabel={props.spaceLabel}
-            />
-            <PiecesLayer pieces={pieces} selected={selectedPiece} onPiece={props.onPiece} />
-          </svg>
+          <Layers
+            board={props}
+            hovered={hovered}
+            villages={glyphs <= VILLAGES_FROM}
+            onHover={hover}
+            onReach={reach}
+          />
         </div>
       )}
       {phone ? null : <div className="map-frame" aria-hidden="true" />}

@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
+import { board } from '../../content/board';
 import { playerColour, SIGNS } from '../icons';
 import { geography, type Point, smoothPath } from './geography';
 import { glyphAt } from './glyph';
 import { lineOfLeg, pointAt } from './network';
 import type { MapLanguage, MapPath } from './types';
 
-const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74] as const;
+/** From the middle outwards. */
+const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.15, 0.85] as const;
 
 /** The place on a leg where its pill covers least: away from spaces, names and the pills before it. */
 function pillPlace(line: readonly Point[], language: MapLanguage, taken: readonly Point[]): Point {
@@ -13,15 +16,27 @@ function pillPlace(line: readonly Point[], language: MapLanguage, taken: readonl
   let best: { point: Point; cost: number } | null = null;
   SHARES.forEach((share, i) => {
     const point = pointAt(line, share);
-    let cost = i * 1.5;
-    for (const [x, y] of spaces) cost += Math.max(0, 22 - Math.hypot(x - point[0], (y - point[1]) * 1.2)) * 2;
+    let cost = i * 0.8;
+    for (const [x, y] of spaces) {
+      cost += Math.max(0, 22 - Math.hypot(x - point[0], (y - point[1]) * 1.2)) * 2;
+      // A shield may stand above the space.
+      const dx = 26 - Math.abs(x - point[0]);
+      const dy = 21 - Math.abs(y - 17 - point[1]);
+      if (dx > 0 && dy > 0) cost += Math.min(dx, dy) * 2.2;
+    }
     for (const [x, y] of taken) cost += Math.max(0, 30 - Math.hypot(x - point[0], (y - point[1]) * 1.6)) * 3;
     for (const id of Object.keys(text.label)) {
+      if (board.space[id].kind === 'village') continue;
       const { pivot, offset } = text.label[id];
       const { w, h } = text.labels[id];
       const dx = (w + 27) / 2 - Math.abs(pivot[0] + offset[0] - point[0]);
       const dy = (h + 15) / 2 - Math.abs(pivot[1] + offset[1] - point[1]);
-      if (dx > 0 && dy > 0 && geography.spaces[id] !== undefined) cost += Math.min(dx, dy) * 2;
+      if (dx > 0 && dy > 0) cost += Math.min(dx, dy) * 4;
+    }
+    for (const { pivot, offset } of Object.values(text.tray)) {
+      const dx = 30 - Math.abs(pivot[0] + offset[0] - point[0]);
+      const dy = 18 - Math.abs(pivot[1] + offset[1] - point[1]);
+      if (dx > 0 && dy > 0) cost += Math.min(dx, dy) * 2.4;
     }
     if (best === null || cost < best.cost) best = { point, cost };
   });
@@ -39,7 +54,7 @@ function placedLegs(path: MapPath, language: MapLanguage) {
 }
 
 export function PathLines({ path }: { readonly path: MapPath }) {
-  const d = path.legs.map((leg) => smoothPath(lineOfLeg(leg))).join('');
+  const d = useMemo(() => path.legs.map((leg) => smoothPath(lineOfLeg(leg))).join(''), [path]);
   return (
     <g className="map-path">
       <path className="map-path-paper" d={d} />
@@ -52,9 +67,10 @@ export function PathLines({ path }: { readonly path: MapPath }) {
 /** One pill a leg, with its sign and cost. */
 export function PathPills({ path, language }: { readonly path: MapPath; readonly language: MapLanguage }) {
   const { fill, edge, glyph } = playerColour(path.player);
+  const legs = useMemo(() => placedLegs(path, language), [path, language]);
   return (
     <g>
-      {placedLegs(path, language).map(({ leg, point }) => (
+      {legs.map(({ leg, point }) => (
         <g key={`${leg.from}–${leg.to}`} className="map-pill" style={{ ...glyphAt(point), color: glyph }}>
           <rect
             x="-14.5"

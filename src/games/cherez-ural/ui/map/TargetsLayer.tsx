@@ -160,7 +160,7 @@ export function SpaceButtons({ targets, onSpace, onHover, onReach, spaceLabel }:
     </g>
   );
   const still = ({ id }: Space) => (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: no target, so nothing is done here; the text table gives the same facts
+    // biome-ignore lint/a11y/noStaticElementInteractions: no target, so nothing is done here; the text table gives the same facts
     <g
       key={id}
       className="map-still"

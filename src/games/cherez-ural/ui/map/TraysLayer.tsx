@@ -22,7 +22,6 @@ function Pips({ sable, fur }: { readonly sable: number; readonly fur: number }) 
     const x = ((i % columns) - (inRow - 1) / 2) * 6.6;
     const y = (row - (rows - 1) / 2) * 6.6;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike, only their place tells them apart
       <g key={i} transform={`translate(${x} ${y}) scale(.26)`}>
         <GoodShape good={good} plain />
       </g>

@@ -53,6 +53,16 @@ function pointsOf(flat: readonly number[]): Point[] {
   return points;
 }
 
+/** A line from tenths of a px: its start, then the step to each next point. */
+function lineOf(steps: readonly number[]): Point[] {
+  let [x, y] = [0, 0];
+  return pointsOf(steps).map(([dx, dy]): Point => {
+    x += dx;
+    y += dy;
+    return [x / 10, y / 10];
+  });
+}
+
 /** A line as a smooth path through the middles of its pieces. */
 export function smoothPath(line: readonly Point[]): string {
   const f = (n: number) => Math.round(n * 10) / 10;
@@ -71,7 +81,7 @@ const edges: readonly Edge[] = data.edges.map(({ kind, a, b, line }) => ({
   kind: kind as EdgeKind,
   a,
   b,
-  line: pointsOf(line),
+  line: lineOf(line),
 }));
 
 const pathOfAll = (kind: EdgeKind) =>
@@ -79,6 +89,12 @@ const pathOfAll = (kind: EdgeKind) =>
     .filter((edge) => edge.kind === kind)
     .map((edge) => smoothPath(edge.line))
     .join('');
+
+/** A fir over its foot; every third stands a little taller. */
+const fir = ([x, y]: Point, i: number) => {
+  const h = i % 3 === 0 ? 5.6 : 4.8;
+  return `M${x} ${y - h}l1.6 ${h - 1}h-1.3v1h-.6v-1h-1.3z`;
+};
 
 export const HOME = { width: data.home[0], height: data.home[1] } as const;
 export const BLEED = {
@@ -97,8 +113,9 @@ export const geography = {
   ice: data.ice,
   hills: data.hills,
   shades: data.shades,
-  firs: data.firs,
+  firs: pointsOf(data.firs).map(fir).join(''),
   regions: data.regions as Readonly<Record<Region, string>>,
+  shores: data.shores as Readonly<Record<Region, string>>,
   spaces: data.spaces as unknown as Readonly<Record<SpaceId, Point>>,
   edges,
   rivers: pathOfAll('river'),

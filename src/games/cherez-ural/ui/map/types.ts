@@ -70,7 +70,7 @@ export type BoardMapProps = {
   readonly unexplored: ReadonlySet<SpaceId> | readonly SpaceId[];
   /** The way to the target under the pointer or chosen. */
   readonly path?: MapPath;
-  /** Id of the piece whose ways are shown; also where the phone's window starts. */
+  /** Id of the piece whose ways are shown; brought into the window, and where the phone's window starts. */
   readonly selectedPiece?: string;
   /** The target whose badge is filled with the player's colour; brought into the window when it lies outside. */
   readonly focusedSpace?: SpaceId;

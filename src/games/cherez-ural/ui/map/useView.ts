@@ -69,7 +69,10 @@ export function useView(container: RefObject<HTMLDivElement | null>, start: Poin
     change((now) => zoomAbout(now, about, factor, size));
   const pan = (dx: number, dy: number) =>
     change((now) => clampView({ ...now, x: now.x + dx, y: now.y + dy }, size));
-  const fit = () => change(() => wholeView(size));
+  const fit = () => {
+    change(() => wholeView(size));
+    touched.current = false;
+  };
 
   // The wheel must be able to say no to the page, which React's passive listener can't.
   const wheel = useRef<(event: WheelEvent) => void>(() => undefined);
@@ -166,7 +169,10 @@ export function useView(container: RefObject<HTMLDivElement | null>, start: Poin
     zoomOut: () => zoom(1 / STEP),
     fit,
     /** Brings a point of the sheet into the window, when it lies outside. */
-    show: (point: Point) => change((now) => viewShowing(now, point, size)),
+    show: (point: Point) => {
+      if (view !== null && viewShowing(view, point, size) !== view)
+        change((now) => viewShowing(now, point, size));
+    },
     lookAt: (next: (view: View) => View) => change(next),
   };
 }

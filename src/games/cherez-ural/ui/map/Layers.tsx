@@ -1,0 +1,63 @@
+import { memo, useMemo } from 'react';
+import { board } from '../../content/board';
+import type { SpaceId } from '../../content/terms';
+import { geography, type Point } from './geography';
+import { NamesLayer } from './NamesLayer';
+import { PathLines, PathPills } from './PathLayer';
+import { MarkersLayer, PiecesLayer } from './PiecesLayer';
+import { sheetBox } from './SheetLayer';
+import { NameSlip, SpaceNames, SpaceSigns } from './SpacesLayer';
+import { BadgesLayer, SpaceButtons, TargetRings } from './TargetsLayer';
+import { TraysLayer } from './TraysLayer';
+import type { BoardMapProps } from './types';
+import { MAP_WORDS } from './words';
+
+type LayersProps = {
+  /** The map's props as they came, so that moving the window draws nothing anew. */
+  readonly board: BoardMapProps;
+  readonly hovered: SpaceId | null;
+  readonly villages: boolean;
+  readonly onHover: (space: SpaceId | null) => void;
+  readonly onReach: (point: Point) => void;
+};
+
+/** All that changes during play, from the names up to the pieces. */
+export const Layers = memo(function Layers({
+  board: props,
+  hovered,
+  villages,
+  onHover,
+  onReach,
+}: LayersProps) {
+  const { language, pieces, chits, markers, targets, path, selectedPiece, focusedSpace } = props;
+  const unexplored = useMemo<ReadonlySet<SpaceId>>(() => new Set(props.unexplored), [props.unexplored]);
+  const player = path?.player ?? pieces.find((piece) => piece.id === selectedPiece)?.player;
+  const slip = hovered === null ? undefined : board.space[hovered];
+  return (
+    <>
+      <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
+        <NamesLayer language={language} />
+        {path === undefined ? null : <PathLines path={path} />}
+        <TargetRings targets={targets} focused={focusedSpace} player={player} />
+        <SpaceSigns unexplored={unexplored} />
+        <TraysLayer chits={chits} language={language} />
+        <SpaceNames language={language} villages={villages} />
+        <BadgesLayer targets={targets} language={language} focused={focusedSpace} player={player} />
+        <MarkersLayer markers={markers} />
+        {path === undefined ? null : <PathPills path={path} language={language} />}
+        {slip?.kind === 'village' && !villages ? <NameSlip space={slip} language={language} /> : null}
+      </svg>
+      <svg {...sheetBox} className="map-touch">
+        <title>{MAP_WORDS[language].map}</title>
+        <SpaceButtons
+          targets={targets}
+          onSpace={props.onSpace}
+          onHover={onHover}
+          onReach={(space) => onReach(geography.spaces[space])}
+          spaceLabel={props.spaceLabel}
+        />
+        <PiecesLayer pieces={pieces} selected={selectedPiece} onPiece={props.onPiece} />
+      </svg>
+    </>
+  );
+});

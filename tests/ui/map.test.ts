@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { drawSheet } from '../../scripts/build-map';
+import { board } from '../../src/games/cherez-ural/content/board';
+import { geography, HOME, type Place } from '../../src/games/cherez-ural/ui/map/geography';
+import generated from '../../src/games/cherez-ural/ui/map/geography.generated.json' with { type: 'json' };
+import { lineBetween } from '../../src/games/cherez-ural/ui/map/network';
+import {
+  clampView,
+  fitScale,
+  glyphScale,
+  viewAround,
+  zoomAbout,
+} from '../../src/games/cherez-ural/ui/map/view';
+
+type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+const boxOf = ({ pivot, offset }: Place, w: number, h: number): Box => ({
+  x: pivot[0] + offset[0],
+  y: pivot[1] + offset[1],
+  w,
+  h,
+});
+/** By how much two boxes lie on one another: the smaller of the two overlaps. */
+const overlap = (a: Box, b: Box) =>
+  Math.min((a.w + b.w) / 2 - Math.abs(a.x - b.x), (a.h + b.h) / 2 - Math.abs(a.y - b.y));
+
+const FRAME = 8;
+const CHIT = 16.5;
+/** At 992 × 490: left 66, bottom 14, 424 × 108; and the zoom buttons. */
+const CARTOUCHE: Box = { x: 66 + 212, y: HOME.height - 14 - 54, w: 424, h: 108 };
+const BUTTONS: Box = { x: 932, y: 460, w: 92, h: 32 };
+
+const cities = board.spaces.filter((space) => space.kind !== 'village');
+const spotsOf = (id: string) => Number(board.space[id].explorationSpot) + Number(board.space[id].huntingSpot);
+
+function boxesOf(language: 'en' | 'ja') {
+  const { label, labels, tray, badge } = geography.text[language];
+  return {
+    names: cities.map(({ id }) => ({ id, box: boxOf(label[id], labels[id].w, labels[id].h) })),
+    trays: Object.keys(tray).map((id) => ({
+      id,
+      box: boxOf(tray[id], spotsOf(id) * (CHIT + 1.5) + 2.5, CHIT + 4),
+    })),
+    badges: board.spaces.map(({ id }) => ({ id, box: boxOf(badge[id], 29, 15) })),
+  };
+}
+
+describe('the sheet', () => {
+  test('every space lies inside the frame', () => {
+    for (const { id } of board.spaces) {
+      const [x, y] = geography.spaces[id];
+      expect(x, id).toBeGreaterThan(FRAME + 8);
+      expect(x, id).toBeLessThan(HOME.width - FRAME - 8);
+      expect(y, id).toBeGreaterThan(FRAME + 8);
+      expect(y, id).toBeLessThan(HOME.height - FRAME - 8);
+    }
+  });
+
+  test('no space lies under the cartouche or the zoom buttons', () => {
+    for (const { id } of board.spaces) {
+      const [x, y] = geography.spaces[id];
+      for (const piece of [CARTOUCHE, BUTTONS])
+        expect(overlap({ x, y, w: 14, h: 14 }, piece), id).toBeLessThan(0);
+    }
+  });
+
+  test('signs of two spaces stand apart', () => {
+    board.spaces.forEach((a, i) => {
+      for (const b of board.spaces.slice(i + 1)) {
+        const [p, q] = [geography.spaces[a.id], geography.spaces[b.id]];
+        expect(Math.hypot(p[0] - q[0], p[1] - q[1]), `${a.id}, ${b.id}`).toBeGreaterThan(15);
+      }
+    });
+  });
+
+  test('the file is what the script draws', () => {
+    const drawn = JSON.parse(JSON.stringify(drawSheet().out)) as Record<string, unknown>;
+    for (const [key, value] of Object.entries(drawn))
+      expect(generated[key as keyof typeof generated], `${key}: run npx tsx scripts/build-map.ts`).toEqual(
+        value,
+      );
+  });
+});
+
+describe('rivers as drawn and as in the data', () => {
+  /** Spaces reached from each space by drawn river with no space between. */
+  const drawn = new Set<string>();
+  const rivers = geography.edges.filter((edge) => edge.kind === 'river');
+  for (const { id } of board.spaces) {
+    const open = [id];
+    const seen = new Set(open);
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+      for (const { a, b } of rivers) {
+        const next = a === node ? b : b === node ? a : null;
+        if (next === null || seen.has(next)) continue;
+        seen.add(next);
+        if (board.space[next] === undefined) open.push(next);
+        else drawn.add([id, next].sort().join(' – '));
+      }
+    }
+  }
+  const printed = new Set(
+    board.routes
+      .filter((route) => route.kind === 'river')
+      .map(({ between }) => [...between].sort().join(' – ')),
+  );
+
+  test('R5.4 spaces joined by drawn river with no space between are neighbours', () => {
+    expect([...drawn].filter((pair) => !printed.has(pair))).toEqual([]);
+  });
+
+  test('R5.4 neighbours by river are joined by drawn river with no space between', () => {
+    expect([...printed].filter((pair) => !drawn.has(pair))).toEqual([]);
+  });
+
+  test('every road and portage is drawn, and nothing more', () => {
+    const key = (a: string, b: string, kind: string) => `${kind} ${[a, b].sort().join(' – ')}`;
+    const onSheet = geography.edges
+      .filter(({ kind }) => kind === 'land' || kind === 'portage')
+      .map(({ a, b, kind }) => key(a, b, kind));
+    const inData = board.routes
+      .filter(({ kind }) => kind !== 'river')
+      .map(({ between: [a, b], kind }) => key(a, b, kind));
+    expect(onSheet.sort()).toEqual(inData.sort());
+  });
+
+  test('a sea lane joins any two spaces of one sea', () => {
+    for (const a of board.spaces)
+      for (const b of board.spaces)
+        if (a.sea !== null && a.sea === b.sea && a.sea !== 'baltic')
+          expect(lineBetween(a.id, b.id, ['sea']), `${a.id}, ${b.id}`).not.toBeNull();
+  });
+});
+
+describe.each(['en', 'ja'] as const)('names, chits and costs in %s', (language) => {
+  const { names, trays, badges } = boxesOf(language);
+  const fixed = [
+    ...names.map(({ id, box }) => ({ id: `name of ${id}`, box })),
+    ...trays.map(({ id, box }) => ({ id: `tray of ${id}`, box })),
+  ];
+
+  test('no name or tray lies on another', () => {
+    fixed.forEach((a, i) => {
+      for (const b of fixed.slice(i + 1)) expect(overlap(a.box, b.box), `${a.id}, ${b.id}`).toBeLessThan(1);
+    });
+  });
+
+  test('none lies under the cartouche, the zoom buttons or beyond the frame', () => {
+    for (const { id, box } of [...fixed, ...badges]) {
+      for (const piece of [CARTOUCHE, BUTTONS]) expect(overlap(box, piece), id).toBeLessThan(0);
+      expect(box.x - box.w / 2, id).toBeGreaterThan(FRAME);
+      expect(box.x + box.w / 2, id).toBeLessThan(HOME.width - FRAME);
+      expect(box.y - box.h / 2, id).toBeGreaterThan(FRAME);
+      expect(box.y + box.h / 2, id).toBeLessThan(HOME.height - FRAME);
+    }
+  });
+
+  test('none covers a space', () => {
+    for (const { id, box } of fixed)
+      for (const space of board.spaces) {
+        const [x, y] = geography.spaces[space.id];
+        expect(overlap(box, { x, y, w: 9, h: 9 }), `${id} on ${space.id}`).toBeLessThan(1);
+      }
+  });
+});
+
+describe('the window', () => {
+  const size = { width: 390, height: 404 };
+
+  test('never looks beyond what is drawn', () => {
+    const view = clampView({ scale: 0.01, x: 999, y: 999 }, size);
+    expect(view.scale).toBe(fitScale(size));
+  });
+
+  test('zooming keeps the point under the pointer', () => {
+    const start = viewAround([500, 250], 2, size);
+    const next = zoomAbout(start, [200, 150], 1.3, size);
+    const before = [(200 - start.x) / start.scale, (150 - start.y) / start.scale];
+    const after = [(200 - next.x) / next.scale, (150 - next.y) / next.scale];
+    expect(after[0]).toBeCloseTo(before[0]);
+    expect(after[1]).toBeCloseTo(before[1]);
+  });
+
+  test('glyphs are 1 at 992 × 490, and shrink against the sheet when it grows', () => {
+    expect(glyphScale(1, { width: 992, height: 490 })).toBe(1);
+    expect(glyphScale(1536 / 992, { width: 1536, height: 794 })).toBeCloseTo(0.85, 1);
+    expect(glyphScale(4, { width: 992, height: 490 })).toBeCloseTo(0.4);
+  });
+});
