@@ -173,8 +173,10 @@ function DealRow({ good, has, deal, list, prices, onChange }: DealRowProps) {
           </span>
         )}
       </span>
-      <span className="deal-side">
-        <span className="deal-price">{buy === null ? '–' : <Gold amount={buy} />}</span>
+      <span className={`deal-side deal-buys${buy === null ? ' deal-buys-none' : ''}`}>
+        <span className="deal-price" data-label={t('table.deal.buy')}>
+          {buy === null ? '–' : <Gold amount={buy} />}
+        </span>
         {buy === null ? (
           <span className="deal-none">{t('table.deal.notSoldHere')}</span>
         ) : (

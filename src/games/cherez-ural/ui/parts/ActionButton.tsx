@@ -36,6 +36,8 @@ export function ActionButton(props: ActionButtonProps) {
     onPress,
   } = props;
   const off = reason !== null;
+  // The second half of a double click would press what these have become meanwhile.
+  const patient = look !== 'primary' && look !== 'end';
   return (
     <Tip text={reason ?? hint ?? null}>
       <button
@@ -45,7 +47,7 @@ export function ActionButton(props: ActionButtonProps) {
         aria-disabled={off}
         aria-pressed={pressed}
         aria-label={spoken}
-        onClick={off ? undefined : onPress}
+        onClick={(event) => !off && (patient || event.detail < 2) && onPress()}
       >
         {sign ?? (glyph === undefined ? null : <Glyph name={glyph} />)}
         {label !== null && <span className="btn-label">{label}</span>}

@@ -6,7 +6,7 @@ export const table = {
   comma: '、',
   menu: 'メニュー',
   gold: '金',
-  roundOf: '第{{round}}ラウンド（全4）',
+  roundOf: 'ラウンド{{round}}/4',
   next: '次',
   yourTurn: '手番',
   acts: '手番中',
