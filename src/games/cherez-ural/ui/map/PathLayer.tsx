@@ -9,42 +9,57 @@ import type { MapLanguage, MapPath } from './types';
 /** From the middle outwards. */
 const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.15, 0.85] as const;
 
-/** The place on a leg where its pill covers least: away from spaces, names and the pills before it. */
+/** On the line, or touching it from above, below or beside. */
+const ASIDE: readonly Point[] = [
+  [0, 0],
+  [0, -9],
+  [0, 9],
+  [-14, 0],
+  [14, 0],
+];
+const PILL = { w: 31, h: 20 } as const;
+
+/** How deep a pill would cut into a box; 0 beside it. */
+const into = ([px, py]: Point, x: number, y: number, w: number, h: number) =>
+  Math.max(0, Math.min((w + PILL.w) / 2 - Math.abs(x - px), (h + PILL.h) / 2 - Math.abs(y - py)));
+
+/** What a pill covers at a point: spaces and the shields above them, names, chits, and the pills before it. */
+function covered(point: Point, language: MapLanguage, taken: readonly Point[]): number {
+  const { label, labels, tray } = geography.text[language];
+  let cost = 0;
+  for (const [x, y] of Object.values(geography.spaces))
+    cost += 4 * into(point, x, y, 14, 14) + 2 * into(point, x, y - 17, 22, 22);
+  for (const [x, y] of taken) cost += 4 * into(point, x, y, PILL.w, PILL.h);
+  for (const { kind, id, explorationSpot, huntingSpot } of board.spaces) {
+    if (kind !== 'village') {
+      const { pivot, offset } = label[id];
+      cost += 4 * into(point, pivot[0] + offset[0], pivot[1] + offset[1], labels[id].w, labels[id].h);
+    }
+    const spots = Number(explorationSpot) + Number(huntingSpot);
+    if (spots > 0) {
+      const { pivot, offset } = tray[id];
+      cost += 4 * into(point, pivot[0] + offset[0], pivot[1] + offset[1], spots * 18 + 2.5, 20.5);
+    }
+  }
+  return cost;
+}
+
+/** The place on a leg where its pill covers least. */
 function pillPlace(line: readonly Point[], language: MapLanguage, taken: readonly Point[]): Point {
-  const text = geography.text[language];
-  const spaces = Object.values(geography.spaces);
-  let best: { point: Point; cost: number } | null = null;
-  SHARES.forEach((share, i) => {
-    const point = pointAt(line, share);
-    let cost = i * 0.8;
-    for (const [x, y] of spaces) {
-      cost += Math.max(0, 22 - Math.hypot(x - point[0], (y - point[1]) * 1.2)) * 2;
-      // A shield may stand above the space.
-      const dx = 26 - Math.abs(x - point[0]);
-      const dy = 21 - Math.abs(y - 17 - point[1]);
-      if (dx > 0 && dy > 0) cost += Math.min(dx, dy) * 2.2;
-    }
-    for (const [x, y] of taken) cost += Math.max(0, 30 - Math.hypot(x - point[0], (y - point[1]) * 1.6)) * 3;
-    for (const id of Object.keys(text.label)) {
-      if (board.space[id].kind === 'village') continue;
-      const { pivot, offset } = text.label[id];
-      const { w, h } = text.labels[id];
-      const dx = (w + 27) / 2 - Math.abs(pivot[0] + offset[0] - point[0]);
-      const dy = (h + 15) / 2 - Math.abs(pivot[1] + offset[1] - point[1]);
-      if (dx > 0 && dy > 0) cost += Math.min(dx, dy) * 4;
-    }
-    for (const { pivot, offset } of Object.values(text.tray)) {
-      const dx = 30 - Math.abs(pivot[0] + offset[0] - point[0]);
-      const dy = 18 - Math.abs(pivot[1] + offset[1] - point[1]);
-      if (dx > 0 && dy > 0) cost += Math.min(dx, dy) * 2.4;
-    }
-    if (best === null || cost < best.cost) best = { point, cost };
+  const places = SHARES.flatMap((share, i) => {
+    const [x, y] = pointAt(line, share);
+    return ASIDE.map(([dx, dy], aside) => {
+      const point: Point = [x + dx, y + dy];
+      return { point, cost: covered(point, language, taken) + i * 0.8 + (aside > 0 ? 7 : 0) };
+    });
   });
-  return (best as { point: Point } | null)?.point ?? line[0];
+  return places.reduce((best, place) => (place.cost < best.cost ? place : best)).point;
 }
 
 function placedLegs(path: MapPath, language: MapLanguage) {
-  const taken: Point[] = [];
+  // The piece that goes stands above the start, on its disc: count that as covered already.
+  const start = geography.spaces[path.legs[0]?.from];
+  const taken: Point[] = start === undefined ? [] : [-24, -12].map((dy): Point => [start[0], start[1] + dy]);
   return path.legs.map((leg) => {
     const line = lineOfLeg(leg);
     const point = pillPlace(line, language, taken);
