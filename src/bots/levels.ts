@@ -17,9 +17,9 @@ export type Level =
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   random: { kind: 'random' },
-  greedy: { kind: 'greedy', grade: 'plain' },
-  easy: { kind: 'greedy', grade: 'plain' },
-  normal: { kind: 'greedy', grade: 'full' },
+  greedy: { kind: 'greedy', grade: 'turn' },
+  easy: { kind: 'greedy', grade: 'turn' },
+  normal: { kind: 'greedy', grade: 'round' },
   hard: { kind: 'search', grade: 'full', ms: 1000 },
   expert: { kind: 'search', grade: 'full', ms: 3000 },
 };
@@ -27,7 +27,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
 export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
 
 export function levelOf(name: string): Level {
-  const level = (LEVELS as Readonly<Record<string, Level | undefined>>)[name];
+  const level = Object.hasOwn(LEVELS, name) ? LEVELS[name as LevelName] : undefined;
   if (level === undefined)
     throw new Error(`level "${name}" is unknown, expected one of ${LEVEL_NAMES.join(', ')}`);
   return level;

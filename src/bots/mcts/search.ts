@@ -32,6 +32,9 @@ export const DEFAULT_OPTIONS: SearchOptions = {
   playout: 0,
 };
 
+/** How far results of random games stray. */
+const NOISE = 0.7;
+
 /** What a search is about: one seat's view, and nothing else of the game. */
 export interface Position<G> {
   view: G;
@@ -153,18 +156,23 @@ export function createSearch<G>(
     const shift = visits === 0 ? 0 : change / visits;
     let weights = 0;
     for (let i = 0; i < considered; i++) weights += Math.exp((edges[i].prior - top) / options.sharpness);
-    const weight = options.priorVisits;
+    const weight = evaluate === undefined ? 0.5 : options.priorVisits;
     let best = edges[0];
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < considered; i++) {
       const edge = edges[i];
       edge.available++;
       const value = (edge.value + weight * (edge.prior + shift)) / (edge.visits + weight);
-      const share = Math.exp((edge.prior - top) / options.sharpness) / weights;
-      const score =
-        value + (options.curiosity * (share + 0.1) * Math.sqrt(edge.available)) / (1 + edge.visits);
-      if (score > bestScore) {
-        bestScore = score;
+      // Results of random games are coarse, and come without a prior: plain upper confidence (UCB1) there.
+      const draw =
+        evaluate === undefined
+          ? NOISE * Math.sqrt(Math.log(edge.available + 1) / (edge.visits + 1))
+          : (options.curiosity *
+              (Math.exp((edge.prior - top) / options.sharpness) / weights + 0.1) *
+              Math.sqrt(edge.available)) /
+            (1 + edge.visits);
+      if (value + draw > bestScore) {
+        bestScore = value + draw;
         best = edge;
       }
     }

@@ -11,7 +11,8 @@ import { createEvaluation, type Foresight, FULL_FORESIGHT, rewardOf } from './ev
 
 const GRADES: Readonly<Record<string, Foresight>> = {
   full: FULL_FORESIGHT,
-  plain: { plans: false, businesses: false },
+  round: { until: 'roundEnd', businesses: true },
+  turn: { until: 'nextTurn', businesses: false },
 };
 
 function foresightOf(grade: string): Foresight {

@@ -19,19 +19,20 @@ import { expectedTracksGold, stepWorth } from './tracks';
 
 /** What an evaluation takes into account; the levels differ here. */
 export type Foresight = {
-  /** Plans every worker's phases to the end of the game; otherwise goods count at a usual price. */
-  readonly plans: boolean;
-  /** Counts on the businesses in hand. */
+  /** Plans every worker's phases so far: the next turn of the worker, this round, or the game. */
+  readonly until: 'nextTurn' | 'roundEnd' | 'gameEnd';
+  /** Counts on the businesses in hand; otherwise they only count once completed. */
   readonly businesses: boolean;
 };
 
-export const FULL_FORESIGHT: Foresight = { plans: true, businesses: true };
+export const FULL_FORESIGHT: Foresight = { until: 'gameEnd', businesses: true };
 
 const TOKEN_WORTH = 1.5;
 const PATIENCE = 0.97;
 /** What another player's unseen hand brings for each business still possible. */
 const UNSEEN_BUSINESS = 18;
-const USUAL_PRICE: Readonly<Record<Good, number>> = { daily: 1.5, chinese: 5, fur: 3, sable: 6 };
+/** Gold apiece that goods are counted at beyond what is planned. */
+const CARRIED_PRICE: Readonly<Record<Good, number>> = { daily: 1, chinese: 4, fur: 2, sable: 4.5 };
 
 const SEASON: Readonly<Record<string, number>> = { winter1: 0, summer: 1, winter2: 2 };
 
@@ -58,6 +59,13 @@ export function rewardOf(gold: readonly number[], winner: string | null): number
 
 /** How uncertain a lead still is, in gold, with so many phases to come. */
 const spreadOf = (phasesLeft: number): number => 8 + 4 * phasesLeft;
+
+function lastPhaseOf({ until }: Foresight, { round }: G, { phase }: Ctx): number {
+  const roundEnd = round * 3 - 1;
+  if (until === 'gameEnd') return 11;
+  if (until === 'roundEnd') return roundEnd;
+  return Math.min(roundEnd, (round - 1) * 3 + (SEASON[phase ?? ''] ?? 0) + 1);
+}
 
 const MOST_PLANS = 24;
 const rememberedPlans = new Map<string, WorkerPlan>();
@@ -99,6 +107,7 @@ function rememberedPlan(
 export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: Foresight): Evaluation {
   const root = view;
   const rootRound = view.round;
+  const lastPhase = lastPhaseOf(foresight, view, ctx);
   const hands = new Map<string, BusinessId[]>();
   const steps = new Map<string, ReturnType<typeof stepWorth>>();
   const plans = new Map<WorkerId, WorkerPlan>();
@@ -122,6 +131,8 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
         huntLasts: root.numPlayers === 1 ? 1 : 0.9,
         huntLater: root.numPlayers === 1 ? 0.6 : 0.35,
         laterBusiness: 0.85,
+        lastPhase,
+        laterPrice: CARRIED_PRICE,
       });
       plans.set(worker.id, plan);
     }
@@ -162,8 +173,8 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
     }
     const index = (G.round - 1) * 3 + (season ?? 0);
     const acted = season !== undefined && worker.acted;
-    if (acted && season === 2) {
-      into[0] = PATIENCE * plan.beforeRound(G.round + 1)[at];
+    if (acted && (season === 2 || index === lastPhase)) {
+      into[0] = PATIENCE * (season === 2 ? plan.beforeRound(G.round + 1)[at] : plan.unplanned[at]);
       return;
     }
     const now = acted ? index + 1 : index;
@@ -174,7 +185,7 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
       actingWorker(G, worker.owner) === worker.id;
     const patience = acted ? PATIENCE : 1;
     const none = plan.phase(now, 'none');
-    into[0] = none === null ? 0 : patience * tableOf(none, G, acting)[at];
+    into[0] = none === null ? plan.unplanned[at] : patience * tableOf(none, G, acting)[at];
     if (worker.businessDone) return;
     if (G.round > rootRound) {
       const any = plan.phase(now, 'any');
@@ -222,25 +233,12 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
     return gold;
   }
 
-  function usualGold(G: G, playerID: string): number {
-    let gold = 0;
-    for (const id of G.players[playerID].workers) {
-      const { daily, chinese, fur, sable } = G.workers[id].goods;
-      gold +=
-        daily * USUAL_PRICE.daily +
-        chinese * USUAL_PRICE.chinese +
-        fur * USUAL_PRICE.fur +
-        sable * USUAL_PRICE.sable;
-    }
-    return gold;
-  }
-
   function expectedGold(G: G, ctx: Ctx, playerID: string): number {
     const { gold, tokens } = G.players[playerID];
     if (G.finished) return gold;
     const sure = gold + finalBusinessGold(G, playerID) + finalWorkerGold(G, playerID);
     const expected = sure + expectedTracksGold(G, playerID) + tokens * TOKEN_WORTH;
-    return expected + (foresight.plans ? plannedGold(G, ctx, playerID) : usualGold(G, playerID));
+    return expected + plannedGold(G, ctx, playerID);
   }
 
   const lead = (G: G, ctx: Ctx, playerID: string): number => {

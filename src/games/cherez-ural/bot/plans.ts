@@ -2,6 +2,7 @@ import { board } from '../content/board';
 import {
   type BusinessId,
   GOODS,
+  type Good,
   type Goods,
   type SpaceId,
   type Track,
@@ -31,6 +32,10 @@ export type Outlook = {
   readonly huntLater: number;
   /** The part of its gold at which a business of a later round is taken. */
   readonly laterBusiness: number;
+  /** The last phase planned, 0 to 11. */
+  readonly lastPhase: number;
+  /** Gold apiece of goods still carried after the last phase planned, unless that is the game's last one. */
+  readonly laterPrice: Readonly<Record<Good, number>>;
 };
 
 /** Expected further gold by where a worker stands and what it carries: [space * loads + load]. */
@@ -53,6 +58,8 @@ export type WorkerPlan = {
   phase(index: number, layer: Layer): PhasePlan | null;
   /** Before a round's placing of workers, 1 to 4; `round` 5 is worth nothing. */
   beforeRound(round: number): Table;
+  /** After the last phase planned. */
+  readonly unplanned: Table;
   /** The best base city to come into play at, in this round. */
   entering(round: number): number;
 };
@@ -417,13 +424,23 @@ export function planWorker(
   const entries = new Map<number, number>();
   const bases = baseCities.filter((city) => isExplored(G, city)).map((city) => spaceNumber[city]);
 
+  function sellingLater(price: Readonly<Record<Good, number>>): Table {
+    const table = new Float32Array(size);
+    for (let space = 0; space < SPACES.length; space++)
+      loads.list.forEach((stock, load) => {
+        for (const good of GOODS) table[space * loads.count + load] += stock[good] * price[good];
+      });
+    return table;
+  }
+
   function planRound(era: Era, round: number, separate: boolean): void {
     const end = before.get(round + 1) ?? zeros;
     const layers: Layer[] = separate ? [...hand] : [];
     if (hand.length > 0 && (!separate || perPhase)) layers.push('any');
-    let none = { start: end, moved: end };
+    let none =
+      lastPhase < round * 3 - 1 ? { start: unplanned, moved: unplanned } : { start: end, moved: end };
     let next = new Map<Layer, { start: Table; moved: Table }>();
-    for (let phase = 2; phase >= 0; phase--) {
+    for (let phase = Math.min(2, lastPhase - (round - 1) * 3); phase >= 0; phase--) {
       const open = next.get('any');
       const closed = build(era, phase, perPhase && open !== undefined ? open : none, null, []);
       plans.set(`${(round - 1) * 3 + phase} none`, closed);
@@ -456,14 +473,19 @@ export function planWorker(
   }
 
   // Prices of later rounds are those of the board: the coming situations aren't known.
-  const later = G.round < 4 ? eraOf({ ...G, situations: [], noEntry: [] }, true) : null;
-  for (let round = 4; round > G.round; round--) if (later !== null) planRound(later, round, false);
+  const { lastPhase } = outlook;
+  const lastRound = Math.floor(lastPhase / 3) + 1;
+  const unplanned = lastPhase < 11 ? sellingLater(outlook.laterPrice) : zeros;
+  if (lastRound < 4) before.set(lastRound + 1, unplanned);
+  const later = lastRound > G.round ? eraOf({ ...G, situations: [], noEntry: [] }, true) : null;
+  for (let round = lastRound; round > G.round; round--) if (later !== null) planRound(later, round, false);
   planRound(eraOf(G, false), G.round, true);
 
   return {
     loads,
     phase: (index, layer) => plans.get(`${index} ${layer}`) ?? null,
-    beforeRound: (round) => before.get(round) ?? zeros,
+    unplanned,
+    beforeRound: (round) => before.get(round) ?? unplanned,
     entering: (round) => entries.get(round) ?? 0,
   };
 }

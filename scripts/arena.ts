@@ -1,0 +1,113 @@
+/** `npm run arena`: a tournament between bots on all cores, seats rotated. */
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { LEVEL_NAMES } from '../src/bots/levels';
+import type { MatchPlan, Participant } from './arena/match';
+import { playAll } from './arena/pool';
+import { type Interval, standings } from './arena/statistics';
+
+const PARTICIPANTS: readonly Participant[] = [...LEVEL_NAMES, 'stock'];
+
+const USAGE = `usage: npm run arena -- --bots NAME[,NAME…] [--players 1..4] [--games N] [--seed TEXT] [--ms N] [--json]
+  names: ${PARTICIPANTS.join(', ')} (stock is boardgame.io's MCTSBot, which sees everything)
+  --players  seats of the table; fewer bots than seats take turns in filling them   (default: as many as bots)
+  --games    games; seats are rotated from game to game                             (default: 200)
+  --ms       milliseconds a move of hard and stock, other searching levels in proportion`;
+
+const settings = z.strictObject({
+  players: z.coerce.number().int().min(1).max(4).optional(),
+  bots: z
+    .string('is missing')
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(PARTICIPANTS)).min(1).max(4)),
+  games: z.coerce.number().int().min(1).max(100_000).default(200),
+  seed: z.string().min(1).default('x'),
+  ms: z.coerce.number().positive().optional(),
+  json: z.boolean().default(false),
+});
+
+function wrongUsage(message: string): never {
+  console.error(`arena: ${message}\n${USAGE}`);
+  process.exit(2);
+}
+
+function readSettings() {
+  let values: Record<string, unknown>;
+  try {
+    ({ values } = parseArgs({
+      options: {
+        players: { type: 'string' },
+        bots: { type: 'string' },
+        games: { type: 'string' },
+        seed: { type: 'string' },
+        ms: { type: 'string' },
+        json: { type: 'boolean' },
+      },
+    }));
+  } catch (error) {
+    return wrongUsage(error instanceof Error ? error.message : String(error));
+  }
+  const parsed = settings.safeParse(values);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return wrongUsage(`--${issue.path.slice(0, 1).join()}: ${issue.message}`);
+  }
+  const { players = parsed.data.bots.length, bots } = parsed.data;
+  if (bots.length > players)
+    return wrongUsage(`--bots: ${bots.length} bots have no room at a table of ${players}`);
+  return { ...parsed.data, players };
+}
+
+const BAR = 30;
+
+function progress(done: number, games: number, started: number): void {
+  if (!process.stderr.isTTY) return;
+  const filled = Math.round((BAR * done) / games);
+  const left = (((performance.now() - started) / done) * (games - done)) / 1000;
+  const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
+  process.stderr.write(`\r${bar} ${done} of ${games}, ${Math.ceil(left)} s left  `);
+  if (done === games) process.stderr.write('\n');
+}
+
+const percent = ({ value, low, high }: Interval): string =>
+  `${(100 * value).toFixed(1)} % [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
+const points = ({ value, low, high }: Interval): string =>
+  `${value.toFixed(0)} [${low.toFixed(0)}, ${high.toFixed(0)}]`;
+
+const { players, bots, games, seed, ms, json } = readSettings();
+const plans = Array.from({ length: games }, (_, game): MatchPlan => {
+  // The same deal is played from every seat before the next one comes.
+  const seats = Array.from({ length: players }, (_, seat) => bots[(seat + game) % bots.length]);
+  return { bots: seats, seed: `${seed}/${Math.floor(game / bots.length)}`, ms: ms ?? null };
+});
+const started = performance.now();
+const results = await playAll(plans, (done) => progress(done, games, started));
+const table = standings(results, seed);
+const seconds = (performance.now() - started) / 1000;
+if (json)
+  console.log(
+    JSON.stringify(
+      { players, bots, games, seed, ms: ms ?? null, seconds, standings: table, results },
+      null,
+      1,
+    ),
+  );
+else {
+  console.log(
+    `${games} games at a table of ${players}, seed ${seed}, ${seconds.toFixed(0)} s; 95 % intervals`,
+  );
+  console.table(
+    Object.fromEntries(
+      table.map(({ bot, seats, winRate, elo, meanGold, msPerDecision }) => [
+        bot,
+        {
+          seats,
+          wins: percent(winRate),
+          Elo: points(elo),
+          'mean gold': Number(meanGold.toFixed(1)),
+          'ms a decision': Number(msPerDecision.toFixed(1)),
+        },
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,119 @@
+/** One game between bots, through boardgame.io's own reducer. */
+import type { Ctx, State } from 'boardgame.io';
+import { MCTSBot } from 'boardgame.io/ai';
+import { type LevelName, levelOf } from '../../src/bots/levels';
+import { createThinker } from '../../src/bots/thinker';
+import { botGame } from '../../src/games/cherez-ural/bot/botGame';
+import type { GameResult } from '../../src/games/cherez-ural/rules/scoring';
+import type { G } from '../../src/games/cherez-ural/rules/state';
+import { moveAction, startGame } from '../simulate/randomGame';
+
+/** A level, or `stock`: boardgame.io's MCTSBot, which is handed the whole state. */
+export type Participant = LevelName | 'stock';
+
+export interface MatchPlan {
+  /** By seat. */
+  bots: readonly Participant[];
+  seed: string;
+  /** Milliseconds a move of `hard` and `stock`; the other searching levels in proportion. */
+  ms: number | null;
+}
+
+export interface MatchResult {
+  bots: readonly Participant[];
+  seed: string;
+  gold: number[];
+  /** Seats, first to last. */
+  ranking: number[];
+  solved: boolean;
+  moves: number;
+  /** Decisions with more than one legal move, and the time spent on them, by seat. */
+  decisions: number[];
+  thinking: number[];
+}
+
+interface Played {
+  move: string;
+  args: readonly unknown[];
+}
+
+type Player = (state: State<G>, number: number) => Promise<Played> | Played;
+
+const HARD_MS = 1000;
+
+function levelPlayer(level: LevelName, playerID: string, { seed, ms }: MatchPlan): Player {
+  const thinker = createThinker(botGame);
+  const { kind, ...own } = levelOf(level) as { kind: string; ms?: number };
+  const budget = kind !== 'search' || ms === null ? {} : { ms: (ms * (own.ms ?? HARD_MS)) / HARD_MS };
+  return ({ G, ctx }, number) => {
+    const view = botGame.playerView(G, ctx, playerID);
+    return thinker.think({ view, ctx, playerID, level, seed: `${seed}/${number}`, budget }).move;
+  };
+}
+
+function stockPlayer(playerID: string, { seed, ms }: MatchPlan): Player {
+  const { game } = botGame;
+  // It counts iterations, not time: the next count follows from how long the last ones took.
+  let perMs = 0.05;
+  let iterations = 1;
+  const bot = new MCTSBot({
+    game,
+    enumerate: game.ai?.enumerate ?? (() => []),
+    seed,
+    iterations: () => iterations,
+  });
+  return async (state) => {
+    iterations = Math.max(1, Math.round((ms ?? HARD_MS) * perMs));
+    const started = performance.now();
+    const { action } = await bot.play(state as never, playerID);
+    perMs = iterations / Math.max(1, performance.now() - started);
+    const { type, args } = action.payload;
+    return { move: type, args: (args ?? []) as readonly unknown[] };
+  };
+}
+
+function toMove({ G, ctx }: { G: G; ctx: Ctx }): { playerID: string; choices: number } {
+  const seats = ctx.activePlayers === null ? [ctx.currentPlayer] : Object.keys(ctx.activePlayers);
+  for (const playerID of seats) {
+    const choices = botGame.legalMoves(G, ctx, playerID).length;
+    if (choices > 0) return { playerID, choices };
+  }
+  throw new Error(`nobody has a legal move in phase ${ctx.phase}`);
+}
+
+export async function playMatch(plan: MatchPlan): Promise<MatchResult> {
+  const { bots, seed } = plan;
+  const start = startGame(botGame.game, bots.length, {}, seed);
+  let { state } = start;
+  const players = bots.map((bot, seat) =>
+    bot === 'stock' ? stockPlayer(String(seat), plan) : levelPlayer(bot, String(seat), plan),
+  );
+  const decisions = bots.map(() => 0);
+  const thinking = bots.map(() => 0);
+  let moves = 0;
+  for (; state.ctx.gameover === undefined; moves++) {
+    const { playerID, choices } = toMove(state);
+    const seat = Number(playerID);
+    const started = performance.now();
+    const { move, args } = await players[seat](state, moves);
+    if (choices > 1) {
+      decisions[seat] += 1;
+      thinking[seat] += performance.now() - started;
+    }
+    const next = start.reducer(state, moveAction({ playerID, move, args })) as State<G>;
+    if (next._stateID === state._stateID)
+      throw new Error(`${bots[seat]} made the illegal move ${move} (${seed})`);
+    state = next;
+  }
+  const { scores, ranking, solo } = state.ctx.gameover as GameResult;
+  return {
+    bots,
+    seed,
+    gold: scores.map(({ gold }) => gold),
+    ranking: ranking.map(Number),
+    solved: solo?.reached ?? false,
+    moves,
+    decisions,
+    thinking,
+  };
+}
