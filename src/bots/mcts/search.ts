@@ -18,7 +18,7 @@ export interface SearchOptions {
   mostMoves: number;
   /** A line is evaluated once so many turns have begun after the present one. */
   mostTurns: number;
-  /** Random moves played from a new decision before the evaluation. */
+  /** Random moves played from a new decision before it is judged; without an evaluation 0 is to the end. */
   playout: number;
 }
 
@@ -95,7 +95,8 @@ export function createSearch<G>(
   }
 
   function playOut(state: SimState<G>): void {
-    for (let left = evaluate === undefined ? Number.POSITIVE_INFINITY : options.playout; left > 0; left--) {
+    const toTheEnd = evaluate === undefined && options.playout === 0;
+    for (let left = toTheEnd ? Number.POSITIVE_INFINITY : options.playout; left > 0; left--) {
       const decision = deciderOf(game, state);
       if (decision === null) return;
       const [player, moves] = decision;

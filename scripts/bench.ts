@@ -1,0 +1,100 @@
+/** `npm run bench`: what the bots are measured by, beside boardgame.io's own means, in one process. */
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import type { MatchPlan, Participant } from './arena/match';
+import { playAll } from './arena/pool';
+import { standings } from './arena/statistics';
+import { measureEngines, measureListing, measureMemory, measureSearch } from './bench/engines';
+
+const USAGE = `usage: npm run bench -- [--games N] [--ms N]
+  --games  games of hard against stock and against greedy; 0 leaves them out   (default: 4; 200 for the record)
+  --ms     milliseconds a move of hard and stock in them                      (default: 1000)`;
+
+function readSettings() {
+  const shape = z.strictObject({
+    games: z.coerce.number().int().min(0).max(10_000).default(4),
+    ms: z.coerce.number().positive().default(1000),
+  });
+  try {
+    const { values } = parseArgs({ options: { games: { type: 'string' }, ms: { type: 'string' } } });
+    return shape.parse(values);
+  } catch (error) {
+    const problem =
+      error instanceof z.ZodError ? `--${error.issues[0].path.join()}: ${error.issues[0].message}` : error;
+    console.error(`bench: ${problem instanceof Error ? problem.message : problem}\n${USAGE}`);
+    return process.exit(2);
+  }
+}
+
+const { games, ms } = readSettings();
+const round = (value: number, digits = 0) => value.toFixed(digits);
+const row = (name: string, measured: string, wanted: string, reached: boolean | null) =>
+  console.log(
+    `${reached === null ? ' ' : reached ? '✓' : '✗'} ${name.padEnd(46)} ${measured.padEnd(44)} ${wanted}`,
+  );
+
+function ratio(
+  name: string,
+  { ours, theirs }: { ours: number; theirs: number },
+  wanted: number,
+  unit: string,
+): void {
+  const times = ours / theirs;
+  row(
+    name,
+    `×${round(times, 1)} (${round(ours)} to ${round(theirs, 1)} ${unit})`,
+    `at least ×${wanted}`,
+    times >= wanted,
+  );
+}
+
+const engines = measureEngines(12, 4);
+ratio('simulator against reducer', engines.movesPerSecond, 30, 'moves/s');
+ratio('random playouts, moves listed in both', engines.playoutsPerSecond, 15, 'games/s');
+row(
+  'random four-player games a second',
+  `${round(engines.playoutsPerSecond.ours)} (${round(engines.movesPerGame)} moves a game)`,
+  'at least 170',
+  engines.playoutsPerSecond.ours >= 170,
+);
+const listing = measureListing(40, 4);
+row(
+  'legalMoves, µs',
+  `median ${round(listing.median, 1)}, 95 % ${round(listing.p95, 1)} (longest list ${listing.longest})`,
+  'a plain engine: 2 and 11',
+  null,
+);
+const search = await measureSearch();
+ratio('search against MCTSBot, playouts of 50 moves', search, 30, 'iterations/s');
+row('search as hard plays it', `${round(search.planned)} iterations/s`, '', null);
+const memory = measureMemory();
+row(
+  'memory of a search of 3 s',
+  `${round(memory.grown)} MB grown, ${round(memory.kept)} MB kept`,
+  'below 300 MB',
+  memory.grown < 300,
+);
+
+async function duel(rival: Participant, wanted: number): Promise<void> {
+  const plans = Array.from({ length: games }, (_, game): MatchPlan => {
+    const bots: Participant[] = game % 2 === 0 ? ['hard', rival] : [rival, 'hard'];
+    return { bots, seed: `bench/${Math.floor(game / 2)}`, ms };
+  });
+  const results = await playAll(plans, (done) => {
+    if (process.stderr.isTTY) process.stderr.write(`\rhard against ${rival}: ${done} of ${games}  \r`);
+  });
+  const hard = standings(results, 'bench').find(({ bot }) => bot === 'hard');
+  if (hard === undefined) return;
+  const { value, low, high } = hard.winRate;
+  row(
+    `hard against ${rival}, ${ms} ms a move`,
+    `${hard.wins} of ${games}: ${round(100 * value, 1)} % [${round(100 * low, 1)}, ${round(100 * high, 1)}]`,
+    `at least ${100 * wanted} %`,
+    value >= wanted,
+  );
+}
+
+if (games > 0) {
+  await duel('stock', 0.75);
+  await duel('greedy', 0.8);
+}
