@@ -134,7 +134,7 @@ export class Person {
       await this.pressSpace(this.pick(spaces));
       return this.press(this.byId('confirm'), 'go');
     }
-    const workers = ids.filter((id) => /^worker-w\d+$/.test(id));
+    const workers = ids.filter((id) => /^activate-w\d+$/.test(id));
     return this.press(this.byId(this.pick(workers)), 'choose a worker');
   }
 

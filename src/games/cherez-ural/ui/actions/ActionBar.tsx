@@ -5,6 +5,7 @@ import { Hint } from './Hint';
 import { HistoryButtons } from './HistoryButtons';
 import { PlacingChips } from './PlacingChips';
 import { Primary } from './Primary';
+import { WorkerButtons } from './WorkerButtons';
 
 /** The bar under the map: what to do next, and everything that can be done. */
 export function ActionBar() {
@@ -38,6 +39,15 @@ export function PhaseButtons() {
     );
   }
   if (ctx.phase !== 'winter1' && ctx.phase !== 'summer' && ctx.phase !== 'winter2') return null;
+  if (legal.activateWorker.length > 0) {
+    return (
+      <>
+        <WorkerButtons />
+        <span className="gap gap-end" />
+        <EndTurn />
+      </>
+    );
+  }
   return (
     <>
       <Actions />

@@ -39,6 +39,8 @@ export function Actions() {
         testId="move-trade"
         glyph="trade"
         label={t('table.action.trade')}
+        spoken={t('table.action.trade')}
+        hint={t('table.hint.trade')}
         reason={reasons.trade}
         onPress={() => pick({ do: 'open', dialog: { kind: 'trade' } })}
       />
@@ -46,6 +48,7 @@ export function Actions() {
         testId="move-gatherInformation"
         glyph="gather"
         label={t('table.action.gather')}
+        spoken={t('terms.move.gatherInformation')}
         hint={t('table.hint.gather')}
         reason={reasons.gather}
         onPress={() => run([{ move: 'gatherInformation', args: [] }])}
@@ -54,6 +57,8 @@ export function Actions() {
         testId="move-explore"
         glyph="explore"
         label={t('table.action.explore')}
+        spoken={t('table.action.explore')}
+        hint={t('table.hint.explore')}
         reason={reasons.explore}
         pressed={legal.explore.length > 0 ? use === 'explore' : undefined}
         onPress={() => pick({ do: 'setMode', mode: use === 'explore' ? 'travel' : 'explore' })}
@@ -62,6 +67,8 @@ export function Actions() {
         testId="move-hunt"
         glyph="hunt"
         label={t('table.action.hunt')}
+        spoken={t('table.action.hunt')}
+        hint={t('table.hint.hunt')}
         reason={reasons.hunt}
         onPress={() => pick({ do: 'open', dialog: { kind: 'hunt' } })}
       />
@@ -81,6 +88,7 @@ export function FreeActions() {
         testId="move-useTravelToken"
         sign={<TravelTokenIcon size={17} />}
         label={t('table.action.token')}
+        spoken={t('terms.move.useTravelToken')}
         hint={t('table.hint.token')}
         reason={reasons.token}
         pressed={legal.useTravelToken.length > 0 ? use === 'token' : undefined}

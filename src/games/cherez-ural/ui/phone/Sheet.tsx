@@ -4,6 +4,7 @@ import { Actions, EndTurn, FreeActions } from '../actions/ActionButtons';
 import { Hint, Legs, Ways } from '../actions/Hint';
 import { HistoryButtons } from '../actions/HistoryButtons';
 import { Primary } from '../actions/Primary';
+import { WorkerButtons } from '../actions/WorkerButtons';
 import { Prices, rowOf, Tracks } from '../board/Cartouche';
 import { SEASONS, usePicking, useTable } from '../context';
 import { Hand } from '../hand/Hand';
@@ -131,7 +132,7 @@ function TurnTab({ onSeeScore }: { readonly onSeeScore: (() => void) | null }) {
       {inSeason ? (
         <>
           <div className="drawer-actions">
-            <Actions />
+            {legal.activateWorker.length > 0 ? <WorkerButtons /> : <Actions />}
             <span className="divider" />
             <EndTurn />
           </div>
