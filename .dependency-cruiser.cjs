@@ -12,8 +12,17 @@ module.exports = {
       `${game}/(content|rules)/`,
       'node_modules/(boardgame\\.io|react|react-dom|i18next|vite)/',
     ),
-    forbid('text-knows-content-and-rules', `${game}/text/`, '^src/(?!games/[^/]+/(content|rules|text)/|house/)'),
-    forbid('game-knows-no-screen', `${game}/(game|queries|index)\\.ts$`, `^src/(app|bots|server)/|${game}/ui/`),
+    forbid(
+      'text-knows-content-and-rules',
+      `${game}/text/`,
+      '^src/(?!games/[^/]+/(content|rules|text)/|house/)',
+    ),
+    forbid(
+      'game-knows-no-screen',
+      `${game}/(game|queries|index)\\.ts$`,
+      `^src/(app|bots|server)/|${game}/ui/`,
+    ),
+    forbid('bot-knows-no-screen', `${game}/bot/`, `^src/(app|server)/|${game}/(ui|text)/`),
     forbid('map-knows-no-rules', `${game}/ui/map/`, `${game}/(rules|text|game|queries)`),
     forbid('ui-knows-no-app', `${game}/ui/`, '^src/(app|bots|server)/'),
     forbid('house-knows-no-game', '^src/house/', '^src/(?!house/)'),
@@ -25,6 +34,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
   },
 };
