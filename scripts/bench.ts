@@ -48,7 +48,7 @@ function ratio(
   );
 }
 
-const engines = measureEngines(12, 4);
+const engines = measureEngines(30, 4);
 ratio('simulator against reducer', engines.movesPerSecond, 30, 'moves/s');
 ratio('random playouts, moves listed in both', engines.playoutsPerSecond, 15, 'games/s');
 row(

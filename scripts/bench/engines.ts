@@ -80,7 +80,7 @@ export interface EngineFigures {
 
 /** The same games in both, by turns, so that a busy machine slows both alike. */
 export function measureEngines(games: number, players: number): EngineFigures {
-  for (let game = 0; game < 30; game++) simulated(`warm ${game}`, players);
+  for (let game = 0; game < 120; game++) simulated(`warm ${game}`, players);
   reduced('warm', players);
   const sum = { moves: 0, ours: 0, theirs: 0, oursOnly: 0, theirsOnly: 0 };
   for (let game = 0; game < games; game++) {
@@ -186,12 +186,14 @@ export async function measureSearch(): Promise<{ ours: number; theirs: number; p
   };
 }
 
+const isChoice = ({ G, ctx }: State<G>): boolean =>
+  ctx.activePlayers === null && botGame.legalMoves(G, ctx, ctx.currentPlayer).length > 10;
+
 /** Megabytes that the process has grown by after a search of 3 s, garbage included, and those that stay in use. */
 export function measureMemory(): { grown: number; kept: number } {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const state = positions(3, 4)[1];
-  const { G, ctx } = state;
+  const { G, ctx } = positions(40, 4).find(isChoice) ?? startGame(botGame.game, 4, {}, 'memory').state;
   const playerID = ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(ctx.activePlayers)[0];
   const view = botGame.playerView(G, ctx, playerID);
   const thinker = createThinker(botGame);

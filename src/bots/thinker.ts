@@ -84,6 +84,7 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
     position: Position<G>,
     level: Extract<Level, { kind: 'search' }>,
     budget: Budget,
+    moves: readonly BotMove[],
     random: () => number,
   ): Thought {
     const { view, ctx, playerID } = position;
@@ -112,7 +113,9 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
       iterations++;
     } while (iterations < most && (iterations % CHECK_EVERY !== 0 || performance.now() - started < ms));
 
-    const edges = [...root.edges.values()].sort(byMerit);
+    // A tree that is used again may hold moves of other deals.
+    const legal = new Set(moves.map(keyOf));
+    const edges = [...root.edges].flatMap(([key, edge]) => (legal.has(key) ? [edge] : [])).sort(byMerit);
     const best = edges[0];
     kept =
       best.node === null || best.node.player !== playerID
@@ -143,7 +146,7 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
       const random = () => nextAlea(generator);
       const position = { view, ctx, playerID };
       if (level.kind === 'random') return only(moves[Math.floor(random() * moves.length)]);
-      if (level.kind === 'search') return search(position, level, budget, random);
+      if (level.kind === 'search') return search(position, level, budget, moves, random);
       const evaluate = game.prepare?.(view, ctx, playerID, level.grade) ?? game.evaluate;
       if (evaluate === undefined) throw new Error('a greedy bot needs a game with an evaluation');
       return only(greedyMove(game, simulator, position, evaluate, random));

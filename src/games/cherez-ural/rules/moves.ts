@@ -275,6 +275,14 @@ function sameValue(a: unknown, b: unknown): boolean {
   return true;
 }
 
+/** Lists of moves share most of their parts, so the same object is the usual case. */
+function sameArgs(candidate: readonly unknown[], args: readonly unknown[]): boolean {
+  if (candidate.length !== args.length) return false;
+  for (let i = 0; i < args.length; i++)
+    if (candidate[i] !== args[i] && !sameValue(candidate[i], args[i])) return false;
+  return true;
+}
+
 /** The legal move that these arguments mean, in its canonical form; null: there is none. */
 export function findLegal(
   at: Situation,
@@ -284,7 +292,7 @@ export function findLegal(
   if (!movesNow(at).includes(move)) return null;
   let found: readonly unknown[] | null = null;
   ruleOf(move).list(at, (candidate) => {
-    if (found === null && candidate.length === args.length && sameValue(candidate, args)) found = candidate;
+    if (found === null && sameArgs(candidate, args)) found = candidate;
   });
   return found;
 }

@@ -100,6 +100,9 @@ function waterSteps(from: SpaceId, seaPrice: number, closed: readonly SpaceId[])
   return steps.filter(({ to }) => to !== from && !closed.includes(to));
 }
 
+const isSooner = (a: TravelOption, b: TravelOption): boolean =>
+  a.cost < b.cost || (a.cost === b.cost && a.legs.length < b.legs.length);
+
 /** Summer water transport (R9.4). Cheapest legs in gold; at most two portage or sea uses.
  *  Returns every reachable space; never the one the worker stands on. */
 function overWater(from: SpaceId, seaPrice: number, closed: readonly SpaceId[]): TravelOption[] {
@@ -110,9 +113,11 @@ function overWater(from: SpaceId, seaPrice: number, closed: readonly SpaceId[]):
     { at: from, crossings: 0, option: { by: 'water', to: from, cost: 0, legs: [] } },
   ];
   const steps = new Map<SpaceId, WaterStep[]>();
+  const queued = new Map<string, TravelOption>();
   while (queue.length > 0) {
-    queue.sort((a, b) => a.option.cost - b.option.cost || a.option.legs.length - b.option.legs.length);
-    const { at, crossings, option } = queue.shift() as (typeof queue)[number];
+    let next = 0;
+    for (let i = 1; i < queue.length; i++) if (isSooner(queue[i].option, queue[next].option)) next = i;
+    const { at, crossings, option } = queue.splice(next, 1)[0];
     const key = `${at}/${crossings}`;
     if (best.has(key)) continue;
     best.set(key, option);
@@ -123,12 +128,15 @@ function overWater(from: SpaceId, seaPrice: number, closed: readonly SpaceId[]):
       steps.set(at, onward);
     }
     for (const { crossings: used, ...leg } of onward) {
-      if (crossings + used > MOST_CROSSINGS || best.has(`${leg.to}/${crossings + used}`)) continue;
-      queue.push({
-        at: leg.to,
-        crossings: crossings + used,
-        option: { by: 'water', to: leg.to, cost: option.cost + leg.cost, legs: [...option.legs, leg] },
-      });
+      if (crossings + used > MOST_CROSSINGS) continue;
+      const legs = [...option.legs, leg];
+      const reached: TravelOption = { by: 'water', to: leg.to, cost: option.cost + leg.cost, legs };
+      const target = `${leg.to}/${crossings + used}`;
+      const known = queued.get(target);
+      // What waits already and is as good comes first.
+      if (best.has(target) || (known !== undefined && !isSooner(reached, known))) continue;
+      queued.set(target, reached);
+      queue.push({ at: leg.to, crossings: crossings + used, option: reached });
     }
   }
   cheapest.delete(from);
