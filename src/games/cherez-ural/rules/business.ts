@@ -50,7 +50,7 @@ const find = <Do extends Effect['do']>(card: Business, kind: Do) =>
   card.effects.find((effect): effect is Extract<Effect, { do: Do }> => effect.do === kind);
 
 /** An envoy's prices: the card's, and persuasion on each kind it buys. A purchase only if the card offers one. */
-function envoyPrices(G: G, card: Business, workerId: WorkerId): Prices | null {
+export function envoyPrices(G: G, card: Business, workerId: WorkerId): Prices | null {
   const selling = find(card, 'sell');
   if (selling === undefined) return null;
   const { everySale } = traitsOf(G, workerId);

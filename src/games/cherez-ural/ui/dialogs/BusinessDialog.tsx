@@ -1,12 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { type BusinessId, GOODS, type Goods } from '../../content/terms';
 import { queries } from '../../queries';
-import type { BusinessArgs, BusinessChoice } from '../../rules/business';
+import { type BusinessArgs, type BusinessChoice, envoyPrices } from '../../rules/business';
 import type { Deal } from '../../rules/trade';
 import { BusinessFace } from '../cards/BusinessFace';
 import { usePicking, useTable } from '../context';
 import type { TwoSided } from '../deals';
-import { envoyPrices } from '../envoy';
 import type { Intent } from '../legal';
 import { GoodsList } from '../parts/amounts';
 import { PlayerShield } from '../parts/PlayerShield';
@@ -58,7 +57,7 @@ export function BusinessDialog({ card }: { readonly card: BusinessId }) {
       ? workerName(acting)
       : t('table.workerAt', { worker: workerName(acting), place: spaceName(at) });
   const emblem = <PlayerShield colour={seat(owner).colour} worker={acting} size={36} />;
-  const prices = envoyPrices(G, acting, content.businesses[card]);
+  const prices = envoyPrices(G, content.businesses[card], acting);
   if (deals.length > 0 && prices !== null) {
     return (
       <DealDialog
