@@ -24,6 +24,8 @@ export interface Request<G> {
   /** One seed, one position and a budget of iterations give one move. */
   seed: string | number;
   budget?: Budget;
+  /** Also says which score to expect after the best moves: for hints, where the game offers a forecast. */
+  forecast?: boolean;
 }
 
 /** A move thought about: its share of the visits, and the reward expected of it. */
@@ -31,6 +33,8 @@ export interface Candidate {
   move: BotMove;
   share: number;
   value: number;
+  /** The score to expect at the end, in the game's unit; of the best three, if asked for. */
+  expected?: number;
 }
 
 export interface Thought {
@@ -52,6 +56,7 @@ interface Kept {
 }
 
 const CHECK_EVERY = 8;
+const FORECAST_DEALS = 8;
 
 function checkBudget(name: string, value: number | undefined): void {
   if (value !== undefined && !(value > 0))
@@ -133,8 +138,31 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
     };
   }
 
+  /** The mean forecast after a move, over some deals. */
+  function expectedAfter(position: Position<G>, move: BotMove, random: () => number): number | undefined {
+    const { view, ctx, playerID } = position;
+    const forecast = game.forecast?.(view, ctx, playerID);
+    if (forecast === undefined) return undefined;
+    let sum = 0;
+    for (let deal = 0; deal < FORECAST_DEALS; deal++) {
+      const state = simulator.adopt({ G: game.determinize(view, playerID, random, ctx), ctx });
+      simulator.reseed(state, random);
+      simulator.apply(state, playerID, move.move, move.args);
+      sum += forecast(state.G, state.ctx, playerID);
+    }
+    return sum / FORECAST_DEALS;
+  }
+
+  function withForecast(thought: Thought, position: Position<G>, random: () => number): Thought {
+    const candidates = thought.candidates.map((candidate, place) => {
+      const expected = place < 3 ? expectedAfter(position, candidate.move, random) : undefined;
+      return expected === undefined ? candidate : { ...candidate, expected };
+    });
+    return { ...thought, candidates };
+  }
+
   return {
-    think({ view, ctx, playerID, level: name, seed, budget = {} }) {
+    think({ view, ctx, playerID, level: name, seed, budget = {}, forecast = false }) {
       const level = levelOf(name);
       checkBudget('ms', budget.ms);
       checkBudget('iterations', budget.iterations);
@@ -146,7 +174,10 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
       const random = () => nextAlea(generator);
       const position = { view, ctx, playerID };
       if (level.kind === 'random') return only(moves[Math.floor(random() * moves.length)]);
-      if (level.kind === 'search') return search(position, level, budget, moves, random);
+      if (level.kind === 'search') {
+        const thought = search(position, level, budget, moves, random);
+        return forecast ? withForecast(thought, position, random) : thought;
+      }
       const evaluate = game.prepare?.(view, ctx, playerID, level.grade) ?? game.evaluate;
       if (evaluate === undefined) throw new Error('a greedy bot needs a game with an evaluation');
       return only(greedyMove(game, simulator, position, evaluate, random));

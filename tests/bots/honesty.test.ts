@@ -44,7 +44,7 @@ describe('two states that look the same to a seat get the same move', () => {
       const otherView = botGame.playerView(other, ctx, playerID);
       expect(otherView).toEqual(view);
       for (const level of ['easy', 'normal', 'hard']) {
-        const request = { ctx, playerID, level, seed: number, budget: { iterations: 40 } };
+        const request = { ctx, playerID, level, seed: number, budget: { iterations: 40 }, forecast: true };
         const thoughts = [view, otherView].map((seen) =>
           createThinker(botGame).think({ ...request, view: seen }),
         );
