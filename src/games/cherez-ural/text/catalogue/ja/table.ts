@@ -78,7 +78,7 @@ export const table = {
     needs: '不足',
     done: '第{{round}}ラウンド達成',
     waits: {
-      onePerRound: 'このラウンドは達成済み',
+      onePerRound: '今回は達成済み',
       onePerPhase: 'このフェイズは達成済み',
       afterActionInWinter2: '2回目の冬の行動後',
       closed: '進入禁止',
