@@ -92,6 +92,7 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
     moves: readonly BotMove[],
     random: () => number,
   ): Thought {
+    const started = performance.now();
     const { view, ctx, playerID } = position;
     const evaluate =
       game.prepare?.(view, ctx, playerID, level.grade) ??
@@ -109,7 +110,6 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
       { ...DEFAULT_OPTIONS, ...level.options },
       reused,
     );
-    const started = performance.now();
     const ms = budget.ms ?? (budget.iterations === undefined ? level.ms : Number.POSITIVE_INFINITY);
     const most = budget.iterations ?? Number.POSITIVE_INFINITY;
     let iterations = 0;
