@@ -122,6 +122,21 @@ describe('at the table', () => {
     }
   });
 
+  it('bots play in their seats, and one person never has to hand over the screen', async () => {
+    const { page, faults, close } = await open(DESK);
+    await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
+    await startGame(page, inject('url'), { players: 3, bots: ['easy', 'normal'] });
+    const person = new Person(page, 'bots');
+    await person.play(() => person.done.filter((step) => step === 'end turn').length >= 4);
+    expect(person.done).not.toContain('ready');
+    await page.getByTestId('bot-status').waitFor({ state: 'detached', timeout: 60_000 });
+    const log = await page.getByTestId('log').innerText();
+    for (const name of ['Player 1', 'Player 2', 'Player 3']) expect(log).toContain(name);
+    await shot(page, 'bots');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('what is forbidden says why, with the rule', async () => {
     const { page, close } = await open(DESK);
     await startGame(page, inject('url'), { players: 1 });

@@ -6,6 +6,8 @@ export type GameForm = {
   readonly players: number;
   readonly options?: readonly string[];
   readonly choices?: Readonly<Record<string, string>>;
+  /** Levels of the bots in the last seats. */
+  readonly bots?: readonly string[];
 };
 
 /** From the home page to the table. */
@@ -16,6 +18,9 @@ export async function startGame(page: Page, url: string, form: GameForm): Promis
   const colours = ['plum', 'copper', 'ink', 'ivory'];
   for (let seat = 0; seat < form.players; seat++)
     await page.getByRole('radiogroup').nth(seat).getByLabel(colours[seat]).check({ force: true });
+  const bots = form.bots ?? [];
+  for (const [index, level] of bots.entries())
+    await page.getByTestId(`who-${form.players - bots.length + index}`).selectOption(level);
   for (const option of form.options ?? []) await page.getByTestId(`option-${option}`).check();
   for (const [option, value] of Object.entries(form.choices ?? {}))
     await page.getByTestId(`option-${option}`).selectOption(value);
@@ -142,6 +147,10 @@ export class Person {
   async step(): Promise<boolean> {
     const { ids, spaces, phase, dialog } = await this.look();
     if (ids.includes('final-score')) return false;
+    if (ids.includes('bot-status')) {
+      await this.page.waitForTimeout(100);
+      return true;
+    }
     if (ids.includes('ready')) await this.press(this.byId('ready'), 'ready');
     else if (dialog !== null) await this.inDialog(dialog, ids);
     else if (phase === 'placement' && ids.includes('factory-stay')) {

@@ -3,17 +3,12 @@ import type { Session, Snapshot } from '../../house/session';
 import { PACES, useSettings } from '../settings';
 import { askBot } from './botClient';
 
+type Failure = { readonly playerID: string; readonly reason: string };
+
 export type BotState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'thinking'; readonly playerID: string }
-  | {
-      readonly kind: 'failed';
-      readonly playerID: string;
-      readonly reason: string;
-      readonly again: () => void;
-    };
-
-const IDLE: BotState = { kind: 'idle' };
+  | (Failure & { readonly kind: 'failed'; readonly again: () => void });
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -21,34 +16,36 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  *  comes no faster than the pace the viewer has set. `paused`: nobody is looking. */
 export function useBots(session: Session, snapshot: Snapshot, paused: boolean): BotState {
   const { pace, language } = useSettings();
-  const [state, setState] = useState<BotState>(IDLE);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [tries, setTries] = useState(0);
-  const again = useCallback(() => setTries((count) => count + 1), []);
+  const again = useCallback(() => {
+    setFailure(null);
+    setTries((count) => count + 1);
+  }, []);
+  const playerID = paused || !snapshot.botActs ? null : snapshot.toAct;
   useEffect(() => {
-    const { toAct, botActs } = snapshot;
-    if (paused || toAct === null || !botActs) {
-      setState(IDLE);
-      return;
-    }
+    if (playerID === null) return;
     let current = true;
-    setState({ kind: 'thinking', playerID: toAct });
-    const level = session.seats.find(({ playerID }) => playerID === toAct)?.bot ?? '';
-    const { G, ctx } = session.viewOf(toAct);
+    const level = session.seats.find((seat) => seat.playerID === playerID)?.bot ?? '';
     const { game, seed, actions } = session.save();
-    const request = { view: G, ctx, playerID: toAct, level, seed: `${seed}/bot/${actions.length}/${tries}` };
+    const { G, ctx } = session.viewOf(playerID);
+    const request = { view: G, ctx, playerID, level, seed: `${seed}/bot/${actions.length}/${tries}` };
     Promise.all([askBot(game, request), wait(PACES[pace])])
       .then(([{ move }]) => {
         if (!current) return;
-        const refused = session.playAs(toAct, move.move, move.args, language);
+        const refused = session.playAs(playerID, move.move, move.args, language);
         if (refused !== null) throw new Error(refused);
       })
       .catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        if (current) setState({ kind: 'failed', playerID: toAct, reason, again });
+        if (current) setFailure({ playerID, reason });
       });
     return () => {
       current = false;
     };
-  }, [session, snapshot, paused, tries, pace, language, again]);
-  return state;
+    // Each position of the game is thought about anew: `snapshot` is another object after each move.
+  }, [session, snapshot, playerID, tries, pace, language]);
+  if (playerID === null) return { kind: 'idle' };
+  if (failure?.playerID === playerID) return { kind: 'failed', ...failure, again };
+  return { kind: 'thinking', playerID };
 }
