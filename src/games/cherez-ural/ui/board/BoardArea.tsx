@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react';
+import { type MouseEvent, memo, useCallback, useMemo } from 'react';
 import type { SpaceId, WorkerId } from '../../content/terms';
 import { usePicking, useTable } from '../context';
 import { BoardMap } from '../map/index';
@@ -9,8 +9,12 @@ import { useSpaceLabel } from './spaceLabel';
 
 const Sheet = memo(BoardMap);
 
+/** The map brings a focused place into its window. A press must not do that: it would carry the place away from
+ *  under the pointer before the click is done. */
+const keepFocus = (event: MouseEvent<HTMLElement>) => event.preventDefault();
+
 /** The map with what lies on it in this position, and what may be chosen on it. */
-export function BoardArea() {
+export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const table = useTable();
   const { G, ctx, language, viewer, acting, legal, seat } = table;
   const { selection, targets, picked, placing, pressSpace, hover } = usePicking();
@@ -44,23 +48,27 @@ export function BoardArea() {
     },
     [G, viewer, legal, acting, choose, pressSpace],
   );
-  const focused: SpaceId | undefined = picked?.space;
+  // The map brings this space into its window; under a finger it must not move before the tap is done.
+  const focused: SpaceId | undefined = (touch ? selection.target : picked?.space) ?? undefined;
   return (
-    <Sheet
-      language={language}
-      season={seasonOf(ctx.phase)}
-      pieces={pieces}
-      chits={chits}
-      markers={markers}
-      targets={drawn}
-      unexplored={unexplored}
-      path={path}
-      selectedPiece={placing ?? picked?.choice.worker ?? acting ?? undefined}
-      focusedSpace={focused}
-      onSpace={pressSpace}
-      onPiece={onPiece}
-      onHover={hover}
-      spaceLabel={spaceLabel}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a press from moving the focus
+    <div className="board-press" onMouseDown={keepFocus}>
+      <Sheet
+        language={language}
+        season={seasonOf(ctx.phase)}
+        pieces={pieces}
+        chits={chits}
+        markers={markers}
+        targets={drawn}
+        unexplored={unexplored}
+        path={path}
+        selectedPiece={placing ?? picked?.choice.worker ?? acting ?? undefined}
+        focusedSpace={focused}
+        onSpace={pressSpace}
+        onPiece={onPiece}
+        onHover={hover}
+        spaceLabel={spaceLabel}
+      />
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function PhoneLayout({ shell, onSeeScore }: LayoutProps) {
       <Header shell={shell} />
       <PlayerRow onPress={() => setTab('players')} />
       <main className="board-area">
-        <BoardArea />
+        <BoardArea touch />
       </main>
       <Sheet tab={tab} onTab={setTab} onSeeScore={onSeeScore} />
     </>

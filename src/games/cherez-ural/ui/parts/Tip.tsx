@@ -14,9 +14,9 @@ type TipProps = {
 /** A sentence, or a card, that shows itself while its child is pointed at or focused. */
 export function Tip({ text, side = 'top', wide = false, children }: TipProps) {
   const container = usePortal();
-  if (text === null) return children;
   return (
-    <Tooltip.Root>
+    // Without a text the same tree, closed: a button that gains or loses its reason keeps the focus.
+    <Tooltip.Root open={text === null ? false : undefined}>
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
       <Tooltip.Portal container={container}>
         <Tooltip.Content

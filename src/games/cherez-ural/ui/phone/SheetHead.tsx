@@ -8,7 +8,8 @@ export function SheetHead() {
   const { G, t, acting, seat, workerName, spaceName } = useTable();
   const { picked } = usePicking();
   const worker = picked?.choice.worker ?? acting;
-  if (worker === null) return null;
+  // Its room stays: a sheet that grows under a pointer would move the map from under it.
+  if (worker === null) return <div className="drawer-head" />;
   const { place, goods, capacity } = queries.worker(G, worker);
   const from = place === null ? '' : spaceName(place);
   return (
