@@ -4,7 +4,7 @@ export const en = {
     continueTitle: 'Your game goes on',
     continueWith: 'with {{names}}, at this screen',
     newGame: 'New game at this table',
-    newGameHint: 'Hot-seat, {{least}} to {{most}} players, one screen',
+    newGameHint: '{{least}} to {{most}} players: friends at one screen, and bots',
     rules: 'Rules',
     rulesHint: 'Every rule by its number, and the rulings',
     about:

@@ -7,7 +7,7 @@ export const ja: Translated<typeof en> = {
     continueTitle: '進行中のゲーム',
     continueWith: '{{names}}（この画面で）',
     newGame: 'この画面で新しいゲーム',
-    newGameHint: 'ホットシート、{{least}}〜{{most}}人、1画面',
+    newGameHint: '{{least}}〜{{most}}人：同じ画面の友だちと、ボットと',
     rules: 'ルール',
     rulesHint: '番号つきの全ルールと裁定',
     about: '「独自」と記したカードの文とチットの値は再構成したもので、製品版のカードとは異なります。',
