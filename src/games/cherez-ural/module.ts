@@ -78,9 +78,7 @@ export const cherezUralModule: GameModule = {
     explain(state as G, ctx, playerID, move, args, language),
   loadRules: async (language) => {
     const [rules, rulings] = await Promise.all([
-      language === 'ja'
-        ? import('../../../docs/rules.ja.md?raw')
-        : import('../../../docs/rules.md?raw'),
+      language === 'ja' ? import('../../../docs/rules.ja.md?raw') : import('../../../docs/rules.md?raw'),
       import('../../../docs/rulings.md?raw'),
     ]);
     return { rules: rules.default, rulings: rulings.default };
