@@ -92,26 +92,35 @@ export function buildTable(
   };
 }
 
-/** What is picked and pointed at; changes far more often than the position. */
-export type Picking = {
+/** What is picked: changes with every press. */
+export type Selected = {
   readonly selection: Selection;
   readonly use: MapUse;
   readonly targets: Targets;
   /** The worker who is being set out. */
   readonly placing: WorkerId | null;
-  /** The choice that a press of the primary button would play; null: none is picked. */
-  readonly picked: { readonly space: SpaceId; readonly choice: Choice } | null;
-  readonly pick: (event: SelectionEvent) => void;
   /** A space of the map was pressed. */
   readonly pressSpace: (space: SpaceId) => void;
   /** A space is pointed at or focused; null: no more. */
   readonly hover: (space: SpaceId | null) => void;
+};
+
+/** What is pointed at, or else picked: changes with every movement of the pointer over the map. */
+export type Pointed = {
+  /** The choice that a press of the primary button would play; null: there is none. */
+  readonly picked: { readonly space: SpaceId; readonly choice: Choice } | null;
   /** Why the last thing tried is not possible; null: nothing is to be said. */
   readonly notice: string | null;
 };
 
+export type Picking = Selected & Pointed;
+export type PickEvent = (event: SelectionEvent) => void;
+
 export const TableContext = createContext<Table | null>(null);
-export const PickingContext = createContext<Picking | null>(null);
+/** Apart, so that what only picks is not drawn anew when something is picked or pointed at. */
+export const PickContext = createContext<PickEvent | null>(null);
+export const SelectedContext = createContext<Selected | null>(null);
+export const PointedContext = createContext<Pointed | null>(null);
 
 function needed<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new Error(`${name} is used outside the table`);
@@ -119,4 +128,6 @@ function needed<Value>(value: Value | null, name: string): Value {
 }
 
 export const useTable = (): Table => needed(useContext(TableContext), 'useTable');
-export const usePicking = (): Picking => needed(useContext(PickingContext), 'usePicking');
+export const usePick = (): PickEvent => needed(useContext(PickContext), 'usePick');
+export const useSelected = (): Selected => needed(useContext(SelectedContext), 'useSelected');
+export const usePointed = (): Pointed => needed(useContext(PointedContext), 'usePointed');

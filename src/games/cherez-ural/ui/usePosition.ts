@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, u
 import type { TableProps } from '../../../house/module';
 import type { SpaceId, WorkerId } from '../content/terms';
 import type { G } from '../rules/state';
-import { buildTable, type Picking, type Table } from './context';
+import { buildTable, type PickEvent, type Pointed, type Selected, type Table } from './context';
 import { type Intent, indexLegalMoves } from './legal';
 import { refusalOf } from './refusals';
 import { freshSelection, queueStep, type Selection, type SelectionEvent, select, settle } from './selection';
@@ -16,7 +16,12 @@ type Step = { readonly event: SelectionEvent; readonly position: string };
 const step = (selection: Selection, { event, position }: Step) => select(selection, event, position);
 
 /** Everything that the parts of the table read, from the game's state and from what is picked. */
-export function usePosition(props: TableProps): { readonly table: Table; readonly picking: Picking } {
+export function usePosition(props: TableProps): {
+  readonly table: Table;
+  readonly selected: Selected;
+  readonly pointed: Pointed;
+  readonly pick: PickEvent;
+} {
   // The house does not know the game's state; this is the game's own table.
   const G = props.G as G;
   const position = positionKey(props);
@@ -121,19 +126,10 @@ export function usePosition(props: TableProps): { readonly table: Table; readonl
   }, []);
 
   const said = notice?.position === position ? notice.text : null;
-  const picking = useMemo(
-    (): Picking => ({
-      selection,
-      use,
-      targets,
-      placing,
-      picked,
-      pick,
-      pressSpace,
-      hover,
-      notice: said,
-    }),
-    [selection, use, targets, placing, picked, pick, pressSpace, hover, said],
+  const selected = useMemo(
+    (): Selected => ({ selection, use, targets, placing, pressSpace, hover }),
+    [selection, use, targets, placing, pressSpace, hover],
   );
-  return { table, picking };
+  const pointed = useMemo((): Pointed => ({ picked, notice: said }), [picked, said]);
+  return { table, selected, pointed, pick };
 }

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import type { WorkerId } from '../content/terms';
-import { usePicking, useTable } from './context';
+import { usePick, useTable } from './context';
 import type { Intent } from './legal';
 
 /** What pressing an own worker means: to set it out, to act with it, or to act with it instead of the one chosen,
  *  when nothing but that choice has been made this turn. */
 export function useChooseWorker(): (worker: WorkerId) => void {
   const { G, legal, acting, history, run, log, viewer } = useTable();
-  const { pick } = usePicking();
+  const pick = usePick();
   return useCallback(
     (worker) => {
       const activate: Intent = { move: 'activateWorker', args: [worker] };

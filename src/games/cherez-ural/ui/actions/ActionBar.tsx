@@ -1,4 +1,4 @@
-import { usePicking, useTable } from '../context';
+import { useSelected, useTable } from '../context';
 import { ActionButton } from '../parts/ActionButton';
 import { Actions, EndTurn, FreeActions } from './ActionButtons';
 import { Hint } from './Hint';
@@ -25,7 +25,7 @@ export function ActionBar() {
 /** The buttons that the phase has: setting out, the factory, or a turn's actions. */
 export function PhaseButtons() {
   const { legal, ctx, run, t, G } = useTable();
-  const { use } = usePicking();
+  const { use } = useSelected();
   if (use === 'placing') return <PlacingChips />;
   if (use === 'factory') {
     return (

@@ -1,6 +1,6 @@
 import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
-import { usePicking, useTable } from '../context';
+import { usePick, useSelected, useTable } from '../context';
 import { TravelTokenIcon } from '../icons/index';
 import { ActionButton } from '../parts/ActionButton';
 
@@ -31,7 +31,8 @@ function useReasons() {
 /** The four actions; travelling is done on the map. */
 export function Actions() {
   const { legal, run, t } = useTable();
-  const { pick, use } = usePicking();
+  const { use } = useSelected();
+  const pick = usePick();
   const reasons = useReasons();
   return (
     <>
@@ -79,7 +80,8 @@ export function Actions() {
 /** What may be done beside the action, as often as it is possible. */
 export function FreeActions() {
   const { legal, t } = useTable();
-  const { pick, use } = usePicking();
+  const { use } = useSelected();
+  const pick = usePick();
   const reasons = useReasons();
   const ready = [...legal.completeBusiness.keys()];
   return (

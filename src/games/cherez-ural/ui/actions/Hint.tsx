@@ -1,4 +1,4 @@
-import { usePicking, useTable } from '../context';
+import { usePick, usePointed, useSelected, useTable } from '../context';
 import { Sign } from '../icons/index';
 import type { MapLeg } from '../map/types';
 import { Glyph } from '../parts/Glyph';
@@ -8,7 +8,7 @@ import { useHint } from './useHint';
 
 /** The first line of the action bar: what to do next, or what the primary button will do, leg by leg. */
 export function Hint() {
-  const { notice } = usePicking();
+  const { notice } = usePointed();
   const hint = useHint();
   return (
     <div className="hint">
@@ -30,7 +30,9 @@ export function Hint() {
 /** The ways of going to the chosen space, where there is more than one. */
 export function Ways() {
   const { t, workerName, legal } = useTable();
-  const { selection, targets, pick, picked } = usePicking();
+  const { selection, targets } = useSelected();
+  const { picked } = usePointed();
+  const pick = usePick();
   const choices = picked === null ? [] : (targets.get(picked.space) ?? []);
   if (picked === null || choices.length < 2) return null;
   const fixed = selection.target !== picked.space;

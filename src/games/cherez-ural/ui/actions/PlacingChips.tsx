@@ -1,11 +1,12 @@
-import { usePicking, useTable } from '../context';
+import { usePick, useSelected, useTable } from '../context';
 import { PlayerShield } from '../parts/PlayerShield';
 import { placesFor } from '../targets';
 
 /** Setting out the workers: each with its place so far, and the places it may take, for those who use no map. */
 export function PlacingChips() {
   const { G, legal, viewer, t, seat, workerName, spaceName } = useTable();
-  const { selection, placing, pick, use } = usePicking();
+  const { selection, placing, use } = useSelected();
+  const pick = usePick();
   if (viewer === null || use !== 'placing') return null;
   const { workers } = G.players[viewer];
   return (

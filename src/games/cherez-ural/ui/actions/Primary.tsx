@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePicking, useTable } from '../context';
+import { usePick, usePointed, useSelected, useTable } from '../context';
 import { GoldIcon, Sign } from '../icons/index';
 import { ActionButton } from '../parts/ActionButton';
 import { Glyph, type GlyphName } from '../parts/Glyph';
@@ -17,7 +17,7 @@ type Shown = {
 /** The one clear next step. It keeps its place through the whole turn. */
 export function Primary() {
   const shown = useShown();
-  const { selection } = usePicking();
+  const { selection } = useSelected();
   return (
     <span className="primary-slot" data-move={shown.move}>
       <ActionButton
@@ -36,10 +36,13 @@ export function Primary() {
 
 function useShown(): Shown {
   const table = useTable();
-  const picking = usePicking();
+  const selected = useSelected();
+  const pointed = usePointed();
+  const pick = usePick();
   const { t, run, spaceName, legal } = table;
-  const { pick, use, picked } = picking;
-  const step = primaryStep(table, picking);
+  const { use } = selected;
+  const { picked } = pointed;
+  const step = primaryStep(table, selected, pointed);
   switch (step.step) {
     case 'reopenChoice':
       return {

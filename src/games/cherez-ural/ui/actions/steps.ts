@@ -1,5 +1,5 @@
 /** Which one step the primary button offers. It comes from what is legal and what is picked, never from a rule. */
-import type { Picking, Table } from '../context';
+import type { Pointed, Selected, Table } from '../context';
 import type { Intent } from '../legal';
 import type { MoveDialog } from '../selection';
 
@@ -15,7 +15,7 @@ export type PrimaryStep =
   | { readonly step: 'wait' };
 
 /** The placing as it is set out so far, when it is complete and legal. */
-export function placingIntent({ G, legal, viewer }: Table, { selection }: Picking): Intent | null {
+export function placingIntent({ G, legal, viewer }: Table, { selection }: Selected): Intent | null {
   if (viewer === null) return null;
   const { workers } = G.players[viewer];
   const found = legal.placeWorkers.find((placing) =>
@@ -24,11 +24,11 @@ export function placingIntent({ G, legal, viewer }: Table, { selection }: Pickin
   return found === undefined ? null : { move: 'placeWorkers', args: [found] };
 }
 
-export function primaryStep(table: Table, picking: Picking): PrimaryStep {
+export function primaryStep(table: Table, selected: Selected, { picked }: Pointed): PrimaryStep {
   const { legal, acting } = table;
-  const { use, picked } = picking;
+  const { use } = selected;
   if (legal.chooseWorkerCard.length > 0 || legal.draft.length > 0) return { step: 'reopenChoice' };
-  if (use === 'placing') return { step: 'place', intent: placingIntent(table, picking) };
+  if (use === 'placing') return { step: 'place', intent: placingIntent(table, selected) };
   if (picked !== null) return { step: 'go' };
   if (use === 'factory' || use === 'explore' || use === 'token') return { step: 'chooseSpace' };
   if (legal.activateWorker.length > 0) return { step: 'chooseWorker' };

@@ -1,4 +1,4 @@
-import { usePicking, useTable } from '../context';
+import { usePointed, useSelected, useTable } from '../context';
 import type { Choice } from '../targets';
 import { primaryStep } from './steps';
 
@@ -20,13 +20,15 @@ const says = (text: string, choice: Choice | null = null, then: string | null = 
 /** What to do next, in one sentence. */
 export function useHint(): HintShown {
   const table = useTable();
-  const picking = usePicking();
+  const selected = useSelected();
+  const pointed = usePointed();
   const { t, G, ctx, viewer, acting, current, seat, workerName, spaceName, legal } = table;
-  const { picked, use, placing } = picking;
+  const { use, placing } = selected;
+  const { picked } = pointed;
   if (ctx.gameover !== undefined) return says(t('table.hint.gameOver'));
   const worker = acting === null ? '' : workerName(acting);
   if (legal.returnGoods.length > 0) return says(t('table.hint.returnGoods', { worker }));
-  const step = primaryStep(table, picking);
+  const step = primaryStep(table, selected, pointed);
   if (picked !== null && use !== 'placing') {
     const { space, choice } = picked;
     const who = choice.worker === null ? '' : workerName(choice.worker);

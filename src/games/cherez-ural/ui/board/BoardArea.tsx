@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useCallback, useMemo } from 'react';
 import type { SpaceId, WorkerId } from '../../content/terms';
-import { usePicking, useTable } from '../context';
+import { usePointed, useSelected, useTable } from '../context';
 import { BoardMap } from '../map/index';
 import { mapTargets, seasonOf } from '../targets';
 import { useChooseWorker } from '../workerChoice';
@@ -17,7 +17,8 @@ const keepFocus = (event: MouseEvent<HTMLElement>) => event.preventDefault();
 export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const table = useTable();
   const { G, ctx, language, viewer, acting, legal, seat } = table;
-  const { selection, targets, picked, placing, pressSpace, hover } = usePicking();
+  const { selection, targets, placing, pressSpace, hover } = useSelected();
+  const { picked } = usePointed();
   const choose = useChooseWorker();
   const spaceLabel = useSpaceLabel();
 

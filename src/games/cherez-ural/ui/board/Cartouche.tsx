@@ -13,7 +13,7 @@ const CITY_OF: Readonly<Record<PriceRow, SpaceId>> = Object.fromEntries(
   PRICE_ROWS.map((row) => [row, board.spaces.find(({ priceRow }) => priceRow === row)?.id ?? '']),
 ) as Record<PriceRow, SpaceId>;
 
-export function Tracks() {
+export const Tracks = memo(function Tracks() {
   const { G, t, seat } = useTable();
   return (
     <div className="tracks">
@@ -50,7 +50,7 @@ export function Tracks() {
       ))}
     </div>
   );
-}
+});
 
 function PriceCells({ row }: { readonly row: PriceRow }) {
   const { G, t } = useTable();

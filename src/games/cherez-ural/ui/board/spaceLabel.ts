@@ -1,16 +1,18 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { isExplored } from '../../rules/spaces';
 import { listComma } from '../../text/words';
-import { usePicking, useTable } from '../context';
+import { useSelected, useTable } from '../context';
 
 /** A space in words: its name and state, and what going there would cost. */
 export function useSpaceLabel(): (space: SpaceId) => string {
   const { G, t, language, spaceName } = useTable();
-  const { targets } = usePicking();
-  return useCallback(
-    (id) => {
+  const { targets } = useSelected();
+  return useMemo(() => {
+    // The map asks for all of them whenever it is drawn.
+    const known = new Map<SpaceId, string>();
+    const describe = (id: SpaceId): string => {
       const space = board.space[id];
       const parts = [
         spaceName(id),
@@ -25,7 +27,11 @@ export function useSpaceLabel(): (space: SpaceId) => string {
         ),
       ];
       return listComma(parts, language);
-    },
-    [G, t, language, spaceName, targets],
-  );
+    };
+    return (id) => {
+      const label = known.get(id) ?? describe(id);
+      known.set(id, label);
+      return label;
+    };
+  }, [G, t, language, spaceName, targets]);
 }

@@ -4,7 +4,7 @@ import { queries } from '../../queries';
 import { type BusinessArgs, type BusinessChoice, envoyPrices } from '../../rules/business';
 import type { Deal } from '../../rules/trade';
 import { BusinessFace } from '../cards/BusinessFace';
-import { usePicking, useTable } from '../context';
+import { usePick, useTable } from '../context';
 import type { TwoSided } from '../deals';
 import type { Intent } from '../legal';
 import { GoodsList } from '../parts/amounts';
@@ -47,7 +47,7 @@ export function BusinessDialog({ card }: { readonly card: BusinessId }) {
       }),
     [ways],
   );
-  const { pick } = usePicking();
+  const pick = usePick();
   if (ways === undefined || acting === null)
     return <FaceDialog card={card} onClose={() => pick({ do: 'close' })} />;
   const { name } = content.businesses[card];

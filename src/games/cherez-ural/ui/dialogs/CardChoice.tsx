@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { isOpen } from '../../rules/contentOf';
 import { BusinessFace } from '../cards/BusinessFace';
 import { WorkerFace } from '../cards/WorkerFace';
-import { usePicking, useTable } from '../context';
+import { usePick, useTable } from '../context';
 import type { Intent } from '../legal';
 import { ActionButton } from '../parts/ActionButton';
 import { Frame } from './Frame';
@@ -22,7 +22,7 @@ type CardChoiceProps<Id extends string> = {
 function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
   const { testId, title, subtitle, cards, face, nameOf, intentOf, confirm } = props;
   const { t, run } = useTable();
-  const { pick } = usePicking();
+  const pick = usePick();
   const [chosen, setChosen] = useState<Id | null>(null);
   return (
     <Frame

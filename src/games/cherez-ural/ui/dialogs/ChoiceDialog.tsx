@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { WorkerId } from '../../content/terms';
-import { usePicking, useTable } from '../context';
+import { usePick, useTable } from '../context';
 import { foresee } from '../foresee';
 import type { Intent } from '../legal';
 import { ActionButton } from '../parts/ActionButton';
@@ -26,7 +26,7 @@ type ChoiceDialogProps = {
 export function ChoiceDialog(props: ChoiceDialogProps) {
   const { testId, title, subtitle, emblem, beside, worker, question, options, confirm } = props;
   const { G, ctx, t, viewer, run } = useTable();
-  const { pick } = usePicking();
+  const pick = usePick();
   const [chosen, setChosen] = useState(0);
   const option = options[Math.min(chosen, options.length - 1)];
   const foresight = useMemo(

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { GOODS, type Good, type WorkerId } from '../../content/terms';
 import type { Prices } from '../../rules/prices';
 import { upperFirst } from '../../text/words';
-import { usePicking, useTable } from '../context';
+import { usePick, useTable } from '../context';
 import { canAdd, EMPTY, isListed, mostOut, type TwoSided, withPieces } from '../deals';
 import { foresee } from '../foresee';
 import { GoldIcon, GoodIcon } from '../icons/index';
@@ -35,7 +35,7 @@ const sum = (deal: TwoSided, side: 'out' | 'in', prices: Prices['sell']): number
 export function DealDialog(props: DealDialogProps) {
   const { testId, title, subtitle, emblem, worker, capacity, list, prices, intentOf, confirm } = props;
   const { G, ctx, t, viewer, run, refusal } = useTable();
-  const { pick } = usePicking();
+  const pick = usePick();
   const [deal, setDeal] = useState<TwoSided>(EMPTY);
   const { goods } = G.workers[worker];
   const listed = isListed(deal, list);

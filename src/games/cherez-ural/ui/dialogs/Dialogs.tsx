@@ -1,4 +1,4 @@
-import { usePicking, useTable } from '../context';
+import { usePick, useSelected, useTable } from '../context';
 import { BusinessDialog } from './BusinessDialog';
 import { ChooseWorkerDialog, DraftDialog } from './CardChoice';
 import { FaceDialog } from './FaceDialog';
@@ -11,7 +11,8 @@ import { TradeDialog } from './TradeDialog';
 /** The one dialog that is open: what the position asks for comes before what the player has opened. */
 export function Dialogs() {
   const { legal, acting } = useTable();
-  const { selection, pick } = usePicking();
+  const { selection } = useSelected();
+  const pick = usePick();
   const close = () => pick({ do: 'close' });
   const { dialog } = selection;
   if (legal.returnGoods.length > 0 && acting !== null) return <ReturnDialog worker={acting} />;

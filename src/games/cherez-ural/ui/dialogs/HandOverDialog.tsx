@@ -3,7 +3,7 @@ import { GOODS, type Good, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import type { Stock } from '../../rules/state';
 import { upperFirst } from '../../text/words';
-import { usePicking, useTable } from '../context';
+import { usePick, useTable } from '../context';
 import { canAdd, EMPTY, isListed, type TwoSided, withPieces } from '../deals';
 import { GoodIcon } from '../icons/index';
 import { ActionButton } from '../parts/ActionButton';
@@ -21,7 +21,7 @@ export function HandOverDialog() {
 
 function Exchange({ from, to }: { readonly from: WorkerId; readonly to: WorkerId }) {
   const { G, t, legal, run, refusal, spaceName } = useTable();
-  const { pick } = usePicking();
+  const pick = usePick();
   const [passed, setPassed] = useState<TwoSided>(EMPTY);
   const list = useMemo(() => legal.handOver.map(({ give, take }) => ({ out: give, in: take })), [legal]);
   const args = { from, to, give: passed.out, take: passed.in };

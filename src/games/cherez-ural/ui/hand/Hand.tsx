@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { BusinessId } from '../../content/terms';
 import { isOpen } from '../../rules/contentOf';
-import { usePicking, useTable } from '../context';
+import { usePointed, useTable } from '../context';
 import { foresee } from '../foresee';
 import { cardState, readyIn } from './cardState';
 import { HandCard } from './HandCard';
@@ -12,7 +12,7 @@ const NONE: ReadonlySet<BusinessId> = new Set();
 export const Hand = memo(function Hand() {
   const table = useTable();
   const { G, ctx, viewer, t } = table;
-  const { picked } = usePicking();
+  const { picked } = usePointed();
   const onArrival = useMemo(() => {
     if (viewer === null || picked === null || picked.choice.worker === null) return NONE;
     if (picked.choice.by === 'explore' || picked.choice.by === 'place') return NONE;

@@ -1,11 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { BusinessId } from '../../content/terms';
 import { businessIcons } from '../../text/cardIcons';
 import { businessText } from '../../text/cardText';
 import { BusinessFace } from '../cards/BusinessFace';
 import { FAMILY } from '../cards/families';
 import { IconRow } from '../cards/IconRow';
-import { usePicking, useTable } from '../context';
+import { usePick, useTable } from '../context';
 import { GoodsList } from '../parts/amounts';
 import { Glyph } from '../parts/Glyph';
 import { Tip } from '../parts/Tip';
@@ -21,10 +21,15 @@ const WAITS = [
   'notEnoughGold',
 ] as const;
 
-/** A card of the hand: what it asks, where, what for, and how far it is. Its full face shows itself on demand. */
-export function HandCard({ id, state }: { readonly id: BusinessId; readonly state: CardState }) {
+type HandCardProps = { readonly id: BusinessId; readonly state: CardState };
+
+/** Pointing at the map changes what few cards say of themselves; the others are not drawn anew. */
+const sameCard = (a: HandCardProps, b: HandCardProps): boolean =>
+  a.id === b.id && JSON.stringify(a.state) === JSON.stringify(b.state);
+
+function HandCardFace({ id, state }: HandCardProps) {
   const { content, language, t } = useTable();
-  const { pick } = usePicking();
+  const pick = usePick();
   const card = content.businesses[id];
   const text = businessText(card, language);
   const icons = businessIcons(card);
@@ -59,6 +64,9 @@ export function HandCard({ id, state }: { readonly id: BusinessId; readonly stat
     </Tip>
   );
 }
+
+/** A card of the hand: what it asks, where, what for, and how far it is. Its full face shows itself on demand. */
+export const HandCard = memo(HandCardFace, sameCard);
 
 /** Long titles are set smaller, so that none is cut. A wide letter counts twice. */
 function titleSize(title: string): 'plain' | 'long' | 'longer' {

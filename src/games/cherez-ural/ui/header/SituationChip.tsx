@@ -2,13 +2,13 @@ import { situationCard } from '../../rules/contentOf';
 import { situationText } from '../../text/cardText';
 import { SituationEmblem } from '../cards/SituationFace';
 import { situationTouches } from '../cards/situationTouches';
-import { usePicking, useTable } from '../context';
+import { usePick, useTable } from '../context';
 import { Tip } from '../parts/Tip';
 
 /** The situation card in force: its name, its effect in one line, its full text on demand. */
 export function SituationChip() {
   const { G, language } = useTable();
-  const { pick } = usePicking();
+  const pick = usePick();
   const id = G.situations[G.situations.length - 1];
   if (id === undefined) return null;
   const situation = situationCard(G, id);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionBar } from '../actions/ActionBar';
 import { BoardArea } from '../board/BoardArea';
 import { Cartouche, rowOf } from '../board/Cartouche';
-import { usePicking, useTable } from '../context';
+import { usePointed, useTable } from '../context';
 import { Hand } from '../hand/Hand';
 import { Header } from '../header/Header';
 import { LogPanel } from '../log/LogPanel';
@@ -18,7 +18,7 @@ type LayoutProps = {
 /** Everything on one screen, from 1100 px on: map and hand at the left, players and log at the right. */
 export function DeskLayout({ shell, onSeeScore }: LayoutProps) {
   const { G, t, acting } = useTable();
-  const { picked } = usePicking();
+  const { picked } = usePointed();
   const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
   return (
     <>

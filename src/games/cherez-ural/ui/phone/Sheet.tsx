@@ -6,7 +6,7 @@ import { HistoryButtons } from '../actions/HistoryButtons';
 import { Primary } from '../actions/Primary';
 import { WorkerButtons } from '../actions/WorkerButtons';
 import { Prices, rowOf, Tracks } from '../board/Cartouche';
-import { SEASONS, usePicking, useTable } from '../context';
+import { SEASONS, usePointed, useSelected, useTable } from '../context';
 import { Hand } from '../hand/Hand';
 import { LogPanel } from '../log/LogPanel';
 import { ActionButton } from '../parts/ActionButton';
@@ -96,7 +96,8 @@ function content(tab: Tab, onSeeScore: (() => void) | null): ReactNode {
 
 function TurnTab({ onSeeScore }: { readonly onSeeScore: (() => void) | null }) {
   const { t, ctx, legal } = useTable();
-  const { picked, use } = usePicking();
+  const { use } = useSelected();
+  const { picked } = usePointed();
   const free =
     legal.useTravelToken.length > 0 || legal.handOver.length > 0 || legal.completeBusiness.size > 0;
   const inSeason = SEASONS.includes(ctx.phase);
@@ -165,7 +166,7 @@ function PlayersTab() {
 
 function PricesTab() {
   const { G, acting } = useTable();
-  const { picked } = usePicking();
+  const { picked } = usePointed();
   const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
   return (
     <div className="drawer-prices">

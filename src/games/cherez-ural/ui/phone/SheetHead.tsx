@@ -1,12 +1,12 @@
 import { queries } from '../../queries';
-import { usePicking, useTable } from '../context';
+import { usePointed, useTable } from '../context';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
 
 /** The worker whose turn it is, where it stands or goes, and its load. */
 export function SheetHead() {
   const { G, t, acting, seat, workerName, spaceName } = useTable();
-  const { picked } = usePicking();
+  const { picked } = usePointed();
   const worker = picked?.choice.worker ?? acting;
   // Its room stays: a sheet that grows under a pointer would move the map from under it.
   if (worker === null) return <div className="drawer-head" />;

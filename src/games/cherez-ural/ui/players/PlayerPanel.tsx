@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type PlayerID, TRACKS } from '../../content/terms';
-import { usePicking, useTable } from '../context';
+import { usePick, useTable } from '../context';
 import { ExportMark } from '../icons/index';
 import { Gold, TokenSlots } from '../parts/amounts';
 import { Glyph } from '../parts/Glyph';
@@ -11,7 +11,7 @@ import { WorkerLine } from './WorkerLine';
 /** All of a player that lies open: gold, tokens, tracks, workers with their goods; and how much is hidden. */
 export const PlayerPanel = memo(function PlayerPanel({ playerID }: { readonly playerID: PlayerID }) {
   const { G, t, seat, current, viewer } = useTable();
-  const { pick } = usePicking();
+  const pick = usePick();
   const player = G.players[playerID];
   const { name, colour } = seat(playerID);
   const acting = current === playerID;

@@ -1,7 +1,7 @@
 import type { WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { WorkerFace } from '../cards/WorkerFace';
-import { usePicking, useTable } from '../context';
+import { useSelected, useTable } from '../context';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
 import { Tip } from '../parts/Tip';
@@ -10,7 +10,7 @@ import { useChooseWorker } from '../workerChoice';
 /** One worker of a player: who, where, with what. One's own can be pressed to act with, or to be set out. */
 export function WorkerLine({ worker }: { readonly worker: WorkerId }) {
   const { G, t, seat, acting, viewer, workerName, spaceName } = useTable();
-  const { placing, selection } = usePicking();
+  const { placing, selection } = useSelected();
   const choose = useChooseWorker();
   const { owner, attached } = G.workers[worker];
   const { place, goods, capacity, acted } = queries.worker(G, worker);
