@@ -1,5 +1,8 @@
+import lodash from 'lodash';
 import type { GameResult } from '../../src/games/cherez-ural/rules/scoring';
 import type { RandomGame } from './randomGame';
+
+const { countBy, fromPairs, mean, round, sortBy, toPairs } = lodash;
 
 type Spread = { readonly least: number; readonly mean: number; readonly most: number };
 
@@ -16,16 +19,15 @@ export type Summary = {
   readonly scores: readonly (readonly number[])[];
 };
 
-function spread(values: readonly number[]): Spread {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { least: Math.min(...values), mean: Math.round(mean * 10) / 10, most: Math.max(...values) };
-}
+const spread = (values: readonly number[]): Spread => ({
+  least: Math.min(...values),
+  mean: round(mean(values), 1),
+  most: Math.max(...values),
+});
 
-function tally(keys: Iterable<string>): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
-  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => a.localeCompare(b)));
-}
+/** How often each key comes, in the order of the keys. */
+const tally = (keys: readonly string[]): Record<string, number> =>
+  fromPairs(sortBy(toPairs(countBy(keys)), ([key]) => key));
 
 /** The card that a move is about, if it is about one. */
 function cardOf({ move, args }: { readonly move: string; readonly args: readonly unknown[] }): string | null {
@@ -39,7 +41,7 @@ export function summarise(games: readonly RandomGame<GameResult>[], seconds: num
   const results = games.flatMap(({ result }) => (result === null ? [] : [result]));
   return {
     games: games.length,
-    seconds: Math.round(seconds * 10) / 10,
+    seconds: round(seconds, 1),
     movesPerSecond: Math.round(moves.length / seconds),
     length: spread(games.map((game) => game.moves.length)),
     gold: spread(results.flatMap(({ scores }) => scores.map(({ gold }) => gold))),
