@@ -4,7 +4,7 @@ import type { TableProps } from '../../../house/module';
 import { loadJapaneseFonts } from './fonts';
 import './tokens.css';
 import './table.css';
-import { PickContext, PointedContext, SelectedContext, TableContext } from './context';
+import { PickContext, PointedContext, SayContext, SelectedContext, TableContext } from './context';
 import { Dialogs } from './dialogs/Dialogs';
 import { FinalScore } from './final/FinalScore';
 import { DeskLayout } from './layout/DeskLayout';
@@ -18,7 +18,7 @@ const NARROW = '(max-width: 1099px)';
 
 /** The table of Через Урал: everything that lies open, what may be done now, and the score when the game is over. */
 export function Table(props: TableProps) {
-  const { table, selected, pointed, pick } = usePosition(props);
+  const { table, selected, pointed, pick, say } = usePosition(props);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [atBoard, setAtBoard] = useState(false);
   const phone = useMediaQuery(NARROW);
@@ -31,34 +31,36 @@ export function Table(props: TableProps) {
   return (
     <TableContext value={table}>
       <PickContext value={pick}>
-        <SelectedContext value={selected}>
-          <PointedContext value={pointed}>
-            <PortalContext value={root}>
-              <Tooltip.Provider delayDuration={250} skipDelayDuration={100}>
-                <div
-                  className={`table ${phone ? 'table-phone' : 'table-desk'}`}
-                  data-season={over && !atBoard ? 'summer' : seasonOf(table.ctx.phase)}
-                  data-phase={table.ctx.phase ?? 'none'}
-                  data-testid="table"
-                  lang={table.language}
-                  ref={setRoot}
-                >
-                  {over && !atBoard ? (
-                    <FinalScore
-                      shell={props.shell}
-                      onPlayAgain={props.onPlayAgain}
-                      onLeave={props.onLeave}
-                      onSeeBoard={() => setAtBoard(true)}
-                    />
-                  ) : (
-                    <Layout shell={props.shell} onSeeScore={over ? () => setAtBoard(false) : null} />
-                  )}
-                  <Dialogs />
-                </div>
-              </Tooltip.Provider>
-            </PortalContext>
-          </PointedContext>
-        </SelectedContext>
+        <SayContext value={say}>
+          <SelectedContext value={selected}>
+            <PointedContext value={pointed}>
+              <PortalContext value={root}>
+                <Tooltip.Provider delayDuration={250} skipDelayDuration={100}>
+                  <div
+                    className={`table ${phone ? 'table-phone' : 'table-desk'}`}
+                    data-season={over && !atBoard ? 'summer' : seasonOf(table.ctx.phase)}
+                    data-phase={table.ctx.phase ?? 'none'}
+                    data-testid="table"
+                    lang={table.language}
+                    ref={setRoot}
+                  >
+                    {over && !atBoard ? (
+                      <FinalScore
+                        shell={props.shell}
+                        onPlayAgain={props.onPlayAgain}
+                        onLeave={props.onLeave}
+                        onSeeBoard={() => setAtBoard(true)}
+                      />
+                    ) : (
+                      <Layout shell={props.shell} onSeeScore={over ? () => setAtBoard(false) : null} />
+                    )}
+                    <Dialogs />
+                  </div>
+                </Tooltip.Provider>
+              </PortalContext>
+            </PointedContext>
+          </SelectedContext>
+        </SayContext>
       </PickContext>
     </TableContext>
   );

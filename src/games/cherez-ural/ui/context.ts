@@ -119,6 +119,8 @@ export type PickEvent = (event: SelectionEvent) => void;
 export const TableContext = createContext<Table | null>(null);
 /** Apart, so that what only picks is not drawn anew when something is picked or pointed at. */
 export const PickContext = createContext<PickEvent | null>(null);
+/** Says a sentence in the first line of the bar: for a finger there is no pointing at things. */
+export const SayContext = createContext<((text: string) => void) | null>(null);
 export const SelectedContext = createContext<Selected | null>(null);
 export const PointedContext = createContext<Pointed | null>(null);
 
@@ -129,5 +131,6 @@ function needed<Value>(value: Value | null, name: string): Value {
 
 export const useTable = (): Table => needed(useContext(TableContext), 'useTable');
 export const usePick = (): PickEvent => needed(useContext(PickContext), 'usePick');
+export const useSay = (): ((text: string) => void) => needed(useContext(SayContext), 'useSay');
 export const useSelected = (): Selected => needed(useContext(SelectedContext), 'useSelected');
 export const usePointed = (): Pointed => needed(useContext(PointedContext), 'usePointed');

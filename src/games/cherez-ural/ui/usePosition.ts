@@ -21,6 +21,7 @@ export function usePosition(props: TableProps): {
   readonly selected: Selected;
   readonly pointed: Pointed;
   readonly pick: PickEvent;
+  readonly say: (text: string) => void;
 } {
   // The house does not know the game's state; this is the game's own table.
   const G = props.G as G;
@@ -39,7 +40,7 @@ export function usePosition(props: TableProps): {
     setNotice(null);
     dispatch({ event, position: latest.current.position });
   }, []);
-  const refuse = useCallback((text: string) => setNotice({ text, position: latest.current.position }), []);
+  const say = useCallback((text: string) => setNotice({ text, position: latest.current.position }), []);
   const run = useCallback(
     (intents: readonly Intent[]) => {
       const [first, ...rest] = intents;
@@ -50,9 +51,9 @@ export function usePosition(props: TableProps): {
       const refusal = latest.current.props.play(first.move, ...first.args);
       if (refusal === null) return;
       dispatch({ event: { do: 'queue', intents: [] }, position: latest.current.position });
-      refuse(refusal);
+      say(refusal);
     },
-    [refuse],
+    [say],
   );
 
   const { legalMoves } = props;
@@ -109,7 +110,7 @@ export function usePosition(props: TableProps): {
         const by = ctx.phase === 'summer' ? 'water' : 'sled';
         const refusal =
           use === 'travel' && acting !== null ? table.refusal('travel', { by, to: space }) : null;
-        if (refusal !== null) refuse(refusal);
+        if (refusal !== null) say(refusal);
         return;
       }
       // A second press goes there; what reveals something is left to the button.
@@ -117,7 +118,7 @@ export function usePosition(props: TableProps): {
         run(choices[Math.min(selection.choice, choices.length - 1)].intents);
       else pick({ do: 'pickSpace', space });
     },
-    [targets, use, placing, own, G, selection, pick, ctx.phase, acting, table, refuse, run],
+    [targets, use, placing, own, G, selection, pick, ctx.phase, acting, table, say, run],
   );
 
   const hover = useCallback((space: SpaceId | null) => {
@@ -131,5 +132,5 @@ export function usePosition(props: TableProps): {
     [selection, use, targets, placing, pressSpace, hover],
   );
   const pointed = useMemo((): Pointed => ({ picked, notice: said }), [picked, said]);
-  return { table, selected, pointed, pick };
+  return { table, selected, pointed, pick, say };
 }

@@ -15,13 +15,13 @@ type FinalScoreProps = {
 
 /** After the game: who won, where the gold came from, who got what for the tracks, the businesses. */
 export function FinalScore({ shell, onPlayAgain, onLeave, onSeeBoard }: FinalScoreProps) {
-  const { t, ctx, G } = useTable();
+  const { t, ctx, G, language } = useTable();
   const result = ctx.gameover as GameResult;
   return (
     <div className="final" data-testid="final-score">
       <header className="header">
         <Menu>{shell}</Menu>
-        <span className="brand-name" lang="ru">
+        <span className="brand-name" lang={language === 'ja' ? 'ja' : 'ru'}>
           {t('table.wordmark')}
         </span>
         <p className="season-name">{t('table.final.over', { round: G.round })}</p>

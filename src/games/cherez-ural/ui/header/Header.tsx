@@ -7,11 +7,11 @@ import { SituationChip } from './SituationChip';
 
 /** The line over the table: when we are, what is in force, who comes next. */
 export const Header = memo(function Header({ shell }: { readonly shell: ReactNode }) {
-  const { t, G, ctx } = useTable();
+  const { t, G, ctx, language } = useTable();
   return (
     <header className="header">
       <Menu>{shell}</Menu>
-      <h1 className="brand-name" lang="ru">
+      <h1 className="brand-name" lang={language === 'ja' ? 'ja' : 'ru'}>
         {t('table.wordmark')}
       </h1>
       <RoundTrack />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSay } from '../context';
 import { Glyph, type GlyphName } from './Glyph';
 import { Tip } from './Tip';
 
@@ -35,7 +36,7 @@ export function ActionButton(props: ActionButtonProps) {
     pressed,
     onPress,
   } = props;
-  const off = reason !== null;
+  const say = useSay();
   // The second half of a double click would press what these have become meanwhile.
   const patient = look !== 'primary' && look !== 'end';
   return (
@@ -44,10 +45,13 @@ export function ActionButton(props: ActionButtonProps) {
         type="button"
         className={`btn btn-${look}${brief ? ' btn-brief' : ''}`}
         data-testid={testId}
-        aria-disabled={off}
+        aria-disabled={reason !== null}
         aria-pressed={pressed}
         aria-label={spoken}
-        onClick={(event) => !off && (patient || event.detail < 2) && onPress()}
+        onClick={(event) => {
+          if (reason !== null) say(reason);
+          else if (patient || event.detail < 2) onPress();
+        }}
       >
         {sign ?? (glyph === undefined ? null : <Glyph name={glyph} />)}
         {label !== null && <span className="btn-label">{label}</span>}

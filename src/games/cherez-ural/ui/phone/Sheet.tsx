@@ -97,7 +97,7 @@ function content(tab: Tab, onSeeScore: (() => void) | null): ReactNode {
 function TurnTab({ onSeeScore }: { readonly onSeeScore: (() => void) | null }) {
   const { t, ctx, legal } = useTable();
   const { use } = useSelected();
-  const { picked } = usePointed();
+  const { picked, notice } = usePointed();
   const free =
     legal.useTravelToken.length > 0 || legal.handOver.length > 0 || legal.completeBusiness.size > 0;
   const inSeason = SEASONS.includes(ctx.phase);
@@ -118,7 +118,7 @@ function TurnTab({ onSeeScore }: { readonly onSeeScore: (() => void) | null }) {
   return (
     <>
       {inSeason && <SheetHead />}
-      {picked !== null && use === 'travel' ? (
+      {picked !== null && use === 'travel' && notice === null ? (
         <div className="drawer-legs">
           <Ways />
           <Legs choice={picked.choice} />
