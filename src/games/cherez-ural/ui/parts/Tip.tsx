@@ -1,5 +1,5 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { usePortal } from './portal';
 
 type TipProps = {
@@ -14,9 +14,10 @@ type TipProps = {
 /** A sentence, or a card, that shows itself while its child is pointed at or focused. */
 export function Tip({ text, side = 'top', wide = false, children }: TipProps) {
   const container = usePortal();
+  const [open, setOpen] = useState(false);
   return (
     // Without a text the same tree, closed: a button that gains or loses its reason keeps the focus.
-    <Tooltip.Root open={text === null ? false : undefined}>
+    <Tooltip.Root open={open && text !== null} onOpenChange={setOpen}>
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
       <Tooltip.Portal container={container}>
         <Tooltip.Content
