@@ -17,12 +17,16 @@ type Shown = {
 /** The one clear next step. It keeps its place through the whole turn. */
 export function Primary() {
   const shown = useShown();
+  const { legal } = useTable();
   const { selection } = useSelected();
+  const choosing = legal.chooseWorkerCard.length > 0 || legal.draft.length > 0;
+  const inDialog =
+    selection.dialog !== null || legal.returnGoods.length > 0 || (choosing && !selection.choiceHidden);
   return (
     <span className="primary-slot" data-move={shown.move}>
       <ActionButton
         // While a dialog is open its own confirmation is the one.
-        testId={selection.dialog === null ? 'confirm' : 'primary'}
+        testId={inDialog ? 'primary' : 'confirm'}
         look="primary"
         label={shown.label}
         sign={shown.sign}

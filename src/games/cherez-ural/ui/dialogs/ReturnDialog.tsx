@@ -32,7 +32,7 @@ export function ReturnDialog({ worker }: { readonly worker: WorkerId }) {
       foot={
         <>
           <ActionButton
-            testId="undo"
+            testId="return-undo"
             glyph="undo"
             label={t('table.history.undo')}
             reason={history.canUndo ? null : t(`table.history.blocked.${history.undoBlocked ?? 'turnStart'}`)}
