@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { games } from './src/games/catalogue';
+import { explainMove, games } from './src/games/catalogue';
 import { main } from './src/server/main';
 
-await main({ title: 'Через Урал', games, appFolder: fileURLToPath(new URL('./dist', import.meta.url)) });
+await main({
+  title: 'Через Урал',
+  games,
+  explain: explainMove,
+  appFolder: fileURLToPath(new URL('./dist', import.meta.url)),
+});

@@ -1,8 +1,20 @@
 /** The games of the house. A new game is one line here. */
+import type { Ctx } from 'boardgame.io';
 import type { GameModule } from '../house/module';
 import { cherezUralModule } from './cherez-ural/module';
 
 export const catalogue: readonly GameModule[] = [cherezUralModule];
+
+/** Why a move of one of the games is not legal, in one sentence; null: it is, or the house lacks the game. */
+export const explainMove = (
+  game: string,
+  G: unknown,
+  ctx: Ctx,
+  playerID: string,
+  move: string,
+  args: readonly unknown[],
+): string | null =>
+  catalogue.find((module) => module.game.name === game)?.explain(G, ctx, playerID, move, args, 'en') ?? null;
 
 /** The boardgame.io games, for the server. */
 export const games = catalogue.map(({ game }) => game);

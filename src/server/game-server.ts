@@ -10,7 +10,7 @@ import { KeyedQueue } from './queue';
 import type { Settings } from './settings';
 import { type Middleware, serveApp } from './static';
 import { type MatchStorage, SqliteStorage } from './storage';
-import { TableTransport } from './transport';
+import { type ExplainMove, TableTransport } from './transport';
 
 /** How long open requests may take to end when the server closes. */
 const CLOSE_AFTER = 5_000;
@@ -22,12 +22,14 @@ export interface GameServer {
   close(): Promise<void>;
 }
 
-interface GameServerOptions {
+export interface GameServerOptions {
   readonly games: readonly Game[];
   readonly settings: Settings;
   /** The folder of the built app. */
   readonly appFolder: string;
   readonly log: Log;
+  /** Why a move is refused; without it the server says only that it is not legal. */
+  readonly explain?: ExplainMove;
 }
 
 /** The built app, boardgame.io's lobby routes and all tables' sockets on one port. */
@@ -36,13 +38,14 @@ export async function startGameServer({
   settings,
   appFolder,
   log,
+  explain = () => null,
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
   const app = serveApp(appFolder);
   const storage = new SqliteStorage({ file: join(settings.dataDir, 'matches.sqlite'), games });
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
-  const transport = new TableTransport({ storage, queue, origins: settings.origins, log });
+  const transport = new TableTransport({ storage, queue, origins: settings.origins, log, explain });
   const server = Server({
     games: [...games],
     db: new LobbyStorage(storage),

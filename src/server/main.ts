@@ -1,9 +1,10 @@
 import './production';
 import type { Game } from 'boardgame.io';
-import { type GameServer, startGameServer } from './game-server';
+import { type GameServer, type GameServerOptions, startGameServer } from './game-server';
 import { errorFields, logToStdout as log } from './log';
 import { readSettings, type Settings, SettingsError } from './settings';
 import { MissingAppError } from './static';
+import type { ExplainMove } from './transport';
 
 const WRONG_SETTINGS = 2;
 
@@ -11,13 +12,14 @@ interface MainOptions {
   /** The name people know the app by. */
   readonly title: string;
   readonly games: readonly Game[];
+  readonly explain?: ExplainMove;
   readonly appFolder: string;
 }
 
 /** The server as a program: settings from the environment, one sentence when it can't start, an orderly end. */
-export async function main({ title, games, appFolder }: MainOptions): Promise<void> {
+export async function main({ title, games, explain, appFolder }: MainOptions): Promise<void> {
   const settings = settingsOrExit();
-  const server = await startOrExit(games, appFolder, settings);
+  const server = await startOrExit({ games, explain, appFolder, settings, log });
   process.stdout.write(`${title} is ready: ${server.url}\n`);
 
   const stop = async (signal: NodeJS.Signals) => {
@@ -45,13 +47,10 @@ function settingsOrExit(): Settings {
   }
 }
 
-async function startOrExit(
-  games: readonly Game[],
-  appFolder: string,
-  settings: Settings,
-): Promise<GameServer> {
+async function startOrExit(options: GameServerOptions): Promise<GameServer> {
+  const { settings } = options;
   try {
-    return await startGameServer({ games, settings, appFolder, log });
+    return await startGameServer(options);
   } catch (error) {
     if (error instanceof MissingAppError) exitWith(error.message, 1);
     if (codeOf(error) === 'EADDRINUSE') {

@@ -78,6 +78,7 @@ const sentences: Record<Refusal, string> = {
   internal: 'Something went wrong on the server; nothing was changed.',
 };
 
-export function refuse(reason: Refusal): Answer {
-  return { ok: false, reason, message: sentences[reason] };
+/** `message`: a sentence that says more than the reason's own. */
+export function refuse(reason: Refusal, message: string = sentences[reason]): Answer {
+  return { ok: false, reason, message };
 }

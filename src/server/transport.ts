@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import type { Game, Server, State } from 'boardgame.io';
+import type { Ctx, Game, Server, State } from 'boardgame.io';
 import { getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
 import { SocketIO } from 'boardgame.io/server';
@@ -25,11 +25,22 @@ interface Seat {
   readonly credentials: string;
 }
 
+/** Why a move is not legal for a seat that sees `view`, in one sentence; null: no reason is known. */
+export type ExplainMove = (
+  game: string,
+  view: unknown,
+  ctx: Ctx,
+  playerID: string,
+  move: string,
+  args: readonly unknown[],
+) => string | null;
+
 interface TableTransportOptions {
   readonly storage: MatchStorage;
   readonly queue: KeyedQueue;
   readonly origins: readonly string[];
   readonly log: Log;
+  readonly explain: ExplainMove;
 }
 
 /**
@@ -167,10 +178,23 @@ class GameTables {
     } catch (error) {
       if (!(error instanceof StaleStateError)) throw error;
     }
-    const refusal = refuse(whyRefused(table.before, stateID));
+    const reason = whyRefused(table.before, stateID);
+    const refusal = refuse(
+      reason,
+      reason === 'illegal' ? this.explain(table.before, action, playerID) : undefined,
+    );
     // The client has shown its move already; without the true position it would keep showing it.
     await master.onSync(matchID, playerID, action.payload.credentials);
     return refusal;
+  }
+
+  /** The rule that forbids a move, asked of the seat's own view so that the sentence tells nothing hidden. */
+  private explain(state: State | undefined, { type, payload }: Action, playerID: string): string | undefined {
+    if (state === undefined || type !== 'MAKE_MOVE') return undefined;
+    const { G, ctx } = state;
+    const view = this.game.playerView?.({ G, ctx, playerID }) ?? G;
+    const args = Array.isArray(payload.args) ? payload.args : [payload.args];
+    return this.options.explain(this.game.name ?? '', view, ctx, playerID, payload.type, args) ?? undefined;
   }
 
   /**

@@ -30,6 +30,8 @@ export class Harness {
       games: [sampleGame],
       settings: { port, host: '127.0.0.1', dataDir: this.dataDir, origins: ['http://friend.test'] },
       appFolder: this.appFolder,
+      explain: (game, _view, _ctx, playerID, move, args) =>
+        `${game}: seat ${playerID} can't ${move} ${JSON.stringify(args)} (R1.2).`,
       log: (event, fields) => this.logged.push({ event, fields }),
     });
     return this.running;

@@ -187,7 +187,9 @@ describe('a table', () => {
     const zero = { matchID, playerID: '0', credentials: credentials[0] };
     await wire.ask('sync', matchID, '0', credentials[0]);
     const refused = (reason: string) => expect.objectContaining({ ok: false, reason });
-    expect(await wire.play(zero, 0, 99)).toEqual(refused('illegal'));
+    const answer = await wire.play(zero, 0, 99);
+    expect(answer).toEqual(refused('illegal'));
+    expect(answer).toMatchObject({ message: expect.stringMatching(/seat 0 can't .*99.* \(R1\.2\)\./) });
     expect(await wire.play(zero, 5, 0)).toEqual(refused('stale'));
     expect(await wire.play({ matchID, playerID: '1', credentials: credentials[1] }, 0, 0)).toEqual(
       refused('illegal'),
