@@ -3,9 +3,9 @@ import { Link, Route, Switch } from 'wouter';
 import { HomePage } from './HomePage';
 import { NewGamePage } from './NewGamePage';
 import { SettingsProvider, useSettings } from './settings';
-import { TablePage } from './TablePage';
 
 const RulesPage = lazy(async () => ({ default: (await import('./RulesPage')).RulesPage }));
+const TablePage = lazy(async () => ({ default: (await import('./table/TablePage')).TablePage }));
 
 function NotFound() {
   const { t } = useSettings();

@@ -38,6 +38,8 @@ export function setBrokenAside(text: string): void {
   forgetGame();
 }
 
+export const fileName = (name: string) => `${name}-${new Date().toISOString().slice(0, 10)}.json`;
+
 export function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -33,20 +33,45 @@ export type Seat = {
   readonly bot?: string;
 };
 
-/** What a game's table is given. It decides nothing: what may be done comes from `legalMoves`. */
-export type TableProps = {
-  /** The state as `viewer` may see it, never the full one. */
+/** The game after some moves, as somebody may see it. */
+export type Position = {
   readonly G: unknown;
   readonly ctx: Ctx;
-  /** The moves so far, secret ones redacted. */
+  /** The moves up to here that stand, none that was taken back; what the looker may not know is redacted. */
   readonly log: readonly LogEntry[];
+};
+
+/** All positions of a game, from the first, after no move, to the present one, after `moves` moves. Seen by the
+ *  viewer; by everyone, with all open, when the game is over. */
+export type Timeline = {
+  readonly moves: number;
+  /** @throws RangeError when there is no such position. */
+  readonly at: (moves: number) => Position;
+};
+
+/** Something that happened at the table and is no move: someone asked for a hint. */
+export type Note = {
+  readonly kind: 'hint';
+  readonly playerID: string;
+  /** The number of moves made before it. */
+  readonly after: number;
+};
+
+/** What a game's table is given. It decides nothing: what may be done comes from `legalMoves`. */
+export type TableProps = Position & {
+  readonly notes: readonly Note[];
   /** Who looks at the table and acts; null: a spectator. */
   readonly viewer: string | null;
   readonly seats: readonly Seat[];
   readonly legalMoves: readonly LegalMove[];
   readonly language: Language;
   /** Plays a move; null: done, else the sentence that says why not. */
-  readonly play: (move: string, ...args: unknown[]) => string | null;
+  readonly play: (move: string, ...args: unknown[]) => Promise<string | null>;
+  readonly timeline: Timeline;
+  /** The earlier position that is shown, by its number of moves; null: the present one. */
+  readonly shown: number | null;
+  /** Shows an earlier position, or with null the present one. */
+  readonly onShow: (moves: number | null) => void;
   readonly history: {
     readonly canUndo: boolean;
     readonly canRedo: boolean;

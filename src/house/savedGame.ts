@@ -20,6 +20,9 @@ const schema = z.strictObject({
     )
     .min(1),
   actions: z.array(action),
+  notes: z
+    .array(z.strictObject({ kind: z.literal('hint'), playerID: z.string(), after: z.int().min(0) }))
+    .optional(),
 });
 
 export type SavedAction = {

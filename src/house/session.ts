@@ -2,8 +2,10 @@
  *  Knows no particular game. */
 import type { Ctx, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
-import type { GameModule, LegalMove, Seat } from './module';
+import type { Language } from './language';
+import type { GameModule, Note, Position, Seat, Timeline } from './module';
 import type { SavedAction, SavedGame } from './savedGame';
+import { nextToAct, type Snapshot, type TableSource, type UndoBlocked, viewOf } from './source';
 
 /** A saved game whose moves can't be played again; says at which move it broke. */
 export class BrokenGameError extends Error {
@@ -17,24 +19,6 @@ export class BrokenGameError extends Error {
   }
 }
 
-export type UndoBlocked = 'revealed' | 'turnStart' | null;
-
-/** What the screen shows: the state as the viewer may see it, and what the viewer may do. */
-export type Snapshot = {
-  readonly G: unknown;
-  readonly ctx: Ctx;
-  readonly log: readonly LogEntry[];
-  readonly viewer: string;
-  /** Who is to act next; null after the game. */
-  readonly toAct: string | null;
-  /** Whether a bot is to act next. */
-  readonly botActs: boolean;
-  readonly legalMoves: readonly LegalMove[];
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly undoBlocked: UndoBlocked;
-};
-
 type FullState = {
   readonly G: unknown;
   readonly ctx: Ctx;
@@ -43,13 +27,14 @@ type FullState = {
   readonly deltalog: readonly LogEntry[];
 };
 
+/** A move that was made, and where it led. */
+type Step = { readonly action: SavedAction; readonly entry: LogEntry; readonly after: FullState };
+
 /** Hides the arguments of other seats' secret moves, as the server would. */
-const redacted = (log: readonly LogEntry[], viewer: string): LogEntry[] =>
-  log.map((entry) =>
-    entry.redact && entry.action.payload.playerID !== viewer
-      ? { ...entry, action: { ...entry.action, payload: { ...entry.action.payload, args: null } } }
-      : entry,
-  );
+const redacted = (entry: LogEntry, viewer: string): LogEntry =>
+  entry.redact && entry.action.payload.playerID !== viewer
+    ? { ...entry, action: { ...entry.action, payload: { ...entry.action.payload, args: null } } }
+    : entry;
 
 function isUndoable(module: GameModule, phase: string | null, move: string): boolean {
   const definition =
@@ -57,13 +42,21 @@ function isUndoable(module: GameModule, phase: string | null, move: string): boo
   return typeof definition !== 'object' || definition.undoable !== false;
 }
 
-export class Session {
+export type SessionSnapshot = Snapshot & {
+  readonly viewer: string;
+  /** Whether a bot is to act next. */
+  readonly botActs: boolean;
+};
+
+export class Session implements TableSource {
   private readonly client;
   private readonly listeners = new Set<() => void>();
-  private readonly actions: SavedAction[] = [];
+  private readonly start: FullState;
+  private readonly steps: Step[] = [];
   private undone: SavedAction[] = [];
+  private notes: readonly Note[];
   private viewer: string;
-  private snapshot: Snapshot;
+  private snapshot: SessionSnapshot;
 
   /** @throws BrokenGameError when a saved move is not legal in the position it was saved for. */
   constructor(
@@ -78,10 +71,11 @@ export class Session {
     });
     this.client.start();
     this.viewer = (saved.seats.find(({ bot }) => bot === undefined) ?? saved.seats[0]).playerID;
+    this.notes = saved.notes ?? [];
+    this.start = this.full();
     saved.actions.forEach((action, index) => {
       const problem = this.dispatch(action);
       if (problem !== null) throw new BrokenGameError(index + 1, action, problem);
-      this.actions.push(action);
     });
     this.snapshot = this.look();
     this.handOver();
@@ -95,19 +89,14 @@ export class Session {
     return this.saved.seats;
   }
 
-  /** The game as it is saved: its setup and the moves so far. */
-  save(): SavedGame {
-    return { ...this.saved, actions: [...this.actions] };
-  }
-
-  private toAct(): string | null {
-    const { G, ctx } = this.full();
-    if (ctx.gameover !== undefined) return null;
-    if (ctx.activePlayers === null) return ctx.currentPlayer;
-    return (
-      ctx.playOrder.find((playerID) => this.module.legalMoves(G, ctx, playerID).length > 0) ??
-      ctx.currentPlayer
-    );
+  /** The game as it is saved: its setup and the moves so far, or the first `moves` of them. */
+  save(moves: number = this.steps.length): SavedGame {
+    const notes = this.notes.filter(({ after }) => after <= moves);
+    return {
+      ...this.saved,
+      actions: this.steps.slice(0, moves).map(({ action }) => action),
+      notes: notes.length > 0 ? notes : undefined,
+    };
   }
 
   private undoBlocked(): UndoBlocked {
@@ -124,17 +113,36 @@ export class Session {
   /** The state as a seat may see it: all that a bot in that seat is given. */
   viewOf(playerID: string): { readonly G: unknown; readonly ctx: Ctx } {
     const { G, ctx } = this.full();
-    const { playerView } = this.module.game;
-    return { G: playerView === undefined ? G : playerView({ G, ctx, playerID }), ctx };
+    return { G: viewOf(this.module, G, ctx, playerID), ctx };
   }
 
-  private look(): Snapshot {
+  /** The positions so far, kept as they came: nothing is played again to look back. */
+  private timeline(): Timeline {
+    const { viewer, module } = this;
+    const steps = [...this.steps];
+    const states = [this.start, ...steps.map(({ after }) => after)];
+    const open = this.full().ctx.gameover !== undefined;
+    const entries = steps.map(({ entry }) => (open ? entry : redacted(entry, viewer)));
+    return {
+      moves: steps.length,
+      at: (moves): Position => {
+        const state = states[moves];
+        if (state === undefined)
+          throw new RangeError(`there is no position ${moves}, only 0 to ${steps.length}`);
+        const { G, ctx } = state;
+        return { G: open ? G : viewOf(module, G, ctx, viewer), ctx, log: entries.slice(0, moves) };
+      },
+    };
+  }
+
+  private look(): SessionSnapshot {
     const { G, ctx } = this.full();
-    const toAct = this.toAct();
+    const toAct = nextToAct(this.module, G, ctx);
     const undoBlocked = this.undoBlocked();
+    const timeline = this.timeline();
     return {
       ...this.viewOf(this.viewer),
-      log: redacted(this.client.log ?? [], this.viewer),
+      log: timeline.at(timeline.moves).log,
       viewer: this.viewer,
       toAct,
       botActs: this.isBot(toAct),
@@ -142,6 +150,8 @@ export class Session {
       canUndo: toAct === this.viewer && undoBlocked === null,
       canRedo: toAct === this.viewer && this.undone.length > 0,
       undoBlocked,
+      timeline,
+      notes: this.notes,
     };
   }
 
@@ -151,13 +161,18 @@ export class Session {
   }
 
   /** Plays an action on the client; the sentence that refuses it, or null. */
-  private dispatch({ playerID, move, args }: SavedAction): string | null {
+  private dispatch(action: SavedAction): string | null {
+    const { playerID, move, args } = action;
     const { G, ctx, _stateID } = this.full();
     const refusal = this.module.explain(G, ctx, playerID, move, args, 'en');
     if (refusal !== null) return refusal;
     this.client.updatePlayerID(playerID);
     this.client.moves[move](...args);
-    return this.full()._stateID === _stateID ? `${move} was not accepted` : null;
+    const after = this.full();
+    const entry = after.deltalog.find(({ action: { type } }) => type === 'MAKE_MOVE');
+    if (after._stateID === _stateID || entry === undefined) return `${move} was not accepted`;
+    this.steps.push({ action, entry, after });
+    return null;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -165,22 +180,19 @@ export class Session {
     return () => this.listeners.delete(listener);
   };
 
-  readonly current = (): Snapshot => this.snapshot;
+  readonly current = (): SessionSnapshot => this.snapshot;
 
-  /** Plays a move of the viewer; null: done, else the refusing sentence and nothing has changed. */
-  play(move: string, args: readonly unknown[], language: 'en' | 'ja'): string | null {
+  async play(move: string, args: readonly unknown[], language: Language): Promise<string | null> {
     return this.playAs(this.viewer, move, args, language);
   }
 
   /** Plays a move of any seat: a bot's. */
-  playAs(playerID: string, move: string, args: readonly unknown[], language: 'en' | 'ja'): string | null {
+  playAs(playerID: string, move: string, args: readonly unknown[], language: Language): string | null {
     const { G, ctx } = this.full();
     const refusal = this.module.explain(G, ctx, playerID, move, args, language);
     if (refusal !== null) return refusal;
-    const action = { playerID, move, args };
-    const problem = this.dispatch(action);
+    const problem = this.dispatch({ playerID, move, args });
     if (problem !== null) return problem;
-    this.actions.push(action);
     this.undone = [];
     this.changed();
     return null;
@@ -188,10 +200,10 @@ export class Session {
 
   undo(): void {
     if (!this.snapshot.canUndo) return;
-    const action = this.actions.pop();
-    if (action === undefined) return;
+    const step = this.steps.pop();
+    if (step === undefined) return;
     this.client.undo();
-    this.undone.push(action);
+    this.undone.push(step.action);
     this.changed();
   }
 
@@ -200,12 +212,16 @@ export class Session {
     if (!this.snapshot.canRedo || action === undefined) return;
     if (this.dispatch(action) !== null) return;
     this.undone.pop();
-    this.actions.push(action);
     this.changed();
   }
 
   restartTurn(): void {
     while (this.snapshot.canUndo) this.undo();
+  }
+
+  note(kind: Note['kind'], playerID: string): void {
+    this.notes = [...this.notes, { kind, playerID, after: this.steps.length }];
+    this.changed();
   }
 
   /** The next player has the screen. */

@@ -21,13 +21,13 @@ const newGame = (players: number, setupData: Record<string, unknown> = {}): Save
 });
 
 /** Plays random legal moves, handing the screen over as people would. */
-function playOn(session: Session, moves: number, seed = 'play'): void {
+async function playOn(session: Session, moves: number, seed = 'play'): Promise<void> {
   const random = seededRandom(seed);
   for (let played = 0; played < moves && session.current().toAct !== null; played++) {
     session.handOver();
     const { legalMoves } = session.current();
     const { move, args } = legalMoves[Math.floor(random() * legalMoves.length)];
-    expect(session.play(move, args, 'en')).toBeNull();
+    expect(await session.play(move, args, 'en')).toBeNull();
   }
 }
 
@@ -36,9 +36,9 @@ beforeEach(() => {
 });
 
 describe('a game at one screen', () => {
-  it('survives a reload: the save opens in the same position', () => {
+  it('survives a reload: the save opens in the same position', async () => {
     const session = new Session(module, newGame(3, { draft: true }));
-    playOn(session, 80);
+    await playOn(session, 80);
     const reopened = new Session(module, parseSavedGame(JSON.stringify(session.save())));
     session.handOver();
     expect(reopened.current().G).toEqual(session.current().G);
@@ -46,20 +46,20 @@ describe('a game at one screen', () => {
     expect(reopened.current().viewer).toBe(session.current().viewer);
   });
 
-  it('plays to the end, for 1 to 4 players', () => {
+  it('plays to the end, for 1 to 4 players', async () => {
     for (const players of [1, 2, 3, 4]) {
       const session = new Session(module, newGame(players));
-      playOn(session, 5000);
+      await playOn(session, 5000);
       expect(session.current().toAct).toBeNull();
       expect(session.current().ctx.gameover).toBeDefined();
     }
   });
 
-  it('shows the next player nothing before the hand-over, and no hand but the viewer’s', () => {
+  it('shows the next player nothing before the hand-over, and no hand but the viewer’s', async () => {
     const session = new Session(module, newGame(2));
     const { viewer, legalMoves } = session.current();
     expect(viewer).toBe('0');
-    expect(session.play(legalMoves[0].move, legalMoves[0].args, 'en')).toBeNull();
+    expect(await session.play(legalMoves[0].move, legalMoves[0].args, 'en')).toBeNull();
     const covered = session.current();
     expect(covered.viewer).toBe('0');
     expect(covered.toAct).toBe('1');
@@ -80,29 +80,29 @@ describe('a game at one screen', () => {
     ]);
   });
 
-  it('hides the worker card that another player picked in the log', () => {
+  it('hides the worker card that another player picked in the log', async () => {
     const session = new Session(module, newGame(2));
-    playOn(session, 1);
+    await playOn(session, 1);
     session.handOver();
     const [entry] = session.current().log;
     expect(entry.action.payload.type).toBe('chooseWorkerCard');
     expect(entry.action.payload.args).toBeNull();
   });
 
-  it('undoes, redoes and restarts the turn, up to what was revealed', () => {
+  it('undoes, redoes and restarts the turn, up to what was revealed', async () => {
     const session = new Session(module, newGame(1));
     const seek = (move: string) => session.current().legalMoves.find((legal) => legal.move === move);
-    const play = (move: string) => {
+    const play = async (move: string) => {
       const found = seek(move);
       if (found === undefined) throw new Error(`no ${move}`);
-      expect(session.play(found.move, found.args, 'en')).toBeNull();
+      expect(await session.play(found.move, found.args, 'en')).toBeNull();
     };
-    play('chooseWorkerCard');
-    play('placeWorkers');
+    await play('chooseWorkerCard');
+    await play('placeWorkers');
     expect(session.current()).toMatchObject({ canUndo: false, undoBlocked: 'turnStart' });
     const start = session.current().G;
-    play('travel');
-    play('gatherInformation');
+    await play('travel');
+    await play('gatherInformation');
     const acted = session.current().G;
     expect(session.save().actions).toHaveLength(4);
     session.undo();
@@ -112,23 +112,23 @@ describe('a game at one screen', () => {
     session.restartTurn();
     expect(session.current().G).toEqual(start);
     expect(session.save().actions).toHaveLength(2);
-    const moscow = session.play('travel', [{ by: 'sled', to: 'moscow' }], 'en');
+    const moscow = await session.play('travel', [{ by: 'sled', to: 'moscow' }], 'en');
     if (moscow !== null) expect(moscow).toMatch(/R9\.1/);
-    play('explore');
+    await play('explore');
     expect(session.current()).toMatchObject({ canUndo: false, undoBlocked: 'revealed' });
   });
 
-  it('refuses an illegal move with a sentence that names the rule, and changes nothing', () => {
+  it('refuses an illegal move with a sentence that names the rule, and changes nothing', async () => {
     const session = new Session(module, newGame(2));
     const before = session.current();
-    expect(session.play('trade', [{ sell: {}, buy: {} }], 'en')).toMatch(/R\d+\.\d+/);
-    expect(session.play('trade', [{ sell: {}, buy: {} }], 'ja')).toMatch(/R\d+\.\d+/);
+    expect(await session.play('trade', [{ sell: {}, buy: {} }], 'en')).toMatch(/R\d+\.\d+/);
+    expect(await session.play('trade', [{ sell: {}, buy: {} }], 'ja')).toMatch(/R\d+\.\d+/);
     expect(session.current()).toBe(before);
   });
 
-  it('a save with an impossible move says at which move it broke', () => {
+  it('a save with an impossible move says at which move it broke', async () => {
     const session = new Session(module, newGame(2));
-    playOn(session, 6);
+    await playOn(session, 6);
     const saved = session.save();
     const actions = saved.actions.map((action, index) =>
       index === 3 ? { ...action, move: 'hunt' } : action,
@@ -141,6 +141,55 @@ describe('a game at one screen', () => {
     }
     expect(caught).toBeInstanceOf(BrokenGameError);
     expect(caught).toMatchObject({ moveNumber: 4 });
+  });
+});
+
+describe('looking back', () => {
+  it('every earlier position is the one that was, as the viewer may see it', async () => {
+    const session = new Session(module, newGame(2));
+    const seen: unknown[] = [session.current().G];
+    const random = seededRandom('timeline');
+    for (let played = 0; played < 40; played++) {
+      session.handOver();
+      const { legalMoves } = session.current();
+      const { move, args } = legalMoves[Math.floor(random() * legalMoves.length)];
+      await session.play(move, args, 'en');
+      seen.push(session.viewOf('0').G);
+    }
+    while (session.current().viewer !== '0') await playOn(session, 1);
+    const { timeline } = session.current();
+    expect(timeline.moves).toBe(session.save().actions.length);
+    seen.forEach((G, moves) => {
+      expect(timeline.at(moves).G).toEqual(G);
+      expect(timeline.at(moves).log).toHaveLength(moves);
+    });
+    expect(() => timeline.at(timeline.moves + 1)).toThrow(/no position/);
+  });
+
+  it('what was taken back is no position, and after the end everything lies open', async () => {
+    const session = new Session(module, newGame(1));
+    await playOn(session, 12);
+    while (!session.current().canUndo) await playOn(session, 1);
+    const { moves } = session.current().timeline;
+    session.undo();
+    expect(session.current().timeline.moves).toBe(moves - 1);
+    const other = new Session(module, newGame(2));
+    await playOn(other, 5000);
+    const first = JSON.stringify(other.current().timeline.at(0).G);
+    expect(first).not.toContain('hidden');
+    expect(other.current().timeline.at(1).log[0].action.payload.args).not.toBeNull();
+  });
+
+  it('a copy from an earlier position goes on from there, and a hint is written down', async () => {
+    const session = new Session(module, newGame(2));
+    await playOn(session, 10);
+    session.note('hint', '0');
+    await playOn(session, 10);
+    const copy = new Session(module, session.save(10));
+    expect(copy.current().timeline.moves).toBe(10);
+    expect(copy.current().notes).toEqual([{ kind: 'hint', playerID: '0', after: 10 }]);
+    expect(parseSavedGame(JSON.stringify(session.save())).notes).toHaveLength(1);
+    expect(session.save(9).notes).toBeUndefined();
   });
 });
 

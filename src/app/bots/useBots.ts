@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Session, Snapshot } from '../../house/session';
+import type { Session, SessionSnapshot } from '../../house/session';
 import { PACES, useSettings } from '../settings';
 import { askBot } from './botClient';
 
@@ -14,7 +14,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Lets the bots at the table play when it is theirs: each thinks in the worker from its own view, and its move
  *  comes no faster than the pace the viewer has set. `paused`: nobody is looking. */
-export function useBots(session: Session, snapshot: Snapshot, paused: boolean): BotState {
+export function useBots(session: Session, snapshot: SessionSnapshot, paused: boolean): BotState {
   const { pace, language } = useSettings();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [tries, setTries] = useState(0);

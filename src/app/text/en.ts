@@ -61,6 +61,11 @@ export const en = {
     speed: 'Bots’ pace: {{pace}}',
     pace: { slow: 'slow', normal: 'normal', fast: 'fast' },
   },
+  replay: {
+    noMove: 'There is no move {{move}} in this game',
+    moves: 'It has {{moves}} moves so far.',
+    toPresent: 'To the present position',
+  },
   broken: {
     title: 'The saved game could not be opened',
     atMove: 'Move {{number}} of the save can’t be played: {{reason}}',

@@ -63,6 +63,11 @@ export const ja: Translated<typeof en> = {
     speed: 'ボットの速さ：{{pace}}',
     pace: { slow: 'ゆっくり', normal: 'ふつう', fast: '速い' },
   },
+  replay: {
+    noMove: 'このゲームに{{move}}手目はありません',
+    moves: '今のところ{{moves}}手です。',
+    toPresent: '今の局面へ',
+  },
   broken: {
     title: '保存したゲームを開けませんでした',
     atMove: '保存の{{number}}手目を再現できません：{{reason}}',

@@ -48,10 +48,11 @@ export function usePosition(props: TableProps): {
       setNotice(null);
       // The rest waits for the position after the first; queued before it, since playing may answer at once.
       dispatch({ event: { do: 'queue', intents: rest }, position: latest.current.position });
-      const refusal = latest.current.props.play(first.move, ...first.args);
-      if (refusal === null) return;
-      dispatch({ event: { do: 'queue', intents: [] }, position: latest.current.position });
-      say(refusal);
+      void latest.current.props.play(first.move, ...first.args).then((refusal) => {
+        if (refusal === null) return;
+        dispatch({ event: { do: 'queue', intents: [] }, position: latest.current.position });
+        say(refusal);
+      });
     },
     [say],
   );

@@ -1,4 +1,4 @@
-/** The list of moves as turns: what was taken back falls out, and a turn's moves stand together. */
+/** The list of moves as turns: a turn's moves stand together. */
 import type { LogEntry } from 'boardgame.io';
 import type { PlayerID } from '../../content/terms';
 
@@ -10,22 +10,6 @@ export type TurnGroup = {
   readonly phase: string;
 };
 
-/** Moves that stand: an undo takes the last one out, a redo puts it back. */
-export function standing(log: readonly LogEntry[]): LogEntry[] {
-  const kept: LogEntry[] = [];
-  const undone: LogEntry[] = [];
-  for (const entry of log) {
-    const type: string = entry.action.type;
-    if (type === 'UNDO') undone.push(...kept.splice(-1));
-    else if (type === 'REDO') kept.push(...undone.splice(-1));
-    else if (type === 'MAKE_MOVE') {
-      kept.push(entry);
-      undone.length = 0;
-    }
-  }
-  return kept;
-}
-
 /** Nothing that a reader of the log misses. */
 const SILENT = ['activateWorker', 'endTurn'];
 
@@ -33,7 +17,7 @@ export function turnGroups(log: readonly LogEntry[]): TurnGroup[] {
   const groups: TurnGroup[] = [];
   let round = 1;
   let phase = '';
-  for (const entry of standing(log)) {
+  for (const entry of log) {
     if (phase === 'winter2' && entry.phase !== 'winter2') round += 1;
     phase = entry.phase;
     const { playerID, type } = entry.action.payload;

@@ -1,5 +1,5 @@
-import type { Seat, SeatColour } from '../house/module';
-import { useSettings } from './settings';
+import type { Seat, SeatColour } from '../../house/module';
+import { useSettings } from '../settings';
 
 type Props = {
   readonly seat: Seat;

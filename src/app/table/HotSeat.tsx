@@ -1,0 +1,92 @@
+/** A game at one screen: the screen goes from hand to hand, bots play in between. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import type { Session } from '../../house/session';
+import { type BotState, useBots } from '../bots/useBots';
+import { LanguageSwitch, PaceSwitch, ThemeSwitch } from '../Switches';
+import { useSettings } from '../settings';
+import { download, fileName, writeGame } from '../storage';
+import { HandOver } from './HandOver';
+import { TableView } from './TableView';
+
+function Menu({ session }: { readonly session: Session }) {
+  const { t } = useSettings();
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <button type="button" className="button" onClick={() => navigate('/')}>
+        {t('table.home')}
+      </button>
+      <button type="button" className="button" onClick={() => navigate('/rules')}>
+        {t('table.rules')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        data-testid="export"
+        onClick={() => download(fileName(session.save().game), JSON.stringify(session.save(), null, 1))}
+      >
+        {t('table.export')}
+      </button>
+      <LanguageSwitch />
+      <ThemeSwitch />
+      {session.seats.some(({ bot }) => bot !== undefined) && <PaceSwitch />}
+    </>
+  );
+}
+
+/** Which bot thinks; it does not cover what can be pressed. */
+function BotStatus({ state, session }: { readonly state: BotState; readonly session: Session }) {
+  const { t } = useSettings();
+  if (state.kind === 'idle') return null;
+  const name = session.seats.find(({ playerID }) => playerID === state.playerID)?.name ?? state.playerID;
+  return (
+    <output className="bot-status" data-testid="bot-status">
+      {state.kind === 'thinking' ? (
+        t('table.thinking', { name })
+      ) : (
+        <>
+          {t('table.botFailed', { name, reason: state.reason })}
+          <button type="button" className="button" onClick={state.again}>
+            {t('table.botAgain')}
+          </button>
+        </>
+      )}
+    </output>
+  );
+}
+
+export function HotSeat({ session }: { readonly session: Session }) {
+  const [, navigate] = useLocation();
+  const snapshot = useSyncExternalStore(session.subscribe, session.current);
+  // A reload covers the hand again: whoever sits there says ready first.
+  const people = session.seats.filter(({ bot }) => bot === undefined).length;
+  const [ready, setReady] = useState(people === 1);
+  useEffect(() => session.subscribe(() => writeGame(session.save())), [session]);
+  const bots = useBots(session, snapshot, !ready);
+  const next = snapshot.toAct;
+  if (next !== null && !snapshot.botActs && (next !== snapshot.viewer || !ready)) {
+    const seat = session.seats.find(({ playerID }) => playerID === next) ?? session.seats[0];
+    return (
+      <HandOver
+        seat={seat}
+        colours={session.module.colours}
+        onReady={() => {
+          session.handOver();
+          setReady(true);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <TableView
+        source={session}
+        menu={<Menu session={session} />}
+        onPlayAgain={() => navigate('/new')}
+        onLeave={() => navigate('/')}
+      />
+      <BotStatus state={bots} session={session} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+/** A table of any game, from any source: the present position or an earlier one (`?move=N`). */
+import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'wouter';
+import type { TableProps } from '../../house/module';
+import type { TableSource } from '../../house/source';
+import { useSettings } from '../settings';
+
+type TableViewProps = {
+  readonly source: TableSource;
+  readonly menu: React.ReactNode;
+  readonly onPlayAgain: () => void;
+  readonly onLeave: () => void;
+};
+
+const NO_HISTORY: TableProps['history'] = {
+  canUndo: false,
+  canRedo: false,
+  undoBlocked: null,
+  undo: () => {},
+  redo: () => {},
+  restartTurn: () => {},
+};
+
+export function TableView({ source, menu, onPlayAgain, onLeave }: TableViewProps) {
+  const { t, language } = useSettings();
+  const snapshot = useSyncExternalStore(source.subscribe, source.current);
+  const [search, setSearch] = useSearchParams();
+  const [Table, setTable] = useState<ComponentType<TableProps> | null>(null);
+  useEffect(() => {
+    void source.module.loadTable().then((loaded) => setTable(() => loaded));
+  }, [source]);
+  const history = useMemo(
+    (): TableProps['history'] => ({
+      canUndo: snapshot.canUndo,
+      canRedo: snapshot.canRedo,
+      undoBlocked: snapshot.undoBlocked,
+      undo: () => source.undo(),
+      redo: () => source.redo(),
+      restartTurn: () => source.restartTurn(),
+    }),
+    [source, snapshot],
+  );
+  if (Table === null)
+    return (
+      <main className="sheet" aria-busy="true">
+        <p>{t('table.loading')}</p>
+      </main>
+    );
+  const { timeline } = snapshot;
+  const asked = search.get('move');
+  const shown = asked === null ? null : Number(asked);
+  const onShow = (moves: number | null) =>
+    setSearch(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (moves === null) next.delete('move');
+        else next.set('move', String(moves));
+        return next;
+      },
+      { replace: true },
+    );
+  if (shown !== null && !(Number.isInteger(shown) && shown >= 0 && shown <= timeline.moves))
+    return (
+      <main className="sheet" data-testid="no-such-move">
+        <h1>{t('replay.noMove', { move: asked ?? '' })}</h1>
+        <p>{t('replay.moves', { moves: timeline.moves })}</p>
+        <button type="button" className="button primary" onClick={() => onShow(null)}>
+          {t('replay.toPresent')}
+        </button>
+      </main>
+    );
+  const position = shown === null ? snapshot : timeline.at(shown);
+  return (
+    <Table
+      G={position.G}
+      ctx={position.ctx}
+      log={position.log}
+      notes={snapshot.notes}
+      viewer={snapshot.viewer}
+      seats={source.seats}
+      legalMoves={shown === null ? snapshot.legalMoves : []}
+      language={language}
+      play={(move, ...args) => source.play(move, args, language)}
+      timeline={timeline}
+      shown={shown}
+      onShow={onShow}
+      history={shown === null ? history : NO_HISTORY}
+      shell={menu}
+      onPlayAgain={onPlayAgain}
+      onLeave={onLeave}
+    />
+  );
+}

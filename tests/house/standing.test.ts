@@ -1,0 +1,21 @@
+import type { LogEntry } from 'boardgame.io';
+import { describe, expect, it } from 'vitest';
+import { standing } from '../../src/house/standing';
+
+const entry = ({ type = 'MAKE_MOVE', move = 'travel' }: { type?: string; move?: string }) =>
+  ({ action: { type, payload: { type: move, args: [], playerID: '0' } } }) as unknown as LogEntry;
+
+describe('the moves that stand', () => {
+  it('what was taken back falls out, and comes back when it is played again', () => {
+    const log = [entry({ move: 'travel' }), entry({ move: 'trade' }), entry({ type: 'UNDO' })];
+    expect(standing(log).map(({ action }) => action.payload.type)).toEqual(['travel']);
+    expect(standing([...log, entry({ type: 'REDO' })])).toHaveLength(2);
+  });
+
+  it('a move after taking back forgets what was taken back', () => {
+    const log = [entry({ move: 'travel' }), entry({ type: 'UNDO' }), entry({ move: 'hunt' })];
+    expect(standing([...log, entry({ type: 'REDO' })]).map((line) => line.action.payload.type)).toEqual([
+      'hunt',
+    ]);
+  });
+});
