@@ -6,7 +6,7 @@ import type { Report } from './facts';
 import { changeGold } from './gold';
 import { addGoods } from './goods';
 import { type Refusal, refuse } from './refusal';
-import { isExplored } from './spaces';
+import { isExplored, isSpace } from './spaces';
 import type { G } from './state';
 import { triggeredOf } from './traits';
 
@@ -44,7 +44,7 @@ export function listExplore(G: G, workerId: WorkerId, add: (args: readonly [Spac
 export function refuseExplore(G: G, workerId: WorkerId, cityId: SpaceId): Refusal | null {
   if (G.turn.actionDone) return refuse('R8.4', 'actionDoneAlready');
   if (!startsHere(G, G.workers[workerId].at)) return refuse('R10.1', 'exploreFromMoscow');
-  if (board.space[cityId] === undefined) return refuse('R10.1', 'noSuchSpace', { space: String(cityId) });
+  if (!isSpace(cityId)) return refuse('R10.1', 'noSuchSpace', { space: String(cityId) });
   const chit = G.exploration[cityId];
   if (chit === undefined) return refuse('R10.1', 'nothingToExplore', { space: cityId });
   if (chit === 'noExploration') return refuse('R10.1', 'noExplorationChit', { space: cityId });

@@ -1,7 +1,6 @@
 /** Every move of the game: what is legal, why something is not, and what it does. Names as in docs/interface.md. */
-import { z } from 'zod';
 import type { BusinessId, PlayerID, SpaceId, WorkerId } from '../content/terms';
-import { GOODS, SEASON_PHASES } from '../content/terms';
+import { SEASON_PHASES } from '../content/terms';
 import { type BusinessArgs, completeBusiness, listBusinesses, refuseBusiness } from './business';
 import { draft, listDraft, refuseDraft } from './draft';
 import { explore, listExplore, refuseExplore } from './explore';
@@ -9,6 +8,7 @@ import type { Report } from './facts';
 import { gatherInformation, listGatherInformation, refuseGatherInformation } from './gatherInformation';
 import { type HandOverArgs, handOver, listHandOver, refuseHandOver } from './handOver';
 import { type HuntBonus, hunt, listHunt, refuseHunt } from './hunt';
+import { read } from './moveArguments';
 import { leavePilgrimageMarker, listPilgrimageMarker, refusePilgrimageMarker } from './pilgrimage';
 import { type Refusal, refuse } from './refusal';
 import { excess, listReturnGoods, refuseReturnGoods, returnGoods } from './returnGoods';
@@ -72,26 +72,22 @@ export type Situation = {
 };
 
 type MoveRule<Args extends readonly unknown[]> = {
-  /** The shape of the arguments, checked before anything is read from them. */
-  readonly args: z.ZodType<unknown>;
+  /** The arguments in their canonical form; undefined: they don't have the shape of this move's. */
+  read(args: readonly unknown[]): Args | undefined;
   list(at: Situation, add: (args: Args) => void): void;
   refuse(at: Situation, ...args: Args): Refusal | null;
   apply(at: Situation, args: Args, report: Report): void;
 };
 
-const id = z.string().max(64);
-const goods = z.partialRecord(z.enum(GOODS), z.number().int().min(0).max(99));
-const deal = z.strictObject({ sell: goods, buy: goods });
-
 /** A season move: only with an acting worker. */
 function ofWorker<Args extends readonly unknown[]>(rule: {
-  args: z.ZodType<unknown>;
+  read(args: readonly unknown[]): Args | undefined;
   list(at: Situation, worker: WorkerId, add: (args: Args) => void): void;
   refuse(at: Situation, worker: WorkerId, ...args: Args): Refusal | null;
   apply(at: Situation, worker: WorkerId, args: Args, report: Report): void;
 }): MoveRule<Args> {
   return {
-    args: rule.args,
+    read: rule.read,
     list: (at, add) => {
       if (at.worker !== null) rule.list(at, at.worker, add);
     },
@@ -105,103 +101,100 @@ function ofWorker<Args extends readonly unknown[]>(rule: {
 
 const season = (moment: Moment) => (moment.phase === 'summer' ? 'summer' : 'winter');
 
-const none = z.tuple([]);
-
-// A rule's own argument types meet here; `args` above has checked the shape at the border.
 // biome-ignore format: one move a paragraph reads best
 const rules = {
   draft: {
-    args: z.tuple([id]),
+    read: read.id,
     list: ({ G, playerID }, add) => listDraft(G, playerID, add),
     refuse: ({ G, playerID }, card) => refuseDraft(G, playerID, card),
     apply: ({ G, playerID }, [card]) => draft(G, playerID, card),
   } satisfies MoveRule<readonly [BusinessId]>,
   chooseWorkerCard: {
-    args: z.tuple([id]),
+    read: read.id,
     list: ({ G, playerID }, add) => listChooseWorkerCard(G, playerID, add),
     refuse: ({ G, playerID }, card) => refuseChooseWorkerCard(G, playerID, card),
     apply: ({ G, playerID }, [card]) => chooseWorkerCard(G, playerID, card),
   } satisfies MoveRule<readonly [WorkerId]>,
   placeWorkers: {
-    args: z.tuple([z.record(id, id)]),
+    read: read.placing,
     list: ({ G, playerID }, add) => listPlaceWorkers(G, playerID, add),
     refuse: ({ G, playerID }, placing) => refusePlaceWorkers(G, playerID, placing),
     apply: ({ G, playerID }, [placing]) => placeWorkers(G, playerID, placing),
   } satisfies MoveRule<readonly [Placing]>,
   placeFactory: {
-    args: z.tuple([id.nullable()]),
+    read: read.spaceOrNone,
     list: ({ G, playerID }, add) => listPlaceFactory(G, playerID, add),
     refuse: ({ G, playerID }, city) => refusePlaceFactory(G, playerID, city),
     apply: ({ G }, [city]) => placeFactory(G, city),
   } satisfies MoveRule<readonly [SpaceId | null]>,
   activateWorker: {
-    args: z.tuple([id]),
+    read: read.id,
     list: ({ G, playerID }, add) => listActivateWorker(G, playerID, add),
     refuse: ({ G, playerID }, worker) => refuseActivateWorker(G, playerID, worker),
     apply: ({ G }, [worker]) => activateWorker(G, worker),
   } satisfies MoveRule<readonly [WorkerId]>,
   travel: ofWorker<readonly [TravelArgs]>({
-    args: z.tuple([z.strictObject({ by: z.enum(['sled', 'land', 'water']), to: id })]),
+    read: read.travel,
     list: ({ G, moment }, worker, add) => listTravel(G, worker, season(moment), add),
     refuse: ({ G, moment }, worker, args) => refuseTravel(G, worker, season(moment), args),
     apply: ({ G, moment, playerID }, worker, [args], report) => travel(G, playerID, worker, season(moment), args, report),
   }),
   explore: ofWorker<readonly [SpaceId]>({
-    args: z.tuple([id]),
+    read: read.id,
     list: ({ G }, worker, add) => listExplore(G, worker, add),
     refuse: ({ G }, worker, city) => refuseExplore(G, worker, city),
     apply: ({ G, playerID }, worker, [city], report) => explore(G, playerID, worker, city, report),
   }),
   hunt: ofWorker<readonly [HuntBonus]>({
-    args: z.tuple([z.enum(['fur', 'exchange'])]),
+    read: read.bonus,
     list: ({ G }, worker, add) => listHunt(G, worker, add),
     refuse: ({ G }, worker, bonus) => refuseHunt(G, worker, bonus),
     apply: ({ G, playerID }, worker, [bonus], report) => hunt(G, playerID, worker, bonus, report),
   }),
   trade: ofWorker<readonly [Deal]>({
-    args: z.tuple([deal]),
+    read: read.deal,
     list: ({ G }, worker, add) => listTrade(G, worker, add),
     refuse: ({ G }, worker, args) => refuseTrade(G, worker, args),
     apply: ({ G, playerID }, worker, [args], report) => trade(G, playerID, worker, args, report),
   }),
   gatherInformation: ofWorker<readonly []>({
-    args: none,
+    read: read.nothing,
     list: ({ G }, _worker, add) => listGatherInformation(G, add),
     refuse: ({ G }) => refuseGatherInformation(G),
     apply: ({ G, playerID }, _worker, _args, report) => gatherInformation(G, playerID, report),
   }),
   handOver: ofWorker<readonly [HandOverArgs]>({
-    args: z.tuple([z.strictObject({ from: id, to: id, give: goods, take: goods })]),
+    read: read.handOver,
     list: ({ G, playerID }, _worker, add) => listHandOver(G, playerID, add),
     refuse: ({ G, playerID }, _worker, args) => refuseHandOver(G, playerID, args),
     apply: ({ G }, _worker, [args], report) => handOver(G, args, report),
   }),
   useTravelToken: ofWorker<readonly [SpaceId]>({
-    args: z.tuple([id]),
+    read: read.id,
     list: ({ G }, worker, add) => listTravelToken(G, worker, add),
     refuse: ({ G }, worker, to) => refuseTravelToken(G, worker, to),
     apply: ({ G, playerID }, worker, [to], report) => useTravelToken(G, playerID, worker, to, report),
   }),
   completeBusiness: ofWorker<readonly [BusinessArgs]>({
-    args: z.tuple([z.strictObject({ card: id, choice: z.union([deal, goods]).optional() })]),
+    read: read.business,
     list: ({ G, moment }, worker, add) => listBusinesses(G, moment, worker, add),
     refuse: ({ G, moment }, worker, args) => refuseBusiness(G, moment, worker, args),
     apply: ({ G, playerID }, worker, [args], report) => completeBusiness(G, playerID, worker, args, report),
   }),
   returnGoods: ofWorker<readonly [Deal['sell']]>({
-    args: z.tuple([goods]),
+    read: read.goods,
     list: ({ G }, worker, add) => { if (excess(G, worker) > 0) listReturnGoods(G, worker, add); },
     refuse: ({ G }, worker, args) => refuseReturnGoods(G, worker, args),
     apply: ({ G }, worker, [args], report) => returnGoods(G, worker, args, report),
   }),
   leavePilgrimageMarker: ofWorker<readonly []>({
-    args: none,
+    read: read.nothing,
     list: ({ G }, worker, add) => listPilgrimageMarker(G, worker, add),
     refuse: ({ G }, worker) => refusePilgrimageMarker(G, worker),
     apply: ({ G }, worker) => leavePilgrimageMarker(G, worker),
   }),
   endTurn: ofWorker<readonly []>({
-    args: none,
+    read: read.nothing,
     list: ({ G }, _worker, add) => listEndTurn(G, add),
     refuse: ({ G, playerID }) => refuseEndTurn(G, playerID),
     apply: ({ G, playerID }) => endTurn(G, playerID),
@@ -250,37 +243,13 @@ export function situate(G: G, moment: Moment, playerID: PlayerID): Situation {
   return { G, moment, playerID, worker: inSeason ? actingWorker(G, playerID) : null };
 }
 
-/** Every legal move of a player with its arguments. The one source of what may be done: the moves check against
- *  it, the screen offers it, bots search it. */
+/** Every legal move of a player with its arguments: what the screen offers and bots search. A move is played
+ *  exactly when it stands here: each rule's `list` and `refuse` say the same (tests/games/cherez-ural). */
 export function legalMoves(G: G, moment: Moment, playerID: PlayerID): LegalMove[] {
   const at = situate(G, moment, playerID);
   const list: LegalMove[] = [];
   for (const move of movesNow(at)) ruleOf(move).list(at, (args) => list.push({ move, args }));
   return list;
-}
-
-const orAbsent = (value: unknown): unknown => (value === 0 ? undefined : value);
-
-/** Two argument values are the same when they differ only in zeros and in the order of keys. Asked for every
- *  candidate of every move played, so it makes no lists of its own. */
-function sameValue(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  for (const key in left) {
-    const own = Object.hasOwn(right, key) ? right[key] : undefined;
-    if (!sameValue(orAbsent(left[key]), orAbsent(own))) return false;
-  }
-  for (const key in right) if (!Object.hasOwn(left, key) && orAbsent(right[key]) !== undefined) return false;
-  return true;
-}
-
-/** Lists of moves share most of their parts, so the same object is the usual case. */
-function sameArgs(candidate: readonly unknown[], args: readonly unknown[]): boolean {
-  if (candidate.length !== args.length) return false;
-  for (let i = 0; i < args.length; i++)
-    if (candidate[i] !== args[i] && !sameValue(candidate[i], args[i])) return false;
-  return true;
 }
 
 /** The legal move that these arguments mean, in its canonical form; null: there is none. */
@@ -290,11 +259,9 @@ export function findLegal(
   args: readonly unknown[],
 ): readonly unknown[] | null {
   if (!movesNow(at).includes(move)) return null;
-  let found: readonly unknown[] | null = null;
-  ruleOf(move).list(at, (candidate) => {
-    if (found === null && sameArgs(candidate, args)) found = candidate;
-  });
-  return found;
+  const rule = ruleOf(move);
+  const canonical = rule.read(args);
+  return canonical === undefined || rule.refuse(at, ...canonical) !== null ? null : canonical;
 }
 
 /** Plays a legal move on `G`; false, and nothing has changed, when it is not legal. */
@@ -336,9 +303,10 @@ export function whyNot(
     ? [...SEASON_MOVES, 'activateWorker', 'returnGoods']
     : (PHASE_MOVES[moment.phase ?? ''] ?? []);
   if (!phaseMoves.includes(move)) return refuse('R3.1', 'wrongPhase', { move });
-  if (!ruleOf(move).args.safeParse(args).success) return refuse('R8.4', 'badArguments', { move });
+  const canonical = ruleOf(move).read(args);
+  if (canonical === undefined) return refuse('R8.4', 'badArguments', { move });
   if (at.worker !== null && move !== 'returnGoods' && excess(G, at.worker) > 0)
     return refuse('R6.1', 'returnFirst', { pieces: excess(G, at.worker) });
   if (G.turn.markerLeft && inSeason && move !== 'endTurn') return refuse('R8.4', 'onlyEndTurnLeft');
-  return ruleOf(move).refuse(at, ...args) ?? refuse('R8.4', 'notLegal', { move });
+  return ruleOf(move).refuse(at, ...canonical) ?? refuse('R8.4', 'notLegal', { move });
 }

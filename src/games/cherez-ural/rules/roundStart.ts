@@ -5,7 +5,7 @@ import { isOpen, situationCard } from './contentOf';
 import { emptyStock } from './goods';
 import { factoryOf, factoryWorker } from './prices';
 import { type Refusal, refuse } from './refusal';
-import { baseCities, cities, isExplored } from './spaces';
+import { baseCities, cities, isExplored, isSpace } from './spaces';
 import type { G } from './state';
 
 /** R7.1: face-down harvest chits on hunting spots are turned face up. */
@@ -147,7 +147,7 @@ export function refusePlaceWorkers(G: G, playerID: PlayerID, placing: Placing): 
   for (const workerId of workers) {
     const to = placing[workerId];
     if (placesFor(G, workerId).includes(to)) continue;
-    if (board.space[to] === undefined) return refuse('R7.4', 'noSuchSpace', { space: String(to) });
+    if (!isSpace(to)) return refuse('R7.4', 'noSuchSpace', { space: String(to) });
     return refuse('R7.4', 'placeOnBase', { worker: workerId, space: to });
   }
   return null;

@@ -20,6 +20,9 @@ export const adjacentSpaces: Readonly<Record<SpaceId, readonly SpaceId[]>> = Obj
   Object.entries(neighbourLists).map(([from, list]) => [from, [...new Set(list.map(({ to }) => to))]]),
 );
 
+/** Whether a name from outside is that of a space. */
+export const isSpace = (name: string): name is SpaceId => Object.hasOwn(board.space, name);
+
 export const isCity = (spaceId: SpaceId): boolean => board.space[spaceId].kind !== 'village';
 export const isVillage = (spaceId: SpaceId): boolean => board.space[spaceId].kind === 'village';
 

@@ -3,7 +3,7 @@ import type { PlayerID, Season, SpaceId, WorkerId } from '../content/terms';
 import type { Report } from './facts';
 import { changeGold } from './gold';
 import { type Refusal, refuse } from './refusal';
-import { adjacentSeas, isClosed, neighbours, spacesOnSea } from './spaces';
+import { adjacentSeas, isClosed, isSpace, neighbours, spacesOnSea } from './spaces';
 import type { G } from './state';
 import { traitsOf } from './traits';
 
@@ -215,6 +215,18 @@ export function listTravel(
   }
 }
 
+function optionTo(
+  G: G,
+  workerId: WorkerId,
+  season: Season,
+  { by, to }: TravelArgs,
+): TravelOption | undefined {
+  for (const options of reachable(G, workerId, season)) {
+    for (const option of options) if (option.to === to && option.by === by) return option;
+  }
+  return undefined;
+}
+
 export function refuseTravel(
   G: G,
   workerId: WorkerId,
@@ -223,15 +235,13 @@ export function refuseTravel(
 ): Refusal | null {
   if (G.turn.moved) return refuse('R8.4', 'movedAlready');
   if (G.turn.actionDone) return refuse('R8.4', 'moveBeforeAction');
-  if (board.space[to] === undefined) return refuse('R9.1', 'noSuchSpace', { space: String(to) });
+  if (!isSpace(to)) return refuse('R9.1', 'noSuchSpace', { space: String(to) });
   const ways: readonly Way[] = season === 'winter' ? ['sled'] : ['land', 'water'];
   if (!ways.includes(by)) return refuse(season === 'winter' ? 'R9.1' : 'R9.2', 'wrongWay', { season });
   if (to === G.workers[workerId].at) return refuse('R9.1', 'ownSpace');
   if (isClosed(G, to)) return refuse('R6.2', 'closed', { space: to });
   const rule = { sled: 'R9.1', land: 'R9.3', water: 'R9.4' }[by];
-  const option = reachable(G, workerId, season)
-    .flat()
-    .find((candidate) => candidate.by === by && candidate.to === to);
+  const option = optionTo(G, workerId, season, { by, to });
   if (option === undefined) return refuse(rule, `tooFar.${by}`, { space: to });
   const { gold } = G.players[G.workers[workerId].owner];
   return option.cost > gold ? refuse(rule, 'notEnoughGold', { need: option.cost, have: gold }) : null;
@@ -246,9 +256,7 @@ export function travel(
   { by, to }: TravelArgs,
   report: Report,
 ): void {
-  let option: TravelOption | undefined;
-  for (const options of reachable(G, workerId, season))
-    option ??= options.find((candidate) => candidate.by === by && candidate.to === to);
+  const option = optionTo(G, workerId, season, { by, to });
   if (option === undefined) throw new Error(`travel: ${to} can't be reached by ${by}`);
   const worker = G.workers[workerId];
   report({ fact: 'moved', worker: workerId, from: worker.at as SpaceId, to });

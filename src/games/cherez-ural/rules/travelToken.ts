@@ -2,7 +2,7 @@ import { board } from '../content/board';
 import type { PlayerID, SpaceId, WorkerId } from '../content/terms';
 import type { Report } from './facts';
 import { type Refusal, refuse } from './refusal';
-import { adjacentSpaces, isClosed } from './spaces';
+import { adjacentSpaces, isClosed, isSpace } from './spaces';
 import type { G } from './state';
 
 const argsOf: Readonly<Record<SpaceId, readonly [SpaceId]>> = Object.fromEntries(
@@ -18,7 +18,7 @@ export function listTravelToken(G: G, workerId: WorkerId, add: (args: readonly [
 export function refuseTravelToken(G: G, workerId: WorkerId, to: SpaceId): Refusal | null {
   const { at, owner } = G.workers[workerId];
   if (G.players[owner].tokens === 0) return refuse('R11.2', 'noToken');
-  if (board.space[to] === undefined) return refuse('R11.2', 'noSuchSpace', { space: String(to) });
+  if (!isSpace(to)) return refuse('R11.2', 'noSuchSpace', { space: String(to) });
   if (at === null || !adjacentSpaces[at].includes(to)) return refuse('R11.2', 'notAdjacent', { space: to });
   return isClosed(G, to) ? refuse('R6.2', 'closed', { space: to }) : null;
 }
