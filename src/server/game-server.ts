@@ -1,19 +1,27 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Game } from 'boardgame.io';
 import { Server } from 'boardgame.io/server';
 import { authenticateCredentials } from './credentials';
+import { httpGuards } from './http-guards';
+import { Limits } from './limits';
 import { LobbyStorage } from './lobby-storage';
 import { errorFields, type Log } from './log';
+import { Metrics, mayReadMetrics } from './metrics';
 import { KeyedQueue } from './queue';
 import type { Settings } from './settings';
+import { SocketGuards } from './socket-guards';
 import { type Middleware, serveApp } from './static';
 import { type MatchStorage, SqliteStorage } from './storage';
 import { type ExplainMove, TableTransport } from './transport';
 
 /** How long open requests may take to end when the server closes. */
 const CLOSE_AFTER = 5_000;
+
+/** How long a client may take to send a request, in milliseconds: those that dawdle on purpose hold no place. */
+const REQUEST_TIMEOUT = 30_000;
 
 export interface GameServer {
   readonly url: string;
@@ -45,7 +53,21 @@ export async function startGameServer({
   const storage = new SqliteStorage({ file: join(settings.dataDir, 'matches.sqlite'), games });
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
-  const transport = new TableTransport({ storage, queue, origins: settings.origins, log, explain });
+  const metrics = new Metrics(storage);
+  const limits = new Limits({
+    rates: settings.rates,
+    log,
+    onLimited: (limit) => metrics.rateLimited(limit),
+  });
+  const transport = new TableTransport({
+    storage,
+    queue,
+    origins: settings.origins,
+    guards: new SocketGuards(settings, limits),
+    metrics,
+    log,
+    explain,
+  });
   const server = Server({
     games: [...games],
     db: new LobbyStorage(storage),
@@ -53,17 +75,21 @@ export async function startGameServer({
     authenticateCredentials,
     origins: [...settings.origins],
   });
-  server.app.on('error', (error) => {
-    if (error.expose !== true) log('request failed', errorFields(error));
-  });
+  server.app.on('error', (error) => log('answer failed', errorFields(error)));
+  for (const guard of httpGuards({ settings, limits, storage, log })) server.app.use(guard);
   server.app.use(oneChangeAtATime(queue));
   server.app.use(app);
   server.router.get('/healthz', async (ctx) => {
     await storage.check();
     ctx.body = { status: 'ok' };
   });
+  server.router.get('/metrics', async (ctx) => {
+    if (!mayReadMetrics(ctx.req, settings.metricsToken)) return;
+    ctx.type = metrics.registry.contentType;
+    ctx.body = await metrics.registry.metrics();
+  });
 
-  const http = createServer();
+  const http = createServer({ requestTimeout: REQUEST_TIMEOUT });
   const failed = new Promise<never>((_, reject) => {
     http.once('error', reject);
   });
@@ -87,6 +113,10 @@ export async function startGameServer({
     const closed = new Promise((resolve) => {
       http.close(resolve);
     });
+    transport.refuseMessages();
+    await queue.idle();
+    // The answers to the last messages leave first.
+    await setImmediate();
     transport.disconnect();
     http.closeIdleConnections();
     const impatience = setTimeout(() => http.closeAllConnections(), CLOSE_AFTER);

@@ -59,6 +59,7 @@ export type Refusal =
   | 'stale'
   | 'gameOver'
   | 'illegal'
+  | 'tooMuch'
   | 'closing'
   | 'internal';
 
@@ -67,13 +68,14 @@ export type Answer =
   | { readonly ok: true; readonly stateID?: number }
   | { readonly ok: false; readonly reason: Refusal; readonly message: string };
 
-const sentences: Record<Refusal, string> = {
+export const sentences: Record<Refusal, string> = {
   badMessage: 'The server does not understand this message.',
   unknownMatch: 'There is no such match.',
   unauthorized: 'These credentials do not open this seat.',
   stale: 'The game has gone on meanwhile; the newest position follows.',
   gameOver: 'The game is over.',
   illegal: 'This move is not legal now.',
+  tooMuch: 'That was more than this server takes from one place; wait a moment and try again.',
   closing: 'The server is closing; try again in a moment.',
   internal: 'Something went wrong on the server; nothing was changed.',
 };

@@ -1,20 +1,33 @@
 import { z } from 'zod';
 
+const whole = (usual: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .default(String(usual))
+    .transform(Number)
+    .refine((number) => number <= most, `must be at most ${most}`);
+
+const rate = (usual: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}\/[1-9]\d{0,5}$/, 'must be COUNT/SECONDS, like 60/10')
+    .default(usual)
+    .transform((text): Rate => {
+      const [count, seconds] = text.split('/').map(Number);
+      return { count, seconds };
+    });
+
 /** What the person who runs the server may set, by environment variables; everything has a default. */
 const environment = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a whole number')
-    .default('8000')
-    .transform(Number)
-    .refine((port) => port <= 65535, 'must be at most 65535'),
+  PORT: whole(8000, 65535),
   // Only this machine by default: opening a server to the network is a decision, not an accident.
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address or a host name')
     .default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
-  // Pages of these origins may open sockets too; a page served by this server always may.
+  // Pages of these origins may open sockets and use the lobby too; a page served by this server always may.
   ORIGINS: z
     .string()
     .default('')
@@ -24,13 +37,60 @@ const environment = z.object({
         z.string().regex(/^https?:\/\/[^/\s]+$/, 'must be origins like https://example.org, by commas'),
       ),
     ),
+  // How many proxies stand in front. What they say of a client's address is believed; nobody else is.
+  TRUST_PROXY: whole(0, 9),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 letters').optional(),
+
+  // Each for one address, the last but one for one socket.
+  LIMIT_PAGES: rate('1500/60'),
+  LIMIT_LOBBY_READS: rate('300/60'),
+  LIMIT_LOBBY_WRITES: rate('60/60'),
+  LIMIT_NEW_MATCHES: rate('30/3600'),
+  LIMIT_SOCKET_REQUESTS: rate('600/60'),
+  LIMIT_MESSAGES: rate('100/10'),
+  LIMIT_ADDRESS_MESSAGES: rate('600/10'),
+  LIMIT_SOCKETS: whole(100, 1_000_000),
+  // Of everyone together.
+  LIMIT_OPEN_MATCHES: whole(5000, 1_000_000),
+
+  // Days after which a match is deleted; 0: never.
+  EXPIRE_UNSTARTED: whole(7, 36_500),
+  EXPIRE_RUNNING: whole(60, 36_500),
+  EXPIRE_FINISHED: whole(180, 36_500),
 });
+
+/** So many in so many seconds. */
+export interface Rate {
+  readonly count: number;
+  readonly seconds: number;
+}
 
 export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly origins: readonly string[];
+  readonly trustedProxies: number;
+  readonly metricsToken: string | undefined;
+  readonly rates: {
+    readonly pages: Rate;
+    readonly lobbyReads: Rate;
+    readonly lobbyWrites: Rate;
+    readonly newMatches: Rate;
+    readonly socketRequests: Rate;
+    readonly messages: Rate;
+    readonly addressMessages: Rate;
+  };
+  readonly socketsPerAddress: number;
+  readonly openMatches: number;
+  readonly expiry: Expiry;
+}
+
+/** After how many days without a move a match is deleted; 0: never. */
+export interface Expiry {
+  readonly unstarted: number;
+  readonly running: number;
+  readonly finished: number;
 }
 
 /** The environment says something the server can't use; the message names each wrong variable. */
@@ -47,6 +107,29 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     });
     throw new SettingsError(sentences.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, ORIGINS } = parsed.data;
-  return { port: PORT, host: HOST, dataDir: DATA_DIR, origins: ORIGINS };
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    origins: data.ORIGINS,
+    trustedProxies: data.TRUST_PROXY,
+    metricsToken: data.METRICS_TOKEN,
+    rates: {
+      pages: data.LIMIT_PAGES,
+      lobbyReads: data.LIMIT_LOBBY_READS,
+      lobbyWrites: data.LIMIT_LOBBY_WRITES,
+      newMatches: data.LIMIT_NEW_MATCHES,
+      socketRequests: data.LIMIT_SOCKET_REQUESTS,
+      messages: data.LIMIT_MESSAGES,
+      addressMessages: data.LIMIT_ADDRESS_MESSAGES,
+    },
+    socketsPerAddress: data.LIMIT_SOCKETS,
+    openMatches: data.LIMIT_OPEN_MATCHES,
+    expiry: {
+      unstarted: data.EXPIRE_UNSTARTED,
+      running: data.EXPIRE_RUNNING,
+      finished: data.EXPIRE_FINISHED,
+    },
+  };
 }

@@ -8,6 +8,8 @@ export type Middleware = Parameters<Server.App['use']>[0];
 /** Paths that belong to the server; everything else that is asked for with GET is the app's. */
 const SERVER_PATHS = /^\/(games|healthz|metrics|socket\.io)(\/|$)/;
 
+export const isServerPath = (path: string): boolean => SERVER_PATHS.test(path);
+
 /** `npm run build` has not been run. */
 export class MissingAppError extends Error {
   override name = 'MissingAppError';
@@ -28,11 +30,10 @@ export function serveApp(folder: string): Middleware {
     setHeaders(response, path) {
       const keep = path.startsWith('/assets/');
       response.setHeader('Cache-Control', keep ? 'public, max-age=31536000, immutable' : 'no-cache');
-      response.setHeader('X-Content-Type-Options', 'nosniff');
     },
   });
   return async (ctx, next) => {
-    const wanted = (ctx.method === 'GET' || ctx.method === 'HEAD') && !SERVER_PATHS.test(ctx.path);
+    const wanted = (ctx.method === 'GET' || ctx.method === 'HEAD') && !isServerPath(ctx.path);
     if (!wanted) return next();
     const isServed = await new Promise<boolean>((resolve) => {
       ctx.res.once('close', () => resolve(true));

@@ -1,4 +1,4 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type { Ctx, Game, Server, State } from 'boardgame.io';
 import { getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
@@ -7,7 +7,9 @@ import { type Namespace, type Socket, Server as SocketServer } from 'socket.io';
 import type { z } from 'zod';
 import { errorFields, type Log } from './log';
 import { type Action, type Answer, chatMessage, refuse, syncMessage, updateMessage } from './messages';
+import type { Metrics } from './metrics';
 import type { KeyedQueue } from './queue';
+import type { SocketGuards } from './socket-guards';
 import { type MatchStorage, StaleStateError, UnknownMatchError } from './storage';
 import { TableStorage } from './table-storage';
 
@@ -39,6 +41,8 @@ interface TableTransportOptions {
   readonly storage: MatchStorage;
   readonly queue: KeyedQueue;
   readonly origins: readonly string[];
+  readonly guards: SocketGuards;
+  readonly metrics: Metrics;
   readonly log: Log;
   readonly explain: ExplainMove;
 }
@@ -62,8 +66,9 @@ export class TableTransport extends SocketIO {
       pingInterval: 10_000,
       pingTimeout: 20_000,
       cors: { origin: [...options.origins] },
-      allowRequest: (request, decide) => decide(null, isOriginAllowed(request, options.origins)),
+      allowRequest: options.guards.allowRequest,
     });
+    options.guards.watchMessages(this.io);
   }
 
   /** Called by boardgame.io's `Server`, which has completed the games' defaults. */
@@ -75,11 +80,17 @@ export class TableTransport extends SocketIO {
 
   attach(server: HttpServer): void {
     this.io.attach(server);
+    this.options.guards.watchRequests(this.io);
+    this.options.metrics.watch(this.io);
   }
 
-  /** Takes no more messages and lets every client go; they come back by themselves once a server is there again. */
-  disconnect(): void {
+  /** Takes no more messages; those it has are still answered. */
+  refuseMessages(): void {
     this.closing = true;
+  }
+
+  /** Lets every client go; they come back by themselves once a server is there again. */
+  disconnect(): void {
     this.io.disconnectSockets(true);
     this.io.engine?.close();
   }
@@ -137,7 +148,9 @@ class GameTables {
   ): void {
     socket.on(event, async (...message: unknown[]) => {
       const acknowledge = typeof message.at(-1) === 'function' ? message.pop() : undefined;
+      const arrived = performance.now();
       const answer = await this.handled(event, schema, message, handle);
+      this.options.metrics.answered(event, answer, (performance.now() - arrived) / 1000);
       if (typeof acknowledge === 'function') acknowledge(answer);
     });
   }
@@ -291,11 +304,4 @@ function seatOf(socket: Socket): Seat | undefined {
 function whyRefused(state: State | undefined, stateID: number) {
   if (state?.ctx.gameover !== undefined) return 'gameOver';
   return state?._stateID === stateID ? 'illegal' : 'stale';
-}
-
-/** Browsers name the page that opens a socket; programs don't, and need no permission to lie. */
-function isOriginAllowed({ headers }: IncomingMessage, origins: readonly string[]): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined) return true;
-  return origins.includes(origin) || origin === `http://${host}` || origin === `https://${host}`;
 }

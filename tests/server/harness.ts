@@ -6,7 +6,19 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import { io, type Socket } from 'socket.io-client';
 import { type GameServer, startGameServer } from '../../src/server/game-server';
 import type { Answer } from '../../src/server/messages';
+import { readSettings } from '../../src/server/settings';
 import { type SampleState, sampleGame } from './sample-game';
+
+/** Tests ask for more in a second than people in an hour. */
+export const roomyLimits = {
+  LIMIT_PAGES: '100000/60',
+  LIMIT_LOBBY_READS: '100000/60',
+  LIMIT_LOBBY_WRITES: '100000/60',
+  LIMIT_NEW_MATCHES: '100000/60',
+  LIMIT_SOCKET_REQUESTS: '100000/60',
+  LIMIT_MESSAGES: '100000/10',
+  LIMIT_ADDRESS_MESSAGES: '100000/10',
+};
 
 /** What one test needs of the world: a folder, a server in it, clients, all gone at the end. */
 export class Harness {
@@ -18,7 +30,7 @@ export class Harness {
   private readonly endings: (() => void)[] = [];
   private running: GameServer | undefined;
 
-  constructor() {
+  constructor(private readonly env: Readonly<Record<string, string>> = {}) {
     mkdirSync(join(this.appFolder, 'assets'), { recursive: true });
     writeFileSync(join(this.appFolder, 'index.html'), '<title>the app</title>');
     writeFileSync(join(this.appFolder, 'assets', 'main-abc123.js'), 'export {};');
@@ -28,7 +40,13 @@ export class Harness {
   async start(port = 0): Promise<GameServer> {
     this.running = await startGameServer({
       games: [sampleGame],
-      settings: { port, host: '127.0.0.1', dataDir: this.dataDir, origins: ['http://friend.test'] },
+      settings: readSettings({
+        PORT: String(port),
+        DATA_DIR: this.dataDir,
+        ORIGINS: 'http://friend.test',
+        ...roomyLimits,
+        ...this.env,
+      }),
       appFolder: this.appFolder,
       explain: (game, _view, _ctx, playerID, move, args) =>
         `${game}: seat ${playerID} can't ${move} ${JSON.stringify(args)} (R1.2).`,

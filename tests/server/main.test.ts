@@ -9,7 +9,16 @@ import { readSettings, SettingsError } from '../../src/server/settings';
 
 describe('settings', () => {
   test('everything has a default, for this machine only', () => {
-    expect(readSettings({})).toEqual({ port: 8000, host: '127.0.0.1', dataDir: './data', origins: [] });
+    expect(readSettings({})).toMatchObject({
+      port: 8000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      origins: [],
+      trustedProxies: 0,
+      metricsToken: undefined,
+      openMatches: 5000,
+      expiry: { unstarted: 7, running: 60, finished: 180 },
+    });
   });
 
   test('what is set is taken', () => {
@@ -18,12 +27,22 @@ describe('settings', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/var/lib/x',
       ORIGINS: 'https://a.test,http://b.test:81',
+      TRUST_PROXY: '1',
+      METRICS_TOKEN: 'sixteen letters!',
+      LIMIT_MESSAGES: '50/5',
+      LIMIT_SOCKETS: '7',
+      EXPIRE_RUNNING: '0',
     };
-    expect(readSettings(env)).toEqual({
+    expect(readSettings(env)).toMatchObject({
       port: 0,
       host: '0.0.0.0',
       dataDir: '/var/lib/x',
       origins: ['https://a.test', 'http://b.test:81'],
+      trustedProxies: 1,
+      metricsToken: 'sixteen letters!',
+      rates: { messages: { count: 50, seconds: 5 } },
+      socketsPerAddress: 7,
+      expiry: { running: 0 },
     });
   });
 
@@ -38,6 +57,13 @@ describe('settings', () => {
     ['DATA_DIR', ''],
     ['ORIGINS', 'example.org'],
     ['ORIGINS', 'https://a.test/path'],
+    ['TRUST_PROXY', 'yes'],
+    ['METRICS_TOKEN', 'short'],
+    ['LIMIT_MESSAGES', '100'],
+    ['LIMIT_MESSAGES', '0/10'],
+    ['LIMIT_PAGES', '10/0'],
+    ['LIMIT_SOCKETS', '-1'],
+    ['EXPIRE_FINISHED', '1.5'],
   ])('%s=%j is refused by name', (variable, value) => {
     const read = () => readSettings({ [variable]: value });
     expect(read).toThrow(SettingsError);

@@ -419,7 +419,10 @@ describe('the lobby', () => {
       `/games/sample/${matchID}/join`,
       JSON.stringify({ playerName: 'x'.repeat(41) }),
     );
-    expect([response.status, await response.text()]).toEqual([400, 'The player name has over 40 letters.']);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { error: 'The player name has over 40 letters.' },
+    ]);
   });
 
   test('of many who take the same seat at once, one has it', async () => {

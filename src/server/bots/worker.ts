@@ -1,0 +1,25 @@
+import '../production';
+import { workerData } from 'node:worker_threads';
+import type { SearchGame } from '../../bots/search-game';
+import { createThinker, type Request, type Thinker, type Thought } from '../../bots/thinker';
+
+export interface Question {
+  readonly game: string;
+  readonly request: Request<unknown>;
+}
+
+type BotGames = Readonly<Record<string, () => Promise<SearchGame<unknown>>>>;
+
+const { botGames }: { botGames: BotGames } = await import(workerData.botGames);
+const thinkers = new Map<string, Thinker<unknown>>();
+
+/** Thinks about one question, in a thread of its own. @throws Error when no bot plays the game. */
+export async function answer({ game, request }: Question): Promise<Thought> {
+  let thinker = thinkers.get(game);
+  if (thinker === undefined) {
+    if (!Object.hasOwn(botGames, game)) throw new Error(`no bot plays the game ${JSON.stringify(game)}`);
+    thinker = createThinker(await botGames[game]());
+    thinkers.set(game, thinker);
+  }
+  return thinker.think(request);
+}

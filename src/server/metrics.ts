@@ -1,0 +1,110 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Server as SocketServer } from 'socket.io';
+import { hashCredentials } from './credentials';
+import type { Limit } from './limits';
+import type { Answer } from './messages';
+import type { MatchStorage } from './storage';
+
+interface EngineSocket {
+  on(event: 'packetCreate', listener: (packet: { readonly data?: unknown }) => void): void;
+}
+
+/** What the server counts, for Prometheus. */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly moves = new Counter({
+    name: 'table_moves_total',
+    help: 'Moves, undos and redos that were taken.',
+    registers: [this.registry],
+  });
+  private readonly moveSeconds = new Histogram({
+    name: 'table_move_seconds',
+    help: 'From the arrival of a move to its answer, written and sent to the table.',
+    buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+    registers: [this.registry],
+  });
+  private readonly refusals = new Counter({
+    name: 'table_refusals_total',
+    help: 'Messages that were refused, by reason.',
+    labelNames: ['reason'] as const,
+    registers: [this.registry],
+  });
+  private readonly limited = new Counter({
+    name: 'table_rate_limited_total',
+    help: 'Requests and messages over a limit, by limit.',
+    labelNames: ['limit'] as const,
+    registers: [this.registry],
+  });
+  private readonly sentBytes = new Counter({
+    name: 'table_sent_bytes_total',
+    help: 'Bytes of the messages sent over sockets.',
+    registers: [this.registry],
+  });
+  /** Whoever seats bots observes here how long each thought. */
+  readonly botThinking = new Histogram({
+    name: 'table_bot_thinking_seconds',
+    help: 'How long a bot thought about a move.',
+    buckets: [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20],
+    registers: [this.registry],
+  });
+
+  constructor(storage: MatchStorage) {
+    collectDefaultMetrics({ register: this.registry });
+    new Gauge({
+      name: 'table_matches',
+      help: 'Matches in the database.',
+      labelNames: ['state'] as const,
+      registers: [this.registry],
+      async collect() {
+        for (const [state, isGameover] of [['open', false] as const, ['finished', true] as const]) {
+          const matches = await storage.listMatches({ where: { isGameover } });
+          this.set({ state }, matches.length);
+        }
+      },
+    });
+  }
+
+  /** Once the sockets are attached to their HTTP server. */
+  watch(io: SocketServer): void {
+    new Gauge({
+      name: 'table_sockets',
+      help: 'Open connections.',
+      registers: [this.registry],
+      collect() {
+        this.set(io.engine.clientsCount);
+      },
+    });
+    io.engine.on('connection', (socket: EngineSocket) => {
+      socket.on('packetCreate', ({ data }) => {
+        if (typeof data === 'string') this.sentBytes.inc(Buffer.byteLength(data));
+      });
+    });
+  }
+
+  answered(event: string, answer: Answer, seconds: number): void {
+    if (!answer.ok) this.refusals.inc({ reason: answer.reason });
+    else if (event === 'update') {
+      this.moves.inc();
+      this.moveSeconds.observe(seconds);
+    }
+  }
+
+  rateLimited(limit: Limit): void {
+    this.limited.inc({ limit });
+  }
+}
+
+/**
+ * Whether a request may read the metrics: with the token, where there is one; else only from this machine itself, and not
+ * through a proxy on it.
+ */
+export function mayReadMetrics({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
+  if (token === undefined) {
+    const isHere = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+    return isHere && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  }
+  const given = Buffer.from(hashCredentials(headers.authorization ?? ''));
+  return timingSafeEqual(given, Buffer.from(hashCredentials(`Bearer ${token}`)));
+}

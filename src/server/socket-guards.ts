@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Event, Socket, Server as SocketServer } from 'socket.io';
+import { addressOf, isOriginAllowed } from './client';
+import type { Limits } from './limits';
+import { refuse, sentences } from './messages';
+import { setSecurityHeaders } from './security-headers';
+import type { Settings } from './settings';
+
+/** How many messages over its limit a socket may send before it is shut. */
+const PATIENCE = 500;
+
+interface EngineSocket {
+  readonly request: IncomingMessage;
+  once(event: 'close', listener: () => void): void;
+}
+
+/** Who may open a socket, how many from one address, and how often they may speak. */
+export class SocketGuards {
+  private readonly open = new Map<string, number>();
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly limits: Limits,
+  ) {}
+
+  /** socket.io asks this once for each new connection. */
+  readonly allowRequest = (
+    request: IncomingMessage,
+    decide: (reason: string | null, isAllowed: boolean) => void,
+  ): void => {
+    const open = this.open.get(this.addressOf(request)) ?? 0;
+    if (!isOriginAllowed(request, this.settings.origins)) {
+      decide('Pages of other sites may not open tables here.', false);
+    } else if (open >= this.settings.socketsPerAddress) {
+      decide('There are too many connections from your address; close a table.', false);
+    } else {
+      decide(null, true);
+    }
+  };
+
+  /** Before the namespaces are made, so that all get it. */
+  watchMessages(io: SocketServer): void {
+    const guard = (socket: Socket, next: () => void) => {
+      this.watchSocket(socket);
+      next();
+    };
+    io.use(guard);
+    io.on('new_namespace', (namespace) => namespace.use(guard));
+  }
+
+  /** Once the sockets are attached to their HTTP server. */
+  watchRequests(io: SocketServer): void {
+    io.engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+      setSecurityHeaders(response);
+      this.limits.take('socketRequests', this.addressOf(request)).then((wait) => {
+        if (wait === 0) return next();
+        response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': String(wait) });
+        response.end(JSON.stringify({ error: sentences.tooMuch }));
+      });
+    });
+    io.engine.on('connection', (socket: EngineSocket) => {
+      const address = this.addressOf(socket.request);
+      this.count(address, 1);
+      socket.once('close', () => this.count(address, -1));
+    });
+  }
+
+  private watchSocket(socket: Socket): void {
+    const address = this.addressOf(socket.request);
+    let refused = 0;
+    socket.use(async (message, next) => {
+      const isTooMuch =
+        (await this.limits.take('messages', socket.id)) > 0 ||
+        (await this.limits.take('addressMessages', address)) > 0;
+      if (!isTooMuch) return next();
+      refused += 1;
+      if (refused > PATIENCE) socket.disconnect(true);
+      else acknowledge(message);
+    });
+  }
+
+  private addressOf(request: IncomingMessage): string {
+    return addressOf(request, this.settings.trustedProxies);
+  }
+
+  private count(address: string, change: 1 | -1): void {
+    const open = (this.open.get(address) ?? 0) + change;
+    if (open > 0) this.open.set(address, open);
+    else this.open.delete(address);
+  }
+}
+
+function acknowledge(message: Event): void {
+  const answer = message.at(-1);
+  if (typeof answer === 'function') answer(refuse('tooMuch'));
+}

@@ -1,0 +1,315 @@
+import { request as httpRequest, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addressOf } from '../../src/server/client';
+import { Harness, type Wire } from './harness';
+
+let harness: Harness;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => harness.end());
+
+async function start(env: Record<string, string> = {}): Promise<void> {
+  harness = new Harness(env);
+  await harness.start();
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(harness.url + path, { headers });
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(harness.url + path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const create = (headers?: Record<string, string>) =>
+  post('/games/sample/create', '{"numPlayers":2}', headers);
+
+describe('requests over their limit are told so, and when to come back', () => {
+  async function expectTooMuch(response: Response): Promise<void> {
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toEqual({ error: expect.stringMatching(/wait a moment/) });
+  }
+
+  test.each([
+    ['LIMIT_PAGES', '/'],
+    ['LIMIT_PAGES', '/assets/main-abc123.js'],
+    ['LIMIT_LOBBY_READS', '/games/sample'],
+    ['LIMIT_LOBBY_READS', '/healthz'],
+    ['LIMIT_SOCKET_REQUESTS', '/socket.io/?EIO=4&transport=polling'],
+  ])('%s: %s', async (limit, path) => {
+    await start({ [limit]: '2/60' });
+    expect((await get(path)).status).toBe(200);
+    expect((await get(path)).status).toBe(200);
+    await expectTooMuch(await get(path));
+    await get(path);
+    const lines = harness.logged.filter(({ event }) => event === 'rate limited');
+    expect(lines).toHaveLength(1);
+    const other = path === '/' || path.startsWith('/assets') ? '/healthz' : '/';
+    expect((await get(other)).status).toBe(200);
+  });
+
+  test('LIMIT_LOBBY_WRITES', async () => {
+    await start({ LIMIT_LOBBY_WRITES: '1/60' });
+    expect((await create()).status).toBe(200);
+    await expectTooMuch(await create());
+    expect(await harness.server.storage.listMatches()).toHaveLength(1);
+  });
+
+  test('LIMIT_NEW_MATCHES counts matches created and played again, not joins', async () => {
+    await start({ LIMIT_NEW_MATCHES: '2/60' });
+    const { matchID, credentials } = await harness.match();
+    const again = () =>
+      post(`/games/sample/${matchID}/playAgain`, `{"playerID":"0","credentials":"${credentials[0]}"}`);
+    expect((await again()).status).toBe(200);
+    await expectTooMuch(await create());
+    await expectTooMuch(await again());
+  });
+
+  test('the limit ends with its time', async () => {
+    await start({ LIMIT_LOBBY_READS: '1/1' });
+    await get('/healthz');
+    expect((await get('/healthz')).status).toBe(429);
+    await vi.waitFor(async () => expect((await get('/healthz')).status).toBe(200), 3000);
+  });
+});
+
+test('LIMIT_OPEN_MATCHES: no more matches than the server can hold; a finished one makes room', async () => {
+  await start({ LIMIT_OPEN_MATCHES: '1' });
+  const { matchID, credentials } = await harness.match();
+  const full = await create();
+  expect([full.status, await full.json()]).toEqual([503, { error: expect.stringMatching(/as many open/) }]);
+  expect(full.headers.get('retry-after')).not.toBeNull();
+  const wire = await harness.wire();
+  for (let move = 0; move < 5; move++) {
+    const playerID = String(move % 2);
+    const answer = await wire.play({ matchID, playerID, credentials: credentials[move % 2] }, move, 0);
+    expect(answer).toMatchObject({ ok: true });
+  }
+  expect((await create()).status).toBe(200);
+});
+
+describe('sockets', () => {
+  const tooMuch = expect.objectContaining({ ok: false, reason: 'tooMuch' });
+  const ask = (wire: Wire) => wire.ask('sync', 'nowhere', null);
+
+  test('LIMIT_MESSAGES for each socket, whatever the messages are', async () => {
+    await start({ LIMIT_MESSAGES: '3/60' });
+    const [loud, quiet] = [await harness.wire(), await harness.wire()];
+    for (let count = 0; count < 3; count++) loud.socket.emit('nonsense', count);
+    expect(await ask(loud)).toEqual(tooMuch);
+    expect(await ask(quiet)).toMatchObject({ reason: 'unknownMatch' });
+  });
+
+  test('LIMIT_ADDRESS_MESSAGES for all sockets of an address', async () => {
+    await start({ LIMIT_ADDRESS_MESSAGES: '3/60' });
+    const [one, two] = [await harness.wire(), await harness.wire()];
+    for (const wire of [one, two, one]) expect(await ask(wire)).toMatchObject({ reason: 'unknownMatch' });
+    expect(await ask(two)).toEqual(tooMuch);
+  });
+
+  test('who goes on shouting is shut out', async () => {
+    await start({ LIMIT_MESSAGES: '3/60' });
+    const wire = await harness.wire();
+    const gone = new Promise((resolve) => wire.socket.on('disconnect', resolve));
+    for (let count = 0; count < 600; count++) wire.socket.emit('sync', 'nowhere');
+    expect(await gone).toBe('io server disconnect');
+  });
+
+  test('LIMIT_SOCKETS of one address at a time', async () => {
+    await start({ LIMIT_SOCKETS: '2' });
+    const first = await harness.wire();
+    await harness.wire();
+    await expect(harness.wire()).rejects.toThrow();
+    const refused = await get('/socket.io/?EIO=4&transport=polling');
+    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/too many connections/) });
+    first.socket.close();
+    await vi.waitFor(() => harness.wire(), 3000);
+  });
+});
+
+describe('whose address', () => {
+  beforeEach(() => start());
+  const from = (remote: string, forwarded?: string) => {
+    const socket = new Socket();
+    Object.defineProperty(socket, 'remoteAddress', { value: remote });
+    const request = new IncomingMessage(socket);
+    if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
+    return request;
+  };
+
+  test.each([
+    ['10.0.0.1', '6.6.6.6', 0, '10.0.0.1'],
+    ['10.0.0.1', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
+    ['10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2', 2, '1.2.3.4'],
+    ['10.0.0.1', '1.2.3.4', 2, '1.2.3.4'],
+    ['10.0.0.1', undefined, 1, '10.0.0.1'],
+    ['::ffff:10.0.0.1', undefined, 0, '10.0.0.1'],
+    ['2001:db8:1:2:3:4:5:6', undefined, 0, '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::6', undefined, 0, '2001:db8:1:2::/64'],
+    ['::1', undefined, 0, '0:0:0:0::/64'],
+  ])('%s, forwarded for %s, %i proxies: %s', (remote, forwarded, proxies, address) => {
+    expect(addressOf(from(remote, forwarded), proxies)).toBe(address);
+  });
+});
+
+test('a proxy is believed only when the server was told of it', async () => {
+  await start({ LIMIT_LOBBY_READS: '1/60', TRUST_PROXY: '1' });
+  const asked = (client: string) => get('/healthz', { 'x-forwarded-for': client });
+  expect((await asked('1.1.1.1')).status).toBe(200);
+  expect((await asked('1.1.1.1')).status).toBe(429);
+  expect((await asked('2.2.2.2')).status).toBe(200);
+  await harness.end();
+  await start({ LIMIT_LOBBY_READS: '1/60' });
+  expect((await asked('1.1.1.1')).status).toBe(200);
+  expect((await asked('2.2.2.2')).status).toBe(429);
+});
+
+describe('writes', () => {
+  beforeEach(() => start());
+
+  test("another site's page changes nothing; this one's, those allowed and programs may", async () => {
+    const refused = await create({ origin: 'http://evil.test' });
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      { error: expect.stringMatching(/other sites/) },
+    ]);
+    expect(await harness.server.storage.listMatches()).toEqual([]);
+    for (const origin of [undefined, harness.url, 'http://friend.test']) {
+      expect((await create(origin === undefined ? {} : { origin })).status).toBe(200);
+    }
+  });
+
+  test.each([
+    ['no JSON', '{"numPlayers":', {}, 400],
+    ['a JSON text', '"x"', {}, 400],
+    ['null', 'null', {}, 400],
+    ['a form', 'numPlayers=2', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['a text', '{"numPlayers":2}', { 'content-type': 'text/plain' }, 415],
+    ['packed', '{"numPlayers":2}', { 'content-encoding': 'gzip' }, 415],
+    ['too large', `{"setupData":"${'x'.repeat(70_000)}"}`, {}, 413],
+    ['far too large', 'x'.repeat(3_000_000), {}, 413],
+  ])('a body that is %s is refused with a sentence', async (_, body, headers, status) => {
+    const response = await post('/games/sample/create', body, headers);
+    const text = await response.text();
+    expect([response.status, text]).toEqual([status, expect.stringMatching(/^\{"error":"[A-Z][^"]+\."\}$/)]);
+    expect(text).not.toMatch(/node_modules|\bat .*:\d+|Unexpected/);
+    expect(await harness.server.storage.listMatches()).toEqual([]);
+  });
+
+  test('a body of unknown length is refused before it is read', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const sent = httpRequest(`${harness.url}/games/sample/create`, { method: 'POST' }, (response) => {
+        resolve(response.statusCode);
+        response.resume();
+      });
+      sent.on('error', reject);
+      sent.write('{"numPlayers":2}');
+      sent.end();
+    });
+    expect(status).toBe(411);
+  });
+
+  test("the server's own errors stay in the log", async () => {
+    vi.spyOn(harness.server.storage, 'createMatch').mockRejectedValue(new Error('disk /var/secret is full'));
+    const response = await create();
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { error: 'Something went wrong on the server; nothing was changed.' },
+    ]);
+    expect(harness.logged).toContainEqual({
+      event: 'request failed',
+      fields: expect.objectContaining({ error: 'disk /var/secret is full', path: '/games/sample/create' }),
+    });
+  });
+
+  test.each([
+    ['/games/sample/nowhere', 404],
+    ['/games/nothing/here/at/all', 404],
+    ['/assets/missing.js', 404],
+  ])('GET %s answers %i as JSON', async (path, status) => {
+    const response = await get(path);
+    expect([response.status, await response.json()]).toEqual([status, { error: expect.any(String) }]);
+  });
+});
+
+test.each([
+  '/',
+  '/assets/main-abc123.js',
+  '/games',
+  '/healthz',
+  '/nowhere.js',
+  '/socket.io/?EIO=4&transport=polling',
+])('%s comes with the security headers', async (path) => {
+  await start();
+  const { headers } = await get(path);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+});
+
+describe('metrics', () => {
+  test('count what happens', async () => {
+    await start({ LIMIT_LOBBY_WRITES: '3/60' });
+    const { matchID, credentials } = await harness.match();
+    expect((await create()).status).toBe(429);
+    const wire = await harness.wire();
+    const zero = { matchID, playerID: '0', credentials: credentials[0] };
+    await wire.play(zero, 0, 99);
+    await wire.play(zero, 0, 0);
+    const text = await (await get('/metrics')).text();
+    expect(text).toContain('table_matches{state="open"} 1');
+    expect(text).toContain('table_matches{state="finished"} 0');
+    expect(text).toContain('table_sockets 1');
+    expect(text).toContain('table_moves_total 1');
+    expect(text).toContain('table_move_seconds_count 1');
+    expect(text).toContain('table_refusals_total{reason="illegal"} 1');
+    expect(text).toContain('table_rate_limited_total{limit="lobbyWrites"} 1');
+    expect(text).toMatch(/table_sent_bytes_total [1-9]\d+/);
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+
+  test('without a token: only for this machine, and not through a proxy on it', async () => {
+    await start();
+    expect((await get('/metrics')).status).toBe(200);
+    expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+  });
+
+  test('with a token: only with it', async () => {
+    await start({ METRICS_TOKEN: 'a token of some length' });
+    expect((await get('/metrics')).status).toBe(404);
+    expect((await get('/metrics', { authorization: 'Bearer wrong' })).status).toBe(404);
+    expect((await get('/metrics', { authorization: 'Bearer a token of some length' })).status).toBe(200);
+  });
+});
+
+test('a move that is under way when the server closes is written and answered', async () => {
+  await start();
+  const { matchID, credentials } = await harness.match();
+  const wire = await harness.wire();
+  await wire.ask('sync', matchID, '0', credentials[0]);
+  const { storage } = harness.server;
+  const write = storage.setState.bind(storage);
+  const writing = new Promise<void>((resolve) => {
+    vi.spyOn(storage, 'setState').mockImplementation(async (...args) => {
+      resolve();
+      await new Promise((wait) => setTimeout(wait, 100));
+      await write(...args);
+    });
+  });
+  const answer = wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
+  await writing;
+  await harness.server.close();
+  harness.stopped();
+  expect(await answer).toEqual({ ok: true, stateID: 1 });
+  await harness.start();
+  const { state } = await harness.server.storage.fetch(matchID, { state: true });
+  expect(state._stateID).toBe(1);
+});
