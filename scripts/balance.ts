@@ -1,0 +1,108 @@
+/** `npm run balance`: what bots' games among themselves say about the cards (docs/balance.md). */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { LEVEL_NAMES } from '../src/bots/levels';
+import { startThreads } from '../src/server/threads/threads';
+import { wilson } from './arena/statistics';
+import type { GamePlan, GameRecord } from './balance/game';
+import { drawingOf, markdownOf } from './balance/report';
+import { type Tally, tallyOf } from './balance/tally';
+
+const USAGE = `usage: npm run balance -- --out FILE [--players 1..4] [--games N] [--level NAME] [--iterations N] [--order NAME] [--seed TEXT]
+       npm run balance -- --draw BEFORE,AFTER --out FILE.svg
+  --out         games are written to FILE.jsonl as they end (and read again, so that a run goes on), the tally to FILE.json
+  --iterations  of the search for one move                      (default: 300)
+  --order       of situation cards in the solo game: normal, hard, veryHard`;
+
+const settings = z.strictObject({
+  out: z.string('is missing'),
+  draw: z.string().optional(),
+  players: z.coerce.number().int().min(1).max(4).default(4),
+  games: z.coerce.number().int().min(1).max(100_000).default(200),
+  level: z.enum(LEVEL_NAMES).default('hard'),
+  iterations: z.coerce.number().int().positive().default(300),
+  order: z.enum(['normal', 'hard', 'veryHard']).default('normal'),
+  seed: z.string().min(1).default('balance'),
+});
+
+function readSettings() {
+  try {
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({
+      options: {
+        out: text,
+        draw: text,
+        players: text,
+        games: text,
+        level: text,
+        iterations: text,
+        order: text,
+        seed: text,
+      },
+    });
+    return settings.parse(values);
+  } catch (error) {
+    const issue = error instanceof z.ZodError ? error.issues[0] : null;
+    console.error(
+      `balance: ${issue === null ? (error as Error).message : `--${issue.path.join()}: ${issue.message}`}\n${USAGE}`,
+    );
+    return process.exit(2);
+  }
+}
+
+const { out, draw, players, games, level, iterations, order, seed } = readSettings();
+
+const readTally = (file: string): Tally => JSON.parse(readFileSync(file, 'utf8'));
+
+async function play(): Promise<GameRecord[]> {
+  const journal = `${out}.jsonl`;
+  mkdirSync(new URL('.', `file://${process.cwd()}/${out}`), { recursive: true });
+  const done: { readonly seed: string; readonly record: GameRecord }[] = existsSync(journal)
+    ? readFileSync(journal, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : [];
+  const records = new Map(done.map(({ seed: of, record }) => [of, record]));
+  const plans = Array.from(
+    { length: games },
+    (_, game): GamePlan => ({ players, level, iterations, soloOrder: order, seed: `${seed}/${game}` }),
+  );
+  const threads = startThreads<GamePlan, GameRecord>({
+    worker: new URL('./balance/game.ts', import.meta.url),
+    threads: availableParallelism(),
+  });
+  await Promise.all(
+    plans
+      .filter((plan) => !records.has(plan.seed))
+      .map(async (plan) => {
+        const record = await threads.run(plan);
+        records.set(plan.seed, record);
+        appendFileSync(journal, `${JSON.stringify({ seed: plan.seed, record })}\n`);
+        if (process.stderr.isTTY) process.stderr.write(`\r${records.size} of ${games} games `);
+      }),
+  );
+  await threads.close();
+  return plans.flatMap((plan) => records.get(plan.seed) ?? []);
+}
+
+if (draw !== undefined) {
+  const [before, after] = draw.split(',');
+  writeFileSync(out, drawingOf(readTally(before), readTally(after)));
+} else {
+  const records = await play();
+  if (players === 1) {
+    const reached = wilson(records.filter(({ solved }) => solved).length, records.length);
+    const gold = records.reduce((sum, record) => sum + record.gold[0], 0) / records.length;
+    const share = `${(100 * reached.value).toFixed(0)} % (${(100 * reached.low).toFixed(0)}–${(100 * reached.high).toFixed(0)})`;
+    console.log(
+      `solo, order ${order}, ${records.length} games: ${share} reached 300 gold; mean ${gold.toFixed(1)}`,
+    );
+  } else {
+    const tally = tallyOf(records);
+    writeFileSync(`${out}.json`, `${JSON.stringify(tally, null, 1)}\n`);
+    console.log(markdownOf(tally));
+  }
+}

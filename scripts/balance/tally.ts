@@ -1,0 +1,85 @@
+/** What many games say about each card: docs/balance.md. */
+import lodash from 'lodash';
+import { BUSINESSES } from '../../src/games/cherez-ural/content/businesses';
+import { WORKERS } from '../../src/games/cherez-ural/content/workers';
+import { type Interval, wilson } from '../arena/statistics';
+import type { GameRecord } from './game';
+
+const { mean } = lodash;
+
+export type WorkerTally = {
+  readonly id: string;
+  readonly name: string;
+  readonly owned: number;
+  /** Of the games in which somebody owned it, the share that its owner won. */
+  readonly wins: Interval;
+  /** The owner's final gold less the mean of the others'. */
+  readonly gold: number;
+};
+
+export type BusinessTally = {
+  readonly id: string;
+  readonly name: string;
+  readonly held: number;
+  readonly completed: Interval;
+  /** The last holder's final gold less the mean of the others', with half its 95 % interval. */
+  readonly gold: number;
+  readonly goldError: number;
+};
+
+export type Tally = {
+  readonly games: number;
+  readonly players: number;
+  readonly meanGold: number;
+  readonly movesPerGame: number;
+  readonly seats: readonly { readonly wins: Interval; readonly gold: number }[];
+  readonly workers: readonly WorkerTally[];
+  readonly businesses: readonly BusinessTally[];
+};
+
+const lead = (gold: readonly number[], seat: number): number =>
+  gold[seat] - mean(gold.filter((_, other) => other !== seat));
+
+function meanWithError(values: readonly number[]): [number, number] {
+  const centre = mean(values);
+  const variance = mean(values.map((value) => (value - centre) ** 2));
+  return [centre, 1.96 * Math.sqrt(variance / Math.max(1, values.length - 1))];
+}
+
+export function tallyOf(records: readonly GameRecord[]): Tally {
+  const players = records[0].gold.length;
+  return {
+    games: records.length,
+    players,
+    meanGold: mean(records.flatMap(({ gold }) => gold)),
+    movesPerGame: mean(records.map(({ moves }) => moves)),
+    seats: Array.from({ length: players }, (_, seat) => ({
+      wins: wilson(records.filter(({ winner }) => winner === seat).length, records.length),
+      gold: mean(records.map(({ gold }) => gold[seat])),
+    })),
+    workers: WORKERS.map(({ id, name }) => {
+      const owned = records.filter(({ workers }) => id in workers);
+      const won = owned.filter(({ workers, winner }) => workers[id] === winner);
+      return {
+        id,
+        name: name.en,
+        owned: owned.length,
+        wins: wilson(won.length, owned.length),
+        gold: mean(owned.map(({ gold, workers }) => lead(gold, workers[id]))),
+      };
+    }),
+    businesses: BUSINESSES.map(({ id, name }) => {
+      const games = records.filter(({ held }) => id in held);
+      const [gold, goldError] = meanWithError(games.map((game) => lead(game.gold, game.held[id])));
+      const completed = games.filter((game) => id in game.completed).length;
+      return {
+        id,
+        name: name.en,
+        held: games.length,
+        completed: wilson(completed, games.length),
+        gold,
+        goldError,
+      };
+    }),
+  };
+}
