@@ -1,11 +1,15 @@
 import type { ServerResponse } from 'node:http';
 
-/** The app needs nothing but itself: no other site, no script or style in the page, no frame around it. */
+/**
+ * The app needs nothing but itself: no other site, no script in the page, no frame around it. A dialog holds the page
+ * behind it still by a style element that it makes itself.
+ */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "worker-src 'self'",
   "style-src 'self'",
+  "style-src-elem 'self' 'unsafe-inline'",
   "font-src 'self' data:",
   "img-src 'self' data: blob:",
   "media-src 'self'",
