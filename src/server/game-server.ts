@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from 'boardgame.io';
 import { Server } from 'boardgame.io/server';
 import { authenticateCredentials } from './credentials';
+import { startExpiry } from './expiry';
 import { httpGuards } from './http-guards';
 import { Limits } from './limits';
 import { LobbyStorage } from './lobby-storage';
@@ -14,7 +14,7 @@ import { KeyedQueue } from './queue';
 import type { Settings } from './settings';
 import { SocketGuards } from './socket-guards';
 import { type Middleware, serveApp } from './static';
-import { type MatchStorage, SqliteStorage } from './storage';
+import { databaseFile, type MatchStorage, SqliteStorage } from './storage';
 import { type ExplainMove, TableTransport } from './transport';
 
 /** How long open requests may take to end when the server closes. */
@@ -50,7 +50,7 @@ export async function startGameServer({
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
   const app = serveApp(appFolder);
-  const storage = new SqliteStorage({ file: join(settings.dataDir, 'matches.sqlite'), games });
+  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), games });
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
@@ -109,7 +109,10 @@ export async function startGameServer({
     throw error;
   }
 
+  const stopExpiry = startExpiry({ storage, queue, expiry: settings.expiry, log });
+
   const close = async () => {
+    stopExpiry();
     const closed = new Promise((resolve) => {
       http.close(resolve);
     });

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Game, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
@@ -44,6 +44,9 @@ interface Tables {
 }
 
 type MatchRow = Tables['matches'];
+
+/** Where the server keeps its matches. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'matches.sqlite');
 
 /** All matches in one SQLite file. */
 export class SqliteStorage extends Async implements MatchStorage {

@@ -1,0 +1,22 @@
+/** `npm run backup -- FILE`: a whole copy of the matches in DATA_DIR, while the server runs or not. */
+import { existsSync } from 'node:fs';
+import { readSettings } from '../src/server/settings';
+import { databaseFile, SqliteStorage } from '../src/server/storage';
+
+function refuse(sentence: string): never {
+  console.error(`backup: ${sentence}`);
+  process.exit(2);
+}
+
+const [target, ...more] = process.argv.slice(2);
+if (target === undefined || more.length > 0) refuse('usage: npm run backup -- FILE');
+const source = databaseFile(readSettings(process.env).dataDir);
+if (!existsSync(source)) refuse(`there is no database ${source}; DATA_DIR says where it is.`);
+if (existsSync(target)) refuse(`${target} is there already; name a new file.`);
+
+const storage = new SqliteStorage({ file: source, games: [] });
+await storage.backup(target);
+await storage.close();
+const copy = new SqliteStorage({ file: target, games: [] });
+console.log(`${target}: ${(await copy.listMatches()).length} matches`);
+await copy.close();
