@@ -1,5 +1,8 @@
 /** The save: a game's setup and its list of moves, as one JSON value. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
+
+// The small edition of zod brings no wording of its own.
+z.config(z.locales.en());
 
 const action = z.strictObject({ playerID: z.string(), move: z.string(), args: z.array(z.unknown()) });
 
@@ -7,22 +10,24 @@ const schema = z.strictObject({
   format: z.literal('house-game'),
   version: z.literal(1),
   game: z.string(),
-  seed: z.string().min(1),
+  seed: z.string().check(z.minLength(1)),
   setupData: z.record(z.string(), z.unknown()),
   seats: z
     .array(
       z.strictObject({
         playerID: z.string(),
-        name: z.string().min(1).max(40),
+        name: z.string().check(z.minLength(1), z.maxLength(40)),
         colour: z.string(),
-        bot: z.string().optional(),
+        bot: z.optional(z.string()),
       }),
     )
-    .min(1),
+    .check(z.minLength(1)),
   actions: z.array(action),
-  notes: z
-    .array(z.strictObject({ kind: z.literal('hint'), playerID: z.string(), after: z.int().min(0) }))
-    .optional(),
+  notes: z.optional(
+    z.array(
+      z.strictObject({ kind: z.literal('hint'), playerID: z.string(), after: z.int().check(z.minimum(0)) }),
+    ),
+  ),
 });
 
 export type SavedAction = {

@@ -1,31 +1,39 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { board } from '../content/board';
 import { content as builtIn } from '../content/index';
 import { GOODS, REGIONS, SEAS, TRACKS } from '../content/terms';
 import type { Business, Content, Pelts, Situation, WorkerCard } from '../content/vocabulary';
 
+// The small edition of zod brings no wording of its own.
+z.config(z.locales.en());
+
 /** The schema of a content pack: the records of `vocabulary.ts`, every field optional. */
-const gold = z.number().int().min(0).max(200);
-const count = z.number().int().min(1).max(12);
-const goods = z.partialRecord(z.enum(GOODS), z.number().int().min(1).max(60));
-const priceChange = z.partialRecord(z.enum(GOODS), z.number().int().min(-12).max(12));
-const priceRise = z.partialRecord(z.enum(GOODS), z.number().int().min(1).max(12));
-const text = z.strictObject({ ja: z.string().min(1).max(80), en: z.string().min(1).max(80) });
+const gold = z.int().check(z.minimum(0), z.maximum(200));
+const count = z.int().check(z.minimum(1), z.maximum(12));
+const goods = z.partialRecord(z.enum(GOODS), z.int().check(z.minimum(1), z.maximum(60)));
+const priceChange = z.partialRecord(z.enum(GOODS), z.int().check(z.minimum(-12), z.maximum(12)));
+const priceRise = z.partialRecord(z.enum(GOODS), z.int().check(z.minimum(1), z.maximum(12)));
+const text = z.strictObject({
+  ja: z.string().check(z.minLength(1), z.maxLength(80)),
+  en: z.string().check(z.minLength(1), z.maxLength(80)),
+});
 const track = z.enum(TRACKS);
 const region = z.enum(REGIONS);
 const good = z.enum(GOODS);
 const space = z
   .string()
-  .refine((id) => board.space[id] !== undefined, 'expected the id of a space of the board');
-const city = space.refine((id) => board.space[id]?.kind !== 'village', 'expected a city, not a village');
+  .check(z.refine((id) => board.space[id] !== undefined, 'expected the id of a space of the board'));
+const city = space.check(
+  z.refine((id) => board.space[id]?.kind !== 'village', 'expected a city, not a village'),
+);
 const area = z.strictObject({
-  region: region.optional(),
-  exportTrack: track.optional(),
-  except: z.array(city).optional(),
+  region: z.optional(region),
+  exportTrack: z.optional(track),
+  except: z.optional(z.array(city)),
 });
 
 const destination = z.discriminatedUnion('in', [
-  z.strictObject({ in: z.literal('cities'), cities: z.array(city).min(1) }),
+  z.strictObject({ in: z.literal('cities'), cities: z.array(city).check(z.minLength(1)) }),
   z.strictObject({ in: z.literal('region'), region }),
   z.strictObject({ in: z.literal('outsideRegion'), region }),
   z.strictObject({ in: z.literal('regionOnSea'), region, sea: z.enum(SEAS) }),
@@ -43,12 +51,14 @@ const modifier = z.discriminatedUnion('modify', [
     .strictObject({
       modify: z.literal('sellPrice'),
       by: priceRise,
-      area: area.optional(),
+      area: z.optional(area),
       scope: z.enum(['trade', 'everySale']),
     })
-    .refine(
-      (change) => change.scope === 'trade' || change.area === undefined,
-      'a change of every sale holds in every city, expected no area',
+    .check(
+      z.refine(
+        (change) => change.scope === 'trade' || change.area === undefined,
+        'a change of every sale holds in every city, expected no area',
+      ),
     ),
   z.strictObject({ modify: z.literal('businessesPer'), period: z.literal('phase') }),
 ]);
@@ -73,54 +83,56 @@ const effect = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('goldPerPlayerBehind'), track, amount: gold }),
   z.strictObject({ do: z.literal('tokens'), amount: count }),
   z.strictObject({ do: z.literal('goods'), goods }),
-  z.strictObject({ do: z.literal('goodsInAnyMix'), count, of: z.array(good).min(1) }),
-  z.strictObject({ do: z.literal('oneOfGoods'), options: z.array(goods).min(2) }),
+  z.strictObject({ do: z.literal('goodsInAnyMix'), count, of: z.array(good).check(z.minLength(1)) }),
+  z.strictObject({ do: z.literal('oneOfGoods'), options: z.array(goods).check(z.minLength(2)) }),
   z.strictObject({ do: z.literal('trackStep'), track }),
   z.strictObject({ do: z.literal('sell'), prices: goods }),
   z.strictObject({ do: z.literal('buy'), good, most: count, price: gold }),
   z.strictObject({ do: z.literal('goldAtFinalScoring'), amount: gold }),
   z.strictObject({ do: z.literal('oneMoreBusiness') }),
-  z.strictObject({ do: z.literal('stayWithWorker'), modifiers: z.array(modifier).min(1) }),
+  z.strictObject({ do: z.literal('stayWithWorker'), modifiers: z.array(modifier).check(z.minLength(1)) }),
 ]);
 
-const explorationCity = space.refine(
-  (id) => board.space[id]?.explorationSpot === true,
-  'expected a city with an exploration spot',
+const explorationCity = space.check(
+  z.refine((id) => board.space[id]?.explorationSpot === true, 'expected a city with an exploration spot'),
 );
 const spotOrSupply = z.union([z.literal('supply'), explorationCity]);
 const situationEffect = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('moveNoExplorationChit'), from: spotOrSupply, to: spotOrSupply }),
   z.strictObject({ do: z.literal('removeHarvestChits'), at: city }),
-  z.strictObject({ do: z.literal('noEntry'), at: z.array(space).min(1) }),
+  z.strictObject({ do: z.literal('noEntry'), at: z.array(space).check(z.minLength(1)) }),
   z.strictObject({ do: z.literal('sellPrice'), by: priceChange, area, floor: gold }),
   z.strictObject({ do: z.literal('firstTradeStep'), at: city, track, steps: count }),
 ]);
 
-const pelts = z.strictObject({ sable: z.number().int().min(0).max(9), fur: z.number().int().min(0).max(9) });
+const pelts = z.strictObject({
+  sable: z.int().check(z.minimum(0), z.maximum(9)),
+  fur: z.int().check(z.minimum(0), z.maximum(9)),
+});
 const abilities = z.array(z.union([modifier, triggered]));
 
-const situation = z.strictObject({ name: text.optional(), effects: z.array(situationEffect).optional() });
+const situation = z.strictObject({ name: z.optional(text), effects: z.optional(z.array(situationEffect)) });
 const worker = z.strictObject({
-  name: text.optional(),
-  upper: abilities.optional(),
-  lower: abilities.optional(),
+  name: z.optional(text),
+  upper: z.optional(abilities),
+  lower: z.optional(abilities),
 });
 const business = z.strictObject({
-  family: z.never().optional(),
-  name: text.optional(),
-  timing: z.enum(['anyTime', 'afterActionInWinter2']).optional(),
-  destination: destination.nullable().optional(),
-  cost: z.strictObject({ goods: goods.optional(), gold: gold.optional() }).optional(),
-  effects: z.array(effect).min(1).optional(),
+  family: z.optional(z.never()),
+  name: z.optional(text),
+  timing: z.optional(z.enum(['anyTime', 'afterActionInWinter2'])),
+  destination: z.optional(z.nullable(destination)),
+  cost: z.optional(z.strictObject({ goods: z.optional(goods), gold: z.optional(gold) })),
+  effects: z.optional(z.array(effect).check(z.minLength(1))),
 });
 
 const packSchema = z.strictObject({
-  title: z.string().min(1).max(80),
-  siberiaChits: z.array(pelts).length(builtIn.siberiaChits.length).optional(),
-  farEastChits: z.array(pelts).length(builtIn.farEastChits.length).optional(),
-  situations: z.record(z.string(), situation).optional(),
-  workers: z.record(z.string(), worker).optional(),
-  businesses: z.record(z.string(), business).optional(),
+  title: z.string().check(z.minLength(1), z.maxLength(80)),
+  siberiaChits: z.optional(z.array(pelts).check(z.length(builtIn.siberiaChits.length))),
+  farEastChits: z.optional(z.array(pelts).check(z.length(builtIn.farEastChits.length))),
+  situations: z.optional(z.record(z.string(), situation)),
+  workers: z.optional(z.record(z.string(), worker)),
+  businesses: z.optional(z.record(z.string(), business)),
 });
 
 /** Values that replace those marked ours: chits, and of each card any field that is not known. */

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SOLO_ORDERS } from '../content/setup';
 import { ContentPackError, resolveContentPack } from './contentPack';
 
 const setupSchema = z.strictObject({
-  draft: z.boolean().optional(),
-  firstGameSets: z.boolean().optional(),
-  soloOrder: z.enum(SOLO_ORDERS).optional(),
-  contentPack: z.record(z.string(), z.unknown()).optional(),
+  draft: z.optional(z.boolean()),
+  firstGameSets: z.optional(z.boolean()),
+  soloOrder: z.optional(z.enum(SOLO_ORDERS)),
+  contentPack: z.optional(z.record(z.string(), z.unknown())),
 });
 
 /** What is wrong with a game's options, in a sentence that names the field; null: nothing.
