@@ -18,7 +18,7 @@ import { type Refusal, refuse } from './refusal';
 import { isClosed, isExplored } from './spaces';
 import type { G, Moment } from './state';
 import { stepTrack } from './tracks';
-import { type Deal, listDeals, refuseDeal } from './trade';
+import { type Deal, dealsOf, refuseDeal } from './trade';
 import { traitsOf, triggeredOf } from './traits';
 
 /** The goods chosen, or for an envoy the deal. */
@@ -96,12 +96,10 @@ function choices(G: G, card: Business, workerId: WorkerId): readonly (BusinessCh
   const worker = G.workers[workerId];
   const envoy = envoyPrices(G, card, workerId);
   if (envoy !== null) {
-    const deals: Deal[] = [];
     const most = find(card, 'buy')?.most ?? 0;
-    listDeals(worker, G.players[worker.owner].gold, traitsOf(G, workerId).capacity, envoy, (deal) => {
-      if (countGoods(deal.sell) > 0 && countGoods(deal.buy) <= most) deals.push(deal);
-    });
-    return deals;
+    return dealsOf(worker, G.players[worker.owner].gold, traitsOf(G, workerId).capacity, envoy).filter(
+      ({ sell, buy }) => countGoods(sell) > 0 && countGoods(buy) <= most,
+    );
   }
   const mix = find(card, 'goodsInAnyMix');
   if (mix !== undefined) return mixes(mix.count, mix.of);
@@ -117,7 +115,11 @@ export function listBusinesses(
   const worker = G.workers[workerId];
   if (worker.businessDone) return;
   for (const id of G.players[worker.owner].hand) {
-    if (!isOpen(id) || refuseCard(G, moment, workerId, id) !== null) continue;
+    if (!isOpen(id)) continue;
+    const { destination } = businessCard(G, id);
+    // Most cards lead elsewhere: no refusal is worded for those.
+    if (worker.at !== null && destination !== null && !fitsDestination(destination, worker.at)) continue;
+    if (refuseCard(G, moment, workerId, id) !== null) continue;
     for (const choice of choices(G, businessCard(G, id), workerId))
       add([choice === undefined ? { card: id } : { card: id, choice }]);
   }

@@ -1,10 +1,10 @@
 import { board, type PriceList } from '../content/board';
-import { GOODS, type Good, type SpaceId, type WorkerId } from '../content/terms';
-import type { Triggered } from '../content/vocabulary';
+import { GOODS, type Good, type Goods, type SpaceId, type WorkerId } from '../content/terms';
+import type { Situation, Triggered } from '../content/vocabulary';
 import { situationInForce, workerCard } from './contentOf';
 import { isExplored } from './spaces';
 import type { G } from './state';
-import { inPriceArea, traitsOf } from './traits';
+import { inPriceArea, type Traits, traitsOf } from './traits';
 
 /** Gold for one piece in a city; null: not possible there. */
 export type Prices = { readonly sell: PriceList; readonly buy: PriceList };
@@ -36,35 +36,65 @@ export function openFactory(G: G, cityId: SpaceId): (Factory & { readonly worker
   return worker === null || factory === null ? null : { ...factory, worker };
 }
 
-/** Trade prices of a city in gold (R10.4), with what changes them in this order: board, situation card, worker,
- *  persuasion; the situation's floor holds before the worker's changes. Without a worker: the city's own prices. */
-export function prices(G: G, cityId: SpaceId, workerId?: WorkerId): Prices {
+type Changeable = Record<Good, number | null>;
+
+function changeBy(sell: Changeable, by: Goods, floor: number): void {
+  for (const good of GOODS) {
+    const price = sell[good];
+    const step = by[good];
+    if (price !== null && step !== undefined) sell[good] = Math.max(Math.min(price, floor), price + step);
+  }
+}
+
+/** What the board says, then the situation card, then the worker, then persuasion; the situation's floor holds
+ *  before the worker's changes. */
+function withoutFactory(cityId: SpaceId, situation: Situation | null, traits: Traits | null): Prices {
   const row = board.space[cityId].priceRow;
   if (row === null) throw new Error(`prices: ${cityId} is a village, expected a city`);
-  const sell: Record<Good, number | null> = { ...board.sellPrices[row] };
-  const buy: Record<Good, number | null> = { ...board.buyPrices[row] };
-  const change = (by: Partial<Record<Good, number>>, floor: number) => {
-    for (const good of GOODS) {
-      const price = sell[good];
-      const step = by[good];
-      if (price !== null && step !== undefined) sell[good] = Math.max(Math.min(price, floor), price + step);
-    }
-  };
-  for (const effect of situationInForce(G)?.effects ?? []) {
-    if (effect.do === 'sellPrice' && inPriceArea(effect.area, cityId)) change(effect.by, effect.floor);
+  const sell: Changeable = { ...board.sellPrices[row] };
+  for (const effect of situation?.effects ?? []) {
+    if (effect.do === 'sellPrice' && inPriceArea(effect.area, cityId))
+      changeBy(sell, effect.by, effect.floor);
   }
-  if (workerId !== undefined) {
-    const traits = traitsOf(G, workerId);
-    for (const changes of [traits.cardSellChanges, traits.attachedSellChanges]) {
-      for (const { by, area } of changes) {
-        if (inPriceArea(area, cityId)) change(by, Number.NEGATIVE_INFINITY);
-      }
-    }
+  for (const changes of [traits?.cardSellChanges ?? [], traits?.attachedSellChanges ?? []]) {
+    for (const { by, area } of changes)
+      if (inPriceArea(area, cityId)) changeBy(sell, by, Number.NEGATIVE_INFINITY);
   }
+  return { sell, buy: board.buyPrices[row] };
+}
+
+const remembered = new WeakMap<Traits, Map<Situation | null, Map<SpaceId, Prices>>>();
+
+function rememberedPrices(cityId: SpaceId, situation: Situation | null, traits: Traits): Prices {
+  let bySituation = remembered.get(traits);
+  if (bySituation === undefined) {
+    bySituation = new Map();
+    remembered.set(traits, bySituation);
+  }
+  let byCity = bySituation.get(situation);
+  if (byCity === undefined) {
+    byCity = new Map();
+    bySituation.set(situation, byCity);
+  }
+  let found = byCity.get(cityId);
+  if (found === undefined) {
+    found = withoutFactory(cityId, situation, traits);
+    byCity.set(cityId, found);
+  }
+  return found;
+}
+
+/** Trade prices of a city in gold (R10.4) for a worker; without one, the city's own. One and the same record for
+ *  all who ask alike, but where a factory sells. */
+export function prices(G: G, cityId: SpaceId, workerId?: WorkerId): Prices {
+  const situation = situationInForce(G);
+  const found =
+    workerId === undefined
+      ? withoutFactory(cityId, situation, null)
+      : rememberedPrices(cityId, situation, traitsOf(G, workerId));
   const factory = openFactory(G, cityId);
-  if (factory !== null) {
-    const board = buy[factory.sells];
-    buy[factory.sells] = board === null ? factory.price : Math.min(board, factory.price);
-  }
-  return { sell, buy };
+  if (factory === null) return found;
+  const own = found.buy[factory.sells];
+  const price = own === null ? factory.price : Math.min(own, factory.price);
+  return { sell: found.sell, buy: { ...found.buy, [factory.sells]: price } };
 }

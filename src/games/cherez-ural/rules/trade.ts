@@ -7,7 +7,7 @@ import { addGoods, countGoods, hasGoods, load, selections, toGoods } from './goo
 import { openFactory, type Prices, prices } from './prices';
 import { type Refusal, refuse } from './refusal';
 import { isClosed, isExplored } from './spaces';
-import type { G, Worker } from './state';
+import type { G, Stock, Worker } from './state';
 import { stepTrack } from './tracks';
 import { traitsOf } from './traits';
 
@@ -41,28 +41,52 @@ function purchases(
   return list;
 }
 
-/** All deals that sell from the worker's load and buy what fits after it, sale money included (R10.4). */
-export function listDeals(
-  worker: Worker,
-  gold: number,
-  capacity: number,
-  price: Prices,
-  add: (deal: Deal) => void,
-): void {
+/** All deals that sell from a load and buy what fits after it, sale money included (R10.4). */
+function makeDeals(stock: Stock, gold: number, capacity: number, price: Prices): Deal[] {
+  const deals: Deal[] = [];
   const forSale = GOODS.filter((good) => price.buy[good] !== null);
-  const carried = load(worker.goods);
-  for (const sell of selections(worker.goods)) {
-    let possible = true;
-    for (const good of GOODS) if (sell[good] !== undefined && price.sell[good] === null) possible = false;
-    if (!possible) continue;
+  const carried = load(stock);
+  for (const sell of selections(stock)) {
+    if (GOODS.some((good) => sell[good] !== undefined && price.sell[good] === null)) continue;
     const sold = countGoods(sell);
-    const kinds = forSale.length === 0 ? forSale : forSale.filter((good) => sell[good] === undefined);
-    const buys =
-      kinds.length === 0
-        ? [NOTHING]
-        : purchases(kinds, capacity - carried + sold, gold + goldFor(sell, price.sell), price.buy);
-    for (const buy of buys) if (sold > 0 || buy !== NOTHING) add({ sell, buy });
+    const kinds = forSale.filter((good) => sell[good] === undefined);
+    const room = capacity - carried + sold;
+    for (const buy of purchases(kinds, room, gold + goldFor(sell, price.sell), price.buy))
+      if (sold > 0 || buy !== NOTHING) deals.push(Object.freeze({ sell, buy }));
   }
+  return deals;
+}
+
+const remembered = new WeakMap<Prices, Map<string, readonly Deal[]>>();
+
+/** All deals of a worker at these prices; one and the same list for all loads and purses that come to the same. */
+export function dealsOf({ goods }: Worker, gold: number, capacity: number, price: Prices): readonly Deal[] {
+  let known = remembered.get(price);
+  if (known === undefined) {
+    known = new Map();
+    remembered.set(price, known);
+  }
+  let purse = 0;
+  for (const good of GOODS) purse = Math.max(purse, capacity * (price.buy[good] ?? 0));
+  const { daily, chinese, fur, sable } = goods;
+  const key = `${daily},${chinese},${fur},${sable},${purse === 0 ? '' : Math.min(gold, purse)},${capacity}`;
+  let deals = known.get(key);
+  if (deals === undefined) {
+    deals = makeDeals(goods, gold, capacity, price);
+    known.set(key, deals);
+  }
+  return deals;
+}
+
+const argsOf = new WeakMap<readonly Deal[], readonly (readonly [Deal])[]>();
+
+function argsFor(deals: readonly Deal[]): readonly (readonly [Deal])[] {
+  let args = argsOf.get(deals);
+  if (args === undefined) {
+    args = deals.map((deal) => Object.freeze([deal] as const));
+    argsOf.set(deals, args);
+  }
+  return args;
 }
 
 const canTradeAt = (G: G, at: SpaceId | null): at is SpaceId =>
@@ -71,13 +95,9 @@ const canTradeAt = (G: G, at: SpaceId | null): at is SpaceId =>
 export function listTrade(G: G, workerId: WorkerId, add: (args: readonly [Deal]) => void): void {
   const worker = G.workers[workerId];
   if (G.turn.actionDone || !canTradeAt(G, worker.at)) return;
-  listDeals(
-    worker,
-    G.players[worker.owner].gold,
-    traitsOf(G, workerId).capacity,
-    prices(G, worker.at, workerId),
-    (deal) => add([deal]),
-  );
+  const { gold } = G.players[worker.owner];
+  const { capacity } = traitsOf(G, workerId);
+  for (const args of argsFor(dealsOf(worker, gold, capacity, prices(G, worker.at, workerId)))) add(args);
 }
 
 /** Why these goods can't change hands at these prices; null: they can. */

@@ -104,16 +104,14 @@ export function traitsOf(G: G, workerId: WorkerId): Traits {
 }
 
 /** The triggered abilities of all workers of a player, with the worker that has them. */
-export function* triggeredOf<On extends Triggered['on']>(
-  G: G,
-  playerID: PlayerID,
-  on: On,
-): Generator<{ workerId: WorkerId; ability: Extract<Triggered, { on: On }> }> {
+export function triggeredOf<On extends Triggered['on']>(G: G, playerID: PlayerID, on: On) {
+  const found: { workerId: WorkerId; ability: Extract<Triggered, { on: On }> }[] = [];
   for (const workerId of G.players[playerID].workers) {
     for (const ability of traitsOf(G, workerId).triggered) {
-      if (ability.on === on) yield { workerId, ability: ability as Extract<Triggered, { on: On }> };
+      if (ability.on === on) found.push({ workerId, ability: ability as Extract<Triggered, { on: On }> });
     }
   }
+  return found;
 }
 
 export function inPriceArea(area: PriceArea | undefined, cityId: SpaceId): boolean {

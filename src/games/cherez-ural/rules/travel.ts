@@ -5,7 +5,7 @@ import { changeGold } from './gold';
 import { type Refusal, refuse } from './refusal';
 import { adjacentSeas, isClosed, isSpace, neighbours, spacesOnSea } from './spaces';
 import type { G } from './state';
-import { traitsOf } from './traits';
+import { type Traits, traitsOf } from './traits';
 
 export type Way = 'sled' | 'land' | 'water';
 export type Leg = {
@@ -143,61 +143,90 @@ function overWater(from: SpaceId, seaPrice: number, closed: readonly SpaceId[]):
   return [...cheapest.values()];
 }
 
-/** Cheapest first, so that what can be paid is a prefix. */
-const byCost = (options: TravelOption[]): readonly TravelOption[] => options.sort((a, b) => a.cost - b.cost);
+/** Where one way of going leads from one space, cheapest first, so that what can be paid is a prefix. */
+type Table = {
+  readonly by: Way;
+  readonly options: readonly TravelOption[];
+  readonly byTo: ReadonlyMap<SpaceId, TravelOption>;
+  /** The moves that the options stand for. */
+  readonly args: readonly (readonly [TravelArgs])[];
+};
 
-const remembered = new Map<string, readonly TravelOption[]>();
-
-function remember(key: string, compute: () => TravelOption[]): readonly TravelOption[] {
-  let options = remembered.get(key);
-  if (options === undefined) {
-    options = byCost(compute());
-    remembered.set(key, options);
-  }
-  return options;
+function tableOf(by: Way, options: TravelOption[]): Table {
+  options.sort((a, b) => a.cost - b.cost);
+  return {
+    by,
+    options,
+    byTo: new Map(options.map((option) => [option.to, option])),
+    args: options.map(({ to }) => Object.freeze([Object.freeze({ by, to })] as const)),
+  };
 }
 
-/** All that a worker can reach in a season, whatever it costs; the tables are remembered by what they depend on. */
-function reachable(G: G, workerId: WorkerId, season: Season): readonly (readonly TravelOption[])[] {
-  const from = G.workers[workerId].at;
-  if (from === null) return [];
-  const traits = traitsOf(G, workerId);
-  const closed = G.noEntry;
-  const where = `${from}|${closed.join()}`;
+function tablesFrom(
+  from: SpaceId,
+  traits: Traits,
+  season: Season,
+  closed: readonly SpaceId[],
+): readonly Table[] {
   if (season === 'winter') {
     const { sledSpaces, sledFreeSpaces } = traits;
-    return [
-      remember(`sled|${where}|${sledSpaces}|${sledFreeSpaces}`, () =>
-        overRoutes('sled', from, sledSpaces, (nth) => (nth <= sledFreeSpaces ? 0 : 1), closed),
-      ),
-    ];
+    const price = (nth: number) => (nth <= sledFreeSpaces ? 0 : 1);
+    return [tableOf('sled', overRoutes('sled', from, sledSpaces, price, closed))];
   }
   const { landSpaces, landPrice, seaPrice } = traits;
   return [
-    remember(`land|${where}|${landSpaces}|${landPrice}`, () =>
+    tableOf(
+      'land',
       overRoutes('land', from, landSpaces, () => landPrice, closed),
     ),
-    remember(`water|${where}|${seaPrice}`, () => overWater(from, seaPrice, closed)),
+    tableOf('water', overWater(from, seaPrice, closed)),
   ];
+}
+
+type Tables = Readonly<Record<Season, Map<SpaceId, readonly Table[]>>>;
+const tablesByWay = new Map<string, Tables>();
+const tablesByTraits = new WeakMap<Traits, Map<string, Tables>>();
+
+/** The tables of all who travel alike while the same spaces are closed. */
+function tablesOf(traits: Traits, closed: readonly SpaceId[]): Tables {
+  let byClosed = tablesByTraits.get(traits);
+  if (byClosed === undefined) {
+    byClosed = new Map();
+    tablesByTraits.set(traits, byClosed);
+  }
+  const closedKey = closed.length === 0 ? '' : closed.join();
+  let tables = byClosed.get(closedKey);
+  if (tables === undefined) {
+    const { sledSpaces, sledFreeSpaces, landSpaces, landPrice, seaPrice } = traits;
+    const key = [sledSpaces, sledFreeSpaces, landSpaces, landPrice, seaPrice, closedKey].join();
+    tables = tablesByWay.get(key) ?? { winter: new Map(), summer: new Map() };
+    tablesByWay.set(key, tables);
+    byClosed.set(closedKey, tables);
+  }
+  return tables;
+}
+
+const NOWHERE: readonly Table[] = [];
+
+/** All that a worker can reach in a season, whatever it costs. */
+function reachable(G: G, workerId: WorkerId, season: Season): readonly Table[] {
+  const from = G.workers[workerId].at;
+  if (from === null) return NOWHERE;
+  const traits = traitsOf(G, workerId);
+  const bySpace = tablesOf(traits, G.noEntry)[season];
+  let found = bySpace.get(from);
+  if (found === undefined) {
+    found = tablesFrom(from, traits, season, G.noEntry);
+    bySpace.set(from, found);
+  }
+  return found;
 }
 
 /** Every space that the worker can reach in one move and its owner can pay (R9): the cheapest cost for each
  *  way of going, in gold, and the legs it goes over. */
 export function travelOptions(G: G, workerId: WorkerId, season: Season): TravelOption[] {
   const { gold } = G.players[G.workers[workerId].owner];
-  return reachable(G, workerId, season).flatMap((options) => options.filter(({ cost }) => cost <= gold));
-}
-
-const argsOf = new WeakMap<readonly TravelOption[], readonly (readonly [TravelArgs])[]>();
-
-/** The moves that a table of options stands for, made once. */
-function argsFor(options: readonly TravelOption[]): readonly (readonly [TravelArgs])[] {
-  let list = argsOf.get(options);
-  if (list === undefined) {
-    list = options.map(({ by, to }) => Object.freeze([Object.freeze({ by, to })] as const));
-    argsOf.set(options, list);
-  }
-  return list;
+  return reachable(G, workerId, season).flatMap(({ options }) => options.filter(({ cost }) => cost <= gold));
 }
 
 /** R9: the moves of a worker that has neither moved nor acted this turn. */
@@ -209,8 +238,7 @@ export function listTravel(
 ): void {
   if (G.turn.moved || G.turn.actionDone) return;
   const { gold } = G.players[G.workers[workerId].owner];
-  for (const options of reachable(G, workerId, season)) {
-    const args = argsFor(options);
+  for (const { options, args } of reachable(G, workerId, season)) {
     for (let i = 0; i < options.length && options[i].cost <= gold; i++) add(args[i]);
   }
 }
@@ -221,10 +249,9 @@ function optionTo(
   season: Season,
   { by, to }: TravelArgs,
 ): TravelOption | undefined {
-  for (const options of reachable(G, workerId, season)) {
-    for (const option of options) if (option.to === to && option.by === by) return option;
-  }
-  return undefined;
+  return reachable(G, workerId, season)
+    .find((table) => table.by === by)
+    ?.byTo.get(to);
 }
 
 export function refuseTravel(
