@@ -1,18 +1,20 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { TableProps } from '../../../house/module';
 import { loadJapaneseFonts } from './fonts';
 import './tokens.css';
 import './table.css';
 import { PickContext, PointedContext, SayContext, SelectedContext, TableContext } from './context';
 import { Dialogs } from './dialogs/Dialogs';
-import { FinalScore } from './final/FinalScore';
 import { DeskLayout } from './layout/DeskLayout';
-import { PhoneLayout } from './layout/PhoneLayout';
 import { useMediaQuery } from './layout/useMediaQuery';
+import { fetchRest, later } from './parts/later';
 import { PortalContext } from './parts/portal';
 import { seasonOf } from './targets';
 import { usePosition } from './usePosition';
+
+const FinalScore = later(async () => (await import('./final/FinalScore')).FinalScore);
+const PhoneLayout = later(async () => (await import('./layout/PhoneLayout')).PhoneLayout);
 
 const NARROW = '(max-width: 1099px)';
 
@@ -27,6 +29,7 @@ export function Table(props: TableProps) {
   useEffect(() => {
     if (language === 'ja') void loadJapaneseFonts();
   }, [language]);
+  useEffect(fetchRest, []);
   const Layout = phone ? PhoneLayout : DeskLayout;
   return (
     <TableContext value={table}>
@@ -44,17 +47,21 @@ export function Table(props: TableProps) {
                     lang={table.language}
                     ref={setRoot}
                   >
-                    {over && !atBoard ? (
-                      <FinalScore
-                        shell={props.shell}
-                        onPlayAgain={props.onPlayAgain}
-                        onLeave={props.onLeave}
-                        onSeeBoard={() => setAtBoard(true)}
-                      />
-                    ) : (
-                      <Layout shell={props.shell} onSeeScore={over ? () => setAtBoard(false) : null} />
-                    )}
-                    <Dialogs />
+                    <Suspense>
+                      {over && !atBoard ? (
+                        <FinalScore
+                          shell={props.shell}
+                          onPlayAgain={props.onPlayAgain}
+                          onLeave={props.onLeave}
+                          onSeeBoard={() => setAtBoard(true)}
+                        />
+                      ) : (
+                        <Layout shell={props.shell} onSeeScore={over ? () => setAtBoard(false) : null} />
+                      )}
+                    </Suspense>
+                    <Suspense>
+                      <Dialogs />
+                    </Suspense>
                   </div>
                 </Tooltip.Provider>
               </PortalContext>

@@ -1,12 +1,17 @@
 import { usePick, useSelected, useTable } from '../context';
-import { BusinessDialog } from './BusinessDialog';
-import { ChooseWorkerDialog, DraftDialog } from './CardChoice';
-import { FaceDialog } from './FaceDialog';
-import { HandOverDialog } from './HandOverDialog';
-import { HuntDialog } from './HuntDialog';
-import { CompletedDialog, SituationDialog, WorkersDialog } from './InfoDialogs';
-import { ReturnDialog } from './ReturnDialog';
-import { TradeDialog } from './TradeDialog';
+import { later } from '../parts/later';
+
+const BusinessDialog = later(async () => (await import('./BusinessDialog')).BusinessDialog);
+const ChooseWorkerDialog = later(async () => (await import('./CardChoice')).ChooseWorkerDialog);
+const CompletedDialog = later(async () => (await import('./InfoDialogs')).CompletedDialog);
+const DraftDialog = later(async () => (await import('./CardChoice')).DraftDialog);
+const FaceDialog = later(async () => (await import('./FaceDialog')).FaceDialog);
+const HandOverDialog = later(async () => (await import('./HandOverDialog')).HandOverDialog);
+const HuntDialog = later(async () => (await import('./HuntDialog')).HuntDialog);
+const ReturnDialog = later(async () => (await import('./ReturnDialog')).ReturnDialog);
+const SituationDialog = later(async () => (await import('./InfoDialogs')).SituationDialog);
+const TradeDialog = later(async () => (await import('./TradeDialog')).TradeDialog);
+const WorkersDialog = later(async () => (await import('./InfoDialogs')).WorkersDialog);
 
 /** The one dialog that is open: what the position asks for comes before what the player has opened. */
 export function Dialogs() {
