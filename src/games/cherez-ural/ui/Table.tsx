@@ -1,4 +1,3 @@
-import * as Tooltip from '@radix-ui/react-tooltip';
 import { Suspense, useEffect, useState } from 'react';
 import type { TableProps } from '../../../house/module';
 import { loadJapaneseFonts } from './fonts';
@@ -38,32 +37,30 @@ export function Table(props: TableProps) {
           <SelectedContext value={selected}>
             <PointedContext value={pointed}>
               <PortalContext value={root}>
-                <Tooltip.Provider delayDuration={250} skipDelayDuration={100}>
-                  <div
-                    className={`table ${phone ? 'table-phone' : 'table-desk'}`}
-                    data-season={over && !atBoard ? 'summer' : seasonOf(table.ctx.phase)}
-                    data-phase={table.ctx.phase ?? 'none'}
-                    data-testid="table"
-                    lang={table.language}
-                    ref={setRoot}
-                  >
-                    <Suspense>
-                      {over && !atBoard ? (
-                        <FinalScore
-                          shell={props.shell}
-                          onPlayAgain={props.onPlayAgain}
-                          onLeave={props.onLeave}
-                          onSeeBoard={() => setAtBoard(true)}
-                        />
-                      ) : (
-                        <Layout shell={props.shell} onSeeScore={over ? () => setAtBoard(false) : null} />
-                      )}
-                    </Suspense>
-                    <Suspense>
-                      <Dialogs />
-                    </Suspense>
-                  </div>
-                </Tooltip.Provider>
+                <div
+                  className={`table ${phone ? 'table-phone' : 'table-desk'}`}
+                  data-season={over && !atBoard ? 'summer' : seasonOf(table.ctx.phase)}
+                  data-phase={table.ctx.phase ?? 'none'}
+                  data-testid="table"
+                  lang={table.language}
+                  ref={setRoot}
+                >
+                  <Suspense>
+                    {over && !atBoard ? (
+                      <FinalScore
+                        shell={props.shell}
+                        onPlayAgain={props.onPlayAgain}
+                        onLeave={props.onLeave}
+                        onSeeBoard={() => setAtBoard(true)}
+                      />
+                    ) : (
+                      <Layout shell={props.shell} onSeeScore={over ? () => setAtBoard(false) : null} />
+                    )}
+                  </Suspense>
+                  <Suspense>
+                    <Dialogs />
+                  </Suspense>
+                </div>
               </PortalContext>
             </PointedContext>
           </SelectedContext>
