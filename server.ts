@@ -6,5 +6,5 @@ await main({
   title: 'Через Урал',
   games,
   explain: explainMove,
-  appFolder: fileURLToPath(new URL('./dist', import.meta.url)),
+  appFolder: process.env.APP_FOLDER ?? fileURLToPath(new URL('./dist', import.meta.url)),
 });

@@ -1,0 +1,70 @@
+/** The game that is measured: the first of the house. */
+import type { Ctx, LogEntry, State } from 'boardgame.io';
+import { catalogue } from '../../src/games/catalogue';
+import { playRandomGame, type seededRandom } from '../simulate/randomGame';
+
+export const { game, legalMoves } = catalogue[0];
+export const gameName = game.name ?? '';
+
+export const SEATS = ['0', '1', '2', '3'] as const;
+export type SeatID = (typeof SEATS)[number];
+
+/** What a client knows of its match. */
+export interface View {
+  readonly G: unknown;
+  readonly ctx: Ctx;
+  readonly _stateID: number;
+  readonly log?: readonly LogEntry[];
+}
+
+export interface Move {
+  readonly playerID: SeatID;
+  readonly move: string;
+  readonly args: readonly unknown[];
+}
+
+/** The seats somebody waits for; one view is enough to tell. */
+export function seatsInTurn({ ctx }: View): SeatID[] {
+  if (ctx.gameover !== undefined) return [];
+  return SEATS.filter((seat) =>
+    ctx.activePlayers === null ? ctx.currentPlayer === seat : seat in ctx.activePlayers,
+  );
+}
+
+/** A move this seat may make, by what it sees; kinds of moves are equally likely. */
+export function randomMove({ G, ctx }: View, playerID: SeatID, random: () => number): Move | undefined {
+  const moves = legalMoves(G, ctx, playerID);
+  const kinds = [...new Set(moves.map(({ move }) => move))];
+  const kind = kinds[Math.floor(random() * kinds.length)];
+  const ofKind = moves.filter(({ move }) => move === kind);
+  const chosen = ofKind[Math.floor(random() * ofKind.length)];
+  return chosen === undefined ? undefined : { playerID, ...chosen };
+}
+
+/** An action as boardgame.io's client sends it. */
+export function action({ playerID, move, args }: Move, credentials: string) {
+  return { type: 'MAKE_MOVE', payload: { type: move, args, playerID, credentials } };
+}
+
+/** Positions from the first move of a game to most of its way, as the server would have written them. */
+export function positions(games: number, perGame: number, random: ReturnType<typeof seededRandom>): State[] {
+  const found: State[] = [];
+  for (let number = 0; number < games; number++) {
+    const states: State[] = [];
+    playRandomGame(
+      {
+        game,
+        legalMoves,
+        invariant: () => null,
+        numPlayers: 4,
+        setupData: undefined,
+        seed: `load/${number}`,
+      },
+      ({ deltalog: _, ...state }) => states.push(state),
+    );
+    for (let count = 0; count < perGame; count++) {
+      found.push(states[Math.floor(random() * states.length * 0.85)]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseFile } from '../../src/server/storage';
+
+const START_WITHIN = 30_000;
+
+/** What programs ask for is no measure of people: limits far above it. */
+const roomyLimits = {
+  LIMIT_PAGES: '1000000/60',
+  LIMIT_LOBBY_READS: '1000000/60',
+  LIMIT_LOBBY_WRITES: '1000000/60',
+  LIMIT_NEW_MATCHES: '1000000/60',
+  LIMIT_SOCKET_REQUESTS: '1000000/60',
+  LIMIT_MESSAGES: '1000000/10',
+  LIMIT_ADDRESS_MESSAGES: '10000000/10',
+  LIMIT_SOCKETS: '1000000',
+  LIMIT_OPEN_MATCHES: '1000000',
+};
+
+/** The server as its own process on a free port of this machine, with a data folder that goes when it is disposed of. */
+export class ServerProgram {
+  readonly folder = mkdtempSync(join(tmpdir(), 'tables-'));
+  readonly databaseFile = databaseFile(this.folder);
+  /** Everything it has printed. */
+  output = '';
+  private child: ChildProcess | undefined;
+  private port = 0;
+  private readonly killAtExit = () => this.child?.kill('SIGKILL');
+
+  constructor() {
+    mkdirSync(join(this.folder, 'app'));
+    writeFileSync(join(this.folder, 'app', 'index.html'), '<title>the app</title>');
+    process.once('exit', this.killAtExit);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get isRunning(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** The same port again after the first time, as clients expect it. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+      cwd: join(import.meta.dirname, '../..'),
+      env: {
+        ...process.env,
+        ...roomyLimits,
+        NODE_ENV: 'production',
+        PORT: String(this.port),
+        DATA_DIR: this.folder,
+        APP_FOLDER: join(this.folder, 'app'),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    const heard = this.output.length;
+    await new Promise<void>((resolve, reject) => {
+      const giveUp = (why: string) => reject(new Error(`The server ${why}:\n${this.output.slice(heard)}`));
+      const timer = setTimeout(() => giveUp('was not ready in time'), START_WITHIN);
+      const listen = (text: Buffer) => {
+        this.output += text;
+        const port = /is ready: \S+:(\d+)\n/.exec(this.output.slice(heard))?.[1];
+        if (port === undefined) return;
+        this.port = Number(port);
+        clearTimeout(timer);
+        resolve();
+      };
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
+      child.once('exit', () => {
+        clearTimeout(timer);
+        giveUp('ended before it was ready');
+      });
+    });
+  }
+
+  /** Ends it at once, in the middle of whatever it does. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  async dispose(): Promise<void> {
+    await this.end('SIGTERM');
+    process.removeListener('exit', this.killAtExit);
+    rmSync(this.folder, { recursive: true });
+  }
+
+  /** One figure of its metrics; labels as they are written there. */
+  async metric(name: string): Promise<number> {
+    const text = await (await fetch(`${this.url}/metrics`)).text();
+    const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `));
+    if (line === undefined) throw new Error(`The server has no metric ${name}.`);
+    return Number(line.slice(name.length + 1));
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (child === undefined || !this.isRunning) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+}

@@ -1,0 +1,88 @@
+import { WebSocket } from 'ws';
+import { gameName } from './game';
+
+/** What the server answers to a message. */
+export interface Answer {
+  readonly ok: boolean;
+  readonly stateID?: number;
+  readonly reason?: string;
+  readonly message?: string;
+}
+
+const ANSWER_WITHIN = 10_000;
+
+/**
+ * A socket.io connection to the tables, as thin as it can be: events stay text until somebody wants to know what they say,
+ * so that one process can hold thousands.
+ */
+export class Wire {
+  /** Game events as they came, `["update",…]`, oldest first. Whoever reads them empties it. */
+  events: string[] = [];
+  /** Bytes of the events since it was last set to 0. */
+  received = 0;
+  onEvent: (event: string) => void = (event) => {
+    this.events.push(event);
+  };
+  onClose: () => void = () => undefined;
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private asked = 0;
+  private readonly prefix = `/${gameName},`;
+
+  private constructor(readonly socket: WebSocket) {}
+
+  static open(url: string): Promise<Wire> {
+    const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+    const socket = new WebSocket(address, { perMessageDeflate: false });
+    const wire = new Wire(socket);
+    return new Promise((resolve, reject) => {
+      socket.on('message', (data) => wire.take(String(data), () => resolve(wire)));
+      socket.on('error', reject);
+      socket.on('close', () => {
+        reject(new Error('The connection was shut.'));
+        wire.closed();
+      });
+    });
+  }
+
+  /** Sends an event and resolves with its answer, or with a reason of our own if none comes. */
+  ask(event: string, ...message: unknown[]): Promise<Answer> {
+    const id = this.asked++;
+    this.socket.send(`42${this.prefix}${id}${JSON.stringify([event, ...message])}`);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.answered(id, { ok: false, reason: 'timeout' }), ANSWER_WITHIN);
+      this.waiting.set(id, (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      });
+    });
+  }
+
+  close(): void {
+    this.onClose = () => undefined;
+    this.socket.close();
+  }
+
+  private take(packet: string, onConnected: () => void): void {
+    const data = packet.slice(2 + this.prefix.length);
+    if (packet === '2') this.socket.send('3');
+    else if (packet.startsWith('0')) this.socket.send(`40${this.prefix}{"updates":"patch"}`);
+    else if (packet.startsWith(`40${this.prefix}`)) onConnected();
+    else if (packet.startsWith(`42${this.prefix}`)) {
+      this.received += Buffer.byteLength(packet);
+      this.onEvent(data);
+    } else if (packet.startsWith(`43${this.prefix}`)) {
+      const start = data.indexOf('[');
+      this.answered(Number(data.slice(0, start)), JSON.parse(data.slice(start))[0]);
+    }
+  }
+
+  private answered(id: number, answer: Answer): void {
+    this.waiting.get(id)?.(answer);
+    this.waiting.delete(id);
+  }
+
+  private closed(): void {
+    for (const id of this.waiting.keys()) this.answered(id, { ok: false, reason: 'disconnected' });
+    this.onClose();
+  }
+}
