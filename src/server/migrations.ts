@@ -48,6 +48,28 @@ const migrations: Record<string, Migration> = {
       `.execute(db);
     },
   },
+  '0002-tables': {
+    async up(db: Kysely<unknown>) {
+      // When a move was made, and the seats that were to act after it: what a clock counts.
+      await db.schema.alterTable('log_entries').addColumn('at', 'integer').execute();
+      await db.schema.alterTable('log_entries').addColumn('to_act', 'text').execute();
+
+      await db.schema
+        .createTable('chat_messages')
+        .addColumn('number', 'integer', (column) => column.primaryKey().autoIncrement())
+        .addColumn('match_id', 'text', (column) =>
+          column.notNull().references('matches.id').onDelete('cascade'),
+        )
+        .addColumn('room', 'text', (column) => column.notNull())
+        .addColumn('message', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('chat_messages_by_match')
+        .on('chat_messages')
+        .columns(['match_id', 'room', 'number'])
+        .execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -2,8 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Game, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
-import { Kysely, Migrator, SqliteDialect, sql } from 'kysely';
+import { type Generated, Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
+import { type Chat, KEPT_MESSAGES, type Room } from './chat';
+import type { Pace } from './clock';
 import { migrationProvider } from './migrations';
 
 /** The write was computed from a state that is no longer the newest: nothing was written. */
@@ -21,12 +23,28 @@ export class UnknownMatchError extends Error {
 
 /** What the server asks of a storage beyond boardgame.io's own interface. `storage-conformance.ts` says it in tests. */
 export interface MatchStorage extends StorageAPI.Async {
+  /** `toAct`: the seats that are to act in this state. */
+  setState(matchID: string, state: State, deltalog?: LogEntry[], toAct?: readonly string[]): Promise<void>;
+  /** Newest first. `listed`: without private matches. */
+  listMatches(opts?: ListMatchesOpts): Promise<string[]>;
+  /** The state before any move with all its secrets, for the server alone. */
+  fetchBeginning(matchID: string): Promise<State>;
+  /** When each state was reached and who was to act in it, from the first move on. */
+  fetchPaces(matchID: string): Promise<Pace[]>;
+  addChat(matchID: string, room: Room, message: Chat): Promise<void>;
+  /** What was said in these rooms, oldest first; of each the latest that are kept. */
+  fetchChat(matchID: string, rooms: readonly Room[]): Promise<Chat[]>;
   /** Writes a whole, consistent copy to a new file, while matches go on. */
   backup(path: string): Promise<void>;
   /** Rejects when the storage can't be read. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
+
+export type ListMatchesOpts = StorageAPI.ListMatchesOpts & {
+  readonly listed?: boolean;
+  readonly limit?: number;
+};
 
 interface Tables {
   matches: {
@@ -40,7 +58,15 @@ interface Tables {
     updated_at: number;
   };
   initial_states: { match_id: string; state: string };
-  log_entries: { match_id: string; state_id: number; position: number; entry: string };
+  log_entries: {
+    match_id: string;
+    state_id: number;
+    position: number;
+    entry: string;
+    at: number | null;
+    to_act: string | null;
+  };
+  chat_messages: { number: Generated<number>; match_id: string; room: Room; message: string };
 }
 
 type MatchRow = Tables['matches'];
@@ -85,14 +111,20 @@ export class SqliteStorage extends Async implements MatchStorage {
    * State, its new log entries and what they change in the metadata (last update, result), all or nothing; only on top
    * of the state it was computed from. A refused move makes boardgame.io write back what it read: that changes nothing.
    */
-  async setState(matchID: string, state: State, deltalog: LogEntry[] = []): Promise<void> {
+  async setState(
+    matchID: string,
+    state: State,
+    deltalog: LogEntry[] = [],
+    toAct: readonly string[] = [],
+  ): Promise<void> {
+    const at = Date.now();
     await this.db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('matches')
         .set({
           state_id: state._stateID,
           state: JSON.stringify(state),
-          updated_at: Date.now(),
+          updated_at: at,
           gameover: state.ctx.gameover === undefined ? null : JSON.stringify(state.ctx.gameover),
         })
         .where('id', '=', matchID)
@@ -119,6 +151,8 @@ export class SqliteStorage extends Async implements MatchStorage {
               state_id: state._stateID,
               position,
               entry: JSON.stringify(entry),
+              at,
+              to_act: JSON.stringify(toAct),
             })),
           )
           .execute();
@@ -152,14 +186,78 @@ export class SqliteStorage extends Async implements MatchStorage {
     await this.db.deleteFrom('matches').where('id', '=', matchID).execute();
   }
 
-  override async listMatches({ gameName, where = {} }: StorageAPI.ListMatchesOpts = {}): Promise<string[]> {
+  override async listMatches({
+    gameName,
+    where = {},
+    listed,
+    limit,
+  }: ListMatchesOpts = {}): Promise<string[]> {
     let query = this.db.selectFrom('matches').select('id').orderBy('updated_at', 'desc').orderBy('id');
     if (gameName !== undefined) query = query.where('game_name', '=', gameName);
     if (where.isGameover === true) query = query.where('gameover', 'is not', null);
     if (where.isGameover === false) query = query.where('gameover', 'is', null);
     if (where.updatedBefore !== undefined) query = query.where('updated_at', '<', where.updatedBefore);
     if (where.updatedAfter !== undefined) query = query.where('updated_at', '>', where.updatedAfter);
+    if (listed === true) query = query.where(sql<boolean>`metadata ->> 'unlisted' is not 1`);
+    if (limit !== undefined) query = query.limit(limit);
     return (await query.execute()).map(({ id }) => id);
+  }
+
+  async fetchBeginning(matchID: string): Promise<State> {
+    const found = await this.db
+      .selectFrom('initial_states')
+      .select('state')
+      .where('match_id', '=', matchID)
+      .executeTakeFirst();
+    if (found === undefined) throw new UnknownMatchError(matchID);
+    return JSON.parse(found.state);
+  }
+
+  async fetchPaces(matchID: string): Promise<Pace[]> {
+    const rows = await this.db
+      .selectFrom('log_entries')
+      .select(['at', 'to_act'])
+      .where('match_id', '=', matchID)
+      .where('position', '=', 0)
+      .orderBy('state_id')
+      .execute();
+    return rows.flatMap(({ at, to_act }) =>
+      at === null || to_act === null ? [] : { at, toAct: JSON.parse(to_act) },
+    );
+  }
+
+  async addChat(matchID: string, room: Room, message: Chat): Promise<void> {
+    await this.db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('chat_messages')
+        .values({ match_id: matchID, room, message: JSON.stringify(message) })
+        .execute();
+      const tooOld = transaction
+        .selectFrom('chat_messages')
+        .select('number')
+        .where('match_id', '=', matchID)
+        .where('room', '=', room)
+        .orderBy('number', 'desc')
+        .limit(1)
+        .offset(KEPT_MESSAGES);
+      await transaction
+        .deleteFrom('chat_messages')
+        .where('match_id', '=', matchID)
+        .where('room', '=', room)
+        .where('number', '<=', tooOld)
+        .execute();
+    });
+  }
+
+  async fetchChat(matchID: string, rooms: readonly Room[]): Promise<Chat[]> {
+    const rows = await this.db
+      .selectFrom('chat_messages')
+      .select('message')
+      .where('match_id', '=', matchID)
+      .where('room', 'in', rooms)
+      .orderBy('number')
+      .execute();
+    return rows.map(({ message }) => JSON.parse(message));
   }
 
   async backup(path: string): Promise<void> {

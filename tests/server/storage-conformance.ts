@@ -1,6 +1,7 @@
 import type { Game, LogEntry, Server, State } from 'boardgame.io';
 import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Chat, KEPT_MESSAGES, type Room } from '../../src/server/chat';
 import { type MatchStorage, StaleStateError, UnknownMatchError } from '../../src/server/storage';
 import { type SampleState, SECRET, sampleGame } from './sample-game';
 
@@ -190,6 +191,75 @@ export function storageConformance(
       expect(await list({ where: { updatedAfter: 200 } })).toEqual(['other']);
     });
 
+    test('a list may leave out private matches and have an end', async () => {
+      const { initialState, metadata } = newMatch();
+      for (const [id, updatedAt, unlisted] of [
+        ['a', 1, false],
+        ['private', 2, true],
+        ['b', 3, undefined],
+        ['c', 4, false],
+      ] as const) {
+        await storage.createMatch(id, { initialState, metadata: { ...metadata, updatedAt, unlisted } });
+      }
+      expect(await storage.listMatches({ listed: true })).toEqual(['c', 'b', 'a']);
+      expect(await storage.listMatches({ listed: true, limit: 2 })).toEqual(['c', 'b']);
+      expect(await storage.listMatches()).toEqual(['c', 'b', 'private', 'a']);
+    });
+
+    test('the state before any move is kept whole, for the server', async () => {
+      const { initialState, metadata } = newMatch();
+      await storage.createMatch('m', { initialState, metadata });
+      await storage.setState('m', at(initialState, 1), [entry(0, 'a')]);
+      expect(await storage.fetchBeginning('m')).toEqual(plain(initialState));
+      await expect(storage.fetchBeginning('nowhere')).rejects.toThrow(UnknownMatchError);
+    });
+
+    test('when each state was reached and who was to act is kept with it, once a state', async () => {
+      const { initialState, metadata } = newMatch();
+      await storage.createMatch('m', { initialState, metadata });
+      expect(await storage.fetchPaces('m')).toEqual([]);
+      const before = Date.now();
+      await storage.setState('m', at(initialState, 1), [entry(0, 'a'), entry(0, 'b')], ['1']);
+      await storage.setState('m', at(initialState, 2), [entry(1, 'c')], ['0', '1']);
+      const paces = await storage.fetchPaces('m');
+      expect(paces.map(({ toAct }) => toAct)).toEqual([['1'], ['0', '1']]);
+      for (const pace of paces) expect(pace.at).toBeGreaterThanOrEqual(before);
+    });
+
+    test('what is said is kept by room, in order, and goes with its match', async () => {
+      await storage.createMatch('m', newMatch());
+      await storage.createMatch('n', newMatch());
+      for (const number of [1, 2, 3]) {
+        await storage.addChat('m', 'seats', chat(`seats ${number}`));
+        await storage.addChat('m', 'onlookers', chat(`onlookers ${number}`));
+      }
+      const said = async (match: string, rooms: readonly Room[]) =>
+        (await storage.fetchChat(match, rooms)).map(({ payload }) => payload);
+      expect(await said('m', ['seats'])).toEqual(['seats 1', 'seats 2', 'seats 3']);
+      expect((await said('m', ['seats', 'onlookers'])).slice(0, 3)).toEqual([
+        'seats 1',
+        'onlookers 1',
+        'seats 2',
+      ]);
+      expect(await said('n', ['seats', 'onlookers'])).toEqual([]);
+      expect((await storage.fetchChat('m', ['onlookers']))[0]).toEqual(chat('onlookers 1'));
+      await storage.wipe('m');
+      expect(await said('m', ['seats', 'onlookers'])).toEqual([]);
+      await expect(storage.addChat('nowhere', 'seats', chat('x'))).rejects.toThrow();
+    });
+
+    test('one room never talks the other away; the newest are kept', async () => {
+      await storage.createMatch('m', newMatch());
+      await storage.addChat('m', 'seats', chat('kept'));
+      for (let number = 0; number < KEPT_MESSAGES + 5; number++) {
+        await storage.addChat('m', 'onlookers', chat(String(number)));
+      }
+      expect(await storage.fetchChat('m', ['seats'])).toHaveLength(1);
+      const newest = await storage.fetchChat('m', ['onlookers']);
+      expect(newest).toHaveLength(KEPT_MESSAGES);
+      expect(newest.at(-1)?.payload).toBe(String(KEPT_MESSAGES + 4));
+    });
+
     test('a wiped match is gone with its log, and only it', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
@@ -243,6 +313,8 @@ function at(
 ): State<SampleState> {
   return { ...state, G: { ...state.G, ...change }, _stateID };
 }
+
+const chat = (payload: string): Chat => ({ id: 'x', sender: null, name: 'Анна', payload, at: 5 });
 
 function entry(_stateID: number, type: string): LogEntry {
   const payload = { type, args: [], playerID: '0' };

@@ -37,7 +37,7 @@ test('SQLite: a write-ahead log, every commit on disk, a log that can only grow'
   expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   database.exec(`
     insert into matches values ('m', 'sample', 0, '{}', '{}', null, 0);
-    insert into log_entries values ('m', 1, 0, '{}');
+    insert into log_entries values ('m', 1, 0, '{}', 0, '[]');
   `);
   expect(() => database.exec(`update log_entries set entry = '[]'`)).toThrow('append-only');
   database.close();

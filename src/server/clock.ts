@@ -1,0 +1,38 @@
+/** A time bank for each seat, counted from what the log says: when each move was made, and who was to act after it. */
+
+export interface Pace {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly toAct: readonly string[];
+}
+
+export interface Clock {
+  /** Milliseconds left to each seat at `at`; not above 0: out of time. */
+  readonly left: Readonly<Record<string, number>>;
+  /** The seats whose time runs. */
+  readonly running: readonly string[];
+  readonly at: number;
+}
+
+const MINUTE = 60_000;
+
+/** The clock at a moment. It starts with the first move, so that nobody pays for the wait until all are there. */
+export function clockAt(
+  paces: readonly Pace[],
+  seats: readonly string[],
+  minutes: number,
+  now: number,
+): Clock {
+  const left: Record<string, number> = Object.fromEntries(seats.map((seat) => [seat, minutes * MINUTE]));
+  paces.forEach(({ at, toAct }, index) => {
+    const until = paces[index + 1]?.at ?? now;
+    for (const seat of toAct) left[seat] -= until - at;
+  });
+  return { left, running: paces.at(-1)?.toAct ?? [], at: now };
+}
+
+/** Milliseconds until the next seat runs out of time; undefined: none will. */
+export function nextOut({ left, running }: Clock): number | undefined {
+  const remaining = running.map((seat) => left[seat]).filter((ms) => ms > 0);
+  return remaining.length === 0 ? undefined : Math.min(...remaining);
+}
