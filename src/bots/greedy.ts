@@ -1,5 +1,5 @@
 import { deciderOf, type Position } from './mcts/search';
-import type { Evaluate, SearchGame } from './search-game';
+import type { Evaluation, SearchGame } from './search-game';
 import type { Simulator } from './simulator';
 import type { BotMove } from './types';
 
@@ -15,7 +15,7 @@ export function greedyMove<G>(
   game: SearchGame<G>,
   simulator: Simulator<G>,
   { view, ctx, playerID }: Position<G>,
-  evaluate: Evaluate<G>,
+  evaluation: Evaluation<G>,
   random: () => number,
 ): BotMove {
   const start = simulator.adopt({ G: game.determinize(view, playerID, random, ctx), ctx });
@@ -29,7 +29,7 @@ export function greedyMove<G>(
     const reached = lines.map(({ first, move, state: from }) => {
       const state = simulator.clone(from);
       simulator.apply(state, playerID, move.move, move.args);
-      return { first, move, state, value: evaluate(state.G, state.ctx, playerID) };
+      return { first, move, state, value: evaluation.of(state.G, state.ctx, playerID) };
     });
     reached.sort((a, b) => b.value - a.value);
     lines = [];

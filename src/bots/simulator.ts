@@ -5,11 +5,13 @@ import { createEvents } from './simulator/events';
 import { createFlow, type EventName, type Run } from './simulator/flow';
 import { planGame } from './simulator/plan';
 import { type AleaState, nextAlea, type RandomData, randomApi, seedAlea } from './simulator/random';
-import { copyCtx, copyRandom, copyState, type HookContext, liveCtx, type SimState } from './simulator/state';
+import { copyCtx, copyRandom, type HookContext, liveCtx, type SimState } from './simulator/state';
 
 export type { EventName, RandomData, SimState };
 
-export interface SimulatorOptions {
+export interface SimulatorOptions<G> {
+  /** The game's own way to copy G, where it has a faster one. */
+  copy?: (G: G) => G;
   /**
    * Keeps a copy before each action and puts it back when the action is refused or throws. Slow. Without it a move
    * that changes G and then returns INVALID_MOVE leaves its changes behind: moves of this house check first.
@@ -72,9 +74,15 @@ export function isActive(ctx: Ctx, playerID: string): boolean {
  *   is changed later on (copy it in);
  * - `endIf`, `next` and turn orders change nothing.
  */
-export function createSimulator<G>(game: Game<G>, options: SimulatorOptions = {}): Simulator<G> {
+export function createSimulator<G>(game: Game<G>, options: SimulatorOptions<G> = {}): Simulator<G> {
   const plan = planGame(game);
   const strict = options.strict === true;
+  const copyG = options.copy ?? copyPlain;
+  const copyState = ({ G, ctx, random }: SimState<G>): SimState<G> => ({
+    G: copyG(G),
+    ctx: copyCtx(ctx),
+    random: copyRandom(random),
+  });
   const drawnFrom: AleaState = { c: 0, s0: 0, s1: 0, s2: 0 };
   let drawn: 'nothing' | 'first' | 'more' = 'nothing';
 

@@ -4,7 +4,7 @@ import { type Level, levelOf } from './levels';
 import { keyOf } from './mcts/key';
 import { createSearch, DEFAULT_OPTIONS, type Position } from './mcts/search';
 import { type Edge, edgeValue, type TreeNode } from './mcts/tree';
-import type { SearchGame } from './search-game';
+import { dealerOf, evaluationOf, type SearchGame } from './search-game';
 import { createSimulator } from './simulator';
 import { nextAlea, seedAlea } from './simulator/random';
 import type { BotMove } from './types';
@@ -65,7 +65,7 @@ function checkBudget(name: string, value: number | undefined): void {
 
 /** Thinks for any seats of one game. Keeps the tree of the last move, for the next one of the same turn. */
 export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
-  const simulator = createSimulator(game.game);
+  const simulator = createSimulator(game.game, { copy: game.copy });
   let kept: Kept | null = null;
 
   const only = (move: BotMove): Thought => ({
@@ -94,18 +94,14 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
   ): Thought {
     const started = performance.now();
     const { view, ctx, playerID } = position;
-    const evaluate =
-      game.prepare?.(view, ctx, playerID, level.grade) ??
-      (game.evaluate === undefined
-        ? undefined
-        : (G: G, c: Ctx, id: string) => game.evaluate?.(G, c, id) ?? 0.5);
+    const evaluation = evaluationOf(game, view, ctx, playerID, level.grade);
     const reused =
       kept !== null && kept.playerID === playerID && kept.seen === textOf(position) ? kept.node : null;
     const { root, iterate } = createSearch(
       game,
       simulator,
       position,
-      evaluate,
+      evaluation,
       random,
       { ...DEFAULT_OPTIONS, ...level.options },
       reused,
@@ -143,9 +139,10 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
     const { view, ctx, playerID } = position;
     const forecast = game.forecast?.(view, ctx, playerID);
     if (forecast === undefined) return undefined;
+    const deal = dealerOf(game, view, playerID, ctx);
     let sum = 0;
-    for (let deal = 0; deal < FORECAST_DEALS; deal++) {
-      const state = simulator.adopt({ G: game.determinize(view, playerID, random, ctx), ctx });
+    for (let dealt = 0; dealt < FORECAST_DEALS; dealt++) {
+      const state = simulator.adopt({ G: deal(random), ctx });
       simulator.reseed(state, random);
       simulator.apply(state, playerID, move.move, move.args);
       sum += forecast(state.G, state.ctx, playerID);
@@ -178,9 +175,9 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
         const thought = search(position, level, budget, moves, random);
         return forecast ? withForecast(thought, position, random) : thought;
       }
-      const evaluate = game.prepare?.(view, ctx, playerID, level.grade) ?? game.evaluate;
-      if (evaluate === undefined) throw new Error('a greedy bot needs a game with an evaluation');
-      return only(greedyMove(game, simulator, position, evaluate, random));
+      const evaluation = evaluationOf(game, view, ctx, playerID, level.grade);
+      if (evaluation === undefined) throw new Error('a greedy bot needs a game with an evaluation');
+      return only(greedyMove(game, simulator, position, evaluation, random));
     },
   };
 }

@@ -14,7 +14,17 @@ function write(value: unknown): string {
   return `${text}}`;
 }
 
+/** Games list most moves with the same frozen arguments again and again. */
+const remembered = new WeakMap<readonly unknown[], { readonly move: string; readonly key: string }>();
+
 /** A move as text, for finding it again in the tree. Arguments are canonical: the same move has the same text. */
 export function keyOf({ move, args }: BotMove): string {
-  return args.length === 0 ? move : `${move}${write(args)}`;
+  if (args.length === 0) return move;
+  if (!Object.isFrozen(args)) return move + write(args);
+  let known = remembered.get(args);
+  if (known === undefined || known.move !== move) {
+    known = { move, key: move + write(args) };
+    remembered.set(args, known);
+  }
+  return known.key;
 }

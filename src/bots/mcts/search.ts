@@ -1,5 +1,5 @@
 import type { Ctx } from 'boardgame.io';
-import type { Evaluate, SearchGame } from '../search-game';
+import { dealerOf, type Evaluation, type SearchGame } from '../search-game';
 import { isActive, type SimState, type Simulator } from '../simulator';
 import type { BotMove } from '../types';
 import { keyOf } from './key';
@@ -73,7 +73,7 @@ export function createSearch<G>(
   game: SearchGame<G>,
   simulator: Simulator<G>,
   position: Position<G>,
-  evaluate: Evaluate<G> | undefined,
+  evaluation: Evaluation<G> | undefined,
   random: () => number,
   options: SearchOptions,
   reused: TreeNode | null = null,
@@ -82,7 +82,8 @@ export function createSearch<G>(
   const root = reused ?? createNode(playerID);
   const lastTurn = ctx.turn + options.mostTurns;
   const seats = ctx.numPlayers;
-  const rewards = new Array<number>(seats);
+  const rewards = new Array<number>(seats).fill(0.5);
+  const deal = dealerOf(game, view, playerID, ctx);
 
   function judge(state: SimState<G>): void {
     if (state.ctx.gameover !== undefined) {
@@ -90,12 +91,12 @@ export function createSearch<G>(
       for (let seat = 0; seat < seats; seat++) rewards[seat] = result[seat];
       return;
     }
-    for (let seat = 0; seat < seats; seat++)
-      rewards[seat] = evaluate === undefined ? 0.5 : evaluate(state.G, state.ctx, String(seat));
+    if (evaluation === undefined) rewards.fill(0.5);
+    else evaluation.ofAll(state.G, state.ctx, rewards);
   }
 
   function playOut(state: SimState<G>): void {
-    const toTheEnd = evaluate === undefined && options.playout === 0;
+    const toTheEnd = evaluation === undefined && options.playout === 0;
     for (let left = toTheEnd ? Number.POSITIVE_INFINITY : options.playout; left > 0; left--) {
       const decision = deciderOf(game, state);
       if (decision === null) return;
@@ -108,13 +109,13 @@ export function createSearch<G>(
   /** Tries a move on a copy and asks the mover's evaluation. */
   function addEdge(node: TreeNode, state: SimState<G>, player: string, move: BotMove, key: string): Edge {
     let prior = 0.5;
-    if (evaluate !== undefined) {
+    if (evaluation !== undefined) {
       const copy = simulator.clone(state);
       if (!simulator.apply(copy, player, move.move, move.args))
         throw new Error(`${key} is listed for player ${player} but refused`);
       prior =
         copy.ctx.gameover === undefined
-          ? evaluate(copy.G, copy.ctx, player)
+          ? evaluation.of(copy.G, copy.ctx, player)
           : game.reward(copy.G, copy.ctx)[Number(player)];
     }
     const edge: Edge = { move, prior, visits: 0, available: 0, value: 0, node: null };
@@ -157,7 +158,7 @@ export function createSearch<G>(
     const shift = visits === 0 ? 0 : change / visits;
     let weights = 0;
     for (let i = 0; i < considered; i++) weights += Math.exp((edges[i].prior - top) / options.sharpness);
-    const weight = evaluate === undefined ? 0.5 : options.priorVisits;
+    const weight = evaluation === undefined ? 0.5 : options.priorVisits;
     let best = edges[0];
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < considered; i++) {
@@ -166,7 +167,7 @@ export function createSearch<G>(
       const value = (edge.value + weight * (edge.prior + shift)) / (edge.visits + weight);
       // Results of random games are coarse, and come without a prior: plain upper confidence (UCB1) there.
       const draw =
-        evaluate === undefined
+        evaluation === undefined
           ? NOISE * Math.sqrt(Math.log(edge.available + 1) / (edge.visits + 1))
           : (options.curiosity *
               (Math.exp((edge.prior - top) / options.sharpness) / weights + 0.1) *
@@ -187,7 +188,7 @@ export function createSearch<G>(
   }
 
   function iterate(): void {
-    const state = simulator.adopt({ G: game.determinize(view, playerID, random, ctx), ctx });
+    const state = simulator.adopt({ G: deal(random), ctx });
     simulator.reseed(state, random);
     const path: Step[] = [];
     const nodes: TreeNode[] = [];
@@ -204,7 +205,7 @@ export function createSearch<G>(
       node.player = player;
       nodes.push(node);
       const edges = edgesOf(node, state, player, moves);
-      const edge = fresh && evaluate !== undefined ? bestPrior(edges) : choose(node, edges);
+      const edge = fresh && evaluation !== undefined ? bestPrior(edges) : choose(node, edges);
       simulator.apply(state, player, edge.move.move, edge.move.args);
       path.push({ edge, seat: Number(player) });
       edge.node ??= createNode(player);

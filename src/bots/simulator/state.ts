@@ -1,5 +1,4 @@
 import type { ActivePlayersArg, Ctx, FnContext } from 'boardgame.io';
-import { copyPlain } from './copy';
 import type { RandomData } from './random';
 
 /** What the simulator runs on: plain data, changed in place by `apply`, copied by `clone`. */
@@ -58,10 +57,6 @@ function unshare<T extends SavedActivePlayers>(saved: T): T {
   const counts = saved._activePlayersNumMoves;
   if (counts !== undefined) saved._activePlayersNumMoves = { ...counts };
   return saved;
-}
-
-export function copyState<G>(state: SimState<G>): SimState<G> {
-  return { G: copyPlain(state.G), ctx: copyCtx(state.ctx), random: copyRandom(state.random) };
 }
 
 export function copyRandom(random: RandomData): RandomData {

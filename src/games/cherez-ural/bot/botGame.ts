@@ -1,8 +1,8 @@
 import type { SearchGame } from '../../../bots/search-game';
-import { copyPlain } from '../../../bots/simulator/copy';
 import type { BotMove } from '../../../bots/types';
 import { cherezUral } from '../game';
-import { dealCovered } from '../rules/determinize';
+import { copyOf } from '../rules/copy';
+import { dealCovered, determinize, unseenIn } from '../rules/determinize';
 import { legalMoves } from '../rules/moves';
 import { scoreNow } from '../rules/scoring';
 import type { G } from '../rules/state';
@@ -27,13 +27,17 @@ export const botGame: SearchGame<G> = {
   game: cherezUral as SearchGame<G>['game'],
   legalMoves: (G, ctx, playerID) => legalMoves(G, ctx, playerID) as unknown as BotMove[],
   playerView: (G, _ctx, playerID) => viewFor(G, playerID),
-  determinize(view, _playerID, random) {
-    const G = copyPlain(view);
-    dealCovered(G, random);
-    return G;
+  determinize: (view, playerID, random) => determinize(view, playerID, random),
+  dealer(view) {
+    const unseen = unseenIn(view);
+    return (random) => {
+      const G = copyOf(view);
+      dealCovered(G, unseen, random);
+      return G;
+    };
   },
-  evaluate: (G, ctx, playerID) =>
-    createEvaluation(G, ctx, playerID, FULL_FORESIGHT).evaluate(G, ctx, playerID),
+  copy: copyOf,
+  evaluate: (G, ctx, playerID) => createEvaluation(G, ctx, playerID, FULL_FORESIGHT).of(G, ctx, playerID),
   reward(G) {
     const gold = Object.keys(G.players)
       .sort()
@@ -43,6 +47,6 @@ export const botGame: SearchGame<G> = {
     const winner = gold.lastIndexOf(most);
     return rewardOf(gold, G.numPlayers === 1 ? null : String(winner));
   },
-  prepare: (view, ctx, playerID, grade) => createEvaluation(view, ctx, playerID, foresightOf(grade)).evaluate,
+  prepare: (view, ctx, playerID, grade) => createEvaluation(view, ctx, playerID, foresightOf(grade)),
   forecast: (view, ctx, playerID) => createEvaluation(view, ctx, playerID, FULL_FORESIGHT).expectedGold,
 };

@@ -1,20 +1,15 @@
 import type { Ctx } from 'boardgame.io';
+import type { Evaluation } from '../../../bots/search-game';
 import { SOLO_GOAL } from '../content/setup';
 import type { BusinessId, Good, WorkerId } from '../content/terms';
-import { isOpen } from '../rules/contentOf';
 import { isSeasonPhase } from '../rules/moves';
 import { finalBusinessGold, finalWorkerGold } from '../rules/scoring';
 import type { G, Worker } from '../rules/state';
 import { actingWorker } from '../rules/turn';
-import {
-  type Outlook,
-  openHand,
-  type PhasePlan,
-  planWorker,
-  STAYING_WORTH,
-  spaceNumber,
-  type WorkerPlan,
-} from './plans';
+import { STAYING_WORTH } from './changes';
+import { spaceNumber } from './era';
+import type { Outlook } from './outlook';
+import { type Layer, openHand, type PhasePlan, planWorker, type WorkerPlan } from './plans';
 import { expectedTracksGold, stepWorth } from './tracks';
 
 /** What an evaluation takes into account; the levels differ here. */
@@ -27,6 +22,10 @@ export type Foresight = {
 
 export const FULL_FORESIGHT: Foresight = { until: 'gameEnd', businesses: true };
 
+const NONE = Number.NEGATIVE_INFINITY;
+/** A bit that stands for no card of the hand planned with. */
+const NO_PLACE = 30;
+const LATER_BUSINESS = 0.85;
 const TOKEN_WORTH = 1.5;
 const PATIENCE = 0.97;
 /** What another player's unseen hand brings for each business still possible. */
@@ -36,12 +35,10 @@ const CARRIED_PRICE: Readonly<Record<Good, number>> = { daily: 1, chinese: 4, fu
 
 const SEASON: Readonly<Record<string, number>> = { winter1: 0, summer: 1, winter2: 2 };
 
-/** How well a seat stands in each of a search's states, seen from one position of one seat. */
-export type Evaluation = {
+/** How well seats stand in each of a search's states, seen from one position of one seat. */
+export type GoldEvaluation = Evaluation<G> & {
   /** Final gold to be expected. */
   expectedGold(G: G, ctx: Ctx, playerID: string): number;
-  /** In [0, 1], on the scale of `reward`. */
-  evaluate(G: G, ctx: Ctx, playerID: string): number;
 };
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
@@ -104,25 +101,23 @@ function rememberedPlan(
   return plan;
 }
 
-export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: Foresight): Evaluation {
+/** A plan's tables are large, so a plan is made only for workers whose places are asked for. */
+export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: Foresight): GoldEvaluation {
   const root = view;
   const rootRound = view.round;
   const lastPhase = lastPhaseOf(foresight, view, ctx);
-  const hands = new Map<string, BusinessId[]>();
   const steps = new Map<string, ReturnType<typeof stepWorth>>();
   const plans = new Map<WorkerId, WorkerPlan>();
-  /** A card's place in the seat's hand, for the sharing of cards between workers. */
   const rootHand = foresight.businesses ? openHand(view, seat) : [];
+  const place = new Map(rootHand.map((card, index) => [card, index]));
 
   function planOf(G: G, worker: Worker): WorkerPlan {
     let plan = plans.get(worker.id);
     if (plan === undefined) {
       const { owner } = worker;
-      const own = owner === seat;
       const step = steps.get(owner) ?? stepWorth(root, owner);
       steps.set(owner, step);
-      const hand = hands.get(owner) ?? (own ? rootHand : []);
-      hands.set(owner, hand);
+      const hand = owner === seat ? rootHand : [];
       const world = root.workers[worker.id] === undefined ? withWorker(G, worker) : root;
       plan = rememberedPlan(world, owner, worker.id, hand, {
         step,
@@ -130,7 +125,7 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
         patience: PATIENCE,
         huntLasts: root.numPlayers === 1 ? 1 : 0.9,
         huntLater: root.numPlayers === 1 ? 0.6 : 0.35,
-        laterBusiness: 0.85,
+        laterBusiness: LATER_BUSINESS,
         lastPhase,
         laterPrice: CARRIED_PRICE,
       });
@@ -151,21 +146,22 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
     return G.turn.moved ? phase.arrived : phase.start;
   }
 
-  /** A worker's further gold by the business it still completes this round: first without any. */
-  const worths = [new Float64Array(16), new Float64Array(16), new Float64Array(16)];
+  /** By worker and layer, what can be expected of a worker that counts on those businesses. */
+  const worths: number[][] = [[], [], []];
 
-  function fillWorths(G: G, ctx: Ctx, worker: Worker, hand: readonly BusinessId[], into: Float64Array): void {
+  function fillWorths(G: G, ctx: Ctx, worker: Worker, remaining: Layer, into: number[]): void {
     const plan = planOf(G, worker);
+    const { layers, loads } = plan;
     const { daily, chinese, fur, sable } = worker.goods;
-    const load = plan.loads.number(daily, chinese, fur, sable);
+    const load = loads.number(daily, chinese, fur, sable);
     const phase = ctx.phase ?? '';
     const season = SEASON[phase];
-    into.fill(Number.NEGATIVE_INFINITY, 0, hand.length + 1);
+    into.length = 1;
     if (worker.at === null) {
       into[0] = plan.entering(G.round);
       return;
     }
-    const at = spaceNumber[worker.at] * plan.loads.count + load;
+    const at = spaceNumber[worker.at] * loads.count + load;
     const placed = season !== undefined || (phase === 'placement' && G.placed.includes(worker.owner));
     if (!placed) {
       into[0] = plan.beforeRound(phase === 'roundEnd' ? G.round + 1 : G.round)[at];
@@ -184,34 +180,34 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
       ctx.currentPlayer === worker.owner &&
       actingWorker(G, worker.owner) === worker.id;
     const patience = acted ? PATIENCE : 1;
-    const none = plan.phase(now, 'none');
+    const none = plan.phase(now, 0);
     into[0] = none === null ? plan.unplanned[at] : patience * tableOf(none, G, acting)[at];
     if (worker.businessDone) return;
     if (G.round > rootRound) {
-      const any = plan.phase(now, 'any');
+      const any = plan.anyBusiness(now);
       if (any !== null) into[0] = patience * tableOf(any, G, acting)[at];
       return;
     }
-    hand.forEach((card, number) => {
-      const open = plan.phase(now, card);
-      if (open !== null) into[number + 1] = patience * tableOf(open, G, acting)[at];
-    });
+    for (let layer = 1; layer < layers.length; layer++) {
+      const open = (layers[layer] & ~remaining) === 0 ? plan.phase(now, layer) : null;
+      into[layer] = open === null ? NONE : patience * tableOf(open, G, acting)[at];
+    }
   }
 
-  /** The best sharing of the hand between the workers, one card each at most. */
-  function together(count: number, cards: number): number {
-    if (count === 0) return 0;
-    if (count === 1) {
-      let best = worths[0][0];
-      for (let card = 1; card <= cards; card++) if (worths[0][card] > best) best = worths[0][card];
+  /** The best sharing of the hand between the workers, each card at most once. */
+  function together(workers: readonly WorkerId[]): number {
+    if (workers.length === 0) return 0;
+    let best = NONE;
+    const [first, second] = worths;
+    if (workers.length === 1) {
+      for (const gold of first) if (gold > best) best = gold;
       return best;
     }
-    let best = Number.NEGATIVE_INFINITY;
-    for (let one = 0; one <= cards; one++) {
-      for (let other = 0; other <= cards; other++) {
-        if (one === other && one > 0) continue;
-        const sum = worths[0][one] + worths[1][other];
-        if (sum > best) best = sum;
+    const layers = plans.get(workers[0])?.layers ?? [];
+    for (let one = 0; one < first.length; one++) {
+      for (let other = 0; other < second.length; other++) {
+        const sum = first[one] + second[other];
+        if (sum > best && (layers[one] & layers[other]) === 0) best = sum;
       }
     }
     return best;
@@ -220,9 +216,10 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
   function plannedGold(G: G, ctx: Ctx, playerID: string): number {
     const { workers, hand } = G.players[playerID];
     const own = playerID === seat;
-    const cards = own ? (hand.filter((card) => isOpen(card) && rootHand.includes(card)) as BusinessId[]) : [];
-    for (let i = 0; i < workers.length; i++) fillWorths(G, ctx, G.workers[workers[i]], cards, worths[i]);
-    let gold = together(workers.length, cards.length);
+    let remaining = 0;
+    if (own) for (const card of hand) remaining |= 1 << (place.get(card as BusinessId) ?? NO_PLACE);
+    for (let i = 0; i < workers.length; i++) fillWorths(G, ctx, G.workers[workers[i]], remaining, worths[i]);
+    let gold = together(workers);
     for (const id of workers) {
       const worker = G.workers[id];
       const inRoot = root.workers[id]?.attached.length ?? 0;
@@ -241,28 +238,51 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
     return expected + plannedGold(G, ctx, playerID);
   }
 
-  const lead = (G: G, ctx: Ctx, playerID: string): number => {
-    const own = expectedGold(G, ctx, playerID);
-    let best = Number.NEGATIVE_INFINITY;
-    for (const id in G.players) if (id !== playerID) best = Math.max(best, expectedGold(G, ctx, id));
-    return own - best;
-  };
+  const seats = Object.keys(view.players);
+  const golds: number[] = [];
+
+  function fillGolds(G: G, ctx: Ctx): void {
+    for (let i = 0; i < seats.length; i++) golds[i] = expectedGold(G, ctx, seats[i]);
+  }
+
+  function leadOf(own: number): number {
+    let best = NONE;
+    for (let i = 0; i < golds.length; i++) if (i !== own && golds[i] > best) best = golds[i];
+    return golds[own] - best;
+  }
 
   // Plans of the own hand are hopeful; what matters is what a state adds to the position of now.
-  const hope = Object.keys(view.players).map((id) => (view.numPlayers === 1 ? 0 : 0.7 * lead(view, ctx, id)));
+  const hope = seats.map(() => 0);
+  if (seats.length > 1) {
+    fillGolds(view, ctx);
+    for (let i = 0; i < seats.length; i++) hope[i] = 0.7 * leadOf(i);
+  }
+
+  function spreadIn(G: G, ctx: Ctx): number {
+    const season = SEASON[ctx.phase ?? ''] ?? 0;
+    return spreadOf((4 - G.round) * 3 + (isSeasonPhase(ctx.phase) ? 3 - season : 3));
+  }
+
+  /** On the scale of `reward`, once the golds are filled. */
+  function standing(own: number, spread: number): number {
+    if (seats.length === 1)
+      return (
+        0.6 * sigmoid((1.7 * (golds[0] - SOLO_GOAL)) / spread) + 0.4 * between01(golds[0] / (2 * SOLO_GOAL))
+      );
+    const ahead = leadOf(own) - hope[own];
+    return 0.75 * sigmoid((1.7 * ahead) / spread) + 0.25 * between01(0.5 + ahead / 200);
+  }
 
   return {
     expectedGold,
-    evaluate(G, ctx, playerID) {
-      const season = SEASON[ctx.phase ?? ''] ?? 0;
-      const phasesLeft = (4 - G.round) * 3 + (isSeasonPhase(ctx.phase) ? 3 - season : 3);
-      const spread = spreadOf(phasesLeft);
-      if (G.numPlayers === 1) {
-        const gold = expectedGold(G, ctx, playerID);
-        return 0.6 * sigmoid((1.7 * (gold - SOLO_GOAL)) / spread) + 0.4 * between01(gold / (2 * SOLO_GOAL));
-      }
-      const ahead = lead(G, ctx, playerID) - hope[Number(playerID)];
-      return 0.75 * sigmoid((1.7 * ahead) / spread) + 0.25 * between01(0.5 + ahead / 200);
+    of(G, ctx, playerID) {
+      fillGolds(G, ctx);
+      return standing(Number(playerID), spreadIn(G, ctx));
+    },
+    ofAll(G, ctx, into) {
+      fillGolds(G, ctx);
+      const spread = spreadIn(G, ctx);
+      for (let i = 0; i < seats.length; i++) into[i] = standing(i, spread);
     },
   };
 }

@@ -1,42 +1,13 @@
-import { board } from '../content/board';
-import {
-  type BusinessId,
-  GOODS,
-  type Good,
-  type Goods,
-  type SpaceId,
-  type Track,
-  type WorkerId,
-} from '../content/terms';
-import type { Business, Pelts } from '../content/vocabulary';
-import { fitsDestination } from '../rules/business';
-import { businessCard, chitPelts, contentOf, isOpen } from '../rules/contentOf';
-import { canExplore } from '../rules/explore';
-import { mixes, selections } from '../rules/goods';
-import { type Prices, prices } from '../rules/prices';
-import { baseCities, cities, isExplored } from '../rules/spaces';
+/** The best a worker can do from any place with any load, phase by phase back from the last one planned. */
+import type { BusinessId, WorkerId } from '../content/terms';
+import type { Business } from '../content/vocabulary';
+import { businessCard, isOpen } from '../rules/contentOf';
+import { baseCities, isExplored } from '../rules/spaces';
 import type { G } from '../rules/state';
 import { traitsOf } from '../rules/traits';
-import { type Reach, reachOf } from './reach';
-import { type Change, type Changes, changed, type Loads, loadsOf, toChanges } from './stocks';
-
-/** What a plan reckons with, beyond what the position shows. All but `patience` in gold. */
-export type Outlook = {
-  /** What a step of a track is worth to the plan's owner. */
-  readonly step: Readonly<Record<Track, number>>;
-  readonly token: number;
-  /** The part of a later phase's gold that counts now. */
-  readonly patience: number;
-  /** The chance that a hunting chit of now is still there in this round, and in a later one. */
-  readonly huntLasts: number;
-  readonly huntLater: number;
-  /** The part of its gold at which a business of a later round is taken. */
-  readonly laterBusiness: number;
-  /** The last phase planned, 0 to 11. */
-  readonly lastPhase: number;
-  /** Gold apiece of goods still carried after the last phase planned, unless that is the game's last one. */
-  readonly laterPrice: Readonly<Record<Good, number>>;
-};
+import { type Completion, type Era, eraOf, SPACES, spaceNumber } from './era';
+import type { Outlook } from './outlook';
+import { type Changes, type Loads, loadsOf } from './stocks';
 
 /** Expected further gold by where a worker stands and what it carries: [space * loads + load]. */
 export type Table = Float32Array;
@@ -49,13 +20,20 @@ export type PhasePlan = {
   readonly done: Table;
 };
 
-/** With a business still open to the worker this round (by card, or any of the hand), or without. */
-export type Layer = BusinessId | 'any' | 'none';
+/** The businesses a worker still completes this round, as bits by place in the hand. */
+export type Layer = number;
+
+const NO_BUSINESS: Layer = 0;
 
 export type WorkerPlan = {
   readonly loads: Loads;
-  /** The plan of a phase, 0 to 11 from the first round's first winter on; null where it isn't planned. */
-  phase(index: number, layer: Layer): PhasePlan | null;
+  /** What can be counted on in this round: no business first, then each one, then those that go together. */
+  readonly layers: readonly Layer[];
+  /** The plan of a phase, 0 to 11 from the first round's first winter on; null where it isn't planned. In later
+   *  rounds there is only layer 0, without business. */
+  phase(index: number, layer: number): PhasePlan | null;
+  /** With any business of the hand, in a later round; null where it isn't planned. */
+  anyBusiness(index: number): PhasePlan | null;
   /** Before a round's placing of workers, 1 to 4; `round` 5 is worth nothing. */
   beforeRound(round: number): Table;
   /** After the last phase planned. */
@@ -64,151 +42,42 @@ export type WorkerPlan = {
   entering(round: number): number;
 };
 
-const SPACES: readonly SpaceId[] = board.spaces.map(({ id }) => id);
-export const spaceNumber: Readonly<Record<SpaceId, number>> = Object.fromEntries(
-  SPACES.map((id, number) => [id, number]),
-);
-
 const NONE = Number.NEGATIVE_INFINITY;
-/** Gold a round of a business that stays with its worker. */
-export const STAYING_WORTH = 6;
+const PHASES = 12;
 
-/** What can be done in one city, for one worker. */
-type City = { readonly space: number; readonly trade: Changes | null; readonly bonus: number };
-type Place = { readonly space: number; readonly changes: Changes };
-type Venture = { readonly to: number; readonly outcomes: readonly Changes[] };
+const isChain = (card: Business): boolean => card.effects.some((effect) => effect.do === 'oneMoreBusiness');
 
-function tradeChanges(loads: Loads, capacity: number, price: Prices): Changes {
-  const list: Change[] = [];
-  const forSale = GOODS.filter((good) => price.buy[good] !== null);
-  loads.list.forEach((stock, from) => {
-    for (const sell of selections(stock)) {
-      let gold = 0;
-      let pieces = 0;
-      for (const good of GOODS) {
-        const sold = sell[good] ?? 0;
-        pieces += sold;
-        if (sold > 0) gold += price.sell[good] === null ? NONE : sold * (price.sell[good] ?? 0);
-      }
-      if (gold === NONE) continue;
-      const to = changed(loads, stock, sell, {});
-      if (to === null) continue;
-      if (pieces > 0) list.push([from, to, gold]);
-      const left = loads.list[to];
-      const room = capacity - left.daily - left.chinese - left.fur - left.sable;
-      for (const good of forSale) {
-        if (sell[good] !== undefined) continue;
-        for (let bought = 1; bought <= room; bought++) {
-          const after = changed(loads, left, {}, { [good]: bought });
-          if (after !== null) list.push([from, after, gold - bought * (price.buy[good] ?? 0)]);
-        }
-      }
-    }
-  });
-  return toChanges(list);
+/** Alone, or with chain cards before it (R6.3: a chain card leaves room for one more). */
+function layersOf(G: G, hand: readonly BusinessId[]): Layer[] {
+  const chains = hand.flatMap((id, place) => (isChain(businessCard(G, id)) ? [place] : []));
+  const layers = new Set([NO_BUSINESS, ...hand.map((_, place) => 1 << place)]);
+  for (const chain of chains)
+    for (let place = 0; place < hand.length; place++) layers.add((1 << chain) | (1 << place));
+  return [...layers];
 }
 
-/** The gold of a business's effects, and the goods that it can bring (one of the list). */
-function gainOf(
-  G: G,
-  owner: string,
-  card: Business,
-  outlook: Outlook,
-): { gold: number; goods: readonly Goods[] } {
-  let gold = -(card.cost.gold ?? 0);
-  let goods: readonly Goods[] = [{}];
-  for (const effect of card.effects) {
-    switch (effect.do) {
-      case 'gold':
-      case 'goldAtFinalScoring':
-        gold += effect.amount;
-        break;
-      case 'goldPerPlayerBehind': {
-        const own = G.players[owner].tracks[effect.track];
-        const behind = Object.values(G.players).filter(({ tracks }) => tracks[effect.track] < own).length;
-        gold += effect.amount * Math.max(behind, G.numPlayers > 1 ? 0.5 : 0);
-        break;
-      }
-      case 'tokens':
-        gold += effect.amount * outlook.token;
-        break;
-      case 'trackStep':
-        gold += outlook.step[effect.track];
-        break;
-      case 'goods':
-        goods = [effect.goods];
-        break;
-      case 'goodsInAnyMix':
-        goods = mixes(effect.count, effect.of);
-        break;
-      case 'oneOfGoods':
-        goods = effect.options;
-        break;
-      case 'stayWithWorker':
-        gold += STAYING_WORTH * (5 - G.round);
-        break;
-      case 'sell':
-      case 'buy':
-      case 'oneMoreBusiness':
-        break;
-    }
-  }
-  return { gold, goods };
-}
-
-/** What completing a card does to a load. */
-function businessChanges(G: G, owner: string, card: Business, loads: Loads, outlook: Outlook): Changes {
-  const list: Change[] = [];
-  const { gold, goods } = gainOf(G, owner, card, outlook);
-  const selling = card.effects.find((effect) => effect.do === 'sell');
-  loads.list.forEach((stock, from) => {
-    if (selling !== undefined) {
-      for (const sell of selections(stock)) {
-        const kinds = GOODS.filter((good) => sell[good] !== undefined);
-        if (kinds.length === 0 || kinds.some((good) => selling.prices[good] === undefined)) continue;
-        const income = kinds.reduce((sum, good) => sum + (sell[good] ?? 0) * (selling.prices[good] ?? 0), 0);
-        const to = changed(loads, stock, sell, {});
-        if (to !== null) list.push([from, to, gold + income]);
-      }
-      return;
-    }
-    for (const gained of goods) {
-      const to = changed(loads, stock, card.cost.goods ?? {}, gained);
-      if (to !== null) list.push([from, to, gold]);
-    }
-  });
-  return toChanges(list);
-}
-
-function raise(target: Table, source: Table, space: number, sourceSpace: number, by: Changes, plus: number) {
+function raise(
+  target: Table,
+  row: number,
+  source: Table,
+  sourceRow: number,
+  by: Changes,
+  plus: number,
+  part = 1,
+) {
   const { from, to, gold } = by;
-  const count = target.length / SPACES.length;
-  const row = space * count;
-  const sourceRow = sourceSpace * count;
   for (let i = 0; i < from.length; i++) {
-    const value = source[sourceRow + to[i]] + gold[i] + plus;
+    const value = source[sourceRow + to[i]] + (gold[i] + plus) * part;
     if (value > target[row + from[i]]) target[row + from[i]] = value;
   }
 }
 
-/** The stretch of a plan in which the world is taken to stay as it is: this round, or all later ones. */
-type Era = {
-  readonly cities: readonly City[];
-  readonly hunts: readonly Place[];
-  readonly huntLasts: number;
-  readonly ventures: readonly Venture[];
-  readonly ventureLasts: number;
-  readonly starts: readonly number[];
-  readonly businesses: ReadonlyMap<
-    BusinessId,
-    { readonly changes: Changes; readonly spaces: readonly number[]; readonly lastWinter: boolean }
-  >;
-  readonly businessPart: number;
-  readonly winter: Reach;
-  readonly summer: Reach;
-};
+/** What comes after a phase: the next one with its move still to make, or with the move made. */
+type Onward = { readonly start: Table; readonly moved: Table };
+type Built = PhasePlan & Onward & { readonly onward: Onward };
 
-type Built = PhasePlan & { readonly moved: Table };
+/** A business that a layer counts on, and the phase as it is for who has completed it. */
+type Option = { readonly completion: Completion; readonly completed: Built };
 
 export function planWorker(
   G: G,
@@ -218,191 +87,88 @@ export function planWorker(
   outlook: Outlook,
 ): WorkerPlan {
   const traits = traitsOf(G, workerId);
-  const { capacity } = traits;
-  const loads = loadsOf(capacity);
-  const size = SPACES.length * loads.count;
+  const loads = loadsOf(traits.capacity);
+  const { count } = loads;
+  const size = SPACES.length * count;
   const zeros = new Float32Array(size);
-  const content = contentOf(G);
+  const { patience, lastPhase } = outlook;
   const perPhase = traits.businessesPer === 'phase';
-  const firstBusiness = traits.triggered.reduce(
-    (sum, ability) => sum + (ability.on === 'firstBusinessOfRound' ? ability.gold : 0),
-    0,
-  );
+  const chain = hand.map((id) => isChain(businessCard(G, id)));
+  let firstBusiness = 0;
+  for (const ability of traits.triggered)
+    if (ability.on === 'firstBusinessOfRound') firstBusiness += ability.gold;
 
-  const priceGroups = new Map<string, Changes>();
-  function cityOf(world: G, id: SpaceId): City | null {
-    if (!isExplored(world, id)) return null;
-    const price = prices(world, id, workerId);
-    const key = JSON.stringify(price);
-    let trade = priceGroups.get(key);
-    if (trade === undefined) {
-      trade = tradeChanges(loads, capacity, price);
-      priceGroups.set(key, trade);
-    }
-    const { exportTrack } = board.space[id];
-    let bonus = 0;
-    if (exportTrack !== null) {
-      bonus = G.players[owner].tracks[exportTrack] >= 10 ? 0 : outlook.step[exportTrack];
-      for (const ability of traits.triggered) {
-        if (ability.on === 'firstTrackStepOfRound' && ability.track === exportTrack)
-          bonus += ability.gold / 2;
-        if (ability.on === 'finalScoring' && 'track' in ability && ability.track === exportTrack)
-          bonus += ability.goldPerTrackStep;
-      }
-    }
-    return { space: spaceNumber[id], trade, bonus };
-  }
-
-  function huntAt(space: SpaceId, { fur, sable }: Pelts): Place {
-    let more = fur;
-    let gold = 0;
-    for (const ability of traits.triggered) {
-      if (ability.on !== 'hunt') continue;
-      if ('gain' in ability) more += ability.gain.fur ?? 0;
-      else gold += ability.gold;
-    }
-    const list: Change[] = [];
-    loads.list.forEach((stock, from) => {
-      const one = changed(loads, stock, {}, { fur: more + 1, sable });
-      if (one !== null) list.push([from, one, gold]);
-      const other = more > 0 ? changed(loads, stock, {}, { fur: more - 1, sable: sable + 1 }) : null;
-      if (other !== null) list.push([from, other, gold]);
-    });
-    return { space: spaceNumber[space], changes: toChanges(list) };
-  }
-
-  /** The prints that may lie in a region's exploration spots, one of each kind of print with its share. */
-  function ventureTo(city: SpaceId): Venture {
-    const chit = G.exploration[city];
-    const farEast = chit === 'farEastBack' || chit.startsWith('farEast');
-    const prints = farEast ? content.farEastChits : content.siberiaChits;
-    const outcomes = prints.map(({ fur, sable }) => {
-      const nothing = G.soloDisc === city;
-      const list: Change[] = [];
-      loads.list.forEach((stock, from) => {
-        const to = changed(loads, stock, {}, nothing ? {} : { fur, sable });
-        if (to !== null) list.push([from, to, 0]);
-      });
-      return toChanges(list);
-    });
-    return { to: spaceNumber[city], outcomes };
-  }
-
-  function eraOf(world: G, later: boolean): Era {
-    const open = (id: SpaceId) => !world.noEntry.includes(id);
-    const explorable = Object.keys(world.exploration).filter((city) => canExplore(world, city));
-    return {
-      cities: cities.flatMap((id) => (open(id) ? (cityOf(world, id) ?? []) : [])),
-      hunts: Object.entries(world.hunting).flatMap(([space, { chit, faceUp }]) =>
-        faceUp || later ? [huntAt(space, chitPelts(world, chit))] : [],
-      ),
-      huntLasts: later ? outlook.huntLater : outlook.huntLasts,
-      ventures: explorable.map(ventureTo),
-      ventureLasts: later ? 0.7 : 0.95,
-      starts: ['moscow', 'petersburg'].filter((id) => isExplored(world, id)).map((id) => spaceNumber[id]),
-      businesses: new Map(
-        hand.map((id) => {
-          const card = businessCard(world, id);
-          const fits = (city: SpaceId) =>
-            open(city) &&
-            (card.destination === null ||
-              (fitsDestination(card.destination, city) && isExplored(world, city)));
-          return [
-            id,
-            {
-              changes: businessChanges(world, owner, card, loads, outlook),
-              spaces: (card.destination === null ? [] : cities.filter(fits)).map((city) => spaceNumber[city]),
-              lastWinter: card.timing === 'afterActionInWinter2',
-            },
-          ] as const;
-        }),
-      ),
-      businessPart: later ? outlook.laterBusiness : 1,
-      winter: reachOf(world, workerId, 'winter'),
-      summer: reachOf(world, workerId, 'summer'),
-    };
-  }
-
-  function withBusinesses(
+  function complete(
     era: Era,
-    cards: readonly BusinessId[],
+    options: readonly Option[],
     target: Table,
-    source: Table,
-    when: 'before' | 'after',
-    lastWinter: boolean,
+    sourceOf: (completed: Built) => Table,
+    lastWinter: boolean | 'never',
     only?: number,
   ): void {
-    for (const id of cards) {
-      const business = era.businesses.get(id);
-      if (business === undefined || (business.lastWinter && (when === 'before' || !lastWinter))) continue;
-      const plus = firstBusiness;
-      for (const space of business.spaces) {
+    for (const { completion, completed } of options) {
+      if (completion.lastWinter && lastWinter !== true) continue;
+      const source = sourceOf(completed);
+      for (const space of completion.spaces) {
         if (only !== undefined && space !== only) continue;
-        if (era.businessPart === 1) raise(target, source, space, space, business.changes, plus);
-        else {
-          const { from, to, gold } = business.changes;
-          for (let i = 0; i < from.length; i++) {
-            const value = source[space * loads.count + to[i]] + (gold[i] + plus) * era.businessPart;
-            const at = space * loads.count + from[i];
-            if (value > target[at]) target[at] = value;
-          }
-        }
+        const row = space * count;
+        raise(target, row, source, row, completion.changes, firstBusiness, era.businessPart);
       }
     }
   }
 
-  /** A phase before which comes `next` (the layer's own continuation), and `closed`, where no business is left. */
-  function build(
-    era: Era,
-    phase: number,
-    next: { start: Table; moved: Table },
-    after: { start: Table; phasePlan: Built | null } | null,
-    cards: readonly BusinessId[],
-  ): Built {
-    const patient = new Float32Array(size);
-    for (let i = 0; i < size; i++) patient[i] = next.start[i] * outlook.patience;
-    const lastWinter = phase === 2;
-    const afterStart = new Float32Array(size);
-    if (after !== null) for (let i = 0; i < size; i++) afterStart[i] = after.start[i] * outlook.patience;
-    const done = patient.slice();
-    if (after !== null) withBusinesses(era, cards, done, afterStart, 'after', lastWinter);
-    const arrived = new Float32Array(size);
-    for (let i = 0; i < size; i++) arrived[i] = done[i] + outlook.token;
-    for (const { space, trade, bonus } of era.cities) {
-      if (trade !== null) raise(arrived, done, space, space, trade, bonus);
+  function venture(era: Era, done: Table, arrived: Table): void {
+    const best = new Float32Array(count).fill(NONE);
+    for (const { to, outcomes } of era.ventures) {
+      for (let load = 0; load < count; load++) {
+        let sum = 0;
+        for (const outcome of outcomes) sum += done[to * count + outcome.to[load]];
+        best[load] = Math.max(best[load], sum / outcomes.length);
+      }
     }
-    // The chit is gone after the hunt: the next phase begins with a move elsewhere.
+    for (const start of era.starts) {
+      const row = start * count;
+      for (let load = 0; load < count; load++) {
+        const gain = best[load] - arrived[row + load];
+        if (gain > 0) arrived[row + load] += gain * era.ventureLasts;
+      }
+    }
+  }
+
+  /** The chit is gone after the hunt: the next phase begins with a move elsewhere. */
+  function huntThere(
+    era: Era,
+    onward: Onward,
+    options: readonly Option[],
+    arrived: Table,
+    lastWinter: boolean,
+  ): void {
+    const elsewhere = new Float32Array(size);
     for (const { space, changes } of era.hunts) {
-      const elsewhere = new Float32Array(size);
-      const row = space * loads.count;
-      for (let i = row; i < row + loads.count; i++) elsewhere[i] = next.moved[i] * outlook.patience;
-      if (after !== null) withBusinesses(era, cards, elsewhere, afterStart, 'after', lastWinter, space);
-      const without = arrived.slice(row, row + loads.count);
-      raise(arrived, elsewhere, space, space, changes, 0);
-      for (let i = 0; i < loads.count; i++)
+      const row = space * count;
+      for (let i = row; i < row + count; i++) elsewhere[i] = onward.moved[i] * patience;
+      complete(era, options, elsewhere, (completed) => scaled(completed.onward.moved), lastWinter, space);
+      const without = arrived.slice(row, row + count);
+      raise(arrived, row, elsewhere, row, changes, 0);
+      for (let i = 0; i < count; i++)
         arrived[row + i] = era.huntLasts * arrived[row + i] + (1 - era.huntLasts) * without[i];
     }
-    if (era.ventures.length > 0 && era.starts.length > 0) {
-      const best = new Float32Array(loads.count).fill(NONE);
-      for (const { to, outcomes } of era.ventures) {
-        for (let load = 0; load < loads.count; load++) {
-          let sum = 0;
-          for (const outcome of outcomes) sum += done[to * loads.count + outcome.to[load]];
-          best[load] = Math.max(best[load], sum / outcomes.length);
-        }
-      }
-      for (const start of era.starts) {
-        const row = start * loads.count;
-        for (let load = 0; load < loads.count; load++) {
-          const gain = best[load] - arrived[row + load];
-          if (gain > 0) arrived[row + load] += gain * era.ventureLasts;
-        }
-      }
+  }
+
+  const scaledTables = new WeakMap<Table, Table>();
+  /** A later phase's gold as it counts now. */
+  function scaled(table: Table): Table {
+    let result = scaledTables.get(table);
+    if (result === undefined) {
+      result = table.map((gold) => gold * patience);
+      scaledTables.set(table, result);
     }
-    if (after?.phasePlan) withBusinesses(era, cards, arrived, after.phasePlan.arrived, 'before', lastWinter);
+    return result;
+  }
+
+  function move(era: Era, phase: number, arrived: Table): Table {
     const moved = new Float32Array(size).fill(NONE);
     const { first, to, cost } = phase === 1 ? era.summer : era.winter;
-    const { count } = loads;
     for (let space = 0; space < SPACES.length; space++) {
       const row = space * count;
       for (let edge = first[space]; edge < first[space + 1]; edge++) {
@@ -414,79 +180,140 @@ export function planWorker(
         }
       }
     }
-    const start = arrived.slice();
-    for (let i = 0; i < size; i++) if (moved[i] > start[i]) start[i] = moved[i];
-    return { start, arrived, done, moved };
+    return moved;
   }
 
-  const plans = new Map<string, Built>();
-  const before = new Map<number, Table>([[5, zeros]]);
-  const entries = new Map<number, number>();
+  function build(era: Era, phase: number, onward: Onward, options: readonly Option[]): Built {
+    const lastWinter = phase === 2;
+    const done = scaled(onward.start).slice();
+    for (const { space, gold } of era.villages)
+      for (let i = space * count; i < (space + 1) * count; i++) done[i] += gold;
+    complete(era, options, done, (completed) => completed.done, lastWinter);
+    const arrived = new Float32Array(size);
+    for (let i = 0; i < size; i++) arrived[i] = done[i] + outlook.token;
+    for (const { space, trade, bonus } of era.cities)
+      raise(arrived, space * count, done, space * count, trade, bonus);
+    huntThere(era, onward, options, arrived, lastWinter);
+    if (era.ventures.length > 0) venture(era, done, arrived);
+    complete(era, options, arrived, (completed) => completed.arrived, 'never');
+    const moved = move(era, phase, arrived);
+    const start = arrived.slice();
+    for (let i = 0; i < size; i++) if (moved[i] > start[i]) start[i] = moved[i];
+    complete(era, options, start, (completed) => completed.start, 'never');
+    return { start, arrived, done, moved, onward };
+  }
+
+  const layers = layersOf(G, hand);
+  const layerNumber = new Map(layers.map((layer, number) => [layer, number]));
+  /** By phase and layer, of the present round. */
+  const plans = new Map<number, Built>();
+  const planKey = (index: number, layer: number) => index * layers.length + layer;
+  const anyPlans: (Built | null)[] = new Array(PHASES).fill(null);
+  const before: Table[] = new Array(6).fill(zeros);
+  const entries = new Array<number>(6).fill(0);
   const bases = baseCities.filter((city) => isExplored(G, city)).map((city) => spaceNumber[city]);
 
-  function sellingLater(price: Readonly<Record<Good, number>>): Table {
-    const table = new Float32Array(size);
-    for (let space = 0; space < SPACES.length; space++)
-      loads.list.forEach((stock, load) => {
-        for (const good of GOODS) table[space * loads.count + load] += stock[good] * price[good];
+  /** Stay, or go to any explored base city. */
+  function placing(round: number, start: Table): void {
+    const table = start.slice();
+    let entering = NONE;
+    for (const base of bases) {
+      entering = Math.max(entering, start[base * count]);
+      for (let space = 0; space < SPACES.length; space++)
+        for (let load = 0; load < count; load++) {
+          const value = start[base * count + load];
+          if (value > table[space * count + load]) table[space * count + load] = value;
+        }
+    }
+    before[round] = table;
+    entries[round] = entering;
+  }
+
+  const lastOf = (round: number) => Math.min(2, lastPhase - (round - 1) * 3);
+
+  const endOf = (round: number): Onward => {
+    const end = lastPhase < round * 3 - 1 ? unplanned : before[round + 1];
+    return { start: end, moved: end };
+  };
+
+  /** A later round: one business of the hand, whichever is best. */
+  function planLater(era: Era, round: number): void {
+    let closed = endOf(round);
+    let open: Onward | null = null;
+    for (let phase = lastOf(round); phase >= 0; phase--) {
+      const none = build(era, phase, perPhase && open !== null ? open : closed, []);
+      closed = none;
+      plans.set(planKey((round - 1) * 3 + phase, NO_BUSINESS), none);
+      if (hand.length === 0) continue;
+      const options = era.businesses.map((completion): Option => ({ completion, completed: none }));
+      const any: Built = build(era, phase, open ?? none.onward, options);
+      anyPlans[(round - 1) * 3 + phase] = any;
+      open = any;
+    }
+    placing(round, (open ?? closed).start);
+  }
+
+  /** The present round: each layer by itself. */
+  function planNow(era: Era, round: number): void {
+    const end = endOf(round);
+    let next: Onward[] = layers.map(() => end);
+    let open: Onward | null = null;
+    for (let phase = lastOf(round); phase >= 0; phase--) {
+      const index = (round - 1) * 3 + phase;
+      const built: Built[] = [];
+      layers.forEach((layer, number) => {
+        const options = era.businesses.flatMap((completion, place): Option[] => {
+          if ((layer & (1 << place)) === 0) return [];
+          const rest = chain[place] ? layer & ~(1 << place) : NO_BUSINESS;
+          return [{ completion, completed: built[layerNumber.get(rest) ?? 0] }];
+        });
+        const onward = layer === NO_BUSINESS && perPhase && open !== null ? open : next[number];
+        built.push(build(era, phase, onward, options));
+        plans.set(planKey(index, number), built[number]);
       });
+      next = built;
+      if (!perPhase || hand.length === 0) continue;
+      const options = era.businesses.map((completion): Option => ({ completion, completed: built[0] }));
+      open = build(era, phase, open ?? end, options);
+    }
+    let start = next[0].start;
+    if (next.length > 1) {
+      start = start.slice();
+      for (const { start: other } of next.slice(1))
+        for (let i = 0; i < size; i++) if (other[i] > start[i]) start[i] = other[i];
+    }
+    placing(round, start);
+  }
+
+  function sellingLater(): Table {
+    const table = new Float32Array(size);
+    const { daily, chinese, fur, sable } = outlook.laterPrice;
+    loads.list.forEach((stock, load) => {
+      const gold = stock.daily * daily + stock.chinese * chinese + stock.fur * fur + stock.sable * sable;
+      for (let space = 0; space < SPACES.length; space++) table[space * count + load] = gold;
+    });
     return table;
   }
 
-  function planRound(era: Era, round: number, separate: boolean): void {
-    const end = before.get(round + 1) ?? zeros;
-    const layers: Layer[] = separate ? [...hand] : [];
-    if (hand.length > 0 && (!separate || perPhase)) layers.push('any');
-    let none =
-      lastPhase < round * 3 - 1 ? { start: unplanned, moved: unplanned } : { start: end, moved: end };
-    let next = new Map<Layer, { start: Table; moved: Table }>();
-    for (let phase = Math.min(2, lastPhase - (round - 1) * 3); phase >= 0; phase--) {
-      const open = next.get('any');
-      const closed = build(era, phase, perPhase && open !== undefined ? open : none, null, []);
-      plans.set(`${(round - 1) * 3 + phase} none`, closed);
-      const built = new Map<Layer, Built>();
-      for (const layer of layers) {
-        const cards = layer === 'any' ? hand : [layer as BusinessId];
-        const onward = next.get(layer) ?? none;
-        const afterStart = perPhase && open !== undefined ? open.start : none.start;
-        const plan = build(era, phase, onward, { start: afterStart, phasePlan: closed }, cards);
-        plans.set(`${(round - 1) * 3 + phase} ${layer}`, plan);
-        built.set(layer, plan);
-      }
-      none = closed;
-      next = built;
-    }
-    // Before placing: stay, or any explored base city.
-    const from = next.get('any')?.start ?? none.start;
-    const table = from.slice();
-    let entering = NONE;
-    for (const base of bases) {
-      entering = Math.max(entering, from[base * loads.count]);
-      for (let space = 0; space < SPACES.length; space++)
-        for (let load = 0; load < loads.count; load++) {
-          const value = from[base * loads.count + load];
-          if (value > table[space * loads.count + load]) table[space * loads.count + load] = value;
-        }
-    }
-    before.set(round, table);
-    entries.set(round, entering);
-  }
-
-  // Prices of later rounds are those of the board: the coming situations aren't known.
-  const { lastPhase } = outlook;
   const lastRound = Math.floor(lastPhase / 3) + 1;
-  const unplanned = lastPhase < 11 ? sellingLater(outlook.laterPrice) : zeros;
-  if (lastRound < 4) before.set(lastRound + 1, unplanned);
-  const later = lastRound > G.round ? eraOf({ ...G, situations: [], noEntry: [] }, true) : null;
-  for (let round = lastRound; round > G.round; round--) if (later !== null) planRound(later, round, false);
-  planRound(eraOf(G, false), G.round, true);
+  const unplanned = lastPhase < PHASES - 1 ? sellingLater() : zeros;
+  if (lastRound < 4) before[lastRound + 1] = unplanned;
+  if (lastRound > G.round) {
+    // Prices of later rounds are those of the board: the coming situations aren't known.
+    const world = { ...G, situations: [], situationRound: 0, noEntry: [] };
+    const later = eraOf(world, owner, workerId, hand, outlook, true);
+    for (let round = lastRound; round > G.round; round--) planLater(later, round);
+  }
+  planNow(eraOf(G, owner, workerId, hand, outlook, false), G.round);
 
   return {
     loads,
-    phase: (index, layer) => plans.get(`${index} ${layer}`) ?? null,
+    layers,
+    phase: (index, layer) => plans.get(planKey(index, layer)) ?? null,
+    anyBusiness: (index) => anyPlans[index],
     unplanned,
-    beforeRound: (round) => before.get(round) ?? unplanned,
-    entering: (round) => entries.get(round) ?? 0,
+    beforeRound: (round) => before[round],
+    entering: (round) => entries[round],
   };
 }
 

@@ -3,6 +3,7 @@ import type { Stock } from '../rules/state';
 
 /** All loads of a worker of one capacity, numbered, so that plans can be kept in flat tables. */
 export type Loads = {
+  readonly capacity: number;
   readonly count: number;
   readonly list: readonly Stock[];
   /** The number of a load; what is over the capacity is left behind, the cheapest first. */
@@ -35,6 +36,7 @@ function createLoads(capacity: number): Loads {
     return numbers[key(stock.daily, stock.chinese, stock.fur, stock.sable)];
   };
   return {
+    capacity,
     count: list.length,
     list,
     number: (daily, chinese, fur, sable) => {

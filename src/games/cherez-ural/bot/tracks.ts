@@ -1,12 +1,17 @@
-import { SOLO_TRACK_GOLD } from '../content/setup';
+import { SOLO_TRACK_GOLD, TRACK_END } from '../content/setup';
 import { TRACKS, type Track } from '../content/terms';
 import type { G } from '../rules/state';
 
-/** The chance that a marker so many steps ahead is still ahead at the end; `spread` steps are uncertain. */
-const staysAhead = (steps: number, spread: number): number => 1 / (1 + Math.exp((-1.7 * steps) / spread));
-
 /** Steps that may still be made, as a spread: about one in two rounds. */
-export const trackSpread = (round: number): number => 0.35 + 0.45 * (5 - round);
+const trackSpread = (round: number): number => 0.35 + 0.45 * (5 - round);
+
+/** The chance that a marker so many steps ahead is still ahead at the end, by round and steps. */
+const STAYS_AHEAD: readonly (readonly number[])[] = [1, 2, 3, 4].map((round) =>
+  Array.from({ length: 2 * (TRACK_END + 1) + 1 }, (_, index) => {
+    const steps = index - TRACK_END - 1;
+    return 1 / (1 + Math.exp((-1.7 * steps) / trackSpread(round)));
+  }),
+);
 
 /** R13.2, expected: the chance to end first and second among the others, from the steps made so far. */
 export function expectedTrackGold(G: G, playerID: string, track: Track, extra = 0): number {
@@ -19,12 +24,12 @@ export function expectedTrackGold(G: G, playerID: string, track: Track, extra = 
     const part = (own - reached.from) / (ahead.from - reached.from);
     return reached.gold + part * (ahead.gold - reached.gold) * (G.round < 4 ? 0.7 : 0.4);
   }
-  const spread = trackSpread(G.round);
+  const staysAhead = STAYS_AHEAD[G.round - 1];
   let first = 1;
   let second = 0;
   for (const id in G.players) {
     if (id === playerID) continue;
-    const ahead = staysAhead(own - G.players[id].tracks[track], spread);
+    const ahead = staysAhead[own - G.players[id].tracks[track] + TRACK_END + 1];
     second = second * ahead + first * (1 - ahead);
     first *= ahead;
   }

@@ -9,6 +9,7 @@ import {
   type WorkerId,
 } from '../content/terms';
 import { businessCard, contentOf, isOpen, workerCard } from './contentOf';
+import { copyOf } from './copy';
 import type { G, Slot } from './state';
 
 type Random = () => number;
@@ -32,32 +33,54 @@ function uncover<Id extends string>(slots: Slot<Id>[], pile: Id[]): void {
   }
 }
 
-/** The chits that can lie face down: those that lie nowhere in the open. */
-function dealChits(G: G, random: Random): void {
-  const { siberiaChits, farEastChits } = contentOf(G);
-  const open = new Set<string>([
-    ...Object.values(G.exploration),
-    ...Object.values(G.hunting).map(({ chit }) => chit),
-    ...G.box,
+/** What a view leaves open: all that can lie where it shows a cover. The same for every deal of one view. */
+export type Unseen = {
+  readonly siberia: readonly ChitId[];
+  readonly farEast: readonly ChitId[];
+  readonly situations: readonly SituationId[];
+  readonly businesses: readonly BusinessId[];
+  readonly workers: readonly WorkerId[];
+};
+
+export function unseenIn(view: G): Unseen {
+  const content = contentOf(view);
+  const { siberiaChits, farEastChits } = content;
+  const players = Object.values(view.players);
+  const seen = new Set<string>([
+    ...Object.values(view.exploration),
+    ...Object.values(view.hunting).map(({ chit }) => chit),
+    ...view.box,
+    ...view.situations,
+    ...view.removedCards,
+    ...players.flatMap(({ hand, completed, draftPack }) => [
+      ...hand,
+      ...completed.map(({ card }) => card),
+      ...draftPack,
+    ]),
+    ...players.flatMap(({ workers, workerHand }) => [...workers, ...workerHand]),
   ]);
-  const unseen = (all: readonly ChitId[]) =>
-    shuffled(
-      all.filter((chit) => !open.has(chit)),
-      random,
-    );
-  const siberia = unseen(siberiaChits.map((_, index): ChitId => `siberia${index + 1}`));
-  const farEast = unseen(farEastChits.map((_, index): ChitId => `farEast${index + 1}`));
-  for (const [city, chit] of Object.entries(G.exploration)) {
+  const unseen = <Id extends string>(ids: readonly Id[]) => ids.filter((id) => !seen.has(id));
+  return {
+    siberia: unseen(siberiaChits.map((_, index): ChitId => `siberia${index + 1}`)),
+    farEast: unseen(farEastChits.map((_, index): ChitId => `farEast${index + 1}`)),
+    situations: unseen(Object.keys(content.situations) as SituationId[]),
+    businesses: unseen(Object.keys(content.businesses) as BusinessId[]),
+    workers: unseen(Object.keys(content.workers) as WorkerId[]),
+  };
+}
+
+function dealChits(G: G, unseen: Unseen, random: Random): void {
+  const siberia = shuffled(unseen.siberia, random);
+  const farEast = shuffled(unseen.farEast, random);
+  for (const city in G.exploration) {
+    const chit = G.exploration[city];
     if (chit === 'siberiaBack') G.exploration[city] = siberia.pop() as ChitId;
     else if (chit === 'farEastBack') G.exploration[city] = farEast.pop() as ChitId;
   }
 }
 
-function dealSituations(G: G, random: Random): void {
+function dealSituations(G: G, unseen: readonly SituationId[], random: Random): void {
   const { soloOrder } = G.options;
-  const unseen = (Object.keys(contentOf(G).situations) as SituationId[]).filter(
-    (card) => !G.situations.includes(card),
-  );
   if (soloOrder === 'random') G.situationDeck = shuffled(unseen, random);
   else {
     // The order was chosen in the open (R14.5).
@@ -112,29 +135,9 @@ function uncoverCompleted(G: G, playerID: PlayerID, pile: BusinessId[]): void {
   }
 }
 
-function dealCards(G: G, random: Random): void {
-  const content = contentOf(G);
-  const players = Object.values(G.players);
-  const seenBusinesses = new Set<string>([
-    ...G.removedCards,
-    ...players.flatMap(({ hand, completed, draftPack }) => [
-      ...hand,
-      ...completed.map(({ card }) => card),
-      ...draftPack,
-    ]),
-  ]);
-  const seenWorkers = new Set<string>([
-    ...G.removedCards,
-    ...players.flatMap(({ workers, workerHand }) => [...workers, ...workerHand]),
-  ]);
-  const businesses = shuffled(
-    (Object.keys(content.businesses) as BusinessId[]).filter((card) => !seenBusinesses.has(card)),
-    random,
-  );
-  const workers = shuffled(
-    (Object.keys(content.workers) as WorkerId[]).filter((card) => !seenWorkers.has(card)),
-    random,
-  );
+function dealCards(G: G, unseen: Unseen, random: Random): void {
+  const businesses = shuffled(unseen.businesses, random);
+  const workers = shuffled(unseen.workers, random);
   const letters = G.options.firstGameSets ? lettersOf(G, random) : new Map<PlayerID, SetLetter>();
   const pileFor = <Id extends BusinessId | WorkerId>(
     pile: Id[],
@@ -167,17 +170,17 @@ function dealCards(G: G, random: Random): void {
   uncover(G.workerBox, workers);
 }
 
-/** Deals what is covered in a view again at random, in keeping with all that the view shows: in place. */
-export function dealCovered(G: G, random: Random): void {
-  dealChits(G, random);
-  dealSituations(G, random);
-  dealCards(G, random);
+/** Deals what is covered in a copy of a view at random, in keeping with all that the view shows: in place. */
+export function dealCovered(G: G, unseen: Unseen, random: Random): void {
+  dealChits(G, unseen, random);
+  dealSituations(G, unseen.situations, random);
+  dealCards(G, unseen, random);
 }
 
 /** A full state that a viewer could be looking at: what is covered in the view is dealt again at random, in
  *  keeping with all that the view shows. The view is not changed. */
 export function determinize(view: G, _playerID: PlayerID | null, random: Random): G {
-  const G = structuredClone(view);
-  dealCovered(G, random);
+  const G = copyOf(view);
+  dealCovered(G, unseenIn(view), random);
   return G;
 }

@@ -1,0 +1,141 @@
+/** What an act does to a worker's load, for all loads at once. */
+import { GOODS, type Goods } from '../content/terms';
+import type { Business, Pelts } from '../content/vocabulary';
+import { mixes, selections } from '../rules/goods';
+import type { Prices } from '../rules/prices';
+import type { G } from '../rules/state';
+import type { Traits } from '../rules/traits';
+import type { Outlook } from './outlook';
+import { type Change, type Changes, changed, type Loads, toChanges } from './stocks';
+
+/** Gold a round of a business that stays with its worker. */
+export const STAYING_WORTH = 6;
+
+export function tradeChanges(loads: Loads, capacity: number, price: Prices): Changes {
+  const list: Change[] = [];
+  const forSale = GOODS.filter((good) => price.buy[good] !== null);
+  loads.list.forEach((stock, from) => {
+    for (const sell of selections(stock)) {
+      if (GOODS.some((good) => sell[good] !== undefined && price.sell[good] === null)) continue;
+      let gold = 0;
+      for (const good of GOODS) gold += (sell[good] ?? 0) * (price.sell[good] ?? 0);
+      const to = changed(loads, stock, sell, {});
+      if (to === null) continue;
+      if (to !== from) list.push([from, to, gold]);
+      const left = loads.list[to];
+      const room = capacity - left.daily - left.chinese - left.fur - left.sable;
+      for (const good of forSale) {
+        if (sell[good] !== undefined) continue;
+        for (let bought = 1; bought <= room; bought++) {
+          const after = changed(loads, left, {}, { [good]: bought });
+          if (after !== null) list.push([from, after, gold - bought * (price.buy[good] ?? 0)]);
+        }
+      }
+    }
+  });
+  return toChanges(list);
+}
+
+/** R10.3, with what the worker's card adds. */
+export function huntChanges(loads: Loads, { triggered }: Traits, { fur, sable }: Pelts): Changes {
+  let furs = fur;
+  let gold = 0;
+  for (const ability of triggered) {
+    if (ability.on !== 'hunt') continue;
+    if ('gain' in ability) furs += ability.gain.fur ?? 0;
+    else gold += ability.gold;
+  }
+  const list: Change[] = [];
+  loads.list.forEach((stock, from) => {
+    const kept = changed(loads, stock, {}, { fur: furs + 1, sable });
+    if (kept !== null) list.push([from, kept, gold]);
+    const exchanged = furs > 0 ? changed(loads, stock, {}, { fur: furs - 1, sable: sable + 1 }) : null;
+    if (exchanged !== null) list.push([from, exchanged, gold]);
+  });
+  return toChanges(list);
+}
+
+export function gainChanges(loads: Loads, goods: Goods): Changes {
+  const list: Change[] = [];
+  loads.list.forEach((stock, from) => {
+    const to = changed(loads, stock, {}, goods);
+    if (to !== null) list.push([from, to, 0]);
+  });
+  return toChanges(list);
+}
+
+/** The gold of a business's effects, and the goods that it can bring (one of the list). */
+function gainOf(G: G, owner: string, card: Business, outlook: Outlook) {
+  let gold = -(card.cost.gold ?? 0);
+  let goods: readonly Goods[] = [{}];
+  for (const effect of card.effects) {
+    switch (effect.do) {
+      case 'gold':
+      case 'goldAtFinalScoring':
+        gold += effect.amount;
+        break;
+      case 'goldPerPlayerBehind': {
+        const own = G.players[owner].tracks[effect.track];
+        const behind = Object.values(G.players).filter(({ tracks }) => tracks[effect.track] < own).length;
+        gold += effect.amount * Math.max(behind, G.numPlayers > 1 ? 0.5 : 0);
+        break;
+      }
+      case 'tokens':
+        gold += effect.amount * outlook.token;
+        break;
+      case 'trackStep':
+        gold += outlook.step[effect.track];
+        break;
+      case 'goods':
+        goods = [effect.goods];
+        break;
+      case 'goodsInAnyMix':
+        goods = mixes(effect.count, effect.of);
+        break;
+      case 'oneOfGoods':
+        goods = effect.options;
+        break;
+      case 'stayWithWorker':
+        gold += STAYING_WORTH * (5 - G.round);
+        break;
+      case 'sell':
+      case 'buy':
+      case 'oneMoreBusiness':
+        break;
+    }
+  }
+  return { gold, goods };
+}
+
+/** What completing a card does to a load. */
+export function businessChanges(
+  G: G,
+  owner: string,
+  card: Business,
+  loads: Loads,
+  { everySale }: Traits,
+  outlook: Outlook,
+): Changes {
+  const list: Change[] = [];
+  const { gold, goods } = gainOf(G, owner, card, outlook);
+  const selling = card.effects.find((effect) => effect.do === 'sell');
+  loads.list.forEach((stock, from) => {
+    if (selling !== undefined) {
+      for (const sell of selections(stock)) {
+        const kinds = GOODS.filter((good) => sell[good] !== undefined);
+        if (kinds.length === 0 || kinds.some((good) => selling.prices[good] === undefined)) continue;
+        let income = 0;
+        for (const good of kinds)
+          income += (sell[good] ?? 0) * ((selling.prices[good] ?? 0) + everySale[good]);
+        const to = changed(loads, stock, sell, {});
+        if (to !== null) list.push([from, to, gold + income]);
+      }
+      return;
+    }
+    for (const gained of goods) {
+      const to = changed(loads, stock, card.cost.goods ?? {}, gained);
+      if (to !== null) list.push([from, to, gold]);
+    }
+  });
+  return toChanges(list);
+}

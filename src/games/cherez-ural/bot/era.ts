@@ -1,0 +1,167 @@
+/** What a worker can do where, in a stretch of time in which the world is taken to stay as it is. */
+import { board } from '../content/board';
+import type { BusinessId, SpaceId, WorkerId } from '../content/terms';
+import { fitsDestination } from '../rules/business';
+import { businessCard, chitPelts, contentOf } from '../rules/contentOf';
+import { canExplore } from '../rules/explore';
+import { type Prices, prices } from '../rules/prices';
+import { cities, isExplored, isVillage } from '../rules/spaces';
+import type { G } from '../rules/state';
+import { traitsOf } from '../rules/traits';
+import { businessChanges, gainChanges, huntChanges, tradeChanges } from './changes';
+import type { Outlook } from './outlook';
+import { type Reach, reachOf } from './reach';
+import { type Changes, loadsOf } from './stocks';
+
+export const SPACES: readonly SpaceId[] = board.spaces.map(({ id }) => id);
+export const spaceNumber: Readonly<Record<SpaceId, number>> = Object.fromEntries(
+  SPACES.map((id, number) => [id, number]),
+);
+
+/** A trade, and what it brings besides its gold. */
+type City = { readonly space: number; readonly trade: Changes; readonly bonus: number };
+type Hunt = { readonly space: number; readonly changes: Changes };
+/** Exploring a city: one of the outcomes, all as likely. */
+type Venture = { readonly to: number; readonly outcomes: readonly Changes[] };
+/** Ending a turn in a village. */
+type Village = { readonly space: number; readonly gold: number };
+
+export type Completion = {
+  readonly changes: Changes;
+  readonly spaces: readonly number[];
+  /** Only after the action in the second winter. */
+  readonly lastWinter: boolean;
+};
+
+export type Era = {
+  readonly cities: readonly City[];
+  readonly hunts: readonly Hunt[];
+  readonly huntLasts: number;
+  readonly ventures: readonly Venture[];
+  readonly ventureLasts: number;
+  /** Where exploring starts. */
+  readonly starts: readonly number[];
+  readonly villages: readonly Village[];
+  /** By place in the hand. */
+  readonly businesses: readonly Completion[];
+  /** The part of a business's gold that is counted on. */
+  readonly businessPart: number;
+  readonly winter: Reach;
+  readonly summer: Reach;
+};
+
+const EXPLORED_LATER = 0.7;
+const EXPLORED_NOW = 0.95;
+
+export function eraOf(
+  G: G,
+  owner: string,
+  workerId: WorkerId,
+  hand: readonly BusinessId[],
+  outlook: Outlook,
+  later: boolean,
+): Era {
+  const traits = traitsOf(G, workerId);
+  const loads = loadsOf(traits.capacity);
+  const content = contentOf(G);
+  const isEnterable = (id: SpaceId) => !G.noEntry.includes(id);
+
+  function bonusOf(id: SpaceId): number {
+    const { exportTrack } = board.space[id];
+    if (exportTrack === null) return 0;
+    let bonus = G.players[owner].tracks[exportTrack] >= 10 ? 0 : outlook.step[exportTrack];
+    for (const ability of traits.triggered) {
+      if (ability.on === 'firstTrackStepOfRound' && ability.track === exportTrack) bonus += ability.gold / 2;
+      if (ability.on === 'finalScoring' && 'track' in ability && ability.track === exportTrack)
+        bonus += ability.goldPerTrackStep;
+    }
+    return bonus;
+  }
+
+  const tradesAt = new Map<Prices, Changes>();
+  function tradeAt(id: SpaceId): Changes {
+    const price = prices(G, id, workerId);
+    let trade = tradesAt.get(price);
+    if (trade === undefined) {
+      trade = rememberedTrade(loads.capacity, price);
+      tradesAt.set(price, trade);
+    }
+    return trade;
+  }
+
+  /** The prints that may lie on a region's exploration spots. */
+  function ventureTo(city: SpaceId): Venture {
+    const chit = G.exploration[city];
+    const farEast = chit === 'farEastBack' || chit.startsWith('farEast');
+    const prints = farEast ? content.farEastChits : content.siberiaChits;
+    const nothing = G.soloDisc === city;
+    return {
+      to: spaceNumber[city],
+      outcomes: nothing ? [gainChanges(loads, {})] : prints.map((print) => gainChanges(loads, print)),
+    };
+  }
+
+  function completionOf(id: BusinessId): Completion {
+    const card = businessCard(G, id);
+    const { destination } = card;
+    // What can be done anywhere needs no plan of its own.
+    const places = destination === null ? [] : cities.filter((city) => fitsDestination(destination, city));
+    return {
+      changes: businessChanges(G, owner, card, loads, traits, outlook),
+      spaces: places
+        .filter((city) => isEnterable(city) && isExplored(G, city))
+        .map((city) => spaceNumber[city]),
+      lastWinter: card.timing === 'afterActionInWinter2',
+    };
+  }
+
+  const markers = traits.triggered.some(({ on }) => on === 'turnEndInVillage');
+  const goldPerMarker = traits.triggered.reduce(
+    (sum, ability) =>
+      sum + (ability.on === 'finalScoring' && 'goldPerMarker' in ability ? ability.goldPerMarker : 0),
+    0,
+  );
+
+  return {
+    cities: cities
+      .filter((id) => isEnterable(id) && isExplored(G, id))
+      .map((id) => ({ space: spaceNumber[id], trade: tradeAt(id), bonus: bonusOf(id) })),
+    hunts: Object.entries(G.hunting).flatMap(([space, { chit, faceUp }]) =>
+      faceUp || later
+        ? [{ space: spaceNumber[space], changes: huntChanges(loads, traits, chitPelts(G, chit)) }]
+        : [],
+    ),
+    huntLasts: later ? outlook.huntLater : outlook.huntLasts,
+    ventures: Object.keys(G.exploration)
+      .filter((city) => canExplore(G, city))
+      .map(ventureTo),
+    ventureLasts: later ? EXPLORED_LATER : EXPLORED_NOW,
+    starts: ['moscow', 'petersburg'].filter((id) => isExplored(G, id)).map((id) => spaceNumber[id]),
+    villages: markers
+      ? SPACES.filter((id) => isVillage(id) && !G.pilgrimage.includes(id)).map((id) => ({
+          space: spaceNumber[id],
+          gold: goldPerMarker,
+        }))
+      : [],
+    businesses: hand.map(completionOf),
+    businessPart: later ? outlook.laterBusiness : 1,
+    winter: reachOf(G, workerId, 'winter'),
+    summer: reachOf(G, workerId, 'summer'),
+  };
+}
+
+const trades = new WeakMap<Prices, Map<number, Changes>>();
+
+function rememberedTrade(capacity: number, price: Prices): Changes {
+  let byCapacity = trades.get(price);
+  if (byCapacity === undefined) {
+    byCapacity = new Map();
+    trades.set(price, byCapacity);
+  }
+  let trade = byCapacity.get(capacity);
+  if (trade === undefined) {
+    trade = tradeChanges(loadsOf(capacity), capacity, price);
+    byCapacity.set(capacity, trade);
+  }
+  return trade;
+}

@@ -1,0 +1,51 @@
+import type { CompletedBusiness, G, Player, Stock, Worker } from './state';
+
+const stock = ({ daily, chinese, fur, sable }: Stock): Stock => ({ daily, chinese, fur, sable });
+
+const worker = (from: Worker): Worker => ({
+  ...from,
+  goods: stock(from.goods),
+  attached: from.attached.slice(),
+});
+
+const business = (completed: CompletedBusiness): CompletedBusiness => ({ ...completed });
+
+const player = (from: Player): Player => ({
+  ...from,
+  ledger: { ...from.ledger },
+  tracks: { ...from.tracks },
+  workerHand: from.workerHand.slice(),
+  workers: from.workers.slice(),
+  hand: from.hand.slice(),
+  completed: from.completed.map(business),
+  draftPack: from.draftPack.slice(),
+});
+
+function mapValues<Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+  copy: (value: Value) => Value,
+): Record<Key, Value> {
+  const copies = {} as Record<Key, Value>;
+  for (const key in record) copies[key] = copy(record[key]);
+  return copies;
+}
+
+/** A copy that shares nothing that a move may change. By hand, since a search makes more of them than moves. */
+export const copyOf = (G: G): G => ({
+  ...G,
+  turnOrder: G.turnOrder.slice(),
+  situations: G.situations.slice(),
+  situationDeck: G.situationDeck.slice(),
+  players: mapValues(G.players, player),
+  workers: mapValues(G.workers, worker),
+  exploration: { ...G.exploration },
+  hunting: mapValues(G.hunting, (spot) => ({ ...spot })),
+  box: G.box.slice(),
+  noEntry: G.noEntry.slice(),
+  firstTraders: G.firstTraders.slice(),
+  businessDeck: G.businessDeck.slice(),
+  workerBox: G.workerBox.slice(),
+  pilgrimage: G.pilgrimage.slice(),
+  placed: G.placed.slice(),
+  turn: { ...G.turn },
+});
