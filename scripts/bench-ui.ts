@@ -1,0 +1,222 @@
+/** The table's figures in a browser, against their targets: `npm run bench:ui`. Ends with 1 when one is missed. */
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { catalogue } from '../src/games/catalogue';
+import type { SavedGame } from '../src/house/savedGame';
+import { Session } from '../src/house/session';
+import { recordTimings, Stopwatch } from './ui/clicks';
+import { goldenGame, openSite, type Site } from './ui/site';
+
+const DESK = { width: 1280, height: 720 };
+const SLOWDOWN = 4;
+const QUIET_MS = 500;
+const LATE = 0.8;
+const TABLES = 4;
+
+type Figure = {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly target: number;
+  /** Whether more is better. */
+  readonly atLeast?: boolean;
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
+
+/** What is fetched from the home page to a table for two without bots, as it is packed for the way. */
+async function firstLoad(site: Site): Promise<readonly Figure[]> {
+  const page = await site.open({ viewport: DESK });
+  const answers: Response[] = [];
+  page.on('response', (response) => answers.push(response));
+  await page.goto(site.url);
+  await page.getByTestId('new-game').click();
+  await page.getByTestId('start').click();
+  await page.getByTestId('ready').click();
+  await page.locator('.map-sheet').waitFor();
+  const fetched = [...answers];
+  const packed = async (types: readonly string[]) => {
+    let bytes = 0;
+    for (const answer of fetched)
+      if (types.includes(answer.request().resourceType()) && answer.ok())
+        bytes += gzipSync(await answer.body()).length;
+    return Math.round(bytes / 100) / 10;
+  };
+  const script = await packed(['script']);
+  const data = await packed(['fetch', 'xhr']);
+  await page.context().close();
+  console.log(`Besides the script, the first table fetches ${data} KB of data (the drawn map).`);
+  return [{ name: 'first table: script, gzip', value: script, unit: 'KB', target: 200 }];
+}
+
+type Loading = { painted?: number; tasks?: { start: number; end: number }[] };
+
+/** From the address to a table that answers: painted, and no task over 50 ms in the half second after. */
+async function interactive(site: Site): Promise<readonly Figure[]> {
+  const times: number[] = [];
+  for (let run = 0; run < 3; run++) {
+    const page = await site.open({ viewport: DESK }, goldenGame(1, 0));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript(() => {
+      const seen = globalThis as Loading;
+      seen.tasks = [];
+      new PerformanceObserver((list) => {
+        for (const { startTime, duration } of list.getEntries())
+          seen.tasks?.push({ start: startTime, end: startTime + duration });
+      }).observe({ type: 'longtask', buffered: true });
+      const look = () => {
+        if (document.querySelector('.map-sheet') === null) requestAnimationFrame(look);
+        else setTimeout(() => (seen.painted = performance.now()));
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(`${site.url}/table`);
+    await page.locator('.map-sheet').waitFor();
+    await page.waitForTimeout(3000);
+    const { painted = Number.NaN, tasks = [] } = await page.evaluate(() => {
+      const { painted, tasks } = globalThis as Loading;
+      return { painted, tasks };
+    });
+    let ready = painted;
+    for (const { start, end } of tasks) if (end > ready && start < ready + QUIET_MS) ready = end;
+    times.push(ready);
+    await page.context().close();
+  }
+  return [
+    {
+      name: `first table: interactive, processor ${SLOWDOWN}× slowed`,
+      value: Math.round(median(times)),
+      unit: 'ms',
+      target: 1500,
+    },
+  ];
+}
+
+/** Positions late in the longest golden game of four in which the player to act can travel. */
+function lateGames(): readonly SavedGame[] {
+  const [module] = catalogue;
+  const whole = goldenGame(4);
+  const { timeline } = new Session(module, whole).current();
+  const late: SavedGame[] = [];
+  for (let moves = Math.floor(timeline.moves * LATE); moves < timeline.moves; moves++) {
+    const { G, ctx } = timeline.at(moves);
+    const legal = module.legalMoves(G, ctx, ctx.currentPlayer);
+    if (legal.filter(({ move }) => move === 'travel').length > 12)
+      late.push({ ...whole, actions: whole.actions.slice(0, moves) });
+  }
+  const step = Math.max(1, Math.floor(late.length / TABLES));
+  return late.filter((_, index) => index % step === 0).slice(0, TABLES);
+}
+
+async function pressAbout(page: Page, watch: Stopwatch): Promise<void> {
+  const id = (name: string) => page.getByTestId(name);
+  const targets = page.locator('[role="button"][data-space]');
+  const close = () => watch.press('close a dialog', id('close').or(id('cancel')));
+  for (const share of [0.2, 0.5, 0.8])
+    await watch.press('a place of the map', targets.nth(Math.floor((await targets.count()) * share)));
+  for (const opened of ['completed-1', 'worker-cards-0', 'situation', 'move-trade', 'move-handOver'])
+    if (await watch.press('open a dialog', id(opened))) await close();
+  await watch.press('menu', id('menu'));
+  await watch.press('menu', id('menu'));
+  await watch.press('a place of the map', targets.nth(3));
+  if (await watch.press('travel', id('confirm'))) {
+    await watch.press('undo', id('undo'));
+    await watch.press('redo', id('redo'));
+    if (await watch.press('gather', id('move-gatherInformation')))
+      await watch.press('confirm', id('confirm'));
+    if (await watch.press('end the turn', id('end-turn'))) await watch.press('take the seat', id('ready'));
+  }
+  for (const share of [0.3, 0.6])
+    await watch.press('a place of the map', targets.nth(Math.floor((await targets.count()) * share)));
+}
+
+async function clicks(site: Site): Promise<readonly Figure[]> {
+  const all: Stopwatch['presses'] = [];
+  for (const game of lateGames()) {
+    const page = await site.open({ viewport: DESK }, game);
+    await recordTimings(page);
+    await page.goto(`${site.url}/table`);
+    await page.getByTestId('ready').click();
+    await page.locator('.map-sheet').waitFor();
+    await page.waitForTimeout(1000);
+    const watch = new Stopwatch(page);
+    await pressAbout(page, watch);
+    all.push(...watch.presses);
+    await page.context().close();
+  }
+  for (const kind of new Set(all.map((press) => press.kind))) {
+    const ms = all.filter((press) => press.kind === kind).map((press) => press.ms);
+    console.log(`  ${kind}: median ${median(ms)} ms, most ${Math.max(...ms)} ms, ${ms.length} presses`);
+  }
+  return [
+    {
+      name: `late in a game of four: press to painted, 95th of 100 (${all.length} presses)`,
+      value: percentile(
+        all.map(({ ms }) => ms),
+        0.95,
+      ),
+      unit: 'ms',
+      target: 50,
+    },
+  ];
+}
+
+/** Every position of a finished game of four, one after the other, each painted before the next is asked for. */
+async function scrubbing(site: Site): Promise<readonly Figure[]> {
+  const game = goldenGame(4);
+  const page = await site.open({ viewport: DESK }, game);
+  await page.goto(`${site.url}/table?move=0`);
+  await page.locator('.map-sheet').waitFor();
+  await page.waitForTimeout(1000);
+  const { slow, mean } = await page.evaluate(async (moves) => {
+    const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const frames: number[] = [];
+    for (let move = 1; move <= moves; move++) {
+      const from = performance.now();
+      history.replaceState(null, '', `/table?move=${move}`);
+      await painted();
+      frames.push(performance.now() - from);
+    }
+    frames.sort((a, b) => a - b);
+    return {
+      mean: frames.reduce((sum, ms) => sum + ms, 0) / frames.length,
+      slow: frames[Math.floor(frames.length * 0.95)],
+    };
+  }, game.actions.length);
+  await page.context().close();
+  console.log(
+    `  scrubbing: ${game.actions.length} positions, ${mean.toFixed(1)} ms each, 95th ${slow.toFixed(1)} ms`,
+  );
+  return [
+    {
+      name: 'replay: positions a second',
+      value: Math.round(1000 / mean),
+      unit: '/s',
+      target: 30,
+      atLeast: true,
+    },
+  ];
+}
+
+const site = await openSite();
+try {
+  const figures: Figure[] = [];
+  for (const measure of [firstLoad, interactive, clicks, scrubbing]) figures.push(...(await measure(site)));
+  console.log(`\nChromium ${site.browser.version()}, drawn by the processor, no graphics card.`);
+  let missed = 0;
+  for (const { name, value, unit, target, atLeast = false } of figures) {
+    const met = atLeast ? value >= target : value < target;
+    if (!met) missed += 1;
+    const bound = `${atLeast ? '≥' : '<'} ${target} ${unit}`;
+    console.log(
+      `${met ? '✓' : '✗'} ${name.padEnd(72)} ${String(value).padStart(6)} ${unit.padEnd(3)} ${bound}`,
+    );
+  }
+  process.exitCode = missed === 0 ? 0 : 1;
+} finally {
+  await site.close();
+}

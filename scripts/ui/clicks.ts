@@ -1,0 +1,63 @@
+/** How long a press takes until its answer is painted, by the browser's own Event Timing: from the moment the system
+ *  hands over the press to the frame that shows what came of it, in steps of 8 ms. What takes less than 16 ms is not
+ *  reported and counts as 16. */
+import type { Locator, Page } from 'playwright-core';
+
+const UNREPORTED_MS = 16;
+
+export type Press = { readonly kind: string; readonly ms: number };
+
+type Timing = { readonly start: number; readonly duration: number };
+type Recorder = { timings?: Timing[] };
+
+/** To be called before the page loads. */
+export async function recordTimings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timings: Timing[] = [];
+    (globalThis as Recorder).timings = timings;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('interactionId' in entry && entry.interactionId !== 0)
+          timings.push({ start: entry.startTime, duration: entry.duration });
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+/** Until two frames have been drawn and the browser had time to report them. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 80))),
+      ),
+  );
+
+export class Stopwatch {
+  readonly presses: Press[] = [];
+
+  constructor(private readonly page: Page) {}
+
+  /** Presses what is there to be pressed; false: it is not. */
+  async press(kind: string, target: Locator): Promise<boolean> {
+    const found = target.first();
+    if (!(await found.isVisible())) return false;
+    if ((await found.getAttribute('aria-disabled')) === 'true') return false;
+    const box = await found.boundingBox();
+    if (box === null) return false;
+    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await settled(this.page);
+    const from = await this.page.evaluate(() => performance.now());
+    await this.page.mouse.down();
+    await this.page.mouse.up();
+    await settled(this.page);
+    const ms = await this.page.evaluate(
+      ({ start, least }) =>
+        ((globalThis as Recorder).timings ?? [])
+          .filter((timing) => timing.start >= start)
+          .reduce((most, { duration }) => Math.max(most, duration), least),
+      { start: from, least: UNREPORTED_MS },
+    );
+    this.presses.push({ kind, ms });
+    return true;
+  }
+}

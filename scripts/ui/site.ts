@@ -1,0 +1,84 @@
+/** The built app in a browser, for scripts that measure it or take its picture. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { build, preview } from 'vite';
+import type { SavedGame } from '../../src/house/savedGame';
+import { BROWSER_ARGS, findBrowser } from '../../tests/browser/chromium';
+
+export type Site = {
+  readonly url: string;
+  readonly browser: Browser;
+  readonly open: (options: BrowserContextOptions, game?: SavedGame) => Promise<Page>;
+  readonly close: () => Promise<void>;
+};
+
+/** Builds the app into a folder of its own, serves it, and starts a browser. */
+export async function openSite(): Promise<Site> {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'house-app-'));
+  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const server = await preview({
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const { port } = server.httpServer.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  return {
+    url,
+    browser,
+    open: async (options, game) => {
+      const context = await browser.newContext({ locale: 'en-GB', ...options });
+      const page = await context.newPage();
+      // What tsx adds to functions that are sent into the page.
+      await page.addInitScript('globalThis.__name = (what) => what');
+      if (game !== undefined)
+        await page.addInitScript((text) => {
+          if (localStorage.getItem('house.game') === null) localStorage.setItem('house.game', text);
+        }, JSON.stringify(game));
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      await server.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Golden = {
+  readonly numPlayers: number;
+  readonly setupData: Record<string, unknown>;
+  readonly seed: string;
+  readonly moves: readonly { playerID: string; move: string; args: unknown[] }[];
+};
+
+const NAMES = ['Mika', 'Jonas', 'Aino', 'Pavel'];
+const COLOURS = ['plum', 'copper', 'ink', 'ivory'];
+
+/** The longest of the golden games with so many players, cut off at a share of its moves. */
+export function goldenGame(players: number, share = 1): SavedGame {
+  const file = new URL('../../tests/games/cherez-ural/golden.json', import.meta.url);
+  const games = (JSON.parse(readFileSync(file, 'utf8')) as Golden[]).filter(
+    ({ numPlayers }) => numPlayers === players,
+  );
+  const { seed, setupData, moves } = games.reduce((long, game) =>
+    game.moves.length > long.moves.length ? game : long,
+  );
+  return {
+    format: 'house-game',
+    version: 1,
+    game: 'cherez-ural',
+    seed,
+    setupData,
+    seats: COLOURS.slice(0, players).map((colour, seat) => ({
+      playerID: String(seat),
+      name: NAMES[seat],
+      colour,
+    })),
+    actions: moves.slice(0, Math.floor(moves.length * share)),
+  };
+}
