@@ -2,17 +2,26 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { LEVEL_NAMES } from '../src/bots/levels';
-import type { MatchPlan, Participant } from './arena/match';
-import { playAll } from './arena/pool';
+import { SOLO_SITUATIONS } from '../src/games/cherez-ural/content/setup';
+import type { SetupData } from '../src/games/cherez-ural/rules/setup';
+import type { MatchBudget, MatchPlan, Participant } from './arena/match';
+import { playRecorded } from './arena/record';
 import { type Interval, standings } from './arena/statistics';
 
 const PARTICIPANTS: readonly Participant[] = [...LEVEL_NAMES, 'stock'];
 
-const USAGE = `usage: npm run arena -- --bots NAME[,NAME…] [--players 1..4] [--games N] [--seed TEXT] [--ms N] [--json]
+const USAGE = `usage: npm run arena -- --bots NAME[,NAME…] [--players 1..4] [--games N] [--seed TEXT]
+                     [--scale X | --iterations N] [--cores N] [--order ORDER] [--record FILE] [--json]
   names: ${PARTICIPANTS.join(', ')} (stock is boardgame.io's MCTSBot, which sees everything)
   --players  seats of the table; fewer bots than seats take turns in filling them   (default: as many as bots)
   --games    games; seats are rotated from game to game                             (default: 200)
-  --ms       milliseconds a move of hard and stock, other searching levels in proportion`;
+  --scale    a part of each searching level's own time a move; stock has the time of hard (default: 1)
+  --iterations  iterations of hard a move, other searching levels in proportion; how busy the machine is
+             doesn't matter then
+  --cores    games at the same time                                                 (default: all)
+  --order    situation cards of the solo game: ${Object.keys(SOLO_SITUATIONS).join(', ')}, random   (default: random)
+  --record   where each game is written down as it ends; those that stand there already, played by the same
+             program, are not played again                                          (default: in test-output)`;
 
 const settings = z.strictObject({
   players: z.coerce.number().int().min(1).max(4).optional(),
@@ -22,7 +31,11 @@ const settings = z.strictObject({
     .pipe(z.array(z.enum(PARTICIPANTS)).min(1).max(4)),
   games: z.coerce.number().int().min(1).max(100_000).default(200),
   seed: z.string().min(1).default('x'),
-  ms: z.coerce.number().positive().optional(),
+  scale: z.coerce.number().positive().optional(),
+  iterations: z.coerce.number().int().positive().optional(),
+  cores: z.coerce.number().int().min(1).optional(),
+  order: z.enum(['random', ...Object.keys(SOLO_SITUATIONS)]).optional(),
+  record: z.string().min(1).optional(),
   json: z.boolean().default(false),
 });
 
@@ -40,7 +53,11 @@ function readSettings() {
         bots: { type: 'string' },
         games: { type: 'string' },
         seed: { type: 'string' },
-        ms: { type: 'string' },
+        scale: { type: 'string' },
+        iterations: { type: 'string' },
+        cores: { type: 'string' },
+        order: { type: 'string' },
+        record: { type: 'string' },
         json: { type: 'boolean' },
       },
     }));
@@ -52,18 +69,23 @@ function readSettings() {
     const issue = parsed.error.issues[0];
     return wrongUsage(`--${issue.path.slice(0, 1).join()}: ${issue.message}`);
   }
-  const { players = parsed.data.bots.length, bots } = parsed.data;
+  const { players = parsed.data.bots.length, bots, scale, iterations, order } = parsed.data;
   if (bots.length > players)
     return wrongUsage(`--bots: ${bots.length} bots have no room at a table of ${players}`);
+  if (scale !== undefined && iterations !== undefined)
+    return wrongUsage('--scale and --iterations say the same thing in two ways');
+  if (iterations !== undefined && bots.includes('stock'))
+    return wrongUsage('--iterations: stock plays by time');
+  if (order !== undefined && players > 1) return wrongUsage('--order is of the solo game');
   return { ...parsed.data, players };
 }
 
 const BAR = 30;
 
-function progress(done: number, games: number, started: number): void {
+function progress(done: number, played: number, games: number, started: number): void {
   if (!process.stderr.isTTY) return;
   const filled = Math.round((BAR * done) / games);
-  const left = (((performance.now() - started) / done) * (games - done)) / 1000;
+  const left = (((performance.now() - started) / played) * (games - done)) / 1000;
   const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled);
   process.stderr.write(`\r${bar} ${done} of ${games}, ${Math.ceil(left)} s left  `);
   if (done === games) process.stderr.write('\n');
@@ -74,27 +96,35 @@ const percent = ({ value, low, high }: Interval): string =>
 const points = ({ value, low, high }: Interval): string =>
   `${value.toFixed(0)} [${low.toFixed(0)}, ${high.toFixed(0)}]`;
 
-const { players, bots, games, seed, ms, json } = readSettings();
+const { players, bots, games, seed, scale = 1, iterations, cores, order, record, json } = readSettings();
+const budget: MatchBudget = iterations === undefined ? { scale } : { iterations };
+const setupData: SetupData = order === undefined ? {} : { soloOrder: order as SetupData['soloOrder'] };
 const plans = Array.from({ length: games }, (_, game): MatchPlan => {
   // The same deal is played from every seat before the next one comes.
   const seats = Array.from({ length: players }, (_, seat) => bots[(seat + game) % bots.length]);
-  return { bots: seats, seed: `${seed}/${Math.floor(game / bots.length)}`, ms: ms ?? null };
+  return { bots: seats, seed: `${seed}/${Math.floor(game / bots.length)}`, setupData, budget };
 });
+const file = record ?? `test-output/arena/${players}-${bots.join('-')}-${seed.replaceAll(/\W/g, '_')}.jsonl`;
 const started = performance.now();
-const results = await playAll(plans, (done) => progress(done, games, started));
+const results = await playRecorded(
+  plans,
+  file,
+  (done, played) => progress(done, played, games, started),
+  cores,
+);
 const table = standings(results, seed);
 const seconds = (performance.now() - started) / 1000;
 if (json)
   console.log(
     JSON.stringify(
-      { players, bots, games, seed, ms: ms ?? null, seconds, standings: table, results },
+      { players, bots, games, seed, budget, setupData, seconds, standings: table, results },
       null,
       1,
     ),
   );
 else {
   console.log(
-    `${games} games at a table of ${players}, seed ${seed}, ${seconds.toFixed(0)} s; 95 % intervals`,
+    `${games} games at a table of ${players}, seed ${seed}, ${seconds.toFixed(0)} s; 95 % intervals; record: ${file}`,
   );
   console.table(
     Object.fromEntries(

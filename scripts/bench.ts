@@ -2,21 +2,25 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { MatchPlan, Participant } from './arena/match';
-import { playAll } from './arena/pool';
+import { playRecorded } from './arena/record';
 import { standings } from './arena/statistics';
-import { measureEngines, measureListing, measureMemory, measureSearch } from './bench/engines';
+import { measureEngines, measureListing, measureMemory, measureSearch, Theirs } from './bench/engines';
 
-const USAGE = `usage: npm run bench -- [--games N] [--ms N]
+const USAGE = `usage: npm run bench -- [--games N] [--scale X] [--record FILE]
   --games  games of hard against stock and against greedy; 0 leaves them out   (default: 4; 200 for the record)
-  --ms     milliseconds a move of hard and stock in them                      (default: 1000)`;
+  --scale  a part of their 1000 ms a move in them                             (default: 1)
+  --record where those games are written down; what stands there isn't played again (default: in test-output)`;
 
 function readSettings() {
   const shape = z.strictObject({
     games: z.coerce.number().int().min(0).max(10_000).default(4),
-    ms: z.coerce.number().positive().default(1000),
+    scale: z.coerce.number().positive().default(1),
+    record: z.string().min(1).default('test-output/arena/bench.jsonl'),
   });
   try {
-    const { values } = parseArgs({ options: { games: { type: 'string' }, ms: { type: 'string' } } });
+    const { values } = parseArgs({
+      options: { games: { type: 'string' }, scale: { type: 'string' }, record: { type: 'string' } },
+    });
     return shape.parse(values);
   } catch (error) {
     const problem =
@@ -26,7 +30,7 @@ function readSettings() {
   }
 }
 
-const { games, ms } = readSettings();
+const { games, scale, record } = readSettings();
 const round = (value: number, digits = 0) => value.toFixed(digits);
 const row = (name: string, measured: string, wanted: string, reached: boolean | null) =>
   console.log(
@@ -48,7 +52,8 @@ function ratio(
   );
 }
 
-const engines = measureEngines(30, 4);
+const theirs = new Theirs();
+const engines = await measureEngines(theirs, 30, 4);
 ratio('simulator against reducer', engines.movesPerSecond, 30, 'moves/s');
 ratio('random playouts, moves listed in both', engines.playoutsPerSecond, 15, 'games/s');
 row(
@@ -64,30 +69,31 @@ row(
   'a plain engine: 2 and 11',
   null,
 );
-const search = await measureSearch();
+const search = await measureSearch(theirs);
+await theirs.close();
 ratio('search against MCTSBot, playouts of 50 moves', search, 30, 'iterations/s');
 row('search as hard plays it', `${round(search.planned)} iterations/s`, '', null);
 const memory = measureMemory();
 row(
   'memory of a search of 3 s',
-  `${round(memory.grown)} MB grown, ${round(memory.kept)} MB kept`,
+  `${round(memory.peak)} MB at most, ${round(memory.kept)} MB kept`,
   'below 300 MB',
-  memory.grown < 300,
+  memory.peak < 300,
 );
 
 async function duel(rival: Participant, wanted: number): Promise<void> {
   const plans = Array.from({ length: games }, (_, game): MatchPlan => {
     const bots: Participant[] = game % 2 === 0 ? ['hard', rival] : [rival, 'hard'];
-    return { bots, seed: `bench/${Math.floor(game / 2)}`, ms };
+    return { bots, seed: `bench/${Math.floor(game / 2)}`, setupData: {}, budget: { scale } };
   });
-  const results = await playAll(plans, (done) => {
+  const results = await playRecorded(plans, record, (done) => {
     if (process.stderr.isTTY) process.stderr.write(`\rhard against ${rival}: ${done} of ${games}  \r`);
   });
   const hard = standings(results, 'bench').find(({ bot }) => bot === 'hard');
   if (hard === undefined) return;
   const { value, low, high } = hard.winRate;
   row(
-    `hard against ${rival}, ${ms} ms a move`,
+    `hard against ${rival}, ${1000 * scale} ms a move`,
     `${hard.wins} of ${games}: ${round(100 * value, 1)} % [${round(100 * low, 1)}, ${round(100 * high, 1)}]`,
     `at least ${100 * wanted} %`,
     value >= wanted,

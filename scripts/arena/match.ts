@@ -2,21 +2,26 @@
 import type { Ctx, State } from 'boardgame.io';
 import { MCTSBot } from 'boardgame.io/ai';
 import { type LevelName, levelOf } from '../../src/bots/levels';
-import { createThinker } from '../../src/bots/thinker';
+import { type Budget, createThinker } from '../../src/bots/thinker';
 import { botGame } from '../../src/games/cherez-ural/bot/botGame';
 import type { GameResult } from '../../src/games/cherez-ural/rules/scoring';
+import type { SetupData } from '../../src/games/cherez-ural/rules/setup';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { moveAction, startGame } from '../simulate/randomGame';
 
 /** A level, or `stock`: boardgame.io's MCTSBot, which is handed the whole state. */
 export type Participant = LevelName | 'stock';
 
+/** For a move: a part of each searching level's own time (stock has that of hard), or iterations of hard, the other
+ *  searching levels in proportion, so that nothing depends on how busy the machine is. */
+export type MatchBudget = { readonly scale: number } | { readonly iterations: number };
+
 export interface MatchPlan {
   /** By seat. */
   bots: readonly Participant[];
   seed: string;
-  /** Milliseconds a move of `hard` and `stock`; the other searching levels in proportion. */
-  ms: number | null;
+  setupData: SetupData;
+  budget: MatchBudget;
 }
 
 export interface MatchResult {
@@ -39,20 +44,33 @@ interface Played {
 
 type Player = (state: State<G>, number: number) => Promise<Played> | Played;
 
-const HARD_MS = 1000;
+const timeOf = (name: string): number => {
+  const level = levelOf(name);
+  return level.kind === 'search' ? level.ms : 0;
+};
 
-function levelPlayer(level: LevelName, playerID: string, { seed, ms }: MatchPlan): Player {
+/** Undefined: the level doesn't search. */
+function budgetOf(level: LevelName, budget: MatchBudget): Budget | undefined {
+  const ms = timeOf(level);
+  if (ms === 0) return undefined;
+  if ('scale' in budget) return { ms: ms * budget.scale };
+  return { iterations: Math.max(1, Math.round((budget.iterations * ms) / timeOf('hard'))) };
+}
+
+function levelPlayer(level: LevelName, playerID: string, plan: MatchPlan): Player {
   const thinker = createThinker(botGame);
-  const { kind, ...own } = levelOf(level) as { kind: string; ms?: number };
-  const budget = kind !== 'search' || ms === null ? {} : { ms: (ms * (own.ms ?? HARD_MS)) / HARD_MS };
+  const { seed } = plan;
+  const budget = budgetOf(level, plan.budget);
   return ({ G, ctx }, number) => {
     const view = botGame.playerView(G, ctx, playerID);
     return thinker.think({ view, ctx, playerID, level, seed: `${seed}/${number}`, budget }).move;
   };
 }
 
-function stockPlayer(playerID: string, { seed, ms }: MatchPlan): Player {
+function stockPlayer(playerID: string, { seed, budget }: MatchPlan): Player {
   const { game } = botGame;
+  if (!('scale' in budget)) throw new Error('stock plays by time, not by iterations');
+  const ms = budget.scale * timeOf('hard');
   // It counts iterations, not time: the next count follows from how long the last ones took.
   let perMs = 0.05;
   let iterations = 1;
@@ -63,7 +81,7 @@ function stockPlayer(playerID: string, { seed, ms }: MatchPlan): Player {
     iterations: () => iterations,
   });
   return async (state) => {
-    iterations = Math.max(1, Math.round((ms ?? HARD_MS) * perMs));
+    iterations = Math.max(1, Math.round(ms * perMs));
     const started = performance.now();
     const { action } = await bot.play(state as never, playerID);
     perMs = iterations / Math.max(1, performance.now() - started);
@@ -83,7 +101,7 @@ function toMove({ G, ctx }: { G: G; ctx: Ctx }): { playerID: string; choices: nu
 
 export async function playMatch(plan: MatchPlan): Promise<MatchResult> {
   const { bots, seed } = plan;
-  const start = startGame(botGame.game, bots.length, {}, seed);
+  const start = startGame(botGame.game, bots.length, plan.setupData, seed);
   let { state } = start;
   const players = bots.map((bot, seat) =>
     bot === 'stock' ? stockPlayer(String(seat), plan) : levelPlayer(bot, String(seat), plan),

@@ -5,31 +5,16 @@ import type { MatchPlan, MatchResult } from './match';
 
 type Answer = { result: MatchResult; error?: undefined } | { error: string };
 
-/** Node 20 gives a worker no TypeScript by `execArgv`: the worker asks tsx for it itself. */
-const BOOT = `
-  const { workerData } = require('node:worker_threads');
-  import(workerData.tsx).then(({ register }) => {
-    register();
-    return import(workerData.worker);
-  });
-`;
-
-const workerData = {
-  tsx: import.meta.resolve('tsx/esm/api'),
-  worker: new URL('./worker.ts', import.meta.url).href,
-};
-
 export async function playAll(
   plans: readonly MatchPlan[],
-  onResult: (done: number) => void,
+  onResult: (plan: MatchPlan, result: MatchResult, played: number) => void,
   cores = availableParallelism(),
-): Promise<MatchResult[]> {
-  const results: MatchResult[] = new Array(plans.length);
+): Promise<void> {
   let next = 0;
-  let done = 0;
+  let played = 0;
   const serve = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(BOOT, { eval: true, workerData });
+      const worker = new Worker(new URL('./worker.js', import.meta.url));
       let index = -1;
       const give = () => {
         index = next++;
@@ -40,13 +25,11 @@ export async function playAll(
       worker.on('message', (answer: Answer) => {
         if (answer.error !== undefined)
           return void worker.terminate().then(() => reject(new Error(answer.error)));
-        results[index] = answer.result;
-        done += 1;
-        onResult(done);
+        played += 1;
+        onResult(plans[index], answer.result, played);
         give();
       });
       give();
     });
   await Promise.all(Array.from({ length: Math.min(cores, plans.length) }, serve));
-  return results;
 }

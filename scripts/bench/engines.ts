@@ -1,35 +1,39 @@
 /** The simulator and the search beside boardgame.io's reducer and its MCTSBot, in one process. */
+import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { Worker } from 'node:worker_threads';
 import type { State } from 'boardgame.io';
-import { MCTSBot } from 'boardgame.io/ai';
-import { createSearch, DEFAULT_OPTIONS, deciderOf } from '../../src/bots/mcts/search';
-import { createSimulator, type SimState } from '../../src/bots/simulator';
+import { createSearch, DEFAULT_OPTIONS } from '../../src/bots/mcts/search';
+import { dealerOf } from '../../src/bots/search-game';
+import { createSimulator } from '../../src/bots/simulator';
 import { createThinker } from '../../src/bots/thinker';
 import { botGame } from '../../src/games/cherez-ural/bot/botGame';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../simulate/randomGame';
+import { pickLegal } from './pick';
+import type { Done, Task } from './theirs';
 
-const simulator = createSimulator(botGame.game);
+const simulator = createSimulator(botGame.game, { copy: botGame.copy });
 const now = () => performance.now();
 
-type Picked = PlayedMove | null;
+/** boardgame.io's side; it works while this thread waits. */
+export class Theirs {
+  private readonly worker = new Worker(new URL('./theirs.js', import.meta.url));
 
-/** A legal move at random, listed anew. */
-function pickLegal(state: SimState<G>, random: () => number): Picked {
-  const decision = deciderOf(botGame, state);
-  if (decision === null) return null;
-  const [playerID, moves] = decision;
-  const { move, args } = moves[Math.floor(random() * moves.length)];
-  return { playerID, move, args };
+  async ask(task: Task): Promise<Done> {
+    this.worker.postMessage(task);
+    // An error of the thread rejects.
+    const [done] = (await once(this.worker, 'message')) as [Done];
+    return done;
+  }
+
+  close(): Promise<number> {
+    return this.worker.terminate();
+  }
 }
 
-interface Playout {
-  moves: PlayedMove[];
-  ms: number;
-}
-
-function simulated(seed: string, players: number): Playout {
+function simulated(seed: string, players: number): Done {
   const random = seededRandom(seed);
   const moves: PlayedMove[] = [];
   const started = now();
@@ -41,35 +45,11 @@ function simulated(seed: string, players: number): Playout {
   return { moves, ms: now() - started };
 }
 
-function reduced(seed: string, players: number): Playout {
-  const random = seededRandom(seed);
-  const moves: PlayedMove[] = [];
-  const started = now();
-  const start = startGame(botGame.game, players, {}, seed);
-  let { state } = start;
-  const pick = () => pickLegal(state as unknown as SimState<G>, random);
-  for (let next = pick(); next !== null; next = pick()) {
-    state = start.reducer(state, moveAction(next)) as State<G>;
-    moves.push(next);
-  }
-  return { moves, ms: now() - started };
-}
-
-/** Only the moves themselves, known beforehand; setting up isn't counted. */
-function replayed(
-  seed: string,
-  players: number,
-  moves: readonly PlayedMove[],
-): { ours: number; theirs: number } {
+function replayed(seed: string, players: number, moves: readonly PlayedMove[]): number {
   const state = simulator.initial({ numPlayers: players, seed });
-  let started = now();
+  const started = now();
   for (const { playerID, move, args } of moves) simulator.apply(state, playerID, move, args);
-  const ours = now() - started;
-  const start = startGame(botGame.game, players, {}, seed);
-  let theirs = start.state;
-  started = now();
-  for (const move of moves) theirs = start.reducer(theirs, moveAction(move)) as State<G>;
-  return { ours, theirs: now() - started };
+  return now() - started;
 }
 
 export interface EngineFigures {
@@ -79,22 +59,21 @@ export interface EngineFigures {
 }
 
 /** The same games in both, by turns, so that a busy machine slows both alike. */
-export function measureEngines(games: number, players: number): EngineFigures {
+export async function measureEngines(theirs: Theirs, games: number, players: number): Promise<EngineFigures> {
   for (let game = 0; game < 120; game++) simulated(`warm ${game}`, players);
-  reduced('warm', players);
+  for (let game = 0; game < 4; game++) await theirs.ask({ kind: 'playout', seed: `warm ${game}`, players });
   const sum = { moves: 0, ours: 0, theirs: 0, oursOnly: 0, theirsOnly: 0 };
   for (let game = 0; game < games; game++) {
     const seed = `bench ${game}`;
-    const ours = simulated(seed, players);
-    const theirs = reduced(seed, players);
-    if (ours.moves.length !== theirs.moves.length)
+    const { moves, ms } = simulated(seed, players);
+    const reduced = await theirs.ask({ kind: 'playout', seed, players });
+    if (moves.length !== reduced.moves.length)
       throw new Error(`the two engines played different games (${seed})`);
-    const only = replayed(seed, players, ours.moves);
-    sum.moves += ours.moves.length;
-    sum.ours += ours.ms;
-    sum.theirs += theirs.ms;
-    sum.oursOnly += only.ours;
-    sum.theirsOnly += only.theirs;
+    sum.moves += moves.length;
+    sum.ours += ms;
+    sum.theirs += reduced.ms;
+    sum.oursOnly += replayed(seed, players, moves);
+    sum.theirsOnly += (await theirs.ask({ kind: 'replay', seed, players, moves })).ms;
   }
   return {
     movesPerSecond: { ours: (1000 * sum.moves) / sum.oursOnly, theirs: (1000 * sum.moves) / sum.theirsOnly },
@@ -132,7 +111,7 @@ function positions(count: number, players: number): State<G>[] {
   let { state } = start;
   const all: State<G>[] = [];
   for (;;) {
-    const next = pickLegal(state as unknown as SimState<G>, random);
+    const next = pickLegal(state, random);
     if (next === null) break;
     all.push(state);
     state = start.reducer(state, moveAction(next)) as State<G>;
@@ -143,40 +122,33 @@ function positions(count: number, players: number): State<G>[] {
 
 const DEPTH = 50;
 
-/** Iterations a second of both searches, each with random playouts of 50 moves after the tree. */
-export async function measureSearch(): Promise<{ ours: number; theirs: number; planned: number }> {
-  const { game } = botGame;
-  const enumerate = game.ai?.enumerate ?? (() => []);
+/** Iterations a second of both searches, each with random playouts of 50 moves after the tree; and of the search as
+ *  hard plays it, which evaluates instead. */
+export async function measureSearch(
+  theirs: Theirs,
+): Promise<{ ours: number; theirs: number; planned: number }> {
   const sum = { ours: 0, oursMs: 0, theirs: 0, theirsMs: 0, planned: 0, plannedMs: 0 };
   for (const state of positions(6, 2)) {
     const { G, ctx } = state;
     const playerID = ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(ctx.activePlayers)[0];
-    const bot = new MCTSBot({ game, enumerate, seed: 'bench', iterations: 25, playoutDepth: DEPTH });
-    let started = now();
-    await bot.play(state as never, playerID);
-    sum.theirs += 25;
-    sum.theirsMs += now() - started;
+    const task: Task = { kind: 'search', state, playerID, iterations: 40, depth: DEPTH };
+    sum.theirs += task.iterations;
+    sum.theirsMs += (await theirs.ask(task)).ms;
 
     const view = botGame.playerView(G, ctx, playerID);
     const options = { ...DEFAULT_OPTIONS, playout: DEPTH, mostTurns: Number.POSITIVE_INFINITY };
     const random = seededRandom('bench');
     const search = createSearch(botGame, simulator, { view, ctx, playerID }, undefined, random, options);
-    started = now();
-    for (let i = 0; i < 800; i++) search.iterate();
-    sum.ours += 800;
+    let started = now();
+    for (let i = 0; i < 1200; i++) search.iterate();
+    sum.ours += 1200;
     sum.oursMs += now() - started;
 
     if (botGame.legalMoves(view, ctx, playerID).length < 2) continue;
     started = now();
-    const { iterations } = createThinker(botGame).think({
-      view,
-      ctx,
-      playerID,
-      level: 'hard',
-      seed: 'bench',
-      budget: { ms: 500 },
-    });
-    sum.planned += iterations;
+    const budget = { iterations: 1000 };
+    createThinker(botGame).think({ view, ctx, playerID, level: 'hard', seed: 'bench', budget });
+    sum.planned += budget.iterations;
     sum.plannedMs += now() - started;
   }
   return {
@@ -189,20 +161,34 @@ export async function measureSearch(): Promise<{ ours: number; theirs: number; p
 const isChoice = ({ G, ctx }: State<G>): boolean =>
   ctx.activePlayers === null && botGame.legalMoves(G, ctx, ctx.currentPlayer).length > 10;
 
-/** Megabytes that the process has grown by after a search of 3 s, garbage included, and those that stay in use. */
-export function measureMemory(): { grown: number; kept: number } {
+/** Megabytes of heap that a search of 3 s comes to hold: the most at any time, garbage included, and what stays. */
+export function measureMemory(): { peak: number; kept: number } {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const { G, ctx } = positions(40, 4).find(isChoice) ?? startGame(botGame.game, 4, {}, 'memory').state;
   const playerID = ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(ctx.activePlayers)[0];
   const view = botGame.playerView(G, ctx, playerID);
-  const thinker = createThinker(botGame);
+  const used = () => {
+    const { heapUsed, external, arrayBuffers } = process.memoryUsage();
+    return (heapUsed + external + arrayBuffers) / 2 ** 20;
+  };
+  let deals = 0;
+  let peak = 0;
+  const sampled: typeof botGame = {
+    ...botGame,
+    dealer(...request) {
+      const deal = dealerOf(botGame, ...request);
+      return (random) => {
+        // Every deal is an iteration.
+        if (deals++ % 16 === 0) peak = Math.max(peak, used());
+        return deal(random);
+      };
+    },
+  };
+  const thinker = createThinker(sampled);
   collect();
-  const before = process.memoryUsage();
+  const before = used();
   thinker.think({ view, ctx, playerID, level: 'hard', seed: 'memory', budget: { ms: 3000 } });
-  const after = process.memoryUsage();
   collect();
-  const kept = process.memoryUsage();
-  const size = ({ heapUsed, external }: NodeJS.MemoryUsage) => (heapUsed + external) / 2 ** 20;
-  return { grown: (after.rss - before.rss) / 2 ** 20, kept: size(kept) - size(before) };
+  return { peak: peak - before, kept: used() - before };
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from 'boardgame.io';
 import { dealerOf, type Evaluation, type SearchGame } from '../search-game';
 import { isActive, type SimState, type Simulator } from '../simulator';
-import type { BotMove } from '../types';
+import type { BotGame, BotMove } from '../types';
 import { keyOf } from './key';
 import { createNode, type Edge, type TreeNode } from './tree';
 
@@ -54,7 +54,7 @@ export interface Search {
 }
 
 /** Who decides now: the first of those who may act that has a move. */
-export function deciderOf<G>(game: SearchGame<G>, { G, ctx }: SimState<G>): [string, BotMove[]] | null {
+export function deciderOf<G>(game: BotGame<G>, { G, ctx }: { G: G; ctx: Ctx }): [string, BotMove[]] | null {
   if (ctx.gameover !== undefined) return null;
   if (ctx.activePlayers === null) {
     const moves = game.legalMoves(G, ctx, ctx.currentPlayer);

@@ -1,0 +1,70 @@
+/** boardgame.io's own means, in a thread of their own: code that is run on its drafts and on plain states by turns
+ *  would be made fast for neither, and no player's machine does that. */
+import { parentPort } from 'node:worker_threads';
+import type { State } from 'boardgame.io';
+import { MCTSBot } from 'boardgame.io/ai';
+import { botGame } from '../../src/games/cherez-ural/bot/botGame';
+import type { G } from '../../src/games/cherez-ural/rules/state';
+import { moveAction, type PlayedMove, seededRandom, startGame } from '../simulate/randomGame';
+import { pickLegal } from './pick';
+
+export type Task =
+  | { kind: 'playout'; seed: string; players: number }
+  /** Only the moves themselves, known beforehand; setting up isn't counted. */
+  | { kind: 'replay'; seed: string; players: number; moves: readonly PlayedMove[] }
+  | { kind: 'search'; state: State<G>; playerID: string; iterations: number; depth: number };
+
+export interface Done {
+  ms: number;
+  moves: PlayedMove[];
+}
+
+const { game } = botGame;
+const now = () => performance.now();
+
+function playOut(seed: string, players: number): Done {
+  const random = seededRandom(seed);
+  const moves: PlayedMove[] = [];
+  const started = now();
+  const start = startGame(game, players, {}, seed);
+  let { state } = start;
+  for (let next = pickLegal(state, random); next !== null; next = pickLegal(state, random)) {
+    state = start.reducer(state, moveAction(next)) as State<G>;
+    moves.push(next);
+  }
+  return { moves, ms: now() - started };
+}
+
+function replay(seed: string, players: number, moves: readonly PlayedMove[]): Done {
+  const start = startGame(game, players, {}, seed);
+  let { state } = start;
+  const started = now();
+  for (const move of moves) state = start.reducer(state, moveAction(move)) as State<G>;
+  return { moves: [], ms: now() - started };
+}
+
+async function search({
+  state,
+  playerID,
+  iterations,
+  depth,
+}: Extract<Task, { kind: 'search' }>): Promise<Done> {
+  const enumerate = game.ai?.enumerate ?? (() => []);
+  const bot = new MCTSBot({ game, enumerate, seed: 'bench', iterations, playoutDepth: depth });
+  const started = now();
+  await bot.play(state as never, playerID);
+  return { moves: [], ms: now() - started };
+}
+
+async function work(task: Task): Promise<Done> {
+  switch (task.kind) {
+    case 'playout':
+      return playOut(task.seed, task.players);
+    case 'replay':
+      return replay(task.seed, task.players, task.moves);
+    case 'search':
+      return search(task);
+  }
+}
+
+parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await work(task)));
