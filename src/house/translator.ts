@@ -32,7 +32,16 @@ export function createTranslators<Key extends string>(
   wording.services.formatter?.add('tsu', (count: number) => `${count}${count < 10 ? 'つ' : '個'}`);
   const fixed = (language: Language): Translate<Key> => {
     const t = wording.getFixedT(language);
-    return (key, values) => t(key as string, { ...values });
+    // A position asks for hundreds of words that never change.
+    const plain = new Map<string, string>();
+    return (key, values) => {
+      if (values !== undefined) return t(key as string, { ...values });
+      const known = plain.get(key);
+      if (known !== undefined) return known;
+      const words = t(key as string);
+      plain.set(key, words);
+      return words;
+    };
   };
   const translators: Readonly<Record<Language, Translate<Key>>> = { en: fixed('en'), ja: fixed('ja') };
   return {

@@ -55,6 +55,7 @@ export const Layers = memo(function Layers({
           onHover={onHover}
           onReach={(space) => onReach(geography.spaces[space])}
           spaceLabel={props.spaceLabel}
+          hovered={hovered}
         />
         <PiecesLayer pieces={pieces} selected={selectedPiece} onPiece={props.onPiece} />
       </svg>

@@ -125,10 +125,11 @@ type ButtonsProps = {
   /** Keyboard focus came to a space. */
   readonly onReach: (space: SpaceId) => void;
   readonly spaceLabel: (space: SpaceId) => string;
+  readonly hovered: SpaceId | null;
 };
 
 /** What is pressed: a disc on each space. Targets are buttons in the order of the Tab key; the others only answer the pointer. */
-export function SpaceButtons({ targets, onSpace, onHover, onReach, spaceLabel }: ButtonsProps) {
+export function SpaceButtons({ targets, onSpace, onHover, onReach, spaceLabel, hovered }: ButtonsProps) {
   const chosen = new Set(targets.map((target) => target.at));
   const button = ({ id, kind }: Space) => (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no button element
@@ -170,7 +171,7 @@ export function SpaceButtons({ targets, onSpace, onHover, onReach, spaceLabel }:
       onPointerEnter={() => onHover(id)}
       onPointerLeave={() => onHover(null)}
     >
-      <title>{spaceLabel(id)}</title>
+      {id === hovered ? <title>{spaceLabel(id)}</title> : null}
       <circle className="map-press" r="11" />
     </g>
   );
