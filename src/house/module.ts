@@ -82,6 +82,8 @@ export type TableProps = Position & {
     /** Takes back everything of this turn that can be taken back. */
     readonly restartTurn: () => void;
   };
+  /** Asks for a hint; null: there is none to be had now. */
+  readonly onHint: (() => void) | null;
   /** Controls of the app shell (menu, language, theme) for the table's header. */
   readonly shell: React.ReactNode;
   readonly onPlayAgain: () => void;
@@ -93,6 +95,8 @@ export type GameModule = {
   readonly title: Words;
   readonly subtitle: Words;
   readonly pitch: Words;
+  /** What is counted at the end: gold, points. */
+  readonly scoreUnit: Words;
   readonly players: { readonly least: number; readonly most: number };
   readonly colours: readonly SeatColour[];
   /** The options that make sense with this many players. */
@@ -107,6 +111,15 @@ export type GameModule = {
     args: readonly unknown[],
     language: Language,
   ) => string | null;
+  /** What a legal move of the player would do, in a few words, from what that player sees. */
+  readonly describeMove: (
+    G: unknown,
+    ctx: Ctx,
+    playerID: string,
+    move: string,
+    args: readonly unknown[],
+    language: Language,
+  ) => string;
   /** The rules and the rulings as Markdown; rules start with their number in bold. */
   readonly loadRules: (language: Language) => Promise<{ readonly rules: string; readonly rulings: string }>;
   /** The heavy part, loaded when a table is opened. */

@@ -4,6 +4,9 @@ import type { Answer, Question } from './messages';
 let worker: Worker | null = null;
 let asked = 0;
 
+/** Chance for a bot's own thoughts; never the game's seed, which tells how everything was shuffled. */
+export const botSeed = (): string => crypto.randomUUID();
+
 /** Asks the bots' worker; the worker is started with the first question. */
 export function askBot(game: string, request: Request<unknown>): Promise<Thought> {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

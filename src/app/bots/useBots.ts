@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Session, SessionSnapshot } from '../../house/session';
 import { PACES, useSettings } from '../settings';
-import { askBot } from './botClient';
+import { askBot, botSeed } from './botClient';
 
 type Failure = { readonly playerID: string; readonly reason: string };
 
@@ -22,14 +22,15 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
     setFailure(null);
     setTries((count) => count + 1);
   }, []);
+  const { moves } = snapshot.timeline;
   const playerID = paused || !snapshot.botActs ? null : snapshot.toAct;
   useEffect(() => {
     if (playerID === null) return;
     let current = true;
     const level = session.seats.find((seat) => seat.playerID === playerID)?.bot ?? '';
-    const { game, seed, actions } = session.save();
+    const { game } = session.save();
     const { G, ctx } = session.viewOf(playerID);
-    const request = { view: G, ctx, playerID, level, seed: `${seed}/bot/${actions.length}/${tries}` };
+    const request = { view: G, ctx, playerID, level, seed: botSeed() };
     Promise.all([askBot(game, request), wait(PACES[pace])])
       .then(([{ move }]) => {
         if (!current) return;
@@ -43,8 +44,8 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
     return () => {
       current = false;
     };
-    // Each position of the game is thought about anew: `snapshot` is another object after each move.
-  }, [session, snapshot, playerID, tries, pace, language]);
+    // Each position of the game is thought about anew, and once more when it is told to try again.
+  }, [session, moves, playerID, tries, pace, language]);
   if (playerID === null) return { kind: 'idle' };
   if (failure?.playerID === playerID) return { kind: 'failed', ...failure, again };
   return { kind: 'thinking', playerID };

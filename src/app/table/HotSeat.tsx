@@ -2,7 +2,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { Session } from '../../house/session';
+import { HintPanel } from '../bots/HintPanel';
 import { type BotState, useBots } from '../bots/useBots';
+import { useHint } from '../bots/useHint';
 import { LanguageSwitch, PaceSwitch, ThemeSwitch } from '../Switches';
 import { useSettings } from '../settings';
 import { download, fileName, writeGame } from '../storage';
@@ -64,6 +66,7 @@ export function HotSeat({ session }: { readonly session: Session }) {
   const [ready, setReady] = useState(people === 1);
   useEffect(() => session.subscribe(() => writeGame(session.save())), [session]);
   const bots = useBots(session, snapshot, !ready);
+  const { hint, ask, close } = useHint(session, snapshot);
   const next = snapshot.toAct;
   if (next !== null && !snapshot.botActs && (next !== snapshot.viewer || !ready)) {
     const seat = session.seats.find(({ playerID }) => playerID === next) ?? session.seats[0];
@@ -83,10 +86,12 @@ export function HotSeat({ session }: { readonly session: Session }) {
       <TableView
         source={session}
         menu={<Menu session={session} />}
+        onHint={ask}
         onPlayAgain={() => navigate('/new')}
         onLeave={() => navigate('/')}
       />
       <BotStatus state={bots} session={session} />
+      <HintPanel hint={hint} session={session} snapshot={snapshot} onClose={close} />
     </>
   );
 }

@@ -8,6 +8,8 @@ import { useSettings } from '../settings';
 type TableViewProps = {
   readonly source: TableSource;
   readonly menu: React.ReactNode;
+  /** Asks for a hint in the present position; absent where none are given. */
+  readonly onHint?: (() => void) | null;
   readonly onPlayAgain: () => void;
   readonly onLeave: () => void;
 };
@@ -21,7 +23,7 @@ const NO_HISTORY: TableProps['history'] = {
   restartTurn: () => {},
 };
 
-export function TableView({ source, menu, onPlayAgain, onLeave }: TableViewProps) {
+export function TableView({ source, menu, onHint = null, onPlayAgain, onLeave }: TableViewProps) {
   const { t, language } = useSettings();
   const snapshot = useSyncExternalStore(source.subscribe, source.current);
   const [search, setSearch] = useSearchParams();
@@ -85,6 +87,7 @@ export function TableView({ source, menu, onPlayAgain, onLeave }: TableViewProps
       shown={shown}
       onShow={onShow}
       history={shown === null ? history : NO_HISTORY}
+      onHint={shown === null ? onHint : null}
       shell={menu}
       onPlayAgain={onPlayAgain}
       onLeave={onLeave}

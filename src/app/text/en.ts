@@ -66,6 +66,14 @@ export const en = {
     moves: 'It has {{moves}} moves so far.',
     toPresent: 'To the present position',
   },
+  hint: {
+    title: 'The best moves a bot sees',
+    thinking: 'Thinking about your seat, from what you can see…',
+    failed: 'No hint was found: {{reason}}',
+    expected: 'about {{score}} {{unit}} at the end',
+    note: 'Press a move to play it. The log says that a hint was asked for.',
+    close: 'Close',
+  },
   broken: {
     title: 'The saved game could not be opened',
     atMove: 'Move {{number}} of the save can’t be played: {{reason}}',

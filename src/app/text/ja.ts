@@ -68,6 +68,14 @@ export const ja: Translated<typeof en> = {
     moves: '今のところ{{moves}}手です。',
     toPresent: '今の局面へ',
   },
+  hint: {
+    title: 'ボットが見た最善手',
+    thinking: 'あなたに見えるものだけから考えています…',
+    failed: 'ヒントが見つかりませんでした：{{reason}}',
+    expected: '終了時におよそ{{score}}{{unit}}',
+    note: '押すとその手を指します。ヒントを使ったことは記録に残ります。',
+    close: '閉じる',
+  },
   broken: {
     title: '保存したゲームを開けませんでした',
     atMove: '保存の{{number}}手目を再現できません：{{reason}}',

@@ -6,6 +6,7 @@ import { cherezUral } from './game';
 import { legalMoves } from './rules/moves';
 import type { G } from './rules/state';
 import { explain } from './text/explain';
+import { moveText } from './text/moveText';
 
 const firstGameSets: SetupOption = {
   kind: 'switch',
@@ -64,6 +65,7 @@ export const cherezUralModule: GameModule = {
     en: 'Sables, silk and bread across eleven time zones. For 1 to 4 traders, by sled in winter and by river in summer.',
     ja: '黒貂と絹とパン、十一の時間帯を越えて。1〜4人の商人が、冬は橇で、夏は川を行きます。',
   },
+  scoreUnit: { en: 'gold', ja: '金' },
   players: { least: 1, most: 4 },
   colours: [
     { id: 'plum', name: { en: 'plum', ja: '紫' }, css: '#7a3a86' },
@@ -76,6 +78,8 @@ export const cherezUralModule: GameModule = {
   legalMoves: (state, ctx, playerID) => legalMoves(state as G, ctx, playerID),
   explain: (state, ctx, playerID, move, args, language) =>
     explain(state as G, ctx, playerID, move, args, language),
+  describeMove: (state, ctx, playerID, move, args, language) =>
+    moveText(state as G, ctx, playerID, move, args, language),
   loadRules: async (language) => {
     const [rules, rulings] = await Promise.all([
       language === 'ja' ? import('../../../docs/rules.ja.md?raw') : import('../../../docs/rules.md?raw'),

@@ -148,6 +148,21 @@ function workerSentence(
   }
 }
 
+/** "Cossack in Tobolsk and Boatman in Moscow". */
+export function placingsPhrase(
+  placing: Placing,
+  workerName: (id: WorkerId) => string,
+  language: Language,
+): string {
+  const placings = Object.entries(placing).map(([id, at]) =>
+    translator(language)('log.placing', {
+      worker: workerName(id as WorkerId),
+      at: placeName(at, language),
+    }),
+  );
+  return listAnd(placings, language);
+}
+
 function playerSentence(
   move: MoveName,
   args: readonly unknown[],
@@ -161,12 +176,11 @@ function playerSentence(
     case 'chooseWorkerCard':
     case 'endTurn':
       return t(`log.${move}`, { name });
-    case 'placeWorkers': {
-      const placings = Object.entries(args[0] as Placing).map(([id, at]) =>
-        t('log.placing', { worker: workerName(id as WorkerId), at: placeName(at, language) }),
-      );
-      return t('log.placeWorkers', { name, placings: listAnd(placings, language) });
-    }
+    case 'placeWorkers':
+      return t('log.placeWorkers', {
+        name,
+        placings: placingsPhrase(args[0] as Placing, workerName, language),
+      });
     case 'placeFactory':
       return args[0] === null
         ? t('log.leaveFactory', { name })

@@ -28,6 +28,7 @@ export type Table = {
   readonly content: Content;
   readonly legal: LegalIndex;
   readonly history: TableProps['history'];
+  readonly askForHint: TableProps['onHint'];
   /** The player who is to act in turn; null where all choose at once or the game is over. */
   readonly current: PlayerID | null;
   /** The worker whose turn it is; null outside the seasons and before one is chosen. */
@@ -62,7 +63,8 @@ export function buildTable(
     seats,
     language,
     history,
-  }: Pick<TableProps, 'ctx' | 'log' | 'viewer' | 'seats' | 'language' | 'history'>,
+    onHint,
+  }: Pick<TableProps, 'ctx' | 'log' | 'viewer' | 'seats' | 'language' | 'history' | 'onHint'>,
   G: G,
   legal: LegalIndex,
   run: Table['run'],
@@ -81,6 +83,7 @@ export function buildTable(
     content,
     legal,
     history,
+    askForHint: onHint,
     current,
     acting: inSeason && current !== null ? actingWorker(G, current) : null,
     myTurn: current !== null && current === viewer,

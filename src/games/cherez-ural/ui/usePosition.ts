@@ -59,10 +59,10 @@ export function usePosition(props: TableProps): {
 
   const { legalMoves } = props;
   const legal = useMemo(() => indexLegalMoves(legalMoves), [legalMoves]);
-  const { ctx, log, viewer, seats, language, history } = props;
+  const { ctx, log, viewer, seats, language, history, onHint } = props;
   const table = useMemo(
-    () => buildTable({ ctx, log, viewer, seats, language, history }, G, legal, run),
-    [ctx, log, viewer, seats, language, history, G, legal, run],
+    () => buildTable({ ctx, log, viewer, seats, language, history, onHint }, G, legal, run),
+    [ctx, log, viewer, seats, language, history, onHint, G, legal, run],
   );
 
   useEffect(() => {

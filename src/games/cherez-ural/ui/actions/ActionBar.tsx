@@ -1,6 +1,7 @@
 import { useSelected, useTable } from '../context';
 import { ActionButton } from '../parts/ActionButton';
 import { Actions, EndTurn, FreeActions } from './ActionButtons';
+import { AskForHint } from './AskForHint';
 import { Hint } from './Hint';
 import { HistoryButtons } from './HistoryButtons';
 import { PlacingChips } from './PlacingChips';
@@ -14,6 +15,7 @@ export function ActionBar() {
       <Hint />
       <div className="buttons">
         <HistoryButtons />
+        <AskForHint />
         <span className="divider" />
         <Primary />
         <PhaseButtons />

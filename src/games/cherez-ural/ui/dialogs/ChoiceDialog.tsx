@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { WorkerId } from '../../content/terms';
+import { foresee } from '../../rules/foresee';
 import { usePick, useTable } from '../context';
-import { foresee } from '../foresee';
 import type { Intent } from '../legal';
 import { ActionButton } from '../parts/ActionButton';
 import { Frame } from './Frame';

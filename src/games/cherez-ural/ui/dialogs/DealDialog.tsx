@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { GOODS, type Good, type WorkerId } from '../../content/terms';
+import { foresee } from '../../rules/foresee';
 import type { Prices } from '../../rules/prices';
 import { upperFirst } from '../../text/words';
 import { usePick, useTable } from '../context';
 import { canAdd, EMPTY, isListed, mostOut, type TwoSided, withPieces } from '../deals';
-import { foresee } from '../foresee';
 import { GoldIcon, GoodIcon } from '../icons/index';
 import type { Intent } from '../legal';
 import { ActionButton } from '../parts/ActionButton';

@@ -1,9 +1,9 @@
 import { TRACKS, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
+import type { Foresight } from '../../rules/foresee';
 import { load } from '../../rules/goods';
 import { signed } from '../../text/words';
 import { useTable } from '../context';
-import type { Foresight } from '../foresee';
 import { ExportMark, GoldIcon, TravelTokenIcon } from '../icons/index';
 import { Glyph } from '../parts/Glyph';
 import { Load } from '../parts/Load';

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import type { BusinessId } from '../../content/terms';
 import { isOpen } from '../../rules/contentOf';
+import { foresee } from '../../rules/foresee';
 import { usePointed, useTable } from '../context';
-import { foresee } from '../foresee';
 import { cardState, readyIn } from './cardState';
 import { HandCard } from './HandCard';
 

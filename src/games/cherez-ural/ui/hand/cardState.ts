@@ -3,8 +3,8 @@ import type { BusinessId, Goods, PlayerID, WorkerId } from '../../content/terms'
 import { GOODS } from '../../content/terms';
 import type { Business } from '../../content/vocabulary';
 import { listBusinesses } from '../../rules/business';
+import type { Foresight } from '../../rules/foresee';
 import type { Table } from '../context';
-import type { Foresight } from '../foresee';
 import { whyNotBusiness } from '../refusals';
 
 export type CardState =

@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { PhaseButtons } from '../actions/ActionBar';
 import { Actions, EndTurn, FreeActions } from '../actions/ActionButtons';
+import { AskForHint } from '../actions/AskForHint';
 import { Hint, Legs, Ways } from '../actions/Hint';
 import { HistoryButtons } from '../actions/HistoryButtons';
 import { Primary } from '../actions/Primary';
@@ -129,6 +130,7 @@ function TurnTab({ onSeeScore }: { readonly onSeeScore: (() => void) | null }) {
       <div className="drawer-primary">
         <Primary />
         <HistoryButtons only="undo" />
+        <AskForHint />
       </div>
       {inSeason ? (
         <>

@@ -104,6 +104,7 @@ export const table = {
     factoryStays: 'Leave the factory there',
     noFactory: 'No factory this round',
   },
+  askHint: 'Hint: the three best moves a bot sees',
   history: {
     undo: 'Undo',
     redo: 'Redo',

@@ -100,6 +100,7 @@ export const table = {
     factoryStays: '工場は動かさない',
     noFactory: '工場を置かない',
   },
+  askHint: 'ヒント：ボットが見た最善手を3つ',
   history: {
     undo: '元に戻す',
     redo: 'やり直す',

@@ -1,19 +1,22 @@
-import type { Ctx } from 'boardgame.io';
 import type { GoldSource, PlayerID } from '../content/terms';
-import type { Fact } from '../rules/facts';
-import { playMove } from '../rules/moves';
-import type { G } from '../rules/state';
-import type { Intent } from './legal';
+import type { Fact } from './facts';
+import { type LegalMove, playMove } from './moves';
+import type { G, Moment } from './state';
 
 export type Foresight = { readonly after: G; readonly facts: readonly Fact[] };
 
 /** What moves would bring about, by the rules themselves played on a copy; null when one of them is not legal.
  *  Only for moves that reveal nothing: a view does not know what lies face down. */
-export function foresee(G: G, ctx: Ctx, playerID: PlayerID, intents: readonly Intent[]): Foresight | null {
+export function foresee(
+  G: G,
+  moment: Moment,
+  playerID: PlayerID,
+  moves: readonly LegalMove[],
+): Foresight | null {
   const after = structuredClone(G);
   const facts: Fact[] = [];
-  for (const { move, args } of intents) {
-    if (!playMove(after, ctx, playerID, move, args, (fact) => facts.push(fact))) return null;
+  for (const { move, args } of moves) {
+    if (!playMove(after, moment, playerID, move, args, (fact) => facts.push(fact))) return null;
   }
   return { after, facts };
 }

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import type { AlmanacSection } from '../../house/lookUp';
+import { currentModule } from '../currentModule';
+import { useSettings } from '../settings';
+
+const GameAlmanac = lazy(async () => ({ default: await currentModule.loadAlmanac() }));
+
+type Props = { readonly section: AlmanacSection; readonly G: unknown };
+
+/** The almanac of the game on offer. */
+export function Almanac({ section, G }: Props) {
+  const { language } = useSettings();
+  return (
+    <Suspense fallback={<div aria-busy="true" />}>
+      <GameAlmanac section={section} G={G} language={language} />
+    </Suspense>
+  );
+}

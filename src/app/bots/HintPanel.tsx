@@ -1,0 +1,55 @@
+import type { Session, SessionSnapshot } from '../../house/session';
+import { useSettings } from '../settings';
+import type { HintState } from './useHint';
+
+type HintPanelProps = {
+  readonly hint: HintState;
+  readonly session: Session;
+  readonly snapshot: SessionSnapshot;
+  readonly onClose: () => void;
+};
+
+/** The three best moves with the final gold to expect. The table behind it stays in use. */
+export function HintPanel({ hint, session, snapshot, onClose }: HintPanelProps) {
+  const { t, language } = useSettings();
+  if (hint.kind === 'none') return null;
+  const { G, ctx, viewer } = snapshot;
+  return (
+    <section className="hint-panel" aria-label={t('hint.title')} data-testid="hint-panel">
+      <header>
+        <h2>{t('hint.title')}</h2>
+        <button type="button" className="button" onClick={onClose}>
+          {t('hint.close')}
+        </button>
+      </header>
+      <output>
+        {hint.kind === 'thinking' && <p>{t('hint.thinking')}</p>}
+        {hint.kind === 'failed' && <p className="problem">{t('hint.failed', { reason: hint.reason })}</p>}
+        {hint.kind === 'found' && (
+          <ol>
+            {hint.candidates.map(({ move: { move, args }, expected }) => (
+              <li key={JSON.stringify([move, args])}>
+                <button
+                  type="button"
+                  className="hint-move"
+                  onClick={() => void session.play(move, args, language)}
+                >
+                  <span>{session.module.describeMove(G, ctx, viewer, move, args, language)}</span>
+                  {expected !== undefined && (
+                    <strong>
+                      {t('hint.expected', {
+                        score: Math.round(expected),
+                        unit: session.module.scoreUnit[language],
+                      })}
+                    </strong>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+      </output>
+      {hint.kind === 'found' && <p className="hint-note">{t('hint.note')}</p>}
+    </section>
+  );
+}

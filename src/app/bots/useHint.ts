@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Candidate } from '../../bots/thinker';
+import type { Session, SessionSnapshot } from '../../house/session';
+import { askBot, botSeed } from './botClient';
+
+/** Who is asked for hints. */
+const LEVEL = 'hard';
+const SHOWN = 3;
+
+export type HintState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'thinking' }
+  | { readonly kind: 'found'; readonly candidates: readonly Candidate[] }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+const NONE: HintState = { kind: 'none' };
+
+/** The best moves for whoever is to act at this screen, found from that seat's view alone; asking is written down in the log. */
+export function useHint(session: Session, snapshot: SessionSnapshot) {
+  const [hint, setHint] = useState<HintState>(NONE);
+  const { viewer, toAct } = snapshot;
+  const { moves } = snapshot.timeline;
+  const question = useRef(0);
+  const close = useCallback(() => {
+    question.current += 1;
+    setHint(NONE);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hint is for one position
+  useEffect(close, [viewer, moves, close]);
+  const ask = useCallback(() => {
+    const asked = question.current;
+    const answer = (state: HintState) => {
+      if (question.current === asked) setHint(state);
+    };
+    setHint({ kind: 'thinking' });
+    session.note('hint', viewer);
+    const { G, ctx } = session.viewOf(viewer);
+    askBot(session.save().game, {
+      view: G,
+      ctx,
+      playerID: viewer,
+      level: LEVEL,
+      seed: botSeed(),
+      forecast: true,
+    })
+      .then(({ candidates }) => answer({ kind: 'found', candidates: candidates.slice(0, SHOWN) }))
+      .catch((error: unknown) =>
+        answer({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+      );
+  }, [session, viewer]);
+  return { hint, ask: toAct === viewer ? ask : null, close };
+}

@@ -1,0 +1,20 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type LookUp, LookUpContext } from '../../house/lookUp';
+
+const LookUpDialog = lazy(async () => ({ default: (await import('./LookUpDialog')).LookUpDialog }));
+
+/** Opens the rules and the almanac over whatever page is shown. */
+export function LookUpProvider({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState<LookUp | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  return (
+    <LookUpContext value={setOpen}>
+      {children}
+      {open !== null && (
+        <Suspense>
+          <LookUpDialog what={open} onClose={close} />
+        </Suspense>
+      )}
+    </LookUpContext>
+  );
+}

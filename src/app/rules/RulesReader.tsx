@@ -1,0 +1,105 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { currentModule } from '../currentModule';
+import { useSettings } from '../settings';
+import { linked, matching, sectionsOf } from './rulesText';
+
+type Loaded = { readonly rules: string; readonly rulings: string };
+/** A rule or section to go to; a new object each time, so that the same one can be gone to again. */
+export type RulesPlace = { readonly number: string };
+
+const ITEM = /^(R\d+\.\d+)$/;
+
+/** The number that a list item starts with, as in "**R9.4** Summer …". */
+function numberOf(children: ReactNode): string | undefined {
+  const parts = Array.isArray(children) ? children : [children];
+  const first = parts.find((part) => typeof part === 'object' && part !== null && 'props' in part);
+  const text: unknown = first?.props?.children;
+  return typeof text === 'string' ? ITEM.exec(text)?.[1] : undefined;
+}
+
+const sectionOf = (children: ReactNode) => /^§\d+/.exec(String(children))?.[0];
+
+/** The rules and the rulings: contents, search, and every rule's number as a place to go to. */
+export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
+  const { t, language } = useSettings();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(place);
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => setAt(place), [place]);
+  useEffect(() => {
+    let current = true;
+    void currentModule.loadRules(language).then((texts) => {
+      if (current) setLoaded(texts);
+    });
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  useEffect(() => {
+    if (loaded === null || at === null) return;
+    const found = text.current?.querySelector(`[data-number="${CSS.escape(at.number)}"]`);
+    if (!(found instanceof HTMLElement)) return;
+    found.dataset.found = '';
+    found.scrollIntoView({ block: found.tagName === 'LI' ? 'center' : 'start' });
+    return () => {
+      delete found.dataset.found;
+    };
+  }, [loaded, at]);
+  const goTo = useCallback((number: string) => {
+    setQuery('');
+    setAt({ number });
+  }, []);
+  const components = useMemo(
+    (): Components => ({
+      a: ({ href = '', children }) => (
+        <button type="button" className="rule-link" onClick={() => goTo(decodeURIComponent(href.slice(1)))}>
+          {children}
+        </button>
+      ),
+      li: ({ children }) => <li data-number={numberOf(children)}>{children}</li>,
+      h2: ({ children }) => <h2 data-number={sectionOf(children)}>{children}</h2>,
+    }),
+    [goTo],
+  );
+  const words = useMemo(() => query.toLowerCase().split(/\s+/).filter(Boolean), [query]);
+  const [rules, rulings] = useMemo(
+    () =>
+      loaded === null
+        ? ['', '']
+        : [loaded.rules, loaded.rulings.replace(/^# .*\n/, '')].map((part) => linked(matching(part, words))),
+    [loaded, words],
+  );
+  return (
+    <div className="prose" ref={text}>
+      <input
+        type="search"
+        aria-label={t('rules.search')}
+        placeholder={t('rules.search')}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      {loaded !== null && words.length === 0 && (
+        <nav className="contents" aria-label={t('rules.contents')}>
+          {sectionsOf(loaded.rules).map(({ id, title }) => (
+            <button key={id} type="button" className="rule-link" onClick={() => goTo(id)}>
+              {id} {title}
+            </button>
+          ))}
+        </nav>
+      )}
+      <output>{loaded !== null && rules === '' && rulings === '' && <p>{t('rules.none')}</p>}</output>
+      <Markdown remarkPlugins={[remarkGfm]} components={components}>
+        {rules}
+      </Markdown>
+      {rulings !== '' && <h1>{t('rules.rulings')}</h1>}
+      <div lang="en">
+        <Markdown remarkPlugins={[remarkGfm]} components={{ ...components, h2: 'h2' }}>
+          {rulings}
+        </Markdown>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Translated } from '../../../../../house/translated';
+import type { move as en } from '../en/move';
+
+export const move = {
+  draft: '「{{card}}」を取る',
+  chooseWorkerCard: '{{worker}}を選ぶ',
+  activateWorker: '{{worker}}を行動させる',
+  placeWorkers: '{{placings}}を配置する',
+  placeFactory: '{{at}}に工場マーカーを置く',
+  leaveFactory: '工場マーカーを動かさない',
+  explore: '{{at}}を探検する',
+  hunt: '狩猟する',
+  huntBonus: {
+    fur: '狩猟する（毛皮をもう1つ）',
+    exchange: '狩猟する（毛皮1つを高級毛皮に替える）',
+  },
+  endTurn: '手番を終える',
+  withGold: '{{text}}（{{sign}}{{gold}}）',
+} satisfies Translated<typeof en>;

@@ -1,0 +1,41 @@
+/** A move in words, as hints and tables of words say it. */
+import { InitializeGame } from 'boardgame.io/internal';
+import { describe, expect, test } from 'vitest';
+import { moveAction, seededRandom, startGame } from '../../../scripts/simulate/randomGame';
+import { cherezUral } from '../../../src/games/cherez-ural/game';
+import { legalMoves, MOVE_NAMES } from '../../../src/games/cherez-ural/rules/moves';
+import { viewFor } from '../../../src/games/cherez-ural/rules/view';
+import { moveText } from '../../../src/games/cherez-ural/text/moveText';
+import { LANGUAGES } from '../../../src/house/language';
+
+describe('a move in words', () => {
+  test('every kind of legal move reads in both languages, from the view of the one who makes it', () => {
+    const said = new Set<string>();
+    const random = seededRandom('move text');
+    for (let game = 0; game < 9; game++) {
+      const start = startGame(cherezUral, 2, { draft: game % 2 === 0 }, `move text ${game}`);
+      let { state } = start;
+      while (state.ctx.gameover === undefined) {
+        const { G, ctx } = state;
+        const playerID = ctx.playOrder.find((id) => legalMoves(G, ctx, id).length > 0) ?? '0';
+        const moves = legalMoves(G, ctx, playerID);
+        const { move, args } = moves[Math.floor(random() * moves.length)];
+        const view = viewFor(G, playerID);
+        for (const language of LANGUAGES) {
+          const text = moveText(view, ctx, playerID, move, args, language);
+          expect(text, move).not.toMatch(/undefined|\{\{|hidden|^\w+$/);
+        }
+        said.add(move);
+        state = start.reducer(state, moveAction({ playerID, move, args })) as typeof state;
+      }
+    }
+    expect(MOVE_NAMES.filter((move) => !said.has(move))).toEqual([]);
+  });
+
+  test('says the place and the price', () => {
+    const { G, ctx } = InitializeGame({ game: { ...cherezUral, seed: 'words' }, numPlayers: 1 });
+    const [{ move, args }] = legalMoves(G, ctx, '0');
+    expect(moveText(G, ctx, '0', move, args, 'en')).toMatch(/^Choose [A-Z]/);
+    expect(moveText(G, ctx, '0', move, args, 'ja')).toMatch(/を選ぶ$/);
+  });
+});
