@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { explainMove, games } from './src/games/catalogue';
+import { explainMove, games, seatsToAct } from './src/games/catalogue';
 import { main } from './src/server/main';
 
 await main({
   title: 'Через Урал',
   games,
   explain: explainMove,
+  seatsToAct,
   appFolder: process.env.APP_FOLDER ?? fileURLToPath(new URL('./dist', import.meta.url)),
 });

@@ -16,5 +16,13 @@ export const explainMove = (
 ): string | null =>
   catalogue.find((module) => module.game.name === game)?.explain(G, ctx, playerID, move, args, 'en') ?? null;
 
+/** The seats that are to act: of those whom boardgame.io calls active, the ones that can still do something. */
+export const seatsToAct = (game: string, G: unknown, ctx: Ctx): readonly string[] => {
+  if (ctx.activePlayers === null) return [ctx.currentPlayer];
+  const active = Object.keys(ctx.activePlayers);
+  const module = catalogue.find((candidate) => candidate.game.name === game);
+  return module === undefined ? active : active.filter((id) => module.legalMoves(G, ctx, id).length > 0);
+};
+
 /** The boardgame.io games, for the server. */
 export const games = catalogue.map(({ game }) => game);

@@ -3,19 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from 'boardgame.io';
 import { Server } from 'boardgame.io/server';
+import type { BotRunner } from './bot-seats';
 import { authenticateCredentials } from './credentials';
 import { startExpiry } from './expiry';
 import { httpGuards } from './http-guards';
 import { Limits } from './limits';
+import { addLobbyRoutes } from './lobby-routes';
 import { LobbyStorage } from './lobby-storage';
 import { errorFields, type Log } from './log';
 import { Metrics, mayReadMetrics } from './metrics';
 import { KeyedQueue } from './queue';
 import type { Settings } from './settings';
 import { SocketGuards } from './socket-guards';
-import { type Middleware, serveApp } from './static';
+import { serveApp } from './static';
 import { databaseFile, type MatchStorage, SqliteStorage } from './storage';
-import { type ExplainMove, TableTransport } from './transport';
+import type { ExplainMove, SeatsToAct } from './tables';
+import { TableTransport } from './transport';
 
 /** How long open requests may take to end when the server closes. */
 const CLOSE_AFTER = 5_000;
@@ -38,6 +41,10 @@ export interface GameServerOptions {
   readonly log: Log;
   /** Why a move is refused; without it the server says only that it is not legal. */
   readonly explain?: ExplainMove;
+  /** Without it everyone whom boardgame.io calls active is waited for. */
+  readonly seatsToAct?: SeatsToAct;
+  /** Without it there are no bots. */
+  readonly bots?: BotRunner;
 }
 
 /** The built app, boardgame.io's lobby routes and all tables' sockets on one port. */
@@ -47,6 +54,9 @@ export async function startGameServer({
   appFolder,
   log,
   explain = () => null,
+  seatsToAct = (_game, _G, { activePlayers, currentPlayer }) =>
+    activePlayers === null ? [currentPlayer] : Object.keys(activePlayers),
+  bots,
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
   const app = serveApp(appFolder);
@@ -67,6 +77,8 @@ export async function startGameServer({
     metrics,
     log,
     explain,
+    seatsToAct,
+    bots,
   });
   const server = Server({
     games: [...games],
@@ -77,8 +89,8 @@ export async function startGameServer({
   });
   server.app.on('error', (error) => log('answer failed', errorFields(error)));
   for (const guard of httpGuards({ settings, limits, storage, log })) server.app.use(guard);
-  server.app.use(oneChangeAtATime(queue));
   server.app.use(app);
+  addLobbyRoutes({ router: server.router, games, storage, queue, transport, botLevels: bots?.levels ?? [] });
   server.router.get('/healthz', async (ctx) => {
     await storage.check();
     ctx.body = { status: 'ok' };
@@ -109,6 +121,7 @@ export async function startGameServer({
     throw error;
   }
 
+  transport.wakeBots().catch((error) => log('waking bots failed', errorFields(error)));
   const stopExpiry = startExpiry({ storage, queue, expiry: settings.expiry, log });
 
   const close = async () => {
@@ -136,15 +149,6 @@ function checkPlayerCounts({ name, minPlayers, maxPlayers }: Game): void {
   if (minPlayers === undefined || maxPlayers === undefined) {
     throw new Error(`The game ${name} has to say its minPlayers and maxPlayers.`);
   }
-}
-
-/** Two people who take the same seat at once: the lobby routes would give it to both. */
-function oneChangeAtATime(queue: KeyedQueue): Middleware {
-  return (ctx, next) => {
-    const matchID =
-      ctx.method === 'POST' ? /^\/games\/[^/]+\/([^/]+)\/[^/]+$/.exec(ctx.path)?.[1] : undefined;
-    return matchID === undefined ? next() : queue.run(matchID, next);
-  };
 }
 
 function urlOf(address: string | AddressInfo | null, host: string): string {

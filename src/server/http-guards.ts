@@ -113,7 +113,7 @@ function checkWrites(origins: readonly string[]): Middleware {
 /** New matches: so many from one address, and so many open ones altogether. */
 function limitMatches(limits: Limits, storage: MatchStorage, settings: Settings): Middleware {
   return async (ctx, next) => {
-    const isNewMatch = ctx.method === 'POST' && /^\/games\/.*\/(create|playAgain)\/?$/.test(ctx.path);
+    const isNewMatch = ctx.method === 'POST' && /^\/games\/.*\/(create|playAgain)\/?$/i.test(ctx.path);
     if (!isNewMatch) return next();
     const wait = await limits.take('newMatches', addressOf(ctx.req, settings.trustedProxies));
     if (wait > 0) return refuse(ctx, 429, sentences.tooMuch, wait);

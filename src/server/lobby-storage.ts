@@ -1,30 +1,15 @@
 import type { Server, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
-import { z } from 'zod';
 import { withHashedCredentials } from './credentials';
+import { checkMatchData, LobbyError } from './match-data';
 import type { MatchStorage } from './storage';
 
-const MAX_JSON = 20_000;
-const smallJson = z
-  .unknown()
-  .refine((value) => (JSON.stringify(value) ?? '').length <= MAX_JSON, 'is too large')
-  .optional();
-
-/** What the lobby routes take from outside and would pass on to every client. */
-const matchData = z.looseObject({
-  setupData: smallJson,
-  players: z.record(
-    z.string(),
-    z.looseObject({
-      name: z.string('must be a text').trim().min(1, 'is empty').max(40, 'has over 40 letters').optional(),
-      data: smallJson,
-    }),
-  ),
-});
+/** How many matches a list shows. */
+const LIST_LENGTH = 100;
 
 /**
- * The storage as boardgame.io's lobby routes see it: the one way for a match to begin. It checks what people typed, since
- * the routes do not, and keeps credentials only as hashes.
+ * The storage as boardgame.io's lobby routes see it. It checks what people typed, since the routes do not, and keeps
+ * credentials only as hashes.
  */
 export class LobbyStorage extends Async {
   constructor(private readonly storage: MatchStorage) {
@@ -35,13 +20,18 @@ export class LobbyStorage extends Async {
     await this.storage.connect();
   }
 
-  override async createMatch(matchID: string, opts: StorageAPI.CreateMatchOpts): Promise<void> {
-    check(opts.metadata);
-    await this.storage.createMatch(matchID, opts);
+  override async createMatch(): Promise<void> {
+    throw new Error('Matches are created by the routes of lobby-routes.ts.');
   }
 
   async setMetadata(matchID: string, metadata: Server.MatchData): Promise<void> {
-    check(metadata);
+    checkMatchData(metadata);
+    const { metadata: before } = await this.storage.fetch(matchID, { metadata: true });
+    for (const [seat, { data }] of Object.entries(metadata.players)) {
+      if (data?.bot !== before.players[Number(seat)]?.data?.bot) {
+        throw new LobbyError(400, 'A bot is seated by the server, not by the data of a player.');
+      }
+    }
     await this.storage.setMetadata(matchID, withHashedCredentials(metadata));
   }
 
@@ -56,24 +46,18 @@ export class LobbyStorage extends Async {
     throw new Error('The lobby writes no game state.');
   }
 
+  /** The last one has left. A match that has begun stays for its onlookers and for who comes back to it. */
   async wipe(matchID: string): Promise<void> {
-    await this.storage.wipe(matchID);
+    const { state, metadata } = await this.storage.fetch(matchID, { state: true, metadata: true });
+    if (state._stateID === 0) return this.storage.wipe(matchID);
+    for (const player of Object.values(metadata.players)) {
+      delete player.name;
+      delete player.credentials;
+    }
+    await this.storage.setMetadata(matchID, metadata);
   }
 
   override listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]> {
-    return this.storage.listMatches(opts);
+    return this.storage.listMatches({ ...opts, listed: true, limit: LIST_LENGTH });
   }
-}
-
-/** koa answers an error that has these fields with its status and message. */
-class BadRequest extends Error {
-  readonly status = 400;
-  readonly expose = true;
-}
-
-function check(metadata: Server.MatchData): void {
-  const parsed = matchData.safeParse(metadata);
-  if (parsed.success) return;
-  const [{ path, message }] = parsed.error.issues;
-  throw new BadRequest(`${path.at(-1) === 'name' ? 'The player name' : path.join('.')} ${message}.`);
 }

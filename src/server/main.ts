@@ -1,10 +1,11 @@
 import './production';
 import type { Game } from 'boardgame.io';
+import type { BotRunner } from './bot-seats';
 import { type GameServer, type GameServerOptions, startGameServer } from './game-server';
 import { errorFields, logToStdout as log } from './log';
 import { readSettings, type Settings, SettingsError } from './settings';
 import { MissingAppError } from './static';
-import type { ExplainMove } from './transport';
+import type { ExplainMove, SeatsToAct } from './tables';
 
 const WRONG_SETTINGS = 2;
 
@@ -13,13 +14,15 @@ interface MainOptions {
   readonly title: string;
   readonly games: readonly Game[];
   readonly explain?: ExplainMove;
+  readonly seatsToAct?: SeatsToAct;
+  readonly bots?: BotRunner;
   readonly appFolder: string;
 }
 
 /** The server as a program: settings from the environment, one sentence when it can't start, an orderly end. */
-export async function main({ title, games, explain, appFolder }: MainOptions): Promise<void> {
+export async function main({ title, ...options }: MainOptions): Promise<void> {
   const settings = settingsOrExit();
-  const server = await startOrExit({ games, explain, appFolder, settings, log });
+  const server = await startOrExit({ ...options, settings, log });
   process.stdout.write(`${title} is ready: ${server.url}\n`);
 
   const stop = async (signal: NodeJS.Signals) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { History } from './history';
 
 /** Every message a client may send over its socket. Anything else is answered with `badMessage` and goes no further. */
 
@@ -46,11 +47,20 @@ export const syncMessage = z
 
 export const chatMessage = z.tuple([
   matchID,
-  z.object({ id: z.string().max(64), sender: seat, payload: z.string().min(1).max(1000) }),
+  z.object({
+    id: z.string().max(64),
+    sender: seat.nullable(),
+    payload: z.string().trim().min(1).max(500),
+    /** An onlooker's; a seat has its own. */
+    name: z.string().trim().max(40).default(''),
+  }),
   credentials,
 ]);
 
+export const historyMessage = z.tuple([matchID]);
+
 export type Action = z.infer<typeof action>;
+export type ChatMessage = z.infer<typeof chatMessage>[1];
 
 export type Refusal =
   | 'badMessage'
@@ -65,7 +75,7 @@ export type Refusal =
 
 /** What a client hears for each message, if it asks for an acknowledgement. */
 export type Answer =
-  | { readonly ok: true; readonly stateID?: number }
+  | { readonly ok: true; readonly stateID?: number; readonly history?: History }
   | { readonly ok: false; readonly reason: Refusal; readonly message: string };
 
 export const sentences: Record<Refusal, string> = {

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 export type Middleware = Parameters<Server.App['use']>[0];
 
 /** Paths that belong to the server; everything else that is asked for with GET is the app's. */
-const SERVER_PATHS = /^\/(games|healthz|metrics|socket\.io)(\/|$)/;
+const SERVER_PATHS = /^\/(games|healthz|metrics|socket\.io)(\/|$)/i;
 
 export const isServerPath = (path: string): boolean => SERVER_PATHS.test(path);
 

@@ -1,4 +1,4 @@
-import type { LogEntry, State, StorageAPI } from 'boardgame.io';
+import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import { type MatchStorage, UnknownMatchError } from './storage';
 
@@ -10,12 +10,14 @@ import { type MatchStorage, UnknownMatchError } from './storage';
 export class TableStorage extends Async {
   /** The state the master worked on. */
   before: State | undefined;
-  /** The state it wrote; undefined while it refused the action. */
+  /** The state it wrote, with what it added to the log; undefined while it refused the action. */
   after: State | undefined;
+  metadata: Server.MatchData | undefined;
 
   constructor(
     private readonly storage: MatchStorage,
     private readonly connectedSeats: ReadonlySet<string>,
+    private readonly seatsToAct: (state: State) => readonly string[],
   ) {
     super();
   }
@@ -34,6 +36,7 @@ export class TableStorage extends Async {
     const { state, metadata }: Partial<StorageAPI.FetchFields> = found;
     if (opts.metadata && metadata === undefined) throw new UnknownMatchError(matchID);
     if (state !== undefined) this.before = state;
+    if (metadata !== undefined) this.metadata = metadata;
     // Who is connected is known here and now; on disk it would outlive a crash.
     for (const [seat, player] of Object.entries(metadata?.players ?? {})) {
       player.isConnected = this.connectedSeats.has(seat);
@@ -43,8 +46,8 @@ export class TableStorage extends Async {
 
   async setState(matchID: string, state: State, deltalog?: LogEntry[]): Promise<void> {
     if (state._stateID === this.before?._stateID) return;
-    await this.storage.setState(matchID, state, deltalog);
-    this.after = state;
+    await this.storage.setState(matchID, state, deltalog, this.seatsToAct(state));
+    this.after = { ...state, deltalog };
   }
 
   // The storage writes a move's result with its state; a second write could undo what the lobby wrote meanwhile.

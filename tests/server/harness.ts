@@ -98,8 +98,9 @@ export class Harness {
   }
 
   /** A bare socket that keeps every frame it gets, and sends whatever a test wants. */
-  async wire(headers: Record<string, string> = {}): Promise<Wire> {
+  async wire(headers: Record<string, string> = {}, auth: object = {}): Promise<Wire> {
     const socket = io(`${this.url}/sample`, {
+      auth,
       transports: ['websocket'],
       extraHeaders: headers,
       forceNew: true,

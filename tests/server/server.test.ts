@@ -357,19 +357,6 @@ describe('a table', () => {
     await vi.waitFor(() => expect(isThere()).toBe(false));
   });
 
-  test('chat reaches the table, in the name of the seat only', async () => {
-    const { matchID, credentials } = await harness.match();
-    const [zero, onlooker] = [await harness.wire(), await harness.wire()];
-    await zero.ask('sync', matchID, '0', credentials[0]);
-    await onlooker.ask('sync', matchID, null);
-    const message = { id: 'a', sender: '0', payload: 'Здравствуйте' };
-    expect(await zero.ask('chat', matchID, message, credentials[0])).toEqual({ ok: true });
-    expect(await zero.ask('chat', matchID, { ...message, sender: '1' }, credentials[0])).toMatchObject({
-      reason: 'unauthorized',
-    });
-    await vi.waitFor(() => expect(onlooker.events('chat')).toEqual([['chat', matchID, message]]));
-  });
-
   test("another site's page opens no socket; this one's and those allowed do", async () => {
     await expect(harness.wire({ origin: 'http://evil.test' })).rejects.toThrow();
     await harness.wire({ origin: harness.url });

@@ -1,0 +1,61 @@
+import { type Clock, clockAt, nextOut } from './clock';
+import type { MatchData } from './match-data';
+import type { Rooms } from './rooms';
+import type { MatchStorage } from './storage';
+
+interface AnnouncerOptions {
+  readonly rooms: Rooms;
+  readonly storage: MatchStorage;
+  /** Has `announce` called when the match's queue allows it. */
+  readonly announceLater: (matchID: string) => void;
+}
+
+/** Tells tables what changes beside the game: who is there, the clock, the match that follows. */
+export class Announcer {
+  /** Where a clock runs: when the next seat is out of time. */
+  private readonly alarms = new Map<string, NodeJS.Timeout>();
+
+  constructor(private readonly options: AnnouncerOptions) {}
+
+  async announce(matchID: string, metadata: MatchData): Promise<void> {
+    const players = Object.values(metadata.players).map(({ credentials: _, ...player }) => player);
+    this.options.rooms.tell(matchID, 'matchData', players);
+    await this.tell(matchID, metadata);
+  }
+
+  async tell(matchID: string, metadata: MatchData): Promise<void> {
+    const { rooms } = this.options;
+    const clock = await this.clock(matchID, metadata);
+    this.setAlarm(matchID, clock);
+    rooms.tell(matchID, 'table', {
+      onlookers: rooms.onlookers(matchID),
+      movedAt: metadata.updatedAt,
+      nextMatchID: metadata.nextMatchID ?? null,
+      clock,
+    });
+  }
+
+  /** The clock of a match; null: it has none. */
+  async clock(matchID: string, { clock, players }: MatchData): Promise<Clock | null> {
+    if (clock === undefined) return null;
+    const paces = await this.options.storage.fetchPaces(matchID);
+    return clockAt(paces, Object.keys(players), clock.minutes, Date.now());
+  }
+
+  close(): void {
+    for (const alarm of this.alarms.values()) clearTimeout(alarm);
+  }
+
+  private setAlarm(matchID: string, clock: Clock | null): void {
+    const { rooms, announceLater } = this.options;
+    clearTimeout(this.alarms.get(matchID));
+    this.alarms.delete(matchID);
+    const wait = clock === null ? undefined : nextOut(clock);
+    // At an empty table nobody hears it; who comes is told the clock anew.
+    if (wait === undefined || rooms.at(matchID).length === 0) return;
+    this.alarms.set(
+      matchID,
+      setTimeout(() => announceLater(matchID), wait),
+    );
+  }
+}
