@@ -1,44 +1,32 @@
 /** `npm run load`: how the server's answers slow down, and its memory grows, with the matches played on it. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Findings, note, Table } from './load/table';
 import { positions } from './online/game';
 import { writeMatches } from './online/matches';
 import { ServerProgram } from './online/program';
+import { readOptions } from './online/usage';
 import { seededRandom } from './simulate/randomGame';
 
-const USAGE = 'usage: npm run load -- [--matches 100,300,600] [--seconds 60] [--seed TEXT]';
 const MOVE_EVERY = 2000;
 /** p95 of move to answer in milliseconds, and the most matches it is promised for. */
 const TARGET = { p95: 100, matches: 300 };
 const SAMPLED_GAMES = 24;
 
-const settings = z.strictObject({
-  matches: z
-    .string()
-    .regex(/^[1-9]\d{0,3}(,[1-9]\d{0,3})*$/, 'must be numbers up to 9999, by commas')
-    .default('100,300,600')
-    .transform((list) => list.split(',').map(Number)),
-  seconds: z.coerce.number().int().min(5).max(3600).default(60),
-  seed: z.string().min(1).default('x'),
-});
-
-function readSettings() {
-  try {
-    const { values } = parseArgs({
-      options: { matches: { type: 'string' }, seconds: { type: 'string' }, seed: { type: 'string' } },
-    });
-    return settings.parse(values);
-  } catch (error) {
-    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    console.error(`load: ${why}\n${USAGE}`);
-    process.exit(2);
-  }
-}
-
-const { matches, seconds, seed } = readSettings();
+const { matches, seconds, seed } = readOptions(
+  'load',
+  '[--matches 100,300,600] [--seconds 60] [--seed TEXT]',
+  {
+    matches: z
+      .string()
+      .regex(/^[1-9]\d{0,3}(,[1-9]\d{0,3})*$/, 'must be numbers up to 9999, by commas')
+      .default('100,300,600')
+      .transform((list) => list.split(',').map(Number)),
+    seconds: z.coerce.number().int().min(5).max(3600).default(60),
+    seed: z.string().min(1).default('x'),
+  },
+);
 
 interface Row {
   readonly matches: number;

@@ -9,10 +9,14 @@ export interface MatchKey {
 }
 
 /** Writes matches of four seats, one for each position, into a database that no server has open. */
-export async function writeMatches(file: string, positions: readonly State[]): Promise<MatchKey[]> {
+export async function writeMatches(
+  file: string,
+  positions: readonly State[],
+  name = 'match',
+): Promise<MatchKey[]> {
   const storage = new SqliteStorage({ file, games: [game] });
   await storage.connect();
-  const keys = positions.map((_, number) => keyOf(`match-${number}`));
+  const keys = positions.map((_, number) => keyOf(`${name}-${number}`));
   for (const [number, initialState] of positions.entries()) {
     await storage.createMatch(keys[number].matchID, { initialState, metadata: metadataFor(keys[number]) });
   }

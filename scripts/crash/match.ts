@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { io, type Socket } from 'socket.io-client';
+import { follow } from '../online/follow';
+import {
+  action,
+  gameName,
+  type Move,
+  randomMove,
+  SEATS,
+  type SeatID,
+  seatsInTurn,
+  type View,
+} from '../online/game';
+import type { MatchKey } from '../online/matches';
+import type { Answer } from '../online/wire';
+
+const ANSWER_WITHIN = 5000;
+const LOOK_AGAIN = 20;
+
+/** A seat at a socket.io client that comes back by itself, as the app's does. */
+class Seat {
+  readonly socket: Socket;
+  private view: View | undefined;
+  private events: string[] = [];
+
+  constructor(
+    url: string,
+    private readonly key: MatchKey,
+    private readonly playerID: SeatID,
+  ) {
+    this.socket = io(`${url}/${gameName}`, {
+      auth: { updates: 'patch' },
+      transports: ['websocket'],
+      forceNew: true,
+      reconnectionDelay: 100,
+      reconnectionDelayMax: 500,
+    });
+    const { matchID, credentials } = key;
+    this.socket.onAny((...event) => this.events.push(JSON.stringify(event)));
+    this.socket.on('connect', () => this.socket.emit('sync', matchID, playerID, credentials[playerID]));
+    // What was seen before is old news; the answer to `sync` brings the true position.
+    this.socket.on('disconnect', () => {
+      this.view = undefined;
+      this.events = [];
+    });
+  }
+
+  now(): View | undefined {
+    this.view = follow(this.view, this.events);
+    this.events = [];
+    return this.view;
+  }
+
+  /** Rejects when the answer is lost. */
+  play(view: View, move: Move): Promise<Answer> {
+    const { matchID, credentials } = this.key;
+    const message = action(move, credentials[this.playerID]);
+    return this.socket
+      .timeout(ANSWER_WITHIN)
+      .emitWithAck('update', message, view._stateID, matchID, this.playerID);
+  }
+}
+
+export interface Acknowledged {
+  readonly stateID: number;
+  readonly move: Move;
+}
+
+/** One match under play, and what the server has said it took. */
+export class Match {
+  readonly acknowledged: Acknowledged[] = [];
+  /** Moves whose answer was lost in a kill; they may have been taken or not. */
+  unanswered = 0;
+  isOver = false;
+  private readonly seats: ReadonlyMap<SeatID, Seat>;
+  private isEnding = false;
+
+  constructor(
+    url: string,
+    readonly key: MatchKey,
+    private readonly random: () => number,
+  ) {
+    this.seats = new Map(SEATS.map((playerID) => [playerID, new Seat(url, key, playerID)]));
+  }
+
+  /** Random legal moves as fast as they are answered. */
+  async play(): Promise<void> {
+    try {
+      while (!this.isEnding && !this.isOver) {
+        if (!(await this.playOne())) await wait(LOOK_AGAIN);
+      }
+    } finally {
+      for (const { socket } of this.seats.values()) socket.close();
+    }
+  }
+
+  end(): void {
+    this.isEnding = true;
+  }
+
+  private async playOne(): Promise<boolean> {
+    const views = [...this.seats.values()].flatMap((seat) => seat.now() ?? []);
+    const newest = views.toSorted((a, b) => b._stateID - a._stateID)[0];
+    if (newest === undefined) return false;
+    this.isOver = newest.ctx.gameover !== undefined;
+    const inTurn = seatsInTurn(newest);
+    const playerID = inTurn[Math.floor(this.random() * inTurn.length)];
+    const seat = this.seats.get(playerID);
+    const view = seat?.now();
+    // A seat that has not heard the last news yet moves a moment later.
+    if (seat === undefined || view?._stateID !== newest._stateID) return false;
+    const move = randomMove(view, playerID, this.random);
+    if (move === undefined) return false;
+    await this.send(seat, view, move);
+    return true;
+  }
+
+  private async send(seat: Seat, view: View, move: Move): Promise<void> {
+    const answer = await seat.play(view, move).catch(() => undefined);
+    if (answer === undefined) this.unanswered += 1;
+    else if (!answer.ok) throw new Error(`a legal move was refused: ${JSON.stringify({ move, answer })}`);
+    else this.acknowledged.push({ stateID: answer.stateID ?? 0, move });
+  }
+}
