@@ -1,9 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { HomePage } from './HomePage';
+import { LookUpProvider } from './lookUp/LookUpProvider';
 import { NewGamePage } from './NewGamePage';
+import { Offline } from './pwa/Offline';
 import { SettingsProvider, useSettings } from './settings';
 
+const AlmanacPage = lazy(async () => ({ default: (await import('./almanac/AlmanacPage')).AlmanacPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./guide/LearnPage')).LearnPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./RulesPage')).RulesPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage')).TablePage }));
 
@@ -22,15 +26,20 @@ function NotFound() {
 export function App() {
   return (
     <SettingsProvider>
+      <LookUpProvider>
       <Suspense fallback={<main className="sheet" aria-busy="true" />}>
         <Switch>
           <Route path="/" component={HomePage} />
           <Route path="/new" component={NewGamePage} />
           <Route path="/table" component={TablePage} />
           <Route path="/rules" component={RulesPage} />
+          <Route path="/almanac" component={AlmanacPage} />
+          <Route path="/learn" component={LearnPage} />
           <Route component={NotFound} />
         </Switch>
       </Suspense>
+      </LookUpProvider>
+      <Offline />
     </SettingsProvider>
   );
 }

@@ -145,6 +145,8 @@ export class Person {
       return this.press(this.byId('confirm'), 'go');
     }
     const workers = ids.filter((id) => /^activate-w\d+$/.test(id));
+    // A part of the table is still on its way.
+    if (workers.length === 0) return this.page.waitForTimeout(50);
     return this.press(this.byId(this.pick(workers)), 'choose a worker');
   }
 

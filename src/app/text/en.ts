@@ -5,6 +5,8 @@ export const en = {
     continueWith: 'with {{names}}, at this screen',
     newGame: 'New game at this table',
     newGameHint: '{{least}} to {{most}} players: friends at one screen, and bots',
+    learn: 'Learn by playing',
+    learnHint: 'A guided first game against an easy bot, from the first press to the final scoring',
     rules: 'Rules',
     rulesHint: 'Every rule by its number, and the rulings',
     about:
@@ -15,6 +17,7 @@ export const en = {
   },
   setup: {
     title: 'New game',
+    firstGame: 'Your first game?',
     players: 'Players',
     solo: 'solo',
     seat: 'Seat {{seat}}',
@@ -65,6 +68,14 @@ export const en = {
     noMove: 'There is no move {{move}} in this game',
     moves: 'It has {{moves}} moves so far.',
     toPresent: 'To the present position',
+    open: 'Look back',
+    where: 'After move {{shown}} of {{moves}}',
+    slider: 'Position of the game',
+    first: 'First position',
+    back: 'One move back',
+    forward: 'One move on',
+    last: 'Last position',
+    playOn: 'Play on from here as a copy',
   },
   hint: {
     title: 'The best moves a bot sees',
@@ -94,6 +105,28 @@ export const en = {
     ours: 'Card texts and chit values marked “ours” differ from the published cards; everything else follows the rulebook.',
     none: 'No rule has these words.',
     back: 'Back',
+    contents: 'Contents',
+  },
+  lookUp: { close: 'Close', legend: 'Legend' },
+  almanac: {
+    title: 'Almanac',
+    hint: 'Every card and chit, the board’s facts, and what all the signs mean',
+  },
+  guide: {
+    title: 'Learn by playing',
+    about:
+      'You play a real game for two with the first-game cards, against an easy bot. In the first round a card beside the table says what to press and why; later it only speaks up when something new appears. You can leave it at any time and play on.',
+    start: 'Start the guided game',
+    you: 'You',
+    label: 'Guide',
+    next: 'Go on',
+    doIt: 'Do it for me',
+    leave: 'Leave the guide',
   },
   notFound: { title: 'There is no page here', home: 'To the home page' },
+  update: {
+    ready: 'A new version of the app is ready. Your game is saved and goes on with it.',
+    now: 'Use it now',
+    later: 'Later',
+  },
 } as const;

@@ -1,0 +1,41 @@
+import { useRegisterSW } from 'virtual:pwa-register/react';
+import { useState } from 'react';
+import { useSettings } from '../settings';
+
+const HOUR_MS = 3_600_000;
+
+/** Keeps the app on the device, and offers a new version once it is there. The game is saved with every move, so that
+ *  the new version goes on with it. */
+export function UpdatePrompt() {
+  const { t } = useSettings();
+  const [later, setLater] = useState(false);
+  const {
+    needRefresh: [isWaiting],
+    updateServiceWorker,
+  } = useRegisterSW({
+    onRegisteredSW: (_, registration) => {
+      if (registration === undefined) return;
+      // Without a network there is nothing new.
+      setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
+    },
+  });
+  if (!isWaiting || later) return null;
+  return (
+    <output className="update-prompt" data-testid="update">
+      <p>{t('update.ready')}</p>
+      <div className="row">
+        <button
+          type="button"
+          className="button primary"
+          data-testid="update-now"
+          onClick={() => void updateServiceWorker()}
+        >
+          {t('update.now')}
+        </button>
+        <button type="button" className="button" onClick={() => setLater(true)}>
+          {t('update.later')}
+        </button>
+      </div>
+    </output>
+  );
+}
