@@ -2,8 +2,8 @@
 
 import type { Ctx, Game, LogEntry } from 'boardgame.io';
 import type { ComponentType } from 'react';
-
 import type { Language } from './language';
+import type { AlmanacSection } from './lookUp';
 
 export type { Language };
 export type Words = Readonly<Record<Language, string>>;
@@ -72,6 +72,8 @@ export type TableProps = Position & {
   readonly shown: number | null;
   /** Shows an earlier position, or with null the present one. */
   readonly onShow: (moves: number | null) => void;
+  /** Steps through the positions; it stands where the actions do while an earlier one is shown. */
+  readonly replay: React.ReactNode;
   readonly history: {
     readonly canUndo: boolean;
     readonly canRedo: boolean;
@@ -88,6 +90,45 @@ export type TableProps = Position & {
   readonly shell: React.ReactNode;
   readonly onPlayAgain: () => void;
   readonly onLeave: () => void;
+};
+
+export type AlmanacProps = {
+  /** The part that is shown first. */
+  readonly section: AlmanacSection;
+  /** The game whose content is shown; null: the built-in content. */
+  readonly G: unknown;
+  readonly language: Language;
+};
+
+/** The present position as the learner sees it. */
+export type GuideMoment = Position & {
+  readonly viewer: string;
+  /** Who is to act; null after the game. */
+  readonly toAct: string | null;
+  readonly legalMoves: readonly LegalMove[];
+};
+
+/** Something to say while `when` holds. Of several the first in the guide's order is said. */
+export type GuideStep = {
+  readonly id: string;
+  readonly when: (moment: GuideMoment) => boolean;
+  readonly title: Words;
+  /** One or two sentences; numbers of rules in it become links. */
+  readonly text: Words;
+  /** CSS selectors of what to press or to look at; it is said beside the first that is on the screen. */
+  readonly press: readonly string[];
+  /** The move that it asks for, legal whenever the step holds; null: it is only to be read, once. */
+  readonly asks: LegalMove | null;
+};
+
+export type Guide = {
+  /** The game that is played: the learner sits at seat 0, bots of these levels after it. */
+  readonly setup: {
+    readonly seed: string;
+    readonly setupData: Readonly<Record<string, unknown>>;
+    readonly bots: readonly { readonly name: Words; readonly level: string }[];
+  };
+  readonly steps: readonly GuideStep[];
 };
 
 export type GameModule = {
@@ -122,6 +163,10 @@ export type GameModule = {
   ) => string;
   /** The rules and the rulings as Markdown; rules start with their number in bold. */
   readonly loadRules: (language: Language) => Promise<{ readonly rules: string; readonly rulings: string }>;
+  /** All cards, the board's facts and the legend. */
+  readonly loadAlmanac: () => Promise<ComponentType<AlmanacProps>>;
+  /** A first game that explains itself. */
+  readonly loadGuide: () => Promise<Guide>;
   /** The heavy part, loaded when a table is opened. */
   readonly loadTable: () => Promise<ComponentType<TableProps>>;
 };

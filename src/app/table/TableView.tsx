@@ -1,8 +1,9 @@
 /** A table of any game, from any source: the present position or an earlier one (`?move=N`). */
 import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'wouter';
 import type { TableProps } from '../../house/module';
 import type { TableSource } from '../../house/source';
+import { ReplayBar } from '../replay/ReplayBar';
+import { useShown } from '../replay/useShown';
 import { useSettings } from '../settings';
 
 type TableViewProps = {
@@ -10,6 +11,8 @@ type TableViewProps = {
   readonly menu: React.ReactNode;
   /** Asks for a hint in the present position; absent where none are given. */
   readonly onHint?: (() => void) | null;
+  /** Goes on from an earlier position as a copy; absent where that is not possible. */
+  readonly onPlayOn?: ((moves: number) => void) | null;
   readonly onPlayAgain: () => void;
   readonly onLeave: () => void;
 };
@@ -23,10 +26,17 @@ const NO_HISTORY: TableProps['history'] = {
   restartTurn: () => {},
 };
 
-export function TableView({ source, menu, onHint = null, onPlayAgain, onLeave }: TableViewProps) {
+export function TableView({
+  source,
+  menu,
+  onHint = null,
+  onPlayOn = null,
+  onPlayAgain,
+  onLeave,
+}: TableViewProps) {
   const { t, language } = useSettings();
   const snapshot = useSyncExternalStore(source.subscribe, source.current);
-  const [search, setSearch] = useSearchParams();
+  const { shown, show, asked } = useShown();
   const [Table, setTable] = useState<ComponentType<TableProps> | null>(null);
   useEffect(() => {
     void source.module.loadTable().then((loaded) => setTable(() => loaded));
@@ -49,24 +59,12 @@ export function TableView({ source, menu, onHint = null, onPlayAgain, onLeave }:
       </main>
     );
   const { timeline } = snapshot;
-  const asked = search.get('move');
-  const shown = asked === null ? null : Number(asked);
-  const onShow = (moves: number | null) =>
-    setSearch(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        if (moves === null) next.delete('move');
-        else next.set('move', String(moves));
-        return next;
-      },
-      { replace: true },
-    );
   if (shown !== null && !(Number.isInteger(shown) && shown >= 0 && shown <= timeline.moves))
     return (
       <main className="sheet" data-testid="no-such-move">
         <h1>{t('replay.noMove', { move: asked ?? '' })}</h1>
         <p>{t('replay.moves', { moves: timeline.moves })}</p>
-        <button type="button" className="button primary" onClick={() => onShow(null)}>
+        <button type="button" className="button primary" onClick={() => show(null)}>
           {t('replay.toPresent')}
         </button>
       </main>
@@ -85,10 +83,27 @@ export function TableView({ source, menu, onHint = null, onPlayAgain, onLeave }:
       play={(move, ...args) => source.play(move, args, language)}
       timeline={timeline}
       shown={shown}
-      onShow={onShow}
+      onShow={show}
+      replay={
+        shown === null ? null : (
+          <ReplayBar shown={shown} moves={timeline.moves} show={show} onPlayOn={onPlayOn} />
+        )
+      }
       history={shown === null ? history : NO_HISTORY}
       onHint={shown === null ? onHint : null}
-      shell={menu}
+      shell={
+        <>
+          <button
+            type="button"
+            className="button"
+            data-testid="open-replay"
+            onClick={() => show(timeline.moves)}
+          >
+            {t('replay.open')}
+          </button>
+          {menu}
+        </>
+      }
       onPlayAgain={onPlayAgain}
       onLeave={onLeave}
     />

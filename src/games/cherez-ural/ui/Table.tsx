@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useState } from 'react';
+import { CoachContext } from '../../../house/guide';
 import type { TableProps } from '../../../house/module';
 import { loadJapaneseFonts } from './fonts';
 import './tokens.css';
@@ -10,6 +11,7 @@ import { useMediaQuery } from './layout/useMediaQuery';
 import { fetchRest, later } from './parts/later';
 import { PortalContext } from './parts/portal';
 import { seasonOf } from './targets';
+import { useHelpKey } from './useHelpKey';
 import { usePosition } from './usePosition';
 
 const FinalScore = later(async () => (await import('./final/FinalScore')).FinalScore);
@@ -29,6 +31,8 @@ export function Table(props: TableProps) {
     if (language === 'ja') void loadJapaneseFonts();
   }, [language]);
   useEffect(fetchRest, []);
+  const coach = useContext(CoachContext);
+  useHelpKey(table.G);
   const Layout = phone ? PhoneLayout : DeskLayout;
   return (
     <TableContext value={table}>
@@ -39,22 +43,30 @@ export function Table(props: TableProps) {
               <PortalContext value={root}>
                 <div
                   className={`table ${phone ? 'table-phone' : 'table-desk'}`}
-                  data-season={over && !atBoard ? 'summer' : seasonOf(table.ctx.phase)}
+                  data-season={
+                    over && !atBoard && props.shown === null ? 'summer' : seasonOf(table.ctx.phase)
+                  }
                   data-phase={table.ctx.phase ?? 'none'}
                   data-testid="table"
                   lang={table.language}
                   ref={setRoot}
                 >
+                  {coach}
                   <Suspense>
-                    {over && !atBoard ? (
+                    {over && !atBoard && props.shown === null ? (
                       <FinalScore
                         shell={props.shell}
                         onPlayAgain={props.onPlayAgain}
                         onLeave={props.onLeave}
                         onSeeBoard={() => setAtBoard(true)}
+                        onReplay={() => props.onShow(0)}
                       />
                     ) : (
-                      <Layout shell={props.shell} onSeeScore={over ? () => setAtBoard(false) : null} />
+                      <Layout
+                        shell={props.shell}
+                        replay={props.replay}
+                        onSeeScore={over ? () => setAtBoard(false) : null}
+                      />
                     )}
                   </Suspense>
                   <Suspense>

@@ -11,10 +11,11 @@ type FinalScoreProps = {
   readonly onPlayAgain: () => void;
   readonly onLeave: () => void;
   readonly onSeeBoard: () => void;
+  readonly onReplay: () => void;
 };
 
 /** After the game: who won, where the gold came from, who got what for the tracks, the businesses. */
-export function FinalScore({ shell, onPlayAgain, onLeave, onSeeBoard }: FinalScoreProps) {
+export function FinalScore({ shell, onPlayAgain, onLeave, onSeeBoard, onReplay }: FinalScoreProps) {
   const { t, ctx, G, language } = useTable();
   const result = ctx.gameover as GameResult;
   return (
@@ -32,6 +33,13 @@ export function FinalScore({ shell, onPlayAgain, onLeave, onSeeBoard }: FinalSco
           label={t('table.final.seeBoard')}
           reason={null}
           onPress={onSeeBoard}
+        />
+        <ActionButton
+          testId="see-replay"
+          glyph="log"
+          label={t('table.final.replay')}
+          reason={null}
+          onPress={onReplay}
         />
         <ActionButton
           testId="leave"

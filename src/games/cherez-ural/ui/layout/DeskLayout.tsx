@@ -9,14 +9,16 @@ import { LogPanel } from '../log/LogPanel';
 import { ActionButton } from '../parts/ActionButton';
 import { PlayerPanel } from '../players/PlayerPanel';
 
-type LayoutProps = {
+export type LayoutProps = {
   readonly shell: ReactNode;
+  /** Stands in place of the actions while an earlier position is shown. */
+  readonly replay: ReactNode;
   /** Back to the score, after the game. */
   readonly onSeeScore: (() => void) | null;
 };
 
 /** Everything on one screen, from 1100 px on: map and hand at the left, players and log at the right. */
-export function DeskLayout({ shell, onSeeScore }: LayoutProps) {
+export function DeskLayout({ shell, replay, onSeeScore }: LayoutProps) {
   const { G, t, acting } = useTable();
   const { picked } = usePointed();
   const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
@@ -27,7 +29,9 @@ export function DeskLayout({ shell, onSeeScore }: LayoutProps) {
         <BoardArea />
         <Cartouche lit={rowOf(G, at)} />
       </main>
-      {onSeeScore === null ? (
+      {replay !== null ? (
+        <section className="bar bar-replay">{replay}</section>
+      ) : onSeeScore === null ? (
         <ActionBar />
       ) : (
         <section className="bar bar-over">

@@ -1,13 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { BoardArea } from '../board/BoardArea';
 import { Header } from '../header/Header';
 import { PlayerRow } from '../phone/PlayerRow';
 import { Sheet, type Tab } from '../phone/Sheet';
-
-type LayoutProps = { readonly shell: ReactNode; readonly onSeeScore: (() => void) | null };
+import type { LayoutProps } from './DeskLayout';
 
 /** Below 1100 px: the map above, everything else on a sheet that comes up from below. */
-export function PhoneLayout({ shell, onSeeScore }: LayoutProps) {
+export function PhoneLayout({ shell, replay, onSeeScore }: LayoutProps) {
   const [tab, setTab] = useState<Tab>('hand');
   return (
     <>
@@ -16,7 +15,7 @@ export function PhoneLayout({ shell, onSeeScore }: LayoutProps) {
       <main className="board-area">
         <BoardArea touch />
       </main>
-      <Sheet tab={tab} onTab={setTab} onSeeScore={onSeeScore} />
+      <Sheet replay={replay} tab={tab} onTab={setTab} onSeeScore={onSeeScore} />
     </>
   );
 }

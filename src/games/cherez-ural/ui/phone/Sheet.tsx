@@ -28,11 +28,13 @@ const DRAGGED = 40;
 type SheetProps = {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
+  /** Stands in place of the actions while an earlier position is shown. */
+  readonly replay: ReactNode;
   readonly onSeeScore: (() => void) | null;
 };
 
 /** The phone's sheet: the turn and the hand, players, prices, log. Drag its handle up for the full height. */
-export function Sheet({ tab, onTab, onSeeScore }: SheetProps) {
+export function Sheet({ tab, onTab, replay, onSeeScore }: SheetProps) {
   const { t, G, viewer } = useTable();
   const [tall, setTall] = useState(false);
   const from = useRef<number | null>(null);
@@ -61,7 +63,8 @@ export function Sheet({ tab, onTab, onSeeScore }: SheetProps) {
         }}
         onClick={() => setTall(!tall)}
       />
-      <div className="drawer-content">{content(tab, onSeeScore)}</div>
+      {replay}
+      <div className="drawer-content">{content(tab, replay !== null, onSeeScore)}</div>
       <div className="drawer-tabs" role="tablist">
         {TABS.map((each) => (
           <button
@@ -82,10 +85,10 @@ export function Sheet({ tab, onTab, onSeeScore }: SheetProps) {
   );
 }
 
-function content(tab: Tab, onSeeScore: (() => void) | null): ReactNode {
+function content(tab: Tab, looksBack: boolean, onSeeScore: (() => void) | null): ReactNode {
   switch (tab) {
     case 'hand':
-      return <TurnTab onSeeScore={onSeeScore} />;
+      return looksBack ? <Hand /> : <TurnTab onSeeScore={onSeeScore} />;
     case 'players':
       return <PlayersTab />;
     case 'prices':

@@ -2,6 +2,7 @@
 export const table = {
   wordmark: 'Через Урал',
   comma: ', ',
+  legendHint: 'Legend: what the signs mean (key ?)',
   menu: 'Menu',
   gold: 'gold',
   roundOf: 'Round {{round}} of 4',
@@ -253,6 +254,7 @@ export const table = {
     going: '{{from}} to {{place}} {{way}}',
   },
   final: {
+    replay: 'Replay',
     over: 'Game over, after round {{round}}',
     wins: '{{name}} wins with {{gold}} gold',
     ahead: '{{ahead}} ahead of {{name}}',

@@ -4,6 +4,7 @@ import type { table as en } from '../en/table';
 export const table = {
   wordmark: 'チェーリズ・ウラル',
   comma: '、',
+  legendHint: '凡例：記号の意味（キー ?）',
   menu: 'メニュー',
   gold: '金',
   roundOf: 'ラウンド{{round}}/4',
@@ -248,6 +249,7 @@ export const table = {
     going: '{{from}}から{{way}}{{place}}へ',
   },
   final: {
+    replay: '棋譜',
     over: '第{{round}}ラウンド終了、ゲーム終了',
     wins: '{{name}}の勝利、{{gold}}金',
     ahead: '{{name}}に{{ahead}}金差',
