@@ -43,5 +43,11 @@ export class Broadcast {
 
 const wantsPatches = ({ handshake }: Socket): boolean => handshake.auth.updates === 'patch';
 
-/** The state as JSON carries it, so that a difference holds for what the clients have. */
-const asSent = (state: State): State => JSON.parse(JSON.stringify({ ...state, _undo: [], _redo: [] }));
+/**
+ * The state as JSON carries it, so that a difference holds for what the clients have. Without the log plugin's data: a move
+ * that calls `log.setMetadata` writes it into the position before too.
+ */
+const asSent = (state: State): State =>
+  JSON.parse(
+    JSON.stringify({ ...state, plugins: { ...state.plugins, log: undefined }, _undo: [], _redo: [] }),
+  );
