@@ -123,7 +123,7 @@ export function addLobbyRoutes({ router, games, storage, queue, transport, botLe
       metadata.players[player.id] = { id: player.id, data };
     } else {
       const clock = await transport.tablesOf(metadata.gameName)?.clock(ctx.params.id, metadata);
-      const isOut = clock != null && clock.left[seat] <= 0;
+      const isOut = clock != null && clock.left[player.id] <= 0;
       if (player.name !== undefined && player.data?.bot === undefined && !isOut) {
         throw new LobbyError(409, `${player.name} sits there.`);
       }

@@ -52,10 +52,7 @@ describe('chat', () => {
     expect(zero.text).not.toContain('hunt');
     expect(other.text).not.toContain('deal');
 
-    for (let move = 0; move < 5; move++) {
-      const playerID = String(move % 2);
-      await zero.play({ matchID, playerID, credentials: credentials[move % 2] }, move, 0);
-    }
+    await harness.finish(matchID, credentials);
     for (const wire of [zero, onlooker, other]) {
       await vi.waitFor(() =>
         expect(saidBefore(wire)).toMatchObject([{ payload: 'she should hunt' }, { payload: 'a deal?' }]),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { io, type Socket } from 'socket.io-client';
-import { type GameServer, startGameServer } from '../../src/server/game-server';
+import { type GameServer, type GameServerOptions, startGameServer } from '../../src/server/game-server';
 import type { Answer } from '../../src/server/messages';
 import { readSettings } from '../../src/server/settings';
 import { type SampleState, sampleGame } from './sample-game';
@@ -30,7 +30,10 @@ export class Harness {
   private readonly endings: (() => void)[] = [];
   private running: GameServer | undefined;
 
-  constructor(private readonly env: Readonly<Record<string, string>> = {}) {
+  constructor(
+    private readonly env: Readonly<Record<string, string>> = {},
+    private readonly options: Partial<GameServerOptions> = {},
+  ) {
     mkdirSync(join(this.appFolder, 'assets'), { recursive: true });
     writeFileSync(join(this.appFolder, 'index.html'), '<title>the app</title>');
     writeFileSync(join(this.appFolder, 'assets', 'main-abc123.js'), 'export {};');
@@ -51,6 +54,7 @@ export class Harness {
       explain: (game, _view, _ctx, playerID, move, args) =>
         `${game}: seat ${playerID} can't ${move} ${JSON.stringify(args)} (R1.2).`,
       log: (event, fields) => this.logged.push({ event, fields }),
+      ...this.options,
     });
     return this.running;
   }
@@ -82,6 +86,26 @@ export class Harness {
       );
     }
     return { matchID, credentials: seats.map(({ playerCredentials }) => playerCredentials) };
+  }
+
+  /** A request to the lobby routes of the sample game. */
+  async request(path: string, body?: object) {
+    const response = await fetch(`${this.url}/games/sample${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  /** Plays a match of two to its end: five cards. */
+  async finish(matchID: string, credentials: readonly string[]): Promise<void> {
+    const wire = await this.wire();
+    for (let move = 0; move < 5; move++) {
+      const playerID = String(move % 2);
+      await wire.play({ matchID, playerID, credentials: credentials[move % 2] }, move, 0);
+    }
+    wire.socket.close();
   }
 
   /** boardgame.io's own client, as the app uses it. */

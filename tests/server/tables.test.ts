@@ -1,0 +1,174 @@
+import { applyPatch } from 'rfc6902';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { follow } from '../../scripts/online/follow';
+import type { History } from '../../src/server/history';
+import { Harness, type Wire } from './harness';
+import { SECRET } from './sample-game';
+
+let harness: Harness;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  harness = new Harness();
+  await harness.start();
+});
+afterEach(() => harness.end());
+
+const patches = { updates: 'patch' };
+const followed = (wire: Wire) =>
+  follow(
+    undefined,
+    wire.frames.map((frame) => JSON.stringify(frame)),
+  );
+const whole = (wire: Wire) => wire.events('update').at(-1)?.[2];
+
+describe('differences', () => {
+  test('lead each seat and an onlooker to the same positions as whole updates, through undo and redo', async () => {
+    const { matchID, credentials } = await harness.match();
+    const tables: { small: Wire; large: Wire }[] = [];
+    for (const [playerID, secret] of [
+      ['0', credentials[0]],
+      ['1', credentials[1]],
+      [null, null],
+    ]) {
+      const [small, large] = [await harness.wire({}, patches), await harness.wire()];
+      for (const wire of [small, large]) await wire.ask('sync', matchID, playerID, secret);
+      tables.push({ small, large });
+    }
+    const wire = await harness.wire();
+    let stateID = 0;
+    const send = async (seat: number, type: string, move: string | null, args: unknown[] | null) => {
+      const payload = { type: move, args, playerID: String(seat), credentials: credentials[seat] };
+      const answer = await wire.ask('update', { type, payload }, stateID, matchID, String(seat));
+      expect(answer).toMatchObject({ ok: true });
+      stateID += 1;
+      for (const { small, large } of tables) {
+        await vi.waitFor(() => expect(whole(large)).toMatchObject({ _stateID: stateID }));
+        await vi.waitFor(() => expect(followed(small)).toEqual(whole(large)));
+      }
+    };
+    await send(0, 'MAKE_MOVE', 'think', []);
+    await send(0, 'UNDO', null, null);
+    await send(0, 'REDO', null, null);
+    for (const seat of [0, 1, 0, 1, 0]) await send(seat, 'MAKE_MOVE', 'play', [0]);
+    for (const { small, large } of tables) {
+      expect(small.events('update')).toEqual([]);
+      expect(large.events('patch')).toEqual([]);
+      expect(small.events('patch').map(([, , from, to]) => [from, to])).toEqual(
+        Array.from({ length: 8 }, (_, index) => [index, index + 1]),
+      );
+    }
+  });
+
+  test('tell an onlooker no hidden card, no seed, and not which card was chosen', async () => {
+    const { matchID, credentials } = await harness.match();
+    const onlooker = await harness.wire({}, patches);
+    await onlooker.ask('sync', matchID, null);
+    await harness.finish(matchID, credentials);
+    await vi.waitFor(() => expect(onlooker.events('patch')).toHaveLength(5));
+    expect(onlooker.text).not.toContain(SECRET);
+    expect(onlooker.text).not.toContain('prngstate');
+    expect(onlooker.text).not.toContain('"args":[0]');
+  });
+});
+
+describe('history', () => {
+  const historyOf = async (wire: Wire, matchID: string): Promise<History> => {
+    const answer = await wire.ask('history', matchID);
+    if (!answer.ok || answer.history === undefined) throw new Error(JSON.stringify(answer));
+    return answer.history;
+  };
+  /** Every position in turn. */
+  const positions = ({ first, steps }: History) => {
+    const position = structuredClone(first);
+    return [
+      structuredClone(position),
+      ...steps.map(({ operations }) => {
+        applyPatch(position, [...operations]);
+        return structuredClone(position);
+      }),
+    ];
+  };
+
+  test('is what each saw, move by move, without the moves taken back', async () => {
+    const { matchID, credentials } = await harness.match();
+    const [zero, onlooker] = [await harness.wire(), await harness.wire()];
+    await zero.ask('sync', matchID, '0', credentials[0]);
+    await onlooker.ask('sync', matchID, null);
+    let stateID = 0;
+    const send = (seat: number, type: string, move: string | null, args: unknown[] | null) => {
+      const payload = { type: move, args, playerID: String(seat), credentials: credentials[seat] };
+      return zero.ask('update', { type, payload }, stateID++, matchID, String(seat));
+    };
+    await send(0, 'MAKE_MOVE', 'think', []);
+    await send(0, 'MAKE_MOVE', 'think', []);
+    await send(0, 'UNDO', null, null);
+    await send(0, 'MAKE_MOVE', 'play', [2]);
+    await send(1, 'MAKE_MOVE', 'play', [1]);
+    for (const wire of [zero, onlooker]) {
+      const history = await historyOf(wire, matchID);
+      expect(history.steps.map(({ entry }) => entry.action.payload.type)).toEqual(['think', 'play', 'play']);
+      const seen = wire.events('update').map(([, , state]) => state as { G: unknown; ctx: unknown });
+      const standing = [seen[0], seen[3], seen[4]].map(({ G, ctx }) => ({ G, ctx }));
+      expect(positions(history).slice(1)).toEqual(standing);
+    }
+    const [mine, theirs] = [await historyOf(zero, matchID), await historyOf(onlooker, matchID)];
+    expect(mine.steps.map(({ entry }) => entry.action.payload.args)).toEqual([[], [2], null]);
+    expect(JSON.stringify(theirs)).not.toContain(SECRET);
+    const { state } = await harness.server.storage.fetch(matchID, { state: true });
+    for (const card of state.G.hands['1']) expect(JSON.stringify(mine)).not.toContain(`"${card}"`);
+    expect(JSON.stringify([mine, theirs])).not.toContain(state.plugins.random.data.seed);
+  });
+
+  test('of a game that is over is open, to onlookers too', async () => {
+    const { matchID, credentials } = await harness.match();
+    await harness.finish(matchID, credentials);
+    const onlooker = await harness.wire();
+    await onlooker.ask('sync', matchID, null);
+    const history = await historyOf(onlooker, matchID);
+    const { state } = await harness.server.storage.fetch(matchID, { state: true });
+    expect(positions(history).at(-1)).toEqual(JSON.parse(JSON.stringify({ G: state.G, ctx: state.ctx })));
+    expect(history.steps.map(({ entry }) => entry.action.payload.args)).toEqual([[0], [0], [0], [0], [0]]);
+  });
+
+  test('is told only to those who sit at the table', async () => {
+    const { matchID } = await harness.match();
+    const wire = await harness.wire();
+    expect(await wire.ask('history', matchID)).toMatchObject({ reason: 'unauthorized' });
+    const other = (await harness.match()).matchID;
+    await wire.ask('sync', other, null);
+    expect(await wire.ask('history', matchID)).toMatchObject({ reason: 'unauthorized' });
+    expect(await wire.ask('history', { id: matchID })).toMatchObject({ reason: 'badMessage' });
+  });
+});
+
+describe('who is there', () => {
+  test('onlookers are counted, as they come and go; the last move has its time', async () => {
+    const { matchID, credentials } = await harness.match();
+    const zero = await harness.wire();
+    await zero.ask('sync', matchID, '0', credentials[0]);
+    const table = () => zero.events('table').at(-1)?.[2];
+    expect(table()).toMatchObject({ onlookers: 0, nextMatchID: null, clock: null });
+    const [first, second] = [await harness.wire(), await harness.wire()];
+    for (const wire of [first, second]) await wire.ask('sync', matchID, null);
+    await vi.waitFor(() => expect(table()).toMatchObject({ onlookers: 2 }));
+    const before = Date.now();
+    await zero.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
+    first.socket.close();
+    await vi.waitFor(() => expect(table()).toMatchObject({ onlookers: 1 }));
+    expect(table()).toMatchObject({ movedAt: expect.toSatisfy((at) => at >= before && at <= Date.now()) });
+  });
+
+  test('a socket that turns to another table is heard of at both, and hears the old one no more', async () => {
+    const [old, next] = [await harness.match(), await harness.match()];
+    const [stays, goes] = [await harness.wire(), await harness.wire()];
+    await stays.ask('sync', old.matchID, '0', old.credentials[0]);
+    await goes.ask('sync', old.matchID, null);
+    await goes.ask('sync', next.matchID, null);
+    await vi.waitFor(() => expect(stays.events('table').at(-1)?.[2]).toMatchObject({ onlookers: 0 }));
+    await stays.play({ matchID: old.matchID, playerID: '0', credentials: old.credentials[0] }, 0, 0);
+    await vi.waitFor(() => expect(stays.events('update')).toHaveLength(1));
+    expect(goes.events('update')).toEqual([]);
+  });
+});
