@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**'],
+    setupFiles: ['tests/words.ts'],
     testTimeout: 60_000,
   },
 });

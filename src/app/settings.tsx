@@ -1,11 +1,18 @@
 /** The viewer's own settings: language and theme. */
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { LANGUAGES, type Language } from '../house/language';
 import type { KeyOf } from '../house/translated';
 import { createTranslators, type Translate } from '../house/translator';
 import { readSetting, writeSetting } from './storage';
 import { en } from './text/en';
-import { ja } from './text/ja';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -15,7 +22,7 @@ export type Pace = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as Pace[];
 
 type TextKey = KeyOf<typeof en>;
-const { translator } = createTranslators<TextKey>({ en, ja });
+const { translator } = createTranslators<TextKey>({ en, ja: async () => (await import('./text/ja')).ja });
 
 type Settings = {
   readonly language: Language;
@@ -37,7 +44,7 @@ function firstLanguage(): Language {
 }
 
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState(firstLanguage);
+  const [language, showLanguage] = useState(firstLanguage);
   const [theme, setTheme] = useState<Theme>(
     () => THEMES.find((known) => known === readSetting('theme')) ?? 'system',
   );
@@ -54,9 +61,19 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     else document.documentElement.dataset.theme = theme;
     writeSetting('theme', theme);
   }, [theme]);
+  const t = translator(language);
   const settings = useMemo(
-    () => ({ language, theme, t: translator(language), setLanguage, setTheme, pace, setPace }),
-    [language, theme, pace],
+    () => ({
+      language,
+      theme,
+      t,
+      // The page stays as it is until the words of the other language are here.
+      setLanguage: (next: Language) => startTransition(() => showLanguage(next)),
+      setTheme,
+      pace,
+      setPace,
+    }),
+    [language, theme, t, pace],
   );
   return <Context value={settings}>{children}</Context>;
 }

@@ -7,18 +7,25 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;
 
 export type Translators<Key extends string> = {
-  /** The words of one language: `translator('ja')('home.rules')`. */
+  /** The words of one language: `translator('ja')('home.rules')`. While they are not here yet it throws the promise
+   *  of them, for which a page waits in its nearest `Suspense`. */
   readonly translator: (language: Language) => Translate<Key>;
   /** Whether the catalogue has words for a key that was put together at run time. */
   readonly isTextKey: (key: string) => key is Key;
+  /** Fetches the words of a language; a language that can't be fetched speaks English. */
+  readonly loadWords: (language: Language) => Promise<void>;
+};
+
+type Catalogues = {
+  readonly en: object;
+  /** Fetched when they are first asked for. */
+  readonly ja: () => Promise<object>;
 };
 
 /** Translators over the catalogues of all languages; their keys are compared by the compiler and in `npm test`. */
-export function createTranslators<Key extends string>(
-  catalogues: Readonly<Record<Language, object>>,
-): Translators<Key> {
+export function createTranslators<Key extends string>(catalogues: Catalogues): Translators<Key> {
   const wording = createInstance({
-    resources: { en: { translation: catalogues.en }, ja: { translation: catalogues.ja } },
+    resources: { en: { translation: catalogues.en } },
     supportedLngs: LANGUAGES,
     fallbackLng: false,
     nsSeparator: false,
@@ -43,10 +50,30 @@ export function createTranslators<Key extends string>(
       return words;
     };
   };
-  const translators: Readonly<Record<Language, Translate<Key>>> = { en: fixed('en'), ja: fixed('ja') };
+  const translators: Partial<Record<Language, Translate<Key>>> = { en: fixed('en') };
+  const loadJapanese = async () => {
+    try {
+      wording.addResourceBundle('ja', 'translation', await catalogues.ja());
+      translators.ja = fixed('ja');
+    } catch {
+      // Better words that can be read than none.
+      translators.ja = translators.en;
+    }
+  };
+  let japanese: Promise<void> | null = null;
+  const loadWords = async (language: Language): Promise<void> => {
+    if (translators[language] !== undefined) return;
+    japanese ??= loadJapanese();
+    await japanese;
+  };
   return {
-    translator: (language) => translators[language],
+    translator: (language) => {
+      const found = translators[language];
+      if (found === undefined) throw loadWords(language);
+      return found;
+    },
     isTextKey: (key): key is Key =>
       wording.exists(key, { lng: 'en' }) || wording.exists(`${key}_other`, { lng: 'en' }),
+    loadWords,
   };
 }

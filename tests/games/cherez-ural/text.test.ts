@@ -24,7 +24,8 @@ import { MOVE_NAMES, type MoveName } from '../../../src/games/cherez-ural/rules/
 import type { G } from '../../../src/games/cherez-ural/rules/state';
 import { businessIcons, situationIcons, workerIcons } from '../../../src/games/cherez-ural/text/cardIcons';
 import { businessText, situationText, workerText } from '../../../src/games/cherez-ural/text/cardText';
-import { catalogue } from '../../../src/games/cherez-ural/text/catalogue/index';
+import { en as english } from '../../../src/games/cherez-ural/text/catalogue/en/index';
+import { ja as japanese } from '../../../src/games/cherez-ural/text/catalogue/ja/index';
 import { explain, refusalSentence } from '../../../src/games/cherez-ural/text/explain';
 import { type LogLine, logSentence } from '../../../src/games/cherez-ural/text/logText';
 import { isTextKey, translator } from '../../../src/games/cherez-ural/text/translate';
@@ -46,7 +47,7 @@ function flatten(words: Words, path = ''): Map<string, string> {
 const names = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)(?:, *\w+)?\}\}/g)].map(([, name]) => name);
 
-const [en, ja] = [flatten(catalogue.en), flatten(catalogue.ja)];
+const [en, ja] = [flatten(english), flatten(japanese)];
 
 describe('the catalogue', () => {
   test('Japanese has the keys of English, without the singulars it does not know', () => {

@@ -14,7 +14,7 @@ import type {
   SituationEffect,
   WorkerCard,
 } from '../content/vocabulary';
-import type { catalogue } from './catalogue/index';
+import type { en } from './catalogue/en/index';
 import { type TextValues, translator } from './translate';
 import {
   goldPhrase,
@@ -158,7 +158,7 @@ function isPelts(of: readonly string[]): boolean {
   return of.length === 2 && of.includes('fur') && of.includes('sable');
 }
 
-type Spoken = keyof typeof catalogue.en.card.sentence;
+type Spoken = keyof typeof en.card.sentence;
 
 function effectText(effect: Effect, language: Language): EffectText {
   const t = translator(language);

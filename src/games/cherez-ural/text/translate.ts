@@ -1,8 +1,8 @@
 import { createTranslators, type Translate as TranslateKey } from '../../../house/translator';
-import { catalogue, type TextKey } from './catalogue/index';
+import { catalogues, type TextKey } from './catalogue/index';
 
 export type { TextValues } from '../../../house/translator';
 export type Translate = TranslateKey<TextKey>;
 
 /** The words of one language: `translator('ja')('refusal.gameOver')`. */
-export const { translator, isTextKey } = createTranslators<TextKey>(catalogue);
+export const { translator, isTextKey, loadWords } = createTranslators<TextKey>(catalogues);
