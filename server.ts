@@ -7,5 +7,6 @@ await main({
   games,
   explain: explainMove,
   seatsToAct,
+  botGames: new URL('./src/games/botGames.ts', import.meta.url),
   appFolder: process.env.APP_FOLDER ?? fileURLToPath(new URL('./dist', import.meta.url)),
 });

@@ -10,6 +10,8 @@ export type Level =
   | {
       readonly kind: 'search';
       readonly grade: string;
+      /** The evaluation when there is no time to prepare that of `grade`. */
+      readonly hasty: string;
       /** Milliseconds for one move. */
       readonly ms: number;
       readonly options?: Partial<SearchOptions>;
@@ -20,9 +22,12 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   greedy: { kind: 'greedy', grade: 'turn' },
   easy: { kind: 'greedy', grade: 'turn' },
   normal: { kind: 'greedy', grade: 'round' },
-  hard: { kind: 'search', grade: 'full', ms: 1000 },
-  expert: { kind: 'search', grade: 'full', ms: 3000 },
+  hard: { kind: 'search', grade: 'full', hasty: 'turn', ms: 1000 },
+  expert: { kind: 'search', grade: 'full', hasty: 'turn', ms: 3000 },
 };
+
+/** The levels that people choose from for a seat, weakest first. */
+export const SEAT_LEVELS = ['easy', 'normal', 'hard', 'expert'] as const satisfies readonly LevelName[];
 
 export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
 

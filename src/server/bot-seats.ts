@@ -28,6 +28,8 @@ interface BotSeatsOptions {
   readonly play: (matchID: string, playerID: string, action: Action, stateID: number) => Promise<Answer>;
   /** Looks at the newest position again. */
   readonly lookAgain: (matchID: string) => Promise<void>;
+  /** How many seconds a bot took for a move, waiting for its turn to think included. */
+  readonly onMove: (seconds: number) => void;
   readonly log: Log;
 }
 
@@ -62,10 +64,12 @@ export class BotSeats {
     { G, ctx, _stateID }: State,
     onThought: () => void,
   ): Promise<void> {
-    const { game, runner, play, lookAgain, log } = this.options;
+    const { game, runner, play, lookAgain, onMove, log } = this.options;
     const view = game.playerView?.({ G, ctx, playerID }) ?? G;
     const turn = { game: game.name ?? '', matchID, playerID, level, view, ctx, stateID: _stateID };
+    const started = performance.now();
     const { move, args } = await runner.choose(turn);
+    onMove((performance.now() - started) / 1000);
     // From here on the position that the move leads to may be this bot's again.
     onThought();
     const payload = { type: move, args: [...args], playerID, credentials: '' };

@@ -1,6 +1,6 @@
 import './production';
 import type { Game } from 'boardgame.io';
-import type { BotRunner } from './bot-seats';
+import { startBotRunner } from './bots/runner';
 import { type GameServer, type GameServerOptions, startGameServer } from './game-server';
 import { errorFields, logToStdout as log } from './log';
 import { readSettings, type Settings, SettingsError } from './settings';
@@ -15,20 +15,23 @@ interface MainOptions {
   readonly games: readonly Game[];
   readonly explain?: ExplainMove;
   readonly seatsToAct?: SeatsToAct;
-  readonly bots?: BotRunner;
+  /** The module that exports the games bots can play; without it there are no bots. */
+  readonly botGames?: URL;
   readonly appFolder: string;
 }
 
 /** The server as a program: settings from the environment, one sentence when it can't start, an orderly end. */
-export async function main({ title, ...options }: MainOptions): Promise<void> {
+export async function main({ title, botGames, ...options }: MainOptions): Promise<void> {
   const settings = settingsOrExit();
-  const server = await startOrExit({ ...options, settings, log });
+  const bots = botGames === undefined ? undefined : startBotRunner({ botGames, ...settings.bots });
+  const server = await startOrExit({ ...options, bots, settings, log });
   process.stdout.write(`${title} is ready: ${server.url}\n`);
 
   const stop = async (signal: NodeJS.Signals) => {
     log('closing', { signal });
     try {
       await server.close();
+      await bots?.close();
       log('closed');
       process.exit(0);
     } catch (error) {

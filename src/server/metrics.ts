@@ -42,10 +42,9 @@ export class Metrics {
     help: 'Bytes of the messages sent over sockets.',
     registers: [this.registry],
   });
-  /** Whoever seats bots observes here how long each thought. */
   readonly botThinking = new Histogram({
-    name: 'table_bot_thinking_seconds',
-    help: 'How long a bot thought about a move.',
+    name: 'table_bot_move_seconds',
+    help: 'How long a bot took for a move, waiting for a thread included.',
     buckets: [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20],
     registers: [this.registry],
   });

@@ -41,6 +41,10 @@ const environment = z.object({
   TRUST_PROXY: whole(0, 9),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 letters').optional(),
 
+  // How many bots think at the same time, and the least milliseconds a bot's move takes.
+  BOT_THREADS: whole(1, 256),
+  BOT_PACE: whole(1000, 60_000),
+
   // Each for one address, the last but one for one socket.
   LIMIT_PAGES: rate('1500/60'),
   LIMIT_LOBBY_READS: rate('300/60'),
@@ -72,6 +76,7 @@ export interface Settings {
   readonly origins: readonly string[];
   readonly trustedProxies: number;
   readonly metricsToken: string | undefined;
+  readonly bots: { readonly threads: number; readonly paceMs: number };
   readonly rates: {
     readonly pages: Rate;
     readonly lobbyReads: Rate;
@@ -115,6 +120,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     origins: data.ORIGINS,
     trustedProxies: data.TRUST_PROXY,
     metricsToken: data.METRICS_TOKEN,
+    bots: { threads: Math.max(1, data.BOT_THREADS), paceMs: data.BOT_PACE },
     rates: {
       pages: data.LIMIT_PAGES,
       lobbyReads: data.LIMIT_LOBBY_READS,

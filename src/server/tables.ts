@@ -89,6 +89,7 @@ export class GameTables {
         seatsToAct: this.seatsToAct,
         play: (...move) => this.playAsBot(...move),
         lookAgain: (matchID) => this.wakeBots(matchID),
+        onMove: (seconds) => options.metrics.botThinking.observe(seconds),
         log,
       });
     }

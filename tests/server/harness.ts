@@ -122,8 +122,8 @@ export class Harness {
   }
 
   /** A bare socket that keeps every frame it gets, and sends whatever a test wants. */
-  async wire(headers: Record<string, string> = {}, auth: object = {}): Promise<Wire> {
-    const socket = io(`${this.url}/sample`, {
+  async wire(headers: Record<string, string> = {}, auth: object = {}, game = 'sample'): Promise<Wire> {
+    const socket = io(`${this.url}/${game}`, {
       auth,
       transports: ['websocket'],
       extraHeaders: headers,
