@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { SEAT_LEVELS } from '../bots/levels';
+import { RuleText } from '../house/lookUp';
 import type { Seat, SetupOption } from '../house/module';
 import { currentModule } from './currentModule';
 import { useSettings } from './settings';
 import { readGameText, writeGame } from './storage';
 
 const PERSON = 'person';
-const BOT_LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 
 const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
@@ -59,7 +60,7 @@ function SeatRow({ seat, onChange }: { readonly seat: Seat; readonly onChange: (
         }}
       >
         <option value={PERSON}>{t('setup.person')}</option>
-        {BOT_LEVELS.map((level) => (
+        {SEAT_LEVELS.map((level) => (
           <option key={level} value={level}>
             {t('setup.botOf', { level: t(`setup.level.${level}`) })}
           </option>
@@ -150,7 +151,9 @@ function OptionRow({ option, value, onChange, onProblem }: OptionProps) {
     <div className="option">
       <label htmlFor={id}>
         <strong>{option.label[language]}</strong>
-        <small>{option.hint[language]}</small>
+        <small>
+          <RuleText text={option.hint[language]} />
+        </small>
       </label>
       {controls[option.kind]()}
     </div>
@@ -205,6 +208,9 @@ export function NewGamePage() {
   return (
     <main className="sheet">
       <h1>{t('setup.title')}</h1>
+      <p>
+        {t('setup.firstGame')} <Link href="/learn">{t('home.learn')}</Link>
+      </p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
