@@ -1,0 +1,55 @@
+import { follow } from '../online/follow';
+import { action, type Move, randomMove, type SeatID, seatsInTurn, type View } from '../online/game';
+import type { MatchKey } from '../online/matches';
+import { type Answer, Wire } from '../online/wire';
+import type { Random } from './mutations';
+
+/** Somebody with a right to these seats of a match, who plays one legal move when asked to. */
+export class Polite {
+  readonly taken: { readonly stateID: number; readonly move: Move }[] = [];
+  private readonly views = new Map<SeatID, View | undefined>();
+  private readonly wires = new Map<SeatID, Wire>();
+
+  constructor(
+    private readonly key: MatchKey,
+    private readonly seats: readonly SeatID[],
+    private readonly random: Random,
+  ) {}
+
+  async sit(url: string): Promise<void> {
+    for (const seat of this.seats) {
+      const wire = await Wire.open(url);
+      await wire.ask('sync', this.key.matchID, seat, this.key.credentials[seat]);
+      this.wires.set(seat, wire);
+    }
+  }
+
+  view(seat: SeatID): View | undefined {
+    const wire = this.wires.get(seat);
+    if (wire === undefined) return undefined;
+    const view = follow(this.views.get(seat), wire.events);
+    wire.events = [];
+    this.views.set(seat, view);
+    return view;
+  }
+
+  /** Undefined: none of the seats has anything to do. */
+  async play(): Promise<Answer | undefined> {
+    for (const seat of this.seats) {
+      const view = this.view(seat);
+      const isInTurn = view !== undefined && seatsInTurn(view).includes(seat);
+      const move = isInTurn ? randomMove(view, seat, this.random) : undefined;
+      const wire = this.wires.get(seat);
+      if (view === undefined || move === undefined || wire === undefined) continue;
+      const { matchID, credentials } = this.key;
+      const answer = await wire.ask('update', action(move, credentials[seat]), view._stateID, matchID, seat);
+      if (answer.ok && answer.stateID !== undefined) this.taken.push({ stateID: answer.stateID, move });
+      return answer;
+    }
+    return undefined;
+  }
+
+  leave(): void {
+    for (const wire of this.wires.values()) wire.close();
+  }
+}
