@@ -56,11 +56,29 @@ interface Kept {
 }
 
 const CHECK_EVERY = 8;
+/** Below so many milliseconds there is no time to prepare the level's own evaluation. */
+const HASTE = 200;
 const FORECAST_DEALS = 8;
 
 function checkBudget(name: string, value: number | undefined): void {
   if (value !== undefined && !(value > 0))
     throw new Error(`a budget of ${value} ${name} is no time to think`);
+}
+
+/** The runner-up never gets all of what is left. */
+const CATCHING_UP = 0.7;
+
+/** Whether too few iterations are left for another move to come to the top. */
+function isDecided(edges: Iterable<Edge>, left: number): boolean {
+  let first = 0;
+  let second = 0;
+  for (const { visits } of edges) {
+    if (visits > first) {
+      second = first;
+      first = visits;
+    } else if (visits > second) second = visits;
+  }
+  return first - second > CATCHING_UP * left;
 }
 
 /** Thinks for any seats of one game. Keeps the tree of the last move, for the next one of the same turn. */
@@ -93,8 +111,10 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
     random: () => number,
   ): Thought {
     const started = performance.now();
+    const { ms = budget.iterations === undefined ? level.ms : Number.POSITIVE_INFINITY } = budget;
+    const { iterations: most = Number.POSITIVE_INFINITY } = budget;
     const { view, ctx, playerID } = position;
-    const evaluation = evaluationOf(game, view, ctx, playerID, level.grade);
+    const evaluation = evaluationOf(game, view, ctx, playerID, ms < HASTE ? level.hasty : level.grade);
     const reused =
       kept !== null && kept.playerID === playerID && kept.seen === textOf(position) ? kept.node : null;
     const { root, iterate } = createSearch(
@@ -106,17 +126,26 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
       { ...DEFAULT_OPTIONS, ...level.options },
       reused,
     );
-    const ms = budget.ms ?? (budget.iterations === undefined ? level.ms : Number.POSITIVE_INFINITY);
-    const most = budget.iterations ?? Number.POSITIVE_INFINITY;
+    // A tree that is used again may hold moves of other deals.
+    const legal = new Set(moves.map(keyOf));
+    const legalEdges = () => [...root.edges].flatMap(([key, edge]) => (legal.has(key) ? [edge] : []));
+    const prepared = performance.now();
     let iterations = 0;
+    /** At the pace so far. */
+    const left = () => {
+      const now = performance.now();
+      return Math.min(most - iterations, ((ms - (now - started)) * iterations) / (now - prepared));
+    };
+    const isOver = () => {
+      const remaining = left();
+      return remaining <= 0 || isDecided(legalEdges(), remaining);
+    };
     do {
       iterate();
       iterations++;
-    } while (iterations < most && (iterations % CHECK_EVERY !== 0 || performance.now() - started < ms));
+    } while (iterations % CHECK_EVERY !== 0 ? iterations < most : !isOver());
 
-    // A tree that is used again may hold moves of other deals.
-    const legal = new Set(moves.map(keyOf));
-    const edges = [...root.edges].flatMap(([key, edge]) => (legal.has(key) ? [edge] : [])).sort(byMerit);
+    const edges = legalEdges().sort(byMerit);
     const best = edges[0];
     kept =
       best.node === null || best.node.player !== playerID

@@ -55,13 +55,27 @@ export function huntChanges(loads: Loads, { triggered }: Traits, { fur, sable }:
   return toChanges(list);
 }
 
-export function gainChanges(loads: Loads, goods: Goods): Changes {
-  const list: Change[] = [];
-  loads.list.forEach((stock, from) => {
-    const to = changed(loads, stock, {}, goods);
-    if (to !== null) list.push([from, to, 0]);
-  });
-  return toChanges(list);
+const gains = new WeakMap<Loads, Map<number, Changes>>();
+
+/** Pelts that come for nothing. */
+export function gainChanges(loads: Loads, { fur, sable }: Pelts): Changes {
+  let byPrint = gains.get(loads);
+  if (byPrint === undefined) {
+    byPrint = new Map();
+    gains.set(loads, byPrint);
+  }
+  const print = 100 * fur + sable;
+  let found = byPrint.get(print);
+  if (found === undefined) {
+    const list: Change[] = [];
+    loads.list.forEach((stock, from) => {
+      const to = changed(loads, stock, {}, { fur, sable });
+      if (to !== null) list.push([from, to, 0]);
+    });
+    found = toChanges(list);
+    byPrint.set(print, found);
+  }
+  return found;
 }
 
 /** The gold of a business's effects, and the goods that it can bring (one of the list). */

@@ -44,13 +44,19 @@ export type GoldEvaluation = Evaluation<G> & {
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 const between01 = (x: number): number => Math.min(1, Math.max(0, x));
 
-/** The result as a seat feels it: most of it the win, the rest the lead, so that a lost game is played on. */
+/** Gold ahead or behind on the scale from 0 to 1, so that a game that is won or lost is played on. */
+const byLead = (lead: number): number => between01(0.5 + lead / 200);
+
+/** How much of a result is the win; the rest is the lead. Alone there is only the goal, far from most games. */
+const WIN = { alone: 0.5, against: 0.75 };
+
+/** The result as a seat feels it. Alone, the goal is the rival. */
 export function rewardOf(gold: readonly number[], winner: string | null): number[] {
   if (gold.length === 1)
-    return [0.6 * (gold[0] >= SOLO_GOAL ? 1 : 0) + 0.4 * between01(gold[0] / (2 * SOLO_GOAL))];
+    return [WIN.alone * (gold[0] >= SOLO_GOAL ? 1 : 0) + (1 - WIN.alone) * byLead(gold[0] - SOLO_GOAL)];
   return gold.map((own, seat) => {
     const best = Math.max(...gold.filter((_, other) => other !== seat));
-    return 0.75 * (String(seat) === winner ? 1 : 0) + 0.25 * between01(0.5 + (own - best) / 200);
+    return WIN.against * (String(seat) === winner ? 1 : 0) + (1 - WIN.against) * byLead(own - best);
   });
 }
 
@@ -265,12 +271,10 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
 
   /** On the scale of `reward`, once the golds are filled. */
   function standing(own: number, spread: number): number {
-    if (seats.length === 1)
-      return (
-        0.6 * sigmoid((1.7 * (golds[0] - SOLO_GOAL)) / spread) + 0.4 * between01(golds[0] / (2 * SOLO_GOAL))
-      );
-    const ahead = leadOf(own) - hope[own];
-    return 0.75 * sigmoid((1.7 * ahead) / spread) + 0.25 * between01(0.5 + ahead / 200);
+    const alone = seats.length === 1;
+    const win = alone ? WIN.alone : WIN.against;
+    const ahead = alone ? golds[0] - SOLO_GOAL : leadOf(own) - hope[own];
+    return win * sigmoid((1.7 * ahead) / spread) + (1 - win) * byLead(ahead);
   }
 
   return {

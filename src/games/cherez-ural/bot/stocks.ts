@@ -60,11 +60,13 @@ export type Changes = { readonly from: Int16Array; readonly to: Int16Array; read
 
 export type Change = readonly [from: number, to: number, gold: number];
 
-export const toChanges = (list: readonly Change[]): Changes => ({
-  from: Int16Array.from(list, ([from]) => from),
-  to: Int16Array.from(list, ([, to]) => to),
-  gold: Float32Array.from(list, ([, , gold]) => gold),
-});
+export function toChanges(list: readonly Change[]): Changes {
+  const from = new Int16Array(list.length);
+  const to = new Int16Array(list.length);
+  const gold = new Float32Array(list.length);
+  for (let i = 0; i < list.length; i++) [from[i], to[i], gold[i]] = list[i];
+  return { from, to, gold };
+}
 
 /** The number of a load after `less` has left it and `more` has joined it; null: it does not hold `less`. */
 export function changed(loads: Loads, stock: Stock, less: Goods, more: Goods): number | null {
