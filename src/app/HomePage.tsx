@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { parseSavedGame, type SavedGame } from '../house/savedGame';
 import { currentModule, moduleOf } from './currentModule';
+import { HomeBackdrop } from './HomeBackdrop';
 import { LanguageSwitch, ThemeSwitch } from './Switches';
 import { useSettings } from './settings';
 import { readGame, writeGame } from './storage';
@@ -37,6 +38,7 @@ export function HomePage() {
 
   return (
     <main className="sheet home">
+      <HomeBackdrop />
       <header>
         <h1 className="wordmark">{title[language]}</h1>
         <p className="subtitle">
@@ -59,9 +61,17 @@ export function HomePage() {
           <strong>{t('home.newGame')}</strong>
           <span>{t('home.newGameHint', players)}</span>
         </Link>
+        <Link href="/learn" className="choice" data-testid="learn">
+          <strong>{t('home.learn')}</strong>
+          <span>{t('home.learnHint')}</span>
+        </Link>
         <Link href="/rules" className="choice">
           <strong>{t('home.rules')}</strong>
           <span>{t('home.rulesHint')}</span>
+        </Link>
+        <Link href="/almanac" className="choice" data-testid="almanac">
+          <strong>{t('almanac.title')}</strong>
+          <span>{t('almanac.hint')}</span>
         </Link>
         <button type="button" className="choice" onClick={() => file.current?.click()}>
           <strong>{t('home.import')}</strong>

@@ -167,6 +167,8 @@ export type GameModule = {
   readonly loadAlmanac: () => Promise<ComponentType<AlmanacProps>>;
   /** A first game that explains itself. */
   readonly loadGuide: () => Promise<Guide>;
+  /** A picture of the game that fills its place, for the page that offers it. */
+  readonly loadBackdrop: () => Promise<ComponentType<{ readonly language: Language }>>;
   /** The heavy part, loaded when a table is opened. */
   readonly loadTable: () => Promise<ComponentType<TableProps>>;
 };

@@ -87,5 +87,8 @@ export const cherezUralModule: GameModule = {
     ]);
     return { rules: rules.default, rulings: rulings.default };
   },
+  loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,
+  loadGuide: async () => (await import('./guide/index')).guide,
+  loadBackdrop: async () => (await import('./ui/map/Backdrop')).Backdrop,
   loadTable: async () => (await import('./ui/Table')).Table,
 };

@@ -1,0 +1,47 @@
+import './map.css';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import type { SpaceId } from '../../content/terms';
+import { NamesLayer } from './NamesLayer';
+import { SheetLayer, sheetBox } from './SheetLayer';
+import { SpaceNames, SpaceSigns } from './SpacesLayer';
+import type { MapLanguage } from './types';
+import { glyphScale, type Size } from './view';
+
+/** The part of the sheet that always shows, from its left upper corner. */
+const SHOWN = { left: 20, top: 24, width: 1040, height: 600 } as const;
+const NONE: ReadonlySet<SpaceId> = new Set();
+
+/** The map as a picture that fills its place: nothing lies on it and nothing can be chosen. */
+export function Backdrop({ language }: { readonly language: MapLanguage }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const scale = size === null ? 1 : Math.max(size.width / SHOWN.width, size.height / SHOWN.height);
+  const stage = {
+    transform: `translate(${SHOWN.left * scale}px, ${SHOWN.top * scale}px) scale(${scale})`,
+    '--g': size === null ? 1 : glyphScale(scale, size),
+  } as CSSProperties;
+  return (
+    <div className="board-map" data-season="summer" lang={language} ref={place} aria-hidden="true">
+      {size === null ? null : (
+        <div className="map-stage" style={stage}>
+          <SheetLayer />
+          <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
+            <NamesLayer language={language} />
+            <SpaceSigns unexplored={NONE} />
+            <SpaceNames language={language} villages={false} />
+          </svg>
+        </div>
+      )}
+      <div className="map-frame" />
+    </div>
+  );
+}
