@@ -27,17 +27,17 @@ export function App() {
   return (
     <SettingsProvider>
       <LookUpProvider>
-      <Suspense fallback={<main className="sheet" aria-busy="true" />}>
-        <Switch>
-          <Route path="/" component={HomePage} />
-          <Route path="/new" component={NewGamePage} />
-          <Route path="/table" component={TablePage} />
-          <Route path="/rules" component={RulesPage} />
-          <Route path="/almanac" component={AlmanacPage} />
-          <Route path="/learn" component={LearnPage} />
-          <Route component={NotFound} />
-        </Switch>
-      </Suspense>
+        <Suspense fallback={<main className="sheet" aria-busy="true" />}>
+          <Switch>
+            <Route path="/" component={HomePage} />
+            <Route path="/new" component={NewGamePage} />
+            <Route path="/table" component={TablePage} />
+            <Route path="/rules" component={RulesPage} />
+            <Route path="/almanac" component={AlmanacPage} />
+            <Route path="/learn" component={LearnPage} />
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
       </LookUpProvider>
       <Offline />
     </SettingsProvider>

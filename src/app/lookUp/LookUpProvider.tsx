@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import './lookUp.css';
 import { type LookUp, LookUpContext } from '../../house/lookUp';
 
 const LookUpDialog = lazy(async () => ({ default: (await import('./LookUpDialog')).LookUpDialog }));

@@ -5,13 +5,15 @@ import type { Session } from '../../house/session';
 import { HintPanel } from '../bots/HintPanel';
 import { type BotState, useBots } from '../bots/useBots';
 import { useHint } from '../bots/useHint';
+import { Guided } from '../guide/Guided';
+import { LookUpButtons } from '../lookUp/LookUpButtons';
 import { LanguageSwitch, PaceSwitch, ThemeSwitch } from '../Switches';
 import { useSettings } from '../settings';
 import { download, fileName, writeGame } from '../storage';
 import { HandOver } from './HandOver';
 import { TableView } from './TableView';
 
-function Menu({ session }: { readonly session: Session }) {
+function Menu({ session, G }: { readonly session: Session; readonly G: unknown }) {
   const { t } = useSettings();
   const [, navigate] = useLocation();
   return (
@@ -19,9 +21,7 @@ function Menu({ session }: { readonly session: Session }) {
       <button type="button" className="button" onClick={() => navigate('/')}>
         {t('table.home')}
       </button>
-      <button type="button" className="button" onClick={() => navigate('/rules')}>
-        {t('table.rules')}
-      </button>
+      <LookUpButtons G={G} />
       <button
         type="button"
         className="button"
@@ -82,16 +82,16 @@ export function HotSeat({ session }: { readonly session: Session }) {
     );
   }
   return (
-    <>
+    <Guided session={session} snapshot={snapshot}>
       <TableView
         source={session}
-        menu={<Menu session={session} />}
+        menu={<Menu session={session} G={snapshot.G} />}
         onHint={ask}
         onPlayAgain={() => navigate('/new')}
         onLeave={() => navigate('/')}
       />
       <BotStatus state={bots} session={session} />
       <HintPanel hint={hint} session={session} snapshot={snapshot} onClose={close} />
-    </>
+    </Guided>
   );
 }

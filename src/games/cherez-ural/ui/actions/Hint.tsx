@@ -1,3 +1,4 @@
+import { RuleText } from '../../../../house/lookUp';
 import { usePick, usePointed, useSelected, useTable } from '../context';
 import { Sign } from '../icons/index';
 import type { MapLeg } from '../map/types';
@@ -14,7 +15,13 @@ export function Hint() {
     <div className="hint">
       <Glyph name="hint" size={16} />
       <p className="hint-text" aria-live="polite">
-        {notice === null ? <Trans text={hint.text} /> : <span className="hint-notice">{notice}</span>}
+        {notice === null ? (
+          <Trans text={hint.text} />
+        ) : (
+          <span className="hint-notice">
+            <RuleText text={notice} />
+          </span>
+        )}
       </p>
       {notice === null && hint.choice !== null && (
         <>

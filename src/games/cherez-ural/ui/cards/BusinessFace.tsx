@@ -2,14 +2,14 @@ import { memo } from 'react';
 import type { BusinessId } from '../../content/terms';
 import { businessIcons } from '../../text/cardIcons';
 import { businessText } from '../../text/cardText';
-import { useTable } from '../context';
 import { Glyph } from '../parts/Glyph';
+import { useWords } from '../words';
 import { Emblem, FAMILY } from './families';
 import { IconRow } from './IconRow';
 
 /** The full face of a business card, drawn from its record: icons first, then one sentence. */
 export const BusinessFace = memo(function BusinessFace({ id }: { readonly id: BusinessId }) {
-  const { content, language, t } = useTable();
+  const { content, language, t } = useWords();
   const card = content.businesses[id];
   const text = businessText(card, language);
   const icons = businessIcons(card);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { GOODS } from '../../content/terms';
 import type { Icon as CardIcon } from '../../text/cardIcons';
 import { signed } from '../../text/words';
-import { useTable } from '../context';
 import { ExportMark, GoldIcon, GoodIcon, PeltIcon, Sign, TravelTokenIcon } from '../icons/index';
 import { Glyph } from '../parts/Glyph';
+import { useWords } from '../words';
 
 /** The same price change on all four goods, drawn once. */
 type EverySale = { readonly icon: 'everySaleChange'; readonly by: number };
@@ -24,7 +24,7 @@ const counted = (count: number, drawing: ReactNode): ReactNode =>
 
 /** One icon of a card's record, with its number before or behind it. */
 function Draw({ icon, size }: DrawProps): ReactNode {
-  const { t } = useTable();
+  const { t } = useWords();
   const small = size * 0.8;
   switch (icon.icon) {
     case 'good':

@@ -1,9 +1,9 @@
 import type { SituationId } from '../../content/terms';
 import { situationIcons } from '../../text/cardIcons';
 import { situationText } from '../../text/cardText';
-import { useTable } from '../context';
 import { ExportMark, Sign } from '../icons/index';
 import { Glyph } from '../parts/Glyph';
+import { useWords } from '../words';
 import { IconRow } from './IconRow';
 import { situationTouches, type Touches } from './situationTouches';
 
@@ -14,9 +14,15 @@ export function SituationEmblem({ touches, size }: { readonly touches: Touches; 
   return <ExportMark track={touches} size={size} />;
 }
 
-/** The situation card in force, in full. */
-export function SituationFace({ id, round }: { readonly id: SituationId; readonly round: number }) {
-  const { content, language, t } = useTable();
+type SituationFaceProps = {
+  readonly id: SituationId;
+  /** The round in which it was revealed. */
+  readonly round?: number;
+};
+
+/** A situation card in full. */
+export function SituationFace({ id, round }: SituationFaceProps) {
+  const { content, language, t } = useWords();
   const card = content.situations[id];
   const text = situationText(card, language);
   const icons = situationIcons(card);
@@ -26,7 +32,7 @@ export function SituationFace({ id, round }: { readonly id: SituationId; readonl
       <div className="situation-head">
         <SituationEmblem touches={touches} size={56} />
         <div>
-          <p className="situation-when">{t('table.situation.ofRound', { round })}</p>
+          {round !== undefined && <p className="situation-when">{t('table.situation.ofRound', { round })}</p>}
           <h3 className="face-title">{text.title}</h3>
           <p className="face-second" lang={language === 'ja' ? 'en' : 'ja'}>
             {card.name[language === 'ja' ? 'en' : 'ja']}

@@ -1,31 +1,41 @@
 import { memo } from 'react';
 import { CAPACITY } from '../../content/setup';
-import type { WorkerId } from '../../content/terms';
+import type { BusinessId, WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
+import type { Stock } from '../../rules/state';
 import { workerIcons } from '../../text/cardIcons';
 import { workerText } from '../../text/cardText';
 import { useTable } from '../context';
 import { WorkerGlyph } from '../icons/index';
+import type { PlayerColour } from '../map/types';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
+import { useWords } from '../words';
 import { IconRow } from './IconRow';
 
 const EMPTY = { daily: 0, chinese: 0, fur: 0, sable: 0 };
 
+type WorkerCardFaceProps = {
+  readonly id: WorkerId;
+  /** Whose worker it is; null: nobody's. */
+  readonly colour: PlayerColour | null;
+  /** Goods and capacity of the worker in play. */
+  readonly load?: { readonly goods: Readonly<Stock>; readonly capacity: number };
+  /** Businesses that stay with it. */
+  readonly attached?: readonly BusinessId[];
+};
+
 /** The full face of a worker card: shield, capacity, upper and lower ability as two equal fields. */
-export const WorkerFace = memo(function WorkerFace({ id }: { readonly id: WorkerId }) {
-  const { G, content, language, t, seat, viewer } = useTable();
+export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFaceProps) {
+  const { content, language, t } = useWords();
   const card = content.workers[id];
   const text = workerText(card, language);
   const icons = workerIcons(card);
-  const inPlay = G.workers[id];
-  const owner = inPlay?.owner ?? viewer;
   const extra = [...card.upper, ...card.lower].reduce(
     (sum, ability) => ('modify' in ability && ability.modify === 'capacity' ? sum + ability.by : sum),
     0,
   );
   const ours = (['upper', 'lower'] as const).filter((field) => !card.known.includes(field));
-  const colour = owner === null ? null : seat(owner).colour;
   return (
     <article className={`face face-worker face-player-${colour ?? 'none'}`}>
       <header className="face-band">
@@ -47,11 +57,7 @@ export const WorkerFace = memo(function WorkerFace({ id }: { readonly id: Worker
       </div>
       <p className="face-capacity">
         {t('table.card.capacity')}{' '}
-        <Load
-          goods={inPlay?.goods ?? EMPTY}
-          capacity={inPlay === undefined ? CAPACITY + extra : queries.worker(G, id).capacity}
-          size={15}
-        />
+        <Load goods={load?.goods ?? EMPTY} capacity={load?.capacity ?? CAPACITY + extra} size={15} />
       </p>
       {(['upper', 'lower'] as const).map((half) => (
         <div key={half} className="face-half">
@@ -59,12 +65,10 @@ export const WorkerFace = memo(function WorkerFace({ id }: { readonly id: Worker
           <p>{text[half] === '' ? t('table.card.noAbility') : text[half]}</p>
         </div>
       ))}
-      {inPlay !== undefined && inPlay.attached.length > 0 && (
+      {attached.length > 0 && (
         <p className="face-attached">
           {t('table.card.attached')}{' '}
-          {inPlay.attached
-            .map((business) => content.businesses[business].name[language])
-            .join(t('table.comma'))}
+          {attached.map((business) => content.businesses[business].name[language]).join(t('table.comma'))}
         </p>
       )}
       <footer className="face-foot">
@@ -74,5 +78,22 @@ export const WorkerFace = memo(function WorkerFace({ id }: { readonly id: Worker
         </span>
       </footer>
     </article>
+  );
+}
+
+/** A worker card at the table, as the worker stands there. */
+export const WorkerFace = memo(function WorkerFace({ id }: { readonly id: WorkerId }) {
+  const { G, seat, viewer } = useTable();
+  const inPlay = G.workers[id];
+  const owner = inPlay?.owner ?? viewer;
+  return (
+    <WorkerCardFace
+      id={id}
+      colour={owner === null ? null : seat(owner).colour}
+      load={
+        inPlay === undefined ? undefined : { goods: inPlay.goods, capacity: queries.worker(G, id).capacity }
+      }
+      attached={inPlay?.attached}
+    />
   );
 });

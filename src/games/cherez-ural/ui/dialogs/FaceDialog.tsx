@@ -1,3 +1,4 @@
+import { RuleText } from '../../../../house/lookUp';
 import type { BusinessId } from '../../content/terms';
 import { BusinessFace } from '../cards/BusinessFace';
 import { useTable } from '../context';
@@ -16,7 +17,9 @@ export function FaceDialog({ card, onClose }: { readonly card: BusinessId; reado
     >
       <BusinessFace id={card} />
       {held && (
-        <p className="face-why">{refusal('completeBusiness', { card }) ?? t('table.business.chosenLater')}</p>
+        <p className="face-why">
+          <RuleText text={refusal('completeBusiness', { card }) ?? t('table.business.chosenLater')} />
+        </p>
       )}
     </Frame>
   );

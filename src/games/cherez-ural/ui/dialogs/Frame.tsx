@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { CoachContext } from '../../../../house/guide';
 import { useTable } from '../context';
 import { Glyph } from '../parts/Glyph';
 import { usePortal } from '../parts/portal';
@@ -23,6 +24,7 @@ export function Frame(props: FrameProps) {
   const { testId, title, subtitle, emblem, aside, size = 'middle', onClose, foot, children } = props;
   const { t } = useTable();
   const container = usePortal();
+  const coach = useContext(CoachContext);
   const keep = (event: Event) => {
     if (onClose === undefined) event.preventDefault();
   };
@@ -64,6 +66,7 @@ export function Frame(props: FrameProps) {
                 </Dialog.Close>
               )}
             </div>
+            {coach}
             <div className="dialog-body">{children}</div>
             {foot !== undefined && <div className="dialog-foot">{foot}</div>}
           </Dialog.Content>

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useTable } from '../context';
+import { LegendButton } from './LegendButton';
 import { Menu } from './Menu';
 import { Nexts } from './Nexts';
 import { RoundTrack } from './RoundTrack';
@@ -11,6 +12,7 @@ export const Header = memo(function Header({ shell }: { readonly shell: ReactNod
   return (
     <header className="header">
       <Menu>{shell}</Menu>
+      <LegendButton />
       <h1 className="brand-name" lang={language === 'ja' ? 'ja' : 'ru'}>
         {t('table.wordmark')}
       </h1>

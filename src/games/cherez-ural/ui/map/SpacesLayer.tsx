@@ -4,45 +4,8 @@ import type { SpaceId } from '../../content/terms';
 import { ExportMarkShape, PriceMarkShape } from '../icons';
 import { geography } from './geography';
 import { centred, glyphAt } from './glyph';
+import { SpaceSign } from './SpaceSign';
 import type { MapLanguage } from './types';
-
-/** Base city square, city ring, village cross; broken and hollow while not explored. */
-function SpaceSign({ kind, unexplored }: { readonly kind: Space['kind']; readonly unexplored: boolean }) {
-  if (kind === 'village')
-    return (
-      <g className="map-cross">
-        <path className="map-halo" d="M-4-4L4 4M4-4L-4 4" />
-        <path d="M-4-4L4 4M4-4L-4 4" />
-      </g>
-    );
-  const outline =
-    kind === 'baseCity' ? (
-      <rect
-        x="-5.8"
-        y="-5.8"
-        width="11.6"
-        height="11.6"
-        strokeDasharray={unexplored ? '3.4 2.4' : undefined}
-      />
-    ) : (
-      <circle r="5.4" strokeDasharray={unexplored ? '2.6 1.65' : undefined} />
-    );
-  return (
-    <g className={`map-city ${kind === 'baseCity' ? 'base' : ''}`}>
-      {kind === 'baseCity' ? (
-        <rect className="map-halo" x="-5.8" y="-5.8" width="11.6" height="11.6" />
-      ) : (
-        <circle className="map-halo" r="5.4" />
-      )}
-      {outline}
-      {unexplored ? null : kind === 'baseCity' ? (
-        <rect className="map-centre" x="-2.3" y="-2.3" width="4.6" height="4.6" />
-      ) : (
-        <circle className="map-centre" r="2.3" />
-      )}
-    </g>
-  );
-}
 
 export const SpaceSigns = memo(function SpaceSigns({
   unexplored,

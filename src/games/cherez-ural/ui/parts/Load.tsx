@@ -1,8 +1,8 @@
 import { GOODS, type Good } from '../../content/terms';
 import type { Stock } from '../../rules/state';
 import { goodsPhrase } from '../../text/words';
-import { useTable } from '../context';
 import { GoodIcon } from '../icons/index';
+import { useWords } from '../words';
 
 const piecesOf = (goods: Readonly<Stock>): Good[] =>
   GOODS.flatMap((good) => Array.from({ length: goods[good] }, () => good));
@@ -17,7 +17,7 @@ type LoadProps = {
 
 /** A worker's goods in its slots; what does not fit lies in slots of its own, marked. */
 export function Load({ goods, capacity, before, size = 12 }: LoadProps) {
-  const { t, language } = useTable();
+  const { t, language } = useWords();
   const pieces = piecesOf(goods);
   const seen: Record<Good, number> = { daily: 0, chinese: 0, fur: 0, sable: 0 };
   const slots = Array.from({ length: Math.max(capacity, pieces.length) }, (_, slot) => {

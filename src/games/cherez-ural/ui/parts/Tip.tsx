@@ -1,14 +1,6 @@
-import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
+import type { TipProps } from './Bubble';
 import { later, useRest } from './later';
-
-export type TipProps = {
-  /** Null: no tip, only the child. */
-  readonly text: ReactNode | null;
-  readonly side?: 'top' | 'right' | 'bottom' | 'left';
-  /** For a whole card face instead of a sentence. */
-  readonly wide?: boolean;
-  readonly children: ReactElement;
-};
 
 const Bubble = later(async () => (await import('./Bubble')).Bubble);
 

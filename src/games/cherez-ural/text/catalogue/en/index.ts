@@ -1,3 +1,4 @@
+import { almanac } from './almanac';
 import { card } from './card';
 import { log } from './log';
 import { move } from './move';
@@ -5,4 +6,4 @@ import { refusal } from './refusal';
 import { table } from './table';
 import { terms } from './terms';
 
-export const en = { terms, refusal, card, log, move, table } as const;
+export const en = { almanac, terms, refusal, card, log, move, table } as const;

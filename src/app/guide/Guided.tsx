@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { CoachContext, stepIn } from '../../house/guide';
+import type { Guide } from '../../house/module';
+import type { Session, SessionSnapshot } from '../../house/session';
+import { useSettings } from '../settings';
+import { CoachCard } from './CoachCard';
+import { readProgress, writeProgress } from './progress';
+
+type GuidedProps = {
+  readonly session: Session;
+  readonly snapshot: SessionSnapshot;
+  readonly children: ReactNode;
+};
+
+/** Gives the table in it what the guide says now; nothing when this game is not a guided one. */
+export function Guided({ session, snapshot, children }: GuidedProps) {
+  const { language } = useSettings();
+  const { seed } = session.save(0);
+  const [read, setRead] = useState(() => readProgress(seed));
+  const [guide, setGuide] = useState<Guide | null>(null);
+  const guided = read !== null;
+  useEffect(() => {
+    if (guided) void session.module.loadGuide().then(setGuide);
+  }, [session, guided]);
+  const coach = useMemo(() => {
+    const step = guide === null || read === null ? null : stepIn(guide, snapshot, read);
+    if (step === null || read === null) return null;
+    const keep = (words: ReadonlySet<string> | null) => {
+      setRead(words);
+      writeProgress(seed, words);
+    };
+    const { asks } = step;
+    return (
+      <CoachCard
+        step={step}
+        language={language}
+        onRead={asks === null ? () => keep(new Set([...read, step.id])) : null}
+        onDoIt={asks === null ? null : () => void session.play(asks.move, asks.args, language)}
+        onLeave={() => keep(null)}
+      />
+    );
+  }, [guide, snapshot, read, language, session, seed]);
+  return <CoachContext value={coach}>{children}</CoachContext>;
+}

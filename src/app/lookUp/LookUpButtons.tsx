@@ -1,0 +1,36 @@
+import { useLookUp } from '../../house/lookUp';
+import { useSettings } from '../settings';
+
+/** What can be looked up, for a table's menu; `G` is the game at that table. */
+export function LookUpButtons({ G }: { readonly G: unknown }) {
+  const { t } = useSettings();
+  const lookUp = useLookUp();
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        data-testid="menu-rules"
+        onClick={() => lookUp?.({ kind: 'rules', rule: null })}
+      >
+        {t('table.rules')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        data-testid="menu-almanac"
+        onClick={() => lookUp?.({ kind: 'almanac', section: 'cards', G })}
+      >
+        {t('almanac.title')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        data-testid="menu-legend"
+        onClick={() => lookUp?.({ kind: 'almanac', section: 'legend', G })}
+      >
+        {t('lookUp.legend')}
+      </button>
+    </>
+  );
+}

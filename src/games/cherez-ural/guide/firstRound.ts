@@ -1,0 +1,190 @@
+/** The first round, step by step: buy daily goods in Moscow, take them over the Urals to Tobolsk, hunt in Narym. Each
+ *  step holds only while the position fits it, so that a learner may leave the path at any time. */
+import type { GuideStep, LegalMove } from '../../../house/module';
+import { acting, all, allows, holds, inPhase, inRound, isMine, standsIn, type When } from './moment';
+
+const legal =
+  (move: LegalMove): When =>
+  (moment) =>
+    isMine(moment) && allows(moment, move);
+
+type Asking = Omit<GuideStep, 'asks' | 'when'> & { readonly asks: LegalMove; readonly when?: When };
+
+/** A step that asks for a move holds only while that move is legal. */
+const asking = ({ when = () => true, ...step }: Asking): GuideStep => ({
+  ...step,
+  when: all(inRound(1), legal(step.asks), when),
+});
+
+const testId = (id: string) => `[data-testid="${id}"]`;
+const space = (id: string) => `[role="button"][data-space="${id}"]`;
+/** The main button, once it can be pressed. */
+const CONFIRM = `${testId('confirm')}:not([aria-disabled="true"])`;
+
+const toAct: When = (moment) => acting(moment) !== null;
+
+export const firstRound: readonly GuideStep[] = [
+  {
+    id: 'welcome',
+    when: all(inRound(1), inPhase('roundStart')),
+    title: { en: 'Welcome to Siberia', ja: 'シベリアへようこそ' },
+    text: {
+      en: 'You are a merchant who sends workers over the Urals. After four rounds of winter, summer and winter, whoever has the most gold wins (R3.3). This guide leads you through the first round; you may always do something else.',
+      ja: 'あなたはウラルの向こうへワーカーを送る商人です。冬・夏・冬のラウンドを4回行い、所持金が最も多い人の勝ちです（R3.3）。最初のラウンドを順に案内しますが、いつでも別のことをして構いません。',
+    },
+    press: [],
+    asks: null,
+  },
+  asking({
+    id: 'choose-worker',
+    title: { en: 'Choose a worker', ja: 'ワーカーを選ぶ' },
+    text: {
+      en: 'You hold three worker cards: one is revealed now, another in round 3 (R4.6). Take the Trapper, who gains an extra fur from every hunt, and confirm.',
+      ja: '手元の3枚のうち1枚を今、もう1枚を第3ラウンドに公開します（R4.6）。狩猟のたびに毛皮を1つ多く得る「罠師」を選び、決定してください。',
+    },
+    press: [`${testId('choose-w01')}:not([aria-checked="true"])`, CONFIRM],
+    asks: { move: 'chooseWorkerCard', args: ['w01'] },
+  }),
+  {
+    id: 'situation',
+    when: all(inRound(1), inPhase('placement')),
+    title: { en: 'The situation card', ja: '状況カード' },
+    text: {
+      en: 'One is revealed each round (R7.2). The Treaty of Kyakhta opens Kyakhta, far in the east, for trade. Press the card whenever you want to read it in full.',
+      ja: '毎ラウンド1枚公開されます（R7.2）。今回のキャフタ条約により、はるか東のキャフタで取引できるようになりました。カードを押せばいつでも全文を読めます。',
+    },
+    press: [testId('situation')],
+    asks: null,
+  },
+  asking({
+    id: 'place',
+    title: { en: 'Place your worker', ja: 'ワーカーを配置する' },
+    text: {
+      en: 'A new worker starts in an explored base city, a square on the map (R7.4). Press Moscow, where daily goods are sold, and then the blue button.',
+      ja: '新しいワーカーは探検済の拠点都市（地図の四角）から始めます（R7.4）。日用品を買えるモスクワを押してから、青いボタンを押してください。',
+    },
+    press: [space('moscow'), CONFIRM],
+    asks: { move: 'placeWorkers', args: [{ w01: 'moscow' }] },
+  }),
+  {
+    id: 'hand',
+    when: all(inRound(1), inPhase('winter1'), toAct, holds('p02')),
+    title: { en: 'What you are working towards', ja: '目標は事業カード' },
+    text: {
+      en: 'Business cards are your best income (R6.4). This one pays 22 gold and a travel token for 3 daily goods (red circles) brought to Tobolsk: let us do that.',
+      ja: '事業カードが一番の収入源です（R6.4）。このカードは日用品（赤い丸）3個をトボリスクへ運ぶと、22金と移動トークン1個になります。これを狙いましょう。',
+    },
+    press: [testId('hand-p02')],
+    asks: null,
+  },
+  {
+    id: 'prices',
+    when: all(inRound(1), inPhase('winter1'), standsIn('moscow')),
+    title: { en: 'Prices and trade tracks', ja: '価格表と交易トラック' },
+    text: {
+      en: 'What a place pays for goods stands here; the shaded ones can be bought there too (R10.4). Above it are the three trade tracks, which score at the end (R13.2).',
+      ja: '各地の売値の一覧です。色のついた欄の商品は買うこともできます（R10.4）。その上は、ゲーム終了時に得点になる3本の交易トラックです（R13.2）。',
+    },
+    press: ['.cartouche', testId('tab-prices')],
+    asks: null,
+  },
+  asking({
+    id: 'buy',
+    when: all(inPhase('winter1'), standsIn('moscow'), holds('p02')),
+    title: { en: 'Your action: trade', ja: 'アクション：売買' },
+    text: {
+      en: 'Each turn a worker may move and then takes one action (R8.4). Stay here and press Trade; set “buy” for the red daily goods to 3, one gold apiece, and confirm.',
+      ja: '手番ではワーカーが移動でき、その後アクションを1つ行います（R8.4）。ここに留まって「売買」を押し、赤い日用品の「買う」を3（1個1金）にして決定してください。',
+    },
+    press: [testId('buy-daily-more'), CONFIRM, testId('move-trade')],
+    asks: { move: 'trade', args: [{ sell: {}, buy: { daily: 3 } }] },
+  }),
+  asking({
+    id: 'to-tobolsk',
+    when: all(inPhase('summer'), standsIn('moscow'), (moment) => (acting(moment)?.goods.daily ?? 0) >= 3),
+    title: { en: 'Summer: by water', ja: '夏：水上輸送' },
+    text: {
+      en: 'In summer a river takes you any distance for 1 gold, a red portage to the next river for 2 (R9.4). Press Tobolsk on the map: its way is drawn and costs 4. Then press the blue button.',
+      ja: '夏は川ならどこまででも1金、次の川へ渡る赤い連水陸路は2金です（R9.4）。地図のトボリスクを押すと経路が示されます（合計4金）。青いボタンで出発します。',
+    },
+    press: [space('tobolsk'), `.primary-slot[data-move="travel"] ${CONFIRM}`],
+    asks: { move: 'travel', args: [{ by: 'water', to: 'tobolsk' }] },
+  }),
+  asking({
+    id: 'complete',
+    when: standsIn('tobolsk'),
+    title: { en: 'Complete the business', ja: '事業を達成する' },
+    text: {
+      en: 'The goods are where the card wants them. It is a free action, beside your one action (R11.4): press the card in your hand and confirm.',
+      ja: '商品が目的地に届きました。事業の達成は、アクションとは別に行えるフリーアクションです（R11.4）。手札のこのカードを押して決定してください。',
+    },
+    press: [CONFIRM, testId('hand-p02')],
+    asks: { move: 'completeBusiness', args: [{ card: 'p02' }] },
+  }),
+  asking({
+    id: 'gather',
+    when: all(inPhase('summer'), standsIn('tobolsk')),
+    title: { en: 'Your action: gather information', ja: 'アクション：情報収集' },
+    text: {
+      en: 'Nothing to sell here. Gathering information is always possible and brings a travel token (R10.5): later it carries a worker one space farther, for free (R11.2).',
+      ja: 'ここで売る物はありません。情報収集はいつでもでき、移動トークンが1個手に入ります（R10.5）。後でワーカーを1マス余分に動かせます（R11.2）。',
+    },
+    press: [testId('move-gatherInformation')],
+    asks: { move: 'gatherInformation', args: [] },
+  }),
+  asking({
+    id: 'to-narym',
+    when: all(inPhase('winter2'), standsIn('tobolsk')),
+    title: { en: 'Winter: by sled', ja: '冬：橇' },
+    text: {
+      en: 'In winter a worker goes up to 4 spaces along any routes, 1 gold a space (R9.1). Narym has a chit with a sable and a fur on its hunting spot: press Narym, then the blue button.',
+      ja: '冬はどの経路でも4マスまで、1マス1金で進めます（R9.1）。ナリムの狩猟チットには高級毛皮1と毛皮1があります。ナリムを押し、青いボタンで向かいましょう。',
+    },
+    press: [space('narym'), `.primary-slot[data-move="travel"] ${CONFIRM}`],
+    asks: { move: 'travel', args: [{ by: 'sled', to: 'narym' }] },
+  }),
+  asking({
+    id: 'hunt',
+    when: standsIn('narym'),
+    title: { en: 'Your action: hunt', ja: 'アクション：狩猟' },
+    text: {
+      en: 'You gain the pelts of the chit, one more fur, and the Trapper’s extra fur and gold (R10.3). Press Hunt and take one more fur: four pieces are just what a worker can hold (R6.1).',
+      ja: 'チットの毛皮類に加えて毛皮1つ、さらに罠師の毛皮と金を得ます（R10.3）。「狩猟」を押して「毛皮をもう1つ」を選びます。合計4個で、ちょうどキャパシティです（R6.1）。',
+    },
+    press: [CONFIRM, testId('move-hunt')],
+    asks: { move: 'hunt', args: ['fur'] },
+  }),
+  asking({
+    id: 'end-turn',
+    when: (moment) => acting(moment) !== null,
+    title: { en: 'End the turn', ja: '手番を終える' },
+    text: {
+      en: 'Your action is done. Free actions would still be possible (R11.4); if there are none you want, press End turn, away from the others so that it is never pressed by mistake.',
+      ja: 'アクションが終わりました。フリーアクションはまだ行えますが（R11.4）、なければ「手番終了」を押します。押し間違えないよう、離れた所にあります。',
+    },
+    press: [testId('end-turn')],
+    asks: { move: 'endTurn', args: [] },
+  }),
+  asking({
+    id: 'own-way',
+    when: toAct,
+    title: { en: 'Your own way', ja: 'ご自由にどうぞ' },
+    text: {
+      en: 'You have left the path, and that is fine. Marked spaces are within reach; solid buttons are possible actions, and a dashed one says why not when you press it. Gathering information (R10.5) always works.',
+      ja: '案内とは別の道ですね。それで構いません。印のあるマスへ行け、実線のボタンが今できるアクションです。破線のボタンを押すと、できない理由が出ます。情報収集（R10.5）はいつでもできます。',
+    },
+    press: [testId('move-gatherInformation')],
+    asks: { move: 'gatherInformation', args: [] },
+  }),
+  {
+    id: 'bot-acts',
+    when: all(inRound(1), inPhase('winter1', 'summer', 'winter2'), (moment) => !isMine(moment)),
+    title: { en: 'The other merchant acts', ja: '相手の手番' },
+    text: {
+      en: 'Turns go round, one worker each (R8.1). The log says what happened and where gold came from.',
+      ja: 'ワーカー1体ずつ、順に手番を行います（R8.1）。起きたことと金の出入りは記録に残ります。',
+    },
+    press: [testId('log'), testId('tab-log')],
+    asks: null,
+  },
+];

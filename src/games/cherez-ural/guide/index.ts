@@ -1,0 +1,13 @@
+import type { Guide } from '../../../house/module';
+import { firstRound } from './firstRound';
+import { laterTips } from './later';
+
+/** The guided first game: first-game sets (R4.9), two players, the learner with set B, and Kyakhta open (s06). */
+export const guide: Guide = {
+  setup: {
+    seed: 'learn-115',
+    setupData: { firstGameSets: true },
+    bots: [{ name: { en: 'Semyon', ja: 'セミョーン' }, level: 'easy' }],
+  },
+  steps: [...firstRound, ...laterTips],
+};

@@ -1,0 +1,193 @@
+/** After the first round: a short word when something new comes up, once each, to the end of the game. */
+import type { GuideStep } from '../../../house/module';
+import { board } from '../content/board';
+import { isOpen } from '../rules/contentOf';
+import { isExplored } from '../rules/spaces';
+import { acting, all, can, gameOf, inPhase, inRound, isMine, me, type When } from './moment';
+
+const testId = (id: string) => `[data-testid="${id}"]`;
+
+const mine: When = isMine;
+/** The learner's worker has not moved or acted yet. */
+const atTurnStart: When = (moment) => {
+  const { turn } = gameOf(moment);
+  return acting(moment) !== null && !turn.moved && !turn.actionDone;
+};
+const inExportCity: When = (moment) => {
+  const at = acting(moment)?.at ?? null;
+  return at !== null && board.space[at].exportTrack !== null && isExplored(gameOf(moment), at);
+};
+const onSea: When = (moment) => {
+  const at = acting(moment)?.at ?? null;
+  return at !== null && board.space[at].sea !== null;
+};
+const holdsEnvoy: When = (moment) =>
+  me(moment).hand.some((card) => isOpen(card) && ['p10', 'p11', 'p12', 'p13', 'p14', 'p15'].includes(card));
+
+const tip = (step: Omit<GuideStep, 'asks'>): GuideStep => ({ ...step, asks: null });
+
+export const laterTips: readonly GuideStep[] = [
+  tip({
+    id: 'return-goods',
+    when: can('returnGoods'),
+    title: { en: 'Too many goods', ja: '積みすぎ' },
+    text: {
+      en: 'A worker holds 4 goods. You choose what goes back to the supply, of the new ones and those held before (R6.1).',
+      ja: 'ワーカーが持てるのは4個までです。新しく得たものと持っていたものの中から、サプライに戻すものを選びます（R6.1）。',
+    },
+    press: [],
+  }),
+  tip({
+    id: 'round-end',
+    when: all(inRound(2), inPhase('placement'), mine),
+    title: { en: 'A new round', ja: '新しいラウンド' },
+    text: {
+      en: 'Businesses done last round lie face down now, and the start player has changed (R12.2). A worker stays where it is or goes to an explored base city for free (R7.4): with pelts on board staying may be right; in Moscow you could explore (R10.1).',
+      ja: '前のラウンドの事業カードは裏向きになり、スタートプレイヤーが替わりました（R12.2）。ワーカーは今のマスに残るか、無料で探検済の拠点都市へ移れます（R7.4）。モスクワに戻れば探検ができます（R10.1）。',
+    },
+    press: ['.placing', testId('situation')],
+  }),
+  tip({
+    id: 'two-players',
+    when: all(inRound(2), inPhase('winter1'), mine),
+    title: { en: 'The land grows poorer', ja: '減っていくチット' },
+    text: {
+      en: 'With two players a chit leaves the board at each round end, from the west for exploring and from the east for hunting (R14.6). Whoever waits finds less.',
+      ja: '2人ゲームでは、ラウンドの終わりに探検用は西から、狩猟用は東からチットが取り除かれます（R14.6）。待つほど少なくなります。',
+    },
+    press: ['.board-area'],
+  }),
+  tip({
+    id: 'business-ready',
+    when: all(inRound(2, 4), can('completeBusiness')),
+    title: { en: 'A business is ready', ja: '達成できる事業' },
+    text: {
+      en: 'A card of your hand can be completed here and now. It is a free action before or after your action; a worker completes one a round (R6.3).',
+      ja: '今ここで達成できるカードがあります。アクションの前後いつでも行えるフリーアクションで、ワーカーは1ラウンドに1つ達成できます（R6.3）。',
+    },
+    press: ['.card-ready', testId('move-completeBusiness')],
+  }),
+  tip({
+    id: 'export',
+    when: all(inRound(2, 4), inExportCity, can('trade')),
+    title: { en: 'An export city', ja: '輸出地' },
+    text: {
+      en: 'It pays more for pelts, and a trade here moves you up its track by 1 (R10.4). First place on a track is worth 20 gold at the end, second 10 (R13.2).',
+      ja: '毛皮類が高く売れ、ここで売買するとそのトラックが1進みます（R10.4）。終了時、各トラックの1位は20金、2位は10金です（R13.2）。',
+    },
+    press: [testId('move-trade')],
+  }),
+  tip({
+    id: 'sell-pelts',
+    when: all(inRound(2, 4), can('trade'), (moment) => {
+      const goods = acting(moment)?.goods;
+      return goods !== undefined && goods.fur + goods.sable > 0;
+    }),
+    title: { en: 'Sell here or farther on?', ja: 'どこで売るか' },
+    text: {
+      en: 'You can sell your pelts in this city. Look at the prices first: Russia and the export cities pay more, and furs may be what a card of your hand asks for (R10.4).',
+      ja: 'この都市で毛皮類を売れます。まず価格表を見てください。ロシアや輸出地の方が高く、手札の事業に毛皮が必要かもしれません（R10.4）。',
+    },
+    press: [testId('move-trade')],
+  }),
+  tip({
+    id: 'explore',
+    when: all(inRound(2, 4), can('explore')),
+    title: { en: 'Explore', ja: '探検' },
+    text: {
+      en: 'From Moscow your worker can explore a city: it goes there at once, however far, and gains the pelts on the chit (R10.1). What turns up can’t be taken back.',
+      ja: 'モスクワのワーカーは都市を探検できます。どんなに遠くてもすぐにそこへ移り、チットの毛皮類を得ます（R10.1）。めくった後は取り消せません。',
+    },
+    press: [testId('move-explore')],
+  }),
+  tip({
+    id: 'sea',
+    when: all(inRound(2, 4), inPhase('summer'), atTurnStart, onSea),
+    title: { en: 'By sea', ja: '海路' },
+    text: {
+      en: 'From the coast a sea takes you to any other space on it for 6 gold. Portages and seas together can be used twice in a move (R9.4).',
+      ja: '海に面したマスからは、同じ海の別のマスへ6金で行けます。連水陸路と海は、合わせて1回の移動に2度まで使えます（R9.4）。',
+    },
+    press: ['.board-area'],
+  }),
+  tip({
+    id: 'rivers',
+    when: all(inRound(2, 4), inPhase('summer'), atTurnStart),
+    title: { en: 'Summer again', ja: 'ふたたび夏' },
+    text: {
+      en: 'Now is the time for long ways: rivers cost 1 gold however far (R9.4). A short way over land costs 2 gold a space, up to 2 spaces (R9.3); the badge on a space says which is cheaper.',
+      ja: '遠くへ行くなら今です。川はどこまででも1金です（R9.4）。陸路は1マス2金で2マスまで（R9.3）。マスの札に安い方の費用が出ています。',
+    },
+    press: ['.board-area'],
+  }),
+  tip({
+    id: 'token',
+    when: all(inRound(2, 4), can('useTravelToken'), (moment) => gameOf(moment).turn.moved),
+    title: { en: 'Travel tokens', ja: '移動トークン' },
+    text: {
+      en: 'Not quite there? Before or after a move, each travel token takes the worker one space farther (R11.2).',
+      ja: 'あと1マス足りない？　移動の前後に、移動トークン1個で1マス進めます（R11.2）。',
+    },
+    press: [testId('move-useTravelToken')],
+  }),
+  tip({
+    id: 'hunting',
+    when: all(inRound(2, 4), can('hunt')),
+    title: { en: 'A hunt', ja: '狩猟' },
+    text: {
+      en: 'The chit here lies face up, so you can hunt: its pelts, and 1 more fur or a fur exchanged for a sable (R10.3). An explored city’s chit can be hunted from the next round on (R7.1).',
+      ja: '表向きのチットがあるので狩猟できます。描かれた毛皮類に加え、毛皮1つか、毛皮1つを高級毛皮に交換です（R10.3）。探検した都市のチットは次のラウンドから狩猟できます（R7.1）。',
+    },
+    press: [testId('move-hunt')],
+  }),
+  tip({
+    id: 'envoy',
+    when: all(inRound(2, 4), inPhase('winter2'), atTurnStart, holdsEnvoy),
+    title: { en: 'Second winter', ja: '2回目の冬' },
+    text: {
+      en: 'Envoys and expeditions are completed only now, after the worker’s own action (R6.4): be in the right city by then.',
+      ja: '使節と探検の事業は、この2回目の冬に、ワーカー自身のアクションの後でだけ達成できます（R6.4）。それまでに目的地へ。',
+    },
+    press: ['.hand'],
+  }),
+  tip({
+    id: 'second-worker',
+    when: all(inRound(3), inPhase('roundStart')),
+    title: { en: 'A second worker', ja: '2人目のワーカー' },
+    text: {
+      en: 'From now on you have two workers, and two turns in each phase (R4.6). The third card is never used.',
+      ja: 'ここからはワーカーが2体になり、各フェイズに2手番あります（R4.6）。残る1枚は使いません。',
+    },
+    press: [],
+  }),
+  tip({
+    id: 'two-turns',
+    when: all(inRound(3, 4), can('activateWorker')),
+    title: { en: 'Which one first?', ja: 'どちらから動く？' },
+    text: {
+      en: 'Choose which worker takes this turn (R8.1). When both are in one city they can hand goods over to each other (R11.1).',
+      ja: 'この手番で動くワーカーを選びます（R8.1）。2体が同じ都市にいれば商品を受け渡しできます（R11.1）。',
+    },
+    press: ['.placing'],
+  }),
+  tip({
+    id: 'last-round',
+    when: all(inRound(4), inPhase('placement'), mine),
+    title: { en: 'The last round', ja: '最終ラウンド' },
+    text: {
+      en: 'Goods that are left when the game ends are worth nothing (R13.1). Plan to sell everything, and mind the trade tracks (R13.2).',
+      ja: '終了時に残った商品は得点になりません（R13.1）。売り切る計画を立て、交易トラックも忘れずに（R13.2）。',
+    },
+    press: ['.rounds'],
+  }),
+  tip({
+    id: 'final',
+    when: ({ ctx }) => ctx.gameover !== undefined,
+    title: { en: 'Final scoring', ja: '終了処理' },
+    text: {
+      en: 'To your gold comes what cards and workers pay at the end and what the tracks pay (R13.1, R13.2); the bars show where it all came from. That was your first game: well travelled!',
+      ja: '所持金に、カードとワーカーの終了時の金、交易トラックの金が加わりました（R13.1、R13.2）。帯は収入の内訳です。最初のゲームはこれでおしまい、よい旅でした！',
+    },
+    press: [],
+  }),
+];

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ALMANAC_SECTIONS } from '../../../../house/lookUp';
+import type { AlmanacProps } from '../../../../house/module';
+import { content as builtIn } from '../../content/index';
+import { contentOf } from '../../rules/contentOf';
+import type { G } from '../../rules/state';
+import { translator } from '../../text/translate';
+import { loadJapaneseFonts } from '../fonts';
+import { type Words, WordsContext } from '../words';
+import '../tokens.css';
+import '../table.css';
+import '../map/map.css';
+import './almanac.css';
+import { BoardFacts } from './BoardFacts';
+import { Cards } from './Cards';
+import { Legend } from './Legend';
+
+const PARTS = { cards: Cards, board: BoardFacts, legend: Legend } as const;
+
+/** All cards of the game, the board's facts and the legend. */
+export function Almanac({ section, G, language }: AlmanacProps) {
+  const [shown, setShown] = useState(section);
+  const words = useMemo(
+    // The house does not know the game's state; this is the game's own almanac.
+    (): Words => ({ content: G === null ? builtIn : contentOf(G as G), language, t: translator(language) }),
+    [G, language],
+  );
+  useEffect(() => {
+    if (language === 'ja') void loadJapaneseFonts();
+  }, [language]);
+  useEffect(() => setShown(section), [section]);
+  const Part = PARTS[shown];
+  return (
+    <WordsContext value={words}>
+      <div className="table almanac" lang={language} data-testid="almanac-content">
+        <div className="almanac-tabs" role="tablist">
+          {ALMANAC_SECTIONS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              className="almanac-tab"
+              aria-selected={name === shown}
+              data-testid={`almanac-${name}`}
+              onClick={() => setShown(name)}
+            >
+              {words.t(`almanac.section.${name}`)}
+            </button>
+          ))}
+        </div>
+        <Part />
+      </div>
+    </WordsContext>
+  );
+}

@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { RuleText } from '../../../../house/lookUp';
+import { board } from '../../content/board';
+import { GOODS, TRACKS } from '../../content/terms';
+import { listComma, placeName, upperFirst } from '../../text/words';
+import {
+  ExportMark,
+  GoldIcon,
+  GoodIcon,
+  PeltIcon,
+  PriceMark,
+  SeasonIcon,
+  Sign,
+  TravelTokenIcon,
+  WorkerGlyph,
+} from '../icons/index';
+import type { PlayerColour } from '../map/types';
+import { Glyph } from '../parts/Glyph';
+import { PlayerShield } from '../parts/PlayerShield';
+import { useWords } from '../words';
+import { ChitSample, SpaceSample, WaySample } from './MapSample';
+
+type Entry = { readonly key: string; readonly sign: ReactNode; readonly words: string };
+
+function Group({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }) {
+  return (
+    <section className="legend-group">
+      <h2>{title}</h2>
+      <ul>
+        {entries.map(({ key, sign, words }) => (
+          <li key={key}>
+            <span className="legend-sign">{sign}</span>
+            <span>
+              <RuleText text={upperFirst(words)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ACTIONS = ['trade', 'gather', 'explore', 'hunt', 'handOver', 'business'] as const;
+const SIGNS_OF_WAYS = ['sled', 'land', 'water', 'sea'] as const;
+const PLAYERS: readonly PlayerColour[] = [0, 1, 2, 3];
+
+/** What every sign on the table means. */
+export function Legend() {
+  const { content, language, t } = useWords();
+  const marks = [
+    ...new Set(board.spaces.flatMap(({ boardMark }) => (boardMark === null ? [] : [boardMark]))),
+  ];
+  const marked = (mark: string) =>
+    listComma(
+      board.spaces.filter(({ boardMark }) => boardMark === mark).map(({ id }) => placeName(id, language)),
+      language,
+    );
+  return (
+    <div className="legend-groups" data-testid="legend-groups">
+      <Group
+        title={t('almanac.legend.goods')}
+        entries={[
+          ...GOODS.map((good) => ({
+            key: good,
+            sign: <GoodIcon good={good} size={22} />,
+            words: t(`terms.good.${good}`),
+          })),
+          { key: 'pelt', sign: <PeltIcon size={22} />, words: t('almanac.legend.pelt') },
+          { key: 'gold', sign: <GoldIcon size={22} />, words: t('almanac.legend.gold') },
+          { key: 'token', sign: <TravelTokenIcon size={22} />, words: t('almanac.legend.token') },
+          {
+            key: 'capacity',
+            sign: <span className="slot slot-empty" />,
+            words: t('almanac.legend.capacity'),
+          },
+        ]}
+      />
+      <Group
+        title={t('almanac.legend.map')}
+        entries={[
+          { key: 'base', sign: <SpaceSample kind="baseCity" />, words: t('almanac.legend.baseCity') },
+          { key: 'city', sign: <SpaceSample kind="city" />, words: t('almanac.legend.city') },
+          {
+            key: 'unexplored',
+            sign: <SpaceSample kind="city" unexplored />,
+            words: t('almanac.legend.cityUnexplored'),
+          },
+          { key: 'village', sign: <SpaceSample kind="village" />, words: t('almanac.legend.village') },
+          ...(['river', 'portage', 'road'] as const).map((way) => ({
+            key: way,
+            sign: <WaySample way={way} />,
+            words: t(`almanac.legend.${way}`),
+          })),
+        ]}
+      />
+      <Group
+        title={t('almanac.legend.chits')}
+        entries={[
+          { key: 'harvestDown', sign: <ChitSample face={{ kind: 'harvestDown' }} /> },
+          { key: 'harvestUp', sign: <ChitSample face={{ kind: 'harvestUp', sable: 1, fur: 2 }} /> },
+          { key: 'huntDown', sign: <ChitSample face={{ kind: 'huntDown', sable: 1, fur: 2 }} /> },
+          { key: 'noExploration', sign: <ChitSample face={{ kind: 'noExploration' }} /> },
+          { key: 'emptySpot', sign: <ChitSample face={{ kind: 'empty' }} /> },
+        ].map(({ key, sign }) => ({ key, sign, words: chitWords(key) }))}
+      />
+      <Group
+        title={t('almanac.legend.marks')}
+        entries={[
+          ...TRACKS.map((track) => ({
+            key: track,
+            sign: <ExportMark track={track} size={26} />,
+            words: t('almanac.legend.export', { track: t(`terms.track.${track}`) }),
+          })),
+          ...marks.map((mark) => ({
+            key: mark,
+            sign: <PriceMark mark={mark} size={18} />,
+            words: t('almanac.legend.price', { cities: marked(mark) }),
+          })),
+        ]}
+      />
+      <Group
+        title={t('almanac.legend.ways')}
+        entries={[
+          ...SIGNS_OF_WAYS.map((way) => ({
+            key: way,
+            sign: (
+              <span className={`leg-${way}`}>
+                <Sign name={way} size={22} />
+              </span>
+            ),
+            words: t(`almanac.legend.${way}`),
+          })),
+          { key: 'portage', sign: <Sign name="portage" size={22} />, words: t('almanac.legend.portageLeg') },
+          ...(['winter', 'summer'] as const).map((season) => ({
+            key: season,
+            sign: <SeasonIcon season={season} size={22} />,
+            words: t(`almanac.legend.${season}`),
+          })),
+        ]}
+      />
+      <Group
+        title={t('almanac.legend.actions')}
+        entries={[
+          ...ACTIONS.map((action) => ({
+            key: action,
+            sign: <Glyph name={action} size={22} />,
+            words: t(`almanac.legend.${action}`),
+          })),
+          { key: 'cards', sign: <Glyph name="cards" size={22} />, words: t('almanac.legend.cards') },
+          { key: 'final', sign: <Glyph name="final" size={22} />, words: t('almanac.legend.final') },
+          { key: 'factory', sign: <Glyph name="factory" size={22} />, words: t('almanac.legend.factory') },
+          { key: 'marker', sign: <Glyph name="marker" size={22} />, words: t('almanac.legend.pilgrimage') },
+        ]}
+      />
+      <Group
+        title={t('almanac.legend.players')}
+        entries={[
+          {
+            key: 'shields',
+            sign: PLAYERS.map((colour) => <PlayerShield key={colour} colour={colour} size={15} />),
+            words: t('almanac.legend.player'),
+          },
+          { key: 'acted', sign: <PlayerShield colour={0} acted />, words: t('almanac.legend.acted') },
+        ]}
+      />
+      <Group
+        title={t('almanac.legend.workers')}
+        entries={Object.values(content.workers).map(({ id, name }) => ({
+          key: id,
+          sign: <WorkerGlyph worker={id} size={24} />,
+          words: name[language],
+        }))}
+      />
+    </div>
+  );
+
+  function chitWords(key: string): string {
+    const known = (['harvestDown', 'harvestUp', 'huntDown', 'noExploration', 'emptySpot'] as const).find(
+      (name) => name === key,
+    );
+    return known === undefined ? key : t(`almanac.legend.${known}`);
+  }
+}

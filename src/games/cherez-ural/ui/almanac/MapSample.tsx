@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../../content/board';
+import { ChitShape } from '../map/ChitShape';
+import { SpaceSign } from '../map/SpaceSign';
+import type { ChitFace } from '../map/types';
+
+/** A piece of the map's drawing on a scrap of its paper, in the map's own colours. */
+function Sample({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="board-map map-sample region-west-siberia">
+      <svg viewBox="-16 -12 32 24" aria-hidden="true" focusable="false">
+        {children}
+      </svg>
+    </span>
+  );
+}
+
+export const ChitSample = ({ face }: { readonly face: ChitFace }) => (
+  <Sample>
+    <ChitShape face={face} spot="exploration" />
+  </Sample>
+);
+
+type SpaceSampleProps = { readonly kind: Space['kind']; readonly unexplored?: boolean };
+
+export const SpaceSample = ({ kind, unexplored = false }: SpaceSampleProps) => (
+  <Sample>
+    <g transform="scale(1.2)">
+      <SpaceSign kind={kind} unexplored={unexplored} />
+    </g>
+  </Sample>
+);
+
+const WAYS = {
+  river: ['map-river-casing', 'map-river', 'map-river-glint'],
+  portage: ['map-portage-halo', 'map-portage', 'map-portage-rungs'],
+  road: ['map-road', 'map-road-paper'],
+} as const;
+
+export const WaySample = ({ way }: { readonly way: keyof typeof WAYS }) => (
+  <Sample>
+    {WAYS[way].map((look) => (
+      <path key={look} className={look} fill="none" d="M-15 3C-8-4-4-4 0 0S9 4 15-3" />
+    ))}
+  </Sample>
+);

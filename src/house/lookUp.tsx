@@ -1,0 +1,52 @@
+/** Looking things up without leaving what one is doing: a rule by its number, the game's almanac. Whatever shows a
+ *  page or a table says what is looked up; the app shell opens it. */
+import { createContext, type ReactNode, useContext } from 'react';
+
+export type LookUp =
+  /** The rules, at a rule where one is named. */
+  | { readonly kind: 'rules'; readonly rule: string | null }
+  /** The almanac; `G` is the game whose content it shows, null: the built-in one. */
+  | { readonly kind: 'almanac'; readonly section: AlmanacSection; readonly G: unknown };
+
+export const ALMANAC_SECTIONS = ['cards', 'board', 'legend'] as const;
+export type AlmanacSection = (typeof ALMANAC_SECTIONS)[number];
+
+export const LookUpContext = createContext<((what: LookUp) => void) | null>(null);
+export const useLookUp = () => useContext(LookUpContext);
+
+const RULE = /R\d+\.\d+/;
+const RULES = /(R\d+\.\d+)/;
+
+/** The first rule that a text names; null: it names none. */
+export const ruleIn = (text: string): string | null => RULE.exec(text)?.[0] ?? null;
+
+type RuleTextProps = {
+  readonly text: string;
+  /** Pressed by pointer alone: the same link stands elsewhere for keys. */
+  readonly pointerOnly?: boolean;
+};
+
+/** A text whose rule numbers open the rules. */
+export function RuleText({ text, pointerOnly = false }: RuleTextProps): ReactNode {
+  const lookUp = useLookUp();
+  if (lookUp === null || ruleIn(text) === null) return text;
+  return text.split(RULES).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <button
+        key={index}
+        type="button"
+        className="rule-link"
+        data-testid={`rule-${part}`}
+        tabIndex={pointerOnly ? -1 : undefined}
+        onClick={(event) => {
+          event.stopPropagation();
+          lookUp({ kind: 'rules', rule: part });
+        }}
+      >
+        {part}
+      </button>
+    ),
+  );
+}
