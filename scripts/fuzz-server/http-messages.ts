@@ -88,11 +88,11 @@ export function requestText(random: Random, knowledge: Knowledge): string {
 }
 
 /** Sends a text as a request; resolves with all that comes back until either side hangs up. */
-export function send(url: string, text: string): Promise<string> {
+export function send(url: string, text: string, patience = HANG_UP_AFTER): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
-    const timer = setTimeout(() => socket.destroy(), HANG_UP_AFTER);
+    const timer = setTimeout(() => socket.destroy(), patience);
     socket.on('data', (data) => {
       answer += data;
     });

@@ -17,6 +17,9 @@ const ATTACKERS = 20;
 const OTHERS = 4;
 const BATCH = 250;
 const HTTP_SHARE = 0.2;
+const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+/** How long the server may take to say that it is well, in milliseconds. */
+const WELL_WITHIN = 10_000;
 
 export interface FuzzReport {
   readonly messages: number;
@@ -72,7 +75,7 @@ export async function fuzz({ messages, seed }: { messages: number; seed: string 
     );
     await Promise.all(sending);
     sent += size;
-    const health = await send(server.url, `GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const health = await send(server.url, HEALTH, WELL_WITHIN);
     if (!health.includes('"ok"')) faults.add(`After ${sent} messages the server is not well: ${health}`);
     // The attacked table has to go on too, or its own seat would wait for ever.
     await tablemates.play();

@@ -70,6 +70,15 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0003-open-and-finished': {
+    // Counting and listing them would read every state on the way to what stands behind it in its row.
+    async up(db: Kysely<unknown>) {
+      await sql`create index open_matches on matches (updated_at, id) where gameover is null`.execute(db);
+      await sql`create index finished_matches on matches (updated_at, id) where gameover is not null`.execute(
+        db,
+      );
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = {

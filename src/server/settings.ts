@@ -45,7 +45,7 @@ const environment = z.object({
   BOT_THREADS: whole(1, 256),
   BOT_PACE: whole(1000, 60_000),
 
-  // Each for one address, the last but one for one socket.
+  // LIMIT_MESSAGES for one socket, the others for one address.
   LIMIT_PAGES: rate('1500/60'),
   LIMIT_LOBBY_READS: rate('300/60'),
   LIMIT_LOBBY_WRITES: rate('60/60'),
