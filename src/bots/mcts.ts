@@ -19,7 +19,7 @@ export interface MctsBotSettings<G> {
 
 /** What else than `enumerate` a game may offer to bots in its `ai`. */
 type AiOf<G> = NonNullable<Game<G>['ai']> &
-  Partial<Pick<SearchGame<G>, 'determinize' | 'evaluate' | 'reward' | 'prepare'>>;
+  Partial<Pick<SearchGame<G>, 'determinize' | 'evaluate' | 'reward' | 'prepare' | 'copy'>>;
 
 /**
  * A bot that plays by what its seat may see: information-set Monte Carlo tree search. It plugs into boardgame.io's
@@ -88,5 +88,6 @@ function botGameOf<G>(game: Game<G>, enumerate: MctsBotSettings<G>['enumerate'])
     reward: ai.reward,
     ...(ai.evaluate && { evaluate: ai.evaluate }),
     ...(ai.prepare && { prepare: ai.prepare }),
+    ...(ai.copy && { copy: ai.copy }),
   };
 }

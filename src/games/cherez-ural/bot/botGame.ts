@@ -4,10 +4,10 @@ import { cherezUral } from '../game';
 import { copyOf } from '../rules/copy';
 import { dealCovered, determinize, unseenIn } from '../rules/determinize';
 import { legalMoves } from '../rules/moves';
-import { scoreNow } from '../rules/scoring';
+import { rewards } from '../rules/reward';
 import type { G } from '../rules/state';
 import { viewFor } from '../rules/view';
-import { createEvaluation, type Foresight, FULL_FORESIGHT, rewardOf } from './evaluation';
+import { createEvaluation, type Foresight, FULL_FORESIGHT } from './evaluation';
 
 const GRADES: Readonly<Record<string, Foresight>> = {
   full: FULL_FORESIGHT,
@@ -38,15 +38,7 @@ export const botGame: SearchGame<G> = {
   },
   copy: copyOf,
   evaluate: (G, ctx, playerID) => createEvaluation(G, ctx, playerID, FULL_FORESIGHT).of(G, ctx, playerID),
-  reward(G) {
-    const gold = Object.keys(G.players)
-      .sort()
-      .map((playerID) => scoreNow(G, playerID));
-    const most = Math.max(...gold);
-    // R13.3: tied, the later in the turn order of round 1.
-    const winner = gold.lastIndexOf(most);
-    return rewardOf(gold, G.numPlayers === 1 ? null : String(winner));
-  },
+  reward: rewards,
   prepare: (view, ctx, playerID, grade) => createEvaluation(view, ctx, playerID, foresightOf(grade)),
   forecast: (view, ctx, playerID) => createEvaluation(view, ctx, playerID, FULL_FORESIGHT).expectedGold,
 };

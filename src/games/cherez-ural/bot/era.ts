@@ -97,7 +97,9 @@ export function eraOf(
     const nothing = G.soloDisc === city;
     return {
       to: spaceNumber[city],
-      outcomes: nothing ? [gainChanges(loads, { fur: 0, sable: 0 })] : prints.map((print) => gainChanges(loads, print)),
+      outcomes: nothing
+        ? [gainChanges(loads, { fur: 0, sable: 0 })]
+        : prints.map((print) => gainChanges(loads, print)),
     };
   }
 

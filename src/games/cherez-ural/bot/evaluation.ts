@@ -3,6 +3,7 @@ import type { Evaluation } from '../../../bots/search-game';
 import { SOLO_GOAL } from '../content/setup';
 import type { BusinessId, Good, WorkerId } from '../content/terms';
 import { isSeasonPhase } from '../rules/moves';
+import { byLead, WIN } from '../rules/reward';
 import { finalBusinessGold, finalWorkerGold } from '../rules/scoring';
 import type { G, Worker } from '../rules/state';
 import { actingWorker } from '../rules/turn';
@@ -42,23 +43,6 @@ export type GoldEvaluation = Evaluation<G> & {
 };
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
-const between01 = (x: number): number => Math.min(1, Math.max(0, x));
-
-/** Gold ahead or behind on the scale from 0 to 1, so that a game that is won or lost is played on. */
-const byLead = (lead: number): number => between01(0.5 + lead / 200);
-
-/** How much of a result is the win; the rest is the lead. Alone there is only the goal, far from most games. */
-const WIN = { alone: 0.5, against: 0.75 };
-
-/** The result as a seat feels it. Alone, the goal is the rival. */
-export function rewardOf(gold: readonly number[], winner: string | null): number[] {
-  if (gold.length === 1)
-    return [WIN.alone * (gold[0] >= SOLO_GOAL ? 1 : 0) + (1 - WIN.alone) * byLead(gold[0] - SOLO_GOAL)];
-  return gold.map((own, seat) => {
-    const best = Math.max(...gold.filter((_, other) => other !== seat));
-    return WIN.against * (String(seat) === winner ? 1 : 0) + (1 - WIN.against) * byLead(own - best);
-  });
-}
 
 /** How uncertain a lead still is, in gold, with so many phases to come. */
 const spreadOf = (phasesLeft: number): number => 8 + 4 * phasesLeft;

@@ -1,0 +1,96 @@
+import type { Ctx, Game, State } from 'boardgame.io';
+import { InitializeGame } from 'boardgame.io/internal';
+import { describe, expect, test } from 'vitest';
+import type { SearchGame } from '../../src/bots/search-game';
+import { createSimulator } from '../../src/bots/simulator';
+import { createThinker } from '../../src/bots/thinker';
+
+interface SackG {
+  /** Pieces in the sack; 0 stands for a sack that was not looked into. */
+  inside: number;
+  looked: boolean;
+  taken: number | null;
+}
+
+/** Look into a sack of one to three pieces, then take some of them; or leave it. Every piece is worth the same. */
+const sack: Game<SackG> = {
+  name: 'sack',
+  setup: ({ random }) => ({ inside: random.Die(3), looked: false, taken: null }),
+  moves: {
+    look: ({ G }) => {
+      G.looked = true;
+    },
+    take: ({ G }, pieces: number) => {
+      G.taken = pieces;
+    },
+  },
+  endIf: ({ G }) => (G.taken === null ? undefined : { taken: G.taken }),
+};
+
+const sackBots: SearchGame<SackG> = {
+  game: sack as SearchGame<SackG>['game'],
+  legalMoves: ({ inside, looked, taken }) => {
+    if (taken !== null) return [];
+    if (!looked)
+      return [
+        { move: 'look', args: [] },
+        { move: 'take', args: [0] },
+      ];
+    return Array.from({ length: inside }, (_, index) => ({ move: 'take', args: [index + 1] }));
+  },
+  playerView: (G) => (G.looked ? G : { ...G, inside: 0 }),
+  determinize: (view, _playerID, random) => ({
+    ...view,
+    inside: view.looked ? view.inside : 1 + Math.floor(3 * random()),
+  }),
+  reward: ({ taken }) => [(taken ?? 0) / 3],
+};
+
+const start = (seed: string) => InitializeGame({ game: { ...sack, seed }, numPlayers: 1 }) as State<SackG>;
+
+describe('a tree that is used again', () => {
+  test('offers only what is legal now, not what was in other deals', () => {
+    const simulator = createSimulator(sack);
+    for (let seed = 0; seed < 30; seed++) {
+      const { think } = createThinker(sackBots);
+      const { G, ctx } = start(`sack ${seed}`);
+      const ask = (position: { G: SackG; ctx: Ctx }) =>
+        think({
+          view: sackBots.playerView(position.G, position.ctx, '0'),
+          ctx: position.ctx,
+          playerID: '0',
+          level: 'hard',
+          seed,
+          budget: { iterations: 60 },
+        });
+      const state = simulator.fromState({ G, ctx });
+      const first = ask(state);
+      expect(first.move.move).toBe('look');
+      simulator.apply(state, '0', first.move.move, first.move.args);
+      if (state.G.inside === 1) continue;
+      const second = ask(state);
+      expect(second.candidates.length).toBeLessThanOrEqual(state.G.inside);
+      expect(second.move).toEqual({ move: 'take', args: [state.G.inside] });
+    }
+  });
+});
+
+describe('a search stops early', () => {
+  const { G, ctx } = start('early');
+  const request = { view: sackBots.playerView(G, ctx, '0'), ctx, playerID: '0', level: 'hard', seed: 1 };
+
+  test('once no other move can come to the top, by iterations and by time', () => {
+    const { iterations, move } = createThinker(sackBots).think({ ...request, budget: { iterations: 5000 } });
+    expect(move.move).toBe('look');
+    expect(iterations).toBeLessThan(4000);
+    const begun = performance.now();
+    createThinker(sackBots).think({ ...request, budget: { ms: 2000 } });
+    expect(performance.now() - begun).toBeLessThan(1900);
+  });
+
+  test('and takes the move that the whole budget would take', () => {
+    const long = createThinker(sackBots).think({ ...request, budget: { iterations: 5000 } });
+    const short = createThinker(sackBots).think({ ...request, budget: { iterations: 500 } });
+    expect(short.move).toEqual(long.move);
+  });
+});
