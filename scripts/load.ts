@@ -57,7 +57,11 @@ async function measure(count: number): Promise<Row> {
   let isEnding = false;
   const playing = tables.map(async (table) => {
     await wait(random() * MOVE_EVERY);
-    for (let due = performance.now(); !isEnding && !table.isOver; due += MOVE_EVERY) {
+    for (
+      let due = performance.now();
+      !isEnding && !table.isOver;
+      due = Math.max(due + MOVE_EVERY, performance.now())
+    ) {
       await wait(Math.max(0, due - performance.now()));
       if (isEnding) return;
       await table.move(isCounted).catch((error) => note(findings.errors, String(error)));
