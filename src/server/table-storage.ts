@@ -1,5 +1,6 @@
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
+import { standing } from '../house/standing';
 import { type MatchStorage, UnknownMatchError } from './storage';
 
 /**
@@ -33,7 +34,7 @@ export class TableStorage extends Async {
     opts: Opts,
   ): Promise<StorageAPI.FetchResult<Opts>> {
     const found = await this.storage.fetch(matchID, opts);
-    const { state, metadata }: Partial<StorageAPI.FetchFields> = found;
+    const { state, metadata, log }: Partial<StorageAPI.FetchFields> = found;
     if (opts.metadata && metadata === undefined) throw new UnknownMatchError(matchID);
     if (state !== undefined) this.before = state;
     if (metadata !== undefined) this.metadata = metadata;
@@ -41,7 +42,7 @@ export class TableStorage extends Async {
     for (const [seat, player] of Object.entries(metadata?.players ?? {})) {
       player.isConnected = this.connectedSeats.has(seat);
     }
-    return found;
+    return log === undefined ? found : { ...found, log: shortened(log) };
   }
 
   async setState(matchID: string, state: State, deltalog?: LogEntry[]): Promise<void> {
@@ -56,4 +57,11 @@ export class TableStorage extends Async {
   async wipe(): Promise<void> {
     throw new Error('A table never deletes its match.');
   }
+}
+
+/** What a table's log tells: the moves that stand, and those taken back last, while they can be put back. */
+function shortened(log: readonly LogEntry[]): LogEntry[] {
+  const types = log.map(({ action }): string => action.type);
+  const end = types.lastIndexOf('MAKE_MOVE') + 1;
+  return [...standing(log.slice(0, end)), ...log.slice(end).filter(({ automatic }) => automatic !== true)];
 }

@@ -263,13 +263,13 @@ export class GameTables {
   /** Seats a player or onlooker and sends what they may see. */
   private async sit(socket: Socket, seat: Seat): Promise<Answer> {
     const { matchID, playerID } = seat;
-    const left = seatOf(socket);
-    if (left !== undefined && (left.matchID !== matchID || left.playerID !== playerID)) {
-      await this.rooms.leave(socket, left);
-      if (left.matchID !== matchID) this.announceLater(left.matchID);
-    }
     const metadata = await this.show(socket, seat);
     if (metadata === null) return refuse('unauthorized');
+    const left = seatOf(socket);
+    if (left !== undefined && left.matchID !== matchID) {
+      await this.rooms.leave(socket, left);
+      this.announceLater(left.matchID);
+    }
     await this.rooms.enter(socket, seat);
     socket.emit('chats', matchID, await this.chatFor(matchID, playerID, metadata.gameover !== undefined));
     await this.announce(matchID);

@@ -1,3 +1,4 @@
+import type { LogEntry } from 'boardgame.io';
 import { applyPatch } from 'rfc6902';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow } from '../../scripts/online/follow';
@@ -71,6 +72,24 @@ describe('differences', () => {
     expect(onlooker.text).not.toContain('prngstate');
     expect(onlooker.text).not.toContain('"args":[0]');
   });
+});
+
+test('the log that comes with a position has the moves that stand, and what can be put back', async () => {
+  const { matchID, credentials } = await harness.match();
+  const wire = await harness.wire();
+  let stateID = 0;
+  const send = async (type: string, move: string | null, args: unknown[] | null) => {
+    const payload = { type: move, args, playerID: '0', credentials: credentials[0] };
+    expect(await wire.ask('update', { type, payload }, stateID++, matchID, '0')).toMatchObject({ ok: true });
+    await wire.ask('sync', matchID, null);
+    const [, , { log }] = wire.events('sync').at(-1) as [string, string, { log: LogEntry[] }];
+    return log.map(({ action }) => action.payload.type ?? action.type);
+  };
+  expect(await send('MAKE_MOVE', 'think', [])).toEqual(['think']);
+  expect(await send('UNDO', null, null)).toEqual(['think', 'UNDO']);
+  expect(await send('REDO', null, null)).toEqual(['think', 'UNDO', 'REDO']);
+  expect(await send('UNDO', null, null)).toEqual(['think', 'UNDO', 'REDO', 'UNDO']);
+  expect(await send('MAKE_MOVE', 'play', [0])).toEqual(['play']);
 });
 
 describe('history', () => {
@@ -170,5 +189,16 @@ describe('who is there', () => {
     await stays.play({ matchID: old.matchID, playerID: '0', credentials: old.credentials[0] }, 0, 0);
     await vi.waitFor(() => expect(stays.events('update')).toHaveLength(1));
     expect(goes.events('update')).toEqual([]);
+  });
+
+  test('who asks in vain for another seat keeps the own', async () => {
+    const { matchID, credentials } = await harness.match();
+    const wire = await harness.wire();
+    await wire.ask('sync', matchID, null);
+    expect(await wire.ask('sync', matchID, '0', 'guess')).toMatchObject({ reason: 'unauthorized' });
+    expect(await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0)).toMatchObject({
+      ok: true,
+    });
+    await vi.waitFor(() => expect(wire.events('update')).toHaveLength(1));
   });
 });

@@ -1,0 +1,148 @@
+import { LobbyClient } from 'boardgame.io/client';
+import { applyPatch } from 'rfc6902';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { legalMoves, SEATS } from '../../scripts/online/game';
+import { Looker } from '../../scripts/scan/looker';
+import { scanGame } from '../../scripts/scan/scanGame';
+import { Secrets } from '../../scripts/scan/secrets';
+import { seededRandom } from '../../scripts/simulate/randomGame';
+import { explainMove, games, seatsToAct } from '../../src/games/catalogue';
+import { cherezUralModule } from '../../src/games/cherez-ural/module';
+import type { G } from '../../src/games/cherez-ural/rules/state';
+import { parseSavedGame } from '../../src/house/savedGame';
+import { Session } from '../../src/house/session';
+import { Harness } from './harness';
+
+const NAME = 'cherez-ural';
+let harness: Harness;
+
+beforeEach(async () => {
+  for (const stream of ['error', 'log', 'warn'] as const) {
+    vi.spyOn(console, stream).mockImplementation(() => undefined);
+  }
+  harness = new Harness({}, { games, seatsToAct, explain: explainMove });
+  await harness.start();
+});
+afterEach(() => harness.end());
+
+async function match(numPlayers: number, setupData = {}) {
+  const lobby = new LobbyClient({ server: harness.url });
+  const { matchID } = await lobby.createMatch(NAME, { numPlayers, setupData });
+  const seats: Looker[] = [];
+  for (const playerID of SEATS.slice(0, numPlayers)) {
+    const { playerCredentials } = await lobby.joinMatch(NAME, matchID, {
+      playerID,
+      playerName: `P${playerID}`,
+    });
+    seats.push(await sit(matchID, playerID, playerCredentials));
+  }
+  return { matchID, seats };
+}
+
+const sit = (matchID: string, playerID: string | null, credentials: string | null) =>
+  Looker.sit(`${harness.url}/${NAME}`, matchID, playerID, credentials, 'patch');
+
+const stateOf = async (matchID: string) =>
+  (await harness.server.storage.fetch(matchID, { state: true })).state;
+
+function choices({ view, playerID }: Looker) {
+  if (view === undefined || playerID === null) throw new Error('sit down first');
+  return legalMoves(view.G, view.ctx, playerID);
+}
+
+test('R7.3 of four who choose worker cards at once, from the same position, nobody loses the choice', async () => {
+  const { matchID, seats } = await match(4);
+  const chosen = seats.map((seat) => choices(seat)[1]);
+  const before = (await stateOf(matchID)).G as G;
+  const answers = await Promise.all(
+    seats.map((seat, index) => seat.act('MAKE_MOVE', chosen[index].move, chosen[index].args)),
+  );
+  expect(answers).toEqual([1, 2, 3, 4].map((stateID) => ({ ok: true, stateID })));
+  const { G, ctx } = await stateOf(matchID);
+  expect(ctx.phase).toBe('placement');
+  for (const [index, id] of SEATS.entries()) {
+    const [card] = chosen[index].args;
+    expect(before.players[id].workerHand).toContain(card);
+    expect(G.players[id].workers).toEqual([card]);
+  }
+  for (const seat of seats) {
+    await seat.reaches(4);
+    expect(seat.view?.ctx.phase).toBe('placement');
+  }
+});
+
+test('R7.3 of two tabs of one seat that choose at once, one is taken and the other told why not', async () => {
+  const { matchID, seats } = await match(2);
+  const [zero] = seats;
+  const tab = await sit(matchID, '0', zero.credentials);
+  const [one, other] = choices(zero);
+  const answers = await Promise.all([
+    zero.act('MAKE_MOVE', one.move, one.args),
+    tab.act('MAKE_MOVE', other.move, other.args),
+  ]);
+  expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+  const refused = answers.find(({ ok }) => !ok);
+  expect(refused).toMatchObject({ message: expect.stringMatching(/\S+ \S+/) });
+  expect((await stateOf(matchID)).G.players['0'].chosenWorker).toBe((answers[0].ok ? one : other).args[0]);
+});
+
+test.each([[{ draft: true }], [{}]])(
+  '%j: nothing that is hidden is in any frame to any seat or onlooker',
+  async (setupData) => {
+    const { url, server } = harness;
+    const random = seededRandom('scan');
+    const scan = await scanGame({ url, storage: server.storage, setupData, random, mostMoves: 45 });
+    expect(scan.leaks).toEqual([]);
+    expect(scan.moves).toBe(45);
+    expect(scan.frames).toBeGreaterThan(400);
+  },
+);
+
+test('the search of the frames finds each kind of secret where it is told', async () => {
+  const { matchID } = await match(4);
+  const state = await stateOf(matchID);
+  const find = new Secrets('0').of(state);
+  const G = state.G as G;
+  const [city, chit] = Object.entries(G.exploration).filter(([, lies]) => lies !== 'noExploration')[0];
+  for (const secret of [
+    { hand: G.players['1'].hand },
+    { deck: G.businessDeck.slice(0, 1) },
+    { next: G.situationDeck.slice(0, 1) },
+    { exploration: { [city]: chit } },
+    { operations: [{ op: 'replace', path: `/G/exploration/${city}`, value: chit }] },
+    { plugins: state.plugins },
+    { log: JSON.stringify({ card: G.players['2'].workerHand[0] }) },
+  ]) {
+    expect(find(JSON.stringify(secret)), JSON.stringify(secret)).not.toEqual([]);
+  }
+  expect(find(JSON.stringify({ hand: G.players['0'].hand }))).toEqual([]);
+});
+
+test('a finished match: its save plays again to the same end, its history ends there, a reconnect is small', async () => {
+  const { url, server } = harness;
+  const scan = await scanGame({
+    url,
+    storage: server.storage,
+    setupData: { firstGameSets: true },
+    random: seededRandom('whole game'),
+    disturbEvery: 50,
+  });
+  expect(scan.isOver).toBe(true);
+  expect(scan.leaks).toEqual([]);
+  const [matchID] = await server.storage.listMatches();
+  const { G } = await stateOf(matchID);
+
+  const text = await (await fetch(`${url}/games/${NAME}/${matchID}/save`)).text();
+  const session = new Session(cherezUralModule, parseSavedGame(text));
+  expect(JSON.parse(JSON.stringify(session.current().G))).toEqual(G);
+
+  const onlooker = await sit(matchID, null, null);
+  const [sync] = onlooker.read();
+  expect(sync.length).toBeLessThan(100_000);
+  const answer = await onlooker.ask('history', matchID);
+  if (!answer.ok || answer.history === undefined) throw new Error('no history');
+  const { first, steps } = answer.history;
+  for (const { operations } of steps) applyPatch(first, [...operations]);
+  expect(first.G).toEqual(G);
+  expect(steps).toHaveLength(session.save().actions.length);
+}, 120_000);
