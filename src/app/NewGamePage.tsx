@@ -1,42 +1,21 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SEAT_LEVELS } from '../bots/levels';
-import { RuleText } from '../house/lookUp';
-import type { Seat, SetupOption } from '../house/module';
+import type { Seat } from '../house/module';
 import { currentModule } from './currentModule';
 import { useSettings } from './settings';
-import { readGameText, writeGame } from './storage';
+import { OptionRow } from './setup/OptionRow';
+import { Players } from './setup/Players';
+import { Swatches } from './setup/Swatches';
+import { beginGame, readGameText } from './storage';
 
 const PERSON = 'person';
 
 const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 
-function Players({ count, onCount }: { readonly count: number; readonly onCount: (count: number) => void }) {
-  const { t } = useSettings();
-  const { least, most } = currentModule.players;
-  const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
-  return (
-    <fieldset className="segments">
-      <legend>{t('setup.players')}</legend>
-      {counts.map((number) => (
-        <label key={number} className={number === count ? 'chosen' : ''}>
-          <input
-            type="radio"
-            name="players"
-            data-testid={`players-${number}`}
-            checked={number === count}
-            onChange={() => onCount(number)}
-          />
-          {number === 1 ? `1 (${t('setup.solo')})` : number}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 function SeatRow({ seat, onChange }: { readonly seat: Seat; readonly onChange: (seat: Seat) => void }) {
-  const { t, language } = useSettings();
+  const { t } = useSettings();
   const number = Number(seat.playerID) + 1;
   return (
     <fieldset className="seat">
@@ -66,97 +45,13 @@ function SeatRow({ seat, onChange }: { readonly seat: Seat; readonly onChange: (
           </option>
         ))}
       </select>
-      <div
-        className="swatches"
-        role="radiogroup"
-        aria-label={`${t('setup.colour')}, ${t('setup.seat', { seat: number })}`}
-      >
-        {currentModule.colours.map(({ id, name, css }) => (
-          <label key={id} title={name[language]} className={id === seat.colour ? 'chosen' : ''}>
-            <input
-              type="radio"
-              name={`colour-${seat.playerID}`}
-              aria-label={name[language]}
-              checked={id === seat.colour}
-              onChange={() => onChange({ ...seat, colour: id })}
-            />
-            <span style={{ background: css }} />
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-type OptionProps = {
-  readonly option: SetupOption;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-  readonly onProblem: (problem: string | null) => void;
-};
-
-function OptionRow({ option, value, onChange, onProblem }: OptionProps) {
-  const { t, language } = useSettings();
-  const id = `option-${option.field}`;
-  const read = async (file: File | undefined) => {
-    if (file === undefined) return;
-    try {
-      onChange(JSON.parse(await file.text()));
-      onProblem(null);
-    } catch {
-      onProblem(t('setup.notJson'));
-    }
-  };
-  const controls: Record<SetupOption['kind'], () => ReactNode> = {
-    switch: () => (
-      <input
-        type="checkbox"
-        id={id}
-        data-testid={id}
-        checked={value === true}
-        onChange={(event) => onChange(event.target.checked ? true : undefined)}
+      <Swatches
+        label={`${t('setup.colour')}, ${t('setup.seat', { seat: number })}`}
+        name={`colour-${seat.playerID}`}
+        chosen={seat.colour}
+        onChoose={(colour) => onChange({ ...seat, colour })}
       />
-    ),
-    choice: () => (
-      <select
-        id={id}
-        data-testid={id}
-        value={typeof value === 'string' ? value : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {option.kind === 'choice' &&
-          option.choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label[language]}
-            </option>
-          ))}
-      </select>
-    ),
-    file: () =>
-      value === undefined ? (
-        <input
-          type="file"
-          accept="application/json,.json"
-          id={id}
-          data-testid={id}
-          onChange={(event) => void read(event.target.files?.[0])}
-        />
-      ) : (
-        <button type="button" className="button" onClick={() => onChange(undefined)}>
-          {t('setup.remove')}
-        </button>
-      ),
-  };
-  return (
-    <div className="option">
-      <label htmlFor={id}>
-        <strong>{option.label[language]}</strong>
-        <small>
-          <RuleText text={option.hint[language]} />
-        </small>
-      </label>
-      {controls[option.kind]()}
-    </div>
+    </fieldset>
   );
 }
 
@@ -193,7 +88,7 @@ export function NewGamePage() {
     (game.validateSetupData?.(setupData, count) || null);
 
   const start = () => {
-    writeGame({
+    const begun = beginGame({
       format: 'house-game',
       version: 1,
       game: game.name ?? '',
@@ -202,7 +97,8 @@ export function NewGamePage() {
       seats: seated,
       actions: [],
     });
-    navigate('/table');
+    if (begun) navigate('/table');
+    else setFileProblem(t('kept.noRoom'));
   };
 
   return (

@@ -49,3 +49,10 @@ export function nextToAct(module: GameModule, G: unknown, ctx: Ctx): string | nu
     ctx.playOrder.find((playerID) => module.legalMoves(G, ctx, playerID).length > 0) ?? ctx.currentPlayer
   );
 }
+
+/** Whether the game lets its mover take the move back. */
+export function isUndoable(module: GameModule, phase: string | null, move: string): boolean {
+  const definition =
+    (phase === null ? undefined : module.game.phases?.[phase]?.moves?.[move]) ?? module.game.moves?.[move];
+  return typeof definition !== 'object' || definition.undoable !== false;
+}

@@ -15,3 +15,13 @@ export function standing(log: readonly LogEntry[]): LogEntry[] {
   }
   return kept;
 }
+
+/** How many moves were taken back and can be put back. */
+export function undone(log: readonly LogEntry[]): number {
+  return log.reduce((count, { action }) => {
+    const type: string = action.type;
+    if (type === 'UNDO') return count + 1;
+    if (type === 'REDO') return count - 1;
+    return type === 'MAKE_MOVE' ? 0 : count;
+  }, 0);
+}

@@ -1,0 +1,60 @@
+/** The seats that this browser has, with the secret that opens each. */
+import { readSetting, writeSetting } from '../storage';
+import type { SeatKey } from './onlineTable';
+
+export type KeptSeat = SeatKey & {
+  readonly matchID: string;
+  /** How many moves had been made when the table was last looked at. */
+  readonly seen: number;
+};
+
+const NAME = 'online.seats';
+const MOST = 50;
+
+function isKept(value: unknown): value is KeptSeat {
+  const seat = value as Partial<KeptSeat> | null;
+  return (
+    typeof seat?.matchID === 'string' &&
+    typeof seat.playerID === 'string' &&
+    typeof seat.credentials === 'string'
+  );
+}
+
+/** Newest first. */
+export function keptSeats(): readonly KeptSeat[] {
+  try {
+    const kept: unknown = JSON.parse(readSetting(NAME) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+const write = (seats: readonly KeptSeat[]) => writeSetting(NAME, JSON.stringify(seats.slice(0, MOST)));
+
+export const keptSeat = (matchID: string): KeptSeat | null =>
+  keptSeats().find((seat) => seat.matchID === matchID) ?? null;
+
+export function keepSeat(matchID: string, { playerID, credentials }: SeatKey): void {
+  const others = keptSeats().filter((seat) => seat.matchID !== matchID);
+  write([{ matchID, playerID, credentials, seen: 0 }, ...others]);
+}
+
+export function keepSeen(matchID: string, seen: number): void {
+  write(keptSeats().map((seat) => (seat.matchID === matchID ? { ...seat, seen } : seat)));
+}
+
+export function forgetSeat(matchID: string): void {
+  write(keptSeats().filter((seat) => seat.matchID !== matchID));
+}
+
+const FRAGMENT = /^#seat=(\d{1,2})\.(.+)$/;
+
+/** The part of a seat link that browsers never send. */
+export const seatFragment = ({ playerID, credentials }: SeatKey): string =>
+  `#seat=${playerID}.${encodeURIComponent(credentials)}`;
+
+export function seatOfFragment(fragment: string): SeatKey | null {
+  const found = FRAGMENT.exec(fragment);
+  return found === null ? null : { playerID: found[1], credentials: decodeURIComponent(found[2]) };
+}

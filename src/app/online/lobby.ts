@@ -1,0 +1,96 @@
+/** The lobby's requests. What can't be done is thrown as a `LobbyProblem`, for which there are words. */
+import type { Match } from '../../house/protocol';
+import { parseSavedGame, type SavedGame } from '../../house/savedGame';
+import type { SeatKey } from './onlineTable';
+import type { Words } from './words';
+
+export class LobbyProblem extends Error {
+  override readonly name = 'LobbyProblem';
+  constructor(
+    /** The answer's; 0: the server did not answer. */
+    readonly status: number,
+    /** The server's sentence, in English. */
+    reason: string,
+    readonly waitSeconds: number,
+  ) {
+    super(reason);
+  }
+}
+
+/** Why a request failed, in words for the person who made it. */
+export function problemText(error: unknown, t: Words): string {
+  if (!(error instanceof LobbyProblem)) return error instanceof Error ? error.message : String(error);
+  if (error.status === 0) return t('problem.awayShort');
+  if (error.status === 404) return t('answer.unknownMatch');
+  if (error.status === 429 || error.status === 503) return t('problem.busy', { seconds: error.waitSeconds });
+  return t('problem.refused', { reason: error.message });
+}
+
+async function request(path: string, body?: object): Promise<unknown> {
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(`/games/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    answer = await response.json().catch(() => null);
+  } catch {
+    throw new LobbyProblem(0, 'The server does not answer.', 0);
+  }
+  if (response.ok && answer !== null) return answer;
+  // A proxy that answers for a server that is away, or a host without one, sends a page and no JSON.
+  const told = (answer as { readonly error?: unknown } | null)?.error;
+  if (answer === null) throw new LobbyProblem(0, response.statusText, 0);
+  throw new LobbyProblem(
+    response.status,
+    typeof told === 'string' ? told : response.statusText,
+    Number(response.headers.get('Retry-After') ?? 10),
+  );
+}
+
+export type NewMatch = {
+  readonly numPlayers: number;
+  readonly setupData: unknown;
+  readonly unlisted: boolean;
+  readonly bots: Readonly<Record<string, { readonly level: string; readonly colour: string }>>;
+  readonly clock?: { readonly minutes: number };
+};
+
+/** The lobby of one game. */
+export function lobbyOf(game: string) {
+  const at = (matchID: string) => `${game}/${encodeURIComponent(matchID)}`;
+  return {
+    async list(isGameover: boolean): Promise<readonly Match[]> {
+      const { matches } = (await request(`${game}?isGameover=${isGameover}`)) as { matches: Match[] };
+      return matches;
+    },
+    async match(matchID: string): Promise<Match> {
+      return (await request(at(matchID))) as Match;
+    },
+    async create(match: NewMatch): Promise<string> {
+      return ((await request(`${game}/create`, match)) as { matchID: string }).matchID;
+    },
+    async join(matchID: string, playerID: string, playerName: string, colour: string): Promise<SeatKey> {
+      const answer = await request(`${at(matchID)}/join`, { playerID, playerName, data: { colour } });
+      const { playerCredentials } = answer as { playerCredentials: string };
+      return { playerID, credentials: playerCredentials };
+    },
+    async leave(matchID: string, seat: SeatKey): Promise<void> {
+      await request(`${at(matchID)}/leave`, seat);
+    },
+    async playAgain(matchID: string, seat: SeatKey): Promise<string> {
+      return ((await request(`${at(matchID)}/playAgain`, seat)) as { nextMatchID: string }).nextMatchID;
+    },
+    /** Seats a bot, or with `level` null takes it out. */
+    async bot(matchID: string, key: SeatKey, seat: string, level: string | null): Promise<void> {
+      await request(`${at(matchID)}/bot`, { ...key, seat, level });
+    },
+    async save(matchID: string): Promise<SavedGame> {
+      return parseSavedGame(JSON.stringify(await request(`${at(matchID)}/save`)));
+    },
+  };
+}
+
+export type Lobby = ReturnType<typeof lobbyOf>;

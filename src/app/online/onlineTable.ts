@@ -1,0 +1,240 @@
+/** A table on a server: boardgame.io's client over a socket, and what people at the table know of each other. */
+import type { Ctx, LogEntry } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import type { Language } from '../../house/language';
+import type { GameModule, Position, Seat } from '../../house/module';
+import type { Chat, Player, Refusal, TableNews } from '../../house/protocol';
+import { isUndoable, nextToAct, type Snapshot, type TableSource, type UndoBlocked } from '../../house/source';
+import { standing, undone } from '../../house/standing';
+import { PastPositions } from './pastPositions';
+import { seatsOf } from './seats';
+import { SocketTransport, type Unanswered } from './socketTransport';
+import { words } from './words';
+
+type ClientState = { readonly G: unknown; readonly ctx: Ctx; readonly log: readonly LogEntry[] };
+
+export type Connection = 'connecting' | 'connected' | 'lost';
+
+/** What a page shows beside the game. */
+export type Room = {
+  readonly connection: Connection;
+  /** Why this table can't be had; null: it can. */
+  readonly shut: Refusal | 'unseated' | null;
+  /** Whether a position has come. */
+  readonly open: boolean;
+  readonly players: readonly Player[];
+  readonly news: (TableNews & { readonly cameAt: number }) | null;
+  readonly chats: readonly Chat[];
+};
+
+export type SeatKey = { readonly playerID: string; readonly credentials: string };
+
+/** A page plays no move ahead of the server: it sees a view only, and what the server says is what holds. */
+const serverDecides = { name: 'serverDecides', noClient: () => true };
+
+export class OnlineTable implements TableSource {
+  private transport: SocketTransport | null = null;
+  private readonly client;
+  private readonly listeners = new Set<() => void>();
+  private readonly past: PastPositions;
+  private snapshot: { readonly of: ClientState; readonly value: Snapshot } | null = null;
+  private language: Language = 'en';
+  private now: Room = {
+    connection: 'connecting',
+    shut: null,
+    open: false,
+    players: [],
+    news: null,
+    chats: [],
+  };
+  seats: readonly Seat[] = [];
+
+  constructor(
+    readonly module: GameModule,
+    readonly matchID: string,
+    readonly seat: SeatKey | null,
+  ) {
+    this.past = new PastPositions(
+      async () => {
+        const answer = await this.transport?.ask('history', matchID);
+        return answer?.ok === true ? (answer.history ?? null) : null;
+      },
+      () => this.positionChanged(),
+    );
+    const { game } = module;
+    this.client = Client({
+      game: { ...game, plugins: [...(game.plugins ?? []), serverDecides] },
+      multiplayer: (opts) => {
+        this.transport = new SocketTransport(opts, {
+          onPlayers: (players) => this.roomChanged({ players }),
+          onNews: (news) => this.roomChanged({ news: { ...news, cameAt: Date.now() } }),
+          onChats: (chats) => this.roomChanged({ chats }),
+          onChat: (chat) => this.roomChanged({ chats: [...this.now.chats, chat] }),
+          onSeated: () => this.roomChanged({ connection: 'connected' }),
+          onLost: () => {
+            // Moves may be missed from here on.
+            this.past.forget();
+            if (this.now.connection !== 'lost') this.roomChanged({ connection: 'lost' });
+          },
+          onShut: (shut) => this.roomChanged({ shut }),
+        });
+        return this.transport;
+      },
+      matchID,
+      playerID: seat?.playerID,
+      credentials: seat?.credentials,
+      debug: false,
+    });
+    this.client.subscribe(() => this.stateCame());
+  }
+
+  start(): void {
+    this.client.start();
+  }
+
+  stop(): void {
+    this.client.stop();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly room = (): Room => this.now;
+
+  readonly current = (): Snapshot => {
+    if (this.snapshot === null) throw new Error('OnlineTable: no position has come yet');
+    return this.snapshot.value;
+  };
+
+  private changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private roomChanged(change: Partial<Room>): void {
+    this.now = { ...this.now, ...change };
+    if (change.players !== undefined) this.nameSeats();
+    this.changed();
+  }
+
+  /** The language for the seats where nobody sits. */
+  speak(language: Language): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.nameSeats();
+    this.changed();
+  }
+
+  private nameSeats(): void {
+    this.seats = seatsOf(this.now.players, this.module.colours, words(this.language));
+  }
+
+  private stateCame(): void {
+    const state = this.client.getState();
+    const of = this.snapshot?.of;
+    if (state === null || (of !== undefined && of.G === state.G && of.log === state.log)) return;
+    const { G, ctx, log } = state;
+    if (ctx.gameover !== undefined && of?.ctx.gameover === undefined) this.past.forget();
+    this.past.came(standing(log).length, { G, ctx });
+    this.snapshot = { of: { G, ctx, log }, value: this.look({ G, ctx, log }) };
+    if (this.now.open) this.changed();
+    else this.roomChanged({ open: true });
+  }
+
+  private positionChanged(): void {
+    if (this.snapshot === null) return;
+    const { of } = this.snapshot;
+    this.snapshot = { of, value: this.look(of) };
+    this.changed();
+  }
+
+  private look({ G, ctx, log: all }: ClientState): Snapshot {
+    const { module } = this;
+    const viewer = this.seat?.playerID ?? null;
+    const log = standing(all);
+    const mayAct = viewer !== null && ctx.gameover === undefined;
+    const undoBlocked = this.undoBlocked(ctx, log);
+    const alone = ctx.activePlayers === null && ctx.currentPlayer === viewer;
+    const present: Position = { G, ctx, log };
+    return {
+      ...present,
+      viewer,
+      toAct: nextToAct(module, G, ctx),
+      legalMoves: mayAct ? module.legalMoves(G, ctx, viewer) : [],
+      canUndo: mayAct && alone && undoBlocked === null,
+      canRedo: mayAct && alone && undone(all) > 0,
+      undoBlocked,
+      timeline: {
+        moves: log.length,
+        at: (moves) => {
+          if (moves > log.length)
+            throw new RangeError(`there is no position ${moves}, only 0 to ${log.length}`);
+          return this.past.at(moves, log) ?? { ...present, log: log.slice(0, moves) };
+        },
+      },
+      notes: [],
+    };
+  }
+
+  /** As boardgame.io's reducer decides on the server: only what the same seat has done in this turn can be taken back. */
+  private undoBlocked(ctx: Ctx, log: readonly LogEntry[]): UndoBlocked {
+    const last = log.at(-1);
+    if (last === undefined || last.turn !== ctx.turn || last.action.payload.playerID !== this.seat?.playerID)
+      return 'turnStart';
+    return isUndoable(this.module, last.phase, last.action.payload.type) ? null : 'revealed';
+  }
+
+  async play(move: string, args: readonly unknown[], language: Language): Promise<string | null> {
+    const refused = this.refusal(move, args, language);
+    if (refused !== null) return refused;
+    this.client.moves[move](...args);
+    return this.answered(language, () => this.refusal(move, args, language));
+  }
+
+  private refusal(move: string, args: readonly unknown[], language: Language): string | null {
+    const { G, ctx, viewer } = this.current();
+    return viewer === null ? null : this.module.explain(G, ctx, viewer, move, args, language);
+  }
+
+  /** The sentence that refuses what was sent last; null: it was accepted. */
+  private async answered(language: Language, explain: () => string | null): Promise<string | null> {
+    const answer = await this.transport?.answer;
+    if (answer === undefined || answer.ok) return null;
+    const { reason } = answer;
+    if (reason === 'illegal') return explain() ?? answer.message;
+    return words(language)(`answer.${reason}`);
+  }
+
+  say(text: string, name: string): Promise<string | null> {
+    return this.heard(this.transport?.say(text, name));
+  }
+
+  private async heard(asked: Promise<{ ok: boolean } | Unanswered> | undefined): Promise<string | null> {
+    const answer = await asked;
+    if (answer === undefined || answer.ok) return null;
+    return words(this.language)(`answer.${(answer as Unanswered).reason}`);
+  }
+
+  undo(): void {
+    if (this.current().canUndo) this.client.undo();
+  }
+
+  redo(): void {
+    if (this.current().canRedo) this.client.redo();
+  }
+
+  restartTurn(): void {
+    void this.undoAll();
+  }
+
+  private async undoAll(): Promise<void> {
+    while (this.current().canUndo) {
+      this.client.undo();
+      const answer = await this.transport?.answer;
+      if (answer?.ok !== true) return;
+    }
+  }
+
+  note(): void {}
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { RuleText } from '../../house/lookUp';
+import type { SetupOption } from '../../house/module';
+import { useSettings } from '../settings';
+
+type OptionProps = {
+  readonly option: SetupOption;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly onProblem: (problem: string | null) => void;
+};
+
+/** One option of a game's setup. */
+export function OptionRow({ option, value, onChange, onProblem }: OptionProps) {
+  const { t, language } = useSettings();
+  const id = `option-${option.field}`;
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    try {
+      onChange(JSON.parse(await file.text()));
+      onProblem(null);
+    } catch {
+      onProblem(t('setup.notJson'));
+    }
+  };
+  const controls: Record<SetupOption['kind'], () => ReactNode> = {
+    switch: () => (
+      <input
+        type="checkbox"
+        id={id}
+        data-testid={id}
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked ? true : undefined)}
+      />
+    ),
+    choice: () => (
+      <select
+        id={id}
+        data-testid={id}
+        value={typeof value === 'string' ? value : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {option.kind === 'choice' &&
+          option.choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label[language]}
+            </option>
+          ))}
+      </select>
+    ),
+    file: () =>
+      value === undefined ? (
+        <input
+          type="file"
+          accept="application/json,.json"
+          id={id}
+          data-testid={id}
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+      ) : (
+        <button type="button" className="button" onClick={() => onChange(undefined)}>
+          {t('setup.remove')}
+        </button>
+      ),
+  };
+  return (
+    <div className="option">
+      <label htmlFor={id}>
+        <strong>{option.label[language]}</strong>
+        <small>
+          <RuleText text={option.hint[language]} />
+        </small>
+      </label>
+      {controls[option.kind]()}
+    </div>
+  );
+}

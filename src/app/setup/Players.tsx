@@ -1,0 +1,32 @@
+import { currentModule } from '../currentModule';
+import { useSettings } from '../settings';
+
+/** How many play. */
+export function Players({
+  count,
+  onCount,
+}: {
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+}) {
+  const { t } = useSettings();
+  const { least, most } = currentModule.players;
+  const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  return (
+    <fieldset className="segments">
+      <legend>{t('setup.players')}</legend>
+      {counts.map((number) => (
+        <label key={number} className={number === count ? 'chosen' : ''}>
+          <input
+            type="radio"
+            name="players"
+            data-testid={`players-${number}`}
+            checked={number === count}
+            onChange={() => onCount(number)}
+          />
+          {number === 1 ? `1 (${t('setup.solo')})` : number}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

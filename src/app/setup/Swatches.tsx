@@ -1,0 +1,39 @@
+import { currentModule } from '../currentModule';
+import { useSettings } from '../settings';
+
+type SwatchesProps = {
+  readonly label: string;
+  /** Sets the choices of several seats apart. */
+  readonly name: string;
+  readonly chosen: string | null;
+  /** Colours that others have. */
+  readonly taken?: readonly string[];
+  readonly onChoose: (colour: string) => void;
+};
+
+/** The choice of a player's colour. */
+export function Swatches({ label, name, chosen, taken = [], onChoose }: SwatchesProps) {
+  const { language } = useSettings();
+  return (
+    <div className="swatches" role="radiogroup" aria-label={label}>
+      {currentModule.colours.map((colour) => (
+        <label
+          key={colour.id}
+          title={colour.name[language]}
+          className={colour.id === chosen ? 'chosen' : ''}
+          data-taken={taken.includes(colour.id) || undefined}
+        >
+          <input
+            type="radio"
+            name={name}
+            aria-label={colour.name[language]}
+            checked={colour.id === chosen}
+            disabled={taken.includes(colour.id)}
+            onChange={() => onChoose(colour.id)}
+          />
+          <span style={{ background: colour.css }} />
+        </label>
+      ))}
+    </div>
+  );
+}

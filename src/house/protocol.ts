@@ -1,0 +1,68 @@
+/** What a server and a page say to each other about a table (docs/protocol.md). */
+import type { Ctx, LogEntry } from 'boardgame.io';
+import type { Operation } from 'rfc6902';
+
+/** Who sits in a seat; without a name nobody does. */
+export type Player = {
+  readonly id: number;
+  readonly name?: string;
+  readonly data?: { readonly colour?: string; readonly bot?: string };
+  readonly isConnected?: boolean;
+};
+
+export type Match = {
+  readonly matchID: string;
+  readonly gameName: string;
+  readonly players: readonly Player[];
+  readonly setupData?: unknown;
+  readonly unlisted?: boolean;
+  readonly clock?: { readonly minutes: number };
+  readonly gameover?: unknown;
+  readonly nextMatchID?: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+};
+
+/** Something said at a table; `sender` null: by an onlooker. */
+export type Chat = {
+  readonly id: string;
+  readonly sender: string | null;
+  readonly name: string;
+  readonly payload: string;
+  readonly at: number;
+};
+
+/** Milliseconds left to each seat at `at`; they run down for those in `running`. */
+export type Clock = {
+  readonly left: Readonly<Record<string, number>>;
+  readonly running: readonly string[];
+  readonly at: number;
+};
+
+/** What changes at a table beside the game. */
+export type TableNews = {
+  readonly onlookers: number;
+  readonly movedAt: number;
+  readonly nextMatchID: string | null;
+  readonly clock: Clock | null;
+};
+
+/** The position before any move, and what each move that stands changed. */
+export type History = {
+  readonly first: { readonly G: unknown; readonly ctx: Ctx };
+  readonly steps: readonly { readonly operations: readonly Operation[]; readonly entry: LogEntry }[];
+};
+
+export type Refusal =
+  | 'badMessage'
+  | 'unknownMatch'
+  | 'unauthorized'
+  | 'stale'
+  | 'gameOver'
+  | 'illegal'
+  | 'tooMuch'
+  | 'closing'
+  | 'internal';
+
+export type Refused = { readonly ok: false; readonly reason: Refusal; readonly message: string };
+export type Answer = { readonly ok: true; readonly stateID?: number; readonly history?: History } | Refused;
