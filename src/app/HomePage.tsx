@@ -3,9 +3,10 @@ import { Link, useLocation } from 'wouter';
 import { parseSavedGame, type SavedGame } from '../house/savedGame';
 import { currentModule, moduleOf } from './currentModule';
 import { HomeBackdrop } from './HomeBackdrop';
+import { KeptGames } from './KeptGames';
 import { LanguageSwitch, ThemeSwitch } from './Switches';
 import { useSettings } from './settings';
-import { readGame, writeGame } from './storage';
+import { beginGame, readGame } from './storage';
 
 /** A game that can go on; one that can't be read is dealt with when the table is opened. */
 function runningGame(): SavedGame | 'unreadable' | null {
@@ -29,8 +30,8 @@ export function HomePage() {
     try {
       const game = parseSavedGame(await chosen.text());
       moduleOf(game.game);
-      writeGame(game);
-      navigate('/table');
+      if (beginGame(game)) navigate('/table');
+      else setProblem(t('kept.noRoom'));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
@@ -83,7 +84,11 @@ export function HomePage() {
           accept="application/json,.json"
           hidden
           data-testid="import"
-          onChange={(event) => void open(event.target.files?.[0])}
+          onChange={(event) => {
+            void open(event.target.files?.[0]);
+            // The same file can be chosen again.
+            event.target.value = '';
+          }}
         />
       </nav>
       {problem !== null && (
@@ -91,6 +96,7 @@ export function HomePage() {
           {problem}
         </p>
       )}
+      <KeptGames onProblem={setProblem} />
       <footer>
         <div className="row">
           <LanguageSwitch />

@@ -4,6 +4,7 @@ import { parseSavedGame, type SavedGame } from '../house/savedGame';
 
 const GAME_KEY = 'house.game';
 const BROKEN_KEY = 'house.broken.';
+const KEPT_KEY = 'house.kept.';
 
 function guarded<Value>(read: () => Value, otherwise: Value): Value {
   try {
@@ -31,6 +32,57 @@ export const writeGame = (game: SavedGame): void =>
   guarded(() => localStorage.setItem(GAME_KEY, JSON.stringify(game)), undefined);
 
 export const forgetGame = (): void => guarded(() => localStorage.removeItem(GAME_KEY), undefined);
+
+/** A game that gave way to another one; it can be taken up again. */
+export type KeptGame = { readonly key: string; readonly keptAt: Date; readonly game: SavedGame };
+
+/** The games that gave way, the last one first. */
+export const readKeptGames = (): readonly KeptGame[] =>
+  guarded(() => {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(KEPT_KEY));
+    return keys
+      .sort()
+      .reverse()
+      .flatMap((key) => {
+        const text = localStorage.getItem(key);
+        const keptAt = new Date(key.slice(KEPT_KEY.length));
+        return guarded(() => (text === null ? [] : [{ key, keptAt, game: parseSavedGame(text) }]), []);
+      });
+  }, []);
+
+export const forgetKeptGame = (key: string): void => guarded(() => localStorage.removeItem(key), undefined);
+
+/** Puts the running game, if a move was made in it, among those kept; gives back its key. @throws when it can't. */
+function keepRunningGame(): string | null {
+  const text = localStorage.getItem(GAME_KEY);
+  if (text === null) return null;
+  const moves = guarded(() => parseSavedGame(text).actions.length, null);
+  if (moves === 0) return null;
+  const key = `${moves === null ? BROKEN_KEY : KEPT_KEY}${new Date().toISOString()}`;
+  localStorage.setItem(key, text);
+  return key;
+}
+
+/** Makes a game the running one; the one that was running is kept. False: the browser keeps no more, and nothing
+ *  has changed. */
+export function beginGame(game: SavedGame): boolean {
+  let kept: string | null = null;
+  try {
+    kept = keepRunningGame();
+    localStorage.setItem(GAME_KEY, JSON.stringify(game));
+    return true;
+  } catch {
+    if (kept !== null) forgetKeptGame(kept);
+    return false;
+  }
+}
+
+/** A kept game becomes the running one again; false as for `beginGame`. */
+export function takeUpGame({ key, game }: KeptGame): boolean {
+  if (!beginGame(game)) return false;
+  forgetKeptGame(key);
+  return true;
+}
 
 /** Moves a game that can't be opened out of the way; it is kept under a name of its own. */
 export function setBrokenAside(text: string): void {

@@ -39,6 +39,16 @@ export type SavedGame = Omit<z.infer<typeof schema>, 'actions'> & {
   readonly actions: readonly SavedAction[];
 };
 
+/** The game as it was after its first moves. */
+export function firstMoves(saved: SavedGame, moves: number): SavedGame {
+  const notes = saved.notes?.filter(({ after }) => after <= moves) ?? [];
+  return {
+    ...saved,
+    actions: saved.actions.slice(0, moves),
+    notes: notes.length > 0 ? notes : undefined,
+  };
+}
+
 /** Reads a save. @throws Error with a sentence that names the field and what was expected. */
 export function parseSavedGame(text: string): SavedGame {
   let value: unknown;

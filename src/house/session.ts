@@ -4,15 +4,15 @@ import type { Ctx, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import type { Language } from './language';
 import type { GameModule, Note, Position, Seat, Timeline } from './module';
-import type { SavedAction, SavedGame } from './savedGame';
-import { nextToAct, type Snapshot, type TableSource, type UndoBlocked, viewOf } from './source';
+import { firstMoves, type SavedAction, type SavedGame } from './savedGame';
+import { isUndoable, nextToAct, type Snapshot, type TableSource, type UndoBlocked, viewOf } from './source';
 
 /** A saved game whose moves can't be played again; says at which move it broke. */
 export class BrokenGameError extends Error {
   override readonly name = 'BrokenGameError';
   constructor(
     readonly moveNumber: number,
-    readonly action: SavedAction | null,
+    readonly action: SavedAction,
     reason: string,
   ) {
     super(reason);
@@ -35,12 +35,6 @@ const redacted = (entry: LogEntry, viewer: string): LogEntry =>
   entry.redact && entry.action.payload.playerID !== viewer
     ? { ...entry, action: { ...entry.action, payload: { ...entry.action.payload, args: null } } }
     : entry;
-
-function isUndoable(module: GameModule, phase: string | null, move: string): boolean {
-  const definition =
-    (phase === null ? undefined : module.game.phases?.[phase]?.moves?.[move]) ?? module.game.moves?.[move];
-  return typeof definition !== 'object' || definition.undoable !== false;
-}
 
 export type SessionSnapshot = Snapshot & {
   readonly viewer: string;
@@ -91,12 +85,8 @@ export class Session implements TableSource {
 
   /** The game as it is saved: its setup and the moves so far, or the first `moves` of them. */
   save(moves: number = this.steps.length): SavedGame {
-    const notes = this.notes.filter(({ after }) => after <= moves);
-    return {
-      ...this.saved,
-      actions: this.steps.slice(0, moves).map(({ action }) => action),
-      notes: notes.length > 0 ? notes : undefined,
-    };
+    const actions = this.steps.map(({ action }) => action);
+    return firstMoves({ ...this.saved, actions, notes: [...this.notes] }, moves);
   }
 
   private undoBlocked(): UndoBlocked {

@@ -1,21 +1,23 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { currentModule } from '../currentModule';
 import { useSettings } from '../settings';
-import { readGameText, writeGame } from '../storage';
+import { beginGame, readGameText } from '../storage';
 import { writeProgress } from './progress';
 
 /** What the guided first game is, and its start. */
 export function LearnPage() {
   const { t, language } = useSettings();
   const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<string | null>(null);
   const { game, colours, loadGuide } = currentModule;
   const start = async () => {
     const { seed, setupData, bots } = (await loadGuide()).setup;
     const names = [
-      { name: t('guide.you') },
+      { name: t('setup.defaultName', { seat: 1 }) },
       ...bots.map(({ name, level }) => ({ name: name[language], bot: level })),
     ];
-    writeGame({
+    const begun = beginGame({
       format: 'house-game',
       version: 1,
       game: game.name ?? '',
@@ -24,6 +26,10 @@ export function LearnPage() {
       seats: names.map((seat, index) => ({ ...seat, playerID: String(index), colour: colours[index].id })),
       actions: [],
     });
+    if (!begun) {
+      setProblem(t('kept.noRoom'));
+      return;
+    }
     writeProgress(seed, new Set());
     navigate('/table');
   };
@@ -32,6 +38,11 @@ export function LearnPage() {
       <h1>{t('guide.title')}</h1>
       <p>{t('guide.about')}</p>
       {readGameText() !== null && <p className="note">{t('setup.replaces')}</p>}
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
       <div className="row end">
         <Link href="/" className="button">
           {t('setup.back')}

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings';
+import './replay.css';
 
 type ReplayBarProps = {
   readonly shown: number;
   /** How many moves the game has. */
   readonly moves: number;
   readonly show: (moves: number | null) => void;
-  /** Goes on from the position as a copy; absent where that is not possible. */
+  /** Goes on from the position as a copy; null where that is not possible. */
   readonly onPlayOn: ((moves: number) => void) | null;
 };
 
@@ -17,39 +18,59 @@ const KEYS: Readonly<Record<string, (shown: number, moves: number) => number>> =
   End: (_shown, moves) => moves,
 };
 
+const MS_PER_MOVE = 900;
+
 /** Whether the element has a use of its own for the keys that step. */
 const wantsKeys = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  target.closest('input, select, textarea, [role="dialog"], [role="tablist"], [data-keys]') !== null;
+  target.closest('input, select, textarea, [role="dialog"], [role="tablist"]') !== null;
 
-/** Steps through the positions of a game: buttons, a slider, and the arrow keys. */
-export function ReplayBar({ shown, moves, show, onPlayOn }: ReplayBarProps) {
-  const { t } = useSettings();
-  const slider = useRef<HTMLInputElement>(null);
-  useEffect(() => slider.current?.focus(), []);
+/** The arrow keys step, where nothing else has a use for them. */
+function useKeys({ shown, moves, show }: Pick<ReplayBarProps, 'shown' | 'moves' | 'show'>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const step = KEYS[event.key];
-      if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || wantsKeys(event.target))
-        return;
+      const otherwise = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (step === undefined || event.defaultPrevented || otherwise || wantsKeys(event.target)) return;
       event.preventDefault();
       show(Math.min(moves, Math.max(0, step(shown, moves))));
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [shown, moves, show]);
-  const steps = [
-    { name: 'first', sign: '⏮', to: 0 },
-    { name: 'back', sign: '◀', to: shown - 1 },
-    { name: 'forward', sign: '▶', to: shown + 1 },
-    { name: 'last', sign: '⏭', to: moves },
-  ] as const;
+}
+
+/** Steps through the positions of a game: buttons, a slider, the arrow keys, and one move after the other by itself. */
+export function ReplayBar({ shown, moves, show, onPlayOn }: ReplayBarProps) {
+  const { t } = useSettings();
+  const slider = useRef<HTMLInputElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const plays = playing && shown < moves;
+  useEffect(() => slider.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!plays) return;
+    const timer = setTimeout(() => show(shown + 1), MS_PER_MOVE);
+    return () => clearTimeout(timer);
+  }, [plays, shown, show]);
+  useKeys({ shown, moves, show });
+  const where = t('replay.where', { shown, moves });
+  const step = (name: 'first' | 'back' | 'forward' | 'last', sign: string, to: number) => (
+    <button
+      type="button"
+      className="replay-step"
+      aria-label={t(`replay.${name}`)}
+      title={t(`replay.${name}`)}
+      data-testid={`replay-${name}`}
+      disabled={to === shown || to < 0 || to > moves}
+      onClick={() => show(to)}
+    >
+      <Sign path={sign} />
+    </button>
+  );
   return (
-    <div className="replay-bar" data-testid="replay-bar">
+    <section className="replay-bar" data-testid="replay-bar" aria-label={t('replay.label')}>
       <div className="replay-line">
-        <strong className="replay-where" aria-live="polite">
-          {t('replay.where', { shown, moves })}
-        </strong>
+        <strong className="replay-where">{where}</strong>
         <input
           ref={slider}
           type="range"
@@ -57,25 +78,27 @@ export function ReplayBar({ shown, moves, show, onPlayOn }: ReplayBarProps) {
           max={moves}
           value={shown}
           aria-label={t('replay.slider')}
+          aria-valuetext={where}
           data-testid="replay-slider"
           onChange={(event) => show(event.target.valueAsNumber)}
         />
       </div>
-      <div className="replay-line">
-        {steps.map(({ name, sign, to }) => (
-          <button
-            key={name}
-            type="button"
-            className="replay-step"
-            aria-label={t(`replay.${name}`)}
-            title={t(`replay.${name}`)}
-            data-testid={`replay-${name}`}
-            disabled={to === shown || to < 0 || to > moves}
-            onClick={() => show(to)}
-          >
-            {sign}
-          </button>
-        ))}
+      <div className="replay-line replay-buttons">
+        {step('first', 'M3 4V16M16 4L6 10L16 16Z', 0)}
+        {step('back', 'M14 4L4 10L14 16Z', shown - 1)}
+        <button
+          type="button"
+          className="replay-step"
+          aria-label={t(plays ? 'replay.pause' : 'replay.play')}
+          title={t(plays ? 'replay.pause' : 'replay.play')}
+          data-testid="replay-play"
+          disabled={shown === moves}
+          onClick={() => setPlaying(!plays)}
+        >
+          <Sign path={plays ? 'M6 4V16M14 4V16' : 'M3 4L10 10L3 16ZM10 4L17 10L10 16Z'} />
+        </button>
+        {step('forward', 'M6 4L16 10L6 16Z', shown + 1)}
+        {step('last', 'M17 4V16M4 4L14 10L4 16Z', moves)}
         <span className="replay-gap" />
         {onPlayOn !== null && (
           <button type="button" className="button" data-testid="play-on" onClick={() => onPlayOn(shown)}>
@@ -91,6 +114,14 @@ export function ReplayBar({ shown, moves, show, onPlayOn }: ReplayBarProps) {
           {t('replay.toPresent')}
         </button>
       </div>
-    </div>
+    </section>
+  );
+}
+
+function Sign({ path }: { readonly path: string }) {
+  return (
+    <svg className="replay-sign" width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }

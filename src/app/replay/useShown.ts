@@ -4,27 +4,32 @@ import { useSearchParams } from 'wouter';
 /** Browsers refuse an address that changes too often. */
 const REST_MS = 250;
 
-/** The earlier position that is shown, by its number of moves; null: the present one. The address says it too
- *  (`?move=N`), once it rests. What the address asks for may not exist: `asked` is its text. */
+/** The number of moves that an address asks for (`?move=N`); NaN: what it asks for is no number. */
+const movesIn = (asked: string): number => (/^\d{1,9}$/.test(asked) ? Number(asked) : Number.NaN);
+
+/** The earlier position that is shown, by its number of moves; null: the present one. The address says it
+ *  (`?move=N`), a moment after it rests. What the address asks for may not exist: `asked` is its text. */
 export function useShown() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('move');
-  const [shown, setShown] = useState<number | null>(asked === null ? null : Number(asked));
+  const [ahead, setAhead] = useState<{ readonly shown: number | null } | null>(null);
   useEffect(() => {
-    const text = shown === null ? null : String(shown);
+    if (ahead === null) return;
     const timer = setTimeout(() => {
       setSearch(
         (previous) => {
           const next = new URLSearchParams(previous);
-          if (text === null) next.delete('move');
-          else next.set('move', text);
+          if (ahead.shown === null) next.delete('move');
+          else next.set('move', String(ahead.shown));
           return next;
         },
         { replace: true },
       );
+      setAhead(null);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [shown, setSearch]);
-  const show = useCallback((moves: number | null) => setShown(moves), []);
+  }, [ahead, setSearch]);
+  const show = useCallback((shown: number | null) => setAhead({ shown }), []);
+  const shown = ahead !== null ? ahead.shown : asked === null ? null : movesIn(asked);
   return { shown, show, asked };
 }

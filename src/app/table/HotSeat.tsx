@@ -58,7 +58,13 @@ function BotStatus({ state, session }: { readonly state: BotState; readonly sess
   );
 }
 
-export function HotSeat({ session }: { readonly session: Session }) {
+type HotSeatProps = {
+  readonly session: Session;
+  /** Goes on in a copy of the game after its first `moves` moves. */
+  readonly onPlayOn: (moves: number) => void;
+};
+
+export function HotSeat({ session, onPlayOn }: HotSeatProps) {
   const [, navigate] = useLocation();
   const snapshot = useSyncExternalStore(session.subscribe, session.current);
   // A reload covers the hand again: whoever sits there says ready first.
@@ -76,6 +82,8 @@ export function HotSeat({ session }: { readonly session: Session }) {
         colours={session.module.colours}
         onReady={() => {
           session.handOver();
+          // Whoever had the screen before may have been looking back.
+          if (ready) navigate('/table', { replace: true });
           setReady(true);
         }}
       />
@@ -87,6 +95,7 @@ export function HotSeat({ session }: { readonly session: Session }) {
         source={session}
         menu={<Menu session={session} G={snapshot.G} />}
         onHint={ask}
+        onPlayOn={onPlayOn}
         onPlayAgain={() => navigate('/new')}
         onLeave={() => navigate('/')}
       />

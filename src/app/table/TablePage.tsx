@@ -1,42 +1,72 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Session } from '../../house/session';
+import { firstMoves, type SavedGame } from '../../house/savedGame';
+import { BrokenGameError, Session } from '../../house/session';
 import { moduleOf } from '../currentModule';
-import { readGame, readGameText, setBrokenAside } from '../storage';
+import { TableNote } from '../replay/TableNote';
+import { useSettings } from '../settings';
+import { beginGame, readGame, readGameText, setBrokenAside } from '../storage';
 import { BrokenGame, Crash, TableBoundary } from './faults';
 import { HotSeat } from './HotSeat';
 
 type Opened =
   | { readonly kind: 'open'; readonly session: Session }
   | { readonly kind: 'none' }
-  | { readonly kind: 'broken'; readonly text: string; readonly problem: Error };
+  | {
+      readonly kind: 'broken';
+      readonly text: string;
+      readonly problem: Error;
+      readonly saved: SavedGame | null;
+    };
 
 /** Opens the running game; one that can't be opened is set aside, never lost. */
 function openGame(): Opened {
   const text = readGameText();
   if (text === null) return { kind: 'none' };
+  let saved: SavedGame | null = null;
   try {
-    const saved = readGame();
+    saved = readGame();
     return saved === null
       ? { kind: 'none' }
       : { kind: 'open', session: new Session(moduleOf(saved.game), saved) };
   } catch (error) {
     setBrokenAside(text);
-    return { kind: 'broken', text, problem: error instanceof Error ? error : new Error(String(error)) };
+    const problem = error instanceof Error ? error : new Error(String(error));
+    return { kind: 'broken', text, problem, saved };
   }
 }
 
 export function TablePage() {
-  const [opened] = useState(openGame);
+  const { t } = useSettings();
+  const [{ opened, nth }, setTable] = useState(() => ({ opened: openGame(), nth: 0 }));
+  const [note, setNote] = useState<string | null>(null);
   const [, navigate] = useLocation();
   useEffect(() => {
     if (opened.kind === 'none') navigate('/', { replace: true });
   }, [opened, navigate]);
+  const goOnWith = (game: SavedGame) => {
+    if (!beginGame(game)) {
+      setNote(t('kept.noRoom'));
+      return;
+    }
+    navigate('/table', { replace: true });
+    setTable({ opened: openGame(), nth: nth + 1 });
+    setNote(t('replay.copied', { moves: game.actions.length }));
+  };
   if (opened.kind === 'none') return null;
-  if (opened.kind === 'broken') return <BrokenGame text={opened.text} problem={opened.problem} />;
+  if (opened.kind === 'broken') {
+    const { text, problem, saved } = opened;
+    const before =
+      saved !== null && problem instanceof BrokenGameError
+        ? () => goOnWith(firstMoves(saved, problem.moveNumber - 1))
+        : null;
+    return <BrokenGame text={text} problem={problem} seats={saved?.seats ?? []} onBefore={before} />;
+  }
+  const { session } = opened;
   return (
     <TableBoundary fallback={<Crash />}>
-      <HotSeat session={opened.session} />
+      <HotSeat key={nth} session={session} onPlayOn={(moves) => goOnWith(session.save(moves))} />
+      {note !== null && <TableNote text={note} onClose={() => setNote(null)} />}
     </TableBoundary>
   );
 }

@@ -39,8 +39,7 @@ export const en = {
     botOf: 'Bot, {{level}}',
     level: { easy: 'easy', normal: 'normal', hard: 'hard', expert: 'expert' },
     allBots: 'At least one seat needs a person.',
-    replaces:
-      'A game is under way at this screen. Starting a new one ends it; export it first if you want to keep it.',
+    replaces: 'A game is under way at this screen. It is kept: you find it on the home page.',
   },
   handOver: {
     title: '{{name}}, it is your turn',
@@ -58,6 +57,9 @@ export const en = {
     themeDark: 'Theme: dark',
     rules: 'Rules',
     loading: 'Laying out the board…',
+    view: 'How the table is shown',
+    asText: 'Table as text',
+    asMap: 'Table as map',
     thinking: '{{name}} is thinking…',
     botFailed: 'The bot {{name}} could not find a move: {{reason}}',
     botAgain: 'Let it try again',
@@ -65,6 +67,7 @@ export const en = {
     pace: { slow: 'slow', normal: 'normal', fast: 'fast' },
   },
   replay: {
+    label: 'Looking back',
     noMove: 'There is no move {{move}} in this game',
     moves: 'It has {{moves}} moves so far.',
     toPresent: 'To the present position',
@@ -76,6 +79,21 @@ export const en = {
     forward: 'One move on',
     last: 'Last position',
     playOn: 'Play on from here as a copy',
+    play: 'Play the moves one after the other',
+    pause: 'Pause',
+    copied:
+      'You play on in a copy, from after move {{moves}}. The game it comes from is kept: you find it on the home page.',
+    close: 'Close',
+  },
+  kept: {
+    title: 'Games kept in this browser',
+    open: 'Open the game of {{names}}',
+    moves_one: '{{count}} move, kept on {{date}}',
+    moves_other: '{{count}} moves, kept on {{date}}',
+    remove: 'Delete',
+    reallyRemove: 'Really delete?',
+    noRoom:
+      'This browser keeps no more games, so the running one would be lost. Export and delete a kept game first.',
   },
   hint: {
     title: 'The best moves a bot sees',
@@ -92,6 +110,9 @@ export const en = {
     kept: 'It was not deleted: it is kept aside under its own name in this browser, and you can download it here to report it.',
     download: 'Download the broken game',
     fresh: 'Go to the home page',
+    move: 'The move, by {{name}}:',
+    before: 'See the position before it',
+    beforeHint: 'It opens as a game of its own that goes on from there.',
   },
   crash: {
     title: 'Something went wrong at the table',
@@ -117,7 +138,6 @@ export const en = {
     about:
       'You play a real game for two with the first-game cards, against an easy bot. In the first round a card beside the table says what to press and why; later it only speaks up when something new appears. You can leave it at any time and play on.',
     start: 'Start the guided game',
-    you: 'You',
     label: 'Guide',
     next: 'Go on',
     doIt: 'Do it for me',

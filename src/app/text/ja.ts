@@ -41,8 +41,7 @@ export const ja: Translated<typeof en> = {
     botOf: 'ボット（{{level}}）',
     level: { easy: 'やさしい', normal: 'ふつう', hard: '強い', expert: '達人' },
     allBots: '一人以上は人が座ってください。',
-    replaces:
-      'この画面で進行中のゲームがあります。新しく始めると終了します。残す場合は先に書き出してください。',
+    replaces: 'この画面で進行中のゲームがあります。そのゲームは残され、ホームから続けられます。',
   },
   handOver: {
     title: '{{name}}さんの番です',
@@ -60,6 +59,9 @@ export const ja: Translated<typeof en> = {
     themeDark: 'テーマ：ダーク',
     rules: 'ルール',
     loading: 'ボードを広げています…',
+    view: 'テーブルの表示',
+    asText: 'テキスト版で表示',
+    asMap: '地図で表示',
     thinking: '{{name}}が考えています…',
     botFailed: 'ボットの{{name}}が手を見つけられませんでした：{{reason}}',
     botAgain: 'もう一度考えさせる',
@@ -67,6 +69,7 @@ export const ja: Translated<typeof en> = {
     pace: { slow: 'ゆっくり', normal: 'ふつう', fast: '速い' },
   },
   replay: {
+    label: '振り返り',
     noMove: 'このゲームに{{move}}手目はありません',
     moves: '今のところ{{moves}}手です。',
     toPresent: '今の局面へ',
@@ -78,6 +81,19 @@ export const ja: Translated<typeof en> = {
     forward: '1手進む',
     last: '最後の局面',
     playOn: 'ここから写しで続ける',
+    play: '1手ずつ自動で進める',
+    pause: '一時停止',
+    copied: '{{moves}}手目のあとから、写しで続けています。元のゲームは残してあり、ホームから開けます。',
+    close: '閉じる',
+  },
+  kept: {
+    title: 'このブラウザに残したゲーム',
+    open: '{{names}}のゲームを開く',
+    moves_other: '{{count}}手、{{date}}に保管',
+    remove: '削除',
+    reallyRemove: '本当に削除しますか？',
+    noRoom:
+      'このブラウザにはこれ以上ゲームを残せず、進行中のゲームが失われてしまいます。先に保管したゲームを書き出して削除してください。',
   },
   hint: {
     title: 'ボットが見た最善手',
@@ -94,6 +110,9 @@ export const ja: Translated<typeof en> = {
     kept: '削除はしていません。このブラウザに別の名前で残してあり、ここから保存して報告できます。',
     download: '壊れたゲームを保存',
     fresh: 'ホームへ',
+    move: '{{name}}の手：',
+    before: 'その直前の局面を見る',
+    beforeHint: 'そこから続く別のゲームとして開きます。',
   },
   crash: {
     title: 'テーブルで問題が起きました',
@@ -119,7 +138,6 @@ export const ja: Translated<typeof en> = {
     about:
       '初回おすすめセットを使い、やさしいボットと2人で本物のゲームを遊びます。最初のラウンドは、何を押すのか、なぜそうするのかをカードが案内し、その後は新しいことが出てきた時だけ説明します。いつでも案内を終えて遊び続けられます。',
     start: '案内つきゲームを始める',
-    you: 'あなた',
     label: '案内',
     next: '次へ',
     doIt: '代わりに行う',

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSettings } from './settings';
+import { forgetKeptGame, type KeptGame, readKeptGames, takeUpGame } from './storage';
+import './replay/replay.css';
+
+type KeptGamesProps = { readonly onProblem: (problem: string) => void };
+
+/** The games that gave way to another one, to be taken up again or deleted. */
+export function KeptGames({ onProblem }: KeptGamesProps) {
+  const { t } = useSettings();
+  const [, navigate] = useLocation();
+  const [kept, setKept] = useState(readKeptGames);
+  if (kept.length === 0) return null;
+  return (
+    <section className="kept" data-testid="kept-games">
+      <h2>{t('kept.title')}</h2>
+      <ul>
+        {kept.map((each) => (
+          <KeptRow
+            key={each.key}
+            kept={each}
+            onOpen={() => (takeUpGame(each) ? navigate('/table') : onProblem(t('kept.noRoom')))}
+            onDelete={() => {
+              forgetKeptGame(each.key);
+              setKept(readKeptGames());
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type KeptRowProps = {
+  readonly kept: KeptGame;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+};
+
+function KeptRow({ kept: { game, keptAt }, onOpen, onDelete }: KeptRowProps) {
+  const { t, language } = useSettings();
+  const [asked, setAsked] = useState(false);
+  const date = keptAt.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li>
+      <button type="button" className="kept-open" onClick={onOpen}>
+        <strong>{t('kept.open', { names: game.seats.map(({ name }) => name).join(', ') })}</strong>
+        <span>{t('kept.moves', { count: game.actions.length, date })}</span>
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => (asked ? onDelete() : setAsked(true))}
+        onBlur={() => setAsked(false)}
+      >
+        {t(asked ? 'kept.reallyRemove' : 'kept.remove')}
+      </button>
+    </li>
+  );
+}
