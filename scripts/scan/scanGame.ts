@@ -11,6 +11,9 @@ export interface Scan {
   moves: number;
   frames: number;
   bytes: number;
+  /** Bytes of each difference and each whole position that came. */
+  readonly patches: number[];
+  readonly syncs: number[];
   isOver: boolean;
   /** What was found, each with the frame it was in. */
   readonly leaks: string[];
@@ -30,7 +33,7 @@ interface ScanOptions {
 
 export async function scanGame(options: ScanOptions): Promise<Scan> {
   const { url, storage, setupData, random, mostMoves = Number.POSITIVE_INFINITY, disturbEvery = 7 } = options;
-  const scan: Scan = { moves: 0, frames: 0, bytes: 0, isOver: false, leaks: [] };
+  const scan: Scan = { moves: 0, frames: 0, bytes: 0, patches: [], syncs: [], isOver: false, leaks: [] };
   const lobby = new LobbyClient({ server: url });
   const { matchID } = await lobby.createMatch(gameName, { numPlayers: SEATS.length, setupData });
   const sockets = `${url}/${gameName}`;
@@ -65,7 +68,10 @@ export async function scanGame(options: ScanOptions): Promise<Scan> {
       const told = looker.playerID === null ? [...frames, ...others] : frames;
       scan.frames += told.length;
       for (const text of told) {
-        scan.bytes += text.length;
+        const size = Buffer.byteLength(text);
+        scan.bytes += size;
+        if (text.startsWith('["patch"')) scan.patches.push(size);
+        if (text.startsWith('["sync"')) scan.syncs.push(size);
         const found = [
           ...(full.finished ? [] : hiddenIn(text)),
           ...foreign.filter((secret) => text.includes(secret)),
