@@ -173,7 +173,11 @@ export class SqliteStorage extends Async implements MatchStorage {
     matchID: string,
     opts: Opts,
   ): Promise<StorageAPI.FetchResult<Opts>> {
-    const found = await this.db.transaction().execute((transaction) => read(transaction, matchID, opts));
+    // State and metadata are one row, read at once; only what lies in several tables has to be held still meanwhile.
+    const isOneRow = opts.log !== true && opts.initialState !== true;
+    const found = isOneRow
+      ? await read(this.db, matchID, opts)
+      : await this.db.transaction().execute((transaction) => read(transaction, matchID, opts));
     if (found.initialState !== undefined) {
       found.initialState = this.withoutSecrets(found.gameName, found.initialState);
     }
