@@ -47,9 +47,10 @@ const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 /** How uncertain a lead still is, in gold, with so many phases to come. */
 const spreadOf = (phasesLeft: number): number => 8 + 4 * phasesLeft;
 
-function lastPhaseOf({ until }: Foresight, { round }: G, { phase }: Ctx): number {
+/** Of others no more than the next round is planned: nobody can tell what they hold. */
+function lastPhaseOf({ until }: Foresight, { round }: G, { phase }: Ctx, own: boolean): number {
   const roundEnd = round * 3 - 1;
-  if (until === 'gameEnd') return 11;
+  if (until === 'gameEnd') return own ? 11 : Math.min(11, roundEnd + 3);
   if (until === 'roundEnd') return roundEnd;
   return Math.min(roundEnd, (round - 1) * 3 + (SEASON[phase ?? ''] ?? 0) + 1);
 }
@@ -95,7 +96,6 @@ function rememberedPlan(
 export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: Foresight): GoldEvaluation {
   const root = view;
   const rootRound = view.round;
-  const lastPhase = lastPhaseOf(foresight, view, ctx);
   const steps = new Map<string, ReturnType<typeof stepWorth>>();
   const plans = new Map<WorkerId, WorkerPlan>();
   const rootHand = foresight.businesses ? openHand(view, seat) : [];
@@ -116,7 +116,7 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
         huntLasts: root.numPlayers === 1 ? 1 : 0.9,
         huntLater: root.numPlayers === 1 ? 0.6 : 0.35,
         laterBusiness: LATER_BUSINESS,
-        lastPhase,
+        lastPhase: lastPhaseOf(foresight, root, ctx, owner === seat),
         laterPrice: CARRIED_PRICE,
       });
       plans.set(worker.id, plan);
@@ -159,7 +159,7 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
     }
     const index = (G.round - 1) * 3 + (season ?? 0);
     const acted = season !== undefined && worker.acted;
-    if (acted && (season === 2 || index === lastPhase)) {
+    if (acted && (season === 2 || index === plan.lastPhase)) {
       into[0] = PATIENCE * (season === 2 ? plan.beforeRound(G.round + 1)[at] : plan.unplanned[at]);
       return;
     }

@@ -27,6 +27,7 @@ const NO_BUSINESS: Layer = 0;
 
 export type WorkerPlan = {
   readonly loads: Loads;
+  readonly lastPhase: number;
   /** What can be counted on in this round: no business first, then each one, then those that go together. */
   readonly layers: readonly Layer[];
   /** The plan of a phase, 0 to 11 from the first round's first winter on; null where it isn't planned. In later
@@ -47,12 +48,12 @@ const PHASES = 12;
 
 const isChain = (card: Business): boolean => card.effects.some((effect) => effect.do === 'oneMoreBusiness');
 
-/** Alone, or with chain cards before it (R6.3: a chain card leaves room for one more). */
-function layersOf(G: G, hand: readonly BusinessId[]): Layer[] {
-  const chains = hand.flatMap((id, place) => (isChain(businessCard(G, id)) ? [place] : []));
-  const layers = new Set([NO_BUSINESS, ...hand.map((_, place) => 1 << place)]);
-  for (const chain of chains)
-    for (let place = 0; place < hand.length; place++) layers.add((1 << chain) | (1 << place));
+/** Alone, or with chain cards before it (R6.3: a chain card leaves room for one more); only what has a place. */
+function layersOf(businesses: readonly Completion[], chain: readonly boolean[]): Layer[] {
+  const places = businesses.flatMap(({ spaces }, place) => (spaces.length > 0 ? [place] : []));
+  const layers = new Set([NO_BUSINESS, ...places.map((place) => 1 << place)]);
+  for (const first of places)
+    if (chain[first]) for (const place of places) layers.add((1 << first) | (1 << place));
   return [...layers];
 }
 
@@ -203,7 +204,8 @@ export function planWorker(
     return { start, arrived, done, moved, onward };
   }
 
-  const layers = layersOf(G, hand);
+  const present = eraOf(G, owner, workerId, hand, outlook, false);
+  const layers = layersOf(present.businesses, chain);
   const layerNumber = new Map(layers.map((layer, number) => [layer, number]));
   /** By phase and layer, of the present round. */
   const plans = new Map<number, Built>();
@@ -297,17 +299,18 @@ export function planWorker(
 
   const lastRound = Math.floor(lastPhase / 3) + 1;
   const unplanned = lastPhase < PHASES - 1 ? sellingLater() : zeros;
-  if (lastRound < 4) before[lastRound + 1] = unplanned;
+  for (let round = lastRound + 1; round <= 4; round++) before[round] = unplanned;
   if (lastRound > G.round) {
     // Prices of later rounds are those of the board: the coming situations aren't known.
     const world = { ...G, situations: [], situationRound: 0, noEntry: [] };
     const later = eraOf(world, owner, workerId, hand, outlook, true);
     for (let round = lastRound; round > G.round; round--) planLater(later, round);
   }
-  planNow(eraOf(G, owner, workerId, hand, outlook, false), G.round);
+  planNow(present, G.round);
 
   return {
     loads,
+    lastPhase,
     layers,
     phase: (index, layer) => plans.get(planKey(index, layer)) ?? null,
     anyBusiness: (index) => anyPlans[index],
