@@ -171,4 +171,6 @@ export type GameModule = {
   readonly loadBackdrop: () => Promise<ComponentType<{ readonly language: Language }>>;
   /** The heavy part, loaded when a table is opened. */
   readonly loadTable: () => Promise<ComponentType<TableProps>>;
+  /** The same table in words, for reading, listening and keys alone. */
+  readonly loadTextTable: () => Promise<ComponentType<TableProps>>;
 };

@@ -1,10 +1,12 @@
 /** A table of any game, from any source: the present position or an earlier one (`?move=N`). */
+import './table.css';
 import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TableProps } from '../../house/module';
 import type { TableSource } from '../../house/source';
 import { ReplayBar } from '../replay/ReplayBar';
 import { useShown } from '../replay/useShown';
 import { useSettings } from '../settings';
+import { useRenderer } from './useRenderer';
 
 type TableViewProps = {
   readonly source: TableSource;
@@ -16,6 +18,8 @@ type TableViewProps = {
   readonly onPlayAgain: () => void;
   readonly onLeave: () => void;
 };
+
+type Loaded = { readonly Table: ComponentType<TableProps>; readonly inWords: boolean };
 
 const NO_HISTORY: TableProps['history'] = {
   canUndo: false,
@@ -37,10 +41,12 @@ export function TableView({
   const { t, language } = useSettings();
   const snapshot = useSyncExternalStore(source.subscribe, source.current);
   const { shown, show, asked } = useShown();
-  const [Table, setTable] = useState<ComponentType<TableProps> | null>(null);
+  const { inWords, change } = useRenderer();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
-    void source.module.loadTable().then((loaded) => setTable(() => loaded));
-  }, [source]);
+    const load = inWords ? source.module.loadTextTable : source.module.loadTable;
+    void load().then((Table) => setLoaded({ Table, inWords }));
+  }, [source, inWords]);
   const history = useMemo(
     (): TableProps['history'] => ({
       canUndo: snapshot.canUndo,
@@ -52,7 +58,7 @@ export function TableView({
     }),
     [source, snapshot],
   );
-  if (Table === null)
+  if (loaded === null || loaded.inWords !== inWords)
     return (
       <main className="sheet" aria-busy="true">
         <p>{t('table.loading')}</p>
@@ -70,7 +76,9 @@ export function TableView({
       </main>
     );
   const position = shown === null ? snapshot : timeline.at(shown);
-  return (
+  const { Table } = loaded;
+  const otherView = t(inWords ? 'table.asMap' : 'table.asText');
+  const table = (
     <Table
       G={position.G}
       ctx={position.ctx}
@@ -101,11 +109,24 @@ export function TableView({
           >
             {t('replay.open')}
           </button>
+          <button type="button" className="button" data-testid="change-view" onClick={change}>
+            {otherView}
+          </button>
           {menu}
         </>
       }
       onPlayAgain={onPlayAgain}
       onLeave={onLeave}
     />
+  );
+  return (
+    <>
+      <nav className="skip" aria-label={t('table.view')}>
+        <button type="button" className="button" data-testid="skip-to-view" onClick={change}>
+          {otherView}
+        </button>
+      </nav>
+      {table}
+    </>
   );
 }

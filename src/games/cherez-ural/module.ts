@@ -91,4 +91,5 @@ export const cherezUralModule: GameModule = {
   loadGuide: async () => (await import('./guide/index')).guide,
   loadBackdrop: async () => (await import('./ui/map/Backdrop')).Backdrop,
   loadTable: async () => (await import('./ui/Table')).Table,
+  loadTextTable: async () => (await import('./textTable/TextTable')).TextTable,
 };

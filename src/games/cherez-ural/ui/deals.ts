@@ -17,6 +17,10 @@ export const isSame = (a: TwoSided, b: TwoSided): boolean =>
     (good) => pieces(a.out, good) === pieces(b.out, good) && pieces(a.in, good) === pieces(b.in, good),
   );
 
+/** What the pieces come to at these prices. */
+export const goldOf = (goods: Goods, prices: Readonly<Record<Good, number | null>>): number =>
+  GOODS.reduce((gold, good) => gold + pieces(goods, good) * (prices[good] ?? 0), 0);
+
 /** Whether a choice is legal as it stands. */
 export const isListed = (choice: TwoSided, list: readonly TwoSided[]): boolean =>
   list.some((listed) => isSame(listed, choice));

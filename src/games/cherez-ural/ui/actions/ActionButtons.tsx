@@ -1,39 +1,15 @@
-import { board } from '../../content/board';
-import type { SpaceId } from '../../content/terms';
 import { usePick, useSelected, useTable } from '../context';
 import { TravelTokenIcon } from '../icons/index';
 import { ActionButton } from '../parts/ActionButton';
-
-/** Why an action is off is asked of the rules with plain arguments; a list that is empty has a reason there. */
-function useReasons() {
-  const { G, legal, refusal, acting, viewer, t } = useTable();
-  const at: SpaceId = (acting === null ? null : G.workers[acting].at) ?? 'moscow';
-  const [first, second] = viewer === null ? [] : G.players[viewer].workers;
-  const unexplored = board.spaces.find(({ id }) => G.exploration[id] !== undefined)?.id ?? 'moscow';
-  const whenNone = (none: boolean, reason: () => string | null) =>
-    none ? (reason() ?? t('table.hint.notNow')) : null;
-  return {
-    trade: whenNone(legal.trade.length === 0, () => refusal('trade', { sell: {}, buy: {} })),
-    hunt: whenNone(legal.hunt.length === 0, () => refusal('hunt', 'fur')),
-    explore: whenNone(legal.explore.length === 0, () => refusal('explore', unexplored)),
-    gather: whenNone(!legal.gatherInformation, () => refusal('gatherInformation')),
-    token: whenNone(legal.useTravelToken.length === 0, () => refusal('useTravelToken', at)),
-    handOver: whenNone(legal.handOver.length === 0, () =>
-      first === undefined
-        ? null
-        : refusal('handOver', { from: first, to: second ?? first, give: {}, take: {} }),
-    ),
-    business: whenNone(legal.completeBusiness.size === 0, () => t('table.hint.noBusiness')),
-    endTurn: whenNone(!legal.endTurn, () => refusal('endTurn')),
-  };
-}
+import { offReasons } from './offReasons';
 
 /** The four actions; travelling is done on the map. */
 export function Actions() {
-  const { legal, run, t } = useTable();
+  const table = useTable();
+  const { legal, run, t } = table;
   const { use } = useSelected();
   const pick = usePick();
-  const reasons = useReasons();
+  const reasons = offReasons(table);
   return (
     <>
       <ActionButton
@@ -51,7 +27,7 @@ export function Actions() {
         label={t('table.action.gather')}
         spoken={t('terms.move.gatherInformation')}
         hint={t('table.hint.gather')}
-        reason={reasons.gather}
+        reason={reasons.gatherInformation}
         onPress={() => run([{ move: 'gatherInformation', args: [] }])}
       />
       <ActionButton
@@ -79,10 +55,11 @@ export function Actions() {
 
 /** What may be done beside the action, as often as it is possible. */
 export function FreeActions() {
-  const { legal, t } = useTable();
+  const table = useTable();
+  const { legal, t } = table;
   const { use } = useSelected();
   const pick = usePick();
-  const reasons = useReasons();
+  const reasons = offReasons(table);
   const ready = [...legal.completeBusiness.keys()];
   return (
     <>
@@ -92,7 +69,7 @@ export function FreeActions() {
         label={t('table.action.token')}
         spoken={t('terms.move.useTravelToken')}
         hint={t('table.hint.token')}
-        reason={reasons.token}
+        reason={reasons.useTravelToken}
         pressed={legal.useTravelToken.length > 0 ? use === 'token' : undefined}
         onPress={() => pick({ do: 'setMode', mode: use === 'token' ? 'travel' : 'token' })}
       />
@@ -113,7 +90,7 @@ export function FreeActions() {
         spoken={t('table.action.business')}
         hint={t(ready.length > 1 ? 'table.hint.businessInHand' : 'table.hint.business')}
         brief
-        reason={reasons.business}
+        reason={reasons.completeBusiness}
         onPress={() =>
           ready[0] !== undefined && pick({ do: 'open', dialog: { kind: 'business', card: ready[0] } })
         }
@@ -124,8 +101,9 @@ export function FreeActions() {
 
 /** Apart from everything else, so that no mis-click costs a turn. */
 export function EndTurn() {
-  const { legal, run, t } = useTable();
-  const reasons = useReasons();
+  const table = useTable();
+  const { legal, run, t } = table;
+  const reasons = offReasons(table);
   return (
     <ActionButton
       testId="end-turn"

@@ -4,7 +4,7 @@ import { foresee } from '../../rules/foresee';
 import type { Prices } from '../../rules/prices';
 import { upperFirst } from '../../text/words';
 import { usePick, useTable } from '../context';
-import { canAdd, EMPTY, isListed, mostOut, type TwoSided, withPieces } from '../deals';
+import { canAdd, EMPTY, goldOf, isListed, mostOut, type TwoSided, withPieces } from '../deals';
 import { GoldIcon, GoodIcon } from '../icons/index';
 import type { Intent } from '../legal';
 import { ActionButton } from '../parts/ActionButton';
@@ -28,9 +28,6 @@ type DealDialogProps = {
   readonly confirm: string;
 };
 
-const sum = (deal: TwoSided, side: 'out' | 'in', prices: Prices['sell']): number =>
-  GOODS.reduce((gold, good) => gold + (deal[side][good] ?? 0) * (prices[good] ?? 0), 0);
-
 /** Selling and buying at a table of prices: a trade, or an envoy's sale (R10.4, R6.4). */
 export function DealDialog(props: DealDialogProps) {
   const { testId, title, subtitle, emblem, worker, capacity, list, prices, intentOf, confirm } = props;
@@ -45,7 +42,7 @@ export function DealDialog(props: DealDialogProps) {
     [G, ctx, viewer, listed, intent],
   );
   const empty = GOODS.every((good) => deal.out[good] === undefined && deal.in[good] === undefined);
-  const [sales, purchases] = [sum(deal, 'out', prices.sell), sum(deal, 'in', prices.buy)];
+  const [sales, purchases] = [goldOf(deal.out, prices.sell), goldOf(deal.in, prices.buy)];
   const all = mostOut(list);
   const reason = listed ? null : empty ? t('table.deal.choose') : refusal(intent.move, ...intent.args);
   const close = () => pick({ do: 'close' });

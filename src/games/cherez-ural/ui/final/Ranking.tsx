@@ -5,13 +5,13 @@ import { useTable } from '../context';
 import { Gold } from '../parts/amounts';
 import { PlayerShield } from '../parts/PlayerShield';
 import { stackBar } from './stackBar';
+import { standing } from './standing';
 
 /** Places, names and totals, each with a bar of where the gold came from; spending lies left of zero. */
 export function Ranking({ result }: { readonly result: GameResult }) {
-  const { t, G, seat, workerName } = useTable();
-  const byPlace = result.ranking.flatMap((playerID) =>
-    result.scores.filter((score) => score.playerID === playerID),
-  );
+  const table = useTable();
+  const { t, G, seat, workerName } = table;
+  const { byPlace, title, lead } = standing(table, result);
   const bars = byPlace.map(({ breakdown }) => stackBar(breakdown));
   const least = Math.min(0, ...bars.flatMap((bar) => bar.map(({ from }) => from)));
   const most = Math.max(1, ...bars.flatMap((bar) => bar.map(({ to }) => to)));
@@ -19,8 +19,8 @@ export function Ranking({ result }: { readonly result: GameResult }) {
   return (
     <section className="final-panel ranking">
       <div className="final-head">
-        <h2 data-testid="final-title">{title()}</h2>
-        <p>{lead()}</p>
+        <h2 data-testid="final-title">{title}</h2>
+        <p>{lead}</p>
         <ul className="legend">
           {GOLD_SOURCES.map((source) => (
             <li key={source}>
@@ -67,23 +67,6 @@ export function Ranking({ result }: { readonly result: GameResult }) {
       </ol>
     </section>
   );
-
-  function title(): string {
-    if (result.solo !== undefined)
-      return t(result.solo.reached ? 'table.final.soloReached' : 'table.final.soloMissed', {
-        goal: result.solo.goal,
-        gold: byPlace[0].gold,
-      });
-    return t('table.final.wins', { name: seat(byPlace[0].playerID).name, gold: byPlace[0].gold });
-  }
-
-  function lead(): string | null {
-    const [first, second] = byPlace;
-    if (second === undefined) return null;
-    const name = seat(second.playerID).name;
-    const ahead = first.gold - second.gold;
-    return ahead === 0 ? t('table.final.tied', { name }) : t('table.final.ahead', { ahead, name });
-  }
 }
 
 /** The same in numbers, for those who do not see the bar. */

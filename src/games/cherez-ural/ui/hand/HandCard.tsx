@@ -10,16 +10,7 @@ import { GoodsList } from '../parts/amounts';
 import { Glyph } from '../parts/Glyph';
 import { Tip } from '../parts/Tip';
 import type { CardState } from './cardState';
-
-const WAITS = [
-  'onePerRound',
-  'onePerPhase',
-  'afterActionInWinter2',
-  'closed',
-  'wrongDestination',
-  'unexplored',
-  'notEnoughGold',
-] as const;
+import { waitsKey } from './waitsKey';
 
 type HandCardProps = { readonly id: BusinessId; readonly state: CardState };
 
@@ -99,8 +90,8 @@ function useFoot(state: CardState): ReactNode {
         </>
       );
     case 'waits': {
-      const reason = WAITS.find((known) => known === state.reason);
-      return reason === undefined ? null : t(`table.hand.waits.${reason}`);
+      const reason = waitsKey(state.reason);
+      return reason === null ? null : t(`table.hand.waits.${reason}`);
     }
     case 'idle':
       return null;

@@ -3,6 +3,7 @@ import { useTable } from '../context';
 import { LegendButton } from './LegendButton';
 import { Menu } from './Menu';
 import { Nexts } from './Nexts';
+import { phaseKey } from './phaseKey';
 import { RoundTrack } from './RoundTrack';
 import { SituationChip } from './SituationChip';
 
@@ -27,10 +28,3 @@ export const Header = memo(function Header({ shell }: { readonly shell: ReactNod
     </header>
   );
 });
-
-const PHASES = ['draft', 'roundStart', 'placement', 'winter1', 'summer', 'winter2'] as const;
-
-/** The phases that have a name on screen; the round's end passes unseen. */
-export function phaseKey(phase: string | null): (typeof PHASES)[number] | 'roundEnd' {
-  return PHASES.find((name) => name === phase) ?? 'roundEnd';
-}

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import type { WorkerId } from '../../content/terms';
+import { queries } from '../../queries';
+import { foresee } from '../../rules/foresee';
+import { goldPhrase, listComma, sentences } from '../../text/words';
+import { offReasons } from '../../ui/actions/offReasons';
+import { readyIn } from '../../ui/hand/cardState';
+import { findTargets, seasonOf } from '../../ui/targets';
+import { type TextPosition, useText } from '../context';
+import { Businesses } from './Businesses';
+import { DealForm } from './DealForm';
+import { HandOverForm } from './HandOverForm';
+import { MoveButton } from './MoveButton';
+import { SpaceForm, type SpaceOption } from './SpaceForm';
+
+/** Where the worker may go, each way with its cost; its legs and what is ready there are worked out once chosen. */
+function goings(position: TextPosition, use: 'travel' | 'token', worker: WorkerId): SpaceOption[] {
+  const { G, ctx, legal, viewer, say, t, language, content, spaceName } = position;
+  const targets = findTargets(G, legal, use, seasonOf(ctx.phase), worker, null);
+  return [...targets].flatMap(([space, choices]) =>
+    choices.map(({ by, cost, legs, intents }): SpaceOption => {
+      const detail = () => {
+        const foresight = viewer === null ? null : foresee(G, ctx, viewer, intents);
+        const cards = foresight === null ? [] : [...readyIn(foresight, position, worker)];
+        const way = legs.map((leg) =>
+          say('legGold', { to: spaceName(leg.to), gold: goldPhrase(leg.cost, language) }),
+        );
+        const names = cards.map((card) => content.businesses[card].name[language]);
+        return sentences(
+          [
+            ...(way.length === 0 ? [] : [say('legs', { legs: listComma(way, language) })]),
+            ...(names.length === 0 ? [] : [say('readyThere', { cards: listComma(names, language) })]),
+          ],
+          language,
+        );
+      };
+      const way = t(`table.by.${by}`);
+      return {
+        space,
+        note: cost === null ? null : t('table.wayCosts', { way, cost }),
+        detail,
+        intent: intents[intents.length - 1],
+      };
+    }),
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** A turn of the acting worker: its move, its action, the free actions, the end. */
+export function TurnActions({ worker }: { readonly worker: WorkerId }) {
+  const position = useText();
+  const { G, legal, say, t, spaceName } = position;
+  const at = G.workers[worker].at ?? 'moscow';
+  const acts = legal.trade.length + legal.explore.length + legal.hunt.length > 0 || legal.gatherInformation;
+  const free =
+    legal.useTravelToken.length + legal.handOver.length + legal.completeBusiness.size > 0 ||
+    legal.leavePilgrimageMarker;
+  return (
+    <>
+      {legal.endTurn && (
+        <Group title={say('turn')}>
+          <MoveButton intent={{ move: 'endTurn', args: [] }} testId="end-turn" />
+        </Group>
+      )}
+      {legal.travel.size > 0 && (
+        <Group title={say('move')}>
+          <SpaceForm
+            name="travel"
+            label={say('where')}
+            confirm={t('terms.move.travel')}
+            options={goings(position, 'travel', worker)}
+          />
+        </Group>
+      )}
+      {acts && (
+        <Group title={say('actions')}>
+          {legal.trade.length > 0 && (
+            <DealForm
+              name="trade"
+              title={say('tradeTitle', { city: spaceName(at) })}
+              worker={worker}
+              list={legal.trade.map(({ sell, buy }) => ({ out: sell, in: buy }))}
+              prices={queries.prices(G, at, worker)}
+              intentOf={({ out, in: bought }) => ({ move: 'trade', args: [{ sell: out, buy: bought }] })}
+              confirm={t('table.action.trade')}
+            />
+          )}
+          {legal.explore.length > 0 && (
+            <SpaceForm
+              name="explore"
+              label={say('whichCity')}
+              confirm={t('table.action.explore')}
+              options={legal.explore.map((space) => ({
+                space,
+                note: null,
+                detail: () => say('noUndoLater'),
+                intent: { move: 'explore', args: [space] },
+              }))}
+            />
+          )}
+          <ul>
+            {legal.hunt.map((bonus) => (
+              <li key={bonus}>
+                <MoveButton intent={{ move: 'hunt', args: [bonus] }} />
+              </li>
+            ))}
+            {legal.gatherInformation && (
+              <li>
+                <MoveButton intent={{ move: 'gatherInformation', args: [] }} />
+              </li>
+            )}
+          </ul>
+        </Group>
+      )}
+      {free && (
+        <Group title={say('freeActions')}>
+          <Businesses worker={worker} />
+          {legal.useTravelToken.length > 0 && (
+            <SpaceForm
+              name="useTravelToken"
+              label={say('where')}
+              confirm={t('terms.move.useTravelToken')}
+              options={goings(position, 'token', worker)}
+            />
+          )}
+          {legal.handOver.length > 0 && <HandOverForm />}
+          {legal.leavePilgrimageMarker && <MoveButton intent={{ move: 'leavePilgrimageMarker', args: [] }} />}
+        </Group>
+      )}
+      <Off />
+    </>
+  );
+}
+
+/** What can't be done now, and which rule forbids it. */
+function Off() {
+  const position = useText();
+  const { say, t } = position;
+  const off = Object.entries(offReasons(position)).flatMap(([move, reason]) =>
+    reason === null ? [] : [{ move: move as keyof ReturnType<typeof offReasons>, reason }],
+  );
+  if (off.length === 0) return null;
+  return (
+    <details>
+      <summary>{say('offTitle')}</summary>
+      <ul>
+        {off.map(({ move, reason }) => (
+          <li key={move}>{say('offEntry', { move: t(`terms.move.${move}`), reason })}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { useText } from '../context';
+import { workerLine } from '../lines';
+import { MoveButton } from './MoveButton';
+
+/** Which of the own workers acts in this turn (R8.4). */
+export function WorkerChoice() {
+  const position = useText();
+  return (
+    <>
+      <p>{position.say('chooseWorker')}</p>
+      <ul>
+        {position.legal.activateWorker.map((worker) => (
+          <li key={worker}>
+            <MoveButton intent={{ move: 'activateWorker', args: [worker] }} /> {workerLine(position, worker)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Table } from '../ui/context';
+import type { Say } from './words';
+
+/** The table's position, and what only the text table says. */
+export type TextPosition = Table & {
+  readonly say: Say;
+  /** Says out loud why something is not done. */
+  readonly refuse: (reason: string) => void;
+};
+
+export const TextContext = createContext<TextPosition | null>(null);
+
+export function useText(): TextPosition {
+  const text = useContext(TextContext);
+  if (text === null) throw new Error('useText is used outside the text table');
+  return text;
+}

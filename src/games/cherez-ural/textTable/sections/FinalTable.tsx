@@ -1,0 +1,51 @@
+import { GOLD_SOURCES } from '../../content/terms';
+import type { GameResult } from '../../rules/scoring';
+import { standing } from '../../ui/final/standing';
+import { useText } from '../context';
+
+/** Who won, and where everyone's gold came from. */
+export function FinalTable() {
+  const position = useText();
+  const { ctx, say, t, seat } = position;
+  const result = ctx.gameover as GameResult;
+  const { byPlace, title, lead } = standing(position, result);
+  return (
+    <div data-testid="final-score">
+      <p>{title}</p>
+      {lead !== null && <p>{lead}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it where it is wider than the screen */}
+      <section className="text-wide" aria-labelledby="part-final" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('source')}</th>
+              {byPlace.map(({ playerID }) => (
+                <th key={playerID} scope="col">
+                  {seat(playerID).name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {GOLD_SOURCES.map((source) => (
+              <tr key={source}>
+                <th scope="row">{t(`terms.source.${source}`)}</th>
+                {byPlace.map(({ playerID, breakdown }) => (
+                  <td key={playerID}>{breakdown[source]}</td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{say('sum')}</th>
+              {byPlace.map(({ playerID, gold }) => (
+                <td key={playerID} data-testid={`final-gold-${playerID}`}>
+                  {gold}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

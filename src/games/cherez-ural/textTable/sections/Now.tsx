@@ -1,0 +1,84 @@
+import { situationInForce } from '../../rules/contentOf';
+import { situationText } from '../../text/cardText';
+import { goldPhrase, listComma, sentences } from '../../text/words';
+import { phaseKey } from '../../ui/header/phaseKey';
+import { firstSince, turnGroups } from '../../ui/log/entries';
+import { upcoming } from '../../ui/upcoming';
+import { type TextPosition, useText } from '../context';
+import { lineText, workerLoad } from '../lines';
+
+/** Whose turn it is, and how far it has come. */
+function turnLines(position: TextPosition): string[] {
+  const { G, ctx, t, say, current, acting, myTurn, seat, workerName, spaceName, legal } = position;
+  if (ctx.gameover !== undefined) return [t('table.hint.gameOver')];
+  if (current === null)
+    return legal.draft.length + legal.chooseWorkerCard.length > 0 ? [say('choosing')] : [];
+  const whose = myTurn
+    ? say('yourTurn')
+    : t('table.hint.waitFor', { name: seat(current).name }).replaceAll('*', '');
+  if (acting === null) return [whose];
+  const { at } = G.workers[acting];
+  return [
+    whose,
+    say('acting', {
+      worker: workerName(acting),
+      place: at === null ? t('table.notPlaced') : spaceName(at),
+      load: workerLoad(position, acting),
+    }),
+    ...(G.turn.moved ? [say('moved')] : []),
+    ...(G.turn.actionDone ? [say('actionDone')] : []),
+  ];
+}
+
+/** When we are, what is in force, whose turn it is, and what the others have done meanwhile. */
+export function Now() {
+  const position = useText();
+  const { G, ctx, t, say, language, log, viewer, seat } = position;
+  const situation = situationInForce(G);
+  const groups = turnGroups(log);
+  const since = firstSince(groups, viewer);
+  const missed = since < 0 ? [] : groups.slice(since).filter(({ playerID }) => playerID !== viewer);
+  const next = upcoming(G, ctx).map((id) => seat(id).name);
+  const own = viewer === null ? null : G.players[viewer];
+  return (
+    <>
+      <p data-testid="when">
+        {say('when', {
+          round: t('terms.round', { round: G.round }),
+          phase: t(`terms.phase.${phaseKey(ctx.phase)}`),
+        })}
+      </p>
+      <p data-testid="whose">{sentences(turnLines(position), language)}</p>
+      <p>
+        {viewer === null || own === null
+          ? say('onlooker')
+          : say('you', {
+              name: seat(viewer).name,
+              gold: goldPhrase(own.gold, language),
+              tokens: t('table.tokens', { count: own.tokens }),
+            })}
+      </p>
+      {next.length > 0 && <p>{say('next', { names: listComma(next, language) })}</p>}
+      {situation !== null && (
+        <p>
+          {say('situationNow', {
+            name: situation.name[language],
+            text: sentences(situationText(situation, language).sentences, language),
+          })}
+        </p>
+      )}
+      {missed.length > 0 && (
+        <>
+          <h3>{say('since')}</h3>
+          <ul>
+            {missed.map(({ key, entries }) => (
+              <li key={key}>
+                {entries.flatMap((entry) => lineText(position, entry) ?? []).join(t('table.log.join'))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { WorkerId } from '../../content/terms';
+import { isOpen } from '../../rules/contentOf';
+import { workerText } from '../../text/cardText';
+import { listComma } from '../../text/words';
+import { useText } from '../context';
+import { workerLine } from '../lines';
+
+/** What a worker's card says, and the businesses that stay with it. */
+export function WorkerCard({ id }: { readonly id: WorkerId }) {
+  const { G, content, language, say, t } = useText();
+  const text = workerText(content.workers[id], language);
+  const attached = G.workers[id]?.attached ?? [];
+  return (
+    <ul>
+      <li>{say('abilityUpper', { text: text.upper === '' ? t('table.card.noAbility') : text.upper })}</li>
+      <li>{say('abilityLower', { text: text.lower === '' ? t('table.card.noAbility') : text.lower })}</li>
+      {attached.length > 0 && (
+        <li>
+          {say('stays', {
+            cards: listComma(
+              attached.map((card) => content.businesses[card].name[language]),
+              language,
+            ),
+          })}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The viewer's workers in play, and the worker cards not revealed yet. */
+export function Workers() {
+  const position = useText();
+  const { G, viewer, t, say, workerName } = position;
+  if (viewer === null) return null;
+  const { workers, workerHand } = G.players[viewer];
+  const covered = workerHand.filter(isOpen);
+  return (
+    <>
+      {workers.length === 0 && <p>{t('table.noWorkerYet')}</p>}
+      {workers.map((id) => (
+        <article key={id} data-testid={`worker-${id}`}>
+          <h3>{workerName(id)}</h3>
+          <p>{workerLine(position, id)}</p>
+          <WorkerCard id={id} />
+        </article>
+      ))}
+      {covered.length > 0 && <h3>{say('inHand')}</h3>}
+      {covered.map((id) => (
+        <article key={id}>
+          <h4>{workerName(id)}</h4>
+          <WorkerCard id={id} />
+        </article>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { board } from '../../content/board';
+import type { SpaceId } from '../../content/terms';
+import type { Table } from '../context';
+
+/** The steps of a turn that are always offered, off or on. */
+type Offered =
+  | 'trade'
+  | 'hunt'
+  | 'explore'
+  | 'gatherInformation'
+  | 'useTravelToken'
+  | 'handOver'
+  | 'completeBusiness'
+  | 'endTurn';
+
+export type OffReasons = Readonly<Record<Offered, string | null>>;
+
+/** Why each step of a turn is off; null: it is possible. It is asked of the rules with plain arguments; a list that is
+ *  empty has a reason there. */
+export function offReasons({ G, legal, refusal, acting, viewer, t }: Table): OffReasons {
+  const at: SpaceId = (acting === null ? null : G.workers[acting].at) ?? 'moscow';
+  const [first, second] = viewer === null ? [] : G.players[viewer].workers;
+  const unexplored = board.spaces.find(({ id }) => G.exploration[id] !== undefined)?.id ?? 'moscow';
+  const whenNone = (none: boolean, reason: () => string | null) =>
+    none ? (reason() ?? t('table.hint.notNow')) : null;
+  return {
+    trade: whenNone(legal.trade.length === 0, () => refusal('trade', { sell: {}, buy: {} })),
+    hunt: whenNone(legal.hunt.length === 0, () => refusal('hunt', 'fur')),
+    explore: whenNone(legal.explore.length === 0, () => refusal('explore', unexplored)),
+    gatherInformation: whenNone(!legal.gatherInformation, () => refusal('gatherInformation')),
+    useTravelToken: whenNone(legal.useTravelToken.length === 0, () => refusal('useTravelToken', at)),
+    handOver: whenNone(legal.handOver.length === 0, () =>
+      first === undefined
+        ? null
+        : refusal('handOver', { from: first, to: second ?? first, give: {}, take: {} }),
+    ),
+    completeBusiness: whenNone(legal.completeBusiness.size === 0, () => t('table.hint.noBusiness')),
+    endTurn: whenNone(!legal.endTurn, () => refusal('endTurn')),
+  };
+}
