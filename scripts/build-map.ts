@@ -12,6 +12,7 @@ import { sheet } from './map/projection';
 import { regionsOf, shoreOf } from './map/regions';
 import { reliefOf } from './map/relief';
 import { engravingOf, graticuleOf, iceOf } from './map/sea';
+import { secondLinesOf } from './map/secondLines';
 
 export const OUTPUT = new URL('../src/games/cherez-ural/ui/map/geography.generated.json', import.meta.url);
 
@@ -75,6 +76,7 @@ function sheetFor(
       label: { ...glyphsOf(placed, 'label', 1), ...glyphsOf(villages, 'village', 0.75) },
       tray: glyphsOf(placed, 'tray', 1),
       badge: glyphsOf(placed, 'badge', 1),
+      second: secondLinesOf([...placed, ...villages], sheet.spaces, language),
       rivers: riverNamesOf(drawn, placed, sheet.spaces, language),
       seas: seaNamesOf(language),
       regions: regions.map(({ name }) => name),

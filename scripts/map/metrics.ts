@@ -57,9 +57,10 @@ function widthsOf(file: string): (char: string) => number {
 const OLD_STANDARD = '@fontsource/old-standard-tt/files/old-standard-tt-latin';
 const bold = widthsOf(`${OLD_STANDARD}-700-normal.woff`);
 const italic = widthsOf(`${OLD_STANDARD}-400-italic.woff`);
+const cyrillic = widthsOf('@fontsource/old-standard-tt/files/old-standard-tt-cyrillic-400-normal.woff');
 
 /** Width in em. Japanese letters are one em wide. */
-export function widthOf(text: string, face: 'bold' | 'italic'): number {
-  const latin = face === 'bold' ? bold : italic;
+export function widthOf(text: string, face: 'bold' | 'italic' | 'cyrillic'): number {
+  const latin = { bold, italic, cyrillic }[face];
   return [...text].reduce((sum, char) => sum + ((char.codePointAt(0) ?? 0) > 0x2e7f ? 1 : latin(char)), 0);
 }

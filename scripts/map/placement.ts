@@ -44,7 +44,7 @@ export const markerBox = (space: Space, [x, y]: Point): Box => ({
   h: MARKER_SIZE[space.kind],
 });
 
-const pieceBox = (space: Space, [x, y]: Point): Box => ({
+export const pieceBox = (space: Space, [x, y]: Point): Box => ({
   x,
   y: y - MARKER_SIZE[space.kind] / 2 - PIECE.h / 2 + 1,
   w: PIECE[space.kind],

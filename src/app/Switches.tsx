@@ -32,6 +32,20 @@ export function ThemeSwitch() {
   );
 }
 
+export function NamesSwitch() {
+  const { t, russianNames, setRussianNames } = useSettings();
+  return (
+    <button
+      type="button"
+      className="button"
+      data-testid="russian-names"
+      onClick={() => setRussianNames(!russianNames)}
+    >
+      {t(russianNames ? 'table.russianNamesOn' : 'table.russianNamesOff')}
+    </button>
+  );
+}
+
 /** How fast bots play, where there are bots. */
 export function PaceSwitch() {
   const { t, pace, setPace } = useSettings();

@@ -7,7 +7,7 @@ import { type BotState, useBots } from '../bots/useBots';
 import { useHint } from '../bots/useHint';
 import { Guided } from '../guide/Guided';
 import { LookUpButtons } from '../lookUp/LookUpButtons';
-import { LanguageSwitch, PaceSwitch, ThemeSwitch } from '../Switches';
+import { LanguageSwitch, NamesSwitch, PaceSwitch, ThemeSwitch } from '../Switches';
 import { useSettings } from '../settings';
 import { download, fileName, writeGame } from '../storage';
 import { HandOver } from './HandOver';
@@ -32,6 +32,7 @@ function Menu({ session, G }: { readonly session: Session; readonly G: unknown }
       </button>
       <LanguageSwitch />
       <ThemeSwitch />
+      <NamesSwitch />
       {session.seats.some(({ bot }) => bot !== undefined) && <PaceSwitch />}
     </>
   );

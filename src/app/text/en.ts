@@ -52,6 +52,8 @@ export const en = {
     export: 'Export this game',
     language: '日本語',
     theme: 'Theme',
+    russianNamesOn: 'Russian names: shown',
+    russianNamesOff: 'Russian names: hidden',
     themeSystem: 'Theme: as the system',
     themeLight: 'Theme: light',
     themeDark: 'Theme: dark',

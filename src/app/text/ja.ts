@@ -54,6 +54,8 @@ export const ja: Translated<typeof en> = {
     export: 'ゲームを書き出す',
     language: 'English',
     theme: 'テーマ',
+    russianNamesOn: 'ロシア語の地名：表示',
+    russianNamesOff: 'ロシア語の地名：非表示',
     themeSystem: 'テーマ：システムに合わせる',
     themeLight: 'テーマ：ライト',
     themeDark: 'テーマ：ダーク',

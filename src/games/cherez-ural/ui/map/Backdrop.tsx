@@ -25,9 +25,10 @@ export function Backdrop({ language }: { readonly language: MapLanguage }) {
     return () => observer.disconnect();
   }, []);
   const scale = size === null ? 1 : Math.max(size.width / SHOWN.width, size.height / SHOWN.height);
+  const glyphs = size === null ? 1 : glyphScale(scale, size);
   const stage = {
     transform: `translate(${SHOWN.left * scale}px, ${SHOWN.top * scale}px) scale(${scale})`,
-    '--g': size === null ? 1 : glyphScale(scale, size),
+    '--g': glyphs,
   } as CSSProperties;
   return (
     <div className="board-map" data-season="summer" lang={language} ref={place} aria-hidden="true">
@@ -37,7 +38,7 @@ export function Backdrop({ language }: { readonly language: MapLanguage }) {
           <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
             <NamesLayer language={language} />
             <SpaceSigns unexplored={NONE} />
-            <SpaceNames language={language} villages={false} />
+            <SpaceNames language={language} glyphs={glyphs} />
           </svg>
         </div>
       )}

@@ -11,8 +11,6 @@ import { useView } from './useView';
 import { glyphScale, isPhone } from './view';
 import { MAP_WORDS } from './words';
 
-/** Villages are named once glyphs have shrunk so far against the sheet. */
-const VILLAGES_FROM = 0.752;
 const HOME_SPACE = 'moscow';
 
 /** The board. Fills its container, knows no rules: it draws what it is given and says what was chosen. */
@@ -79,13 +77,7 @@ export function BoardMap(props: BoardMapProps) {
           }
         >
           <SheetLayer />
-          <Layers
-            board={props}
-            hovered={hovered}
-            villages={glyphs <= VILLAGES_FROM}
-            onHover={hover}
-            onReach={reach}
-          />
+          <Layers board={props} hovered={hovered} glyphs={glyphs} onHover={hover} onReach={reach} />
         </div>
       )}
       {phone ? null : <div className="map-frame" aria-hidden="true" />}

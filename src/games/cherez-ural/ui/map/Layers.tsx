@@ -6,7 +6,7 @@ import { NamesLayer } from './NamesLayer';
 import { PathLines, PathPills } from './PathLayer';
 import { MarkersLayer, PiecesLayer } from './PiecesLayer';
 import { sheetBox } from './SheetLayer';
-import { NameSlip, SpaceNames, SpaceSigns } from './SpacesLayer';
+import { hasVillageNames, NameSlip, SpaceNames, SpaceSigns } from './SpacesLayer';
 import { BadgesLayer, SpaceButtons, TargetRings } from './TargetsLayer';
 import { TraysLayer } from './TraysLayer';
 import type { BoardMapProps } from './types';
@@ -16,19 +16,13 @@ type LayersProps = {
   /** The map's props as they came, so that moving the window draws nothing anew. */
   readonly board: BoardMapProps;
   readonly hovered: SpaceId | null;
-  readonly villages: boolean;
+  readonly glyphs: number;
   readonly onHover: (space: SpaceId | null) => void;
   readonly onReach: (point: Point) => void;
 };
 
 /** All that changes during play, from the names up to the pieces. */
-export const Layers = memo(function Layers({
-  board: props,
-  hovered,
-  villages,
-  onHover,
-  onReach,
-}: LayersProps) {
+export const Layers = memo(function Layers({ board: props, hovered, glyphs, onHover, onReach }: LayersProps) {
   const { language, pieces, chits, markers, targets, path, selectedPiece, focusedSpace } = props;
   const unexplored = useMemo<ReadonlySet<SpaceId>>(() => new Set(props.unexplored), [props.unexplored]);
   const player = path?.player ?? pieces.find((piece) => piece.id === selectedPiece)?.player;
@@ -41,11 +35,13 @@ export const Layers = memo(function Layers({
         <TargetRings targets={targets} focused={focusedSpace} player={player} />
         <SpaceSigns unexplored={unexplored} />
         <TraysLayer chits={chits} language={language} />
-        <SpaceNames language={language} villages={villages} />
+        <SpaceNames language={language} glyphs={glyphs} />
         <BadgesLayer targets={targets} language={language} focused={focusedSpace} player={player} />
         <MarkersLayer markers={markers} />
         {path === undefined ? null : <PathPills path={path} language={language} />}
-        {slip?.kind === 'village' && !villages ? <NameSlip space={slip} language={language} /> : null}
+        {slip?.kind === 'village' && !hasVillageNames(glyphs) ? (
+          <NameSlip space={slip} language={language} />
+        ) : null}
       </svg>
       <svg {...sheetBox} className="map-touch">
         <title>{MAP_WORDS[language].map}</title>

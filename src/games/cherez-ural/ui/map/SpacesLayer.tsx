@@ -3,8 +3,9 @@ import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ExportMarkShape, PriceMarkShape } from '../icons';
 import { geography } from './geography';
-import { centred, glyphAt } from './glyph';
+import { glyphAt } from './glyph';
 import { SpaceSign } from './SpaceSign';
+import { secondHeight, secondShift, secondSize } from './secondLine';
 import type { MapLanguage } from './types';
 
 export const SpaceSigns = memo(function SpaceSigns({
@@ -26,24 +27,43 @@ export const SpaceSigns = memo(function SpaceSigns({
 const PRICE_ROOM = 11;
 const EXPORT_ROOM = 14;
 
-function SpaceName({ space, language }: { readonly space: Space; readonly language: MapLanguage }) {
+type SpaceNameProps = {
+  readonly space: Space;
+  readonly language: MapLanguage;
+  readonly hasSecond: boolean;
+};
+
+function SpaceName({ space, language, hasSecond }: SpaceNameProps) {
   const text = geography.text[language];
-  const label = text.labels[space.id];
-  const place = text.label[space.id];
-  const left = -label.w / 2 + 1.5 + (space.boardMark === null ? 0 : PRICE_ROOM);
-  const right = label.w / 2 - 1.5 - (space.exportTrack === null ? 0 : EXPORT_ROOM);
+  const { size, lines, w, h } = text.labels[space.id];
+  const { pivot, offset } = text.label[space.id];
+  const left = -w / 2 + 1.5 + (space.boardMark === null ? 0 : PRICE_ROOM);
+  const right = w / 2 - 1.5 - (space.exportTrack === null ? 0 : EXPORT_ROOM);
   const middle = (left + right) / 2;
-  const leading = label.size * 1.02;
+  const leading = size * 1.02;
+  const more = hasSecond ? secondHeight(size) : 0;
+  const down = offset[1] + (hasSecond ? secondShift(size, offset[1], h) : 0) - more / 2;
   return (
-    <g className={`map-name ${space.kind} region-${space.region}`} style={glyphAt(place.pivot)}>
-      <g transform={centred(place)}>
-        <text fontSize={label.size}>
-          {label.lines.map((line, i) => (
-            <tspan key={line} x={middle} y={(i - (label.lines.length - 1) / 2) * leading + label.size * 0.34}>
+    <g className={`map-name ${space.kind} region-${space.region}`} style={glyphAt(pivot)}>
+      <g transform={`translate(${offset[0]} ${down})`}>
+        <text fontSize={size}>
+          {lines.map((line, i) => (
+            <tspan key={line} x={middle} y={(i - (lines.length - 1) / 2) * leading + size * 0.34}>
               {line}
             </tspan>
           ))}
         </text>
+        {hasSecond ? (
+          <text
+            className="map-second-name"
+            lang="ru"
+            fontSize={secondSize(size)}
+            x={middle}
+            y={(h + more) / 2 + secondSize(size) * 0.3}
+          >
+            {space.name.ru}
+          </text>
+        ) : null}
         {space.boardMark === null ? null : (
           <g className="map-price-mark" transform={`translate(${left - 6} 0) scale(.4)`}>
             <PriceMarkShape mark={space.boardMark} />
@@ -59,19 +79,29 @@ function SpaceName({ space, language }: { readonly space: Space; readonly langua
   );
 }
 
-/** Cities always, villages when there is room (`villages`) or when asked for (`also`). */
+/** Villages are named once glyphs have shrunk so far against the sheet. */
+const VILLAGES_FROM = 0.752;
+export const hasVillageNames = (glyphs: number): boolean => glyphs <= VILLAGES_FROM;
+
+/** Cities always, villages and the Russian names where there is room at this scale of the glyphs. */
 export const SpaceNames = memo(function SpaceNames({
   language,
-  villages,
+  glyphs,
 }: {
   readonly language: MapLanguage;
-  readonly villages: boolean;
+  readonly glyphs: number;
 }) {
+  const { second } = geography.text[language];
   return (
     <g>
       {board.spaces.map((space) =>
-        space.kind === 'village' && !villages ? null : (
-          <SpaceName key={space.id} space={space} language={language} />
+        space.kind === 'village' && !hasVillageNames(glyphs) ? null : (
+          <SpaceName
+            key={space.id}
+            space={space}
+            language={language}
+            hasSecond={glyphs <= (second[space.id] ?? 0)}
+          />
         ),
       )}
     </g>

@@ -27,6 +27,8 @@ export type SheetText = {
   readonly label: Readonly<Record<SpaceId, Place>>;
   readonly tray: Readonly<Record<SpaceId, Place>>;
   readonly badge: Readonly<Record<SpaceId, Place>>;
+  /** For each place the scale of glyphs at which its Russian name first has room. */
+  readonly second: Readonly<Record<SpaceId, number>>;
   readonly rivers: readonly { readonly text: string; readonly d: string }[];
   readonly seas: readonly { readonly text: string; readonly d: string }[];
   readonly regions: readonly {
