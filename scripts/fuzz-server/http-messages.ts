@@ -5,7 +5,7 @@ import { mutated, oneOf, torn } from './mutations';
 import { type Knowledge, OWN_SEAT } from './socket-messages';
 
 /** For what the server waits for the rest of. */
-const HANG_UP_AFTER = 500;
+const HANG_UP_AFTER = 1500;
 
 /** A whole request as text: right in most things and wrong in some. */
 export function requestText(random: Random, knowledge: Knowledge): string {

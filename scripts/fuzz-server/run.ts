@@ -15,7 +15,7 @@ import { OWN_SEAT, packet } from './socket-messages';
 
 const ATTACKERS = 20;
 const OTHERS = 4;
-const BATCH = 250;
+const BATCH = 500;
 const HTTP_SHARE = 0.2;
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 /** How long the server may take to say that it is well, in milliseconds. */

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { addressOf, isOriginAllowed } from './client';
 import type { Limit, Limits } from './limits';
 import { errorFields, type Log } from './log';
+import { LobbyError } from './match-data';
 import { sentences } from './messages';
 import { setSecurityHeaders } from './security-headers';
 import type { Settings } from './settings';
@@ -29,6 +30,7 @@ export function httpGuards({ settings, limits, storage, log }: HttpGuards): Midd
     limitRates(limits, settings.trustedProxies),
     checkWrites(settings.origins),
     limitMatches(limits, storage, settings),
+    checkSeatName,
   ];
 }
 
@@ -122,3 +124,22 @@ function limitMatches(limits: Limits, storage: MatchStorage, settings: Settings)
     return refuse(ctx, 503, 'This server has as many open matches as it can hold; try later.', ROOM_AFTER);
   };
 }
+
+/**
+ * boardgame.io's routes parse the body themselves and look a seat up by whatever `playerID` is in it; an object that can't
+ * become a text would be an error of the server. This looks at the body when it is handed over.
+ */
+const checkSeatName: Middleware = (ctx, next) => {
+  let parsed: unknown;
+  Object.defineProperty(ctx.request, 'body', {
+    get: () => parsed,
+    set(body: unknown) {
+      const seat =
+        typeof body === 'object' && body !== null && 'playerID' in body ? body.playerID : undefined;
+      if (typeof seat === 'object' && seat !== null)
+        throw new LobbyError(400, 'The playerID must be a text.');
+      parsed = body;
+    },
+  });
+  return next();
+};

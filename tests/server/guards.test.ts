@@ -200,6 +200,18 @@ describe('writes', () => {
     expect(await harness.server.storage.listMatches()).toEqual([]);
   });
 
+  test('a seat that is no text is refused, whatever it says of itself', async () => {
+    const { matchID } = await harness.match();
+    const body = '{"playerID":{"toString":1,"valueOf":null},"playerName":"Eve"}';
+    for (const route of ['join', 'leave', 'update']) {
+      const response = await post(`/games/sample/${matchID}/${route}`, body);
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { error: 'The playerID must be a text.' },
+      ]);
+    }
+  });
+
   test('a body of unknown length is refused before it is read', async () => {
     const status = await new Promise((resolve, reject) => {
       const sent = httpRequest(`${harness.url}/games/sample/create`, { method: 'POST' }, (response) => {
