@@ -1,4 +1,5 @@
-import { type Clock, clockAt, nextOut } from './clock';
+import type { Clock, TableNews } from '../house/protocol';
+import { clockAt, nextOut } from './clock';
 import type { MatchData } from './match-data';
 import type { Rooms } from './rooms';
 import type { MatchStorage } from './storage';
@@ -27,12 +28,13 @@ export class Announcer {
     const { rooms } = this.options;
     const clock = await this.clock(matchID, metadata);
     this.setAlarm(matchID, clock);
-    rooms.tell(matchID, 'table', {
+    const news: TableNews = {
       onlookers: rooms.onlookers(matchID),
       movedAt: metadata.updatedAt,
       nextMatchID: metadata.nextMatchID ?? null,
       clock,
-    });
+    };
+    rooms.tell(matchID, 'table', news);
   }
 
   /** The clock of a match; null: it has none. */

@@ -1,6 +1,7 @@
 import type { Ctx, Game, Server, State } from 'boardgame.io';
+import type { Answer } from '../house/protocol';
 import { errorFields, type Log } from './log';
-import type { Action, Answer } from './messages';
+import type { Action } from './messages';
 
 /** A position in which a bot is to act, as its seat sees it: all that the bot is told. */
 export interface BotTurn {
@@ -76,6 +77,8 @@ export class BotSeats {
     const answer = await play(matchID, playerID, { type: 'MAKE_MOVE', payload }, _stateID);
     if (answer.ok) return;
     if (answer.reason === 'stale') await lookAgain(matchID);
-    else log('bot refused', { game: game.name, matchID, playerID, move, reason: answer.reason });
+    else if (answer.reason !== 'closing') {
+      log('bot refused', { game: game.name, matchID, playerID, move, reason: answer.reason });
+    }
   }
 }

@@ -3,17 +3,6 @@
 export type Room = 'seats' | 'onlookers';
 const ROOMS: readonly Room[] = ['seats', 'onlookers'];
 
-/** A message as boardgame.io's client takes it, and who said it when. */
-export interface Chat {
-  readonly id: string;
-  /** The seat; null: an onlooker. */
-  readonly sender: string | null;
-  readonly name: string;
-  readonly payload: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
 /** How many messages of each room of a match are kept, the newest. */
 export const KEPT_MESSAGES = 200;
 

@@ -1,17 +1,11 @@
 /** A time bank for each seat, counted from what the log says: when each move was made, and who was to act after it. */
 
+import type { Clock } from '../house/protocol';
+
 export interface Pace {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly toAct: readonly string[];
-}
-
-export interface Clock {
-  /** Milliseconds left to each seat at `at`; not above 0: out of time. */
-  readonly left: Readonly<Record<string, number>>;
-  /** The seats whose time runs. */
-  readonly running: readonly string[];
-  readonly at: number;
 }
 
 const MINUTE = 60_000;

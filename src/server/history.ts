@@ -1,25 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Ctx, Game, LogEntry, State } from 'boardgame.io';
+import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView } from 'boardgame.io/internal';
-import { createPatch, type Operation } from 'rfc6902';
+import { createPatch } from 'rfc6902';
+import type { History } from '../house/protocol';
 import { standing } from '../house/standing';
-
-interface Position {
-  readonly G: unknown;
-  readonly ctx: Ctx;
-}
-
-/** All positions of a game: the first, and what each move that stands changed. */
-export interface History {
-  readonly first: Position;
-  readonly steps: readonly { readonly operations: readonly Operation[]; readonly entry: LogEntry }[];
-}
 
 /** Who looks back: a seat, or with null an onlooker, at a running game; everyone at one that is over, with all open. */
 export type Looker = { readonly playerID: string | null } | 'everything';
 
 /** Milliseconds after which moves of others go first. */
-const SLICE = 8;
+const SLICE = 5;
 
 /** Plays a game's log again from its beginning and says what the looker saw of each position. */
 export async function historyOf(
@@ -50,7 +40,7 @@ export async function historyOf(
 
 function lookThrough(game: Game, looker: Looker) {
   const filter = getFilterPlayerView(game);
-  return (state: State): { position: Position; log: readonly LogEntry[] } => {
+  return (state: State): { position: History['first']; log: readonly LogEntry[] } => {
     const {
       G,
       ctx,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { History } from './history';
+import type { Refusal, Refused } from '../house/protocol';
 
 /** Every message a client may send over its socket. Anything else is answered with `badMessage` and goes no further. */
 
@@ -62,22 +62,6 @@ export const historyMessage = z.tuple([matchID]);
 export type Action = z.infer<typeof action>;
 export type ChatMessage = z.infer<typeof chatMessage>[1];
 
-export type Refusal =
-  | 'badMessage'
-  | 'unknownMatch'
-  | 'unauthorized'
-  | 'stale'
-  | 'gameOver'
-  | 'illegal'
-  | 'tooMuch'
-  | 'closing'
-  | 'internal';
-
-/** What a client hears for each message, if it asks for an acknowledgement. */
-export type Answer =
-  | { readonly ok: true; readonly stateID?: number; readonly history?: History }
-  | { readonly ok: false; readonly reason: Refusal; readonly message: string };
-
 export const sentences: Record<Refusal, string> = {
   badMessage: 'The server does not understand this message.',
   unknownMatch: 'There is no such match.',
@@ -91,6 +75,6 @@ export const sentences: Record<Refusal, string> = {
 };
 
 /** `message`: a sentence that says more than the reason's own. */
-export function refuse(reason: Refusal, message: string = sentences[reason]): Answer {
+export function refuse(reason: Refusal, message: string = sentences[reason]): Refused {
   return { ok: false, reason, message };
 }

@@ -2,18 +2,17 @@ import type { Ctx, Game, Server, State } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
 import type { Namespace, Socket } from 'socket.io';
-import type { z } from 'zod';
+import type { Answer, Chat, Clock } from '../house/protocol';
 import { Announcer } from './announcer';
 import { type BotRunner, BotSeats } from './bot-seats';
 import { Broadcast, type Payload } from './broadcast';
-import { type Chat, roomOf, roomsReadBy } from './chat';
-import type { Clock } from './clock';
+import { roomOf, roomsReadBy } from './chat';
 import { historyOf } from './history';
+import { Inbox } from './inbox';
 import { errorFields, type Log } from './log';
 import type { MatchData } from './match-data';
 import {
   type Action,
-  type Answer,
   type ChatMessage,
   chatMessage,
   historyMessage,
@@ -62,6 +61,8 @@ export class GameTables {
   private readonly moveNames: ReadonlySet<string>;
   private readonly eventNames: ReadonlySet<string>;
   private readonly announcer: Announcer;
+  private readonly inbox: Inbox;
+  private readonly lookingBack = new WeakSet<Socket>();
 
   constructor(
     private readonly game: Game,
@@ -72,6 +73,7 @@ export class GameTables {
   ) {
     this.rooms = new Rooms(sockets);
     this.broadcast = new Broadcast(game, this.rooms);
+    this.inbox = new Inbox({ game, isClosing, metrics: options.metrics, log: options.log });
     this.announcer = new Announcer({
       rooms: this.rooms,
       storage: options.storage,
@@ -121,57 +123,22 @@ export class GameTables {
   }
 
   private welcome(socket: Socket): void {
+    const { inbox } = this;
     const { queue } = this.options;
-    this.answerTo(socket, 'update', updateMessage, ([action, stateID, matchID, playerID]) =>
+    inbox.answer(socket, 'update', updateMessage, ([action, stateID, matchID, playerID]) =>
       queue.run(matchID, () => this.update(socket, action, stateID, matchID, playerID)),
     );
-    this.answerTo(socket, 'sync', syncMessage, ([matchID, playerID, credentials]) =>
+    inbox.answer(socket, 'sync', syncMessage, ([matchID, playerID, credentials]) =>
       queue.run(matchID, () => this.sit(socket, { matchID, playerID, credentials })),
     );
-    this.answerTo(socket, 'chat', chatMessage, ([matchID, message, credentials]) =>
+    inbox.answer(socket, 'chat', chatMessage, ([matchID, message, credentials]) =>
       queue.run(matchID, () => this.say(socket, matchID, message, credentials)),
     );
-    // One at a time for all matches: it is the one message that takes long.
-    this.answerTo(socket, 'history', historyMessage, ([matchID]) =>
-      queue.run('history', () => this.history(socket, matchID)),
-    );
+    inbox.answer(socket, 'history', historyMessage, ([matchID]) => this.lookBack(socket, matchID));
     socket.on('disconnect', () => {
       const seat = seatOf(socket);
       if (seat !== undefined && !this.isClosing()) this.announceLater(seat.matchID);
     });
-  }
-
-  /** Handles one kind of message so that whatever arrives, the process lives and the sender hears what came of it. */
-  private answerTo<Schema extends z.ZodType>(
-    socket: Socket,
-    event: string,
-    schema: Schema,
-    handle: (message: z.output<Schema>) => Promise<Answer>,
-  ): void {
-    socket.on(event, async (...message: unknown[]) => {
-      const acknowledge = typeof message.at(-1) === 'function' ? message.pop() : undefined;
-      const arrived = performance.now();
-      const answer = await this.handled(event, schema, message, handle);
-      this.options.metrics.answered(event, answer, (performance.now() - arrived) / 1000);
-      if (typeof acknowledge === 'function') acknowledge(answer);
-    });
-  }
-
-  private async handled<Schema extends z.ZodType>(
-    event: string,
-    schema: Schema,
-    message: unknown[],
-    handle: (message: z.output<Schema>) => Promise<Answer>,
-  ): Promise<Answer> {
-    if (this.isClosing()) return refuse('closing');
-    try {
-      const parsed = schema.safeParse(message);
-      return parsed.success ? await handle(parsed.data) : refuse('badMessage');
-    } catch (error) {
-      if (error instanceof UnknownMatchError) return refuse('unknownMatch');
-      this.options.log('message failed', { message: event, game: this.game.name, ...errorFields(error) });
-      return refuse('internal');
-    }
   }
 
   private async update(
@@ -263,8 +230,9 @@ export class GameTables {
   /** Seats a player or onlooker and sends what they may see. */
   private async sit(socket: Socket, seat: Seat): Promise<Answer> {
     const { matchID, playerID } = seat;
-    const metadata = await this.show(socket, seat);
-    if (metadata === null) return refuse('unauthorized');
+    const shown = await this.show(socket, seat);
+    if (shown === null) return refuse('unauthorized');
+    const { state, metadata } = shown;
     const left = seatOf(socket);
     if (left !== undefined && left.matchID !== matchID) {
       await this.rooms.leave(socket, left);
@@ -273,6 +241,8 @@ export class GameTables {
     await this.rooms.enter(socket, seat);
     socket.emit('chats', matchID, await this.chatFor(matchID, playerID, metadata.gameover !== undefined));
     await this.announce(matchID);
+    // A bot that failed, for lack of memory perhaps, is asked again.
+    this.bots?.look(matchID, state, metadata);
     return { ok: true };
   }
 
@@ -280,12 +250,13 @@ export class GameTables {
   private async show(
     socket: Socket,
     { matchID, playerID, credentials }: Seat,
-  ): Promise<Server.MatchData | null> {
+  ): Promise<{ state: State; metadata: Server.MatchData } | null> {
     const table = this.tableStorage(matchID);
     const send: MasterTransport['send'] = ({ playerID: viewer, ...payload }) =>
       this.broadcast.send(socket, viewer, payload as Payload);
     const failed = await this.master(table, send, this.auth).onSync(matchID, playerID, credentials);
-    return failed || table.metadata === undefined ? null : table.metadata;
+    const { before, metadata } = table;
+    return failed || before === undefined || metadata === undefined ? null : { state: before, metadata };
   }
 
   private async say(
@@ -319,6 +290,17 @@ export class GameTables {
   /** With the end of the game everyone reads everything. */
   private async openChat(matchID: string): Promise<void> {
     this.rooms.tell(matchID, 'chats', await this.chatFor(matchID, null, true));
+  }
+
+  /** One at a time for all matches, and one for each socket: it is the one message that takes long. */
+  private async lookBack(socket: Socket, matchID: string): Promise<Answer> {
+    if (this.lookingBack.has(socket)) return refuse('tooMuch');
+    this.lookingBack.add(socket);
+    try {
+      return await this.options.queue.run('history', () => this.history(socket, matchID));
+    } finally {
+      this.lookingBack.delete(socket);
+    }
   }
 
   private async history(socket: Socket, matchID: string): Promise<Answer> {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { io, type Socket } from 'socket.io-client';
+import type { Answer } from '../../src/house/protocol';
 import { type GameServer, type GameServerOptions, startGameServer } from '../../src/server/game-server';
-import type { Answer } from '../../src/server/messages';
 import { readSettings } from '../../src/server/settings';
 import { type SampleState, sampleGame } from './sample-game';
 

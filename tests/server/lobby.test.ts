@@ -14,9 +14,10 @@ beforeEach(async () => {
     {},
     {
       bots: {
-        levels: ['easy', 'slow'],
+        levels: ['easy', 'slow', 'ill'],
         choose: async (turn) => {
           turns.push(turn);
+          if (turn.level === 'ill' && turns.length === 1) throw new Error('out of memory');
           if (turn.level === 'slow') await new Promise(() => undefined);
           return { move: 'play', args: [0] };
         },
@@ -65,7 +66,7 @@ describe('creating', () => {
   test.each([
     [{ numPlayers: 9 }, /2 to 4 players/],
     [{ numPlayers: '2' }, /numPlayers/],
-    [{ bots: { 1: { level: 'genius' } } }, /genius.*easy, slow/],
+    [{ bots: { 1: { level: 'genius' } } }, /genius.*easy, slow, ill/],
     [{ bots: { 7: { level: 'easy' } } }, /no seat 7/],
     [{ bots: { ghost: { level: 'easy' } } }, /no seat ghost/],
     [{ bots: { 0: { level: 'easy', name: 'x'.repeat(41) } } }, /40 letters/],
@@ -319,6 +320,16 @@ describe('bots', () => {
     await harness.start();
     await vi.waitFor(() => expect(turns).toHaveLength(2));
     expect(turns[1]).toEqual(turns[0]);
+  });
+
+  test('that failed are asked again when somebody comes', async () => {
+    const matchID = await create({ bots: { 0: { level: 'ill' } } });
+    const one = await join(matchID, '1');
+    await vi.waitFor(() => expect(harness.logged.at(-1)).toMatchObject({ event: 'bot failed' }));
+    const wire = await harness.wire();
+    await wire.ask('sync', matchID, '1', one);
+    await vi.waitFor(async () => expect(await played(matchID)).toBe(1));
+    expect(turns).toHaveLength(2);
   });
 
   test('wait when no person is left', async () => {

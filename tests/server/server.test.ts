@@ -80,6 +80,17 @@ describe('the app', () => {
   });
 });
 
+test("the holes of boardgame.io's packaged socket server are not installed", () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const versions = (name: string) =>
+    Object.entries<{ version: string }>(packages)
+      .filter(([path]) => path.endsWith(`node_modules/${name}`))
+      .map(([, { version }]) => Number.parseInt(version, 10));
+  expect(versions('socket.io')).toEqual([4]);
+  expect(versions('ws')).toEqual([8]);
+  expect(versions('engine.io')).toEqual([6]);
+});
+
 describe('a table', () => {
   test('created in the lobby, joined, two moves played, and all of it there after a restart', async () => {
     const { matchID, credentials } = await harness.match();

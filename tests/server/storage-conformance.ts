@@ -1,7 +1,8 @@
 import type { Game, LogEntry, Server, State } from 'boardgame.io';
 import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Chat, KEPT_MESSAGES, type Room } from '../../src/server/chat';
+import type { Chat } from '../../src/house/protocol';
+import { KEPT_MESSAGES, type Room } from '../../src/server/chat';
 import { type MatchStorage, StaleStateError, UnknownMatchError } from '../../src/server/storage';
 import { type SampleState, SECRET, sampleGame } from './sample-game';
 

@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import { applyPatch } from 'rfc6902';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow } from '../../scripts/online/follow';
-import type { History } from '../../src/server/history';
+import type { History } from '../../src/house/protocol';
 import { Harness, type Wire } from './harness';
 import { SECRET } from './sample-game';
 
@@ -149,6 +149,16 @@ describe('history', () => {
     const { state } = await harness.server.storage.fetch(matchID, { state: true });
     expect(positions(history).at(-1)).toEqual(JSON.parse(JSON.stringify({ G: state.G, ctx: state.ctx })));
     expect(history.steps.map(({ entry }) => entry.action.payload.args)).toEqual([[0], [0], [0], [0], [0]]);
+  });
+
+  test('is told to a socket once at a time', async () => {
+    const { matchID } = await harness.match();
+    const wire = await harness.wire();
+    await wire.ask('sync', matchID, null);
+    const answers = await Promise.all([1, 2, 3].map(() => wire.ask('history', matchID)));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false, false]);
+    expect(answers[2]).toMatchObject({ reason: 'tooMuch' });
+    expect(await wire.ask('history', matchID)).toMatchObject({ ok: true });
   });
 
   test('is told only to those who sit at the table', async () => {

@@ -1,0 +1,54 @@
+import type { Game } from 'boardgame.io';
+import type { Socket } from 'socket.io';
+import type { z } from 'zod';
+import type { Answer } from '../house/protocol';
+import { errorFields, type Log } from './log';
+import { refuse } from './messages';
+import type { Metrics } from './metrics';
+import { UnknownMatchError } from './storage';
+
+interface InboxOptions {
+  readonly game: Game;
+  readonly isClosing: () => boolean;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+/** What arrives from sockets: checked before it is used, and answered whatever comes of it. */
+export class Inbox {
+  constructor(private readonly options: InboxOptions) {}
+
+  /** Handles one kind of message so that whatever arrives, the process lives and the sender hears what came of it. */
+  answer<Schema extends z.ZodType>(
+    socket: Socket,
+    event: string,
+    schema: Schema,
+    handle: (message: z.output<Schema>) => Promise<Answer>,
+  ): void {
+    socket.on(event, async (...message: unknown[]) => {
+      const acknowledge = typeof message.at(-1) === 'function' ? message.pop() : undefined;
+      const arrived = performance.now();
+      const answer = await this.handled(event, schema, message, handle);
+      this.options.metrics.answered(event, answer, (performance.now() - arrived) / 1000);
+      if (typeof acknowledge === 'function') acknowledge(answer);
+    });
+  }
+
+  private async handled<Schema extends z.ZodType>(
+    event: string,
+    schema: Schema,
+    message: unknown[],
+    handle: (message: z.output<Schema>) => Promise<Answer>,
+  ): Promise<Answer> {
+    const { game, isClosing, log } = this.options;
+    if (isClosing()) return refuse('closing');
+    try {
+      const parsed = schema.safeParse(message);
+      return parsed.success ? await handle(parsed.data) : refuse('badMessage');
+    } catch (error) {
+      if (error instanceof UnknownMatchError) return refuse('unknownMatch');
+      log('message failed', { message: event, game: game.name, ...errorFields(error) });
+      return refuse('internal');
+    }
+  }
+}
