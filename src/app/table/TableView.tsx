@@ -21,6 +21,8 @@ type TableViewProps = {
 
 type Loaded = { readonly Table: ComponentType<TableProps>; readonly inWords: boolean };
 
+const NO_MOVES: TableProps['legalMoves'] = [];
+
 const NO_HISTORY: TableProps['history'] = {
   canUndo: false,
   canRedo: false,
@@ -58,14 +60,19 @@ export function TableView({
     }),
     [source, snapshot],
   );
+  const { timeline } = snapshot;
+  const exists = shown === null || (Number.isInteger(shown) && shown >= 0 && shown <= timeline.moves);
+  const earlier = useMemo(
+    () => (shown !== null && exists ? timeline.at(shown) : null),
+    [timeline, shown, exists],
+  );
   if (loaded === null || loaded.inWords !== inWords)
     return (
       <main className="sheet" aria-busy="true">
         <p>{t('table.loading')}</p>
       </main>
     );
-  const { timeline } = snapshot;
-  if (shown !== null && !(Number.isInteger(shown) && shown >= 0 && shown <= timeline.moves))
+  if (!exists)
     return (
       <main className="sheet" data-testid="no-such-move">
         <h1>{t('replay.noMove', { move: asked ?? '' })}</h1>
@@ -75,7 +82,7 @@ export function TableView({
         </button>
       </main>
     );
-  const position = shown === null ? snapshot : timeline.at(shown);
+  const position = earlier ?? snapshot;
   const { Table } = loaded;
   const otherView = t(inWords ? 'table.asMap' : 'table.asText');
   const table = (
@@ -86,7 +93,7 @@ export function TableView({
       notes={snapshot.notes}
       viewer={snapshot.viewer}
       seats={source.seats}
-      legalMoves={shown === null ? snapshot.legalMoves : []}
+      legalMoves={shown === null ? snapshot.legalMoves : NO_MOVES}
       language={language}
       play={(move, ...args) => source.play(move, args, language)}
       timeline={timeline}

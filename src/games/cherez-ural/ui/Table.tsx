@@ -1,4 +1,4 @@
-import { Suspense, useContext, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import { CoachContext } from '../../../house/guide';
 import type { TableProps } from '../../../house/module';
 import { loadJapaneseFonts } from './fonts';
@@ -8,6 +8,7 @@ import { PickContext, PointedContext, SayContext, SelectedContext, TableContext 
 import { Dialogs } from './dialogs/Dialogs';
 import { DeskLayout } from './layout/DeskLayout';
 import { useMediaQuery } from './layout/useMediaQuery';
+import { type LookBack, LookBackContext, useCameFrom } from './lookBack';
 import { fetchRest, later } from './parts/later';
 import { PortalContext } from './parts/portal';
 import { seasonOf } from './targets';
@@ -25,6 +26,12 @@ export function Table(props: TableProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [atBoard, setAtBoard] = useState(false);
   const phone = useMediaQuery(NARROW);
+  const { timeline, shown, onShow, notes, seats } = props;
+  const cameFrom = useCameFrom(table.G, table.log.length, shown === null);
+  const lookBack = useMemo(
+    (): LookBack => ({ timeline, shown, onShow, notes, seats, cameFrom }),
+    [timeline, shown, onShow, notes, seats, cameFrom],
+  );
   const over = table.ctx.gameover !== undefined;
   const { language } = table;
   useEffect(() => {
@@ -36,48 +43,50 @@ export function Table(props: TableProps) {
   const Layout = phone ? PhoneLayout : DeskLayout;
   return (
     <TableContext value={table}>
-      <PickContext value={pick}>
-        <SayContext value={say}>
-          <SelectedContext value={selected}>
-            <PointedContext value={pointed}>
-              <PortalContext value={root}>
-                <div
-                  className={`table ${phone ? 'table-phone' : 'table-desk'}`}
-                  data-season={
-                    over && !atBoard && props.shown === null ? 'summer' : seasonOf(table.ctx.phase)
-                  }
-                  data-phase={table.ctx.phase ?? 'none'}
-                  data-testid="table"
-                  lang={table.language}
-                  ref={setRoot}
-                >
-                  {coach}
-                  <Suspense>
-                    {over && !atBoard && props.shown === null ? (
-                      <FinalScore
-                        shell={props.shell}
-                        onPlayAgain={props.onPlayAgain}
-                        onLeave={props.onLeave}
-                        onSeeBoard={() => setAtBoard(true)}
-                        onReplay={() => props.onShow(0)}
-                      />
-                    ) : (
-                      <Layout
-                        shell={props.shell}
-                        replay={props.replay}
-                        onSeeScore={over ? () => setAtBoard(false) : null}
-                      />
-                    )}
-                  </Suspense>
-                  <Suspense>
-                    <Dialogs />
-                  </Suspense>
-                </div>
-              </PortalContext>
-            </PointedContext>
-          </SelectedContext>
-        </SayContext>
-      </PickContext>
+      <LookBackContext value={lookBack}>
+        <PickContext value={pick}>
+          <SayContext value={say}>
+            <SelectedContext value={selected}>
+              <PointedContext value={pointed}>
+                <PortalContext value={root}>
+                  <div
+                    className={`table ${phone ? 'table-phone' : 'table-desk'}`}
+                    data-season={
+                      over && !atBoard && props.shown === null ? 'summer' : seasonOf(table.ctx.phase)
+                    }
+                    data-phase={table.ctx.phase ?? 'none'}
+                    data-testid="table"
+                    lang={table.language}
+                    ref={setRoot}
+                  >
+                    {coach}
+                    <Suspense>
+                      {over && !atBoard && props.shown === null ? (
+                        <FinalScore
+                          shell={props.shell}
+                          onPlayAgain={props.onPlayAgain}
+                          onLeave={props.onLeave}
+                          onSeeBoard={() => setAtBoard(true)}
+                          onReplay={() => props.onShow(0)}
+                        />
+                      ) : (
+                        <Layout
+                          shell={props.shell}
+                          replay={props.replay}
+                          onSeeScore={over ? () => setAtBoard(false) : null}
+                        />
+                      )}
+                    </Suspense>
+                    <Suspense>
+                      <Dialogs />
+                    </Suspense>
+                  </div>
+                </PortalContext>
+              </PointedContext>
+            </SelectedContext>
+          </SayContext>
+        </PickContext>
+      </LookBackContext>
     </TableContext>
   );
 }

@@ -17,6 +17,7 @@ export type ShowDialog =
   | { readonly kind: 'face'; readonly card: BusinessId }
   | { readonly kind: 'situation' }
   | { readonly kind: 'workers'; readonly playerID: PlayerID }
+  | { readonly kind: 'gold'; readonly playerID: PlayerID }
   | { readonly kind: 'completed'; readonly playerID: PlayerID };
 export type OpenDialog = MoveDialog | ShowDialog;
 
@@ -71,7 +72,7 @@ export const freshSelection = (position: string): Selection => ({
 });
 
 const shows = (dialog: OpenDialog | null): boolean =>
-  dialog !== null && ['face', 'situation', 'workers', 'completed'].includes(dialog.kind);
+  dialog !== null && ['face', 'situation', 'workers', 'gold', 'completed'].includes(dialog.kind);
 
 /** The selection as it holds in a position: as it is when made there, else emptied but for what is still to be
  *  played and what the player is reading. */

@@ -33,7 +33,7 @@ export function mapUse(legal: LegalIndex, selection: Selection): MapUse {
   return legal.travel.size > 0 || legal.activateWorker.length > 0 ? 'travel' : 'none';
 }
 
-const legsOf = (option: TravelOption): MapLeg[] =>
+export const legsOf = (option: TravelOption): MapLeg[] =>
   option.legs.map((leg) => ({ ...leg, kind: option.by === 'water' ? leg.kind : option.by }));
 
 const travelChoice = (worker: WorkerId, option: TravelOption, first: readonly Intent[]): Choice => ({

@@ -1,10 +1,12 @@
 import { type MouseEvent, memo, useCallback, useMemo } from 'react';
 import type { SpaceId, WorkerId } from '../../content/terms';
 import { usePointed, useSelected, useTable } from '../context';
+import { useLookBack } from '../lookBack';
 import { BoardMap } from '../map/index';
 import { mapTargets, seasonOf } from '../targets';
 import { useChooseWorker } from '../workerChoice';
 import { chitsOf, markersOf, piecesOf, unexploredCities } from './pieces';
+import { type Routes, routesOf } from './routes';
 import { useSpaceLabel } from './spaceLabel';
 
 const Sheet = memo(BoardMap);
@@ -16,15 +18,21 @@ const keepFocus = (event: MouseEvent<HTMLElement>) => event.preventDefault();
 /** The map with what lies on it in this position, and what may be chosen on it. */
 export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const table = useTable();
-  const { G, ctx, language, viewer, acting, legal, seat } = table;
+  const { G, ctx, log, language, viewer, acting, legal, seat } = table;
   const { selection, targets, placing, pressSpace, hover } = useSelected();
   const { picked } = usePointed();
   const choose = useChooseWorker();
   const spaceLabel = useSpaceLabel();
 
+  const { cameFrom } = useLookBack();
+  const entry = log[log.length - 1];
+  const routes = useMemo(
+    (): Routes => (cameFrom === null || entry === undefined ? new Map() : routesOf(cameFrom, entry)),
+    [cameFrom, entry],
+  );
   const pieces = useMemo(
-    () => piecesOf(table, selection.placing, placing),
-    [table, selection.placing, placing],
+    () => piecesOf(table, selection.placing, placing, routes),
+    [table, selection.placing, placing, routes],
   );
   const chits = useMemo(() => chitsOf(G), [G]);
   const markers = useMemo(() => markersOf(G), [G]);

@@ -6,12 +6,14 @@ import { isExplored } from '../../rules/spaces';
 import type { ExplorationChit, G } from '../../rules/state';
 import type { Table } from '../context';
 import type { ChitFace, MapChit, MapMarker, MapPiece } from '../map/types';
+import type { Routes } from './routes';
 
 /** Workers on the board, those of the viewer where they are being set out. */
 export function piecesOf(
   { G, t, seat, acting, viewer, workerName, spaceName }: Table,
   placingAt: Readonly<Record<WorkerId, SpaceId>>,
   placing: WorkerId | null,
+  routes: Routes,
 ): MapPiece[] {
   return G.turnOrder.flatMap((playerID) =>
     G.players[playerID].workers.flatMap((id): MapPiece[] => {
@@ -22,7 +24,8 @@ export function piecesOf(
       const acts = id === acting || id === placing;
       const key = acts ? 'acts' : worker.acted ? 'acted' : 'waits';
       const label = t(`table.piece.${key}`, { name, worker: workerName(id), place: spaceName(at) });
-      return [{ id, at, player: colour, glyph: id, acted: worker.acted, acting: acts, label }];
+      const came = routes.get(id);
+      return [{ id, at, player: colour, glyph: id, acted: worker.acted, acting: acts, label, came }];
     }),
   );
 }

@@ -6,6 +6,7 @@ const ChooseWorkerDialog = later(async () => (await import('./CardChoice')).Choo
 const CompletedDialog = later(async () => (await import('./InfoDialogs')).CompletedDialog);
 const DraftDialog = later(async () => (await import('./CardChoice')).DraftDialog);
 const FaceDialog = later(async () => (await import('./FaceDialog')).FaceDialog);
+const GoldDialog = later(async () => (await import('../gold/GoldDialog')).GoldDialog);
 const HandOverDialog = later(async () => (await import('./HandOverDialog')).HandOverDialog);
 const HuntDialog = later(async () => (await import('./HuntDialog')).HuntDialog);
 const ReturnDialog = later(async () => (await import('./ReturnDialog')).ReturnDialog);
@@ -37,6 +38,8 @@ export function Dialogs() {
         return <SituationDialog onClose={close} />;
       case 'workers':
         return <WorkersDialog playerID={dialog.playerID} onClose={close} />;
+      case 'gold':
+        return <GoldDialog playerID={dialog.playerID} onClose={close} />;
       case 'completed':
         return <CompletedDialog playerID={dialog.playerID} onClose={close} />;
     }

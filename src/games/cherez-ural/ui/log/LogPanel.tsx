@@ -1,21 +1,60 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
-import { logSentence } from '../../text/logText';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useTable } from '../context';
-import { Change } from '../parts/amounts';
+import { useLookBack } from '../lookBack';
 import { Glyph } from '../parts/Glyph';
-import { firstSince, type TurnGroup, turnGroups } from './entries';
+import { firstSince } from './entries';
+import { HintLines, LogTurn, type ToldTurn } from './LogTurn';
+import { Since } from './Since';
+import { useToldLog } from './useToldLog';
+
+const ENTRY = '.log-entry';
+
+/** Up and down go from line to line; the list is one stop of the Tab key. */
+function stepThrough(event: KeyboardEvent<HTMLElement>): void {
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>(ENTRY)];
+  const at = lines.indexOf(document.activeElement as HTMLElement);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowUp: at < 0 ? lines.length - 1 : at - 1,
+    ArrowDown: at + 1,
+  };
+  const to = steps[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  lines[Math.min(lines.length - 1, Math.max(0, to))]?.focus();
+}
+
+const lastMove = (turns: readonly ToldTurn[]): number => turns[turns.length - 1]?.lines.at(-1)?.move ?? 0;
+
+/** The line that leads to the position on the table, or to the last one before it that the log tells. */
+function lineAt(turns: readonly ToldTurn[], shown: number | null): number | null {
+  if (shown === null) return null;
+  let found: number | null = null;
+  for (const { lines } of turns) for (const { move } of lines) if (move <= shown) found = move;
+  return found;
+}
 
 /** What happened, in sentences, by round and season; the newest at the bottom. */
 export const LogPanel = memo(function LogPanel() {
-  const { log, t, viewer } = useTable();
-  const groups = useMemo(() => turnGroups(log), [log]);
-  const since = firstSince(groups, viewer);
+  const { t, viewer, current: acts } = useTable();
+  const { shown, onShow, seats } = useLookBack();
+  const { turns, hints } = useToldLog();
+  const since = firstSince(turns, viewer);
+  const current = lineAt(turns, shown);
   const list = useRef<HTMLDivElement>(null);
-  const newest = groups.length === 0 ? 0 : groups.length * 100 + groups[groups.length - 1].entries.length;
+  const newest = lastMove(turns);
+  // Who comes back reads on from the own last turn; everyone else sees what happened last.
+  const comesBack = since >= 0 && acts === viewer && turns[turns.length - 1]?.playerID !== viewer;
   useEffect(() => {
     const element = list.current;
-    if (element !== null && newest > 0) element.scrollTop = element.scrollHeight;
-  }, [newest]);
+    if (element === null || newest === 0) return;
+    const mark = element.querySelector<HTMLElement>(
+      current === null ? '[data-since]' : `[data-move="${current}"]`,
+    );
+    const end = element.scrollHeight;
+    if (current !== null && mark !== null)
+      element.scrollTop = mark.offsetTop - element.offsetTop - element.clientHeight / 2;
+    else element.scrollTop = comesBack && mark !== null ? mark.offsetTop - element.offsetTop : end;
+  }, [newest, current, comesBack]);
   return (
     <section className="log" aria-label={t('table.log.title')}>
       <div className="log-head">
@@ -26,74 +65,42 @@ export const LogPanel = memo(function LogPanel() {
           <button
             type="button"
             className="link"
-            onClick={() =>
-              list.current
-                ?.querySelector('[data-since]')
-                ?.scrollIntoView({ block: 'start', behavior: 'auto' })
-            }
+            onClick={() => list.current?.querySelector('[data-since]')?.scrollIntoView({ block: 'start' })}
           >
             {t('table.log.since')}
           </button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it */}
-      <div className="log-list" ref={list} tabIndex={0} data-testid="log">
-        {groups.length === 0 && <p className="log-empty">{t('table.log.empty')}</p>}
-        {groups.map((group, index) => (
-          <LogTurn
-            key={group.key}
-            group={group}
-            heading={
-              index === 0 ||
-              groups[index - 1].phase !== group.phase ||
-              groups[index - 1].round !== group.round
-            }
-            since={index === since}
-          />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go from line to line */}
+      <div
+        className="log-list"
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it
+        tabIndex={0}
+        data-testid="log"
+        onKeyDown={stepThrough}
+      >
+        {turns.length === 0 && <p className="log-empty">{t('table.log.empty')}</p>}
+        {turns.map((turn, index) => (
+          <div
+            key={turn.key}
+            className={current !== null && turn.moves[0] > current ? 'log-later' : undefined}
+          >
+            {index === since && <Since turns={turns.slice(since)} />}
+            <LogTurn
+              turn={turn}
+              heading={
+                index === 0 || turns[index - 1].phase !== turn.phase || turns[index - 1].round !== turn.round
+              }
+              seats={seats}
+              t={t}
+              current={current !== null && turn.moves.includes(current) ? current : null}
+              onShow={onShow}
+            />
+          </div>
         ))}
+        <HintLines hints={hints} seats={seats} t={t} />
       </div>
     </section>
   );
 });
-
-type LogTurnProps = { readonly group: TurnGroup; readonly heading: boolean; readonly since: boolean };
-
-const PHASES = ['draft', 'roundStart', 'placement', 'winter1', 'summer', 'winter2'] as const;
-
-function LogTurn({ group, heading, since }: LogTurnProps) {
-  const { t, language, content, G, seat } = useTable();
-  const names = Object.fromEntries(G.turnOrder.map((playerID) => [playerID, seat(playerID).name]));
-  const { name, colour } = seat(group.playerID);
-  const phase = PHASES.find((known) => known === group.phase) ?? 'winter1';
-  const lines = group.entries.flatMap((entry, index) => {
-    const line = logSentence(entry, { names, language, content });
-    return line === null ? [] : [{ ...line, key: index }];
-  });
-  if (lines.length === 0) return null;
-  return (
-    <>
-      {heading && (
-        <h3 className="log-phase">
-          {t('terms.round', { round: group.round })} · {t(`terms.phase.${phase}`)}
-        </h3>
-      )}
-      {since && <hr className="log-since" data-since />}
-      <p className={`log-turn log-player-${colour}`}>
-        {lines[0].by === 'worker' && <strong>{name} </strong>}
-        {lines.map(({ key, text, gold }, index) => (
-          <span key={key}>
-            {index > 0 && t('table.log.join')}
-            {text}
-            {gold.map(({ playerID, amount }) => (
-              <span key={playerID} className="log-gold">
-                {' '}
-                {playerID !== group.playerID && `${seat(playerID).name} `}
-                <Change amount={amount} />
-              </span>
-            ))}
-          </span>
-        ))}
-      </p>
-    </>
-  );
-}

@@ -25,16 +25,23 @@ function standing(pieces: readonly MapPiece[]): readonly { piece: MapPiece; dx: 
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Runs along the drawn way from where it stood; with reduced motion an outline stays at both ends for a second. */
-function useRun(at: SpaceId) {
+/** Runs along the way that it came from where it stood; with reduced motion an outline stays at both ends for a
+ *  second. Where it only is put, nothing runs. */
+function useRun({ at, came }: MapPiece) {
   const mover = useRef<SVGGElement>(null);
   const ghost = useRef<SVGCircleElement>(null);
   const before = useRef(at);
+  const way = useRef(came);
+  useLayoutEffect(() => {
+    way.current = came;
+  });
   useLayoutEffect(() => {
     const from = before.current;
     before.current = at;
     const element = mover.current;
     if (from === at || element === null) return;
+    for (const running of element.getAnimations()) running.cancel();
+    if (way.current === undefined) return;
     const target = geography.spaces[at];
     if (still()) {
       const [x, y] = geography.spaces[from];
@@ -48,7 +55,7 @@ function useRun(at: SpaceId) {
       );
       return;
     }
-    const line = lineOfMove(from, at);
+    const line = lineOfMove(from, at, way.current);
     const length = line
       .slice(1)
       .reduce((sum, [x, y], i) => sum + Math.hypot(x - line[i][0], y - line[i][1]), 0);
@@ -74,7 +81,7 @@ type PieceProps = {
 };
 
 function Piece({ piece, dx, dy, selected, onPiece }: PieceProps) {
-  const { mover, ghost } = useRun(piece.at);
+  const { mover, ghost } = useRun(piece);
   const [x, y] = geography.spaces[piece.at];
   return (
     <g style={{ transform: `translate(${x}px, ${y}px)` }}>

@@ -74,10 +74,12 @@ export function lineOfLeg(leg: MapLeg): readonly Point[] {
   );
 }
 
-/** Where a piece runs when it is seen to have moved: any way will do. */
-export const lineOfMove = (from: SpaceId, to: SpaceId): readonly Point[] =>
-  lineBetween(from, to, ALL) ??
-  lineBetween(from, to, [...ALL, 'sea']) ?? [geography.spaces[from], geography.spaces[to]];
+/** Where a piece runs: along its legs, or where they don't join the two spaces by any way. */
+export const lineOfMove = (from: SpaceId, to: SpaceId, legs: readonly MapLeg[]): readonly Point[] =>
+  legs[0]?.from === from && legs[legs.length - 1]?.to === to
+    ? legs.flatMap(lineOfLeg)
+    : (lineBetween(from, to, ALL) ??
+      lineBetween(from, to, [...ALL, 'sea']) ?? [geography.spaces[from], geography.spaces[to]]);
 
 /** The point at a share of a line's length. */
 export function pointAt(line: readonly Point[], share: number): Point {

@@ -20,6 +20,8 @@ export type MapPiece = {
   readonly acted: boolean;
   /** Acts now: pale gold disc and dashed ring. */
   readonly acting: boolean;
+  /** The legs that it is seen to come by, none: by any way; absent: it is seen to stand here. */
+  readonly came?: readonly MapLeg[];
   /** Full accessible name, e.g. "Mika, China Expert, in Tobolsk, acting". */
   readonly label: string;
 };

@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import { type PlayerID, TRACKS } from '../../content/terms';
 import { usePick, useTable } from '../context';
+import { GoldFigure } from '../gold/GoldFigure';
 import { ExportMark } from '../icons/index';
-import { Gold, TokenSlots } from '../parts/amounts';
+import { TokenSlots } from '../parts/amounts';
 import { Glyph } from '../parts/Glyph';
 import { PlayerShield } from '../parts/PlayerShield';
 import { Tip } from '../parts/Tip';
+import { PresenceMark } from './PresenceMark';
 import { WorkerLine } from './WorkerLine';
 
 /** All of a player that lies open: gold, tokens, tracks, workers with their goods; and how much is hidden. */
@@ -25,15 +27,14 @@ export const PlayerPanel = memo(function PlayerPanel({ playerID }: { readonly pl
       <div className="player-top">
         <PlayerShield colour={colour} size={19} />
         <h2 className="player-name">{name}</h2>
+        <PresenceMark playerID={playerID} />
         {acting && (
           <span className="player-turn">{t(playerID === viewer ? 'table.yourTurn' : 'table.acts')}</span>
         )}
         {!acting && G.turnOrder[0] === playerID && <span className="player-first">{t('table.first')}</span>}
         <span className="gap" />
         <TokenSlots tokens={player.tokens} />
-        <span className="player-gold" data-testid={`gold-${playerID}`}>
-          <Gold amount={player.gold} size={17} />
-        </span>
+        <GoldFigure playerID={playerID} />
       </div>
       <div className="player-line">
         {TRACKS.map((track) => (

@@ -1,9 +1,10 @@
 import { almanac } from './almanac';
 import { card } from './card';
 import { log } from './log';
+import { lookBack } from './lookBack';
 import { move } from './move';
 import { refusal } from './refusal';
 import { table } from './table';
 import { terms } from './terms';
 
-export const en = { almanac, terms, refusal, card, log, move, table } as const;
+export const en = { almanac, terms, refusal, card, log, lookBack, move, table } as const;

@@ -1,0 +1,30 @@
+/** The ways that pieces went in the last move. */
+import type { LogEntry } from 'boardgame.io';
+import { SEASON_PHASES, type WorkerId } from '../../content/terms';
+import { queries } from '../../queries';
+import type { Fact } from '../../rules/facts';
+import type { G } from '../../rules/state';
+import type { TravelArgs } from '../../rules/travel';
+import type { MapLeg } from '../map/types';
+import { legsOf, seasonOf } from '../targets';
+
+export type Routes = ReadonlyMap<WorkerId, readonly MapLeg[]>;
+
+/** The legs of each worker that the move brought elsewhere, from the position before it; none: any way will do. */
+export function routesOf(before: G, { phase, action, metadata }: LogEntry): Routes {
+  const facts = (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
+  const inSeason = (SEASON_PHASES as readonly string[]).includes(phase);
+  return new Map(
+    facts.flatMap((fact): (readonly [WorkerId, readonly MapLeg[]])[] => {
+      if (fact.fact !== 'moved') return [];
+      const { worker, from, to } = fact;
+      if (action.payload.type !== 'travel' || !inSeason || before.workers[worker]?.at !== from)
+        return [[worker, []]];
+      const { by } = (action.payload.args as readonly TravelArgs[])[0];
+      const option = queries
+        .travelOptions(before, worker, seasonOf(phase))
+        .find((each) => each.by === by && each.to === to);
+      return [[worker, option === undefined ? [] : legsOf(option)]];
+    }),
+  );
+}

@@ -1,0 +1,6 @@
+/** The address of the page that shows the position after so many moves. */
+export function addressOfMove(moves: number): string {
+  const fields = new URLSearchParams(location.search);
+  fields.set('move', String(moves));
+  return `?${fields}`;
+}
