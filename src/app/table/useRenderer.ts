@@ -1,16 +1,23 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
+import { readSetting, writeSetting } from '../storage';
 
-/** Whether the table is drawn or told in words (`?view=text`), and how to change that. */
+const SETTING = 'view';
+
+/** Whether the table is drawn or told in words, and how to change that. The address says it (`?view=text`); one that
+ *  does not leaves it as it was last. */
 export function useRenderer() {
   const [search, setSearch] = useSearchParams();
-  const inWords = search.get('view') === 'text';
+  const view = search.get('view') ?? readSetting(SETTING);
+  useEffect(() => {
+    if (view !== null) writeSetting(SETTING, view);
+  }, [view]);
+  const inWords = view === 'text';
   const change = useCallback(
     () =>
       setSearch((previous) => {
         const next = new URLSearchParams(previous);
-        if (inWords) next.delete('view');
-        else next.set('view', 'text');
+        next.set('view', inWords ? 'map' : 'text');
         return next;
       }),
     [inWords, setSearch],
