@@ -314,7 +314,7 @@ function metadataColumns({ gameover, updatedAt, ...metadata }: Server.MatchData)
   };
 }
 
-function metadataOf(row: MatchRow): Server.MatchData {
+function metadataOf(row: Pick<MatchRow, 'metadata' | 'gameover' | 'updated_at'>): Server.MatchData {
   const metadata: Server.MatchData = { ...JSON.parse(row.metadata), updatedAt: row.updated_at };
   if (row.gameover !== null) metadata.gameover = JSON.parse(row.gameover);
   // Seats are looked up by names that come from outside: '__proto__' must find nothing.
@@ -324,10 +324,15 @@ function metadataOf(row: MatchRow): Server.MatchData {
 
 async function read(db: Kysely<Tables>, matchID: string, opts: StorageAPI.FetchOpts) {
   const found: Partial<StorageAPI.FetchFields> & { gameName?: string } = {};
-  const row = await db.selectFrom('matches').selectAll().where('id', '=', matchID).executeTakeFirst();
+  const row = await db
+    .selectFrom('matches')
+    .select(['game_name', 'metadata', 'gameover', 'updated_at'])
+    .$if(opts.state === true, (query) => query.select('state'))
+    .where('id', '=', matchID)
+    .executeTakeFirst();
   if (row === undefined) return found;
   found.gameName = row.game_name;
-  if (opts.state) found.state = JSON.parse(row.state);
+  if (row.state !== undefined) found.state = JSON.parse(row.state);
   if (opts.metadata) found.metadata = metadataOf(row);
   if (opts.log) {
     const entries = await db

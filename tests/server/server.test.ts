@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { Harness } from './harness';
 import { SECRET } from './sample-game';
 
@@ -330,6 +331,19 @@ describe('a table', () => {
     large.socket.emit('update', 'x'.repeat(40_000));
     await gone;
     expect(await small.ask('sync', matchID, '0', credentials[0])).toEqual({ ok: true });
+  });
+
+  test('a small message that unpacks to a large one, too', async () => {
+    const { matchID } = await harness.match();
+    const address = `${harness.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+    const socket = new WebSocket(address, { perMessageDeflate: { threshold: 0 } });
+    await new Promise((resolve) => socket.on('open', resolve));
+    expect(socket.extensions).toContain('permessage-deflate');
+    const gone = new Promise((resolve) => socket.on('close', resolve));
+    socket.send(`40/sample,${'x'.repeat(5_000_000)}`);
+    await gone;
+    const wire = await harness.wire();
+    expect(await wire.ask('sync', matchID, null)).toEqual({ ok: true });
   });
 
   test('nobody hears of a move that could not be written', async () => {
