@@ -126,6 +126,10 @@ export const geography = {
   text: { en: textOf('en'), ja: textOf('ja') } as const,
 } as const;
 
+/** A place as the map names it: short, and of a village only what tells it from the others. */
+export const nameOnMap = (space: SpaceId, language: MapLanguage): string =>
+  geography.text[language].labels[space].lines.join(language === 'ja' ? '' : ' ');
+
 /** Spaces from left to right as on the published board: the order of the Tab key. */
 export const spacesInOrder: readonly Space[] = [...board.spaces].sort(
   (a, b) => a.leftToRight - b.leftToRight,

@@ -2,6 +2,7 @@ import type { WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { WorkerFace } from '../cards/WorkerFace';
 import { useSelected, useTable } from '../context';
+import { nameOnMap } from '../map/geography';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
 import { Tip } from '../parts/Tip';
@@ -9,7 +10,7 @@ import { useChooseWorker } from '../workerChoice';
 
 /** One worker of a player: who, where, with what. One's own can be pressed to act with, or to be set out. */
 export function WorkerLine({ worker }: { readonly worker: WorkerId }) {
-  const { G, t, seat, acting, viewer, workerName, spaceName } = useTable();
+  const { G, t, language, seat, acting, viewer, workerName, spaceName } = useTable();
   const { placing, selection } = useSelected();
   const choose = useChooseWorker();
   const { owner, attached } = G.workers[worker];
@@ -29,7 +30,7 @@ export function WorkerLine({ worker }: { readonly worker: WorkerId }) {
       >
         <PlayerShield colour={seat(owner).colour} worker={worker} acted={acted} size={17} />
         <span className="worker-name">{workerName(worker)}</span>
-        <span className="worker-place">{where}</span>
+        <span className="worker-place">{at === null ? where : nameOnMap(at, language)}</span>
         {attached.length > 0 && <span className="worker-attached">+{attached.length}</span>}
         <span className="gap" />
         <Load goods={goods} capacity={capacity} />
