@@ -8,6 +8,7 @@ import { SettingsProvider, useSettings } from './settings';
 
 const AlmanacPage = lazy(async () => ({ default: (await import('./almanac/AlmanacPage')).AlmanacPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./guide/LearnPage')).LearnPage }));
+const OnlineRoutes = lazy(async () => ({ default: (await import('./online/OnlineRoutes')).OnlineRoutes }));
 const RulesPage = lazy(async () => ({ default: (await import('./RulesPage')).RulesPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage')).TablePage }));
 
@@ -32,6 +33,7 @@ export function App() {
             <Route path="/" component={HomePage} />
             <Route path="/new" component={NewGamePage} />
             <Route path="/table" component={TablePage} />
+            <Route path="/online/*?" component={OnlineRoutes} />
             <Route path="/rules" component={RulesPage} />
             <Route path="/almanac" component={AlmanacPage} />
             <Route path="/learn" component={LearnPage} />

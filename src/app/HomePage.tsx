@@ -62,6 +62,10 @@ export function HomePage() {
           <strong>{t('home.newGame')}</strong>
           <span>{t('home.newGameHint', players)}</span>
         </Link>
+        <Link href="/online" className="choice" data-testid="online">
+          <strong>{t('home.online')}</strong>
+          <span>{t('home.onlineHint')}</span>
+        </Link>
         <Link href="/learn" className="choice" data-testid="learn">
           <strong>{t('home.learn')}</strong>
           <span>{t('home.learnHint')}</span>

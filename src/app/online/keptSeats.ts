@@ -6,6 +6,8 @@ export type KeptSeat = SeatKey & {
   readonly matchID: string;
   /** How many moves had been made when the table was last looked at. */
   readonly seen: number;
+  /** When the newest message was said that has been read. */
+  readonly readAt?: number;
 };
 
 const NAME = 'online.seats';
@@ -36,13 +38,17 @@ export const keptSeat = (matchID: string): KeptSeat | null =>
   keptSeats().find((seat) => seat.matchID === matchID) ?? null;
 
 export function keepSeat(matchID: string, { playerID, credentials }: SeatKey): void {
+  if (keptSeat(matchID)?.credentials === credentials) return;
   const others = keptSeats().filter((seat) => seat.matchID !== matchID);
   write([{ matchID, playerID, credentials, seen: 0 }, ...others]);
 }
 
-export function keepSeen(matchID: string, seen: number): void {
-  write(keptSeats().map((seat) => (seat.matchID === matchID ? { ...seat, seen } : seat)));
+function change(matchID: string, changes: Pick<KeptSeat, 'seen'> | Pick<KeptSeat, 'readAt'>): void {
+  write(keptSeats().map((seat) => (seat.matchID === matchID ? { ...seat, ...changes } : seat)));
 }
+
+export const keepSeen = (matchID: string, seen: number): void => change(matchID, { seen });
+export const keepRead = (matchID: string, readAt: number): void => change(matchID, { readAt });
 
 export function forgetSeat(matchID: string): void {
   write(keptSeats().filter((seat) => seat.matchID !== matchID));

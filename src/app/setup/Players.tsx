@@ -1,16 +1,16 @@
 import { currentModule } from '../currentModule';
 import { useSettings } from '../settings';
 
-/** How many play. */
-export function Players({
-  count,
-  onCount,
-}: {
+type PlayersProps = {
   readonly count: number;
+  readonly least?: number;
   readonly onCount: (count: number) => void;
-}) {
+};
+
+/** How many play. */
+export function Players({ count, least = currentModule.players.least, onCount }: PlayersProps) {
   const { t } = useSettings();
-  const { least, most } = currentModule.players;
+  const { most } = currentModule.players;
   const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   return (
     <fieldset className="segments">

@@ -5,6 +5,8 @@ export const en = {
     continueWith: 'with {{names}}, at this screen',
     newGame: 'New game at this table',
     newGameHint: '{{least}} to {{most}} players: friends at one screen, and bots',
+    online: 'Play online',
+    onlineHint: 'Tables for people in different places, onlookers, and bots in empty seats',
     learn: 'Learn by playing',
     learnHint: 'A guided first game against an easy bot, from the first press to the final scoring',
     rules: 'Rules',

@@ -8,6 +8,8 @@ export const ja: Translated<typeof en> = {
     continueWith: '{{names}}（この画面で）',
     newGame: 'この画面で新しいゲーム',
     newGameHint: '{{least}}〜{{most}}人：同じ画面の友だちと、ボットと',
+    online: 'オンラインで遊ぶ',
+    onlineHint: '離れた人とのテーブル、観戦、空席にはボット',
     learn: '遊びながら覚える',
     learnHint: 'やさしいボットとの案内つき初回ゲーム、最初の一手から最終得点まで',
     rules: 'ルール',

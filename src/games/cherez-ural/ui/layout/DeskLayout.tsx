@@ -5,7 +5,7 @@ import { Cartouche, rowOf } from '../board/Cartouche';
 import { usePointed, useTable } from '../context';
 import { Hand } from '../hand/Hand';
 import { Header } from '../header/Header';
-import { LogPanel } from '../log/LogPanel';
+import { LogOrTalk } from '../log/LogOrTalk';
 import { ActionButton } from '../parts/ActionButton';
 import { PlayerPanel } from '../players/PlayerPanel';
 
@@ -50,7 +50,7 @@ export function DeskLayout({ shell, replay, onSeeScore }: LayoutProps) {
         {G.turnOrder.map((playerID) => (
           <PlayerPanel key={playerID} playerID={playerID} />
         ))}
-        <LogPanel />
+        <LogOrTalk />
       </aside>
     </>
   );

@@ -1,4 +1,5 @@
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import { type Company, CompanyContext } from '../../../../house/company';
 import { PhaseButtons } from '../actions/ActionBar';
 import { Actions, EndTurn, FreeActions } from '../actions/ActionButtons';
 import { AskForHint } from '../actions/AskForHint';
@@ -15,8 +16,8 @@ import { Glyph, type GlyphName } from '../parts/Glyph';
 import { PlayerPanel } from '../players/PlayerPanel';
 import { SheetHead } from './SheetHead';
 
-export type Tab = 'hand' | 'players' | 'prices' | 'log';
-const TABS: readonly { readonly tab: Tab; readonly glyph: GlyphName }[] = [
+export type Tab = 'hand' | 'players' | 'prices' | 'log' | 'talk';
+const TABS: readonly { readonly tab: Exclude<Tab, 'talk'>; readonly glyph: GlyphName }[] = [
   { tab: 'hand', glyph: 'hand' },
   { tab: 'players', glyph: 'players' },
   { tab: 'prices', glyph: 'prices' },
@@ -36,6 +37,7 @@ type SheetProps = {
 /** The phone's sheet: the turn and the hand, players, prices, log. Drag its handle up for the full height. */
 export function Sheet({ tab, onTab, replay, onSeeScore }: SheetProps) {
   const { t, G, viewer } = useTable();
+  const company = useContext(CompanyContext);
   const [tall, setTall] = useState(false);
   const from = useRef<number | null>(null);
   const drag = (event: PointerEvent) => {
@@ -64,7 +66,7 @@ export function Sheet({ tab, onTab, replay, onSeeScore }: SheetProps) {
         onClick={() => setTall(!tall)}
       />
       {replay}
-      <div className="drawer-content">{content(tab, replay !== null, onSeeScore)}</div>
+      <div className="drawer-content">{content(tab, replay !== null, onSeeScore, company)}</div>
       <div className="drawer-tabs" role="tablist">
         {TABS.map((each) => (
           <button
@@ -80,12 +82,30 @@ export function Sheet({ tab, onTab, replay, onSeeScore }: SheetProps) {
             {each.tab === 'hand' ? t('table.sheet.hand', { cards }) : t(`table.sheet.${each.tab}`)}
           </button>
         ))}
+        {company !== null && (
+          <button
+            type="button"
+            role="tab"
+            aria-selected={tab === 'talk'}
+            className={tab === 'talk' ? 'drawer-tab drawer-tab-on' : 'drawer-tab'}
+            data-testid="tab-talk"
+            onClick={() => onTab('talk')}
+          >
+            <Glyph name="talk" size={20} />
+            <span>{company.talkTitle}</span>
+          </button>
+        )}
       </div>
     </section>
   );
 }
 
-function content(tab: Tab, looksBack: boolean, onSeeScore: (() => void) | null): ReactNode {
+function content(
+  tab: Tab,
+  looksBack: boolean,
+  onSeeScore: (() => void) | null,
+  company: Company | null,
+): ReactNode {
   switch (tab) {
     case 'hand':
       return looksBack ? <Hand /> : <TurnTab onSeeScore={onSeeScore} />;
@@ -95,6 +115,8 @@ function content(tab: Tab, looksBack: boolean, onSeeScore: (() => void) | null):
       return <PricesTab />;
     case 'log':
       return <LogPanel />;
+    case 'talk':
+      return <div className="drawer-talk">{company?.talk}</div>;
   }
 }
 

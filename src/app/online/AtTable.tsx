@@ -1,0 +1,96 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { CompanyContext } from '../../house/company';
+import { LookUpButtons } from '../lookUp/LookUpButtons';
+import { LanguageSwitch, NamesSwitch, ThemeSwitch } from '../Switches';
+import { Crash, TableBoundary } from '../table/faults';
+import { TableView } from '../table/TableView';
+import { keepSeat } from './keptSeats';
+import { lobby } from './lobbyHere';
+import { Notices } from './Notices';
+import type { OnlineTable } from './onlineTable';
+import { Presence } from './Presence';
+import { RoomDialog, useRoomDialog } from './RoomDialog';
+import { TalkPanel } from './TalkPanel';
+import { TalkTitle, useUnread } from './TalkTitle';
+import { useRoom } from './useOnlineTable';
+import { useTask } from './useTask';
+import { useTurnCall } from './useTurnCall';
+import { useWords } from './words';
+
+type AtTableProps = {
+  readonly table: OnlineTable;
+  readonly onStandUp: () => void;
+  /** Takes one of the open seats; null: there is none, or one is taken. */
+  readonly onTakeSeat: (() => void) | null;
+};
+
+/** The table itself, with what people who sit elsewhere need around it. */
+export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
+  const [, navigate] = useLocation();
+  const t = useWords();
+  const snapshot = useSyncExternalStore(table.subscribe, table.current);
+  const room = useRoom(table);
+  const dialog = useRoomDialog();
+  const again = useTask();
+  const { unread, read } = useUnread(table);
+  useTurnCall(table, snapshot);
+  const company = useMemo(
+    () => ({
+      talkTitle: <TalkTitle unread={unread} />,
+      talk: <TalkPanel table={table} onRead={read} />,
+      presence: (playerID: string) => <Presence table={table} playerID={playerID} />,
+    }),
+    [table, unread, read],
+  );
+  const goToNext = (matchID: string) => {
+    // The same secret opens the same seat of the next match.
+    if (table.seat !== null) keepSeat(matchID, table.seat);
+    navigate(`/online/t/${matchID}`);
+  };
+  const { seat, matchID } = table;
+  const next = room.news?.nextMatchID ?? null;
+  const playAgain = () => {
+    if (next !== null) goToNext(next);
+    else if (seat === null) navigate('/online');
+    else void again.run(async () => goToNext(await lobby.playAgain(matchID, seat)));
+  };
+  return (
+    <CompanyContext value={company}>
+      <TableBoundary fallback={<Crash />}>
+        <TableView
+          source={table}
+          menu={
+            <>
+              <button type="button" className="button" onClick={() => navigate('/online')}>
+                {t('room.tables')}
+              </button>
+              <button type="button" className="button" data-testid="room" onClick={dialog.open}>
+                {t('room.title')}
+              </button>
+              {onTakeSeat !== null && (
+                <button type="button" className="button" data-testid="take-seat" onClick={onTakeSeat}>
+                  {t('room.takeSeat')}
+                </button>
+              )}
+              <LookUpButtons G={snapshot.G} />
+              <LanguageSwitch />
+              <ThemeSwitch />
+              <NamesSwitch />
+            </>
+          }
+          onPlayAgain={playAgain}
+          onLeave={() => navigate('/online')}
+        />
+      </TableBoundary>
+      <Notices
+        table={table}
+        moves={snapshot.timeline.moves}
+        problem={again.problem}
+        onSeats={dialog.open}
+        onNext={next === null ? null : () => goToNext(next)}
+      />
+      <RoomDialog table={table} state={dialog} onStandUp={onStandUp} />
+    </CompanyContext>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useSettings } from '../settings';
+import { Swatches } from '../setup/Swatches';
+import { LobbyProblem } from './lobby';
+import { lobby } from './lobbyHere';
+import type { OnlineTable, SeatKey } from './onlineTable';
+import { Problem } from './Problem';
+import { keepName, lastName } from './personName';
+import { SeatList } from './SeatList';
+import { isOpen } from './seats';
+import { useRoom } from './useOnlineTable';
+import { useTask } from './useTask';
+import { useWords } from './words';
+
+type JoinPageProps = {
+  readonly table: OnlineTable;
+  readonly begun: boolean;
+  readonly onSit: (key: SeatKey) => void;
+  readonly onLook: () => void;
+};
+
+/** A name, a free seat, a colour; or just to look on. */
+export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
+  const t = useWords();
+  const { t: shell } = useSettings();
+  const { players } = useRoom(table);
+  const task = useTask();
+  const [name, setName] = useState(lastName);
+  const [seat, setSeat] = useState<number | null>(null);
+  const [colour, setColour] = useState<string | null>(null);
+  const free = players.filter(isOpen).map(({ id }) => id);
+  const taken = players.flatMap((player) => (isOpen(player) ? [] : (player.data?.colour ?? [])));
+  const colours = table.module.colours.map(({ id }) => id).filter((id) => !taken.includes(id));
+  // What was chosen may have been taken by somebody meanwhile.
+  const chosenSeat = seat !== null && free.includes(seat) ? seat : free[0];
+  const chosenColour = colour !== null && colours.includes(colour) ? colour : colours[0];
+
+  const join = () =>
+    task.run(async () => {
+      keepName(name.trim());
+      try {
+        onSit(await lobby.join(table.matchID, String(chosenSeat), name.trim(), chosenColour));
+      } catch (error) {
+        if (error instanceof LobbyProblem && error.status === 409) throw new Error(t('problem.taken'));
+        throw error;
+      }
+    });
+
+  return (
+    <main className="sheet online">
+      <h1>{t('join.title')}</h1>
+      {begun && <p>{t('join.running')}</p>}
+      <SeatList table={table} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!task.busy && name.trim() !== '') void join();
+        }}
+      >
+        <fieldset className="segments">
+          <legend>{t('join.seat')}</legend>
+          {free.map((id) => (
+            <label key={id} className={id === chosenSeat ? 'chosen' : ''}>
+              <input
+                type="radio"
+                name="seat"
+                data-testid={`seat-${id}`}
+                checked={id === chosenSeat}
+                onChange={() => setSeat(id)}
+              />
+              {shell('setup.seat', { seat: id + 1 })}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="seat">
+          <legend>{t('create.you')}</legend>
+          <input
+            aria-label={t('join.name')}
+            placeholder={t('join.name')}
+            data-testid="your-name"
+            value={name}
+            maxLength={40}
+            autoComplete="nickname"
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Swatches
+            label={t('join.colour')}
+            name="colour"
+            chosen={chosenColour}
+            taken={taken}
+            onChoose={setColour}
+          />
+        </fieldset>
+        <Problem text={task.problem} />
+        <div className="row end">
+          <button type="button" className="button" data-testid="look-on" onClick={onLook}>
+            {t('join.look')}
+          </button>
+          <button
+            type="submit"
+            className="button primary"
+            data-testid="sit-down"
+            disabled={task.busy || name.trim() === ''}
+          >
+            {t('join.sit')}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}

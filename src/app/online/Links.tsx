@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { seatFragment } from './keptSeats';
+import type { OnlineTable, SeatKey } from './onlineTable';
+import { useWords } from './words';
+
+const addressOf = ({ matchID }: OnlineTable): string =>
+  `${location.origin}/online/t/${encodeURIComponent(matchID)}`;
+
+/** The address that brings others to the table. */
+export function InviteLink({ table }: { readonly table: OnlineTable }) {
+  const t = useWords();
+  return <CopyLink label={t('room.invite')} link={addressOf(table)} share />;
+}
+
+/** The address that brings the seat to another device. */
+export function SeatLink({ table, seat }: { readonly table: OnlineTable; readonly seat: SeatKey }) {
+  const t = useWords();
+  return <CopyLink label={t('room.seatLink')} link={addressOf(table) + seatFragment(seat)} />;
+}
+
+type CopyLinkProps = { readonly label: string; readonly link: string; readonly share?: boolean };
+
+function CopyLink({ label, link, share = false }: CopyLinkProps) {
+  const t = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // Without a secure connection there is no clipboard; the text is selected for the keys.
+      document.execCommand('copy');
+    }
+    setCopied(true);
+  };
+  return (
+    <div className="link-row">
+      <input
+        ref={field}
+        readOnly
+        aria-label={label}
+        value={link}
+        onFocus={(event) => event.target.select()}
+        data-testid="link"
+      />
+      <button type="button" className="button" onClick={() => void copy()}>
+        <span aria-live="polite">{t(copied ? 'room.copied' : 'room.copy')}</span>
+      </button>
+      {share && 'share' in navigator && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+        >
+          {t('room.share')}
+        </button>
+      )}
+    </div>
+  );
+}

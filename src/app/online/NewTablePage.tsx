@@ -1,0 +1,191 @@
+import { useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { SEAT_LEVELS } from '../../bots/levels';
+import { currentModule } from '../currentModule';
+import { useSettings } from '../settings';
+import { OptionRow } from '../setup/OptionRow';
+import { Players } from '../setup/Players';
+import { Swatches } from '../setup/Swatches';
+import { keepSeat } from './keptSeats';
+import { lobby } from './lobbyHere';
+import './online.css';
+import { Problem } from './Problem';
+import { keepName, lastName } from './personName';
+import { useTask } from './useTask';
+import { useWords } from './words';
+
+/** Who is to sit in a seat: the one who sets up the table, any person, or a bot of a level. */
+const YOU = 'you';
+const PERSON = 'person';
+
+const CLOCKS = [15, 30, 45, 60, 90, 120];
+
+/** Where a table is set up: who sits where, the game's options, private or not, a clock. */
+export function NewTablePage() {
+  const t = useWords();
+  const { t: shell } = useSettings();
+  const [, navigate] = useLocation();
+  const { game, players, colours, setupOptions } = currentModule;
+  const least = Math.max(2, players.least);
+  const [count, setCount] = useState(least);
+  const [name, setName] = useState(lastName);
+  const [colour, setColour] = useState(colours[0].id);
+  const [sitters, setSitters] = useState<readonly string[]>(() =>
+    Array.from({ length: players.most }, (_, seat) => (seat === 0 ? YOU : PERSON)),
+  );
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const [unlisted, setUnlisted] = useState(false);
+  const [minutes, setMinutes] = useState<number | null>(null);
+  const task = useTask();
+  const options = setupOptions(count);
+  const setupData = useMemo(
+    () =>
+      Object.fromEntries(
+        options.flatMap(({ field }) =>
+          values[field] === undefined ? [] : [[field, values[field]] as const],
+        ),
+      ),
+    [options, values],
+  );
+  const seated = sitters.slice(0, count);
+  const own = seated.indexOf(YOU);
+  const problem =
+    fileProblem ??
+    (seated.some((sitter) => sitter === YOU || sitter === PERSON) ? null : t('create.noSeat')) ??
+    (own >= 0 && name.trim() === '' ? t('join.noName') : null) ??
+    (game.validateSetupData?.(setupData, count) || null);
+
+  const sit = (seat: number, sitter: string) =>
+    setSitters(
+      sitters.map((before, index) =>
+        index === seat ? sitter : sitter === YOU && before === YOU ? PERSON : before,
+      ),
+    );
+
+  const create = () =>
+    task.run(async () => {
+      const free = colours.map(({ id }) => id).filter((id) => own < 0 || id !== colour);
+      const bots = Object.fromEntries(
+        seated.flatMap((level, seat) =>
+          level === YOU || level === PERSON ? [] : [[seat, { level, colour: free.pop() ?? '' }] as const],
+        ),
+      );
+      const clock = minutes === null ? {} : { clock: { minutes } };
+      const matchID = await lobby.create({ numPlayers: count, setupData, unlisted, bots, ...clock });
+      if (own >= 0) {
+        keepName(name.trim());
+        keepSeat(matchID, await lobby.join(matchID, String(own), name.trim(), colour));
+      }
+      navigate(`/online/t/${matchID}`);
+    });
+
+  return (
+    <main className="sheet online">
+      <h1>{t('create.title')}</h1>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (problem === null && !task.busy) void create();
+        }}
+      >
+        <Players count={count} least={least} onCount={setCount} />
+        <fieldset>
+          <legend>{t('create.seats')}</legend>
+          {seated.map((sitter, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <label key={seat} className="option sitter">
+              <span>{shell('setup.seat', { seat: seat + 1 })}</span>
+              <select
+                data-testid={`sitter-${seat}`}
+                value={sitter}
+                onChange={(event) => sit(seat, event.target.value)}
+              >
+                <option value={YOU}>{t('create.you')}</option>
+                <option value={PERSON}>{t('create.openSeat')}</option>
+                {SEAT_LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {shell('setup.botOf', { level: shell(`setup.level.${level}`) })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </fieldset>
+        {own >= 0 && (
+          <fieldset className="seat">
+            <legend>{t('create.you')}</legend>
+            <input
+              aria-label={t('create.name')}
+              placeholder={t('create.name')}
+              data-testid="your-name"
+              value={name}
+              maxLength={40}
+              autoComplete="nickname"
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Swatches label={t('create.colour')} name="colour" chosen={colour} onChoose={setColour} />
+          </fieldset>
+        )}
+        <fieldset>
+          <legend>{shell('setup.options')}</legend>
+          {options.map((option) => (
+            <OptionRow
+              key={option.field}
+              option={option}
+              value={values[option.field]}
+              onChange={(value) => setValues({ ...values, [option.field]: value })}
+              onProblem={setFileProblem}
+            />
+          ))}
+          <div className="option">
+            <label htmlFor="clock">
+              <strong>{t('create.clock')}</strong>
+              <small>{t('create.clockHint')}</small>
+            </label>
+            <select
+              id="clock"
+              data-testid="clock"
+              value={minutes ?? ''}
+              onChange={({ target }) => setMinutes(target.value === '' ? null : Number(target.value))}
+            >
+              <option value="">{t('create.noClock')}</option>
+              {CLOCKS.map((each) => (
+                <option key={each} value={each}>
+                  {t('create.minutes', { minutes: each })}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="option">
+            <label htmlFor="private">
+              <strong>{t('create.private')}</strong>
+              <small>{t('create.privateHint')}</small>
+            </label>
+            <input
+              type="checkbox"
+              id="private"
+              data-testid="private"
+              checked={unlisted}
+              onChange={(event) => setUnlisted(event.target.checked)}
+            />
+          </div>
+        </fieldset>
+        <Problem text={problem ?? task.problem} />
+        <div className="row end">
+          <Link href="/online" className="button">
+            {shell('setup.back')}
+          </Link>
+          <button
+            type="submit"
+            className="button primary"
+            data-testid="create"
+            disabled={problem !== null || task.busy}
+          >
+            {t(task.busy ? 'create.working' : 'create.start')}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}

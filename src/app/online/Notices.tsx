@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { keepSeen, keptSeat } from './keptSeats';
+import type { Connection, OnlineTable } from './onlineTable';
+import { isOpen } from './seats';
+import { useRoom } from './useOnlineTable';
+import { useWords } from './words';
+
+const SHORT_MS = 4000;
+
+/** How many moves were made while the table was out of sight; null: it was not, or it has been said. */
+function useMissed({ matchID }: OnlineTable, connection: Connection, moves: number) {
+  const [missed, setMissed] = useState<number | null>(() => {
+    const seen = keptSeat(matchID)?.seen ?? 0;
+    return seen > 0 && moves > seen ? moves - seen : null;
+  });
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (connection === 'lost') before.current ??= moves;
+    else if (before.current !== null) {
+      setMissed(moves - before.current);
+      before.current = null;
+    }
+  }, [connection, moves]);
+  useEffect(() => keepSeen(matchID, moves), [matchID, moves]);
+  useEffect(() => {
+    if (missed !== 0) return;
+    const timer = setTimeout(() => setMissed(null), SHORT_MS);
+    return () => clearTimeout(timer);
+  }, [missed]);
+  return { missed, dismiss: () => setMissed(null) };
+}
+
+type NoticesProps = {
+  readonly table: OnlineTable;
+  readonly moves: number;
+  /** Why the last request failed. */
+  readonly problem: string | null;
+  readonly onSeats: () => void;
+  /** Goes to the match that follows this one. */
+  readonly onNext: (() => void) | null;
+};
+
+/** What must be known at once: a lost connection, what was missed, a seat that is open. */
+export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps) {
+  const t = useWords();
+  const { connection, players } = useRoom(table);
+  const { missed, dismiss } = useMissed(table, connection, moves);
+  const [toldSeat, setToldSeat] = useState(false);
+  const over = table.current().ctx.gameover !== undefined;
+  const openSeat = players.some(isOpen) && table.seat !== null && !over;
+  return (
+    <div className="notices">
+      <div role="status">
+        {connection === 'lost' && <Notice id="lost" text={t('notice.lost')} />}
+        {connection !== 'lost' && missed !== null && (
+          <Notice
+            id="missed"
+            text={missed === 0 ? t('notice.back') : t('notice.missed', { count: missed })}
+            onDismiss={dismiss}
+          />
+        )}
+        {openSeat && !toldSeat && (
+          <Notice id="open-seat" text={t('notice.waitsFor')} onDismiss={() => setToldSeat(true)}>
+            <button type="button" className="button" onClick={onSeats}>
+              {t('notice.seats')}
+            </button>
+          </Notice>
+        )}
+        {onNext !== null && (
+          <Notice id="next" text={t('notice.next')}>
+            <button type="button" className="button primary" data-testid="go-to-next" onClick={onNext}>
+              {t('notice.goThere')}
+            </button>
+          </Notice>
+        )}
+        {problem !== null && <Notice id="problem" text={problem} />}
+      </div>
+    </div>
+  );
+}
+
+type NoticeProps = {
+  readonly id: string;
+  readonly text: string;
+  readonly onDismiss?: () => void;
+  readonly children?: ReactNode;
+};
+
+function Notice({ id, text, onDismiss, children }: NoticeProps) {
+  const t = useWords();
+  return (
+    <div className={`notice notice-${id}`} data-testid={`notice-${id}`}>
+      <span>{text}</span>
+      {children}
+      {onDismiss !== undefined && (
+        <button type="button" className="notice-close" aria-label={t('notice.dismiss')} onClick={onDismiss}>
+          ×
+        </button>
+      )}
+    </div>
+  );
+}

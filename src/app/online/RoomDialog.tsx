@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { InviteLink, SeatLink } from './Links';
+import { lobby } from './lobbyHere';
+import type { OnlineTable } from './onlineTable';
+import { Problem } from './Problem';
+import { SeatActions } from './SeatActions';
+import { SeatList } from './SeatList';
+import { TalkPanel } from './TalkPanel';
+import { TurnSettings } from './TurnSettings';
+import { useTask } from './useTask';
+import { useWords } from './words';
+
+export function useRoomDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return { dialog, open: () => dialog.current?.showModal(), close: () => dialog.current?.close() };
+}
+
+type RoomDialogProps = {
+  readonly table: OnlineTable;
+  readonly state: ReturnType<typeof useRoomDialog>;
+  /** The seat is no longer this browser's. */
+  readonly onStandUp: () => void;
+};
+
+/** Who is at the table, the links to it, how to be called to it, and the way out. */
+export function RoomDialog({ table, state, onStandUp }: RoomDialogProps) {
+  const t = useWords();
+  const { seat } = table;
+  const over = table.room().open && table.current().ctx.gameover !== undefined;
+  return (
+    <dialog ref={state.dialog} className="room-dialog" aria-labelledby="room-title" data-testid="room-dialog">
+      <header>
+        <h2 id="room-title">{t('room.title')}</h2>
+        <button type="button" className="button" data-testid="close-room" onClick={state.close}>
+          {t('room.close')}
+        </button>
+      </header>
+      <SeatList table={table} actions={(playerID) => <SeatActions table={table} playerID={playerID} />} />
+      {over && <TalkPanel table={table} />}
+      <h3>{t('room.invite')}</h3>
+      <p className="quiet">{t('room.inviteHint')}</p>
+      <InviteLink table={table} />
+      {seat !== null && (
+        <>
+          <h3>{t('room.seatLink')}</h3>
+          <p className="quiet">{t('room.seatLinkHint')}</p>
+          <SeatLink table={table} seat={seat} />
+          <TurnSettings />
+          <Leave table={table} onLeft={onStandUp} />
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function Leave({ table, onLeft }: { readonly table: OnlineTable; readonly onLeft: () => void }) {
+  const t = useWords();
+  const task = useTask();
+  const [asked, setAsked] = useState(false);
+  const { seat, matchID } = table;
+  if (seat === null) return null;
+  const leave = () =>
+    task.run(async () => {
+      await lobby.leave(matchID, seat);
+      onLeft();
+    });
+  return (
+    <>
+      <h3>{t('room.leave')}</h3>
+      <p className="quiet">{t('room.leaveHint')}</p>
+      <p className="row">
+        {asked ? (
+          <>
+            <strong>{t('room.leaveSure')}</strong>
+            <button
+              type="button"
+              className="button"
+              data-testid="leave-yes"
+              disabled={task.busy}
+              onClick={() => void leave()}
+            >
+              {t('room.leaveYes')}
+            </button>
+            <button type="button" className="button" onClick={() => setAsked(false)}>
+              {t('room.leaveNo')}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="button" data-testid="leave" onClick={() => setAsked(true)}>
+            {t('room.leave')}
+          </button>
+        )}
+      </p>
+      <Problem text={task.problem} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { SEAT_LEVELS } from '../../bots/levels';
+import { levelText } from './levelText';
+import { lobby } from './lobbyHere';
+import type { OnlineTable } from './onlineTable';
+import { timeLeft } from './Presence';
+import { Problem } from './Problem';
+import { isOpen } from './seats';
+import { useRoom } from './useOnlineTable';
+import { useTask } from './useTask';
+import { useWords } from './words';
+
+/** What somebody seated can do about another seat: put a bot there, or take one out. */
+export function SeatActions({ table, playerID }: { readonly table: OnlineTable; readonly playerID: string }) {
+  const t = useWords();
+  const room = useRoom(table);
+  const task = useTask();
+  const [level, setLevel] = useState<string>('normal');
+  const { seat, matchID } = table;
+  const player = room.players.find(({ id }) => String(id) === playerID);
+  if (seat === null || seat.playerID === playerID || player === undefined) return null;
+  const isBot = player.data?.bot !== undefined;
+  const outOfTime = (timeLeft(room, playerID) ?? 1) <= 0;
+  const put = (chosen: string | null) => void task.run(() => lobby.bot(matchID, seat, playerID, chosen));
+  if (isBot)
+    return (
+      <span className="seat-actions">
+        <button type="button" className="button" disabled={task.busy} onClick={() => put(null)}>
+          {t('room.takeBot')}
+        </button>
+        <Problem text={task.problem} />
+      </span>
+    );
+  if (!isOpen(player) && !outOfTime) return null;
+  return (
+    <span className="seat-actions">
+      <select
+        aria-label={t('room.botLevel', { seat: player.id + 1 })}
+        value={level}
+        onChange={(event) => setLevel(event.target.value)}
+      >
+        {SEAT_LEVELS.map((each) => (
+          <option key={each} value={each}>
+            {levelText(each, t)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button"
+        data-testid={`put-bot-${playerID}`}
+        disabled={task.busy}
+        onClick={() => put(level)}
+      >
+        {t('room.putBot')}
+      </button>
+      <Problem text={task.problem} />
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { InviteLink } from './Links';
+import type { OnlineTable } from './onlineTable';
+import { RoomDialog, useRoomDialog } from './RoomDialog';
+import { SeatActions } from './SeatActions';
+import { SeatList } from './SeatList';
+import { isOpen } from './seats';
+import { TalkPanel } from './TalkPanel';
+import { useRoom } from './useOnlineTable';
+import { useWords } from './words';
+
+type WaitPageProps = {
+  readonly table: OnlineTable;
+  readonly onBegin: () => void;
+  readonly onStandUp: () => void;
+};
+
+/** Before the game: who has come, and the link that brings the others. */
+export function WaitPage({ table, onBegin, onStandUp }: WaitPageProps) {
+  const t = useWords();
+  const { players } = useRoom(table);
+  const dialog = useRoomDialog();
+  return (
+    <main className="sheet online" data-testid="waiting">
+      <h1>{players.some(isOpen) ? t('wait.title') : t('wait.here')}</h1>
+      <p>{t('wait.invite')}</p>
+      <InviteLink table={table} />
+      <SeatList table={table} actions={(playerID) => <SeatActions table={table} playerID={playerID} />} />
+      <div className="row end">
+        <button type="button" className="button" data-testid="room" onClick={dialog.open}>
+          {t('room.title')}
+        </button>
+        <button type="button" className="button primary" data-testid="begin" onClick={onBegin}>
+          {t('wait.begin')}
+        </button>
+      </div>
+      <p className="quiet">{t('wait.beginHint')}</p>
+      <TalkPanel table={table} />
+      <RoomDialog table={table} state={dialog} onStandUp={onStandUp} />
+    </main>
+  );
+}

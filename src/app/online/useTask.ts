@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react';
+import { problemText } from './lobby';
+import { useWords } from './words';
+
+/** A request to the server that a button starts: whether it is under way, and why it failed. */
+export function useTask() {
+  const t = useWords();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = useCallback(
+    async (task: () => Promise<void>) => {
+      setBusy(true);
+      setProblem(null);
+      try {
+        await task();
+      } catch (error) {
+        setProblem(problemText(error, t));
+      }
+      setBusy(false);
+    },
+    [t],
+  );
+  return { busy, problem, run };
+}
