@@ -34,19 +34,22 @@ export function RuleText({ text, pointerOnly = false }: RuleTextProps): ReactNod
     index % 2 === 0 ? (
       part
     ) : (
-      <button
+      // A link, so that a text breaks its lines as if it were none; the game stays where it is.
+      <a
         key={index}
-        type="button"
+        href={`/rules#${part}`}
         className="rule-link"
         data-testid={`rule-${part}`}
         tabIndex={pointerOnly ? -1 : undefined}
         onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
           event.stopPropagation();
           lookUp({ kind: 'rules', rule: part });
         }}
       >
         {part}
-      </button>
+      </a>
     ),
   );
 }

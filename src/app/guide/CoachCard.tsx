@@ -1,4 +1,4 @@
-import { autoPlacement, computePosition, hide, offset, shift } from '@floating-ui/dom';
+import { computePosition, flip, offset, shift } from '@floating-ui/dom';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '../../house/language';
@@ -19,15 +19,43 @@ type CoachCardProps = {
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-const isShown = ({ width, height }: Box) => width > 0 && height > 0;
+/** Whether the middle of an element is on the screen, cut off by nothing that it lies in. */
+function isInSight(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  if (width === 0 || middle < 0 || centre < 0 || middle > innerWidth || centre > innerHeight) return false;
+  for (
+    let around = element.parentElement;
+    around !== null && around !== document.body;
+    around = around.parentElement
+  ) {
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    if (middle < box.left || middle > box.right || centre < box.top || centre > box.bottom) return false;
+  }
+  return true;
+}
 
-/** Where the things named are on the screen, in the dialog on top where one is open. */
-function boxesOf(selectors: readonly string[]): readonly Box[] {
+/** The things named, in the dialog on top where one is open. */
+function find(selectors: readonly string[]): readonly Element[] {
   const root = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
-  return selectors.flatMap((selector) => {
-    const found = [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-    return found.filter(isShown).map(({ x, y, width, height }) => ({ x, y, width, height }));
-  });
+  return selectors.flatMap((selector) => [...root.querySelectorAll(selector)]);
+}
+
+const boxesOf = (selectors: readonly string[]): readonly Box[] =>
+  find(selectors)
+    .filter(isInSight)
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+
+/** Brings the first thing named on the screen: scrolled to, or on a map by its focus. */
+function bringInSight(selectors: readonly string[]): void {
+  const [first] = find(selectors);
+  if (first === undefined || isInSight(first)) return;
+  first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (!isInSight(first) && first instanceof SVGElement) first.focus();
 }
 
 /** Follows the things named while they move: the map is panned, a panel opens. */
@@ -49,13 +77,19 @@ function useBoxes(selectors: readonly string[]): readonly Box[] {
   return boxes;
 }
 
-const GAP = 14;
+const GAP = 26;
+/** The card changes its height with the step, and the map its size with the card. */
+const SETTLE_MS = 300;
 
 /** What the guide says, beside the first thing it speaks of; all those things wear a ring. */
 export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCardProps) {
   const { t } = useSettings();
   const card = useRef<HTMLElement>(null);
   const boxes = useBoxes(step.press);
+  useEffect(() => {
+    const timer = setTimeout(() => bringInSight(step.press), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
   const [first] = boxes;
   useEffect(() => {
     const element = card.current;
@@ -64,35 +98,50 @@ export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCard
     const target = { getBoundingClientRect: () => DOMRect.fromRect(box) };
     void computePosition(target, element, {
       strategy: 'fixed',
-      middleware: [offset(GAP), autoPlacement({ padding: GAP }), shift({ padding: GAP }), hide()],
+      placement: 'top',
+      middleware: [
+        offset(GAP),
+        flip({ padding: 8, fallbackPlacements: ['right', 'left', 'bottom'] }),
+        shift({ padding: 8 }),
+      ],
     }).then(({ x, y }) => {
-      element.style.left = `${Math.round(x)}px`;
-      element.style.top = `${Math.round(y)}px`;
+      element.style.setProperty('--x', `${Math.round(x)}px`);
+      element.style.setProperty('--y', `${Math.round(y)}px`);
     });
   }, [first]);
   return (
-    <aside className="coach" ref={card} data-testid="coach" data-step={step.id} aria-label={t('guide.label')}>
-      <div aria-live="polite">
-        <h2>{step.title[language]}</h2>
-        <p>
-          <RuleText text={step.text[language]} />
-        </p>
-      </div>
-      <div className="coach-buttons">
-        <button type="button" className="coach-leave" data-testid="coach-leave" onClick={onLeave}>
-          {t('guide.leave')}
+    <aside
+      className="coach"
+      ref={card}
+      data-testid="coach"
+      data-step={step.id}
+      aria-label={t('guide.label')}
+      aria-live="polite"
+    >
+      <h2>{step.title[language]}</h2>
+      <p>
+        <RuleText text={step.text[language]} />
+      </p>
+      <button
+        type="button"
+        className="coach-leave"
+        data-testid="coach-leave"
+        aria-label={t('guide.leave')}
+        title={t('guide.leave')}
+        onClick={onLeave}
+      >
+        ×
+      </button>
+      {onDoIt !== null && (
+        <button type="button" className="coach-do" data-testid="coach-do" onClick={onDoIt}>
+          {t('guide.doIt')}
         </button>
-        {onDoIt !== null && (
-          <button type="button" className="coach-leave" data-testid="coach-do" onClick={onDoIt}>
-            {t('guide.doIt')}
-          </button>
-        )}
-        {onRead !== null && (
-          <button type="button" className="coach-next" data-testid="coach-next" onClick={onRead}>
-            {t('guide.next')}
-          </button>
-        )}
-      </div>
+      )}
+      {onRead !== null && (
+        <button type="button" className="coach-next" data-testid="coach-next" onClick={onRead}>
+          {t('guide.next')}
+        </button>
+      )}
       {createPortal(
         boxes.map(({ x, y, width, height }) => (
           <span

@@ -55,9 +55,16 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
   const components = useMemo(
     (): Components => ({
       a: ({ href = '', children }) => (
-        <button type="button" className="rule-link" onClick={() => goTo(decodeURIComponent(href.slice(1)))}>
+        <a
+          href={href}
+          className="rule-link"
+          onClick={(event) => {
+            event.preventDefault();
+            goTo(decodeURIComponent(href.slice(1)));
+          }}
+        >
           {children}
-        </button>
+        </a>
       ),
       li: ({ children }) => <li data-number={numberOf(children)}>{children}</li>,
       h2: ({ children }) => <h2 data-number={sectionOf(children)}>{children}</h2>,

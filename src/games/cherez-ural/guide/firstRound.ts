@@ -18,8 +18,10 @@ const asking = ({ when = () => true, ...step }: Asking): GuideStep => ({
 
 const testId = (id: string) => `[data-testid="${id}"]`;
 const space = (id: string) => `[role="button"][data-space="${id}"]`;
-/** The main button, once it can be pressed. */
+/** The main button, once it can be pressed: of the bar, or of the dialog that is open. */
 const CONFIRM = `${testId('confirm')}:not([aria-disabled="true"])`;
+const IN_DIALOG = `[role="dialog"] ${CONFIRM}`;
+const mainButton = (move: string) => `.primary-slot[data-move="${move}"] ${CONFIRM}`;
 
 const toAct: When = (moment) => acting(moment) !== null;
 
@@ -42,7 +44,7 @@ export const firstRound: readonly GuideStep[] = [
       en: 'You hold three worker cards: one is revealed now, another in round 3 (R4.6). Take the Trapper, who gains an extra fur from every hunt, and confirm.',
       ja: '手元の3枚のうち1枚を今、もう1枚を第3ラウンドに公開します（R4.6）。狩猟のたびに毛皮を1つ多く得る「罠師」を選び、決定してください。',
     },
-    press: [`${testId('choose-w01')}:not([aria-checked="true"])`, CONFIRM],
+    press: [`${testId('choose-w01')}:not([aria-checked="true"])`, IN_DIALOG],
     asks: { move: 'chooseWorkerCard', args: ['w01'] },
   }),
   {
@@ -96,7 +98,7 @@ export const firstRound: readonly GuideStep[] = [
       en: 'Each turn a worker may move and then takes one action (R8.4). Stay here and press Trade; set “buy” for the red daily goods to 3, one gold apiece, and confirm.',
       ja: '手番ではワーカーが移動でき、その後アクションを1つ行います（R8.4）。ここに留まって「売買」を押し、赤い日用品の「買う」を3（1個1金）にして決定してください。',
     },
-    press: [testId('buy-daily-more'), CONFIRM, testId('move-trade')],
+    press: [testId('buy-daily-more'), IN_DIALOG, testId('move-trade')],
     asks: { move: 'trade', args: [{ sell: {}, buy: { daily: 3 } }] },
   }),
   asking({
@@ -107,7 +109,7 @@ export const firstRound: readonly GuideStep[] = [
       en: 'In summer a river takes you any distance for 1 gold, a red portage to the next river for 2 (R9.4). Press Tobolsk on the map: its way is drawn and costs 4. Then press the blue button.',
       ja: '夏は川ならどこまででも1金、次の川へ渡る赤い連水陸路は2金です（R9.4）。地図のトボリスクを押すと経路が示されます（合計4金）。青いボタンで出発します。',
     },
-    press: [space('tobolsk'), `.primary-slot[data-move="travel"] ${CONFIRM}`],
+    press: [space('tobolsk'), mainButton('travel')],
     asks: { move: 'travel', args: [{ by: 'water', to: 'tobolsk' }] },
   }),
   asking({
@@ -118,7 +120,7 @@ export const firstRound: readonly GuideStep[] = [
       en: 'The goods are where the card wants them. It is a free action, beside your one action (R11.4): press the card in your hand and confirm.',
       ja: '商品が目的地に届きました。事業の達成は、アクションとは別に行えるフリーアクションです（R11.4）。手札のこのカードを押して決定してください。',
     },
-    press: [CONFIRM, testId('hand-p02')],
+    press: [IN_DIALOG, testId('hand-p02')],
     asks: { move: 'completeBusiness', args: [{ card: 'p02' }] },
   }),
   asking({
@@ -138,9 +140,9 @@ export const firstRound: readonly GuideStep[] = [
     title: { en: 'Winter: by sled', ja: '冬：橇' },
     text: {
       en: 'In winter a worker goes up to 4 spaces along any routes, 1 gold a space (R9.1). Narym has a chit with a sable and a fur on its hunting spot: press Narym, then the blue button.',
-      ja: '冬はどの経路でも4マスまで、1マス1金で進めます（R9.1）。ナリムの狩猟チットには高級毛皮1と毛皮1があります。ナリムを押し、青いボタンで向かいましょう。',
+      ja: '冬はどの経路でも4マスまで、1マス1金で進めます（R9.1）。ナルィムの狩猟チットには高級毛皮1と毛皮1があります。ナルィムを押し、青いボタンで向かいましょう。',
     },
-    press: [space('narym'), `.primary-slot[data-move="travel"] ${CONFIRM}`],
+    press: [space('narym'), mainButton('travel')],
     asks: { move: 'travel', args: [{ by: 'sled', to: 'narym' }] },
   }),
   asking({
@@ -151,7 +153,7 @@ export const firstRound: readonly GuideStep[] = [
       en: 'You gain the pelts of the chit, one more fur, and the Trapper’s extra fur and gold (R10.3). Press Hunt and take one more fur: four pieces are just what a worker can hold (R6.1).',
       ja: 'チットの毛皮類に加えて毛皮1つ、さらに罠師の毛皮と金を得ます（R10.3）。「狩猟」を押して「毛皮をもう1つ」を選びます。合計4個で、ちょうどキャパシティです（R6.1）。',
     },
-    press: [CONFIRM, testId('move-hunt')],
+    press: [IN_DIALOG, testId('move-hunt')],
     asks: { move: 'hunt', args: ['fur'] },
   }),
   asking({

@@ -12,7 +12,11 @@ export type TipProps = {
   readonly children: ReactElement;
 };
 
-/** A tip. A rule that it names is opened by pressing its number, or by `?` on what the tip belongs to (`useHelpKey`). */
+/** A finger points at nothing: what it presses is focused, and its tip would lie over what comes next. */
+const isPointedAt = () =>
+  matchMedia('(hover: hover)').matches || document.activeElement?.matches(':focus-visible') === true;
+
+/** A tip. A rule that it names is opened by pressing its number, or by `?` on what the tip belongs to (`useKeys`). */
 export function Bubble({ text, side = 'top', wide = false, children }: TipProps) {
   const container = usePortal();
   const sentence = typeof text === 'string' ? text : null;
@@ -20,7 +24,7 @@ export function Bubble({ text, side = 'top', wide = false, children }: TipProps)
   return (
     <Tooltip.Provider delayDuration={250}>
       {/* Without a text the same tree, closed: a button that gains or loses its reason keeps the focus. */}
-      <Tooltip.Root open={open && text !== null} onOpenChange={setOpen}>
+      <Tooltip.Root open={open && text !== null} onOpenChange={(wanted) => setOpen(wanted && isPointedAt())}>
         <Tooltip.Trigger asChild data-rule={sentence === null ? undefined : (ruleIn(sentence) ?? undefined)}>
           {children}
         </Tooltip.Trigger>
