@@ -6,13 +6,14 @@ import './tokens.css';
 import './table.css';
 import { PickContext, PointedContext, SayContext, SelectedContext, TableContext } from './context';
 import { Dialogs } from './dialogs/Dialogs';
+import { useKeptFocus } from './keys/useKeptFocus';
+import { useKeys } from './keys/useKeys';
 import { DeskLayout } from './layout/DeskLayout';
 import { useMediaQuery } from './layout/useMediaQuery';
 import { type LookBack, LookBackContext, useCameFrom } from './lookBack';
 import { fetchRest, later } from './parts/later';
 import { PortalContext } from './parts/portal';
 import { seasonOf } from './targets';
-import { useHelpKey } from './useHelpKey';
 import { usePosition } from './usePosition';
 
 const FinalScore = later(async () => (await import('./final/FinalScore')).FinalScore);
@@ -39,7 +40,8 @@ export function Table(props: TableProps) {
   }, [language]);
   useEffect(fetchRest, []);
   const coach = useContext(CoachContext);
-  useHelpKey(table.G);
+  useKeys(root, pick);
+  useKeptFocus(root);
   const Layout = phone ? PhoneLayout : DeskLayout;
   return (
     <TableContext value={table}>

@@ -15,6 +15,7 @@ export type MoveDialog =
 /** Dialogs that only show something. */
 export type ShowDialog =
   | { readonly kind: 'face'; readonly card: BusinessId }
+  | { readonly kind: 'keys' }
   | { readonly kind: 'situation' }
   | { readonly kind: 'workers'; readonly playerID: PlayerID }
   | { readonly kind: 'gold'; readonly playerID: PlayerID }
@@ -72,7 +73,7 @@ export const freshSelection = (position: string): Selection => ({
 });
 
 const shows = (dialog: OpenDialog | null): boolean =>
-  dialog !== null && ['face', 'situation', 'workers', 'gold', 'completed'].includes(dialog.kind);
+  dialog !== null && ['face', 'keys', 'situation', 'workers', 'gold', 'completed'].includes(dialog.kind);
 
 /** The selection as it holds in a position: as it is when made there, else emptied but for what is still to be
  *  played and what the player is reading. */

@@ -7,6 +7,13 @@ import type { Intent } from '../legal';
 import { ActionButton } from '../parts/ActionButton';
 import { Frame } from './Frame';
 
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+};
+
 type CardChoiceProps<Id extends string> = {
   readonly testId: string;
   readonly title: string;
@@ -56,6 +63,15 @@ function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
         className={`faces faces-choice faces-${cards.length > 4 ? 'many' : 'few'}`}
         role="radiogroup"
         aria-label={title}
+        onKeyDown={(event) => {
+          const step = STEPS[event.key];
+          if (step === undefined) return;
+          event.preventDefault();
+          const at = chosen === null ? (step > 0 ? -1 : 0) : cards.indexOf(chosen);
+          const next = cards[(at + step + cards.length) % cards.length];
+          setChosen(next);
+          event.currentTarget.querySelector<HTMLElement>(`[data-testid="choose-${next}"]`)?.focus();
+        }}
       >
         {cards.map((id) => (
           // biome-ignore lint/a11y/useSemanticElements: a whole card face is the choice, no input can hold it

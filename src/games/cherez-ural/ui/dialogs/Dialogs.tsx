@@ -9,6 +9,7 @@ const FaceDialog = later(async () => (await import('./FaceDialog')).FaceDialog);
 const GoldDialog = later(async () => (await import('../gold/GoldDialog')).GoldDialog);
 const HandOverDialog = later(async () => (await import('./HandOverDialog')).HandOverDialog);
 const HuntDialog = later(async () => (await import('./HuntDialog')).HuntDialog);
+const KeysDialog = later(async () => (await import('../keys/KeysDialog')).KeysDialog);
 const ReturnDialog = later(async () => (await import('./ReturnDialog')).ReturnDialog);
 const SituationDialog = later(async () => (await import('./InfoDialogs')).SituationDialog);
 const TradeDialog = later(async () => (await import('./TradeDialog')).TradeDialog);
@@ -34,6 +35,8 @@ export function Dialogs() {
         return <BusinessDialog card={dialog.card} />;
       case 'face':
         return <FaceDialog card={dialog.card} onClose={close} />;
+      case 'keys':
+        return <KeysDialog onClose={close} />;
       case 'situation':
         return <SituationDialog onClose={close} />;
       case 'workers':

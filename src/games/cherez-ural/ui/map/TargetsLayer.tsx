@@ -3,6 +3,7 @@ import type { SpaceId } from '../../content/terms';
 import { playerColour, SIGNS } from '../icons';
 import { geography, MARKER_RADIUS, spacesInOrder } from './geography';
 import { centred, glyphAt } from './glyph';
+import { nearestTowards } from './nearest';
 import type { MapLanguage, MapTarget, MapWay, PlayerColour } from './types';
 
 const TEXT = 6.4;
@@ -143,12 +144,19 @@ export function SpaceButtons({ targets, onSpace, onHover, onReach, spaceLabel, h
       data-space={id}
       onClick={() => onSpace(id)}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
+        const next = nearestTowards(id, event.key, [...chosen]);
+        if (next !== null) {
+          event.currentTarget.parentElement?.querySelector<SVGElement>(`[data-space="${next}"]`)?.focus();
+          // The arrow has done its work; the map need not move as well.
+          event.stopPropagation();
+        }
+        if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        onSpace(id);
+        if (next === null) onSpace(id);
       }}
-      onFocus={() => {
-        onReach(id);
+      onFocus={(event) => {
+        // Under a pointer the map must not move before the press is done.
+        if (event.currentTarget.matches(':focus-visible')) onReach(id);
         onHover(id);
       }}
       onBlur={() => onHover(null)}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+let byKeys = false;
+document.addEventListener('keydown', () => {
+  byKeys = true;
+});
+document.addEventListener('pointerdown', () => {
+  byKeys = false;
+});
+
+/** Dialogs give the focus back to what opened them, a moment after they are closed. */
+const AFTER_DIALOGS_MS = 60;
+
+/** What was focused may be gone after a move: then, for those who use keys, the focus goes to the next step. */
+export function useKeptFocus(table: HTMLElement | null): void {
+  useEffect(() => {
+    if (!byKeys || table === null) return;
+    const timer = setTimeout(() => {
+      if (document.activeElement !== document.body || document.querySelector('[role="dialog"]') !== null)
+        return;
+      table.querySelector<HTMLElement>('[data-testid="confirm"], [data-testid="play-again"]')?.focus();
+    }, AFTER_DIALOGS_MS);
+    return () => clearTimeout(timer);
+  });
+}
