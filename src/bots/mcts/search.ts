@@ -82,6 +82,8 @@ export function createSearch<G>(
   const root = reused ?? createNode(playerID);
   const lastTurn = ctx.turn + options.mostTurns;
   const seats = ctx.numPlayers;
+  /** Visits of a decision before its moves are drawn. */
+  const firstVisits = evaluation === undefined ? 1 : 0;
   const rewards = new Array<number>(seats).fill(0.5);
   const deal = dealerOf(game, view, playerID, ctx);
 
@@ -128,11 +130,12 @@ export function createSearch<G>(
     const edges: Edge[] = [];
     const { mostMoves } = options;
     const skip = node === root || moves.length <= mostMoves ? 0 : 1 - mostMoves / moves.length;
+    const drawn = node.visits > firstVisits;
     for (const move of moves) {
       const key = keyOf(move);
       const known = node.edges.get(key);
       if (known !== undefined) edges.push(known);
-      else if (node.visits > 0 && skip > 0) continue;
+      else if (drawn && skip > 0) continue;
       else if (skip === 0 || random() >= skip || edges.length === 0)
         edges.push(addEdge(node, state, player, move, key));
     }
@@ -157,7 +160,8 @@ export function createSearch<G>(
     }
     const shift = visits === 0 ? 0 : change / visits;
     let weights = 0;
-    for (let i = 0; i < considered; i++) weights += Math.exp((edges[i].prior - top) / options.sharpness);
+    if (evaluation !== undefined)
+      for (let i = 0; i < considered; i++) weights += Math.exp((edges[i].prior - top) / options.sharpness);
     const weight = evaluation === undefined ? 0.5 : options.priorVisits;
     let best = edges[0];
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -179,6 +183,12 @@ export function createSearch<G>(
       }
     }
     return best;
+  }
+
+  /** Without an evaluation the first visit of a decision tells its moves apart by nothing: any one will do. */
+  function anyEdge(node: TreeNode, state: SimState<G>, player: string, moves: readonly BotMove[]): Edge {
+    const move = moves[Math.floor(random() * moves.length)];
+    return addEdge(node, state, player, move, keyOf(move));
   }
 
   function bestPrior(edges: readonly Edge[]): Edge {
@@ -204,8 +214,12 @@ export function createSearch<G>(
       fresh = node.visits === 0;
       node.player = player;
       nodes.push(node);
-      const edges = edgesOf(node, state, player, moves);
-      const edge = fresh && evaluation !== undefined ? bestPrior(edges) : choose(node, edges);
+      let edge: Edge;
+      if (fresh && evaluation === undefined) edge = anyEdge(node, state, player, moves);
+      else {
+        const edges = edgesOf(node, state, player, moves);
+        edge = fresh ? bestPrior(edges) : choose(node, edges);
+      }
       simulator.apply(state, player, edge.move.move, edge.move.args);
       path.push({ edge, seat: Number(player) });
       edge.node ??= createNode(player);
