@@ -3,7 +3,6 @@ import { GoldFlag } from '../gold/GoldFigure';
 import { Gold } from '../parts/amounts';
 import { PlayerShield } from '../parts/PlayerShield';
 import { PresenceMark } from '../players/PresenceMark';
-import { PresenceMark } from '../players/PresenceMark';
 
 /** All players with their gold in one row; more of them on the players' tab. */
 export function PlayerRow({ onPress }: { readonly onPress: () => void }) {
@@ -21,7 +20,6 @@ export function PlayerRow({ onPress }: { readonly onPress: () => void }) {
           >
             <PlayerShield colour={colour} size={16} />
             <span className={playerID === current ? 'player-pill-name' : 'visually-hidden'}>{name}</span>
-            <PresenceMark playerID={playerID} />
             <PresenceMark playerID={playerID} />
             <Gold amount={G.players[playerID].gold} size={15} />
             <GoldFlag playerID={playerID} />

@@ -8,7 +8,6 @@ import { Glyph } from '../parts/Glyph';
 import { PlayerShield } from '../parts/PlayerShield';
 import { Tip } from '../parts/Tip';
 import { PresenceMark } from './PresenceMark';
-import { PresenceMark } from './PresenceMark';
 import { WorkerLine } from './WorkerLine';
 
 /** All of a player that lies open: gold, tokens, tracks, workers with their goods; and how much is hidden. */
@@ -28,7 +27,6 @@ export const PlayerPanel = memo(function PlayerPanel({ playerID }: { readonly pl
       <div className="player-top">
         <PlayerShield colour={colour} size={19} />
         <h2 className="player-name">{name}</h2>
-        <PresenceMark playerID={playerID} />
         <PresenceMark playerID={playerID} />
         {acting && (
           <span className="player-turn">{t(playerID === viewer ? 'table.yourTurn' : 'table.acts')}</span>
