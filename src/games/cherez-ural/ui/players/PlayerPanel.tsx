@@ -27,7 +27,6 @@ export const PlayerPanel = memo(function PlayerPanel({ playerID }: { readonly pl
       <div className="player-top">
         <PlayerShield colour={colour} size={19} />
         <h2 className="player-name">{name}</h2>
-        <PresenceMark playerID={playerID} />
         {acting && (
           <span className="player-turn">{t(playerID === viewer ? 'table.yourTurn' : 'table.acts')}</span>
         )}
@@ -50,6 +49,7 @@ export const PlayerPanel = memo(function PlayerPanel({ playerID }: { readonly pl
           </Tip>
         ))}
         <span className="gap" />
+        <PresenceMark playerID={playerID} />
         {open && player.workerHand.length > 0 && (
           <button
             type="button"
