@@ -53,9 +53,12 @@ function Match({ table, onSit, onStandUp }: MatchProps) {
   const [wantsTable, setWantsTable] = useState(false);
   if (room.shut !== null) return <Shut table={table} reason={room.shut} onStandUp={onStandUp} />;
   if (!room.open) return <Loading table={table} />;
-  const { timeline, ctx } = table.current();
+  const { log, ctx } = table.current();
   const hasRoom = room.players.some(isOpen) && ctx.gameover === undefined;
-  const begun = timeline.moves > 0;
+  // Bots choose at once where all choose in secret.
+  const isBot = (playerID: string) =>
+    table.seats.find((seat) => seat.playerID === playerID)?.bot !== undefined;
+  const begun = log.some(({ action }) => !isBot(action.payload.playerID));
   if (hasRoom && !wantsTable && table.seat === null)
     return <JoinPage table={table} begun={begun} onSit={onSit} onLook={() => setWantsTable(true)} />;
   if (hasRoom && !wantsTable && !begun)
