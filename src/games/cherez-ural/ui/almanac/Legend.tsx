@@ -157,7 +157,7 @@ export function Legend() {
         entries={[
           {
             key: 'shields',
-            sign: PLAYERS.map((colour) => <PlayerShield key={colour} colour={colour} size={15} />),
+            sign: PLAYERS.map((colour) => <PlayerShield key={colour} colour={colour} size={12} />),
             words: t('almanac.legend.player'),
           },
           { key: 'acted', sign: <PlayerShield colour={0} acted />, words: t('almanac.legend.acted') },

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { linked, matching, sectionsOf } from '../../../src/app/rules/rulesText';
+import { cherezUralModule } from '../../../src/games/cherez-ural/module';
+import { en } from '../../../src/games/cherez-ural/text/catalogue/en/index';
+import { catalogues } from '../../../src/games/cherez-ural/text/catalogue/index';
+import { LANGUAGES } from '../../../src/house/language';
+import { ruleIn } from '../../../src/house/lookUp';
+
+const numbersIn = (text: string) => new Set(text.match(/R\d+\.\d+/g) ?? []);
+
+const sourcesOf = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+
+describe('the rules as linked text', () => {
+  it('makes links of numbers in running text, not of a rule’s own number or of headings', () => {
+    expect(linked('- **R9.4** Sea (R5.5), see §14.')).toBe(
+      '- **R9.4** Sea ([R5.5](#R5.5)), see [§14](#§14).',
+    );
+    expect(linked('### R4.1 Markers')).toBe('### R4.1 Markers');
+  });
+
+  it('finds the paragraphs that have all words, under their headings', () => {
+    const rules =
+      '## §1 One\n\n- **R1.1** A sable.\n- **R1.2** A fur.\n\n## §2 Two\n\n- **R2.1** A fur and a sable.';
+    expect(matching(rules, ['sable', 'fur'])).toBe('## §2 Two\n\n- **R2.1** A fur and a sable.');
+    expect(matching(rules, ['gold'])).toBe('');
+  });
+
+  it('finds the number that a text names', () => {
+    expect(ruleIn('Not enough gold (R9.4).')).toBe('R9.4');
+    expect(ruleIn('Nothing.')).toBeNull();
+  });
+
+  it('every number that the program names is a rule, in both languages', async () => {
+    const ja = await catalogues.ja();
+    const named = numbersIn(
+      [sourcesOf('src/games/cherez-ural/rules'), JSON.stringify(en), JSON.stringify(ja)].join('\n'),
+    );
+    expect(named.size).toBeGreaterThan(30);
+    for (const language of LANGUAGES) {
+      const { rules } = await cherezUralModule.loadRules(language);
+      const written = new Set([...rules.matchAll(/^- \*\*(R\d+\.\d+)\*\*/gm)].map(([, number]) => number));
+      expect([...named].filter((number) => !written.has(number))).toEqual([]);
+      expect(sectionsOf(rules).length).toBeGreaterThanOrEqual(13);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { content } from '../../src/games/cherez-ural/content/index';
+import { resolveContentPack } from '../../src/games/cherez-ural/rules/contentPack';
+import { loadWords } from '../../src/games/cherez-ural/text/translate';
+import { almanacCards, type Filter, fits, NO_FILTER } from '../../src/games/cherez-ural/ui/almanac/cards';
+
+const cards = almanacCards(content, 'en');
+const found = (filter: Partial<Filter>) =>
+  cards.filter((card) => fits(card, { ...NO_FILTER, ...filter })).map(({ id }) => id);
+
+describe('the almanac', () => {
+  it('has all 54 cards in both languages', async () => {
+    expect(found({})).toHaveLength(54);
+    await loadWords('ja');
+    expect(almanacCards(content, 'ja').map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
+  });
+
+  it('finds cards by kind, family, goods and words', () => {
+    expect(found({ kind: 'worker' })).toHaveLength(12);
+    expect(found({ kind: 'situation' })).toHaveLength(6);
+    expect(found({ family: 'furFair' })).toEqual(['p25', 'p26', 'p27']);
+    expect(found({ family: 'furFair', goods: ['daily'] })).toEqual(['p25']);
+    expect(found({ query: 'tobolsk grain' })).toEqual(['p02']);
+    expect(found({ query: '罠師' })).toEqual(['w01']);
+    expect(found({ query: 'no such words' })).toEqual([]);
+  });
+
+  it('tells what is known from what is ours', () => {
+    expect(found({ origin: 'known', kind: 'situation' })).toEqual(['s05']);
+    expect(found({ origin: 'ours', kind: 'situation' })).toEqual(['s01', 's02', 's03', 's04', 's06']);
+    expect(found({ origin: 'pack' })).toEqual([]);
+    expect(cards.find(({ id }) => id === 'w01')?.fields).toEqual({
+      known: ['name', 'upper'],
+      ours: ['lower'],
+      pack: [],
+    });
+  });
+
+  it('shows what a content pack has replaced', () => {
+    const pack = { title: 'Mine', businesses: { p02: { cost: { goods: { daily: 2 } } } } };
+    const changed = almanacCards(resolveContentPack(pack), 'en').find(({ id }) => id === 'p02');
+    expect(changed?.fields.pack).toEqual(['cost']);
+    expect(changed?.words).toContain('2 daily goods');
+  });
+});
