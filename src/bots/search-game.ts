@@ -14,6 +14,8 @@ export interface SearchGame<G> extends BotGame<G> {
   dealer?(view: G, playerID: string, ctx: Ctx): (random: () => number) => G;
   /** A copy that shares nothing that a move may change; without it every object is copied. */
   copy?(G: G): G;
+  /** A legal move at random, quicker than listing all; null: there is none. */
+  anyMove?(G: G, ctx: Ctx, playerID: string, random: () => number): BotMove | null;
   /**
    * An evaluation for all states of one search, seen from the searching player's view. `grade` is the game's own
    * name of an evaluation, 'full' the best one.

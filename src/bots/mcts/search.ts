@@ -53,20 +53,39 @@ export interface Search {
   iterate(): void;
 }
 
-/** Who decides now: the first of those who may act that has a move. */
-export function deciderOf<G>(game: BotGame<G>, { G, ctx }: { G: G; ctx: Ctx }): [string, BotMove[]] | null {
+/** What the first of those who may act decides, who finds something to decide. */
+function firstToAct<Decision>(
+  ctx: Ctx,
+  decide: (playerID: string) => Decision | null,
+): [string, Decision] | null {
   if (ctx.gameover !== undefined) return null;
-  if (ctx.activePlayers === null) {
-    const moves = game.legalMoves(G, ctx, ctx.currentPlayer);
-    return moves.length > 0 ? [ctx.currentPlayer, moves] : null;
-  }
   for (let seat = 0; seat < ctx.numPlayers; seat++) {
     const playerID = String(seat);
-    if (!isActive(ctx, playerID)) continue;
-    const moves = game.legalMoves(G, ctx, playerID);
-    if (moves.length > 0) return [playerID, moves];
+    if (ctx.activePlayers === null ? playerID !== ctx.currentPlayer : !isActive(ctx, playerID)) continue;
+    const decision = decide(playerID);
+    if (decision !== null) return [playerID, decision];
   }
   return null;
+}
+
+/** Who decides now: the first of those who may act that has a move. */
+export function deciderOf<G>(game: BotGame<G>, { G, ctx }: { G: G; ctx: Ctx }): [string, BotMove[]] | null {
+  return firstToAct(ctx, (playerID) => {
+    const moves = game.legalMoves(G, ctx, playerID);
+    return moves.length > 0 ? moves : null;
+  });
+}
+
+function decideAtRandom<G>(
+  game: SearchGame<G>,
+  { G, ctx }: SimState<G>,
+  random: () => number,
+): [string, BotMove] | null {
+  return firstToAct(ctx, (playerID) => {
+    if (game.anyMove !== undefined) return game.anyMove(G, ctx, playerID, random);
+    const moves = game.legalMoves(G, ctx, playerID);
+    return moves.length > 0 ? moves[Math.floor(random() * moves.length)] : null;
+  });
 }
 
 export function createSearch<G>(
@@ -100,10 +119,9 @@ export function createSearch<G>(
   function playOut(state: SimState<G>): void {
     const toTheEnd = evaluation === undefined && options.playout === 0;
     for (let left = toTheEnd ? Number.POSITIVE_INFINITY : options.playout; left > 0; left--) {
-      const decision = deciderOf(game, state);
+      const decision = decideAtRandom(game, state, random);
       if (decision === null) return;
-      const [player, moves] = decision;
-      const { move, args } = moves[Math.floor(random() * moves.length)];
+      const [player, { move, args }] = decision;
       simulator.apply(state, player, move, args);
     }
   }

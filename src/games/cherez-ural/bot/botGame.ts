@@ -3,7 +3,7 @@ import type { BotMove } from '../../../bots/types';
 import { cherezUral } from '../game';
 import { copyOf } from '../rules/copy';
 import { dealCovered, determinize, unseenIn } from '../rules/determinize';
-import { legalMoves } from '../rules/moves';
+import { anyMove, legalMoves } from '../rules/moves';
 import { rewards } from '../rules/reward';
 import type { G } from '../rules/state';
 import { viewFor } from '../rules/view';
@@ -37,6 +37,7 @@ export const botGame: SearchGame<G> = {
     };
   },
   copy: copyOf,
+  anyMove: (G, ctx, playerID, random) => anyMove(G, ctx, playerID, random) as BotMove | null,
   evaluate: (G, ctx, playerID) => createEvaluation(G, ctx, playerID, FULL_FORESIGHT).of(G, ctx, playerID),
   reward: rewards,
   prepare: (view, ctx, playerID, grade) => createEvaluation(view, ctx, playerID, foresightOf(grade)),

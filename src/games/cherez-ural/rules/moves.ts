@@ -252,6 +252,21 @@ export function legalMoves(G: G, moment: Moment, playerID: PlayerID): LegalMove[
   return list;
 }
 
+/** A legal move: a kind at random, then one of that kind, without listing all the others; null: there is none. */
+export function anyMove(G: G, moment: Moment, playerID: PlayerID, random: () => number): LegalMove | null {
+  const at = situate(G, moment, playerID);
+  const kinds = [...movesNow(at)];
+  for (let left = kinds.length; left > 0; left--) {
+    const index = Math.floor(random() * left);
+    const move = kinds[index];
+    const found: (readonly unknown[])[] = [];
+    ruleOf(move).list(at, (args) => found.push(args));
+    if (found.length > 0) return { move, args: found[Math.floor(random() * found.length)] };
+    kinds[index] = kinds[left - 1];
+  }
+  return null;
+}
+
 /** The legal move that these arguments mean, in its canonical form; null: there is none. */
 export function findLegal(
   at: Situation,
