@@ -19,7 +19,7 @@ type Opened =
       readonly saved: SavedGame | null;
     };
 
-/** Opens the running game; one that can't be opened is set aside, never lost. */
+/** Opens the running game. */
 function openGame(): Opened {
   const text = readGameText();
   if (text === null) return { kind: 'none' };
@@ -30,7 +30,6 @@ function openGame(): Opened {
       ? { kind: 'none' }
       : { kind: 'open', session: new Session(moduleOf(saved.game), saved) };
   } catch (error) {
-    setBrokenAside(text);
     const problem = error instanceof Error ? error : new Error(String(error));
     return { kind: 'broken', text, problem, saved };
   }
@@ -43,6 +42,8 @@ export function TablePage() {
   const [, navigate] = useLocation();
   useEffect(() => {
     if (opened.kind === 'none') navigate('/', { replace: true });
+    // Out of the way of the next game, but never lost.
+    if (opened.kind === 'broken') setBrokenAside(opened.text);
   }, [opened, navigate]);
   const goOnWith = (game: SavedGame) => {
     if (!beginGame(game)) {

@@ -76,7 +76,7 @@ export const en = {
     moves: 'It has {{moves}} moves so far.',
     toPresent: 'To the present position',
     open: 'Look back',
-    where: 'After move {{shown}} of {{moves}}',
+    where: 'Looking back: after move {{shown}} of {{moves}}',
     slider: 'Position of the game',
     first: 'First position',
     back: 'One move back',

@@ -78,7 +78,7 @@ export const ja: Translated<typeof en> = {
     moves: '今のところ{{moves}}手です。',
     toPresent: '今の局面へ',
     open: '前の局面を見る',
-    where: '{{moves}}手中{{shown}}手目のあと',
+    where: '振り返り中：{{moves}}手中{{shown}}手目のあと',
     slider: 'ゲームの局面',
     first: '最初の局面',
     back: '1手戻る',
