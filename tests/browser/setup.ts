@@ -47,7 +47,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const port = await freePort();
   const data = mkdtempSync(path.join(tmpdir(), 'house-data-'));
   const server = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      NODE_ENV: 'production',
+      BOT_PACE: '0',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

@@ -93,7 +93,6 @@ export function NewTablePage() {
         <fieldset>
           <legend>{t('create.seats')}</legend>
           {seated.map((sitter, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <label key={seat} className="option sitter">
               <span>{shell('setup.seat', { seat: seat + 1 })}</span>
               <select

@@ -12,7 +12,12 @@ import { useWords } from './words';
 
 export function useRoomDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  return { dialog, open: () => dialog.current?.showModal(), close: () => dialog.current?.close() };
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  return { dialog, isOpen, open, close: () => dialog.current?.close(), closed: () => setOpen(false) };
 }
 
 type RoomDialogProps = {
@@ -25,18 +30,32 @@ type RoomDialogProps = {
 /** Who is at the table, the links to it, how to be called to it, and the way out. */
 export function RoomDialog({ table, state, onStandUp }: RoomDialogProps) {
   const t = useWords();
-  const { seat } = table;
-  const over = table.room().open && table.current().ctx.gameover !== undefined;
   return (
-    <dialog ref={state.dialog} className="room-dialog" aria-labelledby="room-title" data-testid="room-dialog">
+    <dialog
+      ref={state.dialog}
+      className="room-dialog"
+      aria-labelledby="room-title"
+      data-testid="room-dialog"
+      onClose={state.closed}
+    >
       <header>
         <h2 id="room-title">{t('room.title')}</h2>
         <button type="button" className="button" data-testid="close-room" onClick={state.close}>
           {t('room.close')}
         </button>
       </header>
+      {state.isOpen && <RoomParts table={table} onStandUp={onStandUp} />}
+    </dialog>
+  );
+}
+
+function RoomParts({ table, onStandUp }: Omit<RoomDialogProps, 'state'>) {
+  const t = useWords();
+  const { seat } = table;
+  return (
+    <>
       <SeatList table={table} actions={(playerID) => <SeatActions table={table} playerID={playerID} />} />
-      {over && <TalkPanel table={table} />}
+      {table.current().ctx.gameover !== undefined && <TalkPanel table={table} />}
       <h3>{t('room.invite')}</h3>
       <p className="quiet">{t('room.inviteHint')}</p>
       <InviteLink table={table} />
@@ -49,7 +68,7 @@ export function RoomDialog({ table, state, onStandUp }: RoomDialogProps) {
           <Leave table={table} onLeft={onStandUp} />
         </>
       )}
-    </dialog>
+    </>
   );
 }
 

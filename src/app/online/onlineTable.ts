@@ -53,6 +53,8 @@ export class OnlineTable implements TableSource {
     readonly module: GameModule,
     readonly matchID: string,
     readonly seat: SeatKey | null,
+    /** The server's address; that of the page by default. */
+    server = '',
   ) {
     this.past = new PastPositions(
       async () => {
@@ -65,7 +67,7 @@ export class OnlineTable implements TableSource {
     this.client = Client({
       game: { ...game, plugins: [...(game.plugins ?? []), serverDecides] },
       multiplayer: (opts) => {
-        this.transport = new SocketTransport(opts, {
+        this.transport = new SocketTransport(server, opts, {
           onPlayers: (players) => this.roomChanged({ players }),
           onNews: (news) => this.roomChanged({ news: { ...news, cameAt: Date.now() } }),
           onChats: (chats) => this.roomChanged({ chats }),

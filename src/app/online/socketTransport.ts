@@ -47,11 +47,12 @@ export class SocketTransport extends Transport {
   private readonly socket;
 
   constructor(
+    server: string,
     opts: TransportOpts,
     private readonly listener: TableListener,
   ) {
     super(opts);
-    this.socket = io(`/${this.gameName}`, {
+    this.socket = io(`${server}/${this.gameName}`, {
       auth: { updates: 'patch' },
       transports: ['websocket', 'polling'],
       autoConnect: false,

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { CompanyContext } from '../../../../house/company';
 import type { PlayerID } from '../../content/terms';
+import './presence.css';
 
 /** Whether a player who sits elsewhere is there. */
 export function PresenceMark({ playerID }: { readonly playerID: PlayerID }) {

@@ -1,0 +1,244 @@
+import { mkdirSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BROWSER_ARGS } from './chromium';
+import { Person } from './person';
+
+const SHOTS = 'test-output/screens';
+const DESK = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
+const shot = (page: Page, name: string) => page.screenshot({ path: `${SHOTS}/${name}.png` });
+
+let browser: Browser;
+
+beforeAll(async () => {
+  mkdirSync(SHOTS, { recursive: true });
+  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+});
+afterAll(() => browser.close());
+
+/** Somebody at a device of their own. */
+class Visitor {
+  readonly faults: string[] = [];
+  readonly person: Person;
+
+  private constructor(
+    readonly name: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    this.person = new Person(page, name);
+    page.on('pageerror', (error) => this.faults.push(`${name}: ${error.message}`));
+  }
+
+  static async come(name: string, viewport = DESK): Promise<Visitor> {
+    const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
+    return new Visitor(name, context, await context.newPage());
+  }
+
+  /** Another page of the same device. */
+  async tab(): Promise<Visitor> {
+    return new Visitor(`${this.name}, second tab`, this.context, await this.context.newPage());
+  }
+
+  /** Sets up a table and gives back its invite link. `bots`: in the last seats. */
+  async setUp(players: number, bots: readonly string[] = []): Promise<string> {
+    const { page } = this;
+    await page.goto(inject('url'));
+    await page.getByTestId('online').click();
+    await page.getByTestId('create-table').click();
+    await page.getByTestId(`players-${players}`).check({ force: true });
+    await page.getByTestId('your-name').fill(this.name);
+    for (const [index, level] of bots.entries())
+      await page.getByTestId(`sitter-${players - bots.length + index}`).selectOption(level);
+    await page.getByTestId('create').click();
+    await page.getByTestId('waiting').waitFor();
+    return page.getByTestId('link').inputValue();
+  }
+
+  async sitDown(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.page.getByTestId('your-name').fill(this.name);
+    await this.page.getByTestId('sit-down').click();
+    await this.page.getByTestId('sit-down').waitFor({ state: 'detached' });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.page.getByTestId('tab-talk').click();
+    await this.page.getByTestId('say').fill(text);
+    await this.page.getByTestId('say').press('Enter');
+    await this.page.getByTestId('talk').getByText(text).waitFor();
+    await this.page.getByTestId('tab-log').click();
+  }
+
+  async openRoom(): Promise<void> {
+    await this.page.getByTestId('menu').click();
+    await this.page.getByTestId('room').click();
+  }
+
+  gold(seat: number): Promise<string> {
+    return this.page.getByTestId(`gold-${seat}`).innerText();
+  }
+
+  hand(): Promise<string[]> {
+    return this.page.locator('[data-testid^="hand-p"]').allInnerTexts();
+  }
+}
+
+/** For the server's answer, and for a dialog that is fetched. */
+const SETTLE_MS = 80;
+const LONGEST_MS = 540_000;
+
+/** Each acts whenever the title says so, until `stop` does or everyone sees the final score. */
+async function playTogether(visitors: readonly Visitor[], stop = () => false): Promise<void> {
+  const end = Date.now() + LONGEST_MS;
+  while (Date.now() < end) {
+    let over = 0;
+    for (const { page, person } of visitors) {
+      if (stop()) return;
+      if ((await page.getByTestId('final-score').count()) > 0) over += 1;
+      else if ((await page.title()).startsWith('●')) await person.step();
+      await page.waitForTimeout(SETTLE_MS);
+    }
+    if (over === visitors.length) return;
+  }
+  const last = visitors.map(({ name, person }) => `${name}: ${person.done.at(-1)}`);
+  throw new Error(`no end after ${LONGEST_MS} ms; ${last.join('; ')}`);
+}
+
+const turns = ({ person }: Visitor): number => person.done.filter((step) => step === 'end turn').length;
+
+describe('online', () => {
+  it('a whole game for four: two bots, a reload, a leave, a return, an onlooker, a lost connection', async () => {
+    const anna = await Visitor.come('Anna');
+    const boris = await Visitor.come('Boris', PHONE);
+    const clara = await Visitor.come('Clara');
+    const link = await anna.setUp(4, ['easy', 'easy']);
+    await boris.sitDown(link);
+    await anna.page.getByTestId('table').waitFor();
+    await boris.page.getByTestId('table').waitFor();
+    await clara.page.goto(link);
+    await clara.page.getByTestId('table').waitFor();
+
+    await playTogether([anna, boris], () => turns(anna) >= 1);
+    await anna.say('Good luck, Boris.');
+    await clara.say('Anna has the better cards.');
+    await boris.page.getByTestId('unread').waitFor();
+    await boris.page.getByTestId('tab-talk').click();
+    await boris.page.getByTestId('talk').getByText('Good luck, Boris.').waitFor();
+    expect(await clara.page.getByText('Good luck, Boris.').count()).toBe(0);
+    expect(await boris.page.getByText('Anna has the better cards.').count()).toBe(0);
+    await boris.page.getByTestId('tab-hand').click();
+
+    await playTogether([anna, boris], () => turns(anna) >= 3);
+    const gold = await anna.gold(0);
+    const hand = await anna.hand();
+    await anna.page.reload();
+    await anna.page.getByTestId('table').waitFor();
+    expect(await anna.gold(0)).toBe(gold);
+    expect(await anna.hand()).toEqual(hand);
+
+    await anna.context.setOffline(true);
+    await anna.page.getByTestId('notice-lost').waitFor();
+    await anna.context.setOffline(false);
+    await anna.page.getByTestId('notice-lost').waitFor({ state: 'detached' });
+
+    await playTogether([anna, boris], () => turns(anna) >= 5);
+    await boris.openRoom();
+    await boris.page.getByTestId('leave').click();
+    await boris.page.getByTestId('leave-yes').click();
+    await boris.page.getByTestId('sit-down').waitFor();
+    await anna.page.getByTestId('notice-open-seat').waitFor();
+    await boris.sitDown(link);
+    await boris.page.getByTestId('table').waitFor();
+    await anna.page.getByTestId('notice-open-seat').waitFor({ state: 'detached' });
+
+    await playTogether([anna, boris]);
+    await clara.page.getByTestId('final-score').waitFor();
+    await shot(anna.page, 'online-final');
+    await anna.openRoom();
+    await anna.page.getByTestId('room-dialog').getByText('Anna has the better cards.').waitFor();
+    await anna.page.getByTestId('close-room').click();
+
+    await clara.page.goto(`${inject('url')}/online`);
+    await clara.page.getByTestId('finished-tables').getByRole('link').first().click();
+    await clara.page.getByTestId('replay-bar').waitFor();
+    await clara.page.getByTestId('replay-last').click();
+    await clara.page.getByTestId('replay-present').click();
+    expect(await clara.page.getByTestId('final-gold-0').innerText()).toBe(
+      await anna.page.getByTestId('final-gold-0').innerText(),
+    );
+
+    await anna.page.getByTestId('play-again').click();
+    await boris.page.getByTestId('go-to-next').click();
+    await anna.page.waitForURL((address) => !link.endsWith(address.pathname));
+    await boris.page.waitForURL(anna.page.url());
+    await boris.page.getByTestId('table').waitFor();
+    expect([...anna.faults, ...boris.faults, ...clara.faults]).toEqual([]);
+    for (const { context } of [anna, boris, clara]) await context.close();
+  });
+
+  it('four at once choose their worker cards, one of them in two tabs: nobody’s choice is lost', async () => {
+    const visitors = await Promise.all(
+      ['Anna', 'Boris', 'Clara', 'Dmitri'].map((name) => Visitor.come(name)),
+    );
+    const [anna, ...others] = visitors;
+    const link = await anna.setUp(4);
+    for (const other of others) await other.sitDown(link);
+    const second = await anna.tab();
+    await second.page.goto(link);
+    const chosen: string[] = [];
+    const choosers = [...visitors, second];
+    for (const { page } of choosers) {
+      const card = page
+        .getByRole('dialog')
+        .locator('[data-testid^="choose-w"]')
+        .nth(chosen.length % 3);
+      chosen.push((await card.getAttribute('data-testid')) ?? '');
+      await card.click();
+    }
+    await Promise.all(choosers.map(({ page }) => page.getByRole('dialog').getByTestId('confirm').click()));
+    for (const { page } of choosers) await page.locator('[data-phase="placement"]').waitFor();
+    const workers = await Promise.all(
+      visitors.map((_, seat) =>
+        anna.page
+          .getByTestId(`player-${seat}`)
+          .locator('[data-testid^="worker-w"]')
+          .getAttribute('data-testid'),
+      ),
+    );
+    const cards = chosen.map((id) => id.replace('choose-', 'worker-'));
+    expect(workers.slice(1)).toEqual(cards.slice(1, 4));
+    // Of two choices for one seat the first stands, and both tabs show it.
+    expect([cards[0], cards[4]]).toContain(workers[0]);
+    expect(await second.page.getByTestId('player-0').innerText()).toBe(
+      await anna.page.getByTestId('player-0').innerText(),
+    );
+    expect(choosers.flatMap(({ faults }) => faults)).toEqual([]);
+    for (const { context } of visitors) await context.close();
+  });
+
+  it('a seat link brings the seat to another device; a wrong one and an unknown table say so', async () => {
+    const anna = await Visitor.come('Anna');
+    const link = await anna.setUp(2);
+    await anna.page.getByTestId('room').click();
+    const seatLink = await anna.page.getByTestId('room-dialog').getByTestId('link').nth(1).inputValue();
+    const phone = await Visitor.come('Anna’s phone', PHONE);
+    await phone.page.goto(seatLink);
+    await phone.page.getByTestId('waiting').getByText('(you)').waitFor();
+    expect(phone.page.url()).toBe(link);
+    const stranger = await Visitor.come('Stranger');
+    await stranger.page.goto(`${link}#seat=0.wrong`);
+    await stranger.page.getByTestId('shut').getByText('no longer yours').waitFor();
+    await stranger.page.getByRole('button', { name: 'without a seat' }).click();
+    await stranger.page.getByTestId('sit-down').waitFor();
+    await stranger.page.goto(`${inject('url')}/online/t/nowhere`);
+    await stranger.page.getByTestId('shut').getByText('no such table').waitFor();
+    await shot(stranger.page, 'online-unknown');
+    await stranger.page.getByRole('link', { name: 'online tables' }).click();
+    await stranger.page.getByTestId('create-table').waitFor();
+    expect([...anna.faults, ...phone.faults, ...stranger.faults]).toEqual([]);
+    for (const { context } of [anna, phone, stranger]) await context.close();
+  });
+});
