@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { GameResult } from '../../rules/scoring';
 import { useTable } from '../context';
 import { Menu } from '../header/Menu';
 import { ActionButton } from '../parts/ActionButton';
+import type { ChartPart } from './charts/Charts';
 import { Ranking } from './Ranking';
 import { TrackResults } from './TrackResults';
+
+// Not with the rest of the table: few look at them, and they bring a library.
+const Charts = lazy(async () => ({ default: (await import('./charts/Charts')).Charts }));
+
+const PARTS = ['result', 'gold', 'sales', 'businesses', 'tracks'] as const;
+type Part = 'result' | ChartPart;
 
 type FinalScoreProps = {
   readonly shell: ReactNode;
@@ -18,6 +25,7 @@ type FinalScoreProps = {
 export function FinalScore({ shell, onPlayAgain, onLeave, onSeeBoard, onReplay }: FinalScoreProps) {
   const { t, ctx, G, language } = useTable();
   const result = ctx.gameover as GameResult;
+  const [part, setPart] = useState<Part>('result');
   return (
     <div className="final" data-testid="final-score">
       <header className="header">
@@ -57,9 +65,31 @@ export function FinalScore({ shell, onPlayAgain, onLeave, onSeeBoard, onReplay }
           onPress={onPlayAgain}
         />
       </header>
+      <nav className="final-parts" aria-label={t('lookBack.charts.parts')}>
+        {PARTS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="final-part"
+            aria-pressed={each === part}
+            data-testid={`part-${each}`}
+            onClick={() => setPart(each)}
+          >
+            {t(`lookBack.charts.${each}`)}
+          </button>
+        ))}
+      </nav>
       <main className="final-main">
-        <Ranking result={result} />
-        <TrackResults />
+        {part === 'result' ? (
+          <>
+            <Ranking result={result} />
+            <TrackResults />
+          </>
+        ) : (
+          <Suspense fallback={<p className="final-panel">…</p>}>
+            <Charts part={part} />
+          </Suspense>
+        )}
       </main>
     </div>
   );

@@ -34,7 +34,7 @@ export function GoldDialog({ playerID, onClose }: GoldDialogProps) {
             <th scope="col">{t('lookBack.change')}</th>
             <th scope="col">{t('lookBack.source')}</th>
             <th scope="col">{t('lookBack.by')}</th>
-            <th scope="col">{t('lookBack.then')}</th>
+            <th scope="col">{t('lookBack.goldAfter')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { TRACKS } from '../../../content/terms';
+import { useTable } from '../../context';
+import { ExportMark } from '../../icons/index';
+import { useLookBack } from '../../lookBack';
+import { historyOf } from '../history';
+import { Businesses } from './Businesses';
+import { CourseTable } from './CourseTable';
+import { Figure, PlayerKey } from './Figure';
+import { Lines } from './Lines';
+import { Sales } from './Sales';
+import './charts.css';
+
+export type ChartPart = 'gold' | 'sales' | 'businesses' | 'tracks';
+
+const TRACK_LENGTH = 10;
+
+/** How the game went, told by charts that are fetched when the first one is asked for. */
+export function Charts({ part }: { readonly part: ChartPart }) {
+  const { t } = useTable();
+  const { timeline } = useLookBack();
+  const history = useMemo(() => historyOf(timeline), [timeline]);
+  const { gold, tracks, seasons } = history;
+  switch (part) {
+    case 'gold': {
+      const caption = t('lookBack.charts.goldCaption');
+      return (
+        <Figure
+          caption={caption}
+          aside={<PlayerKey />}
+          chart={<Lines courses={gold} seasons={seasons} height={400} most={20} label={caption} />}
+          table={<CourseTable history={history} caption={caption} courses={gold} />}
+        />
+      );
+    }
+    case 'sales':
+      return <Sales history={history} />;
+    case 'businesses':
+      return <Businesses history={history} />;
+    case 'tracks':
+      return (
+        <Figure
+          caption={t('lookBack.charts.tracksCaption')}
+          aside={<PlayerKey />}
+          chart={
+            <div className="chart-tracks">
+              {TRACKS.map((track) => (
+                <div key={track}>
+                  <h3>
+                    <ExportMark track={track} size={18} /> {t(`terms.track.${track}`)}
+                  </h3>
+                  <Lines
+                    courses={tracks[track]}
+                    seasons={seasons}
+                    height={330}
+                    most={TRACK_LENGTH}
+                    label={`${t(`terms.track.${track}`)}: ${t('lookBack.charts.tracksCaption')}`}
+                  />
+                </div>
+              ))}
+            </div>
+          }
+          table={TRACKS.map((track) => (
+            <CourseTable
+              key={track}
+              history={history}
+              caption={t(`terms.track.${track}`)}
+              courses={tracks[track]}
+            />
+          ))}
+        />
+      );
+  }
+}

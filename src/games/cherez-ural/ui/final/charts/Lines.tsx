@@ -1,0 +1,88 @@
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { curveStepAfter } from '@visx/curve';
+import { GridRows } from '@visx/grid';
+import { scaleLinear } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import type { PlayerID } from '../../../content/terms';
+import { useTable } from '../../context';
+import { ShieldShape } from '../../icons/index';
+import type { Course, SeasonStart } from '../history';
+import { apart } from './apart';
+import { SeasonBands } from './SeasonBands';
+import { useWidth } from './useWidth';
+
+type LinesProps = {
+  readonly courses: Readonly<Record<PlayerID, Course>>;
+  readonly seasons: readonly SeasonStart[];
+  readonly height: number;
+  /** The least that the upper end of the scale shows. */
+  readonly most: number;
+  readonly label: string;
+};
+
+const MARGIN = { top: 18, right: 62, bottom: 24, left: 38 };
+const END_GAP = 17;
+
+/** Lines by steps, one a player, told apart by dash and by the shield at the end; seasons lie behind them. */
+export function Lines({ courses, seasons, height, most, label }: LinesProps) {
+  const { G, seat } = useTable();
+  const [ref, width] = useWidth();
+  const players = G.turnOrder;
+  const moves = courses[players[0]].length - 1;
+  const values = players.flatMap((playerID) => courses[playerID]);
+  const x = scaleLinear({ domain: [0, moves], range: [MARGIN.left, width - MARGIN.right] });
+  const y = scaleLinear({
+    domain: [Math.min(0, ...values), Math.max(most, ...values)],
+    range: [height - MARGIN.bottom, MARGIN.top],
+    nice: true,
+  });
+  const ends = players.map((playerID) => ({ playerID, at: y(courses[playerID][moves]) }));
+  const placed = apart(
+    ends.map(({ at }) => at),
+    END_GAP,
+    MARGIN.top,
+    height - MARGIN.bottom,
+  );
+  return (
+    <div ref={ref} className="chart">
+      <svg width={width} height={height} role="img" aria-label={label}>
+        <SeasonBands seasons={seasons} moves={moves} x={x} top={MARGIN.top} bottom={height - MARGIN.bottom} />
+        <GridRows
+          scale={y}
+          left={MARGIN.left}
+          width={width - MARGIN.left - MARGIN.right}
+          numTicks={5}
+          className="chart-grid"
+        />
+        <AxisLeft scale={y} left={MARGIN.left} numTicks={5} hideTicks axisClassName="chart-axis" />
+        <AxisBottom
+          scale={x}
+          top={height - MARGIN.bottom}
+          hideTicks
+          tickValues={[]}
+          axisClassName="chart-axis"
+        />
+        {players.map((playerID) => (
+          <LinePath
+            key={playerID}
+            data={[...courses[playerID]]}
+            x={(_value, move) => x(move)}
+            y={(value) => y(value)}
+            curve={curveStepAfter}
+            className={`chart-line chart-player-${seat(playerID).colour}`}
+          />
+        ))}
+        {ends.map(({ playerID }, index) => (
+          <g key={playerID} transform={`translate(${width - MARGIN.right + 14} ${placed[index]})`}>
+            <g transform="scale(.72)">
+              <ShieldShape player={seat(playerID).colour} />
+            </g>
+            <text x="12" y="5" className="chart-end">
+              {courses[playerID][moves]}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

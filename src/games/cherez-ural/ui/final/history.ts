@@ -1,0 +1,207 @@
+/** The course of a game as the charts after it tell it, read from its positions and its log. */
+import type { Position, Timeline } from '../../../../house/module';
+import {
+  type BusinessId,
+  GOODS,
+  type Good,
+  type Goods,
+  type PlayerID,
+  SEASON_PHASES,
+  type SeasonPhase,
+  type SpaceId,
+  TRACKS,
+  type Track,
+  type WorkerId,
+} from '../../content/terms';
+import { queries } from '../../queries';
+import type { BusinessArgs } from '../../rules/business';
+import { businessCard } from '../../rules/contentOf';
+import type { Fact } from '../../rules/facts';
+import type { G } from '../../rules/state';
+import type { Deal } from '../../rules/trade';
+
+/** A season, and the position it begins with. */
+export type SeasonStart = { readonly round: number; readonly phase: SeasonPhase; readonly from: number };
+
+export type Sale = {
+  readonly move: number;
+  readonly playerID: PlayerID;
+  readonly at: SpaceId;
+  readonly good: Good;
+  readonly pieces: number;
+  readonly gold: number;
+};
+
+export type Completion = {
+  readonly move: number;
+  readonly playerID: PlayerID;
+  readonly card: BusinessId;
+  readonly worker: WorkerId;
+  readonly round: number;
+  readonly phase: SeasonPhase;
+  readonly given: Goods;
+  readonly gained: Goods;
+  /** Gold won, less what was paid; gold at final scoring apart. */
+  readonly gold: number;
+  readonly goldLater: number;
+  readonly tokens: number;
+  readonly tracks: readonly Track[];
+};
+
+/** A value for every position, from the first, after no move. */
+export type Course = readonly number[];
+
+export type GameHistory = {
+  readonly moves: number;
+  readonly seasons: readonly SeasonStart[];
+  readonly gold: Readonly<Record<PlayerID, Course>>;
+  readonly tracks: Readonly<Record<Track, Readonly<Record<PlayerID, Course>>>>;
+  readonly sales: readonly Sale[];
+  readonly completions: readonly Completion[];
+};
+
+// The positions of the timeline are those of this game.
+const stateOf = ({ G }: Position): G => G as G;
+const seasonIn = ({ ctx }: Position): SeasonPhase | null =>
+  SEASON_PHASES.find((phase) => phase === ctx.phase) ?? null;
+
+type FactOf<Kind extends Fact['fact']> = Extract<Fact, { fact: Kind }>;
+
+/** A move with the position that it was made in. */
+type Made = {
+  readonly move: number;
+  readonly before: G;
+  readonly phase: SeasonPhase | null;
+  readonly type: string;
+  readonly args: readonly unknown[];
+  readonly playerID: PlayerID;
+  readonly all: <Kind extends Fact['fact']>(kind: Kind) => readonly FactOf<Kind>[];
+};
+
+function madeMoves(positions: readonly Position[]): Made[] {
+  const { log } = positions[positions.length - 1];
+  return log.map(({ action: { payload }, metadata }, index) => {
+    const facts = (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
+    return {
+      move: index + 1,
+      before: stateOf(positions[index]),
+      phase: seasonIn(positions[index]),
+      type: payload.type,
+      args: (payload.args ?? []) as readonly unknown[],
+      playerID: payload.playerID,
+      all: <Kind extends Fact['fact']>(kind: Kind) =>
+        facts.filter((fact): fact is FactOf<Kind> => fact.fact === kind),
+    };
+  });
+}
+
+function salesOf({ move, before, type, args, playerID, all }: Made): Sale[] {
+  const [acted] = all('acted');
+  if (type !== 'trade' || acted === undefined) return [];
+  const { sell } = args[0] as Deal;
+  const price = queries.prices(before, acted.at, acted.worker).sell;
+  return GOODS.flatMap((good) => {
+    const pieces = sell[good] ?? 0;
+    return pieces === 0
+      ? []
+      : [{ move, playerID, at: acted.at, good, pieces, gold: pieces * (price[good] ?? 0) }];
+  });
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function completionOf({ move, before, phase, type, args, playerID, all }: Made): Completion[] {
+  const [acted] = all('acted');
+  if (type !== 'completeBusiness' || acted === undefined || phase === null) return [];
+  const { card } = args[0] as BusinessArgs;
+  const own = all('goods').filter(({ worker }) => worker === acted.worker);
+  const goods = (kind: 'given' | 'gained'): Goods =>
+    Object.fromEntries(
+      GOODS.map((good) => [good, sum(own.map((fact) => fact[kind]?.[good] ?? 0))] as const).filter(
+        ([, pieces]) => pieces > 0,
+      ),
+    );
+  return [
+    {
+      move,
+      playerID,
+      card,
+      worker: acted.worker,
+      round: before.round,
+      phase,
+      given: goods('given'),
+      gained: goods('gained'),
+      gold: sum(
+        all('gold')
+          .filter((fact) => fact.playerID === playerID)
+          .map(({ amount }) => amount),
+      ),
+      goldLater: sum(
+        businessCard(before, card).effects.map((effect) =>
+          effect.do === 'goldAtFinalScoring' ? effect.amount : 0,
+        ),
+      ),
+      tokens: sum(all('tokens').map(({ amount }) => amount)),
+      tracks: all('track').map(({ track }) => track),
+    },
+  ];
+}
+
+function seasonsOf(positions: readonly Position[]): SeasonStart[] {
+  const seasons: SeasonStart[] = [];
+  for (const [from, position] of positions.entries()) {
+    const phase = seasonIn(position);
+    const { round } = stateOf(position);
+    const last = seasons[seasons.length - 1];
+    if (phase !== null && (last?.phase !== phase || last.round !== round))
+      seasons.push({ round, phase, from });
+  }
+  return seasons;
+}
+
+export function historyOf(timeline: Timeline): GameHistory {
+  const positions = Array.from({ length: timeline.moves + 1 }, (_, moves) => timeline.at(moves));
+  const players = Object.keys(stateOf(positions[0]).players);
+  const course = (read: (G: G, playerID: PlayerID) => number): Readonly<Record<PlayerID, Course>> =>
+    Object.fromEntries(
+      players.map((playerID) => [playerID, positions.map((position) => read(stateOf(position), playerID))]),
+    );
+  const made = madeMoves(positions);
+  return {
+    moves: timeline.moves,
+    seasons: seasonsOf(positions),
+    gold: course((G, playerID) => G.players[playerID].gold),
+    tracks: Object.fromEntries(
+      TRACKS.map((track) => [track, course((G, playerID) => G.players[playerID].tracks[track])]),
+    ) as GameHistory['tracks'],
+    sales: made.flatMap(salesOf),
+    completions: made.flatMap(completionOf),
+  };
+}
+
+export type PlaceSales = {
+  readonly at: SpaceId;
+  readonly gold: number;
+  /** Per kind that was sold there. */
+  readonly goods: Readonly<Record<Good, { readonly pieces: number; readonly gold: number }>>;
+};
+
+/** The sales of a player, or with null of all, by place: where most was won first. */
+export function salesByPlace(sales: readonly Sale[], playerID: PlayerID | null): PlaceSales[] {
+  const counted = sales.filter((sale) => playerID === null || sale.playerID === playerID);
+  return [...new Set(counted.map(({ at }) => at))]
+    .map((at): PlaceSales => {
+      const here = counted.filter((sale) => sale.at === at);
+      const goods = Object.fromEntries(
+        GOODS.map((good) => {
+          const sold = here.filter((sale) => sale.good === good);
+          return [
+            good,
+            { pieces: sum(sold.map(({ pieces }) => pieces)), gold: sum(sold.map(({ gold }) => gold)) },
+          ];
+        }),
+      ) as PlaceSales['goods'];
+      return { at, gold: sum(here.map(({ gold }) => gold)), goods };
+    })
+    .sort((a, b) => b.gold - a.gold);
+}

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { goldenGame } from '../../scripts/ui/site';
+import { catalogue } from '../../src/games/catalogue';
+import { SEASON_PHASES, TRACKS } from '../../src/games/cherez-ural/content/terms';
+import type { G } from '../../src/games/cherez-ural/rules/state';
+import { routesOf } from '../../src/games/cherez-ural/ui/board/routes';
+import { apart } from '../../src/games/cherez-ural/ui/final/charts/apart';
+import { type GameHistory, historyOf, salesByPlace } from '../../src/games/cherez-ural/ui/final/history';
+import { goldEntries } from '../../src/games/cherez-ural/ui/gold/changes';
+import { isFollowed } from '../../src/games/cherez-ural/ui/lookBack';
+import type { Timeline } from '../../src/house/module';
+import { Session } from '../../src/house/session';
+
+const [module] = catalogue;
+let timeline: Timeline;
+let history: GameHistory;
+let end: G;
+
+beforeAll(() => {
+  timeline = new Session(module, goldenGame(4)).current().timeline;
+  history = historyOf(timeline);
+  end = timeline.at(timeline.moves).G as G;
+});
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+describe('the course of a game', () => {
+  it('has the gold and the tracks of every position, up to the final score', () => {
+    for (const [playerID, { gold, tracks }] of Object.entries(end.players)) {
+      expect(history.gold[playerID]).toHaveLength(timeline.moves + 1);
+      expect(history.gold[playerID].at(-1)).toBe(gold);
+      for (const track of TRACKS) expect(history.tracks[track][playerID].at(-1)).toBe(tracks[track]);
+    }
+  });
+
+  it('has each season of the four rounds once, in order', () => {
+    expect(history.seasons.map(({ round, phase }) => `${round} ${phase}`)).toEqual(
+      [1, 2, 3, 4].flatMap((round) => SEASON_PHASES.map((phase) => `${round} ${phase}`)),
+    );
+    const starts = history.seasons.map(({ from }) => from);
+    expect([...starts].sort((a, b) => a - b)).toEqual(starts);
+  });
+
+  it('R10.4 the sales add up to what the ledger says of trade', () => {
+    for (const [playerID, { ledger }] of Object.entries(end.players)) {
+      const own = history.sales.filter((sale) => sale.playerID === playerID);
+      expect(sum(own.map(({ gold }) => gold))).toBe(ledger.trade);
+      expect(sum(salesByPlace(history.sales, playerID).map(({ gold }) => gold))).toBe(ledger.trade);
+    }
+    const places = salesByPlace(history.sales, null).map(({ gold }) => gold);
+    expect([...places].sort((a, b) => b - a)).toEqual(places);
+    expect(places.length).toBeGreaterThan(3);
+  });
+
+  it('R11.4 has every completed business with its player, worker and round', () => {
+    for (const [playerID, { completed }] of Object.entries(end.players)) {
+      const told = history.completions.filter((completion) => completion.playerID === playerID);
+      expect(told.map(({ card, worker, round }) => ({ card, worker, round }))).toEqual(
+        completed.map(({ card, worker, round }) => ({ card, worker, round })),
+      );
+    }
+    expect(history.completions.length).toBeGreaterThan(3);
+  });
+});
+
+describe('where gold came from', () => {
+  it('every change of a player, the latest first, adds up to the gold', () => {
+    for (const [playerID, { gold, ledger }] of Object.entries(end.players)) {
+      const entries = goldEntries(timeline, playerID, timeline.moves);
+      expect(sum(entries.map(({ amount }) => amount))).toBe(gold);
+      expect(entries[0].gold).toBe(gold);
+      expect(entries.at(-1)).toMatchObject({ move: 0, source: 'start' });
+      expect(sum(entries.filter(({ source }) => source === 'travel').map(({ amount }) => amount))).toBe(
+        ledger.travel,
+      );
+    }
+  });
+
+  it('looks back no further than it is asked to', () => {
+    const few = goldEntries(timeline, '1', timeline.moves, 3);
+    expect(few.length).toBeGreaterThanOrEqual(3);
+    expect(few).toEqual(goldEntries(timeline, '1', timeline.moves).slice(0, few.length));
+  });
+});
+
+describe('pieces on their way', () => {
+  it('R9 a worker that travelled goes over the legs that were paid', () => {
+    let travelled = 0;
+    const { log } = timeline.at(timeline.moves);
+    for (const [index, entry] of log.entries()) {
+      if (entry.action.payload.type !== 'travel') continue;
+      const [before, after] = [timeline.at(index).G as G, timeline.at(index + 1).G as G];
+      for (const [worker, legs] of routesOf(before, entry)) {
+        expect(legs[0].from).toBe(before.workers[worker].at);
+        expect(legs.at(-1)?.to).toBe(after.workers[worker].at);
+        const { owner } = after.workers[worker];
+        expect(sum(legs.map(({ cost }) => cost))).toBe(
+          before.players[owner].ledger.travel - after.players[owner].ledger.travel,
+        );
+        travelled += 1;
+      }
+    }
+    expect(travelled).toBeGreaterThan(30);
+  });
+
+  it('runs when a move is made or one is stepped forward, not when it is jumped', () => {
+    const at = (moves: number, live: boolean) => ({ moves, live });
+    expect(isFollowed(at(4, false), at(5, false))).toBe(true);
+    expect(isFollowed(at(4, true), at(7, true))).toBe(true);
+    expect(isFollowed(at(4, false), at(9, true))).toBe(false);
+    expect(isFollowed(at(5, false), at(4, false))).toBe(false);
+    expect(isFollowed(at(4, false), at(6, false))).toBe(false);
+  });
+});
+
+describe('labels at the ends of lines', () => {
+  it('keep their order and their distance', () => {
+    expect(apart([10, 11, 50], 10, 0, 100)).toEqual([10, 20, 50]);
+    expect(apart([95, 96, 97], 10, 0, 100)).toEqual([80, 90, 100]);
+  });
+});
