@@ -29,8 +29,16 @@ export type Room = {
 
 export type SeatKey = { readonly playerID: string; readonly credentials: string };
 
-/** A page plays no move ahead of the server: it sees a view only, and what the server says is what holds. */
-const serverDecides = { name: 'serverDecides', noClient: () => true };
+type Enhancer = NonNullable<Parameters<typeof Client>[0]['enhancer']>;
+
+const SENT = ['MAKE_MOVE', 'UNDO', 'REDO'];
+
+/** What is sent changes nothing by itself: a page sees a view only, and what the server says of it is what holds. */
+const serverDecides: Enhancer = (createStore) => (reducer, initial) =>
+  createStore((state, action) => {
+    if (!state || !SENT.includes(action.type)) return reducer(state, action);
+    return { ...state, deltalog: [] };
+  }, initial);
 
 export class OnlineTable implements TableSource {
   private transport: SocketTransport | null = null;
@@ -63,9 +71,9 @@ export class OnlineTable implements TableSource {
       },
       () => this.positionChanged(),
     );
-    const { game } = module;
     this.client = Client({
-      game: { ...game, plugins: [...(game.plugins ?? []), serverDecides] },
+      game: module.game,
+      enhancer: serverDecides,
       multiplayer: (opts) => {
         this.transport = new SocketTransport(server, opts, {
           onPlayers: (players) => this.roomChanged({ players }),

@@ -1,0 +1,178 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OnlineTable, type SeatKey } from '../../src/app/online/onlineTable';
+import { explainMove, games, seatsToAct } from '../../src/games/catalogue';
+import { cherezUralModule as module } from '../../src/games/cherez-ural/module';
+import { Harness } from '../server/harness';
+
+const GAME = 'cherez-ural';
+
+let harness: Harness;
+let tables: OnlineTable[];
+beforeEach(async () => {
+  tables = [];
+  harness = new Harness({}, { games, explain: explainMove, seatsToAct });
+  await harness.start();
+});
+afterEach(async () => {
+  for (const table of tables) table.stop();
+  await harness.end();
+});
+
+async function until(what: string, holds: () => boolean): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error(`never: ${what}`);
+    await wait(10);
+  }
+}
+
+async function sit(matchID: string, seat: SeatKey | null): Promise<OnlineTable> {
+  const table = new OnlineTable(module, matchID, seat, harness.url);
+  tables.push(table);
+  table.start();
+  await until('seated', () => table.room().open && table.room().connection === 'connected');
+  return table;
+}
+
+async function match(): Promise<{ matchID: string; seats: SeatKey[] }> {
+  const { matchID } = await harness.lobby.createMatch(GAME, { numPlayers: 2 });
+  const seats: SeatKey[] = [];
+  for (const playerID of ['0', '1']) {
+    const body = { playerID, playerName: `P${playerID}` };
+    const { playerCredentials } = await harness.lobby.joinMatch(GAME, matchID, body);
+    seats.push({ playerID, credentials: playerCredentials });
+  }
+  return { matchID, seats };
+}
+
+async function two() {
+  const { matchID, seats } = await match();
+  return { matchID, seats, first: await sit(matchID, seats[0]), second: await sit(matchID, seats[1]) };
+}
+
+const moves = (table: OnlineTable): number => table.current().timeline.moves;
+
+/** Plays the first legal moves of whoever has some until `stop`. */
+async function play(stop: () => boolean, ...players: readonly OnlineTable[]): Promise<void> {
+  while (!stop()) {
+    const table = players.find((each) => each.current().legalMoves.length > 0);
+    if (table === undefined) {
+      await wait(5);
+      continue;
+    }
+    const before = moves(table);
+    const { move, args } = table.current().legalMoves[0];
+    expect(await table.play(move, args, 'en')).toBeNull();
+    for (const each of players) await until('the move is everywhere', () => moves(each) > before);
+  }
+}
+
+const inWinter = (table: OnlineTable) => () => table.current().ctx.phase === 'winter1';
+
+describe('a table on a server', () => {
+  it('a move is accepted, or refused with the sentence, in the language of who asks', async () => {
+    const { first } = await two();
+    const [{ move, args }] = first.current().legalMoves;
+    expect(await first.play('endTurn', [], 'en')).toMatch(/R\d/);
+    expect(await first.play('endTurn', [], 'ja')).toMatch(/[ぁ-ん].*R\d|R\d.*[ぁ-ん]/);
+    expect(moves(first)).toBe(0);
+    expect(await first.play(move, args, 'en')).toBeNull();
+    expect(moves(first)).toBe(1);
+  });
+
+  it('of two moves of one seat at once, from two devices, one is made and the other is answered', async () => {
+    const { matchID, seats, first, second } = await two();
+    const twin = await sit(matchID, seats[0]);
+    await play(
+      () => first.current().ctx.phase === 'placement' && first.current().legalMoves.length > 0,
+      first,
+      second,
+    );
+    await until('the twin sees it', () => moves(twin) === moves(first));
+    const [{ move, args }] = first.current().legalMoves;
+    const answers = await Promise.all([first.play(move, args, 'en'), twin.play(move, args, 'en')]);
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+    expect(answers.find((answer) => answer !== null)).toMatch(/\.$/);
+    await until('both see the same', () => moves(twin) === moves(first));
+    expect(twin.current().G).toEqual(first.current().G);
+  });
+
+  it('undo, redo and a new start of the turn, as the server allows', async () => {
+    const { first, second } = await two();
+    const mine = () => inWinter(first)() && first.current().legalMoves.some(({ move }) => move === 'travel');
+    await play(mine, first, second);
+    expect(first.current()).toMatchObject({ canUndo: false, canRedo: false, undoBlocked: 'turnStart' });
+    const at = moves(first);
+    const before = first.current().G;
+    const travel = first.current().legalMoves.find(({ move }) => move === 'travel');
+    expect(await first.play('travel', travel?.args ?? [], 'en')).toBeNull();
+    const after = first.current().G;
+    expect(second.current().canUndo).toBe(false);
+    first.undo();
+    await until('undone', () => moves(first) === at);
+    expect(first.current().G).toEqual(before);
+    expect(first.current()).toMatchObject({ canUndo: false, canRedo: true });
+    first.redo();
+    await until('redone', () => moves(first) === at + 1);
+    expect(first.current().G).toEqual(after);
+    first.restartTurn();
+    await until('the turn is new', () => moves(first) === at && !first.current().canUndo);
+  });
+
+  it('looks back on what came before this page was opened', async () => {
+    const { matchID, seats, first, second } = await two();
+    await play(inWinter(first), first, second);
+    const seen = second.current().timeline;
+    const late = await sit(matchID, seats[1]);
+    late.current().timeline.at(0);
+    const present = late.current().G;
+    await until('the history is here', () => late.current().timeline.at(0).G !== present);
+    for (let move = 0; move <= seen.moves; move++) {
+      expect(late.current().timeline.at(move).G).toEqual(seen.at(move).G);
+      expect(late.current().timeline.at(move).log).toHaveLength(move);
+    }
+    expect(() => late.current().timeline.at(seen.moves + 1)).toThrow(RangeError);
+  });
+
+  it('a lost connection is told, answers at once, and heals by itself', async () => {
+    const { first, second } = await two();
+    const { port } = harness;
+    await harness.server.close();
+    await until('lost', () => first.room().connection === 'lost');
+    const [{ move, args }] = first.current().legalMoves;
+    expect(await first.play(move, args, 'en')).toMatch(/connection is lost/);
+    await harness.start(port);
+    await until('healed', () => [first, second].every((each) => each.room().connection === 'connected'));
+    expect(await first.play(move, args, 'en')).toBeNull();
+    await until('the other sees it', () => moves(second) === 1);
+  });
+
+  it('seats and onlookers talk apart, and are counted', async () => {
+    const { matchID, first, second } = await two();
+    const onlooker = await sit(matchID, null);
+    expect(await first.say('hello', '')).toBeNull();
+    expect(await onlooker.say('good cards', 'Olga')).toBeNull();
+    await until('heard', () => second.room().chats.length === 1 && onlooker.room().chats.length === 1);
+    expect(second.room().chats[0]).toMatchObject({ sender: '0', name: 'P0', payload: 'hello' });
+    expect(onlooker.room().chats[0]).toMatchObject({ sender: null, name: 'Olga', payload: 'good cards' });
+    await until('counted', () => first.room().news?.onlookers === 1);
+    expect(first.room().players.map(({ isConnected }) => isConnected)).toEqual([true, true]);
+    expect(onlooker.current().legalMoves).toEqual([]);
+  });
+
+  it('says why a table can’t be had: left on another device, a wrong secret, no such table', async () => {
+    const { matchID, seats, first } = await two();
+    await harness.lobby.leaveMatch(GAME, matchID, seats[0]);
+    await until('unseated', () => first.room().shut === 'unseated');
+    for (const [id, key, reason] of [
+      [matchID, { playerID: '1', credentials: 'wrong' }, 'unauthorized'],
+      ['nowhere', null, 'unknownMatch'],
+    ] as const) {
+      const table = new OnlineTable(module, id, key, harness.url);
+      tables.push(table);
+      table.start();
+      await until(reason, () => table.room().shut === reason);
+    }
+  });
+});
