@@ -1,9 +1,9 @@
 import { scaleLinear } from '@visx/scale';
 import { useTable } from '../../context';
-import { ExportMark, ShieldShape } from '../../icons/index';
+import { ExportMark, GoldIcon, ShieldShape, TravelTokenIcon } from '../../icons/index';
 import { MoveLink } from '../../log/MoveLink';
 import { useLookBack } from '../../lookBack';
-import { Change, GoodsList, TokenSlots } from '../../parts/amounts';
+import { Change, GoodsList } from '../../parts/amounts';
 import { PlayerShield } from '../../parts/PlayerShield';
 import type { Completion, GameHistory } from '../history';
 import { SeasonBands } from './SeasonBands';
@@ -54,11 +54,14 @@ function Brought({ completion }: { readonly completion: Completion }) {
     <span className="chart-brought">
       {gold !== 0 && (
         <>
-          <Change amount={gold} /> {t('table.gold')}
+          <Change amount={gold} />
+          <GoldIcon size={15} title={t('table.gold')} />
         </>
       )}
       {Object.keys(gained).length > 0 && <GoodsList goods={gained} />}
-      {tokens > 0 && <TokenSlots tokens={tokens} />}
+      {Array.from({ length: tokens }, (_, token) => (
+        <TravelTokenIcon key={token} size={15} title={t('terms.tokens', { count: 1 })} />
+      ))}
       {tracks.map((track, index) => (
         <ExportMark key={`${track}${index}`} track={track} size={16} title={t(`terms.track.${track}`)} />
       ))}
@@ -99,7 +102,7 @@ export function Businesses({ history }: { readonly history: GameHistory }) {
                   </td>
                   <td>
                     <span className="chart-who">
-                      <PlayerShield colour={colour} size={13} /> {name}
+                      <PlayerShield colour={colour} size={13} /> <span>{name}</span>
                     </span>
                   </td>
                   <td>

@@ -54,6 +54,7 @@ export function Charts({ part }: { readonly part: ChartPart }) {
                     seasons={seasons}
                     height={330}
                     most={TRACK_LENGTH}
+                    apartBy={3}
                     label={`${t(`terms.track.${track}`)}: ${t('lookBack.charts.tracksCaption')}`}
                   />
                 </div>

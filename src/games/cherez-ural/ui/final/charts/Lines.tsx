@@ -18,13 +18,15 @@ type LinesProps = {
   /** The least that the upper end of the scale shows. */
   readonly most: number;
   readonly label: string;
+  /** Lines that run on one value lie so many px apart; 0: over each other. */
+  readonly apartBy?: number;
 };
 
 const MARGIN = { top: 18, right: 62, bottom: 24, left: 38 };
 const END_GAP = 17;
 
 /** Lines by steps, one a player, told apart by dash and by the shield at the end; seasons lie behind them. */
-export function Lines({ courses, seasons, height, most, label }: LinesProps) {
+export function Lines({ courses, seasons, height, most, label, apartBy = 0 }: LinesProps) {
   const { G, seat } = useTable();
   const [ref, width] = useWidth();
   const players = G.turnOrder;
@@ -62,12 +64,12 @@ export function Lines({ courses, seasons, height, most, label }: LinesProps) {
           tickValues={[]}
           axisClassName="chart-axis"
         />
-        {players.map((playerID) => (
+        {players.map((playerID, lane) => (
           <LinePath
             key={playerID}
             data={[...courses[playerID]]}
             x={(_value, move) => x(move)}
-            y={(value) => y(value)}
+            y={(value) => y(value) - lane * apartBy}
             curve={curveStepAfter}
             className={`chart-line chart-player-${seat(playerID).colour}`}
           />

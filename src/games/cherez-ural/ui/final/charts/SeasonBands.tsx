@@ -9,6 +9,9 @@ type SeasonBandsProps = {
   readonly bottom: number;
 };
 
+/** The px that a round's name takes. */
+const ROUND_LABEL = 30;
+
 /** The rounds with their summers, behind a chart over the moves of the game. */
 export function SeasonBands({ seasons, moves, x, top, bottom }: SeasonBandsProps) {
   const { t } = useTable();
@@ -16,6 +19,8 @@ export function SeasonBands({ seasons, moves, x, top, bottom }: SeasonBandsProps
     <g>
       {seasons.map(({ round, phase, from }, index) => {
         const to = seasons[index + 1]?.from ?? moves;
+        const middle = (x(from) + x(to)) / 2;
+        const roundFrom = seasons[index - 1]?.from ?? 0;
         return (
           <g key={`${round}${phase}`}>
             {phase === 'summer' && (
@@ -35,8 +40,8 @@ export function SeasonBands({ seasons, moves, x, top, bottom }: SeasonBandsProps
                 </text>
               </>
             )}
-            {phase === 'summer' && (
-              <text className="chart-tick" x={(x(from) + x(to)) / 2} y={bottom + 15} textAnchor="middle">
+            {phase === 'summer' && middle - x(roundFrom) > ROUND_LABEL && (
+              <text className="chart-tick" x={middle} y={bottom + 15} textAnchor="middle">
                 ☀
               </text>
             )}
