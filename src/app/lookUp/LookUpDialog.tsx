@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { LookUp } from '../../house/lookUp';
 import { Almanac } from '../almanac/Almanac';
 import { RulesReader } from '../rules/RulesReader';
@@ -10,6 +10,7 @@ type LookUpDialogProps = { readonly what: LookUp; readonly onClose: () => void }
 /** The rules or the almanac over the table: the game waits behind it as it is. */
 export function LookUpDialog({ what, onClose }: LookUpDialogProps) {
   const { t } = useSettings();
+  const [before] = useState(() => document.activeElement);
   const place = useMemo(
     () => (what.kind === 'rules' && what.rule !== null ? { number: what.rule } : null),
     [what],
@@ -18,7 +19,12 @@ export function LookUpDialog({ what, onClose }: LookUpDialogProps) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="look-up-shade">
-          <Dialog.Content className="look-up" data-testid="look-up" aria-describedby={undefined}>
+          <Dialog.Content
+            className="look-up"
+            data-testid="look-up"
+            aria-describedby={undefined}
+            onCloseAutoFocus={() => before instanceof HTMLElement && before.focus()}
+          >
             <header className="look-up-head">
               <Dialog.Title>{t(what.kind === 'rules' ? 'rules.title' : 'almanac.title')}</Dialog.Title>
               <Dialog.Close className="button" data-testid="look-up-close">

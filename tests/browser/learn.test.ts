@@ -1,0 +1,160 @@
+/** Learning: the guided first game by mouse and by touch, rules from where they are named, almanac and legend. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BROWSER_ARGS } from './chromium';
+import { Person, startGame } from './person';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+});
+afterAll(() => browser.close());
+
+async function open(language: 'en' | 'ja', phone: boolean) {
+  const context = await browser.newContext({
+    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 720 },
+    hasTouch: phone,
+    locale: language === 'ja' ? 'ja-JP' : 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
+  return { page, faults, close: () => context.close() };
+}
+
+async function learn(page: Page): Promise<void> {
+  await page.goto(inject('url'));
+  await page.getByTestId('learn').click();
+  await page.getByTestId('learn-start').click();
+  await page.getByTestId('table').waitFor();
+}
+
+const coach = (page: Page) => page.locator('[data-testid="coach"]:visible');
+
+/** Goes on from word to word until one of these steps is said. */
+async function readTo(page: Page, ...steps: readonly string[]): Promise<string> {
+  for (let looks = 0; looks < 300; looks++) {
+    const step = (await coach(page).count()) === 0 ? null : await coach(page).getAttribute('data-step');
+    if (step !== null && steps.includes(step)) return step;
+    const next = page.locator('[data-testid="coach-next"]:visible');
+    // While the other merchant acts the word goes by itself.
+    if (step !== null && step !== 'bot-acts' && (await next.count()) > 0) await next.click();
+    else await page.waitForTimeout(100);
+  }
+  throw new Error(`the guide never said ${steps.join(' or ')}`);
+}
+
+describe('the guided first game', () => {
+  it('leads through the first round by mouse, and can be left', async () => {
+    const { page, faults, close } = await open('en', false);
+    await learn(page);
+    const press = (id: string) => page.getByTestId(id).click();
+    const inDialog = (id: string) => page.getByRole('dialog').getByTestId(id).click();
+    const space = (id: string) => page.locator(`[role="button"][data-space="${id}"]`).click();
+    const endTurn = async () => {
+      await readTo(page, 'end-turn');
+      await press('end-turn');
+    };
+    await readTo(page, 'choose-worker');
+    await inDialog('choose-w01');
+    await inDialog('confirm');
+    await readTo(page, 'place');
+    await space('moscow');
+    await press('confirm');
+    await readTo(page, 'buy');
+    await press('move-trade');
+    for (let piece = 0; piece < 3; piece++) await inDialog('buy-daily-more');
+    await inDialog('confirm');
+    await endTurn();
+    await readTo(page, 'to-tobolsk');
+    await space('tobolsk');
+    await press('confirm');
+    await readTo(page, 'complete');
+    await press('hand-p02');
+    await inDialog('confirm');
+    await readTo(page, 'gather');
+    await press('move-gatherInformation');
+    await endTurn();
+    await readTo(page, 'to-narym');
+    await space('narym');
+    await press('confirm');
+    await readTo(page, 'hunt');
+    await press('move-hunt');
+    await inDialog('confirm');
+    await endTurn();
+    await readTo(page, 'round-end');
+    await page.reload();
+    await readTo(page, 'round-end');
+    await page.locator('[data-testid="coach-leave"]:visible').click();
+    await expect.poll(() => page.getByTestId('coach').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('fits a phone, in Japanese, with what is to be pressed on the screen', async () => {
+    const { page, faults, close } = await open('ja', true);
+    await learn(page);
+    for (;;) {
+      const step = await readTo(
+        page,
+        ...['choose-worker', 'place', 'buy', 'to-tobolsk', 'complete', 'gather', 'to-narym', 'hunt'],
+        ...['end-turn', 'round-end'],
+      );
+      await page.locator('.coach-ring').first().waitFor();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over, step).toBeLessThanOrEqual(0);
+      if (step === 'round-end') break;
+      await page.locator('[data-testid="coach-do"]:visible').tap();
+      await expect
+        .poll(() => page.locator(`[data-step="${step}"]:visible`).count(), { timeout: 10_000 })
+        .toBe(0);
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describe('looking things up at the table', () => {
+  it('a rule that a refusal names opens over the table, by pointer and by keys', async () => {
+    const { page, close } = await open('en', false);
+    await startGame(page, inject('url'), { players: 1 });
+    const person = new Person(page, 'rules');
+    await person.play(async () => (await page.locator('[data-phase="winter1"]').count()) > 0);
+    const endTurn = page.getByTestId('end-turn');
+    await endTurn.click({ force: true });
+    await page.locator('.hint').getByTestId('rule-R8.4').click();
+    const found = page.getByTestId('look-up').locator('[data-found]');
+    await found.waitFor();
+    expect(await found.getAttribute('data-number')).toBe('R8.4');
+    await page.keyboard.press('Escape');
+    await endTurn.focus();
+    await page.getByRole('tooltip').waitFor();
+    await page.keyboard.press('?');
+    await found.waitFor();
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
+      .toBe('end-turn');
+    await page.getByTestId('legend').click();
+    await page.getByTestId('legend-groups').waitFor();
+    await close();
+  });
+
+  it('an address names a rule, and the almanac filters its cards', async () => {
+    const { page, faults, close } = await open('ja', true);
+    await page.goto(`${inject('url')}/rules#R9.4`);
+    expect(await page.locator('[data-found]').getAttribute('data-number')).toBe('R9.4');
+    await page.goto(`${inject('url')}/almanac`);
+    const count = page.getByTestId('almanac-found');
+    await count.waitFor();
+    expect(await count.innerText()).toContain('54');
+    await page.getByTestId('almanac-kind').selectOption('worker');
+    await page.getByTestId('almanac-search').fill('罠師');
+    expect(await page.locator('[data-testid^="almanac-card-"]').count()).toBe(1);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
