@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { CoachContext, stepIn } from '../../house/guide';
 import type { Guide } from '../../house/module';
 import type { Session, SessionSnapshot } from '../../house/session';
 import { useSettings } from '../settings';
-import { CoachCard } from './CoachCard';
 import { readProgress, writeProgress } from './progress';
+
+const CoachCard = lazy(async () => ({ default: (await import('./CoachCard')).CoachCard }));
 
 type GuidedProps = {
   readonly session: Session;
@@ -31,13 +32,15 @@ export function Guided({ session, snapshot, children }: GuidedProps) {
     };
     const { asks } = step;
     return (
-      <CoachCard
-        step={step}
-        language={language}
-        onRead={asks === null ? () => keep(new Set([...read, step.id])) : null}
-        onDoIt={asks === null ? null : () => void session.play(asks.move, asks.args, language)}
-        onLeave={() => keep(null)}
-      />
+      <Suspense>
+        <CoachCard
+          step={step}
+          language={language}
+          onRead={asks === null ? () => keep(new Set([...read, step.id])) : null}
+          onDoIt={asks === null ? null : () => void session.play(asks.move, asks.args, language)}
+          onLeave={() => keep(null)}
+        />
+      </Suspense>
     );
   }, [guide, snapshot, read, language, session, seed]);
   return <CoachContext value={coach}>{children}</CoachContext>;
