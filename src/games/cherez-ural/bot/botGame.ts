@@ -8,6 +8,7 @@ import { rewards } from '../rules/reward';
 import type { G } from '../rules/state';
 import { viewFor } from '../rules/view';
 import { createEvaluation, type Foresight, FULL_FORESIGHT } from './evaluation';
+import { forecastFrom } from './forecast';
 
 const GRADES: Readonly<Record<string, Foresight>> = {
   full: FULL_FORESIGHT,
@@ -41,5 +42,6 @@ export const botGame: SearchGame<G> = {
   evaluate: (G, ctx, playerID) => createEvaluation(G, ctx, playerID, FULL_FORESIGHT).of(G, ctx, playerID),
   reward: rewards,
   prepare: (view, ctx, playerID, grade) => createEvaluation(view, ctx, playerID, foresightOf(grade)),
-  forecast: (view, ctx, playerID) => createEvaluation(view, ctx, playerID, FULL_FORESIGHT).expectedGold,
+  forecast: (view, ctx, playerID) =>
+    forecastFrom(createEvaluation(view, ctx, playerID, FULL_FORESIGHT).expectedGold),
 };
