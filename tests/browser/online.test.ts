@@ -87,7 +87,7 @@ class Visitor {
 }
 
 /** For the server's answer, and for a dialog that is fetched. */
-const SETTLE_MS = 80;
+const SETTLE_MS = 50;
 const LONGEST_MS = 540_000;
 
 /** Each acts whenever the title says so, until `stop` does or everyone sees the final score. */
@@ -198,7 +198,10 @@ describe('online', () => {
       chosen.push((await card.getAttribute('data-testid')) ?? '');
       await card.click();
     }
-    await Promise.all(choosers.map(({ page }) => page.getByRole('dialog').getByTestId('confirm').click()));
+    const buttons = await Promise.all(
+      choosers.map(({ page }) => page.getByRole('dialog').getByTestId('confirm').elementHandle()),
+    );
+    await Promise.all(buttons.map((button) => button?.evaluate((element: HTMLElement) => element.click())));
     for (const { page } of choosers) await page.locator('[data-phase="placement"]').waitFor();
     const workers = await Promise.all(
       visitors.map((_, seat) =>

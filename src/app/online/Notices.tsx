@@ -60,7 +60,7 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
           />
         )}
         {openSeat && !toldSeat && (
-          <Notice id="open-seat" text={t('notice.waitsFor')} onDismiss={() => setToldSeat(true)}>
+          <Notice id="open-seat" text={t('notice.openSeat')} onDismiss={() => setToldSeat(true)}>
             <button type="button" className="button" onClick={onSeats}>
               {t('notice.seats')}
             </button>

@@ -30,7 +30,7 @@ export function SeatList({ table, actions }: SeatListProps) {
           ];
           return (
             <li key={id} className="person">
-              <span className="swatch" style={{ background: name === undefined ? 'none' : css }} />
+              <span className="person-shield" style={{ background: name === undefined ? 'none' : css }} />
               <span className="person-name">
                 {name ?? <em>{`${shell('setup.seat', { seat: id + 1 })}, ${t('seat.free')}`}</em>}
                 {about.length > 0 && <small> ({about.join(', ')})</small>}

@@ -85,7 +85,7 @@ export const en = {
     notifyDenied: 'The browser does not allow notifications for this page.',
     leave: 'Leave the seat',
     leaveHint:
-      'The game stays. Another person or a bot can take the seat; you can not come back to it by yourself.',
+      'The game stays. Another person or a bot can take the seat; you cannot come back to it by yourself.',
     leaveSure: 'Leave for good?',
     leaveYes: 'Yes, leave',
     leaveNo: 'Stay',
@@ -116,7 +116,7 @@ export const en = {
     dismiss: 'Close this notice',
     yourTurn: 'Your turn',
     yourTurnAt: 'It is your turn at {{title}}.',
-    waitsFor: 'The game waits for an open seat.',
+    openSeat: 'A seat is open: for a person, or for a bot.',
     seats: 'Seats',
   },
   answer: {

@@ -116,7 +116,7 @@ export const ja: Translated<typeof en> = {
     dismiss: '閉じる',
     yourTurn: 'あなたの番',
     yourTurnAt: '{{title}}：あなたの番です。',
-    waitsFor: '空席の番です。',
+    openSeat: '空席があります。人を待つか、ボットを座らせてください。',
     seats: '席',
   },
   answer: {
