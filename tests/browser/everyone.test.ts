@@ -2,7 +2,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BROWSER_ARGS } from './chromium';
-import { startGame } from './person';
+import { byKeys } from './keys';
+import { Person, startGame } from './person';
 import { Reader } from './reader';
 
 let browser: Browser;
@@ -39,6 +40,48 @@ describe('a whole game through the text table', () => {
     for (const seat of [0, 1])
       expect(await page.getByTestId(`final-gold-${seat}`).innerText()).toMatch(/^\d+$/);
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('by keys alone', () => {
+  it('a whole game, the focus always seen and never lost', async () => {
+    const { page, faults } = await open();
+    await startGame(page, inject('url'), { players: 1 });
+    const person = new Person(page, 'keys', byKeys);
+    await person.play();
+    expect(person.done.filter((step) => step === 'end turn')).toHaveLength(3 + 3 + 6 + 6);
+    expect(await page.getByTestId('final-gold-0').innerText()).toMatch(/\d/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('arrows go from place to place, Enter chooses one and goes there; U takes it back; ? lists the keys', async () => {
+    const { page } = await open();
+    await startGame(page, inject('url'), { players: 1 });
+    const person = new Person(page, 'arrows', byKeys);
+    await person.play(async () => (await page.locator('[data-phase="winter1"]').count()) > 0);
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.getAttribute('data-space') ?? document.activeElement?.className,
+      );
+    await page.keyboard.press('m');
+    const first = await focused();
+    await page.keyboard.press('ArrowRight');
+    const next = await focused();
+    expect(next).not.toBe(first);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('log').getByText('travels from').waitFor();
+    await page.keyboard.press('u');
+    await page.getByTestId('log').getByText('travels from').waitFor({ state: 'detached' });
+    await page.keyboard.press('w');
+    await page.keyboard.press('?');
+    await page.getByTestId('keys-dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('keys-dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('e');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('end-turn');
     await page.context().close();
   });
 });

@@ -1,4 +1,4 @@
-/** Plays the game as a person with a mouse would: by what is on the screen and can be pressed, and nothing else. */
+/** Plays the game as a person would, with a mouse or by keys: by what is on the screen and can be pressed, and nothing else. */
 import type { Locator, Page } from 'playwright-core';
 import { seededRandom } from '../../scripts/simulate/randomGame';
 
@@ -30,6 +30,17 @@ export async function startGame(page: Page, url: string, form: GameForm): Promis
 
 const MOST_STEPS = 4000;
 
+/** How a person presses things. */
+export type Hand = {
+  readonly press: (page: Page, target: Locator) => Promise<void>;
+  readonly check: (page: Page, target: Locator) => Promise<void>;
+};
+
+export const byMouse: Hand = {
+  press: (_page, target) => target.click({ timeout: 10_000 }),
+  check: (_page, target) => target.check({ force: true }),
+};
+
 export class Person {
   private readonly random;
   steps = 0;
@@ -39,6 +50,7 @@ export class Person {
   constructor(
     private readonly page: Page,
     seed: string,
+    private readonly hand = byMouse,
   ) {
     this.random = seededRandom(seed);
   }
@@ -49,7 +61,7 @@ export class Person {
 
   private async press(target: Locator, what: string): Promise<void> {
     this.done.push(what);
-    await target.click({ timeout: 10_000 });
+    await this.hand.press(this.page, target);
   }
 
   /** Test ids on the page that can be pressed now, in one look. */
@@ -84,7 +96,7 @@ export class Person {
     const choose = ids.filter((id) => id.startsWith('choose-') && id !== 'choose-worker-dialog');
     if (choose.length > 0) await this.press(this.byId(this.pick(choose)), 'choose a card');
     const options = ids.filter((id) => id.startsWith('option-'));
-    if (options.length > 0) await this.byId(this.pick(options)).check({ force: true });
+    if (options.length > 0) await this.hand.check(this.page, this.byId(this.pick(options)));
     if (dialog === 'trade-dialog' || dialog === 'envoy-dialog') await this.deal();
     if (dialog === 'return-dialog') await this.giveBack();
     if (dialog === 'hand-over-dialog') return this.press(this.byId('cancel'), 'cancel');
@@ -113,6 +125,7 @@ export class Person {
   private async pressSpace(space: string): Promise<void> {
     this.done.push(`space ${space}`);
     const target = this.page.locator(`[role="button"][data-space="${space}"]`);
+    if (this.hand !== byMouse) return this.hand.press(this.page, target);
     try {
       await target.click({ timeout: 1000 });
     } catch {

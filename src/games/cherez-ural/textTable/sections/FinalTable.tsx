@@ -14,7 +14,7 @@ export function FinalTable() {
       <p>{title}</p>
       {lead !== null && <p>{lead}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it where it is wider than the screen */}
-      <section className="text-wide" aria-labelledby="part-final" tabIndex={0}>
+      <div className="text-wide" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -45,7 +45,7 @@ export function FinalTable() {
             </tr>
           </tbody>
         </table>
-      </section>
+      </div>
     </div>
   );
 }

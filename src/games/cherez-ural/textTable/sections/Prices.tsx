@@ -8,7 +8,7 @@ export function Prices() {
   const { G, say, t } = useText();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it where it is wider than the screen
-    <section className="text-wide" aria-labelledby="part-prices" tabIndex={0}>
+    <div className="text-wide" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -44,6 +44,6 @@ export function Prices() {
           })}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

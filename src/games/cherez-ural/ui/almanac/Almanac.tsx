@@ -48,6 +48,7 @@ export function Almanac({ section, G, language }: AlmanacProps) {
             </button>
           ))}
         </div>
+        <h2 className="visually-hidden">{words.t(`almanac.section.${shown}`)}</h2>
         <Part />
       </div>
     </WordsContext>

@@ -17,7 +17,7 @@ export const Tracks = memo(function Tracks() {
   const { G, t, seat } = useTable();
   return (
     <div className="tracks">
-      <h3 className="cartouche-title">{t('table.tracks')}</h3>
+      <h2 className="cartouche-title">{t('table.tracks')}</h2>
       {TRACKS.map((track) => (
         <div key={track} className="track">
           <ExportMark track={track} size={18} />
@@ -86,8 +86,9 @@ function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly
         <tr>
           <td />
           {GOODS.map((good) => (
-            <th key={good} scope="col" aria-label={t(`terms.good.${good}`)}>
+            <th key={good} scope="col">
               <GoodIcon good={good} size={12} />
+              <span className="visually-hidden">{t(`terms.good.${good}`)}</span>
             </th>
           ))}
         </tr>
@@ -95,8 +96,11 @@ function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly
       <tbody>
         {rows.map((row) => (
           <tr key={row} className={row === lit ? 'price-row-lit' : undefined}>
-            <th scope="row" aria-label={t(`terms.priceRow.${row}`)}>
-              <RowName row={row} />
+            <th scope="row">
+              <span className="visually-hidden">{t(`terms.priceRow.${row}`)}</span>
+              <span aria-hidden="true">
+                <RowName row={row} />
+              </span>
             </th>
             <PriceCells row={row} />
           </tr>
@@ -110,12 +114,12 @@ export function Prices({ lit }: { readonly lit: PriceRow | null }) {
   const { t } = useTable();
   return (
     <div className="price-tables">
-      <h3 className="cartouche-title">
+      <h2 className="cartouche-title">
         {t('table.prices')}{' '}
         <span className="price-key">
           <span className="price-sample" aria-hidden="true" /> {t('table.pricesKey')}
         </span>
-      </h3>
+      </h2>
       <div className="price-columns">
         <PriceRows rows={PRICE_ROWS.slice(0, 4)} lit={lit} />
         <PriceRows rows={PRICE_ROWS.slice(4)} lit={lit} />

@@ -27,16 +27,18 @@ export const Hand = memo(function Hand() {
     a.card < b.card ? -1 : 1,
   );
   return (
-    <ul className="hand" aria-label={t('table.hand.label', { count: held.length })}>
-      {cards.map(({ card, round }) => (
-        <li key={card}>
-          <HandCard
-            id={card}
-            state={round === null ? cardState(table, viewer, card, onArrival) : { state: 'done', round }}
-          />
-        </li>
-      ))}
-      {cards.length === 0 && <li className="hand-empty">{t('table.hand.empty')}</li>}
-    </ul>
+    <section className="hand-region" aria-label={t('table.hand.label', { count: held.length })}>
+      <ul className="hand">
+        {cards.map(({ card, round }) => (
+          <li key={card}>
+            <HandCard
+              id={card}
+              state={round === null ? cardState(table, viewer, card, onArrival) : { state: 'done', round }}
+            />
+          </li>
+        ))}
+        {cards.length === 0 && <li className="hand-empty">{t('table.hand.empty')}</li>}
+      </ul>
+    </section>
   );
 });

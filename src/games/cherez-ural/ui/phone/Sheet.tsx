@@ -49,7 +49,7 @@ export function Sheet({ tab, onTab, replay, onSeeScore }: SheetProps) {
   };
   const cards = viewer === null ? 0 : G.players[viewer].hand.length;
   return (
-    <section className={`drawer${tall ? ' drawer-tall' : ''}`}>
+    <section className={`drawer${tall ? ' drawer-tall' : ''}`} aria-label={t('table.sheet.label')}>
       <button
         type="button"
         className="drawer-handle"

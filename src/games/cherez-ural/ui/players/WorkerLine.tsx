@@ -24,13 +24,19 @@ export function WorkerLine({ worker }: { readonly worker: WorkerId }) {
         type="button"
         className={`worker${look}`}
         data-testid={`worker-${worker}`}
-        aria-label={t('table.workerAt', { worker: workerName(worker), place: where })}
         aria-current={acting === worker}
         onClick={() => owner === viewer && choose(worker)}
       >
         <PlayerShield colour={seat(owner).colour} worker={worker} acted={acted} size={17} />
         <span className="worker-name">{workerName(worker)}</span>
-        <span className="worker-place">{at === null ? where : nameOnMap(at, language)}</span>
+        <span className="visually-hidden">
+          {t('table.comma')}
+          {where}
+          {t('table.comma')}
+        </span>
+        <span className="worker-place" aria-hidden="true">
+          {at === null ? where : nameOnMap(at, language)}
+        </span>
         {attached.length > 0 && <span className="worker-attached">+{attached.length}</span>}
         <span className="gap" />
         <Load goods={goods} capacity={capacity} />

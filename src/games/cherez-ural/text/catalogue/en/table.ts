@@ -271,6 +271,7 @@ export const table = {
     join: '. ',
   },
   sheet: {
+    label: 'Turn, players, prices, log',
     hand: 'Hand {{cards}}',
     players: 'Players',
     prices: 'Prices',

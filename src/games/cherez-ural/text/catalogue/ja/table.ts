@@ -266,6 +266,7 @@ export const table = {
     join: '。',
   },
   sheet: {
+    label: '手番・プレイヤー・価格・ログ',
     hand: '手札 {{cards}}',
     players: 'プレイヤー',
     prices: '価格',

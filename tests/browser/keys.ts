@@ -1,0 +1,80 @@
+/** Presses things by keys alone: by the table's own keys where there is one, else by Tab. */
+import type { Locator, Page } from 'playwright-core';
+import { KEYS } from '../../src/games/cherez-ural/ui/keys/keys';
+import type { Hand } from './person';
+
+/** The table's own keys by the test id of what they mean. */
+const LETTERS = new Map(
+  KEYS.flatMap(({ key, at, presses }) =>
+    at.flatMap((selector) => {
+      const id = /^\[data-testid="(.*)"\]$/.exec(selector)?.[1];
+      return id === undefined ? [] : [[id, { key, presses }] as const];
+    }),
+  ),
+);
+
+const DIALOGS = ['move-trade', 'move-hunt', 'move-handOver', 'move-completeBusiness'];
+
+/** The focus is on it and seen there, and the Tab key can get there. */
+async function seesFocus(page: Page, target: Locator): Promise<void> {
+  const element = await target.elementHandle();
+  await page
+    .waitForFunction(
+      (wanted) => {
+        if (!(wanted instanceof HTMLElement || wanted instanceof SVGElement)) return false;
+        const ring = wanted.querySelector('.map-focus') ?? wanted;
+        const { outlineStyle, stroke } = getComputedStyle(ring);
+        const seen = outlineStyle !== 'none' || (ring !== wanted && stroke !== 'none');
+        return seen && wanted.matches(':focus-visible') && wanted.tabIndex >= 0;
+      },
+      element,
+      { timeout: 3000 },
+    )
+    .catch(() => {
+      throw new Error('by keys it is not reached, or its focus is not seen');
+    });
+}
+
+/** After a press the keys must have a place to go on from. */
+async function keepsFocus(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () =>
+        document.activeElement !== document.body || document.querySelector('[data-testid="table"]') === null,
+      undefined,
+      { timeout: 5000 },
+    )
+    .catch(() => {
+      throw new Error('the focus is lost');
+    });
+}
+
+export const byKeys: Hand = {
+  press: async (page, target) => {
+    const id = await target.getAttribute('data-testid', { timeout: 10_000 });
+    const letter = id === null ? undefined : LETTERS.get(id);
+    const inDialog = (await target.locator('xpath=ancestor::*[@role="dialog"]').count()) > 0;
+    if (letter !== undefined && !inDialog) {
+      await page.keyboard.press(letter.key);
+      if (letter.presses) {
+        if (DIALOGS.includes(id ?? '')) await page.locator('[role="dialog"]').waitFor();
+        return keepsFocus(page);
+      }
+    } else {
+      // The hundred presses of Tab on the way are left out.
+      await page.keyboard.press('Tab');
+      await target.focus();
+    }
+    await seesFocus(page, target);
+    // What ends a dialog is gone before its place in the page is anyone else's.
+    const ends = inDialog && (id === 'confirm' || id === 'cancel');
+    const pressed = ends ? await target.elementHandle() : null;
+    await page.keyboard.press('Enter');
+    if (pressed !== null) await page.waitForFunction((gone) => !gone.isConnected, pressed);
+    await keepsFocus(page);
+  },
+  check: async (page, target) => {
+    await target.focus();
+    await page.keyboard.press('Space');
+  },
+};

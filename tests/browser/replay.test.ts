@@ -1,0 +1,211 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { goldenGame } from '../../scripts/ui/site';
+import type { SavedGame } from '../../src/house/savedGame';
+import { BROWSER_ARGS } from './chromium';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+});
+afterAll(() => browser.close());
+
+type Opened = { readonly page: Page; readonly faults: string[]; readonly close: () => Promise<void> };
+
+const DESK = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
+
+async function open(game: SavedGame | null, address: string, viewport = DESK): Promise<Opened> {
+  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  if (game !== null) {
+    await page.goto(inject('url'));
+    await page.evaluate((text) => localStorage.setItem('house.game', text), JSON.stringify(game));
+  }
+  await page.goto(`${inject('url')}${address}`);
+  return { page, faults, close: () => context.close() };
+}
+
+const whole = goldenGame(4);
+const moves = whole.actions.length;
+const where = (page: Page) => page.locator('.replay-where').innerText();
+const address = (page: Page, search: string) =>
+  page.waitForFunction((expected) => location.search === expected, search);
+const importFile = (page: Page, text: string) =>
+  page.getByTestId('import').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+
+describe('looking back', () => {
+  it('by address, arrow keys, slider, buttons and log, with nothing to scroll on both screens', async () => {
+    for (const viewport of [DESK, PHONE]) {
+      const { page, faults, close } = await open(whole, '/table?move=120', viewport);
+      await page.getByTestId('replay-bar').waitFor();
+      expect(await where(page)).toContain(`120 of ${moves}`);
+      await page.keyboard.press('ArrowRight');
+      expect(await where(page)).toContain('121');
+      await address(page, '?move=121');
+      await page.getByTestId('replay-back').click();
+      await page.keyboard.press('ArrowLeft');
+      expect(await where(page)).toContain('119');
+      await page.getByTestId('replay-slider').fill('200');
+      expect(await where(page)).toContain('200');
+      await page.getByTestId('replay-first').click();
+      expect(await page.getByTestId('replay-back').isDisabled()).toBe(true);
+      await page.keyboard.press('End');
+      expect(await where(page)).toContain(`${moves} of ${moves}`);
+      if (viewport === PHONE) await page.getByTestId('tab-log').click();
+      await page.locator('.log-entry[data-move="60"]').click();
+      await address(page, '?move=60');
+      expect(await page.locator('.log-entry[aria-current="step"]').getAttribute('data-move')).toBe('60');
+      const over = await page.evaluate(() => [
+        document.documentElement.scrollWidth - innerWidth,
+        document.documentElement.scrollHeight - innerHeight,
+      ]);
+      expect(over).toEqual([0, 0]);
+      await page.reload();
+      await page.getByTestId('replay-bar').waitFor();
+      expect(await where(page)).toContain(`60 of ${moves}`);
+      await page.getByTestId('replay-present').click();
+      await page.getByTestId('final-score').waitFor();
+      await address(page, '');
+      expect(faults).toEqual([]);
+      await close();
+    }
+  });
+
+  it('nothing can be played in an earlier position, and the log is gone through by keys', async () => {
+    const { page, faults, close } = await open(goldenGame(1, 0.5), '/table');
+    await page.getByTestId('menu').click();
+    await page.getByTestId('open-replay').click();
+    await page.getByTestId('replay-bar').waitFor();
+    expect(await page.getByTestId('end-turn').count()).toBe(0);
+    await page.getByTestId('log').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    const chosen = await page.evaluate(() => document.activeElement?.getAttribute('data-move'));
+    await page.keyboard.press('Enter');
+    await address(page, `?move=${chosen}`);
+    await page.getByTestId('replay-present').click();
+    await page.getByTestId('end-turn').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('gold tells where it came from and leads there', async () => {
+    const { page, faults, close } = await open(whole, `/table?move=${moves - 20}`);
+    await page.getByTestId('gold-1').click();
+    const dialog = page.getByTestId('gold-dialog');
+    await dialog.locator('tbody tr').nth(5).waitFor();
+    const link = dialog.locator('.move-link').nth(2);
+    const move = await link.getAttribute('data-move');
+    await link.click();
+    await dialog.waitFor({ state: 'detached' });
+    await address(page, `?move=${move}`);
+    expect(await page.getByTestId('gold-flag-1').count()).toBe(0);
+    await page.getByTestId('replay-back').click();
+    await page.getByTestId('replay-forward').click();
+    await page.getByTestId('gold-flag-1').waitFor({ state: 'attached' });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('going on as a copy keeps the game it comes from', async () => {
+    const { page, faults, close } = await open(whole, '/table?move=100');
+    await page.getByTestId('play-on').click();
+    await page.getByTestId('table-note').waitFor();
+    await page.getByTestId('ready').click();
+    await page.getByTestId('table').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    const running = await page.evaluate(() => JSON.parse(localStorage.getItem('house.game') ?? '{}'));
+    expect(running.actions).toHaveLength(100);
+    await page.goto(inject('url'));
+    await page.getByTestId('kept-games').getByText(`${moves} moves`).click();
+    await page.getByTestId('final-score').waitFor();
+    await page.goto(inject('url'));
+    await page.getByTestId('kept-games').getByText('100 moves').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('a finished game that is imported opens at its score, with charts and their tables', async () => {
+    const { page, faults, close } = await open(goldenGame(1, 0.2), '/');
+    await importFile(page, JSON.stringify(whole));
+    await page.getByTestId('final-score').waitFor();
+    for (const part of ['gold', 'sales', 'tracks']) {
+      await page.getByTestId(`part-${part}`).click();
+      await page.locator('.chart svg[role="img"]').first().waitFor();
+      await page.locator('.chart-details summary').click();
+      expect(await page.locator('.chart-details tbody tr').count()).toBeGreaterThan(2);
+    }
+    await page.getByTestId('part-businesses').click();
+    const first = page.locator('.chart-list .move-link').first();
+    const move = await first.getAttribute('data-move');
+    await first.click();
+    await address(page, `?move=${move}`);
+    await page.goto(inject('url'));
+    await page.getByTestId('kept-games').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describe('bad input', () => {
+  it('a move that does not exist: a sentence, and the way back', async () => {
+    for (const asked of [String(moves + 1), '-1', 'x', '1.5', '']) {
+      const { page, close } = await open(whole, `/table?move=${asked}`);
+      await page.getByTestId('no-such-move').waitFor();
+      await page.getByRole('button').first().click();
+      await page.getByTestId('final-score').waitFor();
+      await close();
+    }
+  });
+
+  it('an import that is no game changes nothing and says what is wrong', async () => {
+    const { page, close } = await open(goldenGame(1, 0.2), '/');
+    const before = await page.evaluate(() => localStorage.getItem('house.game'));
+    for (const [text, sentence] of [
+      ['no JSON', 'not JSON'],
+      ['[1, 2]', 'expected object'],
+      [JSON.stringify({ ...whole, game: 'chess' }), 'chess'],
+      [JSON.stringify({ ...whole, seats: [] }), 'seats'],
+    ] as const) {
+      await importFile(page, text);
+      await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('house.game'))).toBe(before);
+    await close();
+  });
+
+  it('a save that breaks shows the failing move, and opens the position before it', async () => {
+    const actions = whole.actions.map((action, index) =>
+      index === 40 ? { ...action, move: 'hunt', args: ['fur'] } : action,
+    );
+    const { page, close } = await open(null, '/');
+    await importFile(page, JSON.stringify({ ...whole, actions }));
+    await page.getByTestId('broken-game').waitFor();
+    expect(await page.getByRole('alert').innerText()).toContain('Move 41');
+    expect(await page.getByTestId('failing-move').innerText()).toContain('hunt "fur"');
+    await page.getByTestId('position-before').click();
+    await page.getByTestId('ready').click();
+    await page.getByTestId('table').waitFor();
+    const running = await page.evaluate(() => JSON.parse(localStorage.getItem('house.game') ?? '{}'));
+    expect(running.actions).toHaveLength(40);
+    await close();
+  });
+
+  it('a wrong content pack in an import: a sentence, and the way back', async () => {
+    const { page, close } = await open(null, '/');
+    await importFile(page, JSON.stringify({ ...whole, actions: [], setupData: { contentPack: { x: 1 } } }));
+    await page.getByTestId('broken-game').waitFor();
+    expect(await page.getByRole('alert').innerText()).toMatch(/\S/);
+    await page.getByRole('button', { name: 'home page' }).click();
+    await page.getByTestId('new-game').waitFor();
+    await close();
+  });
+});
