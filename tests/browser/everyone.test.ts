@@ -48,6 +48,7 @@ describe('by keys alone', () => {
   it('a whole game, the focus always seen and never lost', async () => {
     const { page, faults } = await open();
     await startGame(page, inject('url'), { players: 1 });
+    await page.waitForLoadState('networkidle');
     const person = new Person(page, 'keys', byKeys);
     await person.play();
     expect(person.done.filter((step) => step === 'end turn')).toHaveLength(3 + 3 + 6 + 6);

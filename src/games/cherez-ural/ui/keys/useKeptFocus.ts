@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useRest } from '../parts/later';
 
 let byKeys = false;
 document.addEventListener('keydown', () => {
@@ -13,6 +14,8 @@ const AFTER_DIALOGS_MS = 60;
 
 /** What was focused may be gone after a move: then, for those who use keys, the focus goes to the next step. */
 export function useKeptFocus(table: HTMLElement | null): void {
+  // What has a tip is put on the page anew once tips can be shown.
+  useRest();
   useEffect(() => {
     if (!byKeys || table === null) return;
     const timer = setTimeout(() => {
