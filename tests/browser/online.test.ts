@@ -141,8 +141,11 @@ describe('online', () => {
 
     await anna.context.setOffline(true);
     await anna.page.getByTestId('notice-lost').waitFor();
+    const before = turns(boris);
+    await playTogether([boris], () => turns(boris) > before);
     await anna.context.setOffline(false);
     await anna.page.getByTestId('notice-lost').waitFor({ state: 'detached' });
+    await anna.page.getByTestId('notice-missed').getByText('meanwhile').waitFor();
 
     await playTogether([anna, boris], () => turns(anna) >= 5);
     await boris.openRoom();

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useRenderer } from '../table/useRenderer';
 import { InviteLink, SeatLink } from './Links';
 import { lobby } from './lobbyHere';
 import type { OnlineTable } from './onlineTable';
@@ -51,11 +52,14 @@ export function RoomDialog({ table, state, onStandUp }: RoomDialogProps) {
 
 function RoomParts({ table, onStandUp }: Omit<RoomDialogProps, 'state'>) {
   const t = useWords();
+  const { inWords } = useRenderer();
   const { seat } = table;
+  // The score, and the table in words, have no place beside a log.
+  const talksHere = inWords || table.current().ctx.gameover !== undefined;
   return (
     <>
       <SeatList table={table} actions={(playerID) => <SeatActions table={table} playerID={playerID} />} />
-      {table.current().ctx.gameover !== undefined && <TalkPanel table={table} />}
+      {talksHere && <TalkPanel table={table} />}
       <h3>{t('room.invite')}</h3>
       <p className="quiet">{t('room.inviteHint')}</p>
       <InviteLink table={table} />

@@ -2,7 +2,7 @@ export const en = {
   lobby: {
     title: 'Online tables',
     yours: 'Your tables',
-    open: 'Open tables',
+    open: 'Open tables and games under way',
     finished: 'Finished games',
     none: 'No table is open just now. Set one up and invite others with its link.',
     noneFinished: 'No game has been finished yet.',
