@@ -8,6 +8,7 @@ import { Since } from './Since';
 import { useToldLog } from './useToldLog';
 
 const ENTRY = '.log-entry';
+const REST_MS = 80;
 
 /** Up and down go from line to line; the list is one stop of the Tab key. */
 function stepThrough(event: KeyboardEvent<HTMLElement>): void {
@@ -45,15 +46,21 @@ export const LogPanel = memo(function LogPanel() {
   // Who comes back reads on from the own last turn; everyone else sees what happened last.
   const comesBack = since >= 0 && acts === viewer && turns[turns.length - 1]?.playerID !== viewer;
   useEffect(() => {
-    const element = list.current;
-    if (element === null || newest === 0) return;
-    const mark = element.querySelector<HTMLElement>(
-      current === null ? '[data-since]' : `[data-move="${current}"]`,
-    );
-    const end = element.scrollHeight;
-    if (current !== null && mark !== null)
-      element.scrollTop = mark.offsetTop - element.offsetTop - element.clientHeight / 2;
-    else element.scrollTop = comesBack && mark !== null ? mark.offsetTop - element.offsetTop : end;
+    const bring = () => {
+      const element = list.current;
+      if (element === null || newest === 0) return;
+      const mark = element.querySelector<HTMLElement>(
+        current === null ? '[data-since]' : `[data-move="${current}"]`,
+      );
+      if (current !== null && mark !== null)
+        element.scrollTop = mark.offsetTop - element.offsetTop - element.clientHeight / 2;
+      else
+        element.scrollTop =
+          comesBack && mark !== null ? mark.offsetTop - element.offsetTop : element.scrollHeight;
+    };
+    // Asking where things are is dear: while positions rush by, the log waits until they rest.
+    const timer = setTimeout(bring, current === null ? 0 : REST_MS);
+    return () => clearTimeout(timer);
   }, [newest, current, comesBack]);
   return (
     <section className="log" aria-label={t('table.log.title')}>
