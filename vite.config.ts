@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Generated tables reach the browser as data and not as script: a tenth of the time to read, and no part of the bundle. */
@@ -15,6 +16,21 @@ const generatedAsData: Plugin = {
     return { code, moduleType: 'js' };
   },
 };
+
+/** What a table needs before anything is pressed. */
+const FIRST_TABLE = [
+  'app/table/TablePage.tsx',
+  'games/cherez-ural/ui/Table.tsx',
+  'games/cherez-ural/ui/dialogs/CardChoice.tsx',
+];
+
+/** Those files, all that they import, and what that imports. */
+function firstTable(modules: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set(FIRST_TABLE.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url))));
+  for (const id of found)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
 
 /** The app on the device: whole after the first visit, but for the Japanese faces, of which each piece is kept once it
  *  was used. A new version waits until the player says so (src/app/pwa). */
@@ -57,6 +73,23 @@ export default defineConfig({
   root: 'src/app',
   publicDir: 'public',
   plugins: [generatedAsData, react(), offline],
-  build: { outDir: '../../dist', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Every browser that reads es2022 fetches modules ahead by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What is always fetched together is one file: it packs better than many small ones.
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: (id, modules) => (firstTable(modules).has(id) ? 'table' : null) },
+          ],
+        },
+      },
+    },
+  },
   server: { fs: { allow: ['../..'] }, proxy: { '/games': 'http://localhost:8000' } },
 });

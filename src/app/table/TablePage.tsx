@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { firstMoves, type SavedGame } from '../../house/savedGame';
 import { BrokenGameError, Session } from '../../house/session';
@@ -6,8 +6,10 @@ import { moduleOf } from '../currentModule';
 import { TableNote } from '../replay/TableNote';
 import { useSettings } from '../settings';
 import { beginGame, readGame, readGameText, setBrokenAside } from '../storage';
-import { BrokenGame, Crash, TableBoundary } from './faults';
+import { Crash, TableBoundary } from './faults';
 import { HotSeat } from './HotSeat';
+
+const BrokenGame = lazy(async () => ({ default: (await import('./BrokenGame')).BrokenGame }));
 
 type Opened =
   | { readonly kind: 'open'; readonly session: Session }
@@ -61,7 +63,11 @@ export function TablePage() {
       saved !== null && problem instanceof BrokenGameError
         ? () => goOnWith(firstMoves(saved, problem.moveNumber - 1))
         : null;
-    return <BrokenGame text={text} problem={problem} seats={saved?.seats ?? []} onBefore={before} />;
+    return (
+      <Suspense>
+        <BrokenGame text={text} problem={problem} seats={saved?.seats ?? []} onBefore={before} />
+      </Suspense>
+    );
   }
   const { session } = opened;
   return (

@@ -1,12 +1,21 @@
 /** A table of any game, from any source: the present position or an earlier one (`?move=N`). */
 import './table.css';
-import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { TableProps } from '../../house/module';
 import type { TableSource } from '../../house/source';
-import { ReplayBar } from '../replay/ReplayBar';
 import { useShown } from '../replay/useShown';
 import { useSettings } from '../settings';
 import { useRenderer } from './useRenderer';
+
+const ReplayBar = lazy(async () => ({ default: (await import('../replay/ReplayBar')).ReplayBar }));
 
 type TableViewProps = {
   readonly source: TableSource;
@@ -101,7 +110,9 @@ export function TableView({
       onShow={show}
       replay={
         shown === null ? null : (
-          <ReplayBar shown={shown} moves={timeline.moves} show={show} onPlayOn={onPlayOn} />
+          <Suspense>
+            <ReplayBar shown={shown} moves={timeline.moves} show={show} onPlayOn={onPlayOn} />
+          </Suspense>
         )
       }
       history={shown === null ? history : NO_HISTORY}

@@ -1,0 +1,71 @@
+import { useLocation } from 'wouter';
+import type { Seat } from '../../house/module';
+import { BrokenGameError } from '../../house/session';
+import { useSettings } from '../settings';
+import { download, fileName } from '../storage';
+import '../replay/replay.css';
+
+type BrokenGameProps = {
+  readonly text: string;
+  readonly problem: BrokenGameError | Error;
+  readonly seats: readonly Seat[];
+  /** Opens the position before the failing move; null: there is none. */
+  readonly onBefore: (() => void) | null;
+};
+
+/** A game that can't be played again: at which move it broke, and its file to report. */
+export function BrokenGame({ text, problem, seats, onBefore }: BrokenGameProps) {
+  const { t } = useSettings();
+  const [, navigate] = useLocation();
+  const failing = problem instanceof BrokenGameError ? problem : null;
+  return (
+    <main className="sheet" data-testid="broken-game">
+      <h1>{t('broken.title')}</h1>
+      <p className="problem" role="alert">
+        {failing === null
+          ? t('broken.reason', { reason: problem.message })
+          : t('broken.atMove', { number: failing.moveNumber, reason: problem.message })}
+      </p>
+      {failing !== null && <FailingMove failing={failing} seats={seats} />}
+      <p>{t('broken.kept')}</p>
+      <div className="row">
+        <button type="button" className="button" onClick={() => download(fileName('broken-game'), text)}>
+          {t('broken.download')}
+        </button>
+        {onBefore !== null && (
+          <button
+            type="button"
+            className="button"
+            data-testid="position-before"
+            title={t('broken.beforeHint')}
+            onClick={onBefore}
+          >
+            {t('broken.before')}
+          </button>
+        )}
+        <button type="button" className="button primary" onClick={() => navigate('/')}>
+          {t('broken.fresh')}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+function FailingMove({
+  failing: { action },
+  seats,
+}: {
+  readonly failing: BrokenGameError;
+  readonly seats: readonly Seat[];
+}) {
+  const { t } = useSettings();
+  const name = seats.find(({ playerID }) => playerID === action.playerID)?.name ?? action.playerID;
+  return (
+    <>
+      <p>{t('broken.move', { name })}</p>
+      <pre className="failing-move" data-testid="failing-move">
+        {`${action.move} ${action.args.map((each) => JSON.stringify(each)).join(' ')}`}
+      </pre>
+    </>
+  );
+}
