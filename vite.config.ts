@@ -91,5 +91,8 @@ export default defineConfig({
       },
     },
   },
-  server: { fs: { allow: ['../..'] }, proxy: { '/games': 'http://localhost:8000' } },
+  server: {
+    fs: { allow: ['../..'] },
+    proxy: { '/games': 'http://localhost:8000', '/socket.io': { target: 'http://localhost:8000', ws: true } },
+  },
 });
