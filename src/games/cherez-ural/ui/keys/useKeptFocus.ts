@@ -18,11 +18,12 @@ export function useKeptFocus(table: HTMLElement | null): void {
   useRest();
   useEffect(() => {
     if (!byKeys || table === null) return;
-    const timer = setTimeout(() => {
+    // The next step may still be on its way, as the score is.
+    const timer = setInterval(() => {
       if (document.activeElement !== document.body || document.querySelector('[role="dialog"]') !== null)
-        return;
-      table.querySelector<HTMLElement>('[data-testid="confirm"], [data-testid="play-again"]')?.focus();
+        return clearInterval(timer);
+      table.querySelector<HTMLElement>('[data-testid="confirm"], [data-testid="see-board"]')?.focus();
     }, AFTER_DIALOGS_MS);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   });
 }
