@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
-import { firstSince, turnGroups } from '../../src/games/cherez-ural/ui/log/entries';
+import { firstSince, hintsAtEnd, turnGroups } from '../../src/games/cherez-ural/ui/log/entries';
 
 type Line = { move?: string; by?: string; turn?: number; phase?: string };
 
@@ -43,5 +43,23 @@ describe('the log as turns', () => {
     );
     expect(firstSince(groups, '0')).toBe(4);
     expect(firstSince(groups.slice(0, 1), '0')).toBe(-1);
+  });
+
+  it('each entry leads to its position, and a hint stands where it was asked for', () => {
+    const log = [
+      entry({ move: 'activateWorker' }),
+      entry({ move: 'travel' }),
+      entry({ move: 'trade' }),
+      entry({ move: 'endTurn' }),
+    ];
+    const asked = (after: number) => ({ kind: 'hint' as const, playerID: '0', after });
+    expect(turnGroups(log).map(({ moves, hints }) => [moves, hints])).toEqual([[[2, 3], []]]);
+    const notes = [asked(1), asked(2), asked(4)];
+    const groups = turnGroups(log, notes);
+    expect(groups.map(({ moves, hints }) => [moves, hints])).toEqual([
+      [[2], ['0']],
+      [[3], ['0']],
+    ]);
+    expect(hintsAtEnd(groups, notes)).toEqual(['0']);
   });
 });
