@@ -1,31 +1,33 @@
 /** The save: a game's setup and its list of moves, as one JSON value. */
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
-// The small edition of zod brings no wording of its own.
-z.config(z.locales.en());
+const action = v.strictObject({ playerID: v.string(), move: v.string(), args: v.array(v.unknown()) });
 
-const action = z.strictObject({ playerID: z.string(), move: z.string(), args: z.array(z.unknown()) });
-
-const schema = z.strictObject({
-  format: z.literal('house-game'),
-  version: z.literal(1),
-  game: z.string(),
-  seed: z.string().check(z.minLength(1)),
-  setupData: z.record(z.string(), z.unknown()),
-  seats: z
-    .array(
-      z.strictObject({
-        playerID: z.string(),
-        name: z.string().check(z.minLength(1), z.maxLength(40)),
-        colour: z.string(),
-        bot: z.optional(z.string()),
+const schema = v.strictObject({
+  format: v.literal('house-game'),
+  version: v.literal(1),
+  game: v.string(),
+  seed: v.pipe(v.string(), v.minLength(1)),
+  setupData: v.record(v.string(), v.unknown()),
+  seats: v.pipe(
+    v.array(
+      v.strictObject({
+        playerID: v.string(),
+        name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+        colour: v.string(),
+        bot: v.optional(v.string()),
       }),
-    )
-    .check(z.minLength(1)),
-  actions: z.array(action),
-  notes: z.optional(
-    z.array(
-      z.strictObject({ kind: z.literal('hint'), playerID: z.string(), after: z.int().check(z.minimum(0)) }),
+    ),
+    v.minLength(1),
+  ),
+  actions: v.array(action),
+  notes: v.optional(
+    v.array(
+      v.strictObject({
+        kind: v.literal('hint'),
+        playerID: v.string(),
+        after: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      }),
     ),
   ),
 });
@@ -35,7 +37,7 @@ export type SavedAction = {
   readonly move: string;
   readonly args: readonly unknown[];
 };
-export type SavedGame = Omit<z.infer<typeof schema>, 'actions'> & {
+export type SavedGame = Omit<v.InferOutput<typeof schema>, 'actions'> & {
   readonly actions: readonly SavedAction[];
 };
 
@@ -57,8 +59,8 @@ export function parseSavedGame(text: string): SavedGame {
   } catch {
     throw new Error('The file is not JSON.');
   }
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new Error(`${issue.path.map(String).join('.') || 'the file'}: ${issue.message}.`);
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new Error(`${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`);
 }

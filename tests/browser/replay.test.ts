@@ -171,7 +171,7 @@ describe('bad input', () => {
     const before = await page.evaluate(() => localStorage.getItem('house.game'));
     for (const [text, sentence] of [
       ['no JSON', 'not JSON'],
-      ['[1, 2]', 'expected object'],
+      ['[1, 2]', 'format'],
       [JSON.stringify({ ...whole, game: 'chess' }), 'chess'],
       [JSON.stringify({ ...whole, seats: [] }), 'seats'],
     ] as const) {

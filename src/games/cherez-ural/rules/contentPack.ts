@@ -1,142 +1,143 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { board } from '../content/board';
 import { content as builtIn } from '../content/index';
 import { GOODS, REGIONS, SEAS, TRACKS } from '../content/terms';
 import type { Business, Content, Pelts, Situation, WorkerCard } from '../content/vocabulary';
 
-// The small edition of zod brings no wording of its own.
-z.config(z.locales.en());
-
 /** The schema of a content pack: the records of `vocabulary.ts`, every field optional. */
-const gold = z.int().check(z.minimum(0), z.maximum(200));
-const count = z.int().check(z.minimum(1), z.maximum(12));
-const goods = z.partialRecord(z.enum(GOODS), z.int().check(z.minimum(1), z.maximum(60)));
-const priceChange = z.partialRecord(z.enum(GOODS), z.int().check(z.minimum(-12), z.maximum(12)));
-const priceRise = z.partialRecord(z.enum(GOODS), z.int().check(z.minimum(1), z.maximum(12)));
-const text = z.strictObject({
-  ja: z.string().check(z.minLength(1), z.maxLength(80)),
-  en: z.string().check(z.minLength(1), z.maxLength(80)),
-});
-const track = z.enum(TRACKS);
-const region = z.enum(REGIONS);
-const good = z.enum(GOODS);
-const space = z
-  .string()
-  .check(z.refine((id) => board.space[id] !== undefined, 'expected the id of a space of the board'));
-const city = space.check(
-  z.refine((id) => board.space[id]?.kind !== 'village', 'expected a city, not a village'),
+const from = (least: number, most: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+const gold = from(0, 200);
+const count = from(1, 12);
+const byGood = (amount: ReturnType<typeof from>) =>
+  v.partial(v.strictObject({ daily: amount, chinese: amount, fur: amount, sable: amount }));
+const goods = byGood(from(1, 60));
+const priceChange = byGood(from(-12, 12));
+const priceRise = byGood(from(1, 12));
+const label = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+const text = v.strictObject({ ja: label, en: label });
+const track = v.picklist(TRACKS);
+const region = v.picklist(REGIONS);
+const good = v.picklist(GOODS);
+const space = v.pipe(
+  v.string(),
+  v.check((id) => board.space[id] !== undefined, 'expected the id of a space of the board'),
 );
-const area = z.strictObject({
-  region: z.optional(region),
-  exportTrack: z.optional(track),
-  except: z.optional(z.array(city)),
+const city = v.pipe(
+  space,
+  v.check((id) => board.space[id]?.kind !== 'village', 'expected a city, not a village'),
+);
+const area = v.strictObject({
+  region: v.optional(region),
+  exportTrack: v.optional(track),
+  except: v.optional(v.array(city)),
 });
 
-const destination = z.discriminatedUnion('in', [
-  z.strictObject({ in: z.literal('cities'), cities: z.array(city).check(z.minLength(1)) }),
-  z.strictObject({ in: z.literal('region'), region }),
-  z.strictObject({ in: z.literal('outsideRegion'), region }),
-  z.strictObject({ in: z.literal('regionOnSea'), region, sea: z.enum(SEAS) }),
-  z.strictObject({ in: z.literal('exportCities'), track }),
+const destination = v.variant('in', [
+  v.strictObject({ in: v.literal('cities'), cities: v.pipe(v.array(city), v.minLength(1)) }),
+  v.strictObject({ in: v.literal('region'), region }),
+  v.strictObject({ in: v.literal('outsideRegion'), region }),
+  v.strictObject({ in: v.literal('regionOnSea'), region, sea: v.picklist(SEAS) }),
+  v.strictObject({ in: v.literal('exportCities'), track }),
 ]);
 
-const modifier = z.discriminatedUnion('modify', [
-  z.strictObject({ modify: z.literal('capacity'), by: count }),
-  z.strictObject({ modify: z.literal('sledSpaces'), by: count }),
-  z.strictObject({ modify: z.literal('sledFreeSpaces'), by: count }),
-  z.strictObject({ modify: z.literal('landSpaces'), by: count }),
-  z.strictObject({ modify: z.literal('landPrice'), to: gold }),
-  z.strictObject({ modify: z.literal('seaPrice'), to: gold }),
-  z
-    .strictObject({
-      modify: z.literal('sellPrice'),
+const modifier = v.variant('modify', [
+  v.strictObject({ modify: v.literal('capacity'), by: count }),
+  v.strictObject({ modify: v.literal('sledSpaces'), by: count }),
+  v.strictObject({ modify: v.literal('sledFreeSpaces'), by: count }),
+  v.strictObject({ modify: v.literal('landSpaces'), by: count }),
+  v.strictObject({ modify: v.literal('landPrice'), to: gold }),
+  v.strictObject({ modify: v.literal('seaPrice'), to: gold }),
+  v.pipe(
+    v.strictObject({
+      modify: v.literal('sellPrice'),
       by: priceRise,
-      area: z.optional(area),
-      scope: z.enum(['trade', 'everySale']),
-    })
-    .check(
-      z.refine(
-        (change) => change.scope === 'trade' || change.area === undefined,
-        'a change of every sale holds in every city, expected no area',
-      ),
+      area: v.optional(area),
+      scope: v.picklist(['trade', 'everySale']),
+    }),
+    v.check(
+      (change) => change.scope === 'trade' || change.area === undefined,
+      'a change of every sale holds in every city, expected no area',
     ),
-  z.strictObject({ modify: z.literal('businessesPer'), period: z.literal('phase') }),
+  ),
+  v.strictObject({ modify: v.literal('businessesPer'), period: v.literal('phase') }),
 ]);
 
-const triggered = z.union([
-  z.strictObject({ on: z.literal('hunt'), gain: goods }),
-  z.strictObject({ on: z.literal('hunt'), gold }),
-  z.strictObject({ on: z.literal('otherPlayerExplores'), gold }),
-  z.strictObject({ on: z.literal('firstBusinessOfRound'), gold }),
-  z.strictObject({ on: z.literal('firstTrackStepOfRound'), track, gold }),
-  z.strictObject({
-    on: z.literal('roundStart'),
-    placeFactory: z.strictObject({ region, sells: good, price: gold }),
+const triggered = v.union([
+  v.strictObject({ on: v.literal('hunt'), gain: goods }),
+  v.strictObject({ on: v.literal('hunt'), gold }),
+  v.strictObject({ on: v.literal('otherPlayerExplores'), gold }),
+  v.strictObject({ on: v.literal('firstBusinessOfRound'), gold }),
+  v.strictObject({ on: v.literal('firstTrackStepOfRound'), track, gold }),
+  v.strictObject({
+    on: v.literal('roundStart'),
+    placeFactory: v.strictObject({ region, sells: good, price: gold }),
   }),
-  z.strictObject({ on: z.literal('turnEndInVillage'), leaveMarker: z.literal('pilgrimage') }),
-  z.strictObject({ on: z.literal('finalScoring'), goldPerTrackStep: gold, track }),
-  z.strictObject({ on: z.literal('finalScoring'), goldPerMarker: gold }),
+  v.strictObject({ on: v.literal('turnEndInVillage'), leaveMarker: v.literal('pilgrimage') }),
+  v.strictObject({ on: v.literal('finalScoring'), goldPerTrackStep: gold, track }),
+  v.strictObject({ on: v.literal('finalScoring'), goldPerMarker: gold }),
 ]);
 
-const effect = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('gold'), amount: gold }),
-  z.strictObject({ do: z.literal('goldPerPlayerBehind'), track, amount: gold }),
-  z.strictObject({ do: z.literal('tokens'), amount: count }),
-  z.strictObject({ do: z.literal('goods'), goods }),
-  z.strictObject({ do: z.literal('goodsInAnyMix'), count, of: z.array(good).check(z.minLength(1)) }),
-  z.strictObject({ do: z.literal('oneOfGoods'), options: z.array(goods).check(z.minLength(2)) }),
-  z.strictObject({ do: z.literal('trackStep'), track }),
-  z.strictObject({ do: z.literal('sell'), prices: goods }),
-  z.strictObject({ do: z.literal('buy'), good, most: count, price: gold }),
-  z.strictObject({ do: z.literal('goldAtFinalScoring'), amount: gold }),
-  z.strictObject({ do: z.literal('oneMoreBusiness') }),
-  z.strictObject({ do: z.literal('stayWithWorker'), modifiers: z.array(modifier).check(z.minLength(1)) }),
+const effect = v.variant('do', [
+  v.strictObject({ do: v.literal('gold'), amount: gold }),
+  v.strictObject({ do: v.literal('goldPerPlayerBehind'), track, amount: gold }),
+  v.strictObject({ do: v.literal('tokens'), amount: count }),
+  v.strictObject({ do: v.literal('goods'), goods }),
+  v.strictObject({ do: v.literal('goodsInAnyMix'), count, of: v.pipe(v.array(good), v.minLength(1)) }),
+  v.strictObject({ do: v.literal('oneOfGoods'), options: v.pipe(v.array(goods), v.minLength(2)) }),
+  v.strictObject({ do: v.literal('trackStep'), track }),
+  v.strictObject({ do: v.literal('sell'), prices: goods }),
+  v.strictObject({ do: v.literal('buy'), good, most: count, price: gold }),
+  v.strictObject({ do: v.literal('goldAtFinalScoring'), amount: gold }),
+  v.strictObject({ do: v.literal('oneMoreBusiness') }),
+  v.strictObject({ do: v.literal('stayWithWorker'), modifiers: v.pipe(v.array(modifier), v.minLength(1)) }),
 ]);
 
-const explorationCity = space.check(
-  z.refine((id) => board.space[id]?.explorationSpot === true, 'expected a city with an exploration spot'),
+const explorationCity = v.pipe(
+  space,
+  v.check((id) => board.space[id]?.explorationSpot === true, 'expected a city with an exploration spot'),
 );
-const spotOrSupply = z.union([z.literal('supply'), explorationCity]);
-const situationEffect = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('moveNoExplorationChit'), from: spotOrSupply, to: spotOrSupply }),
-  z.strictObject({ do: z.literal('removeHarvestChits'), at: city }),
-  z.strictObject({ do: z.literal('noEntry'), at: z.array(space).check(z.minLength(1)) }),
-  z.strictObject({ do: z.literal('sellPrice'), by: priceChange, area, floor: gold }),
-  z.strictObject({ do: z.literal('firstTradeStep'), at: city, track, steps: count }),
+const spotOrSupply = v.union([v.literal('supply'), explorationCity]);
+const situationEffect = v.variant('do', [
+  v.strictObject({ do: v.literal('moveNoExplorationChit'), from: spotOrSupply, to: spotOrSupply }),
+  v.strictObject({ do: v.literal('removeHarvestChits'), at: city }),
+  v.strictObject({ do: v.literal('noEntry'), at: v.pipe(v.array(space), v.minLength(1)) }),
+  v.strictObject({ do: v.literal('sellPrice'), by: priceChange, area, floor: gold }),
+  v.strictObject({ do: v.literal('firstTradeStep'), at: city, track, steps: count }),
 ]);
 
-const pelts = z.strictObject({
-  sable: z.int().check(z.minimum(0), z.maximum(9)),
-  fur: z.int().check(z.minimum(0), z.maximum(9)),
+const pelts = v.strictObject({
+  sable: from(0, 9),
+  fur: from(0, 9),
 });
-const abilities = z.array(z.union([modifier, triggered]));
+const abilities = v.array(v.union([modifier, triggered]));
 
-const situation = z.strictObject({ name: z.optional(text), effects: z.optional(z.array(situationEffect)) });
-const worker = z.strictObject({
-  name: z.optional(text),
-  upper: z.optional(abilities),
-  lower: z.optional(abilities),
+const situation = v.strictObject({ name: v.optional(text), effects: v.optional(v.array(situationEffect)) });
+const worker = v.strictObject({
+  name: v.optional(text),
+  upper: v.optional(abilities),
+  lower: v.optional(abilities),
 });
-const business = z.strictObject({
-  family: z.optional(z.never()),
-  name: z.optional(text),
-  timing: z.optional(z.enum(['anyTime', 'afterActionInWinter2'])),
-  destination: z.optional(z.nullable(destination)),
-  cost: z.optional(z.strictObject({ goods: z.optional(goods), gold: z.optional(gold) })),
-  effects: z.optional(z.array(effect).check(z.minLength(1))),
+const business = v.strictObject({
+  family: v.optional(v.never()),
+  name: v.optional(text),
+  timing: v.optional(v.picklist(['anyTime', 'afterActionInWinter2'])),
+  destination: v.optional(v.nullable(destination)),
+  cost: v.optional(v.strictObject({ goods: v.optional(goods), gold: v.optional(gold) })),
+  effects: v.optional(v.pipe(v.array(effect), v.minLength(1))),
 });
 
-const packSchema = z.strictObject({
-  title: z.string().check(z.minLength(1), z.maxLength(80)),
-  siberiaChits: z.optional(z.array(pelts).check(z.length(builtIn.siberiaChits.length))),
-  farEastChits: z.optional(z.array(pelts).check(z.length(builtIn.farEastChits.length))),
-  situations: z.optional(z.record(z.string(), situation)),
-  workers: z.optional(z.record(z.string(), worker)),
-  businesses: z.optional(z.record(z.string(), business)),
+const packSchema = v.strictObject({
+  title: label,
+  siberiaChits: v.optional(v.pipe(v.array(pelts), v.length(builtIn.siberiaChits.length))),
+  farEastChits: v.optional(v.pipe(v.array(pelts), v.length(builtIn.farEastChits.length))),
+  situations: v.optional(v.record(v.string(), situation)),
+  workers: v.optional(v.record(v.string(), worker)),
+  businesses: v.optional(v.record(v.string(), business)),
 });
 
 /** Values that replace those marked ours: chits, and of each card any field that is not known. */
-export type ContentPack = z.infer<typeof packSchema>;
+export type ContentPack = v.InferOutput<typeof packSchema>;
 
 /** A content pack that can't be used; the message names the card, the field and what was expected. */
 export class ContentPackError extends Error {
@@ -191,14 +192,14 @@ function checkChoices(businesses: Readonly<Record<string, Business>>): void {
 /** The built-in content with a pack's values laid over it.
  *  @throws ContentPackError naming card and field where the pack does not fit the schema. */
 export function resolveContentPack(pack: unknown): Content {
-  const parsed = packSchema.safeParse(pack);
+  const parsed = v.safeParse(packSchema, pack);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const path = issue.path.map(String);
+    const [issue] = parsed.issues;
+    const path = issue.path?.map(({ key }) => String(key)) ?? [];
     const where = ['situations', 'workers', 'businesses'].includes(path[0]) ? path.slice(1) : path;
     throw new ContentPackError(`Content pack: ${where.join('.') || 'the file'}: ${issue.message}.`);
   }
-  const { situations, workers, businesses, siberiaChits, farEastChits } = parsed.data;
+  const { situations, workers, businesses, siberiaChits, farEastChits } = parsed.output;
   const content: Content = {
     siberiaChits: (siberiaChits as readonly Pelts[] | undefined) ?? builtIn.siberiaChits,
     farEastChits: (farEastChits as readonly Pelts[] | undefined) ?? builtIn.farEastChits,
@@ -211,4 +212,4 @@ export function resolveContentPack(pack: unknown): Content {
 }
 
 /** The pack as text, the same for equal packs. */
-export const canonicalPack = (pack: ContentPack): string => JSON.stringify(packSchema.parse(pack));
+export const canonicalPack = (pack: ContentPack): string => JSON.stringify(v.parse(packSchema, pack));

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { SOLO_ORDERS } from '../content/setup';
 import { ContentPackError, resolveContentPack } from './contentPack';
 
-const setupSchema = z.strictObject({
-  draft: z.optional(z.boolean()),
-  firstGameSets: z.optional(z.boolean()),
-  soloOrder: z.optional(z.enum(SOLO_ORDERS)),
-  contentPack: z.optional(z.record(z.string(), z.unknown())),
+const setupSchema = v.strictObject({
+  draft: v.optional(v.boolean()),
+  firstGameSets: v.optional(v.boolean()),
+  soloOrder: v.optional(v.picklist(SOLO_ORDERS)),
+  contentPack: v.optional(v.record(v.string(), v.unknown())),
 });
 
 /** What is wrong with a game's options, in a sentence that names the field; null: nothing.
@@ -15,18 +15,16 @@ export function explainSetupData(setupData: unknown, numPlayers: number): string
   if (!Number.isInteger(numPlayers) || numPlayers < 1 || numPlayers > 4)
     return `numPlayers: expected 1 to 4, got ${String(numPlayers)}.`;
   if (setupData === undefined || setupData === null) return null;
-  const parsed = setupSchema.safeParse(setupData);
+  if (Array.isArray(setupData)) return 'setupData: expected options by their names, got a list.';
+  const parsed = v.safeParse(setupSchema, setupData);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const field =
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.join(', ')
-        : issue.path.map(String).join('.') || 'setupData';
-    return issue.code === 'unrecognized_keys'
+    const [issue] = parsed.issues;
+    const field = v.getDotPath(issue) ?? 'setupData';
+    return issue.expected === 'never'
       ? `${field}: no such option; expected draft, firstGameSets, soloOrder or contentPack.`
       : `${field}: ${issue.message}.`;
   }
-  const { draft, firstGameSets, soloOrder, contentPack } = parsed.data;
+  const { draft, firstGameSets, soloOrder, contentPack } = parsed.output;
   if (draft === true && firstGameSets === true)
     return 'firstGameSets: the fixed first-game sets leave nothing to draft; choose draft or firstGameSets.';
   if (draft === true && numPlayers === 1)
