@@ -17,16 +17,21 @@ const generatedAsData: Plugin = {
   },
 };
 
-/** What a table needs before anything is pressed. */
-const FIRST_TABLE = [
-  'app/table/TablePage.tsx',
-  'games/cherez-ural/ui/Table.tsx',
-  'games/cherez-ural/ui/dialogs/CardChoice.tsx',
-];
+/** What is always fetched together is one file: it packs better than many small ones. Each of these is all that its
+ *  files import, but for what is in one before it. The first page is the entry's own. */
+const TOGETHER = {
+  map: ['games/cherez-ural/ui/map/Backdrop.tsx'],
+  game: ['games/catalogue.ts'],
+  table: [
+    'app/table/TablePage.tsx',
+    'games/cherez-ural/ui/Table.tsx',
+    'games/cherez-ural/ui/dialogs/CardChoice.tsx',
+  ],
+};
 
-/** Those files, all that they import, and what that imports. */
-function firstTable(modules: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const found = new Set(FIRST_TABLE.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url))));
+/** The files, all that they import, and what that imports. */
+function withImports(files: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set(files.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url))));
   for (const id of found)
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
@@ -82,10 +87,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What is always fetched together is one file: it packs better than many small ones.
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
-            { name: (id, modules) => (firstTable(modules).has(id) ? 'table' : null) },
+            ...Object.entries(TOGETHER).map(([name, files], place) => ({
+              name: (id: string, modules: Rolldown.ChunkingContext) =>
+                withImports(files, modules).has(id) ? name : null,
+              priority: -place,
+            })),
           ],
         },
       },

@@ -27,13 +27,16 @@ async function open(viewport = { width: 1280, height: 720 }): Promise<{ page: Pa
 describe('a whole game through the text table', () => {
   it('two players, to the final score', async () => {
     const { page, faults } = await open();
-    const drawn: string[] = [];
+    const scripts: Promise<string>[] = [];
     await startGame(page, inject('url'), { players: 2 });
-    page.on('request', (request) => drawn.push(request.url()));
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+    });
     await page.goto(`${inject('url')}/table?view=text`);
     const reader = new Reader(page, 'reader');
     await reader.play();
-    expect(drawn.filter((url) => /BoardMap|geography|\/Table-/.test(url))).toEqual([]);
+    expect((await Promise.all(scripts)).filter((script) => script.includes('map-stage'))).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(1);
     expect(reader.done.filter((id) => id === 'end-turn')).toHaveLength(2 * (3 + 3 + 6 + 6));
     expect(reader.heard.length).toBeGreaterThan(40);
     expect(reader.heard.join()).toMatch(/travels from .* by (sled|land|water), −\d+ gold/);
