@@ -36,49 +36,48 @@ interface BotSeatsOptions {
 
 /** The bots' seats at all tables of one game: asks for a move where one is due, and plays it. */
 export class BotSeats {
-  private readonly thinking = new Set<string>();
+  /** The seats whose bot is at a move, from the question until the move is answered. */
+  private readonly busy = new Set<string>();
 
   constructor(private readonly options: BotSeatsOptions) {}
 
-  /** Called with each new position. Bots wait when no person is left to play with. */
+  /** Called with each new position. Bots don't begin before all seats are taken, and wait when no person is left. */
   look(matchID: string, state: State, { players }: Server.MatchData): void {
-    const hasPerson = Object.values(players).some(
-      ({ name, data }) => name !== undefined && data?.bot === undefined,
-    );
-    if (!hasPerson) return;
+    const taken = Object.values(players).filter(({ name }) => name !== undefined);
+    const hasPerson = taken.some(({ data }) => data?.bot === undefined);
+    if (!hasPerson || (state._stateID === 0 && taken.length < state.ctx.numPlayers)) return;
     for (const playerID of this.options.seatsToAct(state)) {
       const level: unknown = players[Number(playerID)]?.data?.bot;
       const key = `${matchID} ${playerID}`;
-      if (typeof level !== 'string' || this.thinking.has(key)) continue;
-      this.thinking.add(key);
-      this.act(matchID, playerID, level, state, () => this.thinking.delete(key)).catch((error) => {
-        this.thinking.delete(key);
-        this.options.log('bot failed', { game: this.options.game.name, matchID, ...errorFields(error) });
-      });
+      if (typeof level !== 'string' || this.busy.has(key)) continue;
+      this.busy.add(key);
+      this.act(matchID, playerID, level, state)
+        .finally(() => this.busy.delete(key))
+        .then((goesOn) => (goesOn ? this.options.lookAgain(matchID) : undefined))
+        .catch((error) =>
+          this.options.log('bot failed', { game: this.options.game.name, matchID, ...errorFields(error) }),
+        );
     }
   }
 
+  /** Asks for one move and plays it; whether the position that came of it, or came meanwhile, is to be looked at. */
   private async act(
     matchID: string,
     playerID: string,
     level: string,
     { G, ctx, _stateID }: State,
-    onThought: () => void,
-  ): Promise<void> {
-    const { game, runner, play, lookAgain, onMove, log } = this.options;
+  ): Promise<boolean> {
+    const { game, runner, play, onMove, log } = this.options;
     const view = game.playerView?.({ G, ctx, playerID }) ?? G;
     const turn = { game: game.name ?? '', matchID, playerID, level, view, ctx, stateID: _stateID };
     const started = performance.now();
     const { move, args } = await runner.choose(turn);
     onMove((performance.now() - started) / 1000);
-    // From here on the position that the move leads to may be this bot's again.
-    onThought();
     const payload = { type: move, args: [...args], playerID, credentials: '' };
     const answer = await play(matchID, playerID, { type: 'MAKE_MOVE', payload }, _stateID);
-    if (answer.ok) return;
-    if (answer.reason === 'stale') await lookAgain(matchID);
-    else if (answer.reason !== 'closing') {
+    if (answer.ok || answer.reason === 'stale') return true;
+    if (answer.reason !== 'closing')
       log('bot refused', { game: game.name, matchID, playerID, move, reason: answer.reason });
-    }
+    return false;
   }
 }
