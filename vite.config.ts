@@ -10,7 +10,7 @@ const generatedAsData: Plugin = {
   apply: 'build',
   enforce: 'pre',
   load(id) {
-    if (!id.endsWith('.generated.json')) return null;
+    if (!id.endsWith('.json') || !id.includes('/src/games/')) return null;
     const asset = this.emitFile({ type: 'asset', name: 'data.json', source: readFileSync(id) });
     const code = `export default await (await fetch(import.meta.ROLLUP_FILE_URL_${asset})).json();`;
     return { code, moduleType: 'js' };
@@ -18,11 +18,12 @@ const generatedAsData: Plugin = {
 };
 
 /** What is always fetched together is one file: it packs better than many small ones. Each of these is all that its
- *  files import, but for what is in one before it. The first page is the entry's own. */
+ *  files import, but for what is in one before it. */
 const TOGETHER = {
+  start: ['app/main.tsx'],
   map: ['games/cherez-ural/ui/map/Backdrop.tsx'],
-  game: ['games/catalogue.ts'],
   table: [
+    'games/catalogue.ts',
     'app/table/TablePage.tsx',
     'games/cherez-ural/ui/Table.tsx',
     'games/cherez-ural/ui/dialogs/CardChoice.tsx',
@@ -87,13 +88,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 1 },
-            ...Object.entries(TOGETHER).map(([name, files], place) => ({
-              name: (id: string, modules: Rolldown.ChunkingContext) =>
-                withImports(files, modules).has(id) ? name : null,
-              priority: -place,
-            })),
+            {
+              name: (id, modules) =>
+                Object.entries(TOGETHER).find(([, files]) => withImports(files, modules).has(id))?.[0] ??
+                null,
+            },
           ],
         },
       },

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { HomePage } from './HomePage';
 import { LookUpProvider } from './lookUp/LookUpProvider';
-import { NewGamePage } from './NewGamePage';
 import { Offline } from './pwa/Offline';
 import { SettingsProvider, useSettings } from './settings';
 
 const AlmanacPage = lazy(async () => ({ default: (await import('./almanac/AlmanacPage')).AlmanacPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./guide/LearnPage')).LearnPage }));
+const NewGamePage = lazy(async () => ({ default: (await import('./NewGamePage')).NewGamePage }));
 const OnlineRoutes = lazy(async () => ({ default: (await import('./online/OnlineRoutes')).OnlineRoutes }));
 const RulesPage = lazy(async () => ({ default: (await import('./RulesPage')).RulesPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage')).TablePage }));

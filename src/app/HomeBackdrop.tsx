@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { currentModule } from './currentModule';
+import { currentGame } from './currentGame';
 import { useSettings } from './settings';
 
 /** A phone's page has no room beside the sheet. */
@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => roomy.removeEventListener('change', listener);
 };
 
-const Backdrop = lazy(async () => ({ default: await currentModule.loadBackdrop() }));
+const Backdrop = lazy(async () => ({ default: await currentGame.loadBackdrop() }));
 
 /** The game's picture behind the home page. */
 export function HomeBackdrop() {

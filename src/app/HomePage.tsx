@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { parseSavedGame, type SavedGame } from '../house/savedGame';
-import { currentModule, moduleOf } from './currentModule';
+import { currentGame, offerOf } from './currentGame';
 import { HomeBackdrop } from './HomeBackdrop';
 import { KeptGames } from './KeptGames';
 import { LanguageSwitch, ThemeSwitch } from './Switches';
@@ -23,13 +23,13 @@ export function HomePage() {
   const [problem, setProblem] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const running = useMemo(runningGame, []);
-  const { title, subtitle, pitch, players } = currentModule;
+  const { title, subtitle, pitch, players } = currentGame;
 
   const open = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
     try {
       const game = parseSavedGame(await chosen.text());
-      moduleOf(game.game);
+      offerOf(game.game);
       if (beginGame(game)) navigate('/table');
       else setProblem(t('kept.noRoom'));
     } catch (error) {

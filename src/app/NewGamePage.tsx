@@ -58,7 +58,7 @@ function SeatRow({ seat, onChange }: { readonly seat: Seat; readonly onChange: (
 export function NewGamePage() {
   const { t } = useSettings();
   const [, navigate] = useLocation();
-  const { game, players, colours, setupOptions } = currentModule;
+  const { name, game, players, colours, setupOptions } = currentModule;
   const [count, setCount] = useState(Math.min(2, players.most));
   const [seats, setSeats] = useState<readonly Seat[]>(() =>
     Array.from({ length: players.most }, (_, index) => ({
@@ -91,7 +91,7 @@ export function NewGamePage() {
     const begun = beginGame({
       format: 'house-game',
       version: 1,
-      game: game.name ?? '',
+      game: name,
       seed: newSeed(),
       setupData,
       seats: seated,

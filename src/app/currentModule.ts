@@ -1,12 +1,9 @@
+/** The games whole, for pages with a table: they bring the rules, and are fetched with the page. */
 import { catalogue } from '../games/catalogue';
 import type { GameModule } from '../house/module';
-
-/** The game on offer; with a second one the home page asks. */
-export const currentModule: GameModule = catalogue[0];
+import { currentGame, gameNamed } from './currentGame';
 
 /** The game of a save. @throws Error naming the game when the house does not have it. */
-export function moduleOf(name: string): GameModule {
-  const found = catalogue.find(({ game }) => game.name === name);
-  if (found === undefined) throw new Error(`The game “${name}” is not in this house.`);
-  return found;
-}
+export const moduleOf = (name: string): GameModule => gameNamed(catalogue, name);
+
+export const currentModule: GameModule = moduleOf(currentGame.name);

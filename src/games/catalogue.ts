@@ -1,4 +1,4 @@
-/** The games of the house. A new game is one line here. */
+/** The games of the house, whole. A new game is one line here, and one in `offers.ts`. */
 import type { Ctx } from 'boardgame.io';
 import type { GameModule } from '../house/module';
 import { cherezUralModule } from './cherez-ural/module';

@@ -131,17 +131,31 @@ export type Guide = {
   readonly steps: readonly GuideStep[];
 };
 
-export type GameModule = {
-  readonly game: Game;
+/** What is said of a game to those who have not begun it; the rest of it is fetched later. */
+export type GameOffer = {
+  /** The same as of its boardgame.io `Game`. */
+  readonly name: string;
   readonly title: Words;
   readonly subtitle: Words;
   readonly pitch: Words;
-  /** What is counted at the end: gold, points. */
-  readonly scoreUnit: Words;
   readonly players: { readonly least: number; readonly most: number };
   readonly colours: readonly SeatColour[];
   /** The options that make sense with this many players. */
   readonly setupOptions: (numPlayers: number) => readonly SetupOption[];
+  /** The rules and the rulings as Markdown; rules start with their number in bold. */
+  readonly loadRules: (language: Language) => Promise<{ readonly rules: string; readonly rulings: string }>;
+  /** All cards, the board's facts and the legend. */
+  readonly loadAlmanac: () => Promise<ComponentType<AlmanacProps>>;
+  /** A first game that explains itself. */
+  readonly loadGuide: () => Promise<Guide>;
+  /** A picture of the game that fills its place, for the page that offers it. */
+  readonly loadBackdrop: () => Promise<ComponentType<{ readonly language: Language }>>;
+};
+
+export type GameModule = GameOffer & {
+  readonly game: Game;
+  /** What is counted at the end: gold, points. */
+  readonly scoreUnit: Words;
   readonly legalMoves: (G: unknown, ctx: Ctx, playerID: string) => readonly LegalMove[];
   /** Why a move is not legal, in one sentence; null: it is. */
   readonly explain: (
@@ -161,14 +175,6 @@ export type GameModule = {
     args: readonly unknown[],
     language: Language,
   ) => string;
-  /** The rules and the rulings as Markdown; rules start with their number in bold. */
-  readonly loadRules: (language: Language) => Promise<{ readonly rules: string; readonly rulings: string }>;
-  /** All cards, the board's facts and the legend. */
-  readonly loadAlmanac: () => Promise<ComponentType<AlmanacProps>>;
-  /** A first game that explains itself. */
-  readonly loadGuide: () => Promise<Guide>;
-  /** A picture of the game that fills its place, for the page that offers it. */
-  readonly loadBackdrop: () => Promise<ComponentType<{ readonly language: Language }>>;
   /** The heavy part, loaded when a table is opened. */
   readonly loadTable: () => Promise<ComponentType<TableProps>>;
   /** The same table in words, for reading, listening and keys alone. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { AlmanacSection } from '../../house/lookUp';
-import { currentModule } from '../currentModule';
+import { currentGame } from '../currentGame';
 import { useSettings } from '../settings';
 
-const GameAlmanac = lazy(async () => ({ default: await currentModule.loadAlmanac() }));
+const GameAlmanac = lazy(async () => ({ default: await currentGame.loadAlmanac() }));
 
 type Props = { readonly section: AlmanacSection; readonly G: unknown };
 

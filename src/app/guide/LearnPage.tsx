@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { currentModule } from '../currentModule';
+import { currentGame } from '../currentGame';
 import { useSettings } from '../settings';
 import { beginGame, readGameText } from '../storage';
 import { writeProgress } from './progress';
@@ -10,7 +10,7 @@ export function LearnPage() {
   const { t, language } = useSettings();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
-  const { game, colours, loadGuide } = currentModule;
+  const { name: game, colours, loadGuide } = currentGame;
   const start = async () => {
     const { seed, setupData, bots } = (await loadGuide()).setup;
     const names = [
@@ -20,7 +20,7 @@ export function LearnPage() {
     const begun = beginGame({
       format: 'house-game',
       version: 1,
-      game: game.name ?? '',
+      game,
       seed,
       setupData,
       seats: names.map((seat, index) => ({ ...seat, playerID: String(index), colour: colours[index].id })),

@@ -1,5 +1,5 @@
-import { currentModule } from '../currentModule';
+import { currentGame } from '../currentGame';
 import { lobbyOf } from './lobby';
 
 /** The lobby of the game on offer. */
-export const lobby = lobbyOf(currentModule.game.name ?? '');
+export const lobby = lobbyOf(currentGame.name);

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { currentModule } from '../currentModule';
+import { currentGame } from '../currentGame';
 import { useSettings } from '../settings';
 import { linked, matching, sectionsOf } from './rulesText';
 
@@ -31,7 +31,7 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
   useEffect(() => setAt(place), [place]);
   useEffect(() => {
     let current = true;
-    void currentModule.loadRules(language).then((texts) => {
+    void currentGame.loadRules(language).then((texts) => {
       if (current) setLoaded(texts);
     });
     return () => {

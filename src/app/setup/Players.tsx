@@ -1,4 +1,4 @@
-import { currentModule } from '../currentModule';
+import { currentGame } from '../currentGame';
 import { useSettings } from '../settings';
 
 type PlayersProps = {
@@ -8,9 +8,9 @@ type PlayersProps = {
 };
 
 /** How many play. */
-export function Players({ count, least = currentModule.players.least, onCount }: PlayersProps) {
+export function Players({ count, least = currentGame.players.least, onCount }: PlayersProps) {
   const { t } = useSettings();
-  const { most } = currentModule.players;
+  const { most } = currentGame.players;
   const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   return (
     <fieldset className="segments">

@@ -1,4 +1,4 @@
-import { currentModule } from '../currentModule';
+import { currentGame } from '../currentGame';
 import { useSettings } from '../settings';
 
 type SwatchesProps = {
@@ -16,7 +16,7 @@ export function Swatches({ label, name, chosen, taken = [], onChoose }: Swatches
   const { language } = useSettings();
   return (
     <div className="swatches" role="radiogroup" aria-label={label}>
-      {currentModule.colours.map((colour) => (
+      {currentGame.colours.map((colour) => (
         <label
           key={colour.id}
           title={colour.name[language]}
