@@ -23,7 +23,7 @@ const TOGETHER = {
   start: ['app/main.tsx'],
   map: ['games/cherez-ural/ui/map/Backdrop.tsx'],
   table: [
-    'games/catalogue.ts',
+    'app/NewGamePage.tsx',
     'app/table/TablePage.tsx',
     'games/cherez-ural/ui/Table.tsx',
     'games/cherez-ural/ui/dialogs/CardChoice.tsx',
@@ -79,6 +79,8 @@ export default defineConfig({
   root: 'src/app',
   publicDir: 'public',
   plugins: [generatedAsData, react(), offline],
+  // React has this itself since 18; wouter asks for the stand-in.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

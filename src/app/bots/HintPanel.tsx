@@ -3,7 +3,7 @@ import { useSettings } from '../settings';
 import type { HintState } from './useHint';
 
 type HintPanelProps = {
-  readonly hint: HintState;
+  readonly hint: Exclude<HintState, { readonly kind: 'none' }>;
   readonly session: Session;
   readonly snapshot: SessionSnapshot;
   readonly onClose: () => void;
@@ -12,7 +12,6 @@ type HintPanelProps = {
 /** The three best moves with the final gold to expect. The table behind it stays in use. */
 export function HintPanel({ hint, session, snapshot, onClose }: HintPanelProps) {
   const { t, language } = useSettings();
-  if (hint.kind === 'none') return null;
   const { G, ctx, viewer } = snapshot;
   return (
     <section className="hint-panel" aria-label={t('hint.title')} data-testid="hint-panel">

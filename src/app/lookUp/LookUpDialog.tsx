@@ -18,7 +18,7 @@ export function LookUpDialog({ what, onClose }: LookUpDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="look-up-shade">
+        <div className="look-up-shade">
           <Dialog.Content
             className="look-up"
             data-testid="look-up"
@@ -39,7 +39,7 @@ export function LookUpDialog({ what, onClose }: LookUpDialogProps) {
               )}
             </div>
           </Dialog.Content>
-        </Dialog.Overlay>
+        </div>
       </Dialog.Portal>
     </Dialog.Root>
   );

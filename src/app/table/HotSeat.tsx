@@ -1,8 +1,7 @@
 /** A game at one screen: the screen goes from hand to hand, bots play in between. */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { Session } from '../../house/session';
-import { HintPanel } from '../bots/HintPanel';
 import { type BotState, useBots } from '../bots/useBots';
 import { useHint } from '../bots/useHint';
 import { Guided } from '../guide/Guided';
@@ -12,6 +11,8 @@ import { useSettings } from '../settings';
 import { download, fileName, writeGame } from '../storage';
 import { HandOver } from './HandOver';
 import { TableView } from './TableView';
+
+const HintPanel = lazy(async () => ({ default: (await import('../bots/HintPanel')).HintPanel }));
 
 function Menu({ session, G }: { readonly session: Session; readonly G: unknown }) {
   const { t } = useSettings();
@@ -101,7 +102,11 @@ export function HotSeat({ session, onPlayOn }: HotSeatProps) {
         onLeave={() => navigate('/')}
       />
       <BotStatus state={bots} session={session} />
-      <HintPanel hint={hint} session={session} snapshot={snapshot} onClose={close} />
+      {hint.kind !== 'none' && (
+        <Suspense>
+          <HintPanel hint={hint} session={session} snapshot={snapshot} onClose={close} />
+        </Suspense>
+      )}
     </Guided>
   );
 }

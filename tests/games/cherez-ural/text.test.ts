@@ -24,8 +24,12 @@ import { MOVE_NAMES, type MoveName } from '../../../src/games/cherez-ural/rules/
 import type { G } from '../../../src/games/cherez-ural/rules/state';
 import { businessIcons, situationIcons, workerIcons } from '../../../src/games/cherez-ural/text/cardIcons';
 import { businessText, situationText, workerText } from '../../../src/games/cherez-ural/text/cardText';
+import { almanac as almanacEnglish } from '../../../src/games/cherez-ural/text/catalogue/en/almanac';
 import { en as english } from '../../../src/games/cherez-ural/text/catalogue/en/index';
+import { textTable as textTableEnglish } from '../../../src/games/cherez-ural/text/catalogue/en/textTable';
+import { almanac as almanacJapanese } from '../../../src/games/cherez-ural/text/catalogue/ja/almanac';
 import { ja as japanese } from '../../../src/games/cherez-ural/text/catalogue/ja/index';
+import { textTable as textTableJapanese } from '../../../src/games/cherez-ural/text/catalogue/ja/textTable';
 import { explain, refusalSentence } from '../../../src/games/cherez-ural/text/explain';
 import { type LogLine, logSentence } from '../../../src/games/cherez-ural/text/logText';
 import { isTextKey, translator } from '../../../src/games/cherez-ural/text/translate';
@@ -47,7 +51,10 @@ function flatten(words: Words, path = ''): Map<string, string> {
 const names = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)(?:, *\w+)?\}\}/g)].map(([, name]) => name);
 
-const [en, ja] = [flatten(english), flatten(japanese)];
+const [en, ja] = [
+  flatten({ ...english, almanac: almanacEnglish, textTable: textTableEnglish }),
+  flatten({ ...japanese, almanac: almanacJapanese, textTable: textTableJapanese }),
+];
 
 describe('the catalogue', () => {
   test('Japanese has the keys of English, without the singulars it does not know', () => {

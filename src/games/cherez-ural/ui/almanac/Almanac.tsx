@@ -14,6 +14,7 @@ import './almanac.css';
 import { BoardFacts } from './BoardFacts';
 import { Cards } from './Cards';
 import { Legend } from './Legend';
+import { sayer } from './words';
 
 const PARTS = { cards: Cards, board: BoardFacts, legend: Legend } as const;
 
@@ -29,6 +30,7 @@ export function Almanac({ section, G, language }: AlmanacProps) {
     if (language === 'ja') void loadJapaneseFonts();
   }, [language]);
   useEffect(() => setShown(section), [section]);
+  const say = sayer(language);
   const Part = PARTS[shown];
   return (
     <WordsContext value={words}>
@@ -44,11 +46,11 @@ export function Almanac({ section, G, language }: AlmanacProps) {
               data-testid={`almanac-${name}`}
               onClick={() => setShown(name)}
             >
-              {words.t(`almanac.section.${name}`)}
+              {say(`section.${name}`)}
             </button>
           ))}
         </div>
-        <h2 className="visually-hidden">{words.t(`almanac.section.${shown}`)}</h2>
+        <h2 className="visually-hidden">{say(`section.${shown}`)}</h2>
         <Part />
       </div>
     </WordsContext>

@@ -8,22 +8,24 @@ import { listComma, placeName } from '../../text/words';
 import { ExportMark, GoodIcon, PriceMark, Sign } from '../icons/index';
 import { useWords } from '../words';
 import { ChitSample } from './MapSample';
+import { useSay } from './words';
 
 /** The printed prices. */
 function Prices() {
   const { t } = useWords();
+  const say = useSay();
   const markOf = (row: PriceRow) => board.spaces.find(({ priceRow }) => priceRow === row)?.boardMark ?? null;
   return (
     <section>
-      <h2>{t('almanac.board.prices')}</h2>
+      <h2>{say('board.prices')}</h2>
       <p className="almanac-note">
-        <RuleText text={t('almanac.board.pricesNote')} />
+        <RuleText text={say('board.pricesNote')} />
       </p>
       <div className="almanac-scroll">
         <table className="almanac-table">
           <thead>
             <tr>
-              <th scope="col">{t('almanac.board.place')}</th>
+              <th scope="col">{say('board.place')}</th>
               {GOODS.map((good) => (
                 <th key={good} scope="col">
                   <GoodIcon good={good} size={16} title={t(`terms.good.${good}`)} />
@@ -56,11 +58,12 @@ function Prices() {
 
 function Exports() {
   const { t, language } = useWords();
+  const say = useSay();
   return (
     <section>
-      <h2>{t('almanac.board.exports')}</h2>
+      <h2>{say('board.exports')}</h2>
       <p className="almanac-note">
-        <RuleText text={t('almanac.board.exportsNote', { end: TRACK_END })} />
+        <RuleText text={say('board.exportsNote', { end: TRACK_END })} />
       </p>
       <ul className="almanac-list">
         {TRACKS.map((track) => (
@@ -81,16 +84,17 @@ function Exports() {
 }
 
 function Chits() {
-  const { t, content } = useWords();
+  const { content } = useWords();
+  const say = useSay();
   const rows: readonly [string, readonly Pelts[]][] = [
-    [t('almanac.board.siberia'), content.siberiaChits],
-    [t('almanac.board.farEast'), content.farEastChits],
+    [say('board.siberia'), content.siberiaChits],
+    [say('board.farEast'), content.farEastChits],
   ];
   return (
     <section>
-      <h2>{t('almanac.board.chits')}</h2>
+      <h2>{say('board.chits')}</h2>
       <p className="almanac-note">
-        <RuleText text={t('almanac.board.chitsNote')} />
+        <RuleText text={say('board.chitsNote')} />
       </p>
       {rows.map(([name, chits]) => (
         <div key={name} className="almanac-chits">
@@ -127,6 +131,7 @@ function Signs({ space }: { readonly space: Space }) {
 
 function Spaces() {
   const { t, language } = useWords();
+  const say = useSay();
   const [query, setQuery] = useState('');
   const rows = board.spaces.map((space) => {
     const { name, region, sea, waterSystem, kind } = space;
@@ -147,16 +152,16 @@ function Spaces() {
   );
   return (
     <section>
-      <h2>{t('almanac.board.spaces')}</h2>
+      <h2>{say('board.spaces')}</h2>
       <input
         type="search"
-        aria-label={t('almanac.board.searchSpaces')}
-        placeholder={t('almanac.board.searchSpaces')}
+        aria-label={say('board.searchSpaces')}
+        placeholder={say('board.searchSpaces')}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
       <output className="almanac-note">
-        {t('almanac.board.spacesFound', { count: found.length, all: rows.length })}
+        {say('board.spacesFound', { count: found.length, all: rows.length })}
       </output>
       <div className="almanac-scroll">
         <table className="almanac-table">
@@ -164,7 +169,7 @@ function Spaces() {
             <tr>
               {(['name', 'kind', 'region', 'water', 'sea', 'signs'] as const).map((column) => (
                 <th key={column} scope="col">
-                  {t(`almanac.board.${column}`)}
+                  {say(`board.${column}`)}
                 </th>
               ))}
             </tr>

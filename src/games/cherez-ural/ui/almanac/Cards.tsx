@@ -8,6 +8,7 @@ import { WorkerCardFace } from '../cards/WorkerFace';
 import { GoodIcon } from '../icons/index';
 import { useWords } from '../words';
 import { type AlmanacCard, almanacCards, type Filter, fits, KINDS, NO_FILTER, ORIGINS } from './cards';
+import { useSay } from './words';
 
 type FilterProps = { readonly filter: Filter; readonly onFilter: (filter: Filter) => void };
 
@@ -44,28 +45,29 @@ function Choice<Value extends string>({ label, testId, all, values, chosen, onCh
 
 function Filters({ filter, onFilter }: FilterProps) {
   const { t } = useWords();
+  const say = useSay();
   return (
     <div className="almanac-filters">
       <input
         type="search"
         data-testid="almanac-search"
-        aria-label={t('almanac.search')}
-        placeholder={t('almanac.search')}
+        aria-label={say('search')}
+        placeholder={say('search')}
         value={filter.query}
         onChange={(event) => onFilter({ ...filter, query: event.target.value })}
       />
       <Choice
-        label={t('almanac.kind.label')}
+        label={say('kind.label')}
         testId="almanac-kind"
-        all={t('almanac.kind.all')}
-        values={KINDS.map((value) => ({ value, label: t(`almanac.kind.${value}`) }))}
+        all={say('kind.all')}
+        values={KINDS.map((value) => ({ value, label: say(`kind.${value}`) }))}
         chosen={filter.kind}
         onChoose={(kind) => onFilter({ ...filter, kind, family: null })}
       />
       <Choice
-        label={t('almanac.family.label')}
+        label={say('family.label')}
         testId="almanac-family"
-        all={t('almanac.family.all')}
+        all={say('family.all')}
         values={FAMILIES.map((value) => ({ value, label: t(`terms.family.${value}`) }))}
         chosen={filter.family}
         onChoose={(family) =>
@@ -73,14 +75,14 @@ function Filters({ filter, onFilter }: FilterProps) {
         }
       />
       <Choice
-        label={t('almanac.origin.label')}
+        label={say('origin.label')}
         testId="almanac-origin"
-        all={t('almanac.origin.all')}
-        values={ORIGINS.map((value) => ({ value, label: t(`almanac.origin.${value}`) }))}
+        all={say('origin.all')}
+        values={ORIGINS.map((value) => ({ value, label: say(`origin.${value}`) }))}
         chosen={filter.origin}
         onChoose={(origin) => onFilter({ ...filter, origin })}
       />
-      <fieldset className="almanac-goods" aria-label={t('almanac.goods')}>
+      <fieldset className="almanac-goods" aria-label={say('goods')}>
         {GOODS.map((good) => {
           const pressed = filter.goods.includes(good);
           return (
@@ -121,14 +123,15 @@ function faceOf(card: AlmanacCard): ReactNode {
 
 /** What of the card is known and what is not. */
 function Origins({ card }: { readonly card: AlmanacCard }) {
-  const { t, language } = useWords();
+  const { language } = useWords();
+  const say = useSay();
   return (
     <figcaption className="almanac-origins">
       {ORIGINS.filter((origin) => card.fields[origin].length > 0).map((origin) => (
         <span key={origin} className={`almanac-origin almanac-origin-${origin}`}>
-          {t(`almanac.from.${origin}`, {
+          {say(`from.${origin}`, {
             fields: listComma(
-              card.fields[origin].map((field) => t(`almanac.field.${field}`)),
+              card.fields[origin].map((field) => say(`field.${field}`)),
               language,
             ),
           })}
@@ -140,20 +143,19 @@ function Origins({ card }: { readonly card: AlmanacCard }) {
 
 /** All 54 cards by their faces, filtered; icons first, their texts on demand. */
 export function Cards() {
-  const { content, language, t } = useWords();
+  const { content, language } = useWords();
+  const say = useSay();
   const [filter, setFilter] = useState(NO_FILTER);
   const [texts, setTexts] = useState(true);
   const cards = useMemo(() => almanacCards(content, language), [content, language]);
   const found = cards.filter((card) => fits(card, filter));
   return (
     <>
-      <p className="almanac-note">{t('almanac.provenance')}</p>
+      <p className="almanac-note">{say('provenance')}</p>
       <Filters filter={filter} onFilter={setFilter} />
       <div className="almanac-count">
         <output data-testid="almanac-found">
-          {found.length === 0
-            ? t('almanac.none')
-            : t('almanac.found', { count: found.length, all: cards.length })}
+          {found.length === 0 ? say('none') : say('found', { count: found.length, all: cards.length })}
         </output>
         <label>
           <input
@@ -162,7 +164,7 @@ export function Cards() {
             data-testid="almanac-texts"
             onChange={(event) => setTexts(event.target.checked)}
           />
-          {t('almanac.texts')}
+          {say('texts')}
         </label>
       </div>
       <div className={texts ? 'almanac-cards' : 'almanac-cards almanac-icons'}>

@@ -19,6 +19,7 @@ import { Glyph } from '../parts/Glyph';
 import { PlayerShield } from '../parts/PlayerShield';
 import { useWords } from '../words';
 import { ChitSample, SpaceSample, WaySample } from './MapSample';
+import { useSay } from './words';
 
 type Entry = { readonly key: string; readonly sign: ReactNode; readonly words: string };
 
@@ -47,6 +48,7 @@ const PLAYERS: readonly PlayerColour[] = [0, 1, 2, 3];
 /** What every sign on the table means. */
 export function Legend() {
   const { content, language, t } = useWords();
+  const say = useSay();
   const marks = [
     ...new Set(board.spaces.flatMap(({ boardMark }) => (boardMark === null ? [] : [boardMark]))),
   ];
@@ -58,43 +60,43 @@ export function Legend() {
   return (
     <div className="legend-groups" data-testid="legend-groups">
       <Group
-        title={t('almanac.legend.goods')}
+        title={say('legend.goods')}
         entries={[
           ...GOODS.map((good) => ({
             key: good,
             sign: <GoodIcon good={good} size={22} />,
             words: t(`terms.good.${good}`),
           })),
-          { key: 'pelt', sign: <PeltIcon size={22} />, words: t('almanac.legend.pelt') },
-          { key: 'gold', sign: <GoldIcon size={22} />, words: t('almanac.legend.gold') },
-          { key: 'token', sign: <TravelTokenIcon size={22} />, words: t('almanac.legend.token') },
+          { key: 'pelt', sign: <PeltIcon size={22} />, words: say('legend.pelt') },
+          { key: 'gold', sign: <GoldIcon size={22} />, words: say('legend.gold') },
+          { key: 'token', sign: <TravelTokenIcon size={22} />, words: say('legend.token') },
           {
             key: 'capacity',
             sign: <span className="slot slot-empty" />,
-            words: t('almanac.legend.capacity'),
+            words: say('legend.capacity'),
           },
         ]}
       />
       <Group
-        title={t('almanac.legend.map')}
+        title={say('legend.map')}
         entries={[
-          { key: 'base', sign: <SpaceSample kind="baseCity" />, words: t('almanac.legend.baseCity') },
-          { key: 'city', sign: <SpaceSample kind="city" />, words: t('almanac.legend.city') },
+          { key: 'base', sign: <SpaceSample kind="baseCity" />, words: say('legend.baseCity') },
+          { key: 'city', sign: <SpaceSample kind="city" />, words: say('legend.city') },
           {
             key: 'unexplored',
             sign: <SpaceSample kind="city" unexplored />,
-            words: t('almanac.legend.cityUnexplored'),
+            words: say('legend.cityUnexplored'),
           },
-          { key: 'village', sign: <SpaceSample kind="village" />, words: t('almanac.legend.village') },
+          { key: 'village', sign: <SpaceSample kind="village" />, words: say('legend.village') },
           ...(['river', 'portage', 'road'] as const).map((way) => ({
             key: way,
             sign: <WaySample way={way} />,
-            words: t(`almanac.legend.${way}`),
+            words: say(`legend.${way}`),
           })),
         ]}
       />
       <Group
-        title={t('almanac.legend.chits')}
+        title={say('legend.chits')}
         entries={[
           { key: 'harvestDown', sign: <ChitSample face={{ kind: 'harvestDown' }} /> },
           { key: 'harvestUp', sign: <ChitSample face={{ kind: 'harvestUp', sable: 1, fur: 2 }} /> },
@@ -104,22 +106,22 @@ export function Legend() {
         ].map(({ key, sign }) => ({ key, sign, words: chitWords(key) }))}
       />
       <Group
-        title={t('almanac.legend.marks')}
+        title={say('legend.marks')}
         entries={[
           ...TRACKS.map((track) => ({
             key: track,
             sign: <ExportMark track={track} size={26} />,
-            words: t('almanac.legend.export', { track: t(`terms.track.${track}`) }),
+            words: say('legend.export', { track: t(`terms.track.${track}`) }),
           })),
           ...marks.map((mark) => ({
             key: mark,
             sign: <PriceMark mark={mark} size={18} />,
-            words: t('almanac.legend.price', { cities: marked(mark) }),
+            words: say('legend.price', { cities: marked(mark) }),
           })),
         ]}
       />
       <Group
-        title={t('almanac.legend.ways')}
+        title={say('legend.ways')}
         entries={[
           ...SIGNS_OF_WAYS.map((way) => ({
             key: way,
@@ -128,43 +130,43 @@ export function Legend() {
                 <Sign name={way} size={22} />
               </span>
             ),
-            words: t(`almanac.legend.${way}`),
+            words: say(`legend.${way}`),
           })),
-          { key: 'portage', sign: <Sign name="portage" size={22} />, words: t('almanac.legend.portageLeg') },
+          { key: 'portage', sign: <Sign name="portage" size={22} />, words: say('legend.portageLeg') },
           ...(['winter', 'summer'] as const).map((season) => ({
             key: season,
             sign: <SeasonIcon season={season} size={22} />,
-            words: t(`almanac.legend.${season}`),
+            words: say(`legend.${season}`),
           })),
         ]}
       />
       <Group
-        title={t('almanac.legend.actions')}
+        title={say('legend.actions')}
         entries={[
           ...ACTIONS.map((action) => ({
             key: action,
             sign: <Glyph name={action} size={22} />,
-            words: t(`almanac.legend.${action}`),
+            words: say(`legend.${action}`),
           })),
-          { key: 'cards', sign: <Glyph name="cards" size={22} />, words: t('almanac.legend.cards') },
-          { key: 'final', sign: <Glyph name="final" size={22} />, words: t('almanac.legend.final') },
-          { key: 'factory', sign: <Glyph name="factory" size={22} />, words: t('almanac.legend.factory') },
-          { key: 'marker', sign: <Glyph name="marker" size={22} />, words: t('almanac.legend.pilgrimage') },
+          { key: 'cards', sign: <Glyph name="cards" size={22} />, words: say('legend.cards') },
+          { key: 'final', sign: <Glyph name="final" size={22} />, words: say('legend.final') },
+          { key: 'factory', sign: <Glyph name="factory" size={22} />, words: say('legend.factory') },
+          { key: 'marker', sign: <Glyph name="marker" size={22} />, words: say('legend.pilgrimage') },
         ]}
       />
       <Group
-        title={t('almanac.legend.players')}
+        title={say('legend.players')}
         entries={[
           {
             key: 'shields',
             sign: PLAYERS.map((colour) => <PlayerShield key={colour} colour={colour} size={12} />),
-            words: t('almanac.legend.player'),
+            words: say('legend.player'),
           },
-          { key: 'acted', sign: <PlayerShield colour={0} acted />, words: t('almanac.legend.acted') },
+          { key: 'acted', sign: <PlayerShield colour={0} acted />, words: say('legend.acted') },
         ]}
       />
       <Group
-        title={t('almanac.legend.workers')}
+        title={say('legend.workers')}
         entries={Object.values(content.workers).map(({ id, name }) => ({
           key: id,
           sign: <WorkerGlyph worker={id} size={24} />,
@@ -178,6 +180,6 @@ export function Legend() {
     const known = (['harvestDown', 'harvestUp', 'huntDown', 'noExploration', 'emptySpot'] as const).find(
       (name) => name === key,
     );
-    return known === undefined ? key : t(`almanac.legend.${known}`);
+    return known === undefined ? key : say(`legend.${known}`);
   }
 }

@@ -31,7 +31,7 @@ export function Frame(props: FrameProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Dialog.Portal container={container}>
-        <Dialog.Overlay className="dialog-shade">
+        <div className="dialog-shade">
           <Dialog.Content
             className={`dialog dialog-${size}`}
             data-testid={testId}
@@ -70,7 +70,7 @@ export function Frame(props: FrameProps) {
             <div className="dialog-body">{children}</div>
             {foot !== undefined && <div className="dialog-foot">{foot}</div>}
           </Dialog.Content>
-        </Dialog.Overlay>
+        </div>
       </Dialog.Portal>
     </Dialog.Root>
   );

@@ -19,14 +19,12 @@ async function fetchAll(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Fetches the parts for later once the page has nothing else to do; gives back how to stop it. */
+const REST_MS = 1000;
+
+/** Fetches the parts for later a moment after the table was painted; gives back how to stop it. */
 export function fetchRest(): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(() => void fetchAll(), 1000);
-    return () => clearTimeout(timer);
-  }
-  const asked = requestIdleCallback(() => void fetchAll());
-  return () => cancelIdleCallback(asked);
+  const timer = setTimeout(() => void fetchAll(), REST_MS);
+  return () => clearTimeout(timer);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,3 @@
-import { almanac } from './almanac';
 import { card } from './card';
 import { log } from './log';
 import { lookBack } from './lookBack';
@@ -7,4 +6,4 @@ import { refusal } from './refusal';
 import { table } from './table';
 import { terms } from './terms';
 
-export const en = { almanac, terms, refusal, card, log, lookBack, move, table } as const;
+export const en = { terms, refusal, card, log, lookBack, move, table } as const;

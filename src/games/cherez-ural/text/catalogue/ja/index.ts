@@ -1,6 +1,5 @@
 import type { Translated } from '../../../../../house/translated';
 import type { en } from '../en/index';
-import { almanac } from './almanac';
 import { card } from './card';
 import { log } from './log';
 import { lookBack } from './lookBack';
@@ -9,4 +8,4 @@ import { refusal } from './refusal';
 import { table } from './table';
 import { terms } from './terms';
 
-export const ja: Translated<typeof en> = { almanac, terms, refusal, card, log, lookBack, move, table };
+export const ja: Translated<typeof en> = { terms, refusal, card, log, lookBack, move, table };

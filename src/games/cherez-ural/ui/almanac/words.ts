@@ -1,0 +1,12 @@
+import type { KeyOf } from '../../../../house/translated';
+import { createTranslators, type Translate } from '../../../../house/translator';
+import { almanac } from '../../text/catalogue/en/almanac';
+import { useWords } from '../words';
+
+/** The almanac's own words: a catalogue of its own, fetched with it. */
+export const { translator: sayer } = createTranslators<KeyOf<typeof almanac>>({
+  en: almanac,
+  ja: async () => (await import('../../text/catalogue/ja/almanac')).almanac,
+});
+
+export const useSay = (): Translate<KeyOf<typeof almanac>> => sayer(useWords().language);
