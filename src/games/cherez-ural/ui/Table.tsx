@@ -11,7 +11,7 @@ import { useKeys } from './keys/useKeys';
 import { DeskLayout } from './layout/DeskLayout';
 import { useMediaQuery } from './layout/useMediaQuery';
 import { type LookBack, LookBackContext, useCameFrom } from './lookBack';
-import { fetchRest, later } from './parts/later';
+import { later, RestContext, useFetchRest } from './parts/later';
 import { PortalContext } from './parts/portal';
 import { seasonOf } from './targets';
 import { usePosition } from './usePosition';
@@ -38,7 +38,7 @@ export function Table(props: TableProps) {
   useEffect(() => {
     if (language === 'ja') void loadJapaneseFonts();
   }, [language]);
-  useEffect(fetchRest, []);
+  const rest = useFetchRest();
   const coach = useContext(CoachContext);
   useKeys(root, pick);
   useKeptFocus(root);
@@ -51,38 +51,40 @@ export function Table(props: TableProps) {
             <SelectedContext value={selected}>
               <PointedContext value={pointed}>
                 <PortalContext value={root}>
-                  <div
-                    className={`table ${phone ? 'table-phone' : 'table-desk'}`}
-                    data-season={
-                      over && !atBoard && props.shown === null ? 'summer' : seasonOf(table.ctx.phase)
-                    }
-                    data-phase={table.ctx.phase ?? 'none'}
-                    data-testid="table"
-                    lang={table.language}
-                    ref={setRoot}
-                  >
-                    {coach}
-                    <Suspense>
-                      {over && !atBoard && props.shown === null ? (
-                        <FinalScore
-                          shell={props.shell}
-                          onPlayAgain={props.onPlayAgain}
-                          onLeave={props.onLeave}
-                          onSeeBoard={() => setAtBoard(true)}
-                          onReplay={() => props.onShow(0)}
-                        />
-                      ) : (
-                        <Layout
-                          shell={props.shell}
-                          replay={props.replay}
-                          onSeeScore={over ? () => setAtBoard(false) : null}
-                        />
-                      )}
-                    </Suspense>
-                    <Suspense>
-                      <Dialogs />
-                    </Suspense>
-                  </div>
+                  <RestContext value={rest}>
+                    <div
+                      className={`table ${phone ? 'table-phone' : 'table-desk'}`}
+                      data-season={
+                        over && !atBoard && props.shown === null ? 'summer' : seasonOf(table.ctx.phase)
+                      }
+                      data-phase={table.ctx.phase ?? 'none'}
+                      data-testid="table"
+                      lang={table.language}
+                      ref={setRoot}
+                    >
+                      {coach}
+                      <Suspense>
+                        {over && !atBoard && props.shown === null ? (
+                          <FinalScore
+                            shell={props.shell}
+                            onPlayAgain={props.onPlayAgain}
+                            onLeave={props.onLeave}
+                            onSeeBoard={() => setAtBoard(true)}
+                            onReplay={() => props.onShow(0)}
+                          />
+                        ) : (
+                          <Layout
+                            shell={props.shell}
+                            replay={props.replay}
+                            onSeeScore={over ? () => setAtBoard(false) : null}
+                          />
+                        )}
+                      </Suspense>
+                      <Suspense>
+                        <Dialogs />
+                      </Suspense>
+                    </div>
+                  </RestContext>
                 </PortalContext>
               </PointedContext>
             </SelectedContext>

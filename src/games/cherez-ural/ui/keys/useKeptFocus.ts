@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useRest } from '../parts/later';
 
 let byKeys = false;
 document.addEventListener('keydown', () => {
@@ -14,8 +13,7 @@ const AFTER_DIALOGS_MS = 60;
 
 /** What was focused may be gone after a move: then, for those who use keys, the focus goes to the next step. */
 export function useKeptFocus(table: HTMLElement | null): void {
-  // What has a tip is put on the page anew once tips can be shown.
-  useRest();
+  // With each drawing of the table: what has a tip is put on the page anew once tips can be shown.
   useEffect(() => {
     if (!byKeys || table === null) return;
     // The next step may still be on its way, as the score is.

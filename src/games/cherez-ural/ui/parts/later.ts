@@ -1,41 +1,62 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  lazy,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 
 const awaited: (() => Promise<unknown>)[] = [];
-const listeners = new Set<() => void>();
 let fetched = false;
 
-/** A part that is not on the first screen: fetched when it is shown, or by `fetchRest` before. */
-export function later<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  awaited.push(load);
-  return lazy(async () => ({ default: await load() }));
+/** A part that is not on the first screen: fetched when it is shown, or by `useFetchRest` before. Once it is here it
+ *  is shown at once: React waits up to 300 ms before it shows what is `lazy`, fetched or not. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let here: ComponentType<Props> | null = null;
+  const fetch = async () => {
+    here ??= await load();
+    return { default: here };
+  };
+  awaited.push(fetch);
+  const Awaited: ComponentType<Props> = lazy(fetch);
+  return function Later(props) {
+    // Whichever it was when it was first shown it stays, with all that was entered in it.
+    const [Part] = useState(() => here ?? Awaited);
+    return createElement(Part, props);
+  };
 }
 
 async function fetchAll(): Promise<void> {
   // What can't be fetched now is asked for again when it is shown.
   await Promise.allSettled(awaited.map((load) => load()));
   fetched = true;
-  for (const listener of listeners) listener();
 }
 
-const REST_MS = 1000;
-
-/** Fetches the parts for later a moment after the table was painted; gives back how to stop it. */
-export function fetchRest(): () => void {
-  const timer = setTimeout(() => void fetchAll(), REST_MS);
-  return () => clearTimeout(timer);
+/** Runs it once the page has nothing else to do; gives back how to stop it. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, 1000);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(run);
+  return () => cancelIdleCallback(asked);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Fetches the parts for later once the table was painted. Whether they are here, for `RestContext`. */
+export function useFetchRest(): boolean {
+  const [here, setHere] = useState(fetched);
+  useEffect(() => {
+    // Much of the table is drawn anew with them; what is pressed meanwhile comes first.
+    const tell = () => startTransition(() => setHere(true));
+    return whenIdle(() => void fetchAll().then(tell));
+  }, []);
+  return here;
 }
+
+export const RestContext = createContext(false);
 
 /** Whether the parts for later have been fetched. */
-export const useRest = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => fetched,
-    () => false,
-  );
+export const useRest = (): boolean => useContext(RestContext);
