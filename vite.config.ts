@@ -17,17 +17,21 @@ const generatedAsData: Plugin = {
   },
 };
 
+const GAME = 'games/cherez-ural';
+const MAP = [`${GAME}/ui/map/Backdrop.tsx`];
+const PAGES = [`${GAME}/module.ts`, 'app/NewGamePage.tsx', 'app/table/TablePage.tsx'];
+const TABLE = [`${GAME}/ui/Table.tsx`, `${GAME}/ui/dialogs/CardChoice.tsx`];
+
 /** What is always fetched together is one file: it packs better than many small ones. Each of these is all that its
- *  files import, but for what is in one before it. */
-const TOGETHER = {
-  start: ['app/main.tsx'],
-  map: ['games/cherez-ural/ui/map/Backdrop.tsx'],
-  table: [
-    'app/NewGamePage.tsx',
-    'app/table/TablePage.tsx',
-    'games/cherez-ural/ui/Table.tsx',
-    'games/cherez-ural/ui/dialogs/CardChoice.tsx',
-  ],
+ *  files import, where it has several lists what all of them import, but for what is in one before it. */
+const TOGETHER: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  start: [['app/main.tsx']],
+  board: [MAP, PAGES],
+  map: [MAP],
+  game: [PAGES],
+  // The table in words is fetched without the drawn one, and without the map.
+  tables: [TABLE, [`${GAME}/textTable/TextTable.tsx`]],
+  table: [TABLE],
 };
 
 /** The files, all that they import, and what that imports. */
@@ -94,8 +98,9 @@ export default defineConfig({
           groups: [
             {
               name: (id, modules) =>
-                Object.entries(TOGETHER).find(([, files]) => withImports(files, modules).has(id))?.[0] ??
-                null,
+                Object.entries(TOGETHER).find(([, lists]) =>
+                  lists.every((files) => withImports(files, modules).has(id)),
+                )?.[0] ?? null,
             },
           ],
         },

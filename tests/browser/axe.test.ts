@@ -36,6 +36,7 @@ async function visit(page: Page, path: string, game?: SavedGame): Promise<void> 
   }
   await page.goto(inject('url') + path);
   await page.locator('main:not([aria-busy="true"])').first().waitFor();
+  await page.getByRole('heading', { level: 1 }).or(page.getByTestId('table')).first().waitFor();
   const ready = page.getByTestId('ready');
   if ((await ready.count()) > 0 && game !== undefined) {
     await ready.click();
