@@ -30,7 +30,7 @@ export function httpGuards({ settings, limits, storage, log }: HttpGuards): Midd
     limitRates(limits, settings.trustedProxies),
     checkWrites(settings.origins),
     limitMatches(limits, storage, settings),
-    checkSeatName,
+    checkTexts,
   ];
 }
 
@@ -125,19 +125,23 @@ function limitMatches(limits: Limits, storage: MatchStorage, settings: Settings)
   };
 }
 
+/** What boardgame.io's routes turn into text without a look at it. */
+const TEXTS = ['playerID', 'credentials'];
+
 /**
- * boardgame.io's routes parse the body themselves and look a seat up by whatever `playerID` is in it; an object that can't
- * become a text would be an error of the server. This looks at the body when it is handed over.
+ * boardgame.io's routes parse the body themselves and look a seat up by whatever is in it; an object that can't become
+ * a text would be an error of the server. This looks at the body when it is handed over.
  */
-const checkSeatName: Middleware = (ctx, next) => {
+const checkTexts: Middleware = (ctx, next) => {
   let parsed: unknown;
   Object.defineProperty(ctx.request, 'body', {
     get: () => parsed,
     set(body: unknown) {
-      const seat =
-        typeof body === 'object' && body !== null && 'playerID' in body ? body.playerID : undefined;
-      if (typeof seat === 'object' && seat !== null)
-        throw new LobbyError(400, 'The playerID must be a text.');
+      const fields = Object.entries(typeof body === 'object' && body !== null ? body : {});
+      const wrong = fields.find(
+        ([name, value]) => TEXTS.includes(name) && typeof value === 'object' && value !== null,
+      );
+      if (wrong !== undefined) throw new LobbyError(400, `The ${wrong[0]} must be a text.`);
       parsed = body;
     },
   });

@@ -212,6 +212,18 @@ describe('writes', () => {
     }
   });
 
+  test('credentials that are no text are refused, whatever they say of themselves', async () => {
+    const { matchID } = await harness.match();
+    const body = '{"playerID":"1","credentials":{"toString":1,"valueOf":null},"newName":"Eve"}';
+    for (const route of ['leave', 'update']) {
+      const response = await post(`/games/sample/${matchID}/${route}`, body);
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { error: 'The credentials must be a text.' },
+      ]);
+    }
+  });
+
   test('a body of unknown length is refused before it is read', async () => {
     const status = await new Promise((resolve, reject) => {
       const sent = httpRequest(`${harness.url}/games/sample/create`, { method: 'POST' }, (response) => {
