@@ -24,15 +24,15 @@ const TABLE = [`${GAME}/ui/Table.tsx`, `${GAME}/ui/dialogs/CardChoice.tsx`];
 
 /** What is always fetched together is one file: it packs better than many small ones. Each of these is all that its
  *  files import, where it has several lists what all of them import, but for what is in one before it. */
-const TOGETHER: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  start: [['app/main.tsx']],
-  board: [MAP, PAGES],
-  map: [MAP],
-  game: [PAGES],
+const TOGETHER: readonly { readonly name: string; readonly lists: readonly (readonly string[])[] }[] = [
+  { name: 'start', lists: [['app/main.tsx']] },
+  { name: 'board', lists: [MAP, PAGES] },
+  { name: 'map', lists: [MAP] },
+  { name: 'game', lists: [PAGES] },
   // The table in words is fetched without the drawn one, and without the map.
-  tables: [TABLE, [`${GAME}/textTable/TextTable.tsx`]],
-  table: [TABLE],
-};
+  { name: 'game', lists: [TABLE, [`${GAME}/textTable/TextTable.tsx`]] },
+  { name: 'table', lists: [TABLE] },
+];
 
 /** The files, all that they import, and what that imports. */
 function withImports(files: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> {
@@ -98,9 +98,9 @@ export default defineConfig({
           groups: [
             {
               name: (id, modules) =>
-                Object.entries(TOGETHER).find(([, lists]) =>
-                  lists.every((files) => withImports(files, modules).has(id)),
-                )?.[0] ?? null,
+                TOGETHER.find(({ lists }) => lists.every((files) => withImports(files, modules).has(id)))
+                  ?.name ?? null,
+              debugName: 'together',
             },
           ],
         },

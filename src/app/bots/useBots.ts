@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Session, SessionSnapshot } from '../../house/session';
 import { PACES, useSettings } from '../settings';
-import { askBot, botSeed } from './botClient';
 
 type Failure = { readonly playerID: string; readonly reason: string };
 
@@ -30,8 +29,10 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
     const level = session.seats.find((seat) => seat.playerID === playerID)?.bot ?? '';
     const { game } = session.save();
     const { G, ctx } = session.viewOf(playerID);
-    const request = { view: G, ctx, playerID, level, seed: botSeed() };
-    Promise.all([askBot(game, request), wait(PACES[pace])])
+    const thought = import('./botClient').then(({ askBot, botSeed }) =>
+      askBot(game, { view: G, ctx, playerID, level, seed: botSeed() }),
+    );
+    Promise.all([thought, wait(PACES[pace])])
       .then(([{ move }]) => {
         if (!current) return;
         const refused = session.playAs(playerID, move.move, move.args, language);

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Candidate } from '../../bots/thinker';
 import type { Session, SessionSnapshot } from '../../house/session';
-import { askBot, botSeed } from './botClient';
 
 /** Who is asked for hints. */
 const LEVEL = 'hard';
@@ -35,14 +34,11 @@ export function useHint(session: Session, snapshot: SessionSnapshot) {
     setHint({ kind: 'thinking' });
     session.note('hint', viewer);
     const { G, ctx } = session.viewOf(viewer);
-    askBot(session.save().game, {
-      view: G,
-      ctx,
-      playerID: viewer,
-      level: LEVEL,
-      seed: botSeed(),
-      forecast: true,
-    })
+    const { game } = session.save();
+    import('./botClient')
+      .then(({ askBot, botSeed }) =>
+        askBot(game, { view: G, ctx, playerID: viewer, level: LEVEL, seed: botSeed(), forecast: true }),
+      )
       .then(({ candidates }) => answer({ kind: 'found', candidates: candidates.slice(0, SHOWN) }))
       .catch((error: unknown) =>
         answer({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),

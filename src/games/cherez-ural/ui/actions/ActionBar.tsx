@@ -1,12 +1,15 @@
+import { Suspense } from 'react';
 import { useSelected, useTable } from '../context';
 import { ActionButton } from '../parts/ActionButton';
+import { later } from '../parts/later';
 import { Actions, EndTurn, FreeActions } from './ActionButtons';
 import { AskForHint } from './AskForHint';
 import { Hint } from './Hint';
 import { HistoryButtons } from './HistoryButtons';
-import { PlacingChips } from './PlacingChips';
 import { Primary } from './Primary';
 import { WorkerButtons } from './WorkerButtons';
+
+const PlacingChips = later(async () => (await import('./PlacingChips')).PlacingChips);
 
 /** The bar under the map: what to do next, and everything that can be done. */
 export function ActionBar() {
@@ -28,7 +31,12 @@ export function ActionBar() {
 export function PhaseButtons() {
   const { legal, ctx, run, t, G } = useTable();
   const { use } = useSelected();
-  if (use === 'placing') return <PlacingChips />;
+  if (use === 'placing')
+    return (
+      <Suspense>
+        <PlacingChips />
+      </Suspense>
+    );
   if (use === 'factory') {
     return (
       <ActionButton

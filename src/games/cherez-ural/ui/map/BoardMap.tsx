@@ -1,15 +1,17 @@
 import './map.css';
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { SpaceId } from '../../content/terms';
+import { later } from '../parts/later';
 import { Controls } from './Controls';
 import { geography, type Point } from './geography';
 import { Layers } from './Layers';
-import { Overview } from './Overview';
 import { SheetLayer } from './SheetLayer';
 import type { BoardMapProps } from './types';
 import { useView } from './useView';
 import { glyphScale, isPhone } from './view';
 import { MAP_WORDS } from './words';
+
+const Overview = later(async () => (await import('./Overview')).Overview);
 
 const HOME_SPACE = 'moscow';
 
@@ -82,7 +84,9 @@ export function BoardMap(props: BoardMapProps) {
       )}
       {phone ? null : <div className="map-frame" aria-hidden="true" />}
       {phone && view !== null ? (
-        <Overview view={view} size={size} label={words.overview} onView={lookAt} />
+        <Suspense>
+          <Overview view={view} size={size} label={words.overview} onView={lookAt} />
+        </Suspense>
       ) : null}
       <Controls language={language} actions={{ zoomIn, zoomOut, fit }} />
     </div>

@@ -1,9 +1,9 @@
-import { memo, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
+import { later } from '../parts/later';
 import { geography, type Point } from './geography';
 import { NamesLayer } from './NamesLayer';
-import { PathLines, PathPills } from './PathLayer';
 import { MarkersLayer, PiecesLayer } from './PiecesLayer';
 import { sheetBox } from './SheetLayer';
 import { hasVillageNames, NameSlip, SpaceNames, SpaceSigns } from './SpacesLayer';
@@ -11,6 +11,9 @@ import { BadgesLayer, SpaceButtons, TargetRings } from './TargetsLayer';
 import { TraysLayer } from './TraysLayer';
 import type { BoardMapProps } from './types';
 import { MAP_WORDS } from './words';
+
+const PathLines = later(async () => (await import('./PathLayer')).PathLines);
+const PathPills = later(async () => (await import('./PathLayer')).PathPills);
 
 type LayersProps = {
   /** The map's props as they came, so that moving the window draws nothing anew. */
@@ -31,14 +34,14 @@ export const Layers = memo(function Layers({ board: props, hovered, glyphs, onHo
     <>
       <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
         <NamesLayer language={language} />
-        {path === undefined ? null : <PathLines path={path} />}
+        <Suspense>{path === undefined ? null : <PathLines path={path} />}</Suspense>
         <TargetRings targets={targets} focused={focusedSpace} player={player} />
         <SpaceSigns unexplored={unexplored} />
         <TraysLayer chits={chits} language={language} />
         <SpaceNames language={language} glyphs={glyphs} />
         <BadgesLayer targets={targets} language={language} focused={focusedSpace} player={player} />
         <MarkersLayer markers={markers} />
-        {path === undefined ? null : <PathPills path={path} language={language} />}
+        <Suspense>{path === undefined ? null : <PathPills path={path} language={language} />}</Suspense>
         {slip?.kind === 'village' && !hasVillageNames(glyphs) ? (
           <NameSlip space={slip} language={language} />
         ) : null}
