@@ -115,7 +115,10 @@ async function stored(file: string, keys: readonly MatchKey[]) {
 /** The own match has to be what its log says by the rules, and the log may hold nobody's moves but theirs. */
 function ownFaults(first: State, last: State, log: readonly LogEntry[], tablemates: Polite): string[] {
   const taken = new Map(tablemates.taken.map(({ stateID, move }) => [stateID, move.playerID]));
-  const entries = log.filter(({ automatic }) => automatic !== true);
+  // What the game does by itself, a phase's end among it, is logged without anybody who did it.
+  const entries = log.filter(
+    ({ automatic, action: { payload } }) => automatic !== true && payload.playerID !== undefined,
+  );
   const forged = entries.filter(
     ({ _stateID, action: { payload } }) =>
       payload.playerID !== OWN_SEAT && taken.get(_stateID + 1) !== payload.playerID,
