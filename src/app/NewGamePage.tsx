@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SEAT_LEVELS } from '../bots/levels';
 import type { Seat } from '../house/module';
@@ -7,6 +7,7 @@ import { useSettings } from './settings';
 import { OptionRow } from './setup/OptionRow';
 import { Players } from './setup/Players';
 import { Swatches } from './setup/Swatches';
+import { useSetupData } from './setup/useSetupData';
 import { beginGame, readGameText } from './storage';
 
 const PERSON = 'person';
@@ -67,18 +68,9 @@ export function NewGamePage() {
       colour: colours[index % colours.length].id,
     })),
   );
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const options = setupOptions(count);
-  const setupData = useMemo(
-    () =>
-      Object.fromEntries(
-        options.flatMap(({ field }) =>
-          values[field] === undefined ? [] : [[field, values[field]] as const],
-        ),
-      ),
-    [options, values],
-  );
+  const { values, choose, setupData } = useSetupData(options);
   const seated = seats.slice(0, count).map((seat) => ({ ...seat, name: seat.name.trim() }));
   const problem =
     fileProblem ??
@@ -128,7 +120,7 @@ export function NewGamePage() {
               key={option.field}
               option={option}
               value={values[option.field]}
-              onChange={(value) => setValues({ ...values, [option.field]: value })}
+              onChange={(value) => choose(option.field, value)}
               onProblem={setFileProblem}
             />
           ))}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SEAT_LEVELS } from '../../bots/levels';
 import { currentModule } from '../currentModule';
@@ -6,6 +6,7 @@ import { useSettings } from '../settings';
 import { OptionRow } from '../setup/OptionRow';
 import { Players } from '../setup/Players';
 import { Swatches } from '../setup/Swatches';
+import { useSetupData } from '../setup/useSetupData';
 import { keepSeat } from './keptSeats';
 import { lobby } from './lobbyHere';
 import './online.css';
@@ -33,21 +34,12 @@ export function NewTablePage() {
   const [sitters, setSitters] = useState<readonly string[]>(() =>
     Array.from({ length: players.most }, (_, seat) => (seat === 0 ? YOU : PERSON)),
   );
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const [unlisted, setUnlisted] = useState(false);
   const [minutes, setMinutes] = useState<number | null>(null);
   const task = useTask();
   const options = setupOptions(count);
-  const setupData = useMemo(
-    () =>
-      Object.fromEntries(
-        options.flatMap(({ field }) =>
-          values[field] === undefined ? [] : [[field, values[field]] as const],
-        ),
-      ),
-    [options, values],
-  );
+  const { values, choose, setupData } = useSetupData(options);
   const seated = sitters.slice(0, count);
   const own = seated.indexOf(YOU);
   const problem =
@@ -133,7 +125,7 @@ export function NewTablePage() {
               key={option.field}
               option={option}
               value={values[option.field]}
-              onChange={(value) => setValues({ ...values, [option.field]: value })}
+              onChange={(value) => choose(option.field, value)}
               onProblem={setFileProblem}
             />
           ))}
