@@ -40,8 +40,9 @@ export class Announcer {
   /** The clock of a match; null: it has none. */
   async clock(matchID: string, { clock, players }: MatchData): Promise<Clock | null> {
     if (clock === undefined) return null;
-    const paces = await this.options.storage.fetchPaces(matchID);
-    return clockAt(paces, Object.keys(players), clock.minutes, Date.now());
+    const { storage } = this.options;
+    const [paces, absences] = await Promise.all([storage.fetchPaces(matchID), storage.fetchAbsences()]);
+    return clockAt(paces, absences, Object.keys(players), clock.minutes, Date.now());
   }
 
   close(): void {

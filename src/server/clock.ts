@@ -1,5 +1,6 @@
 /** A time bank for each seat, counted from what the log says: when each move was made, and who was to act after it. */
 
+import sum from 'lodash/sum';
 import type { Clock } from '../house/protocol';
 
 export interface Pace {
@@ -8,11 +9,21 @@ export interface Pace {
   readonly toAct: readonly string[];
 }
 
+/** A time in which the server was away; milliseconds since 1970. */
+export interface Absence {
+  readonly from: number;
+  readonly until: number;
+}
+
 const MINUTE = 60_000;
 
-/** The clock at a moment. It starts with the first move, so that nobody pays for the wait until all are there. */
+/**
+ * The clock at a moment. It starts with the first move, so that nobody pays for the wait until all are there, and stands
+ * still while the server is away, since nobody can move then.
+ */
 export function clockAt(
   paces: readonly Pace[],
+  absences: readonly Absence[],
   seats: readonly string[],
   minutes: number,
   now: number,
@@ -20,7 +31,7 @@ export function clockAt(
   const left: Record<string, number> = Object.fromEntries(seats.map((seat) => [seat, minutes * MINUTE]));
   paces.forEach(({ at, toAct }, index) => {
     const until = paces[index + 1]?.at ?? now;
-    for (const seat of toAct) left[seat] -= until - at;
+    for (const seat of toAct) left[seat] -= until - at - awayBetween(absences, at, until);
   });
   return { left, running: paces.at(-1)?.toAct ?? [], at: now };
 }
@@ -29,4 +40,9 @@ export function clockAt(
 export function nextOut({ left, running }: Clock): number | undefined {
   const remaining = running.map((seat) => left[seat]).filter((ms) => ms > 0);
   return remaining.length === 0 ? undefined : Math.min(...remaining);
+}
+
+function awayBetween(absences: readonly Absence[], start: number, end: number): number {
+  const overlaps = absences.map(({ from, until }) => Math.min(until, end) - Math.max(from, start));
+  return sum(overlaps.filter((ms) => ms > 0));
 }

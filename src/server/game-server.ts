@@ -13,6 +13,7 @@ import { LobbyStorage } from './lobby-storage';
 import { errorFields, type Log } from './log';
 import { Metrics, mayReadMetrics } from './metrics';
 import { KeyedQueue } from './queue';
+import { startRun } from './run';
 import type { Settings } from './settings';
 import { SocketGuards } from './socket-guards';
 import { serveApp } from './static';
@@ -121,6 +122,7 @@ export async function startGameServer({
     throw error;
   }
 
+  const endRun = await startRun(storage, log);
   transport.wakeBots().catch((error) => log('waking bots failed', errorFields(error)));
   const stopExpiry = startExpiry({ storage, queue, expiry: settings.expiry, log });
 
@@ -139,6 +141,7 @@ export async function startGameServer({
     await closed;
     clearTimeout(impatience);
     await queue.idle();
+    await endRun();
     await storage.close();
   };
   return { url: urlOf(http.address(), settings.host), storage, close };

@@ -79,6 +79,17 @@ const migrations: Record<string, Migration> = {
       );
     },
   },
+  '0004-runs': {
+    // When the server ran: between two runs no clock counts.
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('runs')
+        .addColumn('number', 'integer', (column) => column.primaryKey().autoIncrement())
+        .addColumn('began_at', 'integer', (column) => column.notNull())
+        .addColumn('seen_at', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -6,7 +6,7 @@ import { type Generated, Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import type { Chat } from '../house/protocol';
 import { KEPT_MESSAGES, type Room } from './chat';
-import type { Pace } from './clock';
+import type { Absence, Pace } from './clock';
 import { migrationProvider } from './migrations';
 
 /** The write was computed from a state that is no longer the newest: nothing was written. */
@@ -32,6 +32,12 @@ export interface MatchStorage extends StorageAPI.Async {
   fetchBeginning(matchID: string): Promise<State>;
   /** When each state was reached and who was to act in it, from the first move on. */
   fetchPaces(matchID: string): Promise<Pace[]>;
+  /** The server begins to run at this moment; its answer is the run's number. */
+  beginRun(at: number): Promise<number>;
+  /** The server still runs. */
+  continueRun(run: number, at: number): Promise<void>;
+  /** When no server ran, from one run to the next, oldest first. */
+  fetchAbsences(): Promise<Absence[]>;
   addChat(matchID: string, room: Room, message: Chat): Promise<void>;
   /** What was said in these rooms, oldest first; of each the latest that are kept. */
   fetchChat(matchID: string, rooms: readonly Room[]): Promise<Chat[]>;
@@ -68,6 +74,7 @@ interface Tables {
     to_act: string | null;
   };
   chat_messages: { number: Generated<number>; match_id: string; room: Room; message: string };
+  runs: { number: Generated<number>; began_at: number; seen_at: number };
 }
 
 type MatchRow = Tables['matches'];
@@ -229,6 +236,24 @@ export class SqliteStorage extends Async implements MatchStorage {
     return rows.flatMap(({ at, to_act }) =>
       at === null || to_act === null ? [] : { at, toAct: JSON.parse(to_act) },
     );
+  }
+
+  async beginRun(at: number): Promise<number> {
+    const { number } = await this.db
+      .insertInto('runs')
+      .values({ began_at: at, seen_at: at })
+      .returning('number')
+      .executeTakeFirstOrThrow();
+    return number;
+  }
+
+  async continueRun(run: number, at: number): Promise<void> {
+    await this.db.updateTable('runs').set({ seen_at: at }).where('number', '=', run).execute();
+  }
+
+  async fetchAbsences(): Promise<Absence[]> {
+    const runs = await this.db.selectFrom('runs').select(['began_at', 'seen_at']).orderBy('number').execute();
+    return runs.slice(1).map(({ began_at }, index) => ({ from: runs[index].seen_at, until: began_at }));
   }
 
   async addChat(matchID: string, room: Room, message: Chat): Promise<void> {

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 describe('the clock', () => {
   test('stands still until the first move', () => {
-    const clock = clockAt([], seats, 1, 1_000_000);
+    const clock = clockAt([], [], seats, 1, 1_000_000);
     expect(clock).toEqual({ left: { 0: MINUTE, 1: MINUTE, 2: MINUTE }, running: [], at: 1_000_000 });
     expect(nextOut(clock)).toBeUndefined();
   });
@@ -17,14 +17,14 @@ describe('the clock', () => {
       { at: 3000, toAct: ['0', '2'] },
       { at: 4000, toAct: ['2'] },
     ];
-    const clock = clockAt(paces, seats, 1, 9000);
+    const clock = clockAt(paces, [], seats, 1, 9000);
     expect(clock.left).toEqual({ 0: MINUTE - 1000, 1: MINUTE - 2000, 2: MINUTE - 6000 });
     expect(clock.running).toEqual(['2']);
     expect(nextOut(clock)).toBe(MINUTE - 6000);
   });
 
   test('a seat that is out of time stays so; the others are waited for', () => {
-    const clock = clockAt([{ at: 0, toAct: ['0', '1'] }], seats, 1, MINUTE + 5);
+    const clock = clockAt([{ at: 0, toAct: ['0', '1'] }], [], seats, 1, MINUTE + 5);
     expect(clock.left).toEqual({ 0: -5, 1: -5, 2: MINUTE });
     expect(nextOut(clock)).toBeUndefined();
   });
@@ -34,6 +34,20 @@ describe('the clock', () => {
       { at: 0, toAct: ['0'] },
       { at: 10, toAct: [] },
     ];
-    expect(clockAt(paces, seats, 1, 5 * MINUTE).left).toEqual({ 0: MINUTE - 10, 1: MINUTE, 2: MINUTE });
+    expect(clockAt(paces, [], seats, 1, 5 * MINUTE).left).toEqual({ 0: MINUTE - 10, 1: MINUTE, 2: MINUTE });
+  });
+
+  test('stands still while the server is away, whoever is to act', () => {
+    const paces = [
+      { at: 1000, toAct: ['0'] },
+      { at: 5000, toAct: ['1'] },
+    ];
+    const absences = [
+      { from: 0, until: 900 },
+      { from: 2000, until: 4000 },
+      { from: 4500, until: 8000 },
+    ];
+    const clock = clockAt(paces, absences, seats, 1, 9000);
+    expect(clock.left).toEqual({ 0: MINUTE - 1500, 1: MINUTE - 1000, 2: MINUTE });
   });
 });

@@ -227,6 +227,20 @@ export function storageConformance(
       for (const pace of paces) expect(pace.at).toBeGreaterThanOrEqual(before);
     });
 
+    test('when the server ran is kept over a restart; between two runs it was away', async () => {
+      const first = await storage.beginRun(1000);
+      await storage.continueRun(first, 5000);
+      expect(await storage.fetchAbsences()).toEqual([]);
+      storage = await subject.reopen();
+      const second = await storage.beginRun(9000);
+      await storage.continueRun(second, 9500);
+      await storage.beginRun(10_000);
+      expect(await storage.fetchAbsences()).toEqual([
+        { from: 5000, until: 9000 },
+        { from: 9500, until: 10_000 },
+      ]);
+    });
+
     test('what is said is kept by room, in order, and goes with its match', async () => {
       await storage.createMatch('m', newMatch());
       await storage.createMatch('n', newMatch());
