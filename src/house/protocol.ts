@@ -45,6 +45,8 @@ export type TableNews = {
   readonly movedAt: number;
   readonly nextMatchID: string | null;
   readonly clock: Clock | null;
+  /** The seats that others at the table may hand to a bot, though somebody sits there. */
+  readonly replaceable: readonly string[];
 };
 
 /** The position before any move, and what each move that stands changed. */

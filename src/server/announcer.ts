@@ -1,5 +1,5 @@
 import type { Clock, TableNews } from '../house/protocol';
-import { clockAt, nextOut } from './clock';
+import { clockAt, nextOut, replaceable } from './clock';
 import type { MatchData } from './match-data';
 import type { Rooms } from './rooms';
 import type { MatchStorage } from './storage';
@@ -26,23 +26,29 @@ export class Announcer {
 
   async tell(matchID: string, metadata: MatchData): Promise<void> {
     const { rooms } = this.options;
-    const clock = await this.clock(matchID, metadata);
+    const { clock, replaceable } = await this.pace(matchID, metadata);
     this.setAlarm(matchID, clock);
     const news: TableNews = {
       onlookers: rooms.onlookers(matchID),
       movedAt: metadata.updatedAt,
       nextMatchID: metadata.nextMatchID ?? null,
       clock,
+      replaceable,
     };
     rooms.tell(matchID, 'table', news);
   }
 
-  /** The clock of a match; null: it has none. */
-  async clock(matchID: string, { clock, players }: MatchData): Promise<Clock | null> {
-    if (clock === undefined) return null;
-    const { storage } = this.options;
+  /** The clock of a match, null when it has none, and the seats that its players may hand to a bot. */
+  async pace(
+    matchID: string,
+    { clock: bank, players }: MatchData,
+  ): Promise<Pick<TableNews, 'clock' | 'replaceable'>> {
+    const { storage, rooms } = this.options;
+    const now = Date.now();
     const [paces, absences] = await Promise.all([storage.fetchPaces(matchID), storage.fetchAbsences()]);
-    return clockAt(paces, absences, Object.keys(players), clock.minutes, Date.now());
+    const clock =
+      bank === undefined ? null : clockAt(paces, absences, Object.keys(players), bank.minutes, now);
+    return { clock, replaceable: replaceable(clock, paces, rooms.connectedSeats(matchID), now) };
   }
 
   close(): void {

@@ -42,6 +42,22 @@ export function nextOut({ left, running }: Clock): number | undefined {
   return remaining.length === 0 ? undefined : Math.min(...remaining);
 }
 
+/** How long a table without a clock waits for somebody who isn't there, in milliseconds. */
+export const PATIENCE = 24 * 60 * MINUTE;
+
+/** The seats that others may hand to a bot: those out of time; without a clock, those waited for too long while away. */
+export function replaceable(
+  clock: Clock | null,
+  paces: readonly Pace[],
+  connected: ReadonlySet<string>,
+  now: number,
+): string[] {
+  if (clock !== null) return Object.keys(clock.left).filter((seat) => clock.left[seat] <= 0);
+  const last = paces.at(-1);
+  if (last === undefined || now - last.at < PATIENCE) return [];
+  return last.toAct.filter((seat) => !connected.has(seat));
+}
+
 function awayBetween(absences: readonly Absence[], start: number, end: number): number {
   const overlaps = absences.map(({ from, until }) => Math.min(until, end) - Math.max(from, start));
   return sum(overlaps.filter((ms) => ms > 0));

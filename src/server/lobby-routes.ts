@@ -122,9 +122,9 @@ export function addLobbyRoutes({ router, games, storage, queue, transport, botLe
       const { bot: _, ...data } = player.data;
       metadata.players[player.id] = { id: player.id, data };
     } else {
-      const clock = await transport.tablesOf(metadata.gameName)?.clock(ctx.params.id, metadata);
-      const isOut = clock != null && clock.left[player.id] <= 0;
-      if (player.name !== undefined && player.data?.bot === undefined && !isOut) {
+      const replaceable = await transport.tablesOf(metadata.gameName)?.replaceable(ctx.params.id, metadata);
+      const isTaken = player.name !== undefined && player.data?.bot === undefined;
+      if (isTaken && replaceable?.includes(seat) !== true) {
         throw new LobbyError(409, `${player.name} sits there.`);
       }
       seatBot(metadata.players, seat, { level, name, colour });

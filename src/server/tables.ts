@@ -2,7 +2,7 @@ import type { Ctx, Game, Server, State } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
 import type { Namespace, Socket } from 'socket.io';
-import type { Answer, Chat, Clock } from '../house/protocol';
+import type { Answer, Chat } from '../house/protocol';
 import { Announcer } from './announcer';
 import { type BotRunner, BotSeats } from './bot-seats';
 import { Broadcast, type Payload } from './broadcast';
@@ -340,9 +340,9 @@ export class GameTables {
     await this.announcer.announce(matchID, metadata);
   }
 
-  /** The clock of a match; null: it has none. */
-  clock(matchID: string, metadata: MatchData): Promise<Clock | null> {
-    return this.announcer.clock(matchID, metadata);
+  /** The seats that others may hand to a bot, though somebody sits there. */
+  async replaceable(matchID: string, metadata: MatchData): Promise<readonly string[]> {
+    return (await this.announcer.pace(matchID, metadata)).replaceable;
   }
 
   private async read(matchID: string): Promise<{ state: State; metadata: MatchData }> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockAt, nextOut } from '../../src/server/clock';
+import { clockAt, nextOut, PATIENCE, replaceable } from '../../src/server/clock';
 
 const seats = ['0', '1', '2'];
 const MINUTE = 60_000;
@@ -49,5 +49,24 @@ describe('the clock', () => {
     ];
     const clock = clockAt(paces, absences, seats, 1, 9000);
     expect(clock.left).toEqual({ 0: MINUTE - 1500, 1: MINUTE - 1000, 2: MINUTE });
+  });
+});
+
+describe('a seat may be handed to a bot', () => {
+  const away = new Set<string>();
+
+  test('when it is out of time, there or not', () => {
+    const paces = [{ at: 0, toAct: ['0', '1'] }];
+    const clock = clockAt(paces, [], seats, 1, MINUTE);
+    expect(replaceable(clock, paces, new Set(seats), MINUTE)).toEqual(['0', '1']);
+    const before = clockAt(paces, [], seats, 1, MINUTE - 1);
+    expect(replaceable(before, paces, away, MINUTE - 1)).toEqual([]);
+  });
+
+  test('without a clock, when it was waited for a day and is not there', () => {
+    const paces = [{ at: 1000, toAct: ['0', '1'] }];
+    expect(replaceable(null, paces, new Set(['0']), 1000 + PATIENCE)).toEqual(['1']);
+    expect(replaceable(null, paces, away, 999 + PATIENCE)).toEqual([]);
+    expect(replaceable(null, [], away, PATIENCE)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BotTurn } from '../../src/server/bot-seats';
+import { PATIENCE } from '../../src/server/clock';
 import { Harness, type Wire } from './harness';
 
 let harness: Harness;
@@ -383,5 +384,25 @@ describe('the clock', () => {
     await vi.waitFor(() =>
       expect(table(wire)).toMatchObject({ clock: { left: { 1: expect.toSatisfy((ms) => ms <= 0) } } }),
     );
+  });
+
+  test('without one, who is away and waited for a whole day may be replaced by a bot', async () => {
+    const matchID = await create({});
+    const credentials = [await join(matchID, '0'), await join(matchID, '1')];
+    const wire = await harness.wire();
+    await wire.ask('sync', matchID, '0', credentials[0]);
+    await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
+    const bot = { playerID: '0', credentials: credentials[0], seat: '1', level: 'easy' };
+    expect((await post(`/${matchID}/bot`, bot)).status).toBe(409);
+
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + PATIENCE });
+    const other = await harness.wire();
+    await other.ask('sync', matchID, '1', credentials[1]);
+    expect(table(other)).toMatchObject({ clock: null, replaceable: [] });
+    expect((await post(`/${matchID}/bot`, bot)).status).toBe(409);
+    other.socket.close();
+    await vi.waitFor(() => expect(table(wire)).toMatchObject({ replaceable: ['1'] }));
+    expect((await post(`/${matchID}/bot`, bot)).status).toBe(200);
+    vi.useRealTimers();
   });
 });

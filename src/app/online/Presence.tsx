@@ -5,7 +5,7 @@ import { useRoom } from './useOnlineTable';
 import { useWords } from './words';
 
 /** Milliseconds that a seat has left now; null: there is no clock. */
-export function timeLeft({ news }: Room, playerID: string): number | null {
+function timeLeft({ news }: Room, playerID: string): number | null {
   if (news === null || news.clock === null) return null;
   const { left, running } = news.clock;
   return left[playerID] - (running.includes(playerID) ? Date.now() - news.cameAt : 0);

@@ -3,7 +3,6 @@ import { SEAT_LEVELS } from '../../bots/levels';
 import { levelText } from './levelText';
 import { lobby } from './lobbyHere';
 import type { OnlineTable } from './onlineTable';
-import { timeLeft } from './Presence';
 import { Problem } from './Problem';
 import { isOpen } from './seats';
 import { useRoom } from './useOnlineTable';
@@ -20,7 +19,7 @@ export function SeatActions({ table, playerID }: { readonly table: OnlineTable; 
   const player = room.players.find(({ id }) => String(id) === playerID);
   if (seat === null || seat.playerID === playerID || player === undefined) return null;
   const isBot = player.data?.bot !== undefined;
-  const outOfTime = (timeLeft(room, playerID) ?? 1) <= 0;
+  const isReplaceable = room.news?.replaceable.includes(playerID) === true;
   const put = (chosen: string | null) => void task.run(() => lobby.bot(matchID, seat, playerID, chosen));
   if (isBot)
     return (
@@ -31,7 +30,7 @@ export function SeatActions({ table, playerID }: { readonly table: OnlineTable; 
         <Problem text={task.problem} />
       </span>
     );
-  if (!isOpen(player) && !outOfTime) return null;
+  if (!isOpen(player) && !isReplaceable) return null;
   return (
     <span className="seat-actions">
       <select

@@ -37,7 +37,8 @@ export const en = {
     private: 'Private',
     privateHint: 'Not in the list of open tables: only who has the invite link finds it.',
     clock: 'Clock',
-    clockHint: 'Time of each seat for the whole game. Who runs out may be replaced by a bot.',
+    clockHint:
+      'Time of each seat for the whole game. Who runs out may be replaced by a bot; without a clock, who is away and waited for a whole day.',
     noClock: 'No clock',
     minutes: '{{minutes}} minutes each',
     start: 'Set up the table',

@@ -39,7 +39,8 @@ export const ja: Translated<typeof en> = {
     private: '非公開',
     privateHint: '一覧に載りません。招待リンクを知っている人だけが来られます。',
     clock: '持ち時間',
-    clockHint: '各席のゲーム全体の時間です。時間切れの席はボットに代えられます。',
+    clockHint:
+      '各席のゲーム全体の時間です。時間切れの席はボットに代えられます。持ち時間なしでは、手番のまま丸一日いない席を代えられます。',
     noClock: 'なし',
     minutes: '各{{minutes}}分',
     start: 'テーブルを作る',
