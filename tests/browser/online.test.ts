@@ -86,6 +86,36 @@ class Visitor {
   }
 }
 
+declare global {
+  /** How the page called its player. */
+  var calls: string[];
+  var isInSight: boolean;
+}
+
+/** In place of the loudspeaker and of the system's notifications, which no test can hear or see. */
+function listenForCalls() {
+  globalThis.calls = [];
+  globalThis.isInSight = true;
+  Object.defineProperty(document, 'visibilityState', {
+    get: () => (globalThis.isInSight ? 'visible' : 'hidden'),
+  });
+  globalThis.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      globalThis.calls.push('sound');
+    }
+  };
+  class Call extends EventTarget {
+    static readonly permission = 'granted';
+    static readonly requestPermission = async () => 'granted';
+    constructor(text: string) {
+      super();
+      globalThis.calls.push(text);
+    }
+  }
+  Object.defineProperty(globalThis, 'Notification', { value: Call });
+}
+
 /** For the server's answer, and for a dialog that is fetched. */
 const SETTLE_MS = 50;
 const LONGEST_MS = 540_000;
@@ -230,6 +260,33 @@ describe('online', () => {
     );
     expect(choosers.flatMap(({ faults }) => faults)).toEqual([]);
     for (const { context } of visitors) await context.close();
+  });
+
+  it('a bot is put into an open seat; the player is called back by sound and by the system', async () => {
+    const anna = await Visitor.come('Anna');
+    await anna.page.addInitScript(listenForCalls);
+    await anna.setUp(2);
+    const { page } = anna;
+    await page.getByTestId('room').click();
+    await page.getByLabel('Play a sound').check();
+    await page.getByLabel('Show a notification').check();
+    await page.getByTestId('close-room').click();
+    const heard = () => page.evaluate(() => globalThis.calls);
+    // The sound is tried as it is chosen.
+    expect(await heard()).toEqual(['sound']);
+    await page.getByLabel('Level of the bot, seat 2').selectOption('easy');
+    await page.getByTestId('put-bot-1').click();
+    await page.getByTestId('table').waitFor();
+    await page.evaluate(() => {
+      globalThis.isInSight = false;
+    });
+    await playTogether([anna], () => turns(anna) >= 1);
+    // How often depends on how fast the bot is: it may think while Anna waits, or not.
+    await expect
+      .poll(async () => (await heard()).slice(1), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(['sound', expect.stringContaining('turn')]));
+    expect(anna.faults).toEqual([]);
+    await anna.context.close();
   });
 
   it('a seat link brings the seat to another device; a wrong one and an unknown table say so', async () => {
