@@ -120,41 +120,63 @@ function positions(count: number, players: number): State<G>[] {
   return Array.from({ length: count }, (_, index) => all[index * step]);
 }
 
-const DEPTH = 50;
+/** Who is asked: where all choose at once, the first. */
+const askedIn = ({ ctx }: State<G>): string =>
+  ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(ctx.activePlayers)[0];
 
-/** Iterations a second of both searches, each with random playouts of 50 moves after the tree; and of the search as
- *  hard plays it, which evaluates instead. */
+const SEARCHED = 6;
+const DEPTH = 50;
+const ITERATIONS = 200;
+/** Ours is so much quicker that one search is too short to be timed. */
+const REPEATED = 10;
+
+/** Of one search of ours, with random playouts after the tree. */
+function timeSearch({ G, ctx }: State<G>, playerID: string, seed: string): number {
+  const view = botGame.playerView(G, ctx, playerID);
+  const options = { ...DEFAULT_OPTIONS, playout: DEPTH, mostTurns: Number.POSITIVE_INFINITY };
+  const position = { view, ctx, playerID };
+  const search = createSearch(botGame, simulator, position, undefined, seededRandom(seed), options);
+  const started = now();
+  for (let i = 0; i < ITERATIONS; i++) search.iterate();
+  return now() - started;
+}
+
+/** Of one search as hard plays it, which evaluates instead. */
+function timePlanned({ G, ctx }: State<G>, playerID: string): number {
+  const view = botGame.playerView(G, ctx, playerID);
+  const started = now();
+  const budget = { iterations: 5 * ITERATIONS };
+  createThinker(botGame).think({ view, ctx, playerID, level: 'hard', seed: 'bench', budget });
+  return now() - started;
+}
+
+/** Iterations a second of both searches, from the same positions, as many of them and each as deep, once both have
+ *  warmed up; and of the search as hard plays it. */
 export async function measureSearch(
   theirs: Theirs,
 ): Promise<{ ours: number; theirs: number; planned: number }> {
-  const sum = { ours: 0, oursMs: 0, theirs: 0, theirsMs: 0, planned: 0, plannedMs: 0 };
-  for (const state of positions(6, 2)) {
-    const { G, ctx } = state;
-    const playerID = ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(ctx.activePlayers)[0];
-    const task: Task = { kind: 'search', state, playerID, iterations: 40, depth: DEPTH };
-    sum.theirs += task.iterations;
-    sum.theirsMs += (await theirs.ask(task)).ms;
-
-    const view = botGame.playerView(G, ctx, playerID);
-    const options = { ...DEFAULT_OPTIONS, playout: DEPTH, mostTurns: Number.POSITIVE_INFINITY };
-    const random = seededRandom('bench');
-    const search = createSearch(botGame, simulator, { view, ctx, playerID }, undefined, random, options);
-    let started = now();
-    for (let i = 0; i < 1200; i++) search.iterate();
-    sum.ours += 1200;
-    sum.oursMs += now() - started;
-
-    if (botGame.legalMoves(view, ctx, playerID).length < 2) continue;
-    started = now();
-    const budget = { iterations: 1000 };
-    createThinker(botGame).think({ view, ctx, playerID, level: 'hard', seed: 'bench', budget });
-    sum.planned += budget.iterations;
-    sum.plannedMs += now() - started;
+  const sum = { ours: 0, theirs: 0, planned: 0 };
+  const choices = positions(SEARCHED, 2)
+    .map((state) => ({ state, playerID: askedIn(state) }))
+    .filter(({ state: { G, ctx }, playerID }) => botGame.legalMoves(G, ctx, playerID).length > 1);
+  for (const isWarm of [false, true]) {
+    for (const { state, playerID } of choices) {
+      const task: Task = { kind: 'search', state, playerID, iterations: ITERATIONS, depth: DEPTH };
+      const { ms } = await theirs.ask(isWarm ? task : { ...task, iterations: ITERATIONS / 5 });
+      let ours = 0;
+      for (let run = 0; run < REPEATED; run++) ours += timeSearch(state, playerID, `bench ${run}`) / REPEATED;
+      const planned = timePlanned(state, playerID);
+      if (!isWarm) continue;
+      sum.theirs += ms;
+      sum.ours += ours;
+      sum.planned += planned;
+    }
   }
+  const perSecond = (iterations: number, ms: number) => (1000 * iterations * choices.length) / ms;
   return {
-    ours: (1000 * sum.ours) / sum.oursMs,
-    theirs: (1000 * sum.theirs) / sum.theirsMs,
-    planned: (1000 * sum.planned) / sum.plannedMs,
+    ours: perSecond(ITERATIONS, sum.ours),
+    theirs: perSecond(ITERATIONS, sum.theirs),
+    planned: perSecond(5 * ITERATIONS, sum.planned),
   };
 }
 
@@ -165,8 +187,9 @@ const isChoice = ({ G, ctx }: State<G>): boolean =>
 export function measureMemory(): { peak: number; kept: number } {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const { G, ctx } = positions(40, 4).find(isChoice) ?? startGame(botGame.game, 4, {}, 'memory').state;
-  const playerID = ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(ctx.activePlayers)[0];
+  const state = positions(40, 4).find(isChoice) ?? startGame(botGame.game, 4, {}, 'memory').state;
+  const { G, ctx } = state;
+  const playerID = askedIn(state);
   const view = botGame.playerView(G, ctx, playerID);
   const used = () => {
     const { heapUsed, external, arrayBuffers } = process.memoryUsage();

@@ -1,8 +1,9 @@
 /** boardgame.io's own means, in a thread of their own: code that is run on its drafts and on plain states by turns
  *  would be made fast for neither, and no player's machine does that. */
 import { parentPort } from 'node:worker_threads';
-import type { State } from 'boardgame.io';
+import type { Ctx, State } from 'boardgame.io';
 import { MCTSBot } from 'boardgame.io/ai';
+import { deciderOf } from '../../src/bots/mcts/search';
 import { botGame } from '../../src/games/cherez-ural/bot/botGame';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../simulate/randomGame';
@@ -43,13 +44,26 @@ function replay(seed: string, players: number, moves: readonly PlayedMove[]): Do
   return { moves: [], ms: now() - started };
 }
 
+/**
+ * The game's moves for the stock bot. It asks for the first seat alone where all choose at once, and ends a playout
+ * when that seat has chosen: who is still to choose answers then, so that its playouts are as deep as asked for.
+ */
+function enumerate(G: G, ctx: Ctx, playerID: string) {
+  const own = game.ai?.enumerate(G, ctx, playerID) ?? [];
+  const isAsked = ctx.activePlayers === null || playerID === Object.keys(ctx.activePlayers)[0];
+  if (own.length > 0 || !isAsked) return own;
+  const decision = deciderOf(botGame, { G, ctx });
+  if (decision === null) throw new Error(`nobody has a legal move in phase ${ctx.phase}`);
+  const [decider, moves] = decision;
+  return moves.map(({ move, args }) => moveAction({ playerID: decider, move, args }));
+}
+
 async function search({
   state,
   playerID,
   iterations,
   depth,
 }: Extract<Task, { kind: 'search' }>): Promise<Done> {
-  const enumerate = game.ai?.enumerate ?? (() => []);
   const bot = new MCTSBot({ game, enumerate, seed: 'bench', iterations, playoutDepth: depth });
   const started = now();
   await bot.play(state as never, playerID);
