@@ -1,5 +1,4 @@
 /** `npm run arena`: a tournament between bots on all cores, seats rotated. */
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { LEVEL_NAMES } from '../src/bots/levels';
 import { SOLO_SITUATIONS } from '../src/games/cherez-ural/content/setup';
@@ -7,10 +6,11 @@ import type { SetupData } from '../src/games/cherez-ural/rules/setup';
 import type { MatchBudget, MatchPlan, Participant } from './arena/match';
 import { playRecorded } from './arena/record';
 import { type Interval, standings } from './arena/statistics';
+import { readOptions } from './online/usage';
 
 const PARTICIPANTS: readonly Participant[] = [...LEVEL_NAMES, 'stock'];
 
-const USAGE = `usage: npm run arena -- --bots NAME[,NAME…] [--players 1..4] [--games N] [--seed TEXT]
+const USAGE = `--bots NAME[,NAME…] [--players 1..4] [--games N] [--seed TEXT]
                      [--scale X | --iterations N] [--cores N] [--order ORDER] [--record FILE] [--json]
   names: ${PARTICIPANTS.join(', ')} (stock is boardgame.io's MCTSBot, which sees everything)
   --players  seats of the table; fewer bots than seats take turns in filling them   (default: as many as bots)
@@ -23,7 +23,7 @@ const USAGE = `usage: npm run arena -- --bots NAME[,NAME…] [--players 1..4] [-
   --record   where each game is written down as it ends; those that stand there already, played by the same
              program, are not played again                                          (default: in test-output)`;
 
-const settings = z.strictObject({
+const shape = {
   players: z.coerce.number().int().min(1).max(4).optional(),
   bots: z
     .string('is missing')
@@ -37,47 +37,16 @@ const settings = z.strictObject({
   order: z.enum(['random', ...Object.keys(SOLO_SITUATIONS)]).optional(),
   record: z.string().min(1).optional(),
   json: z.boolean().default(false),
-});
+};
 
-function wrongUsage(message: string): never {
-  console.error(`arena: ${message}\n${USAGE}`);
-  process.exit(2);
-}
-
-function readSettings() {
-  let values: Record<string, unknown>;
-  try {
-    ({ values } = parseArgs({
-      options: {
-        players: { type: 'string' },
-        bots: { type: 'string' },
-        games: { type: 'string' },
-        seed: { type: 'string' },
-        scale: { type: 'string' },
-        iterations: { type: 'string' },
-        cores: { type: 'string' },
-        order: { type: 'string' },
-        record: { type: 'string' },
-        json: { type: 'boolean' },
-      },
-    }));
-  } catch (error) {
-    return wrongUsage(error instanceof Error ? error.message : String(error));
-  }
-  const parsed = settings.safeParse(values);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return wrongUsage(`--${issue.path.slice(0, 1).join()}: ${issue.message}`);
-  }
-  const { players = parsed.data.bots.length, bots, scale, iterations, order } = parsed.data;
-  if (bots.length > players)
-    return wrongUsage(`--bots: ${bots.length} bots have no room at a table of ${players}`);
+function problemOf({ players, bots, scale, iterations, order }: z.output<z.ZodObject<typeof shape>>) {
+  const seats = players ?? bots.length;
+  if (bots.length > seats) return `--bots: ${bots.length} bots have no room at a table of ${seats}`;
   if (scale !== undefined && iterations !== undefined)
-    return wrongUsage('--scale and --iterations say the same thing in two ways');
-  if (iterations !== undefined && bots.includes('stock'))
-    return wrongUsage('--iterations: stock plays by time');
-  if (order !== undefined && players > 1) return wrongUsage('--order is of the solo game');
-  return { ...parsed.data, players };
+    return '--scale and --iterations say the same thing in two ways';
+  if (iterations !== undefined && bots.includes('stock')) return '--iterations: stock plays by time';
+  if (order !== undefined && seats > 1) return '--order is of the solo game';
+  return undefined;
 }
 
 const BAR = 30;
@@ -96,7 +65,9 @@ const percent = ({ value, low, high }: Interval): string =>
 const points = ({ value, low, high }: Interval): string =>
   `${value.toFixed(0)} [${low.toFixed(0)}, ${high.toFixed(0)}]`;
 
-const { players, bots, games, seed, scale = 1, iterations, cores, order, record, json } = readSettings();
+const options = readOptions('arena', USAGE, shape, problemOf);
+const { bots, games, seed, scale = 1, iterations, cores, order, record, json } = options;
+const { players = bots.length } = options;
 const budget: MatchBudget = iterations === undefined ? { scale } : { iterations };
 const setupData: SetupData = order === undefined ? {} : { soloOrder: order as SetupData['soloOrder'] };
 const plans = Array.from({ length: games }, (_, game): MatchPlan => {

@@ -1,7 +1,6 @@
 /** `npm run balance`: what bots' games among themselves say about the cards (docs/balance.md). */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { LEVEL_NAMES } from '../src/bots/levels';
 import { startThreads } from '../src/server/threads/threads';
@@ -9,14 +8,15 @@ import { wilson } from './arena/statistics';
 import type { GamePlan, GameRecord } from './balance/game';
 import { drawingOf, markdownOf } from './balance/report';
 import { type Tally, tallyOf } from './balance/tally';
+import { readOptions } from './online/usage';
 
-const USAGE = `usage: npm run balance -- --out FILE [--players 1..4] [--games N] [--level NAME] [--iterations N] [--order NAME] [--seed TEXT]
+const USAGE = `--out FILE [--players 1..4] [--games N] [--level NAME] [--iterations N] [--order NAME] [--seed TEXT]
        npm run balance -- --draw BEFORE,AFTER --out FILE.svg
   --out         games are written to FILE.jsonl as they end (and read again, so that a run goes on), the tally to FILE.json
   --iterations  of the search for one move                      (default: 300)
   --order       of situation cards in the solo game: normal, hard, veryHard`;
 
-const settings = z.strictObject({
+const { out, draw, players, games, level, iterations, order, seed } = readOptions('balance', USAGE, {
   out: z.string('is missing'),
   draw: z.string().optional(),
   players: z.coerce.number().int().min(1).max(4).default(4),
@@ -26,33 +26,6 @@ const settings = z.strictObject({
   order: z.enum(['normal', 'hard', 'veryHard']).default('normal'),
   seed: z.string().min(1).default('balance'),
 });
-
-function readSettings() {
-  try {
-    const text = { type: 'string' } as const;
-    const { values } = parseArgs({
-      options: {
-        out: text,
-        draw: text,
-        players: text,
-        games: text,
-        level: text,
-        iterations: text,
-        order: text,
-        seed: text,
-      },
-    });
-    return settings.parse(values);
-  } catch (error) {
-    const issue = error instanceof z.ZodError ? error.issues[0] : null;
-    console.error(
-      `balance: ${issue === null ? (error as Error).message : `--${issue.path.join()}: ${issue.message}`}\n${USAGE}`,
-    );
-    return process.exit(2);
-  }
-}
-
-const { out, draw, players, games, level, iterations, order, seed } = readSettings();
 
 const readTally = (file: string): Tally => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -1,36 +1,21 @@
 /** `npm run bench`: what the bots are measured by, beside boardgame.io's own means, in one process. */
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { MatchPlan, Participant } from './arena/match';
 import { playRecorded } from './arena/record';
 import { standings } from './arena/statistics';
 import { measureEngines, measureListing, measureMemory, measureSearch, Theirs } from './bench/engines';
+import { readOptions } from './online/usage';
 
-const USAGE = `usage: npm run bench -- [--games N] [--scale X] [--record FILE]
+const USAGE = `[--games N] [--scale X] [--record FILE]
   --games  games of hard against stock and against greedy; 0 leaves them out   (default: 4; 200 for the record)
   --scale  a part of their 1000 ms a move in them                             (default: 1)
   --record where those games are written down; what stands there isn't played again (default: in test-output)`;
 
-function readSettings() {
-  const shape = z.strictObject({
-    games: z.coerce.number().int().min(0).max(10_000).default(4),
-    scale: z.coerce.number().positive().default(1),
-    record: z.string().min(1).default('test-output/arena/bench.jsonl'),
-  });
-  try {
-    const { values } = parseArgs({
-      options: { games: { type: 'string' }, scale: { type: 'string' }, record: { type: 'string' } },
-    });
-    return shape.parse(values);
-  } catch (error) {
-    const problem =
-      error instanceof z.ZodError ? `--${error.issues[0].path.join()}: ${error.issues[0].message}` : error;
-    console.error(`bench: ${problem instanceof Error ? problem.message : problem}\n${USAGE}`);
-    return process.exit(2);
-  }
-}
-
-const { games, scale, record } = readSettings();
+const { games, scale, record } = readOptions('bench', USAGE, {
+  games: z.coerce.number().int().min(0).max(10_000).default(4),
+  scale: z.coerce.number().positive().default(1),
+  record: z.string().min(1).default('test-output/arena/bench.jsonl'),
+});
 const round = (value: number, digits = 0) => value.toFixed(digits);
 const row = (name: string, measured: string, wanted: string, reached: boolean | null) =>
   console.log(

@@ -1,6 +1,5 @@
 /** `npm run simulate`: random legal games of Через Урал through boardgame.io's own reducer, every invariant
  *  checked after every move. */
-import { parseArgs } from 'node:util';
 import type { Ctx } from 'boardgame.io';
 import { z } from 'zod';
 import { SOLO_ORDERS } from '../src/games/cherez-ural/content/setup';
@@ -9,64 +8,35 @@ import { brokenInvariant } from '../src/games/cherez-ural/rules/invariants';
 import { legalMoves } from '../src/games/cherez-ural/rules/moves';
 import type { GameResult } from '../src/games/cherez-ural/rules/scoring';
 import type { G } from '../src/games/cherez-ural/rules/state';
+import { readOptions } from './online/usage';
 import { playRandomGame, type RandomGame } from './simulate/randomGame';
 import { printReport, summarise } from './simulate/report';
 
-const USAGE = `usage: npm run simulate -- [--players 1..4] [--games N] [--seed TEXT] [--draft] [--sets]
+const USAGE = `[--players 1..4] [--games N] [--seed TEXT] [--draft] [--sets]
                             [--solo-order ${SOLO_ORDERS.join('|')}] [--json]`;
 
-const settings = z
-  .strictObject({
-    players: z.coerce.number().int().min(1).max(4).default(4),
-    games: z.coerce.number().int().min(1).max(1_000_000).default(100),
-    seed: z.string().min(1).default('x'),
-    draft: z.boolean().default(false),
-    sets: z.boolean().default(false),
-    'solo-order': z.enum(SOLO_ORDERS).optional(),
-    json: z.boolean().default(false),
-  })
-  .transform(({ 'solo-order': soloOrder, draft, sets, ...rest }) => ({
-    ...rest,
-    setupData: {
-      ...(draft ? { draft } : {}),
-      ...(sets ? { firstGameSets: sets } : {}),
-      ...(soloOrder === undefined ? {} : { soloOrder }),
-    },
-  }));
+const shape = {
+  players: z.coerce.number().int().min(1).max(4).default(4),
+  games: z.coerce.number().int().min(1).max(1_000_000).default(100),
+  seed: z.string().min(1).default('x'),
+  draft: z.boolean().default(false),
+  sets: z.boolean().default(false),
+  'solo-order': z.enum(SOLO_ORDERS).optional(),
+  json: z.boolean().default(false),
+};
+type Options = z.output<z.ZodObject<typeof shape>>;
 
-function wrongUsage(message: string): never {
-  console.error(`simulate: ${message}\n${USAGE}`);
-  process.exit(2);
-}
+const setupOf = ({ draft, sets, 'solo-order': soloOrder }: Options) => ({
+  ...(draft ? { draft } : {}),
+  ...(sets ? { firstGameSets: sets } : {}),
+  ...(soloOrder === undefined ? {} : { soloOrder }),
+});
 
-function readSettings(): z.output<typeof settings> {
-  let values: Record<string, unknown>;
-  try {
-    ({ values } = parseArgs({
-      options: {
-        players: { type: 'string' },
-        games: { type: 'string' },
-        seed: { type: 'string' },
-        draft: { type: 'boolean' },
-        sets: { type: 'boolean' },
-        'solo-order': { type: 'string' },
-        json: { type: 'boolean' },
-      },
-    }));
-  } catch (error) {
-    return wrongUsage(error instanceof Error ? error.message : String(error));
-  }
-  const parsed = settings.safeParse(values);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return wrongUsage(`--${issue.path.join('.')}: ${issue.message}`);
-  }
-  const problem = cherezUral.validateSetupData?.(parsed.data.setupData, parsed.data.players);
-  if (problem !== undefined) wrongUsage(problem);
-  return parsed.data;
-}
-
-const { players, games, seed, json, setupData } = readSettings();
+const options = readOptions('simulate', USAGE, shape, (read) =>
+  cherezUral.validateSetupData?.(setupOf(read), read.players),
+);
+const { players, games, seed, json } = options;
+const setupData = setupOf(options);
 const played: RandomGame<GameResult>[] = [];
 const started = performance.now();
 for (let number = 1; number <= games; number++) {
