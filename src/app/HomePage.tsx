@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { parseSavedGame, type SavedGame } from '../house/savedGame';
 import { currentGame, offerOf } from './currentGame';
 import { HomeBackdrop } from './HomeBackdrop';
+import './home.css';
 import { KeptGames } from './KeptGames';
 import { LanguageSwitch, ThemeSwitch } from './Switches';
 import { useSettings } from './settings';

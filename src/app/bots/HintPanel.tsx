@@ -1,5 +1,6 @@
 import type { Session, SessionSnapshot } from '../../house/session';
 import { useSettings } from '../settings';
+import './hint.css';
 import type { HintState } from './useHint';
 
 type HintPanelProps = {

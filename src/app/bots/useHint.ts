@@ -24,7 +24,7 @@ export function useHint(session: Session, snapshot: SessionSnapshot) {
     question.current += 1;
     setHint(NONE);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a hint is for one position
+  // A hint is for one position.
   useEffect(close, [viewer, moves, close]);
   const ask = useCallback(() => {
     const asked = question.current;

@@ -1,6 +1,7 @@
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { useState } from 'react';
 import { useSettings } from '../settings';
+import './update.css';
 
 const HOUR_MS = 3_600_000;
 

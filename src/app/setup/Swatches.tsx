@@ -1,5 +1,6 @@
 import { currentGame } from '../currentGame';
 import { useSettings } from '../settings';
+import './setup.css';
 
 type SwatchesProps = {
   readonly label: string;
