@@ -1,81 +1,109 @@
-/** Pictures of every page, for people to look at: `npm run screens` writes docs/screens/. */
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+/** Pictures of every page in three sizes and both languages, for people to look at: `npm run screens -- [--only NAME,…]
+ *  [--to FOLDER]`. Without `--to` they go to docs/screens, half as large, so that all of them stay small. */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
-import type { SavedGame } from '../src/house/savedGame';
-import { goldenGame, openSite, type Site } from './ui/site';
+import type { BrowserContext, Page } from 'playwright-core';
+import { z } from 'zod';
+import { ServerProgram } from './online/program';
+import { setUpRooms } from './online/rooms';
+import { readOptions } from './online/usage';
+import { type Screen, screensOf } from './screens/pages';
+import { openSite } from './ui/site';
 
-const FOLDER = fileURLToPath(new URL('../docs/screens/', import.meta.url));
+const KEPT = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const SIZES = {
   desk: { width: 1280, height: 720 },
   wide: { width: 1920, height: 1080 },
   phone: { width: 390, height: 844 },
 } as const;
-type SizeName = keyof typeof SIZES;
+type Size = keyof typeof SIZES;
 const LANGUAGES = ['en', 'ja'] as const;
-/** Of a JPEG: small enough to keep, fine enough to see a cut word. */
-const QUALITY = 28;
-/** The widest is kept at half its size: the whole folder stays under 3 MB. */
-const PIXELS = { desk: 1, wide: 0.5, phone: 1 } as const;
-const SETTLED_MS = 900;
+const SETTLED_MS = 700;
+/** What is kept: width of a picture beside that of its screen, and how fine. */
+const SMALL = { scale: { desk: 0.5, wide: 1 / 3, phone: 0.5 }, quality: 45 };
+const FINE = { scale: { desk: 1, wide: 1, phone: 1 }, quality: 80 };
 
-type Screen = {
-  readonly name: string;
-  readonly path: string;
-  readonly game?: SavedGame;
-  readonly theme?: 'dark';
-  /** What is pressed before the picture is taken. */
-  readonly press?: string;
-};
+const names = (list: string): readonly string[] => list.split(',').filter((name) => name !== '');
+const { only, to, sizes } = readOptions('screens', '[--only NAME,…] [--sizes desk,phone] [--to FOLDER]', {
+  only: z.string().default('').transform(names),
+  sizes: z.string().default('').transform(names),
+  to: z.string().optional(),
+});
+const folder = to ?? KEPT;
+const { scale, quality } = to === undefined ? SMALL : FINE;
 
-const SCREENS: readonly Screen[] = [
-  { name: 'home', path: '/', game: goldenGame(4, 0.5) },
-  { name: 'new', path: '/new' },
-  { name: 'learn', path: '/learn' },
-  { name: 'rules', path: '/rules' },
-  { name: 'almanac', path: '/almanac' },
-  { name: 'hand-over', path: '/table', game: goldenGame(2, 0.5) },
-  { name: 'choose-worker', path: '/table', game: goldenGame(4, 0), press: 'ready' },
-  { name: 'table-winter', path: '/table', game: goldenGame(4, 0.47), press: 'ready' },
-  { name: 'table-summer', path: '/table', game: goldenGame(4, 0.865), press: 'ready' },
-  { name: 'table-dark', path: '/table', game: goldenGame(4, 0.865), press: 'ready', theme: 'dark' },
-  { name: 'replay', path: '/table?move=120', game: goldenGame(3) },
-  { name: 'final', path: '/table', game: goldenGame(3) },
-  { name: 'no-such-move', path: '/table?move=9999', game: goldenGame(3) },
-  { name: 'not-found', path: '/nowhere' },
-];
+async function take(page: Page, file: string, size: Size): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: to === undefined ? 'webp' : 'png',
+    quality,
+    clip: { x: 0, y: 0, ...SIZES[size], scale: scale[size] },
+  });
+  writeFileSync(file, Buffer.from(data, 'base64'));
+}
 
-async function picture(site: Site, screen: Screen, size: SizeName, language: string): Promise<void> {
-  const page: Page = await site.open(
-    {
-      viewport: SIZES[size],
-      deviceScaleFactor: PIXELS[size],
-      locale: language === 'ja' ? 'ja-JP' : 'en-GB',
-      colorScheme: screen.theme ?? 'light',
-      hasTouch: size === 'phone',
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    },
-    screen.game,
-  );
-  await page.goto(`${site.url}${screen.path}`);
-  if (screen.press !== undefined) await page.getByTestId(screen.press).click();
+async function picture(context: BrowserContext, url: string, screen: Screen, size: Size, language: string) {
+  const page = await context.newPage();
+  const theme = screen.theme ?? 'light';
+  const kept: Record<string, string> = {
+    'house.setting.theme': theme,
+    'house.setting.language': language,
+    ...(screen.game === undefined ? {} : { 'house.game': JSON.stringify(screen.game) }),
+    ...screen.kept,
+  };
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('begun') !== null) return;
+    sessionStorage.setItem('begun', 'yes');
+    localStorage.clear();
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  }, kept);
+  await page.goto(url + screen.path);
   await page.locator('main:not([aria-busy="true"])').first().waitFor();
+  for (const step of screen.steps ?? [])
+    await (typeof step === 'string' ? page.getByTestId(step).first().click() : step(page));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(SETTLED_MS);
-  const path = `${FOLDER}${screen.name}-${size}-${language}.jpg`;
-  await page.screenshot({ path, type: 'jpeg', quality: QUALITY });
-  console.log(`${path} ${Math.round(statSync(path).size / 1024)} KB`);
-  await page.context().close();
+  const kind = to === undefined ? 'webp' : 'png';
+  await take(page, join(folder, `${screen.name}-${size}-${language}.${kind}`), size);
+  await page.close();
 }
 
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
+const fits = (screen: Screen, size: Size): boolean =>
+  (only.length === 0 || only.includes(screen.name)) &&
+  (sizes.length === 0 || sizes.includes(size)) &&
+  (screen.only === undefined || (screen.only === 'phone') === (size === 'phone'));
+
+mkdirSync(folder, { recursive: true });
+if (only.length === 0)
+  // What docs/walk.md shows stays.
+  for (const file of readdirSync(folder)) if (!file.startsWith('walk-')) rmSync(join(folder, file));
 const site = await openSite();
+const server = new ServerProgram(site.folder);
+await server.start();
+const failed: string[] = [];
 try {
-  for (const screen of SCREENS)
-    for (const size of Object.keys(SIZES) as SizeName[])
-      for (const language of LANGUAGES) await picture(site, screen, size, language);
+  const screens = screensOf(await setUpRooms(server.url));
+  for (const size of Object.keys(SIZES) as Size[])
+    for (const language of LANGUAGES) {
+      const context = await site.browser.newContext({
+        viewport: SIZES[size],
+        locale: language === 'ja' ? 'ja-JP' : 'en-GB',
+        hasTouch: size === 'phone',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      context.setDefaultTimeout(10_000);
+      await context.addInitScript('globalThis.__name = (what) => what');
+      for (const screen of screens.filter((each) => fits(each, size)))
+        await picture(context, server.url, screen, size, language).catch((error: unknown) => {
+          failed.push(`${screen.name}, ${size}, ${language}: ${String(error).split('\n')[0]}`);
+        });
+      await context.close();
+    }
 } finally {
+  await server.dispose();
   await site.close();
 }
+console.log(failed.join('\n'));
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -29,7 +29,8 @@ export class ServerProgram {
   private port = 0;
   private readonly killAtExit = () => this.child?.kill('SIGKILL');
 
-  constructor() {
+  /** `app`: the built app; without it one small page, which is enough for whoever asks the tables only. */
+  constructor(private readonly app?: string) {
     mkdirSync(join(this.folder, 'app'));
     writeFileSync(join(this.folder, 'app', 'index.html'), '<title>the app</title>');
     process.once('exit', this.killAtExit);
@@ -53,7 +54,7 @@ export class ServerProgram {
         NODE_ENV: 'production',
         PORT: String(this.port),
         DATA_DIR: this.folder,
-        APP_FOLDER: join(this.folder, 'app'),
+        APP_FOLDER: this.app ?? join(this.folder, 'app'),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
-import type { SavedGame } from '../../src/house/savedGame';
+import { firstMoves, type SavedGame } from '../../src/house/savedGame';
 import { BROWSER_ARGS, findBrowser } from '../../tests/browser/chromium';
 
 export type Site = {
   readonly url: string;
+  /** Of the built app. */
+  readonly folder: string;
   readonly browser: Browser;
   readonly open: (options: BrowserContextOptions, game?: SavedGame) => Promise<Page>;
   readonly close: () => Promise<void>;
@@ -29,6 +31,7 @@ export async function openSite(): Promise<Site> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
   return {
     url,
+    folder: outDir,
     browser,
     open: async (options, game) => {
       const context = await browser.newContext({ locale: 'en-GB', ...options });
@@ -82,3 +85,6 @@ export function goldenGame(players: number, share = 1): SavedGame {
     actions: moves.slice(0, Math.floor(moves.length * share)),
   };
 }
+
+/** The same game after its first `moves` moves. */
+export const goldenAt = (players: number, moves: number): SavedGame => firstMoves(goldenGame(players), moves);
