@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link } from 'wouter';
+import { LookUpHead } from './lookUp/LookUpHead';
 import { RulesReader } from './rules/RulesReader';
 import { useSettings } from './settings';
 
@@ -12,17 +12,7 @@ export function RulesPage() {
   }, []);
   return (
     <main className="sheet wide">
-      <div className="row">
-        <button type="button" className="button" onClick={() => history.back()}>
-          {t('rules.back')}
-        </button>
-        <Link href="/" className="button">
-          {t('table.home')}
-        </Link>
-        <Link href="/almanac" className="button">
-          {t('almanac.title')}
-        </Link>
-      </div>
+      <LookUpHead other="almanac" />
       <p className="note">{t('rules.ours')}</p>
       <RulesReader place={place} />
     </main>

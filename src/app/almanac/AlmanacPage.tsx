@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { ALMANAC_SECTIONS } from '../../house/lookUp';
+import { LookUpHead } from '../lookUp/LookUpHead';
 import { useSettings } from '../settings';
 import { Almanac } from './Almanac';
 
@@ -9,17 +9,7 @@ export function AlmanacPage() {
   const section = ALMANAC_SECTIONS.find((name) => name === location.hash.slice(1)) ?? 'cards';
   return (
     <main className="sheet widest">
-      <div className="row">
-        <button type="button" className="button" onClick={() => history.back()}>
-          {t('rules.back')}
-        </button>
-        <Link href="/" className="button">
-          {t('table.home')}
-        </Link>
-        <Link href="/rules" className="button">
-          {t('rules.title')}
-        </Link>
-      </div>
+      <LookUpHead other="rules" />
       <h1>{t('almanac.title')}</h1>
       <Almanac section={section} G={null} />
     </main>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSettings } from '../settings';
-import { Swatches } from '../setup/Swatches';
 import { LobbyProblem } from './lobby';
 import { lobby } from './lobbyHere';
 import type { OnlineTable, SeatKey } from './onlineTable';
+import { PersonFields } from './PersonFields';
 import { Problem } from './Problem';
 import { keepName, lastName } from './personName';
 import { SeatList } from './SeatList';
@@ -72,25 +72,7 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
             </label>
           ))}
         </fieldset>
-        <fieldset className="seat">
-          <legend>{t('create.you')}</legend>
-          <input
-            aria-label={t('join.name')}
-            placeholder={t('join.name')}
-            data-testid="your-name"
-            value={name}
-            maxLength={40}
-            autoComplete="nickname"
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Swatches
-            label={t('join.colour')}
-            name="colour"
-            chosen={chosenColour}
-            taken={taken}
-            onChoose={setColour}
-          />
-        </fieldset>
+        <PersonFields name={name} onName={setName} colour={chosenColour} onColour={setColour} taken={taken} />
         <Problem text={task.problem} />
         <div className="row end">
           <button type="button" className="button" data-testid="look-on" onClick={onLook}>

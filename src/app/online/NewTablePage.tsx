@@ -5,11 +5,11 @@ import { currentModule } from '../currentModule';
 import { useSettings } from '../settings';
 import { OptionRow } from '../setup/OptionRow';
 import { Players } from '../setup/Players';
-import { Swatches } from '../setup/Swatches';
 import { useSetupData } from '../setup/useSetupData';
 import { keepSeat } from './keptSeats';
 import { lobby } from './lobbyHere';
 import './online.css';
+import { PersonFields } from './PersonFields';
 import { Problem } from './Problem';
 import { keepName, lastName } from './personName';
 import { useTask } from './useTask';
@@ -103,21 +103,7 @@ export function NewTablePage() {
             </label>
           ))}
         </fieldset>
-        {own >= 0 && (
-          <fieldset className="seat">
-            <legend>{t('create.you')}</legend>
-            <input
-              aria-label={t('create.name')}
-              placeholder={t('create.name')}
-              data-testid="your-name"
-              value={name}
-              maxLength={40}
-              autoComplete="nickname"
-              onChange={(event) => setName(event.target.value)}
-            />
-            <Swatches label={t('create.colour')} name="colour" chosen={colour} onChoose={setColour} />
-          </fieldset>
-        )}
+        {own >= 0 && <PersonFields name={name} onName={setName} colour={colour} onColour={setColour} />}
         <fieldset>
           <legend>{shell('setup.options')}</legend>
           {options.map((option) => (

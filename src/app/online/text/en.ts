@@ -48,8 +48,6 @@ export const en = {
     title: 'A seat at this table',
     running: 'The game is under way; a seat is free to take over.',
     seat: 'Seat',
-    name: 'Your name',
-    colour: 'Your colour',
     sit: 'Sit down',
     look: 'Look on',
     noName: 'Write a name first.',

@@ -50,8 +50,6 @@ export const ja: Translated<typeof en> = {
     title: 'このテーブルに座る',
     running: 'ゲームは進行中です。空いた席を引き継げます。',
     seat: '席',
-    name: '名前',
-    colour: '色',
     sit: '座る',
     look: '観戦する',
     noName: '名前を書いてください。',

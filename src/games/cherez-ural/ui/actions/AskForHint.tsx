@@ -1,20 +1,11 @@
 import { useTable } from '../context';
-import { ActionButton } from '../parts/ActionButton';
+import { IconAction } from '../parts/IconAction';
 
 /** Asks for the best moves that a bot sees; absent at tables that give no hints. */
 export function AskForHint() {
   const { askForHint, t } = useTable();
   if (askForHint === null) return null;
   return (
-    <ActionButton
-      testId="ask-hint"
-      look="icon"
-      glyph="hint"
-      label={null}
-      spoken={t('table.askHint')}
-      hint={t('table.askHint')}
-      reason={null}
-      onPress={askForHint}
-    />
+    <IconAction testId="ask-hint" glyph="hint" says={t('table.askHint')} reason={null} onPress={askForHint} />
   );
 }
