@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { RuleText } from '../../house/lookUp';
 import type { SetupOption } from '../../house/module';
 import { useSettings } from '../settings';
@@ -14,6 +14,7 @@ type OptionProps = {
 export function OptionRow({ option, value, onChange, onProblem }: OptionProps) {
   const { t, language } = useSettings();
   const id = `option-${option.field}`;
+  const file = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     try {
@@ -50,13 +51,23 @@ export function OptionRow({ option, value, onChange, onProblem }: OptionProps) {
     ),
     file: () =>
       value === undefined ? (
-        <input
-          type="file"
-          accept="application/json,.json"
-          id={id}
-          data-testid={id}
-          onChange={(event) => void read(event.target.files?.[0])}
-        />
+        <>
+          <button type="button" className="button" id={id} onClick={() => file.current?.click()}>
+            {t('setup.chooseFile')}
+          </button>
+          <input
+            ref={file}
+            type="file"
+            accept="application/json,.json"
+            hidden
+            data-testid={id}
+            onChange={(event) => {
+              void read(event.target.files?.[0]);
+              // The same file can be chosen again, mended.
+              event.target.value = '';
+            }}
+          />
+        </>
       ) : (
         <button type="button" className="button" onClick={() => onChange(undefined)}>
           {t('setup.remove')}

@@ -30,7 +30,6 @@ export const en = {
     back: 'Back',
     options: 'Options',
     chooseFile: 'Choose a file',
-    noFile: 'none',
     remove: 'Remove',
     sameColour: 'Each player needs a colour of their own.',
     noName: 'Each player needs a name.',

@@ -32,7 +32,6 @@ export const ja: Translated<typeof en> = {
     back: '戻る',
     options: 'オプション',
     chooseFile: 'ファイルを選ぶ',
-    noFile: 'なし',
     remove: '外す',
     sameColour: '色は一人ずつ別にしてください。',
     noName: '全員の名前を入力してください。',
