@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+const isGenerated = (id: string): boolean => id.endsWith('.json') && id.includes('/src/games/');
 
 /** Generated tables reach the browser as data and not as script: a tenth of the time to read, and no part of the bundle. */
 const generatedAsData: Plugin = {
@@ -10,7 +13,7 @@ const generatedAsData: Plugin = {
   apply: 'build',
   enforce: 'pre',
   load(id) {
-    if (!id.endsWith('.json') || !id.includes('/src/games/')) return null;
+    if (!isGenerated(id)) return null;
     const asset = this.emitFile({ type: 'asset', name: 'data.json', source: readFileSync(id) });
     const code = `export default await (await fetch(import.meta.ROLLUP_FILE_URL_${asset})).json();`;
     return { code, moduleType: 'js' };
@@ -20,7 +23,7 @@ const generatedAsData: Plugin = {
 const GAME = 'games/cherez-ural';
 const MAP = [`${GAME}/ui/map/Backdrop.tsx`];
 const PAGES = [`${GAME}/module.ts`, 'app/NewGamePage.tsx', 'app/table/TablePage.tsx'];
-const TABLE = [`${GAME}/ui/Table.tsx`, `${GAME}/ui/dialogs/CardChoice.tsx`];
+const TABLE = [`${GAME}/ui/Table.tsx`];
 
 /** What is always fetched together is one file: it packs better than many small ones. Each of these is all that its
  *  files import, where it has several lists what all of them import, but for what is in one before it. */
@@ -97,9 +100,12 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             {
+              // What fetches data waits for no other file to run.
               name: (id, modules) =>
-                TOGETHER.find(({ lists }) => lists.every((files) => withImports(files, modules).has(id)))
-                  ?.name ?? null,
+                isGenerated(id)
+                  ? path.basename(id, '.json')
+                  : (TOGETHER.find(({ lists }) => lists.every((files) => withImports(files, modules).has(id)))
+                      ?.name ?? null),
               debugName: 'together',
             },
           ],

@@ -4,13 +4,17 @@ import { HomePage } from './HomePage';
 import { LookUpProvider } from './lookUp/LookUpProvider';
 import { Offline } from './pwa/Offline';
 import { SettingsProvider, useSettings } from './settings';
+import { fetchTable } from './table/fetchTable';
 
 const AlmanacPage = lazy(async () => ({ default: (await import('./almanac/AlmanacPage')).AlmanacPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./guide/LearnPage')).LearnPage }));
 const NewGamePage = lazy(async () => ({ default: (await import('./NewGamePage')).NewGamePage }));
 const OnlineRoutes = lazy(async () => ({ default: (await import('./online/OnlineRoutes')).OnlineRoutes }));
 const RulesPage = lazy(async () => ({ default: (await import('./RulesPage')).RulesPage }));
-const TablePage = lazy(async () => ({ default: (await import('./table/TablePage')).TablePage }));
+const TablePage = lazy(async () => {
+  fetchTable();
+  return { default: (await import('./table/TablePage')).TablePage };
+});
 
 function NotFound() {
   const { t } = useSettings();

@@ -150,6 +150,10 @@ export type GameOffer = {
   readonly loadGuide: () => Promise<Guide>;
   /** A picture of the game that fills its place, for the page that offers it. */
   readonly loadBackdrop: () => Promise<ComponentType<{ readonly language: Language }>>;
+  /** The heavy part, loaded when a table is opened. */
+  readonly loadTable: () => Promise<ComponentType<TableProps>>;
+  /** The same table in words, for reading, listening and keys alone. */
+  readonly loadTextTable: () => Promise<ComponentType<TableProps>>;
 };
 
 export type GameModule = GameOffer & {
@@ -175,8 +179,4 @@ export type GameModule = GameOffer & {
     args: readonly unknown[],
     language: Language,
   ) => string;
-  /** The heavy part, loaded when a table is opened. */
-  readonly loadTable: () => Promise<ComponentType<TableProps>>;
-  /** The same table in words, for reading, listening and keys alone. */
-  readonly loadTextTable: () => Promise<ComponentType<TableProps>>;
 };

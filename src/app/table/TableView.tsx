@@ -13,6 +13,7 @@ import type { TableProps } from '../../house/module';
 import type { TableSource } from '../../house/source';
 import { useShown } from '../replay/useShown';
 import { useSettings } from '../settings';
+import { loadTable } from './fetchTable';
 import { useRenderer } from './useRenderer';
 
 const ReplayBar = lazy(async () => ({ default: (await import('../replay/ReplayBar')).ReplayBar }));
@@ -55,8 +56,7 @@ export function TableView({
   const { inWords, change } = useRenderer();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
-    const load = inWords ? source.module.loadTextTable : source.module.loadTable;
-    void load().then((Table) => setLoaded({ Table, inWords }));
+    void loadTable(source.module, inWords).then((Table) => setLoaded({ Table, inWords }));
   }, [source, inWords]);
   const history = useMemo(
     (): TableProps['history'] => ({

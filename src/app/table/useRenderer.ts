@@ -4,11 +4,16 @@ import { readSetting, writeSetting } from '../storage';
 
 const SETTING = 'view';
 
+const askedFor = (search: URLSearchParams): string | null => search.get('view') ?? readSetting(SETTING);
+
+/** Whether the table is told in words at an address. */
+export const isInWords = (search: URLSearchParams): boolean => askedFor(search) === 'text';
+
 /** Whether the table is drawn or told in words, and how to change that. The address says it (`?view=text`); one that
  *  does not leaves it as it was last. */
 export function useRenderer() {
   const [search, setSearch] = useSearchParams();
-  const view = search.get('view') ?? readSetting(SETTING);
+  const view = askedFor(search);
   useEffect(() => {
     if (view !== null) writeSetting(SETTING, view);
   }, [view]);

@@ -17,6 +17,4 @@ export const cherezUralModule: GameModule = {
     explain(state as G, ctx, playerID, move, args, language),
   describeMove: (state, ctx, playerID, move, args, language) =>
     moveText(state as G, ctx, playerID, move, args, language),
-  loadTable: async () => (await import('./ui/Table')).Table,
-  loadTextTable: async () => (await import('./textTable/TextTable')).TextTable,
 };

@@ -78,4 +78,6 @@ export const cherezUralOffer: GameOffer = {
   loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,
   loadGuide: async () => (await import('./guide/index')).guide,
   loadBackdrop: async () => (await import('./ui/map/Backdrop')).Backdrop,
+  loadTable: async () => (await import('./ui/Table')).Table,
+  loadTextTable: async () => (await import('./textTable/TextTable')).TextTable,
 };

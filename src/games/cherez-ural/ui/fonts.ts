@@ -1,11 +1,4 @@
-/** The faces of the table. Only the alphabets in use; the Japanese ones come when the language does. */
-import '@fontsource/old-standard-tt/latin-400.css';
-import '@fontsource/old-standard-tt/latin-700.css';
-import '@fontsource/old-standard-tt/latin-400-italic.css';
-import '@fontsource/old-standard-tt/cyrillic-400.css';
-import '@fontsource/old-standard-tt/cyrillic-700.css';
-import '@fontsource-variable/source-sans-3/wght.css';
-
+/** The Japanese faces come when the language does; the others are the app's. */
 let japanese: Promise<unknown> | null = null;
 
 /** Loads the Japanese faces once. */

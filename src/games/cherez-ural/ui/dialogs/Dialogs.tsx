@@ -1,10 +1,9 @@
 import { usePick, useSelected, useTable } from '../context';
 import { later } from '../parts/later';
+import { ChooseWorkerDialog, DraftDialog } from './CardChoice';
 
 const BusinessDialog = later(async () => (await import('./BusinessDialog')).BusinessDialog);
-const ChooseWorkerDialog = later(async () => (await import('./CardChoice')).ChooseWorkerDialog);
 const CompletedDialog = later(async () => (await import('./InfoDialogs')).CompletedDialog);
-const DraftDialog = later(async () => (await import('./CardChoice')).DraftDialog);
 const FaceDialog = later(async () => (await import('./FaceDialog')).FaceDialog);
 const GoldDialog = later(async () => (await import('../gold/GoldDialog')).GoldDialog);
 const HandOverDialog = later(async () => (await import('./HandOverDialog')).HandOverDialog);

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { GameOffer, TableProps } from '../../house/module';
+import { currentGame } from '../currentGame';
+import { isInWords } from './useRenderer';
+
+type Shown = ComponentType<TableProps>;
+
+/** The faces that tables are set in, each with a letter of the alphabets in use. */
+const FACES = [
+  ['400 1em "Source Sans 3 Variable"', 'a'],
+  ['400 1em "Old Standard TT"', 'aя'],
+  ['700 1em "Old Standard TT"', 'aя'],
+  ['italic 400 1em "Old Standard TT"', 'a'],
+] as const;
+const PATIENCE_MS = 300;
+
+/** Every face that came after the first drawing would lay the whole table out once more. */
+const loadFaces = (): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled(FACES.map(([font, letters]) => document.fonts.load(font, letters))),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]);
+
+/** The table of a game, ready to be drawn. */
+export async function loadTable({ loadTable, loadTextTable }: GameOffer, inWords: boolean): Promise<Shown> {
+  const [Table] = await Promise.all([inWords ? loadTextTable() : loadTable(), loadFaces()]);
+  return Table;
+}
+
+/** Asks for the table together with its page; what fails is asked for again by the page. */
+export const fetchTable = (): void =>
+  void loadTable(currentGame, isInWords(new URLSearchParams(location.search))).catch(() => undefined);
