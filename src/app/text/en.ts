@@ -52,7 +52,6 @@ export const en = {
     home: 'Home page',
     export: 'Export this game',
     language: '日本語',
-    theme: 'Theme',
     russianNamesOn: 'Russian names: shown',
     russianNamesOff: 'Russian names: hidden',
     themeSystem: 'Theme: as the system',

@@ -54,7 +54,6 @@ export const ja: Translated<typeof en> = {
     home: 'ホーム',
     export: 'ゲームを書き出す',
     language: 'English',
-    theme: 'テーマ',
     russianNamesOn: 'ロシア語の地名：表示',
     russianNamesOff: 'ロシア語の地名：非表示',
     themeSystem: 'テーマ：システムに合わせる',

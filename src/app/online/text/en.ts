@@ -140,7 +140,6 @@ export const en = {
     busy: 'The server is busy with too many requests. Try again in {{seconds}} seconds.',
     refused: 'The server refused: {{reason}}',
     notOver: 'This game is not over yet.',
-    again: 'Try again',
     tables: 'To the online tables',
     lookOn: 'Open the table without a seat',
   },

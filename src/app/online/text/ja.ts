@@ -139,7 +139,6 @@ export const ja: Translated<typeof en> = {
     busy: 'サーバーが混み合っています。{{seconds}}秒後にもう一度どうぞ。',
     refused: 'サーバーに断られました：{{reason}}',
     notOver: 'このゲームはまだ終わっていません。',
-    again: 'もう一度',
     tables: 'オンラインテーブルへ',
     lookOn: '席なしでテーブルを開く',
   },
