@@ -13,6 +13,7 @@ import { leavePilgrimageMarker, listPilgrimageMarker, refusePilgrimageMarker } f
 import { type Refusal, refuse } from './refusal';
 import { excess, listReturnGoods, refuseReturnGoods, returnGoods } from './returnGoods';
 import {
+  anyPlaceWorkers,
   chooseWorkerCard,
   listChooseWorkerCard,
   listPlaceFactory,
@@ -75,7 +76,9 @@ type MoveRule<Args extends readonly unknown[]> = {
   /** The arguments in their canonical form; undefined: they don't have the shape of this move's. */
   read(args: readonly unknown[]): Args | undefined;
   list(at: Situation, add: (args: Args) => void): void;
-  refuse(at: Situation, ...args: Args): Refusal | null;
+  /** One of the list at random, where that is quicker than to make the list. */
+  any?(at: Situation, random: () => number): Args | null;
+  refuse(at: Situation, args: Args): Refusal | null;
   apply(at: Situation, args: Args, report: Report): void;
 };
 
@@ -83,7 +86,7 @@ type MoveRule<Args extends readonly unknown[]> = {
 function ofWorker<Args extends readonly unknown[]>(rule: {
   read(args: readonly unknown[]): Args | undefined;
   list(at: Situation, worker: WorkerId, add: (args: Args) => void): void;
-  refuse(at: Situation, worker: WorkerId, ...args: Args): Refusal | null;
+  refuse(at: Situation, worker: WorkerId, args: Args): Refusal | null;
   apply(at: Situation, worker: WorkerId, args: Args, report: Report): void;
 }): MoveRule<Args> {
   return {
@@ -91,8 +94,8 @@ function ofWorker<Args extends readonly unknown[]>(rule: {
     list: (at, add) => {
       if (at.worker !== null) rule.list(at, at.worker, add);
     },
-    refuse: (at, ...args) =>
-      at.worker === null ? refuse('R8.4', 'chooseWorkerFirst') : rule.refuse(at, at.worker, ...args),
+    refuse: (at, args) =>
+      at.worker === null ? refuse('R8.4', 'chooseWorkerFirst') : rule.refuse(at, at.worker, args),
     apply: (at, args, report) => {
       if (at.worker !== null) rule.apply(at, at.worker, args, report);
     },
@@ -106,55 +109,56 @@ const rules = {
   draft: {
     read: read.id,
     list: ({ G, playerID }, add) => listDraft(G, playerID, add),
-    refuse: ({ G, playerID }, card) => refuseDraft(G, playerID, card),
+    refuse: ({ G, playerID }, [card]) => refuseDraft(G, playerID, card),
     apply: ({ G, playerID }, [card]) => draft(G, playerID, card),
   } satisfies MoveRule<readonly [BusinessId]>,
   chooseWorkerCard: {
     read: read.id,
     list: ({ G, playerID }, add) => listChooseWorkerCard(G, playerID, add),
-    refuse: ({ G, playerID }, card) => refuseChooseWorkerCard(G, playerID, card),
+    refuse: ({ G, playerID }, [card]) => refuseChooseWorkerCard(G, playerID, card),
     apply: ({ G, playerID }, [card]) => chooseWorkerCard(G, playerID, card),
   } satisfies MoveRule<readonly [WorkerId]>,
   placeWorkers: {
     read: read.placing,
     list: ({ G, playerID }, add) => listPlaceWorkers(G, playerID, add),
-    refuse: ({ G, playerID }, placing) => refusePlaceWorkers(G, playerID, placing),
+    any: ({ G, playerID }, random) => anyPlaceWorkers(G, playerID, random),
+    refuse: ({ G, playerID }, [placing]) => refusePlaceWorkers(G, playerID, placing),
     apply: ({ G, playerID }, [placing]) => placeWorkers(G, playerID, placing),
   } satisfies MoveRule<readonly [Placing]>,
   placeFactory: {
     read: read.spaceOrNone,
     list: ({ G, playerID }, add) => listPlaceFactory(G, playerID, add),
-    refuse: ({ G, playerID }, city) => refusePlaceFactory(G, playerID, city),
+    refuse: ({ G, playerID }, [city]) => refusePlaceFactory(G, playerID, city),
     apply: ({ G }, [city]) => placeFactory(G, city),
   } satisfies MoveRule<readonly [SpaceId | null]>,
   activateWorker: {
     read: read.id,
     list: ({ G, playerID }, add) => listActivateWorker(G, playerID, add),
-    refuse: ({ G, playerID }, worker) => refuseActivateWorker(G, playerID, worker),
+    refuse: ({ G, playerID }, [worker]) => refuseActivateWorker(G, playerID, worker),
     apply: ({ G }, [worker]) => activateWorker(G, worker),
   } satisfies MoveRule<readonly [WorkerId]>,
   travel: ofWorker<readonly [TravelArgs]>({
     read: read.travel,
     list: ({ G, moment }, worker, add) => listTravel(G, worker, season(moment), add),
-    refuse: ({ G, moment }, worker, args) => refuseTravel(G, worker, season(moment), args),
+    refuse: ({ G, moment }, worker, [args]) => refuseTravel(G, worker, season(moment), args),
     apply: ({ G, moment, playerID }, worker, [args], report) => travel(G, playerID, worker, season(moment), args, report),
   }),
   explore: ofWorker<readonly [SpaceId]>({
     read: read.id,
     list: ({ G }, worker, add) => listExplore(G, worker, add),
-    refuse: ({ G }, worker, city) => refuseExplore(G, worker, city),
+    refuse: ({ G }, worker, [city]) => refuseExplore(G, worker, city),
     apply: ({ G, playerID }, worker, [city], report) => explore(G, playerID, worker, city, report),
   }),
   hunt: ofWorker<readonly [HuntBonus]>({
     read: read.bonus,
     list: ({ G }, worker, add) => listHunt(G, worker, add),
-    refuse: ({ G }, worker, bonus) => refuseHunt(G, worker, bonus),
+    refuse: ({ G }, worker, [bonus]) => refuseHunt(G, worker, bonus),
     apply: ({ G, playerID }, worker, [bonus], report) => hunt(G, playerID, worker, bonus, report),
   }),
   trade: ofWorker<readonly [Deal]>({
     read: read.deal,
     list: ({ G }, worker, add) => listTrade(G, worker, add),
-    refuse: ({ G }, worker, args) => refuseTrade(G, worker, args),
+    refuse: ({ G }, worker, [args]) => refuseTrade(G, worker, args),
     apply: ({ G, playerID }, worker, [args], report) => trade(G, playerID, worker, args, report),
   }),
   gatherInformation: ofWorker<readonly []>({
@@ -166,25 +170,25 @@ const rules = {
   handOver: ofWorker<readonly [HandOverArgs]>({
     read: read.handOver,
     list: ({ G, playerID }, _worker, add) => listHandOver(G, playerID, add),
-    refuse: ({ G, playerID }, _worker, args) => refuseHandOver(G, playerID, args),
+    refuse: ({ G, playerID }, _worker, [args]) => refuseHandOver(G, playerID, args),
     apply: ({ G }, _worker, [args], report) => handOver(G, args, report),
   }),
   useTravelToken: ofWorker<readonly [SpaceId]>({
     read: read.id,
     list: ({ G }, worker, add) => listTravelToken(G, worker, add),
-    refuse: ({ G }, worker, to) => refuseTravelToken(G, worker, to),
+    refuse: ({ G }, worker, [to]) => refuseTravelToken(G, worker, to),
     apply: ({ G, playerID }, worker, [to], report) => useTravelToken(G, playerID, worker, to, report),
   }),
   completeBusiness: ofWorker<readonly [BusinessArgs]>({
     read: read.business,
     list: ({ G, moment }, worker, add) => listBusinesses(G, moment, worker, add),
-    refuse: ({ G, moment }, worker, args) => refuseBusiness(G, moment, worker, args),
+    refuse: ({ G, moment }, worker, [args]) => refuseBusiness(G, moment, worker, args),
     apply: ({ G, playerID }, worker, [args], report) => completeBusiness(G, playerID, worker, args, report),
   }),
   returnGoods: ofWorker<readonly [Deal['sell']]>({
     read: read.goods,
     list: ({ G }, worker, add) => { if (excess(G, worker) > 0) listReturnGoods(G, worker, add); },
-    refuse: ({ G }, worker, args) => refuseReturnGoods(G, worker, args),
+    refuse: ({ G }, worker, [args]) => refuseReturnGoods(G, worker, args),
     apply: ({ G }, worker, [args], report) => returnGoods(G, worker, args, report),
   }),
   leavePilgrimageMarker: ofWorker<readonly []>({
@@ -216,6 +220,11 @@ const SEASON_MOVES: readonly MoveName[] = [
   'endTurn',
 ];
 
+const NO_MOVES: readonly MoveName[] = [];
+const CHOICE_OF_WORKER: readonly MoveName[] = ['activateWorker'];
+const RETURN: readonly MoveName[] = ['returnGoods'];
+const END_OF_TURN: readonly MoveName[] = ['endTurn'];
+
 export const isSeasonPhase = (phase: string | null): boolean =>
   (SEASON_PHASES as readonly (string | null)[]).includes(phase);
 
@@ -230,12 +239,12 @@ const together = (phase: string | null): boolean => phase === 'draft' || phase =
 
 /** The moves that could be legal for this player now, before their own conditions are asked. */
 function movesNow({ G, moment, playerID, worker }: Situation): readonly MoveName[] {
-  if (G.finished || moment.gameover !== undefined || G.players[playerID] === undefined) return [];
-  if (!together(moment.phase) && moment.currentPlayer !== playerID) return [];
-  if (!isSeasonPhase(moment.phase)) return PHASE_MOVES[moment.phase ?? ''] ?? [];
-  if (worker === null) return ['activateWorker'];
-  if (excess(G, worker) > 0) return ['returnGoods'];
-  return G.turn.markerLeft ? ['endTurn'] : SEASON_MOVES;
+  if (G.finished || moment.gameover !== undefined || G.players[playerID] === undefined) return NO_MOVES;
+  if (!together(moment.phase) && moment.currentPlayer !== playerID) return NO_MOVES;
+  if (!isSeasonPhase(moment.phase)) return PHASE_MOVES[moment.phase ?? ''] ?? NO_MOVES;
+  if (worker === null) return CHOICE_OF_WORKER;
+  if (excess(G, worker) > 0) return RETURN;
+  return G.turn.markerLeft ? END_OF_TURN : SEASON_MOVES;
 }
 
 export function situate(G: G, moment: Moment, playerID: PlayerID): Situation {
@@ -252,16 +261,32 @@ export function legalMoves(G: G, moment: Moment, playerID: PlayerID): LegalMove[
   return list;
 }
 
+// Random games ask for a move more often than anything else: these lists are used again each time.
+const kinds: MoveName[] = [];
+const found: (readonly unknown[])[] = [];
+let count = 0;
+const find = (args: readonly unknown[]) => {
+  found[count++] = args;
+};
+
+function anyOfKind(at: Situation, move: MoveName, random: () => number): readonly unknown[] | null {
+  const rule = ruleOf(move);
+  if (rule.any !== undefined) return rule.any(at, random);
+  count = 0;
+  rule.list(at, find);
+  return count === 0 ? null : found[Math.floor(random() * count)];
+}
+
 /** A legal move: a kind at random, then one of that kind, without listing all the others; null: there is none. */
 export function anyMove(G: G, moment: Moment, playerID: PlayerID, random: () => number): LegalMove | null {
   const at = situate(G, moment, playerID);
-  const kinds = [...movesNow(at)];
-  for (let left = kinds.length; left > 0; left--) {
+  const candidates = movesNow(at);
+  for (let i = 0; i < candidates.length; i++) kinds[i] = candidates[i];
+  for (let left = candidates.length; left > 0; left--) {
     const index = Math.floor(random() * left);
     const move = kinds[index];
-    const found: (readonly unknown[])[] = [];
-    ruleOf(move).list(at, (args) => found.push(args));
-    if (found.length > 0) return { move, args: found[Math.floor(random() * found.length)] };
+    const args = anyOfKind(at, move, random);
+    if (args !== null) return { move, args };
     kinds[index] = kinds[left - 1];
   }
   return null;
@@ -276,7 +301,7 @@ export function findLegal(
   if (!movesNow(at).includes(move)) return null;
   const rule = ruleOf(move);
   const canonical = rule.read(args);
-  return canonical === undefined || rule.refuse(at, ...canonical) !== null ? null : canonical;
+  return canonical === undefined || rule.refuse(at, canonical) !== null ? null : canonical;
 }
 
 /** Plays a legal move on `G`; false, and nothing has changed, when it is not legal. */
@@ -323,5 +348,5 @@ export function whyNot(
   if (at.worker !== null && move !== 'returnGoods' && excess(G, at.worker) > 0)
     return refuse('R6.1', 'returnFirst', { pieces: excess(G, at.worker) });
   if (G.turn.markerLeft && inSeason && move !== 'endTurn') return refuse('R8.4', 'onlyEndTurnLeft');
-  return ruleOf(move).refuse(at, ...canonical) ?? refuse('R8.4', 'notLegal', { move });
+  return ruleOf(move).refuse(at, canonical) ?? refuse('R8.4', 'notLegal', { move });
 }

@@ -66,7 +66,7 @@ export function revealSituation(G: G): void {
 }
 
 /** R4.6: one worker in rounds 1 and 2, two in rounds 3 and 4. */
-const workersInRound = (round: number): number => (round < 3 ? 1 : 2);
+export const workersInRound = (round: number): number => (round < 3 ? 1 : 2);
 
 export const mustChooseWorker = (G: G, playerID: PlayerID): boolean =>
   G.players[playerID].workers.length < workersInRound(G.round);
@@ -131,11 +131,21 @@ export function listPlaceWorkers(G: G, playerID: PlayerID, add: (args: readonly 
   if (!isPlacing(G, playerID)) return;
   let placings: Placing[] = [{}];
   for (const workerId of G.players[playerID].workers) {
-    placings = placings.flatMap((placing) =>
-      placesFor(G, workerId).map((spaceId) => ({ ...placing, [workerId]: spaceId })),
-    );
+    const places = placesFor(G, workerId);
+    placings = placings.flatMap((placing) => places.map((spaceId) => ({ ...placing, [workerId]: spaceId })));
   }
   for (const placing of placings) add([placing]);
+}
+
+/** One of the placings at random, each as likely as any other. */
+export function anyPlaceWorkers(G: G, playerID: PlayerID, random: () => number): readonly [Placing] | null {
+  if (!isPlacing(G, playerID)) return null;
+  const placing: Record<WorkerId, SpaceId> = {};
+  for (const workerId of G.players[playerID].workers) {
+    const places = placesFor(G, workerId);
+    placing[workerId] = places[Math.floor(random() * places.length)];
+  }
+  return [placing];
 }
 
 export function refusePlaceWorkers(G: G, playerID: PlayerID, placing: Placing): Refusal | null {

@@ -84,15 +84,24 @@ function computeTraits(content: Content, workerId: WorkerId, attached: readonly 
 }
 
 const remembered = new WeakMap<Content, Map<string, Traits>>();
+/** Most games that are played at one time have the same content. */
+let last: { readonly content: Content; readonly byWorker: Map<string, Traits> } | null = null;
 
-/** The traits of a worker in play; remembered, since they change only when a business joins the worker. */
-export function traitsOf(G: G, workerId: WorkerId): Traits {
-  const content = contentOf(G);
+function traitsWith(content: Content): Map<string, Traits> {
+  if (last !== null && last.content === content) return last.byWorker;
   let byWorker = remembered.get(content);
   if (byWorker === undefined) {
     byWorker = new Map();
     remembered.set(content, byWorker);
   }
+  last = { content, byWorker };
+  return byWorker;
+}
+
+/** The traits of a worker in play; remembered, since they change only when a business joins the worker. */
+export function traitsOf(G: G, workerId: WorkerId): Traits {
+  const content = contentOf(G);
+  const byWorker = traitsWith(content);
   const attached = G.workers[workerId].attached;
   const key = attached.length === 0 ? workerId : `${workerId}+${attached.join('+')}`;
   let traits = byWorker.get(key);

@@ -13,8 +13,13 @@ export const workersToAct = (G: G, playerID: PlayerID): WorkerId[] =>
 /** The worker whose turn it is: the one chosen, or the only one that can act; null before the choice (R8.4). */
 export function actingWorker(G: G, playerID: PlayerID): WorkerId | null {
   if (G.turn.worker !== null) return G.turn.worker;
-  const candidates = workersToAct(G, playerID);
-  return candidates.length === 1 ? candidates[0] : null;
+  let only: WorkerId | null = null;
+  for (const workerId of G.players[playerID].workers) {
+    if (G.workers[workerId].acted) continue;
+    if (only !== null) return null;
+    only = workerId;
+  }
+  return only;
 }
 
 export function listActivateWorker(G: G, playerID: PlayerID, add: (args: readonly [WorkerId]) => void): void {
