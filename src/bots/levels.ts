@@ -21,8 +21,8 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   random: { kind: 'random' },
   greedy: { kind: 'greedy', grade: 'turn' },
   easy: { kind: 'greedy', grade: 'turn' },
-  normal: { kind: 'greedy', grade: 'round' },
-  hard: { kind: 'search', grade: 'full', hasty: 'turn', ms: 1000 },
+  normal: { kind: 'greedy', grade: 'turnAndHand' },
+  hard: { kind: 'search', grade: 'round', hasty: 'turn', ms: 1000 },
   expert: { kind: 'search', grade: 'full', hasty: 'turn', ms: 3000 },
 };
 

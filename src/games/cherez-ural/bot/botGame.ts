@@ -13,6 +13,7 @@ import { forecastFrom } from './forecast';
 const GRADES: Readonly<Record<string, Foresight>> = {
   full: FULL_FORESIGHT,
   round: { until: 'roundEnd', businesses: true },
+  turnAndHand: { until: 'nextTurn', businesses: true },
   turn: { until: 'nextTurn', businesses: false },
 };
 

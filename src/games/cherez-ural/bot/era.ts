@@ -50,7 +50,7 @@ export type Era = {
   readonly summer: Reach;
 };
 
-const EXPLORED_LATER = 0.7;
+const EXPLORED_LATER = 0.4;
 const EXPLORED_NOW = 0.95;
 
 export function eraOf(
@@ -146,7 +146,7 @@ export function eraOf(
         }))
       : [],
     businesses: hand.map(completionOf),
-    businessPart: later ? outlook.laterBusiness : 1,
+    businessPart: 1,
     winter: reachOf(G, workerId, 'winter'),
     summer: reachOf(G, workerId, 'summer'),
   };

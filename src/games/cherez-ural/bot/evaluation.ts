@@ -1,9 +1,11 @@
 import type { Ctx } from 'boardgame.io';
 import type { Evaluation } from '../../../bots/search-game';
-import { SOLO_GOAL } from '../content/setup';
+import { ROUNDS, SOLO_GOAL } from '../content/setup';
 import type { BusinessId, Good, WorkerId } from '../content/terms';
 import { isSeasonPhase } from '../rules/moves';
+import { factoryWorker } from '../rules/prices';
 import { byLead, WIN } from '../rules/reward';
+import { workersInRound } from '../rules/roundStart';
 import { finalBusinessGold, finalWorkerGold } from '../rules/scoring';
 import type { G, Worker } from '../rules/state';
 import { actingWorker } from '../rules/turn';
@@ -26,7 +28,7 @@ export const FULL_FORESIGHT: Foresight = { until: 'gameEnd', businesses: true };
 const NONE = Number.NEGATIVE_INFINITY;
 /** A bit that stands for no card of the hand planned with. */
 const NO_PLACE = 30;
-const LATER_BUSINESS = 0.85;
+const LATER_BUSINESS = 0.9;
 const TOKEN_WORTH = 1.5;
 const PATIENCE = 0.97;
 /** What another player's unseen hand brings for each business still possible. */
@@ -53,6 +55,21 @@ function lastPhaseOf({ until }: Foresight, { round }: G, { phase }: Ctx, own: bo
   if (until === 'gameEnd') return own ? 11 : Math.min(11, roundEnd + 3);
   if (until === 'roundEnd') return roundEnd;
   return Math.min(roundEnd, (round - 1) * 3 + (SEASON[phase ?? ''] ?? 0) + 1);
+}
+
+/**
+ * The part of its gold at which a business of a later round is taken, by round. A plan doesn't know which cards the
+ * rounds before will have used up, nor what the other worker takes in the same one.
+ */
+function laterBusiness(G: G, owner: string, hand: number): number[] {
+  let used = G.players[owner].workers.filter((id) => !G.workers[id].businessDone).length;
+  const parts: number[] = [];
+  for (let round = G.round + 1; round <= ROUNDS; round++) {
+    const workers = workersInRound(round);
+    parts[round] = LATER_BUSINESS * Math.max(0, 1 - (used + (workers - 1) / 2) / Math.max(1, hand));
+    used += workers;
+  }
+  return parts;
 }
 
 const MOST_PLANS = 24;
@@ -97,29 +114,36 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
   const root = view;
   const rootRound = view.round;
   const steps = new Map<string, ReturnType<typeof stepWorth>>();
-  const plans = new Map<WorkerId, WorkerPlan>();
+  const plans = new Map<string, WorkerPlan>();
   const rootHand = foresight.businesses ? openHand(view, seat) : [];
   const place = new Map(rootHand.map((card, index) => [card, index]));
 
+  const factory = factoryWorker(view);
+  const placesFactory = factory !== null && view.workers[factory].owner === seat;
+
+  /** A plan for each place of the own factory that is thought about; others' factories stay where they are. */
   function planOf(G: G, worker: Worker): WorkerPlan {
-    let plan = plans.get(worker.id);
+    const moved = placesFactory && worker.owner === seat && G.factoryAt !== root.factoryAt;
+    const key = moved ? `${worker.id} ${G.factoryAt}` : worker.id;
+    let plan = plans.get(key);
     if (plan === undefined) {
       const { owner } = worker;
       const step = steps.get(owner) ?? stepWorth(root, owner);
       steps.set(owner, step);
       const hand = owner === seat ? rootHand : [];
-      const world = root.workers[worker.id] === undefined ? withWorker(G, worker) : root;
+      const known = root.workers[worker.id] === undefined ? withWorker(G, worker) : root;
+      const world = moved ? { ...known, factoryAt: G.factoryAt } : known;
       plan = rememberedPlan(world, owner, worker.id, hand, {
         step,
         token: TOKEN_WORTH,
         patience: PATIENCE,
         huntLasts: root.numPlayers === 1 ? 1 : 0.9,
         huntLater: root.numPlayers === 1 ? 0.6 : 0.35,
-        laterBusiness: LATER_BUSINESS,
+        laterBusiness: laterBusiness(root, owner, hand.length),
         lastPhase: lastPhaseOf(foresight, root, ctx, owner === seat),
         laterPrice: CARRIED_PRICE,
       });
-      plans.set(worker.id, plan);
+      plans.set(key, plan);
     }
     return plan;
   }
@@ -185,7 +209,7 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
   }
 
   /** The best sharing of the hand between the workers, each card at most once. */
-  function together(workers: readonly WorkerId[]): number {
+  function together(G: G, workers: readonly WorkerId[]): number {
     if (workers.length === 0) return 0;
     let best = NONE;
     const [first, second] = worths;
@@ -193,7 +217,7 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
       for (const gold of first) if (gold > best) best = gold;
       return best;
     }
-    const layers = plans.get(workers[0])?.layers ?? [];
+    const { layers } = planOf(G, G.workers[workers[0]]);
     for (let one = 0; one < first.length; one++) {
       for (let other = 0; other < second.length; other++) {
         const sum = first[one] + second[other];
@@ -209,7 +233,7 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
     let remaining = 0;
     if (own) for (const card of hand) remaining |= 1 << (place.get(card as BusinessId) ?? NO_PLACE);
     for (let i = 0; i < workers.length; i++) fillWorths(G, ctx, G.workers[workers[i]], remaining, worths[i]);
-    let gold = together(workers);
+    let gold = together(G, workers);
     for (const id of workers) {
       const worker = G.workers[id];
       const inRoot = root.workers[id]?.attached.length ?? 0;

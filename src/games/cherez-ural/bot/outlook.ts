@@ -10,8 +10,8 @@ export type Outlook = {
   /** The chance that a hunting chit of now is still there in this round, and in a later one. */
   readonly huntLasts: number;
   readonly huntLater: number;
-  /** The part of its gold at which a business of a later round is taken. */
-  readonly laterBusiness: number;
+  /** The part of its gold at which a business of a later round is taken, by round. */
+  readonly laterBusiness: readonly number[];
   /** The last phase planned, 0 to 11. */
   readonly lastPhase: number;
   /** Gold apiece of goods still carried after the last phase planned, unless that is the game's last one. */

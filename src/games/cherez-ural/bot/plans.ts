@@ -161,7 +161,8 @@ export function planWorker(
   function scaled(table: Table): Table {
     let result = scaledTables.get(table);
     if (result === undefined) {
-      result = table.map((gold) => gold * patience);
+      result = new Float32Array(size);
+      for (let i = 0; i < size; i++) result[i] = table[i] * patience;
       scaledTables.set(table, result);
     }
     return result;
@@ -304,7 +305,8 @@ export function planWorker(
     // Prices of later rounds are those of the board: the coming situations aren't known.
     const world = { ...G, situations: [], situationRound: 0, noEntry: [] };
     const later = eraOf(world, owner, workerId, hand, outlook, true);
-    for (let round = lastRound; round > G.round; round--) planLater(later, round);
+    for (let round = lastRound; round > G.round; round--)
+      planLater({ ...later, businessPart: outlook.laterBusiness[round] }, round);
   }
   planNow(present, G.round);
 

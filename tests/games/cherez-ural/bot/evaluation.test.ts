@@ -1,0 +1,50 @@
+/** What an evaluation sees in a position. */
+import type { Ctx } from 'boardgame.io';
+import { describe, expect, test } from 'vitest';
+import { createEvaluation, FULL_FORESIGHT } from '../../../../src/games/cherez-ural/bot/evaluation';
+import type { BusinessId, SpaceId } from '../../../../src/games/cherez-ural/content/terms';
+import { scene } from '../table';
+
+const at = (phase: string) => ({ phase, currentPlayer: '0', numPlayers: 4, turn: 1 }) as Ctx;
+
+/** Player 0 without a hand but these cards: scenarios deal one. */
+function holding(hand: BusinessId[], spec: Parameters<typeof scene>[0]) {
+  const G = scene({ ...spec, hand });
+  G.players['0'].hand = hand;
+  return G;
+}
+
+describe('where the factory is put', () => {
+  const worth = (factoryAt: SpaceId | null, owner: '0' | '1' = '0') => {
+    const own = { id: 'w05', at: 'tobolsk' } as const;
+    const G = holding(['p02'], {
+      ...(owner === '0' ? { worker: own } : { worker: { id: 'w12', at: 'tobolsk' } }),
+      ...(owner === '1' && { others: { '1': { workers: [own] } } }),
+    });
+    G.placed = [...G.turnOrder];
+    const evaluation = createEvaluation(G, at('placement'), '0', FULL_FORESIGHT);
+    return evaluation.expectedGold({ ...G, factoryAt }, at('placement'), '0');
+  };
+
+  test('is worth most where its daily goods are asked for', () => {
+    expect(worth('tobolsk')).toBeGreaterThan(worth('yeniseysk') + 3);
+    expect(worth('yeniseysk')).toBeGreaterThanOrEqual(worth(null));
+  });
+
+  test('others do not plan with it before it stands', () => {
+    expect(worth('tobolsk', '1')).toBe(worth('yeniseysk', '1'));
+  });
+});
+
+describe('a hand to be used up', () => {
+  const expected = (hand: BusinessId[]) => {
+    const G = holding(hand, { worker: { id: 'w12', at: 'moscow', goods: { fur: 3 } } });
+    return createEvaluation(G, at('winter1'), '0', FULL_FORESIGHT).expectedGold(G, at('winter1'), '0');
+  };
+
+  test('a single card is not counted on again in each round', () => {
+    const worthOfCard = expected(['p22']) - expected([]);
+    expect(worthOfCard).toBeGreaterThan(5);
+    expect(worthOfCard).toBeLessThan(20);
+  });
+});
