@@ -2,10 +2,11 @@ import type { Ctx } from 'boardgame.io';
 import type { Evaluation } from '../../../bots/search-game';
 import { ROUNDS, SOLO_GOAL } from '../content/setup';
 import type { BusinessId, Good, WorkerId } from '../content/terms';
+import { isOpen } from '../rules/contentOf';
 import { isSeasonPhase } from '../rules/moves';
 import { factoryWorker } from '../rules/prices';
 import { byLead, WIN } from '../rules/reward';
-import { workersInRound } from '../rules/roundStart';
+import { newWorker, workersInRound } from '../rules/roundStart';
 import { finalBusinessGold, finalWorkerGold } from '../rules/scoring';
 import type { G, Worker } from '../rules/state';
 import { actingWorker } from '../rules/turn';
@@ -131,7 +132,7 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
       const step = steps.get(owner) ?? stepWorth(root, owner);
       steps.set(owner, step);
       const hand = owner === seat ? rootHand : [];
-      const known = root.workers[worker.id] === undefined ? withWorker(G, worker) : root;
+      const known = root.workers[worker.id] === undefined ? withWorker(worker) : root;
       const world = moved ? { ...known, factoryAt: G.factoryAt } : known;
       plan = rememberedPlan(world, owner, worker.id, hand, {
         step,
@@ -149,8 +150,8 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
   }
 
   /** The root's world with a worker that comes into play only later in the search. */
-  function withWorker(G: G, worker: Worker): G {
-    const later = { ...G.workers[worker.id], attached: [...worker.attached] };
+  function withWorker(worker: Worker): G {
+    const later = { ...worker, attached: [...worker.attached] };
     return { ...root, workers: { ...root.workers, [worker.id]: later } };
   }
 
@@ -228,12 +229,13 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
   }
 
   function plannedGold(G: G, ctx: Ctx, playerID: string): number {
-    const { workers, hand } = G.players[playerID];
+    const { workers, hand, chosenWorker } = G.players[playerID];
     const own = playerID === seat;
     let remaining = 0;
     if (own) for (const card of hand) remaining |= 1 << (place.get(card as BusinessId) ?? NO_PLACE);
     for (let i = 0; i < workers.length; i++) fillWorths(G, ctx, G.workers[workers[i]], remaining, worths[i]);
     let gold = together(G, workers);
+    if (own && isOpen(chosenWorker)) gold += planOf(G, newWorker(chosenWorker, playerID)).entering(G.round);
     for (const id of workers) {
       const worker = G.workers[id];
       const inRoot = root.workers[id]?.attached.length ?? 0;

@@ -6,7 +6,7 @@ import { emptyStock } from './goods';
 import { factoryOf, factoryWorker } from './prices';
 import { type Refusal, refuse } from './refusal';
 import { baseCities, cities, isExplored, isSpace } from './spaces';
-import type { G } from './state';
+import type { G, Worker } from './state';
 
 /** R7.1: face-down harvest chits on hunting spots are turned face up. */
 export function turnUpHuntingChits(G: G): void {
@@ -91,6 +91,19 @@ export function refuseChooseWorkerCard(G: G, playerID: PlayerID, card: WorkerId)
   return player.workerHand.includes(card) ? null : refuse('R7.3', 'workerNotInHand');
 }
 
+/** A worker as it is revealed, before it is placed. */
+export const newWorker = (id: WorkerId, owner: PlayerID): Worker => ({
+  id,
+  owner,
+  at: null,
+  goods: emptyStock(),
+  acted: false,
+  businessDone: false,
+  businessesThisRound: 0,
+  stepGoldTaken: false,
+  attached: [],
+});
+
 /** R7.3: a secret pick; when all have picked, the cards are revealed at the same time. */
 export function chooseWorkerCard(G: G, playerID: PlayerID, card: WorkerId): void {
   G.players[playerID].chosenWorker = card;
@@ -102,17 +115,7 @@ export function chooseWorkerCard(G: G, playerID: PlayerID, card: WorkerId): void
     player.workerHand.splice(player.workerHand.indexOf(chosen), 1);
     player.workers.push(chosen);
     player.chosenWorker = null;
-    G.workers[chosen] = {
-      id: chosen,
-      owner: seat,
-      at: null,
-      goods: emptyStock(),
-      acted: false,
-      businessDone: false,
-      businessesThisRound: 0,
-      stepGoldTaken: false,
-      attached: [],
-    };
+    G.workers[chosen] = newWorker(chosen, seat);
   }
 }
 

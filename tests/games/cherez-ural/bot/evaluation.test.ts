@@ -48,3 +48,16 @@ describe('a hand to be used up', () => {
     expect(worthOfCard).toBeLessThan(20);
   });
 });
+
+describe('the worker card to be chosen', () => {
+  test('is told from others before it is revealed', () => {
+    const view = scene({ workerHand: ['w09', 'w11'] });
+    const evaluation = createEvaluation(view, at('roundStart'), '0', FULL_FORESIGHT);
+    const worth = (chosenWorker: 'w09' | 'w11' | null) => {
+      const G = { ...view, players: { ...view.players, '0': { ...view.players['0'], chosenWorker } } };
+      return evaluation.expectedGold(G, at('roundStart'), '0');
+    };
+    expect(worth('w11')).toBeGreaterThan(worth(null) + 20);
+    expect(worth('w11')).not.toBeCloseTo(worth('w09'), 1);
+  });
+});
