@@ -165,13 +165,12 @@ export async function measureSearch(
       const { ms } = await theirs.ask(isWarm ? task : { ...task, iterations: ITERATIONS / 5 });
       let ours = 0;
       for (let run = 0; run < REPEATED; run++) ours += timeSearch(state, playerID, `bench ${run}`) / REPEATED;
-      const planned = timePlanned(state, playerID);
       if (!isWarm) continue;
       sum.theirs += ms;
       sum.ours += ours;
-      sum.planned += planned;
     }
   }
+  for (const { state, playerID } of choices) sum.planned += timePlanned(state, playerID);
   const perSecond = (iterations: number, ms: number) => (1000 * iterations * choices.length) / ms;
   return {
     ours: perSecond(ITERATIONS, sum.ours),

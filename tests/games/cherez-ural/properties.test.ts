@@ -12,7 +12,7 @@ import {
 import { cherezUral, queries } from '../../../src/games/cherez-ural/index';
 import { determinize } from '../../../src/games/cherez-ural/rules/determinize';
 import { brokenInvariant } from '../../../src/games/cherez-ural/rules/invariants';
-import { legalMoves, MOVE_NAMES } from '../../../src/games/cherez-ural/rules/moves';
+import { anyMove, legalMoves, MOVE_NAMES } from '../../../src/games/cherez-ural/rules/moves';
 import type { GameResult } from '../../../src/games/cherez-ural/rules/scoring';
 import type { SetupData } from '../../../src/games/cherez-ural/rules/setup';
 import type { G } from '../../../src/games/cherez-ural/rules/state';
@@ -200,6 +200,30 @@ describe('properties over random games', () => {
         expect(text).not.toContain('the-secret-seed');
       }
     }
+  });
+
+  it('R8.4 a move drawn at random is one of the legal ones, and each of a short list comes up', () => {
+    fc.assert(
+      fc.property(settings, (setting) => {
+        const { states } = positionsOf(setting);
+        const random = seededRandom(`${setting.seed}/any`);
+        for (const { G, ctx } of states) {
+          for (const playerID of Object.keys(G.players)) {
+            const legal = new Set(legalMoves(G, ctx, playerID).map((listed) => JSON.stringify(listed)));
+            const drawn = new Set<string>();
+            const draws = legal.size < 5 ? 150 : 4;
+            for (let draw = 0; draw < draws; draw++) {
+              const any = anyMove(G, ctx, playerID, random);
+              expect(any === null).toBe(legal.size === 0);
+              if (any !== null) drawn.add(JSON.stringify(any));
+            }
+            expect([...drawn].filter((text) => !legal.has(text))).toEqual([]);
+            if (legal.size < 5) expect(drawn.size).toBe(legal.size);
+          }
+        }
+      }),
+      { numRuns: 3 },
+    );
   });
 
   it('R8.4 explain is silent exactly for legal moves, and names a rule for all others', () => {
