@@ -24,6 +24,7 @@ export type RegionName = {
   readonly name: {
     readonly region: string;
     readonly lines: readonly string[];
+    readonly size: number;
     readonly x: number;
     readonly y: number;
   };
@@ -31,7 +32,9 @@ export type RegionName = {
 };
 
 const RIVER_SIZE = { en: 11, ja: 10 } as const;
-const REGION_SIZE = 13;
+/** The smaller one where the other finds no room. */
+const REGION_SIZES = [13, 11] as const;
+const MOST_CROWDED = 420;
 const LIFT = 3.4;
 /** Step in px of the search for a region's name. */
 const GRID = 6;
@@ -151,28 +154,31 @@ export function regionNamesOf(
       known.set(key, answer);
       return answer;
     };
-    let best: (RegionName & { cost: number }) | null = null;
-    for (const lines of shapes) {
-      const w = Math.max(...lines.map((line) => (widthOf(line, 'bold') + line.length * 0.3) * REGION_SIZE));
-      const h = lines.length * REGION_SIZE * 1.2;
-      for (let x = 20; x < HOME.width - 20; x += GRID)
-        for (let y = 20; y < HOME.height - 20; y += GRID) {
-          const box: Box = { x, y, w: w + 2, h: h + 2 };
-          const corners = [-0.45, 0, 0.45].flatMap((s) =>
-            [-0.45, 0.45].map((t): Point => [x + s * box.w, y + t * box.h]),
-          );
-          if (FURNITURE.some((piece) => overlap(box, piece, 1) > 0)) continue;
-          if (!corners.every(inside)) continue;
-          let cost = distance([x, y], middle) * 0.25;
-          for (const p of placed)
-            if (p.kind !== 'village') cost += overlap(box, p.box, 2) * (p.kind === 'badge' ? 1 : 2.5);
-          for (const [sx, sy] of Object.values(spaces))
-            cost += 3 * overlap(box, { x: sx, y: sy, w: 16, h: 16 }, 2);
-          for (const edge of edges)
-            if (edge.kind !== 'sea') for (const p of edge.line) if (near(p, box, 0)) cost += 9;
-          if (best === null || cost < best.cost) best = { cost, box, name: { region, lines, x, y } };
-        }
+    for (const size of REGION_SIZES) {
+      let best: (RegionName & { cost: number }) | null = null;
+      for (const lines of shapes) {
+        const w = Math.max(...lines.map((line) => (widthOf(line, 'bold') + line.length * 0.3) * size));
+        const h = lines.length * size * 1.2;
+        for (let x = 20; x < HOME.width - 20; x += GRID)
+          for (let y = 20; y < HOME.height - 20; y += GRID) {
+            const box: Box = { x, y, w: w + 2, h: h + 2 };
+            const corners = [-0.45, 0, 0.45].flatMap((s) =>
+              [-0.45, 0.45].map((t): Point => [x + s * box.w, y + t * box.h]),
+            );
+            if (FURNITURE.some((piece) => overlap(box, piece, 1) > 0)) continue;
+            if (!corners.every(inside)) continue;
+            let cost = distance([x, y], middle) * 0.25;
+            for (const p of placed)
+              if (p.kind !== 'village') cost += overlap(box, p.box, 2) * (p.kind === 'badge' ? 0.3 : 2.5);
+            for (const [sx, sy] of Object.values(spaces))
+              cost += 3 * overlap(box, { x: sx, y: sy, w: 16, h: 16 }, 2);
+            for (const edge of edges)
+              if (edge.kind !== 'sea') for (const p of edge.line) if (near(p, box, 0)) cost += 9;
+            if (best === null || cost < best.cost) best = { cost, box, name: { region, lines, size, x, y } };
+          }
+      }
+      if (best !== null && best.cost < MOST_CROWDED) return [best];
     }
-    return best !== null && best.cost < 420 ? [best] : [];
+    return [];
   });
 }

@@ -84,7 +84,8 @@ function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed:
     cost += 9 * overlap(box, markerBox(other, p), 1.5);
     const crowded = other.kind === 'village' ? 0.5 : 1;
     const soft = kind === 'badge' ? 0.6 : 1;
-    const own = other.id === space.id ? (space.kind === 'baseCity' ? 9 : 4) : 3.2;
+    // Where workers set out there are always some: what lies under them is not read.
+    const own = other.kind === 'baseCity' ? 9 : other.id === space.id ? 4 : 3.2;
     cost += own * soft * crowded * overlap(box, pieceBox(other, p));
     if (other.id !== space.id && gapOf(box, p) < reach) cost += 160;
   }

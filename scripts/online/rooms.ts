@@ -1,4 +1,5 @@
 /** Tables on a running server, one for each state that an online page can show. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { Table } from '../load/table';
 import { seededRandom } from '../simulate/randomGame';
 import { gameName, SEATS, type SeatID } from './game';
@@ -47,7 +48,11 @@ async function play(url: string, key: MatchKey, moves: number): Promise<void> {
   const errors = new Map<string, number>();
   const table = new Table(url, key, seededRandom(`rooms/${moves}`), { latencies: [], bytes: [], errors });
   await table.sit();
-  for (let made = 0; made < moves && !table.isOver; made++) await table.move(false);
+  for (let made = 0; made < moves && !table.isOver; made++) {
+    await table.move(false);
+    // What the move changed is on its way to the other seats.
+    await wait(1);
+  }
   table.leave();
   errors.delete('disconnected');
   for (const [error, times] of errors) throw new Error(`${times} × ${error}`);

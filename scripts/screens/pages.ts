@@ -26,9 +26,13 @@ const chooseFar = async (page: Page) => {
   await page.keyboard.press('Enter');
 };
 const focusFar = (page: Page) => farSpace(page).focus();
-const key = (name: string) => (page: Page) => page.keyboard.press(name);
+/** Keys are heard once the table stands. */
+const key = (name: string) => async (page: Page) => {
+  await page.waitForTimeout(500);
+  await page.keyboard.press(name);
+};
 const firstOf = (start: string) => (page: Page) => page.locator(`[data-testid^="${start}"]`).first().click();
-const waitFor = (id: string) => (page: Page) => page.getByTestId(id).waitFor({ timeout: 60_000 });
+const waitFor = (id: string) => (page: Page) => page.getByTestId(id).first().waitFor({ timeout: 60_000 });
 const hint = (page: Page) => page.locator('.hint-note').waitFor({ timeout: 60_000 });
 
 const table = (
@@ -82,7 +86,7 @@ const TABLES: readonly Screen[] = [
   ...['players', 'prices', 'log'].map((tab) =>
     table(`tab-${tab}`, goldenAt(4, 274), [`tab-${tab}`], { only: 'phone' }),
   ),
-  { name: 'replay', path: '/table?move=120', game: goldenGame(1), steps: [waitFor('replay-bar')] },
+  { name: 'replay', path: '/table?move=40', game: goldenGame(1), steps: [waitFor('replay-bar')] },
   { name: 'no-such-move', path: '/table?move=9999', game: goldenGame(1) },
   { name: 'broken-save', path: '/table', game: broken() },
   { name: 'final', path: '/table', game: goldenGame(4) },

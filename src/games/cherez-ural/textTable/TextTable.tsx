@@ -1,5 +1,6 @@
 import './textTable.css';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
+import { CoachContext } from '../../../house/guide';
 import type { TableProps } from '../../../house/module';
 import { Doing } from './actions/Doing';
 import { TextContext } from './context';
@@ -46,6 +47,7 @@ const headingOf = (name: PartName) => document.getElementById(`part-${name}`);
 export function TextTable(props: TableProps) {
   const { position, refusal, news, played } = useTextPosition(props);
   const { language, t, say } = position;
+  const coach = useContext(CoachContext);
   const parts = partsNow(position.ctx.gameover !== undefined, props.shown !== null, position.viewer === null);
   const lead = parts.includes('final') ? 'final' : parts.includes('do') ? 'do' : 'now';
 
@@ -86,6 +88,7 @@ export function TextTable(props: TableProps) {
           <div role="alert" className="text-refusal" data-testid="refusal">
             {refusal.text !== '' && <p key={refusal.nth}>{refusal.text}</p>}
           </div>
+          {coach}
           {props.shown !== null && (
             <div className="text-replay">
               <p>{say('earlier', { move: props.shown })}</p>

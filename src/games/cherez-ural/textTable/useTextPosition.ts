@@ -14,7 +14,8 @@ const SILENT: Spoken = { text: '', nth: 0 };
 
 /** What the text table reads of the position, what it says out loud, and a count of the moves played here. */
 export function useTextPosition(props: TableProps) {
-  const { ctx, log, viewer, seats, language, history, onHint, legalMoves, play, shown } = props;
+  const { ctx, log, viewer, seats, language, history, onHint, legalMoves, play } = props;
+  const { timeline, notes, shown, onShow } = props;
   // The house does not know the game's state; this is the game's own table.
   const state = props.G as G;
   const [refusal, setRefusal] = useState<Spoken>(SILENT);
@@ -44,8 +45,26 @@ export function useTextPosition(props: TableProps) {
       ...buildTable({ ctx, log, viewer, seats, language, history, onHint }, state, legal, run),
       say,
       refuse,
+      past: { timeline, notes, shown, onShow },
     }),
-    [ctx, log, viewer, seats, language, history, onHint, state, legal, run, say, refuse],
+    [
+      ctx,
+      log,
+      viewer,
+      seats,
+      language,
+      history,
+      onHint,
+      state,
+      legal,
+      run,
+      say,
+      refuse,
+      timeline,
+      notes,
+      shown,
+      onShow,
+    ],
   );
 
   const told = useRef(log.length);

@@ -1,7 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useContext } from 'react';
 import { CoachContext } from '../../../../house/guide';
-import { useTable } from '../context';
+import { RuleText } from '../../../../house/lookUp';
+import { usePointed, useTable } from '../context';
 import { Glyph } from '../parts/Glyph';
 import { usePortal } from '../parts/portal';
 
@@ -23,6 +24,7 @@ type FrameProps = {
 export function Frame(props: FrameProps) {
   const { testId, title, subtitle, emblem, aside, size = 'middle', onClose, foot, children } = props;
   const { t } = useTable();
+  const { notice } = usePointed();
   const container = usePortal();
   const coach = useContext(CoachContext);
   const keep = (event: Event) => {
@@ -68,6 +70,11 @@ export function Frame(props: FrameProps) {
             </div>
             {coach}
             <div className="dialog-body">{children}</div>
+            {notice !== null && (
+              <p className="dialog-refusal" role="alert">
+                <RuleText text={notice} />
+              </p>
+            )}
             {foot !== undefined && <div className="dialog-foot">{foot}</div>}
           </Dialog.Content>
         </div>

@@ -53,7 +53,7 @@ export function Ranking({ result }: { readonly result: GameResult }) {
                     style={{ left: `${at(from)}%`, width: `${at(to) - at(from)}%` }}
                     title={`${t(`terms.source.${source}`)} ${signed(amount)}`}
                   >
-                    {at(to) - at(from) > 2.6 && <span>{amount < 0 ? signed(amount) : amount}</span>}
+                    <span>{amount < 0 ? signed(amount) : amount}</span>
                   </span>
                 ))}
               </div>

@@ -7,10 +7,10 @@ export const NamesLayer = memo(function NamesLayer({ language }: { readonly lang
   const text = geography.text[language];
   return (
     <g className="map-names">
-      {text.regions.map(({ region, lines, x, y }) => (
-        <text key={region} className={`map-region-name region-${region}`}>
+      {text.regions.map(({ region, lines, size, x, y }) => (
+        <text key={region} className={`map-region-name region-${region} map-region-${size}`}>
           {lines.map((line, i) => (
-            <tspan key={line} x={x} y={y + (i - (lines.length - 1) / 2) * 17 + 5}>
+            <tspan key={line} x={x} y={y + (i - (lines.length - 1) / 2) * size * 1.3 + 5}>
               {line}
             </tspan>
           ))}

@@ -34,6 +34,7 @@ export type SheetText = {
   readonly regions: readonly {
     readonly region: string;
     readonly lines: readonly string[];
+    readonly size: number;
     readonly x: number;
     readonly y: number;
   }[];

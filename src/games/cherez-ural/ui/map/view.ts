@@ -56,9 +56,12 @@ export function zoomAbout(view: View, [cx, cy]: Point, factor: number, size: Siz
   return clampView({ scale, x: cx - (cx - view.x) * ratio, y: cy - (cy - view.y) * ratio }, size);
 }
 
+/** Clear of the buttons and the small map at the edges. */
+const ROOM = 72;
+
 /** Moves only as far as needed to bring a point inside the window with some room around it. */
 export function viewShowing(view: View, [px, py]: Point, size: Size): View {
-  const room = Math.min(56, size.width / 5, size.height / 5);
+  const room = Math.min(ROOM, size.width / 5, size.height / 4);
   const sx = view.x + px * view.scale;
   const sy = view.y + py * view.scale;
   const dx = between(room - sx, 0, size.width - room - sx);

@@ -14,6 +14,7 @@ import { LogPanel } from '../log/LogPanel';
 import { ActionButton } from '../parts/ActionButton';
 import { Glyph, type GlyphName } from '../parts/Glyph';
 import { PlayerPanel } from '../players/PlayerPanel';
+import { LogNews } from './LogNews';
 import { SheetHead } from './SheetHead';
 
 export type Tab = 'hand' | 'players' | 'prices' | 'log' | 'talk';
@@ -79,7 +80,10 @@ export function Sheet({ tab, onTab, replay, onSeeScore }: SheetProps) {
             onClick={() => onTab(each.tab)}
           >
             <Glyph name={each.glyph} size={20} />
-            {each.tab === 'hand' ? t('table.sheet.hand', { cards }) : t(`table.sheet.${each.tab}`)}
+            <span>
+              {each.tab === 'hand' ? t('table.sheet.hand', { cards }) : t(`table.sheet.${each.tab}`)}
+              {each.tab === 'log' && <LogNews reading={tab === 'log'} />}
+            </span>
           </button>
         ))}
         {company !== null && (

@@ -276,6 +276,7 @@ export const table = {
     players: 'Players',
     prices: 'Prices',
     log: 'Log',
+    news: '{{count}} new',
     raise: 'Raise the sheet',
     lower: 'Lower the sheet',
     going: '{{from}} to {{place}} {{way}}',

@@ -271,6 +271,7 @@ export const table = {
     players: 'プレイヤー',
     prices: '価格',
     log: '記録',
+    news: '新着{{count}}件',
     raise: 'シートを上げる',
     lower: 'シートを下げる',
     going: '{{from}}から{{way}}{{place}}へ',

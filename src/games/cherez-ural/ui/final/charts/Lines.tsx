@@ -3,11 +3,13 @@ import { curveStepAfter } from '@visx/curve';
 import { GridRows } from '@visx/grid';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
+import { useState } from 'react';
 import type { PlayerID } from '../../../content/terms';
 import { useTable } from '../../context';
 import { ShieldShape } from '../../icons/index';
 import type { Course, SeasonStart } from '../history';
 import { apart } from './apart';
+import { ReadOut } from './ReadOut';
 import { SeasonBands } from './SeasonBands';
 import { useWidth } from './useWidth';
 
@@ -29,6 +31,7 @@ const END_GAP = 17;
 export function Lines({ courses, seasons, height, most, label, apartBy = 0 }: LinesProps) {
   const { G, seat } = useTable();
   const [ref, width] = useWidth();
+  const [pointed, setPointed] = useState<number | null>(null);
   const players = G.turnOrder;
   const moves = courses[players[0]].length - 1;
   const values = players.flatMap((playerID) => courses[playerID]);
@@ -47,7 +50,18 @@ export function Lines({ courses, seasons, height, most, label, apartBy = 0 }: Li
   );
   return (
     <div ref={ref} className="chart">
-      <svg width={width} height={height} role="img" aria-label={label}>
+      {pointed !== null && <ReadOut courses={courses} move={pointed} at={x(pointed)} width={width} />}
+      <svg
+        width={width}
+        height={height}
+        role="img"
+        aria-label={label}
+        onPointerMove={({ clientX, currentTarget }) => {
+          const move = Math.round(x.invert(clientX - currentTarget.getBoundingClientRect().left));
+          setPointed(Math.max(0, Math.min(moves, move)));
+        }}
+        onPointerLeave={() => setPointed(null)}
+      >
         <SeasonBands seasons={seasons} moves={moves} x={x} top={MARGIN.top} bottom={height - MARGIN.bottom} />
         <GridRows
           scale={y}
@@ -74,6 +88,15 @@ export function Lines({ courses, seasons, height, most, label, apartBy = 0 }: Li
             className={`chart-line chart-player-${seat(playerID).colour}`}
           />
         ))}
+        {pointed !== null && (
+          <line
+            className="chart-pointed"
+            x1={x(pointed)}
+            x2={x(pointed)}
+            y1={MARGIN.top}
+            y2={height - MARGIN.bottom}
+          />
+        )}
         {ends.map(({ playerID }, index) => (
           <g key={playerID} transform={`translate(${width - MARGIN.right + 14} ${placed[index]})`}>
             <g transform="scale(.72)">
