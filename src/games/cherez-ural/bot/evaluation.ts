@@ -27,6 +27,10 @@ export type Foresight = {
 export const FULL_FORESIGHT: Foresight = { until: 'gameEnd', businesses: true };
 
 const NONE = Number.NEGATIVE_INFINITY;
+/** Plans take gold to be enough. Who has less than this much, a carried piece for one, may be stuck instead. */
+const ENOUGH = 10;
+/** The loss grows with the square of what is lacking: 2 gold less hardly matter, with none at all turns go by. */
+const LOSS_BY_LACK = 0.3;
 /** A bit that stands for no card of the hand planned with. */
 const NO_PLACE = 30;
 const LATER_BUSINESS = 0.9;
@@ -48,7 +52,24 @@ export type GoldEvaluation = Evaluation<G> & {
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** How uncertain a lead still is, in gold, with so many phases to come. */
-const spreadOf = (phasesLeft: number): number => 8 + 4 * phasesLeft;
+const spreadOf = (phases: number): number => 8 + 4 * phases;
+
+/** Season phases to come, the present one with them. */
+const phasesLeft = (G: G, { phase }: Ctx): number =>
+  (ROUNDS - G.round) * 3 + (isSeasonPhase(phase) ? 3 - (SEASON[phase ?? ''] ?? 0) : 3);
+
+/** What is lost for want of gold to travel and buy with; in the last phases there is less to lose. */
+function lossByPoverty(G: G, ctx: Ctx, playerID: string): number {
+  const { gold, workers } = G.players[playerID];
+  let lack = ENOUGH - gold;
+  if (lack <= 0) return 0;
+  for (const id of workers) {
+    const { daily, chinese, fur, sable } = G.workers[id].goods;
+    lack -= daily + chinese + fur + sable;
+  }
+  if (lack <= 0) return 0;
+  return LOSS_BY_LACK * lack ** 2 * Math.min(1, (phasesLeft(G, ctx) - 1) / 3);
+}
 
 /** Of others no more than the next round is planned: nobody can tell what they hold. */
 function lastPhaseOf({ until }: Foresight, { round }: G, { phase }: Ctx, own: boolean): number {
@@ -251,7 +272,7 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
     if (G.finished) return gold;
     const sure = gold + finalBusinessGold(G, playerID) + finalWorkerGold(G, playerID);
     const expected = sure + expectedTracksGold(G, playerID) + tokens * TOKEN_WORTH;
-    return expected + plannedGold(G, ctx, playerID);
+    return expected + plannedGold(G, ctx, playerID) - lossByPoverty(G, ctx, playerID);
   }
 
   const seats = Object.keys(view.players);
@@ -274,11 +295,6 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
     for (let i = 0; i < seats.length; i++) hope[i] = 0.7 * leadOf(i);
   }
 
-  function spreadIn(G: G, ctx: Ctx): number {
-    const season = SEASON[ctx.phase ?? ''] ?? 0;
-    return spreadOf((4 - G.round) * 3 + (isSeasonPhase(ctx.phase) ? 3 - season : 3));
-  }
-
   /** On the scale of `reward`, once the golds are filled. */
   function standing(own: number, spread: number): number {
     const alone = seats.length === 1;
@@ -291,11 +307,11 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
     expectedGold,
     of(G, ctx, playerID) {
       fillGolds(G, ctx);
-      return standing(Number(playerID), spreadIn(G, ctx));
+      return standing(Number(playerID), spreadOf(phasesLeft(G, ctx)));
     },
     ofAll(G, ctx, into) {
       fillGolds(G, ctx);
-      const spread = spreadIn(G, ctx);
+      const spread = spreadOf(phasesLeft(G, ctx));
       for (let i = 0; i < seats.length; i++) into[i] = standing(i, spread);
     },
   };

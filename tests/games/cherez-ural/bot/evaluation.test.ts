@@ -61,3 +61,15 @@ describe('the worker card to be chosen', () => {
     expect(worth('w11')).not.toBeCloseTo(worth('w09'), 1);
   });
 });
+
+describe('gold for the way', () => {
+  const expected = (gold: number) => {
+    const G = holding([], { worker: { id: 'w12', at: 'arkhangelsk' }, gold });
+    return createEvaluation(G, at('winter1'), '0', FULL_FORESIGHT).expectedGold(G, at('winter1'), '0');
+  };
+
+  test('is worth more than itself to who has none left', () => {
+    expect(expected(4) - expected(0)).toBeGreaterThan(8);
+    expect(expected(50) - expected(46)).toBeCloseTo(4, 3);
+  });
+});
