@@ -15,6 +15,7 @@ import { later, RestContext, useFetchRest } from './parts/later';
 import { PortalContext } from './parts/portal';
 import { seasonOf } from './targets';
 import { usePosition } from './usePosition';
+import { WordsContext } from './words';
 
 const FinalScore = later(async () => (await import('./final/FinalScore')).FinalScore);
 const PhoneLayout = later(async () => (await import('./layout/PhoneLayout')).PhoneLayout);
@@ -34,7 +35,8 @@ export function Table(props: TableProps) {
     [timeline, shown, onShow, notes, seats, cameFrom],
   );
   const over = table.ctx.gameover !== undefined;
-  const { language } = table;
+  const { content, language, t } = table;
+  const words = useMemo(() => ({ content, language, t }), [content, language, t]);
   useEffect(() => {
     if (language === 'ja') void loadJapaneseFonts();
   }, [language]);
@@ -44,53 +46,55 @@ export function Table(props: TableProps) {
   useKeptFocus(root);
   const Layout = phone ? PhoneLayout : DeskLayout;
   return (
-    <TableContext value={table}>
-      <LookBackContext value={lookBack}>
-        <PickContext value={pick}>
-          <SayContext value={say}>
-            <SelectedContext value={selected}>
-              <PointedContext value={pointed}>
-                <PortalContext value={root}>
-                  <RestContext value={rest}>
-                    <div
-                      className={`table ${phone ? 'table-phone' : 'table-desk'}`}
-                      data-season={
-                        over && !atBoard && props.shown === null ? 'summer' : seasonOf(table.ctx.phase)
-                      }
-                      data-phase={table.ctx.phase ?? 'none'}
-                      data-testid="table"
-                      lang={table.language}
-                      ref={setRoot}
-                    >
-                      {coach}
-                      <Suspense>
-                        {over && !atBoard && props.shown === null ? (
-                          <FinalScore
-                            shell={props.shell}
-                            onPlayAgain={props.onPlayAgain}
-                            onLeave={props.onLeave}
-                            onSeeBoard={() => setAtBoard(true)}
-                            onReplay={() => props.onShow(0)}
-                          />
-                        ) : (
-                          <Layout
-                            shell={props.shell}
-                            replay={props.replay}
-                            onSeeScore={over ? () => setAtBoard(false) : null}
-                          />
-                        )}
-                      </Suspense>
-                      <Suspense>
-                        <Dialogs />
-                      </Suspense>
-                    </div>
-                  </RestContext>
-                </PortalContext>
-              </PointedContext>
-            </SelectedContext>
-          </SayContext>
-        </PickContext>
-      </LookBackContext>
-    </TableContext>
+    <WordsContext value={words}>
+      <TableContext value={table}>
+        <LookBackContext value={lookBack}>
+          <PickContext value={pick}>
+            <SayContext value={say}>
+              <SelectedContext value={selected}>
+                <PointedContext value={pointed}>
+                  <PortalContext value={root}>
+                    <RestContext value={rest}>
+                      <div
+                        className={`table ${phone ? 'table-phone' : 'table-desk'}`}
+                        data-season={
+                          over && !atBoard && props.shown === null ? 'summer' : seasonOf(table.ctx.phase)
+                        }
+                        data-phase={table.ctx.phase ?? 'none'}
+                        data-testid="table"
+                        lang={table.language}
+                        ref={setRoot}
+                      >
+                        {coach}
+                        <Suspense>
+                          {over && !atBoard && props.shown === null ? (
+                            <FinalScore
+                              shell={props.shell}
+                              onPlayAgain={props.onPlayAgain}
+                              onLeave={props.onLeave}
+                              onSeeBoard={() => setAtBoard(true)}
+                              onReplay={() => props.onShow(0)}
+                            />
+                          ) : (
+                            <Layout
+                              shell={props.shell}
+                              replay={props.replay}
+                              onSeeScore={over ? () => setAtBoard(false) : null}
+                            />
+                          )}
+                        </Suspense>
+                        <Suspense>
+                          <Dialogs />
+                        </Suspense>
+                      </div>
+                    </RestContext>
+                  </PortalContext>
+                </PointedContext>
+              </SelectedContext>
+            </SayContext>
+          </PickContext>
+        </LookBackContext>
+      </TableContext>
+    </WordsContext>
   );
 }

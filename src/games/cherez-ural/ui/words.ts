@@ -1,6 +1,7 @@
-/** What a card's face needs of the table: its words and the content they speak of. The almanac has no table. */
+/** What a card's face needs of the table: its words and the content they speak of. Apart from the table, so that what
+ *  only reads words is not drawn anew with each move; the almanac has no table at all. */
 import { createContext, useContext } from 'react';
-import { type Table, TableContext } from './context';
+import type { Table } from './context';
 
 export type Words = Pick<Table, 'content' | 'language' | 't'>;
 
@@ -8,8 +9,6 @@ export const WordsContext = createContext<Words | null>(null);
 
 export function useWords(): Words {
   const words = useContext(WordsContext);
-  const table = useContext(TableContext);
-  const found = words ?? table;
-  if (found === null) throw new Error('useWords is used outside the table and the almanac');
-  return found;
+  if (words === null) throw new Error('useWords is used outside the table and the almanac');
+  return words;
 }

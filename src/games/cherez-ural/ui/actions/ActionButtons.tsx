@@ -3,6 +3,8 @@ import { TravelTokenIcon } from '../icons/index';
 import { ActionButton } from '../parts/ActionButton';
 import { offReasons } from './offReasons';
 
+const TOKEN = <TravelTokenIcon size={17} />;
+
 /** The four actions; travelling is done on the map. */
 export function Actions() {
   const table = useTable();
@@ -65,7 +67,7 @@ export function FreeActions() {
     <>
       <ActionButton
         testId="move-useTravelToken"
-        sign={<TravelTokenIcon size={17} />}
+        sign={TOKEN}
         label={t('table.action.token')}
         spoken={t('terms.move.useTravelToken')}
         hint={t('table.hint.token')}

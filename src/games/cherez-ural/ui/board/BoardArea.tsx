@@ -1,8 +1,9 @@
-import { type MouseEvent, memo, useCallback, useMemo } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
 import type { SpaceId, WorkerId } from '../../content/terms';
 import { usePointed, useSelected, useTable } from '../context';
 import { useLookBack } from '../lookBack';
 import { BoardMap } from '../map/index';
+import { useKept, useNewest } from '../parts/kept';
 import { mapTargets, seasonOf } from '../targets';
 import { useChooseWorker } from '../workerChoice';
 import { chitsOf, markersOf, piecesOf, unexploredCities } from './pieces';
@@ -30,14 +31,16 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
     (): Routes => (cameFrom === null || entry === undefined ? new Map() : routesOf(cameFrom, entry)),
     [cameFrom, entry],
   );
-  const pieces = useMemo(
-    () => piecesOf(table, selection.placing, placing, routes),
-    [table, selection.placing, placing, routes],
+  const pieces = useKept(
+    useMemo(
+      () => piecesOf(table, selection.placing, placing, routes),
+      [table, selection.placing, placing, routes],
+    ),
   );
-  const chits = useMemo(() => chitsOf(G), [G]);
-  const markers = useMemo(() => markersOf(G), [G]);
-  const unexplored = useMemo(() => unexploredCities(G), [G]);
-  const drawn = useMemo(() => mapTargets(targets), [targets]);
+  const chits = useKept(useMemo(() => chitsOf(G), [G]));
+  const markers = useKept(useMemo(() => markersOf(G), [G]));
+  const unexplored = useKept(useMemo(() => unexploredCities(G), [G]));
+  const drawn = useKept(useMemo(() => mapTargets(targets), [targets]));
   const owner = picked?.choice.worker ?? acting;
   const path = useMemo(
     () =>
@@ -46,17 +49,15 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
         : { legs: picked.choice.legs, player: seat(G.workers[owner].owner).colour },
     [picked, owner, G, seat],
   );
-  const onPiece = useCallback(
-    (id: string) => {
-      const worker = G.workers[id as WorkerId];
-      const own = worker?.owner === viewer;
-      const canChoose =
-        legal.placeWorkers.length > 0 || (worker !== undefined && !worker.acted && acting !== id);
-      if (own && canChoose) choose(id as WorkerId);
-      else if (worker?.at != null) pressSpace(worker.at);
-    },
-    [G, viewer, legal, acting, choose, pressSpace],
-  );
+  const onPiece = useNewest((id: string) => {
+    const worker = G.workers[id as WorkerId];
+    const own = worker?.owner === viewer;
+    const canChoose =
+      legal.placeWorkers.length > 0 || (worker !== undefined && !worker.acted && acting !== id);
+    if (own && canChoose) choose(id as WorkerId);
+    else if (worker?.at != null) pressSpace(worker.at);
+  });
+  const onSpace = useNewest(pressSpace);
   // The map brings this space into its window; under a finger it must not move before the tap is done.
   const focused: SpaceId | undefined = (touch ? selection.target : picked?.space) ?? undefined;
   return (
@@ -73,7 +74,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
         path={path}
         selectedPiece={placing ?? picked?.choice.worker ?? acting ?? undefined}
         focusedSpace={focused}
-        onSpace={pressSpace}
+        onSpace={onSpace}
         onPiece={onPiece}
         onHover={hover}
         spaceLabel={spaceLabel}

@@ -1,12 +1,15 @@
 import { memo } from 'react';
 import { board, PRICE_ROWS, type PriceRow } from '../../content/board';
 import { TRACK_END } from '../../content/setup';
-import { GOODS, type SpaceId, TRACKS } from '../../content/terms';
+import { GOODS, type Good, type SpaceId, TRACKS, type Track } from '../../content/terms';
 import { queries } from '../../queries';
 import { isExplored } from '../../rules/spaces';
 import { useTable } from '../context';
 import { ExportMark, GoodIcon, PriceMark } from '../icons/index';
+import type { PlayerColour } from '../map/types';
+import { saysSame } from '../parts/kept';
 import { PlayerShield } from '../parts/PlayerShield';
+import { useWords } from '../words';
 
 /** A city of each price row, through which the round's prices are asked for. */
 const CITY_OF: Readonly<Record<PriceRow, SpaceId>> = Object.fromEntries(
@@ -19,44 +22,60 @@ export const Tracks = memo(function Tracks() {
     <div className="tracks">
       <h2 className="cartouche-title">{t('table.tracks')}</h2>
       {TRACKS.map((track) => (
-        <div key={track} className="track">
-          <ExportMark track={track} size={18} />
-          <ol className="track-cells" aria-label={t(`terms.track.${track}`)}>
-            {Array.from({ length: TRACK_END + 1 }, (_, step) => step).map((step) => {
-              const here = G.turnOrder.filter((playerID) => G.players[playerID].tracks[track] === step);
-              return (
-                <li key={step} className={`track-cell${here.length > 1 ? ' track-cell-shared' : ''}`}>
-                  {here.length === 0 && <span className="track-step">{step}</span>}
-                  {here.length > 0 && (
-                    <span
-                      role="img"
-                      aria-label={`${step}: ${here.map((playerID) => seat(playerID).name).join(t('table.comma'))}`}
-                      className="track-shields"
-                    >
-                      {here.map((playerID) => (
-                        <PlayerShield
-                          key={playerID}
-                          colour={seat(playerID).colour}
-                          size={here.length > 1 ? 6.4 : 12}
-                        />
-                      ))}
-                    </span>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
-        </div>
+        <TrackRow
+          key={track}
+          track={track}
+          shields={G.turnOrder.map((playerID) => {
+            const { name, colour } = seat(playerID);
+            return { name, colour, at: G.players[playerID].tracks[track] };
+          })}
+        />
       ))}
     </div>
   );
 });
 
-function PriceCells({ row }: { readonly row: PriceRow }) {
-  const { G, t } = useTable();
-  const now = queries.prices(G, CITY_OF[row]);
+type TrackRowProps = {
+  readonly track: Track;
+  readonly shields: readonly { readonly name: string; readonly colour: PlayerColour; readonly at: number }[];
+};
+
+const TrackRow = memo(function TrackRow({ track, shields }: TrackRowProps) {
+  const { t } = useWords();
+  return (
+    <div className="track">
+      <ExportMark track={track} size={18} />
+      <ol className="track-cells" aria-label={t(`terms.track.${track}`)}>
+        {Array.from({ length: TRACK_END + 1 }, (_, step) => step).map((step) => {
+          const here = shields.filter(({ at }) => at === step);
+          return (
+            <li key={step} className={`track-cell${here.length > 1 ? ' track-cell-shared' : ''}`}>
+              {here.length === 0 && <span className="track-step">{step}</span>}
+              {here.length > 0 && (
+                <span
+                  role="img"
+                  aria-label={`${step}: ${here.map(({ name }) => name).join(t('table.comma'))}`}
+                  className="track-shields"
+                >
+                  {here.map(({ colour }) => (
+                    <PlayerShield key={colour} colour={colour} size={here.length > 1 ? 6.4 : 12} />
+                  ))}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}, saysSame);
+
+type PriceCellsProps = { readonly row: PriceRow; readonly sells: Readonly<Record<Good, number | null>> };
+
+const PriceCells = memo(function PriceCells({ row, sells }: PriceCellsProps) {
+  const { t } = useWords();
   return GOODS.map((good) => {
-    const [sell, printed] = [now.sell[good], board.sellPrices[row][good]];
+    const [sell, printed] = [sells[good], board.sellPrices[row][good]];
     const buy = board.buyPrices[row][good];
     const look = `price${sell === printed ? '' : ' price-changed'}${buy === null ? '' : ' price-both'}`;
     return (
@@ -66,20 +85,20 @@ function PriceCells({ row }: { readonly row: PriceRow }) {
       </td>
     );
   });
-}
+}, saysSame);
 
 const SHORT = ['russia', 'west-siberia', 'east-siberia', 'far-east'] as const;
 
 /** The printed mark of a special row, or the region's name short enough for the corner. */
-function RowName({ row }: { readonly row: PriceRow }) {
-  const { t } = useTable();
+const RowName = memo(function RowName({ row }: { readonly row: PriceRow }) {
+  const { t } = useWords();
   const mark = board.space[CITY_OF[row]].boardMark;
   const region = SHORT.find((name) => name === row);
   return mark === null ? t(`table.shortRow.${region ?? 'russia'}`) : <PriceMark mark={mark} size={11} />;
-}
+});
 
 function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly lit: PriceRow | null }) {
-  const { t } = useTable();
+  const { G, t } = useTable();
   return (
     <table className="prices">
       <thead>
@@ -102,7 +121,7 @@ function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly
                 <RowName row={row} />
               </span>
             </th>
-            <PriceCells row={row} />
+            <PriceCells row={row} sells={queries.prices(G, CITY_OF[row]).sell} />
           </tr>
         ))}
       </tbody>

@@ -1,34 +1,49 @@
+import { memo } from 'react';
 import type { PlayerID } from '../../content/terms';
 import { usePick, useTable } from '../context';
 import { useLookBack } from '../lookBack';
 import { Change, Gold } from '../parts/amounts';
 import { Tip } from '../parts/Tip';
+import { useWords } from '../words';
 import { goldBetween, goldEntries } from './changes';
 
 const LAST = 5;
 
 /** A player's gold. Pointed at it tells its last changes, pressed all of them; a change is flagged as it comes. */
 export function GoldFigure({ playerID }: { readonly playerID: PlayerID }) {
-  const { G, t } = useTable();
-  const pick = usePick();
+  const { G } = useTable();
   return (
     <span className="gold-figure">
-      <Tip text={<LastChanges playerID={playerID} />} side="left">
-        <button
-          type="button"
-          className="player-gold"
-          data-testid={`gold-${playerID}`}
-          aria-haspopup="dialog"
-          onClick={() => pick({ do: 'open', dialog: { kind: 'gold', playerID } })}
-        >
-          <Gold amount={G.players[playerID].gold} size={17} />
-          <span className="visually-hidden">{t('lookBack.goldHint')}</span>
-        </button>
-      </Tip>
+      <GoldButton playerID={playerID} amount={G.players[playerID].gold} />
       <GoldFlag playerID={playerID} />
     </span>
   );
 }
+
+const GoldButton = memo(function GoldButton({
+  playerID,
+  amount,
+}: {
+  readonly playerID: PlayerID;
+  readonly amount: number;
+}) {
+  const { t } = useWords();
+  const pick = usePick();
+  return (
+    <Tip text={<LastChanges playerID={playerID} />} side="left">
+      <button
+        type="button"
+        className="player-gold"
+        data-testid={`gold-${playerID}`}
+        aria-haspopup="dialog"
+        onClick={() => pick({ do: 'open', dialog: { kind: 'gold', playerID } })}
+      >
+        <Gold amount={amount} size={17} />
+        <span className="visually-hidden">{t('lookBack.goldHint')}</span>
+      </button>
+    </Tip>
+  );
+});
 
 function LastChanges({ playerID }: { readonly playerID: PlayerID }) {
   const { t, log } = useTable();

@@ -5,21 +5,19 @@ import { businessText } from '../../text/cardText';
 import { BusinessFace } from '../cards/BusinessFace';
 import { FAMILY } from '../cards/families';
 import { IconRow } from '../cards/IconRow';
-import { usePick, useTable } from '../context';
+import { usePick } from '../context';
 import { GoodsList } from '../parts/amounts';
 import { Glyph } from '../parts/Glyph';
+import { saysSame } from '../parts/kept';
 import { Tip } from '../parts/Tip';
+import { useWords } from '../words';
 import type { CardState } from './cardState';
 import { waitsKey } from './waitsKey';
 
 type HandCardProps = { readonly id: BusinessId; readonly state: CardState };
 
-/** Pointing at the map changes what few cards say of themselves; the others are not drawn anew. */
-const sameCard = (a: HandCardProps, b: HandCardProps): boolean =>
-  a.id === b.id && JSON.stringify(a.state) === JSON.stringify(b.state);
-
 function HandCardFace({ id, state }: HandCardProps) {
-  const { content, language, t } = useTable();
+  const { content, language, t } = useWords();
   const pick = usePick();
   const card = content.businesses[id];
   const text = businessText(card, language);
@@ -57,7 +55,7 @@ function HandCardFace({ id, state }: HandCardProps) {
 }
 
 /** A card of the hand: what it asks, where, what for, and how far it is. Its full face shows itself on demand. */
-export const HandCard = memo(HandCardFace, sameCard);
+export const HandCard = memo(HandCardFace, saysSame);
 
 /** Long titles are set smaller, so that none is cut. A wide letter counts twice. */
 function titleSize(title: string): 'plain' | 'long' | 'longer' {
@@ -66,7 +64,7 @@ function titleSize(title: string): 'plain' | 'long' | 'longer' {
 }
 
 function useFoot(state: CardState): ReactNode {
-  const { t } = useTable();
+  const { t } = useWords();
   switch (state.state) {
     case 'ready':
     case 'readyOnArrival':

@@ -1,21 +1,34 @@
+import { memo } from 'react';
 import { ROUNDS } from '../../content/setup';
 import { SEASON_PHASES } from '../../content/terms';
 import { useTable } from '../context';
 import { SeasonIcon } from '../icons/index';
 import { seasonOf } from '../targets';
+import { useWords } from '../words';
 
 const NUMERALS = ['I', 'II', 'III', 'IV'];
 
 /** Four rounds of winter, summer, winter; the marker stands on the one that is played. */
 export function RoundTrack() {
-  const { G, ctx, t } = useTable();
-  const over = ctx.gameover !== undefined;
+  const { G, ctx } = useTable();
   const now = (SEASON_PHASES as readonly (string | null)[]).indexOf(ctx.phase);
+  return <Rounds played={G.round} now={now} over={ctx.gameover !== undefined} />;
+}
+
+type RoundsProps = {
+  readonly played: number;
+  /** The season that is played, as its index; -1: none. */
+  readonly now: number;
+  readonly over: boolean;
+};
+
+const Rounds = memo(function Rounds({ played, now, over }: RoundsProps) {
+  const { t } = useWords();
   return (
-    <ol className="rounds" aria-label={t('table.roundOf', { round: G.round })}>
+    <ol className="rounds" aria-label={t('table.roundOf', { round: played })}>
       {Array.from({ length: ROUNDS }, (_, index) => index + 1).map((round) => {
-        const past = over || round < G.round;
-        const current = !over && round === G.round;
+        const past = over || round < played;
+        const current = !over && round === played;
         return (
           <li
             key={round}
@@ -36,4 +49,4 @@ export function RoundTrack() {
       })}
     </ol>
   );
-}
+});

@@ -6,14 +6,15 @@ import type { Translate } from '../../text/translate';
 import { seatView } from '../context';
 import { phaseKey } from '../header/phaseKey';
 import { Change } from '../parts/amounts';
+import { saysSame } from '../parts/kept';
 import type { TurnGroup } from './entries';
 import { MoveLink } from './MoveLink';
 
-export type ToldTurn = TurnGroup & {
+export type ToldTurn = Omit<TurnGroup, 'entries'> & {
   readonly lines: readonly (LogSentence & { readonly move: number })[];
 };
 
-// What changes with each position is not read from the table: a long log is drawn once.
+// What changes with each position is not read from the table: a long log is told anew with each, and drawn once.
 type LogTurnProps = {
   readonly turn: ToldTurn;
   /** Whether a season begins with it. */
@@ -63,7 +64,7 @@ export const LogTurn = memo(function LogTurn({ turn, heading, seats, t, current,
       </p>
     </>
   );
-});
+}, saysSame);
 
 type HintLinesProps = Pick<LogTurnProps, 'seats' | 't'> & { readonly hints: readonly PlayerID[] };
 

@@ -67,7 +67,7 @@ export const hintsAtEnd = (groups: readonly TurnGroup[], notes: readonly Note[])
   hintsWithin(notes, groups[groups.length - 1]?.moves.at(-1) ?? 0, Number.POSITIVE_INFINITY);
 
 /** Index of the first group after the viewer's last turn that others have made since; -1: there is none. */
-export function firstSince(groups: readonly TurnGroup[], viewer: PlayerID | null): number {
+export function firstSince(groups: readonly Pick<TurnGroup, 'playerID'>[], viewer: PlayerID | null): number {
   let end = groups.length;
   // The viewer's own turn under way does not count as the last one.
   while (end > 0 && groups[end - 1].playerID === viewer) end -= 1;

@@ -24,8 +24,8 @@ export function useToldLog() {
   }, [seats, language, content]);
   return useMemo(() => {
     const groups = turnGroups(timeline.at(timeline.moves).log, notes);
-    const turns = groups.flatMap((group): ToldTurn[] => {
-      const lines = group.entries.flatMap((entry, index) => {
+    const turns = groups.flatMap(({ entries, ...group }): ToldTurn[] => {
+      const lines = entries.flatMap((entry, index) => {
         const line = sentenceOf(entry);
         return line === null ? [] : [{ ...line, move: group.moves[index] }];
       });

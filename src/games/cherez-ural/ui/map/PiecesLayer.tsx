@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ShieldShape, SIGNS } from '../icons';
+import { saysSame } from '../parts/kept';
 import { geography, MARKER_RADIUS, type Point } from './geography';
 import { glyphAt } from './glyph';
 import { lineOfMove, pointAt } from './network';
@@ -80,7 +81,7 @@ type PieceProps = {
   readonly onPiece: (piece: string) => void;
 };
 
-function Piece({ piece, dx, dy, selected, onPiece }: PieceProps) {
+const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PieceProps) {
   const { mover, ghost } = useRun(piece);
   const [x, y] = geography.spaces[piece.at];
   return (
@@ -125,9 +126,9 @@ function Piece({ piece, dx, dy, selected, onPiece }: PieceProps) {
       </g>
     </g>
   );
-}
+}, saysSame);
 
-export function PiecesLayer({
+export const PiecesLayer = memo(function PiecesLayer({
   pieces,
   selected,
   onPiece,
@@ -152,10 +153,14 @@ export function PiecesLayer({
       ))}
     </g>
   );
-}
+});
 
 /** No-entry, factory and pilgrimage markers lie at the lower right of their space. */
-export function MarkersLayer({ markers }: { readonly markers: readonly MapMarker[] }) {
+export const MarkersLayer = memo(function MarkersLayer({
+  markers,
+}: {
+  readonly markers: readonly MapMarker[];
+}) {
   return (
     <g>
       {markers.map(({ at, kind }) => (
@@ -180,4 +185,4 @@ export function MarkersLayer({ markers }: { readonly markers: readonly MapMarker
       ))}
     </g>
   );
-}
+});

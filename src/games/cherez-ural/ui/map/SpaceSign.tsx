@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import type { Space } from '../../content/board';
 
 /** Base city square, city ring, village cross; broken and hollow while not explored. */
-export function SpaceSign({
+export const SpaceSign = memo(function SpaceSign({
   kind,
   unexplored,
 }: {
@@ -42,4 +43,4 @@ export function SpaceSign({
       )}
     </g>
   );
-}
+});

@@ -1,6 +1,8 @@
-import { board, type Space } from '../../content/board';
+import { type KeyboardEvent, memo } from 'react';
+import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { playerColour, SIGNS } from '../icons';
+import { saysSame, useNewest } from '../parts/kept';
 import { geography, MARKER_RADIUS, spacesInOrder } from './geography';
 import { centred, glyphAt } from './glyph';
 import { nearestTowards } from './nearest';
@@ -19,7 +21,7 @@ function widthOf(ways: readonly MapWay[], open: boolean): number {
 }
 
 /** Sign and cost: a pill for water and sled, squared for the others, so that shape tells them too. */
-function Badge({
+const Badge = memo(function Badge({
   ways,
   open,
   fill,
@@ -63,7 +65,7 @@ function Badge({
       ))}
     </g>
   );
-}
+}, saysSame);
 
 type BadgesProps = {
   readonly targets: readonly MapTarget[];
@@ -72,7 +74,7 @@ type BadgesProps = {
   readonly player?: PlayerColour;
 };
 
-export function BadgesLayer({ targets, language, focused, player }: BadgesProps) {
+export const BadgesLayer = memo(function BadgesLayer({ targets, language, focused, player }: BadgesProps) {
   return (
     <g>
       {targets.map(({ at, ways }) => {
@@ -92,9 +94,13 @@ export function BadgesLayer({ targets, language, focused, player }: BadgesProps)
       })}
     </g>
   );
-}
+});
 
-export function TargetRings({ targets, focused, player }: Omit<BadgesProps, 'language'>) {
+export const TargetRings = memo(function TargetRings({
+  targets,
+  focused,
+  player,
+}: Omit<BadgesProps, 'language'>) {
   return (
     <g>
       {targets.map(({ at, ways }) => {
@@ -117,7 +123,7 @@ export function TargetRings({ targets, focused, player }: Omit<BadgesProps, 'lan
       })}
     </g>
   );
-}
+});
 
 type ButtonsProps = {
   readonly targets: readonly MapTarget[];
@@ -129,31 +135,26 @@ type ButtonsProps = {
   readonly hovered: SpaceId | null;
 };
 
-/** What is pressed: a disc on each space. Targets are buttons in the order of the Tab key; the others only answer the pointer. */
-export function SpaceButtons({ targets, onSpace, onHover, onReach, spaceLabel, hovered }: ButtonsProps) {
-  const chosen = new Set(targets.map((target) => target.at));
-  const button = ({ id, kind }: Space) => (
+type DiscProps = Pick<ButtonsProps, 'onSpace' | 'onHover'> & { readonly id: SpaceId };
+type TargetProps = DiscProps &
+  Pick<ButtonsProps, 'onReach'> & {
+    readonly label: string;
+    readonly onKey: (event: KeyboardEvent<SVGGElement>, id: SpaceId) => void;
+  };
+
+const Target = memo(function Target({ id, label, onSpace, onHover, onReach, onKey }: TargetProps) {
+  const radius = MARKER_RADIUS[board.space[id].kind];
+  return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no button element
     <g
-      key={id}
       className="map-button"
       style={glyphAt(geography.spaces[id])}
       role="button"
       tabIndex={0}
-      aria-label={spaceLabel(id)}
+      aria-label={label}
       data-space={id}
       onClick={() => onSpace(id)}
-      onKeyDown={(event) => {
-        const next = nearestTowards(id, event.key, [...chosen]);
-        if (next !== null) {
-          event.currentTarget.parentElement?.querySelector<SVGElement>(`[data-space="${next}"]`)?.focus();
-          // The arrow has done its work; the map need not move as well.
-          event.stopPropagation();
-        }
-        if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        if (next === null) onSpace(id);
-      }}
+      onKeyDown={(event) => onKey(event, id)}
       onFocus={(event) => {
         // Under a pointer the map must not move before the press is done.
         if (event.currentTarget.matches(':focus-visible')) onReach(id);
@@ -164,14 +165,18 @@ export function SpaceButtons({ targets, onSpace, onHover, onReach, spaceLabel, h
       onPointerLeave={() => onHover(null)}
     >
       <circle className="map-press" r="13" />
-      <circle className="map-focus-gap" r={MARKER_RADIUS[kind] + 5} />
-      <circle className="map-focus" r={MARKER_RADIUS[kind] + 7.5} />
+      <circle className="map-focus-gap" r={radius + 5} />
+      <circle className="map-focus" r={radius + 7.5} />
     </g>
   );
-  const still = ({ id }: Space) => (
+});
+
+type StillProps = DiscProps & { readonly title: string | null };
+
+const Still = memo(function Still({ id, title, onSpace, onHover }: StillProps) {
+  return (
     // biome-ignore lint/a11y/noStaticElementInteractions: no target, so nothing is done here; the text table gives the same facts
     <g
-      key={id}
       className="map-still"
       style={glyphAt(geography.spaces[id])}
       data-space={id}
@@ -179,14 +184,45 @@ export function SpaceButtons({ targets, onSpace, onHover, onReach, spaceLabel, h
       onPointerEnter={() => onHover(id)}
       onPointerLeave={() => onHover(null)}
     >
-      {id === hovered ? <title>{spaceLabel(id)}</title> : null}
+      {title === null ? null : <title>{title}</title>}
       <circle className="map-press" r="11" />
     </g>
   );
+});
+
+/** What is pressed: a disc on each space. Targets are buttons in the order of the Tab key; the others only answer the pointer. */
+export function SpaceButtons(props: ButtonsProps) {
+  const { targets, onSpace, onHover, spaceLabel, hovered } = props;
+  const chosen = new Set(targets.map((target) => target.at));
+  const onReach = useNewest(props.onReach);
+  const onKey = useNewest((event: KeyboardEvent<SVGGElement>, id: SpaceId) => {
+    const next = nearestTowards(id, event.key, [...chosen]);
+    if (next !== null) {
+      event.currentTarget.parentElement?.querySelector<SVGElement>(`[data-space="${next}"]`)?.focus();
+      // The arrow has done its work; the map need not move as well.
+      event.stopPropagation();
+    }
+    if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (next === null) onSpace(id);
+  });
+  const shared = { onSpace, onHover };
   return (
     <>
-      <g>{spacesInOrder.filter(({ id }) => !chosen.has(id)).map(still)}</g>
-      <g>{spacesInOrder.filter(({ id }) => chosen.has(id)).map(button)}</g>
+      <g>
+        {spacesInOrder.map(({ id }) =>
+          chosen.has(id) ? null : (
+            <Still key={id} id={id} title={id === hovered ? spaceLabel(id) : null} {...shared} />
+          ),
+        )}
+      </g>
+      <g>
+        {spacesInOrder.map(({ id }) =>
+          chosen.has(id) ? (
+            <Target key={id} id={id} label={spaceLabel(id)} onReach={onReach} onKey={onKey} {...shared} />
+          ) : null,
+        )}
+      </g>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { board, type Space } from '../../content/board';
+import { saysSame } from '../parts/kept';
 import { CHIT, ChitShape } from './ChitShape';
 import { geography } from './geography';
 import { centred, glyphAt } from './glyph';
@@ -11,7 +12,7 @@ const LEAD_FROM = 11;
 
 type Spot = { readonly spot: MapChit['spot']; readonly face: ChitFace; readonly disc: boolean };
 
-function Tray({
+const Tray = memo(function Tray({
   space,
   spots,
   language,
@@ -42,7 +43,7 @@ function Tray({
       </g>
     </g>
   );
-}
+}, saysSame);
 
 const EMPTY: ChitFace = { kind: 'empty' };
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useSay } from '../context';
 import { Glyph, type GlyphName } from './Glyph';
+import { useNewest } from './kept';
 import { Tip } from './Tip';
 
 type ActionButtonProps = {
@@ -23,6 +24,10 @@ type ActionButtonProps = {
 
 /** A button that is never dead: what is not possible stays focusable, and says which rule forbids it. */
 export function ActionButton(props: ActionButtonProps) {
+  return <Drawn {...props} onPress={useNewest(props.onPress)} />;
+}
+
+const Drawn = memo(function Drawn(props: ActionButtonProps) {
   const {
     testId,
     label,
@@ -58,4 +63,4 @@ export function ActionButton(props: ActionButtonProps) {
       </button>
     </Tip>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 /** Line drawings of the controls, 24 × 24, in the colour of the text. */
 const PATHS = {
   undo: 'M9 5 4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3',
@@ -37,7 +39,13 @@ const PATHS = {
 
 export type GlyphName = keyof typeof PATHS;
 
-export function Glyph({ name, size = 18 }: { readonly name: GlyphName; readonly size?: number }) {
+export const Glyph = memo(function Glyph({
+  name,
+  size = 18,
+}: {
+  readonly name: GlyphName;
+  readonly size?: number;
+}) {
   return (
     <svg
       className="glyph"
@@ -57,4 +65,4 @@ export function Glyph({ name, size = 18 }: { readonly name: GlyphName; readonly 
       />
     </svg>
   );
-}
+});

@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { GOODS, type Good } from '../../content/terms';
 import type { Stock } from '../../rules/state';
 import { goodsPhrase } from '../../text/words';
 import { GoodIcon } from '../icons/index';
 import { useWords } from '../words';
+import { saysSame } from './kept';
 
 const piecesOf = (goods: Readonly<Stock>): Good[] =>
   GOODS.flatMap((good) => Array.from({ length: goods[good] }, () => good));
@@ -16,7 +18,7 @@ type LoadProps = {
 };
 
 /** A worker's goods in its slots; what does not fit lies in slots of its own, marked. */
-export function Load({ goods, capacity, before, size = 12 }: LoadProps) {
+export const Load = memo(function Load({ goods, capacity, before, size = 12 }: LoadProps) {
   const { t, language } = useWords();
   const pieces = piecesOf(goods);
   const seen: Record<Good, number> = { daily: 0, chinese: 0, fur: 0, sable: 0 };
@@ -41,4 +43,4 @@ export function Load({ goods, capacity, before, size = 12 }: LoadProps) {
       ))}
     </span>
   );
-}
+}, saysSame);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { WorkerId } from '../../content/terms';
 import { Icon } from '../icons/Icon';
 import { ShieldShape } from '../icons/index';
@@ -13,7 +14,12 @@ type PlayerShieldProps = {
 };
 
 /** A player's shield as it stands in panels and lists; the piece on the map is the same drawing. */
-export function PlayerShield({ colour, worker, acted = false, size = 18 }: PlayerShieldProps) {
+export const PlayerShield = memo(function PlayerShield({
+  colour,
+  worker,
+  acted = false,
+  size = 18,
+}: PlayerShieldProps) {
   return (
     <span className="player-shield">
       <Icon size={size * 1.25} field={24}>
@@ -27,4 +33,4 @@ export function PlayerShield({ colour, worker, acted = false, size = 18 }: Playe
       </Icon>
     </span>
   );
-}
+});

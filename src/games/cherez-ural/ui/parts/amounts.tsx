@@ -1,12 +1,13 @@
+import { memo } from 'react';
 import { MOST_TOKENS } from '../../content/setup';
 import { GOODS, type Goods } from '../../content/terms';
 import { goodsPhrase, signed } from '../../text/words';
-import { useTable } from '../context';
 import { GoldIcon, GoodIcon, TravelTokenIcon } from '../icons/index';
+import { useWords } from '../words';
 
 /** An amount of gold with its coin. */
 export function Gold({ amount, size = 15 }: { readonly amount: number; readonly size?: number }) {
-  const { t } = useTable();
+  const { t } = useWords();
   return (
     <span className="gold-amount">
       <GoldIcon size={size} />
@@ -27,7 +28,7 @@ export function Change({ amount }: { readonly amount: number }) {
 
 /** Goods as number and piece, `3 ● 1 ▲`; a single piece without its number. */
 export function GoodsList({ goods, size = 14 }: { readonly goods: Goods; readonly size?: number }) {
-  const { language } = useTable();
+  const { language } = useWords();
   return (
     <span className="goods-list" role="img" aria-label={goodsPhrase(goods, language)}>
       {GOODS.map((good) => {
@@ -44,8 +45,14 @@ export function GoodsList({ goods, size = 14 }: { readonly goods: Goods; readonl
 }
 
 /** A player's travel tokens as three round slots. */
-export function TokenSlots({ tokens, size = 14 }: { readonly tokens: number; readonly size?: number }) {
-  const { t } = useTable();
+export const TokenSlots = memo(function TokenSlots({
+  tokens,
+  size = 14,
+}: {
+  readonly tokens: number;
+  readonly size?: number;
+}) {
+  const { t } = useWords();
   return (
     <span className="token-slots" role="img" aria-label={t('table.tokens', { count: tokens })}>
       {Array.from({ length: MOST_TOKENS }, (_, slot) =>
@@ -57,4 +64,4 @@ export function TokenSlots({ tokens, size = 14 }: { readonly tokens: number; rea
       )}
     </span>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type PlayerID, TRACKS } from '../../content/terms';
+import { type PlayerID, TRACKS, type Track } from '../../content/terms';
 import { usePick, useTable } from '../context';
 import { GoldFigure } from '../gold/GoldFigure';
 import { ExportMark } from '../icons/index';
@@ -7,8 +7,43 @@ import { TokenSlots } from '../parts/amounts';
 import { Glyph } from '../parts/Glyph';
 import { PlayerShield } from '../parts/PlayerShield';
 import { Tip } from '../parts/Tip';
+import { useWords } from '../words';
 import { PresenceMark } from './PresenceMark';
 import { WorkerLine } from './WorkerLine';
+
+const TrackFigure = memo(function TrackFigure({
+  track,
+  steps,
+}: {
+  readonly track: Track;
+  readonly steps: number;
+}) {
+  const { t } = useWords();
+  const name = t(`terms.track.${track}`);
+  return (
+    <Tip text={t('table.trackAt', { track: name, steps })}>
+      <span className="player-track">
+        <ExportMark track={track} size={16} />
+        <span className="visually-hidden">{name} </span>
+        {steps}
+      </span>
+    </Tip>
+  );
+});
+
+const HandSize = memo(function HandSize({ count }: { readonly count: number }) {
+  const { t } = useWords();
+  const words = t('table.handSize', { count });
+  return (
+    <Tip text={words}>
+      <span className="player-stat">
+        <Glyph name="cards" size={14} />
+        <span className="visually-hidden">{words}</span>
+        <span aria-hidden="true">{count}</span>
+      </span>
+    </Tip>
+  );
+});
 
 /** All of a player that lies open: gold, tokens, tracks, workers with their goods; and how much is hidden. */
 export const PlayerPanel = memo(function PlayerPanel({ playerID }: { readonly playerID: PlayerID }) {
@@ -37,16 +72,7 @@ export const PlayerPanel = memo(function PlayerPanel({ playerID }: { readonly pl
       </div>
       <div className="player-line">
         {TRACKS.map((track) => (
-          <Tip
-            key={track}
-            text={t('table.trackAt', { track: t(`terms.track.${track}`), steps: player.tracks[track] })}
-          >
-            <span className="player-track">
-              <ExportMark track={track} size={16} />
-              <span className="visually-hidden">{t(`terms.track.${track}`)} </span>
-              {player.tracks[track]}
-            </span>
-          </Tip>
+          <TrackFigure key={track} track={track} steps={player.tracks[track]} />
         ))}
         <span className="gap" />
         <PresenceMark playerID={playerID} />
@@ -62,13 +88,7 @@ export const PlayerPanel = memo(function PlayerPanel({ playerID }: { readonly pl
             {player.workerHand.length}
           </button>
         )}
-        <Tip text={t('table.handSize', { count: player.hand.length })}>
-          <span className="player-stat">
-            <Glyph name="cards" size={14} />
-            <span className="visually-hidden">{t('table.handSize', { count: player.hand.length })}</span>
-            <span aria-hidden="true">{player.hand.length}</span>
-          </span>
-        </Tip>
+        <HandSize count={player.hand.length} />
         <button
           type="button"
           className="player-count"
