@@ -20,6 +20,13 @@ describe('the forecast', () => {
     expect(forecast(G, ctx)).toBeLessThan(340);
   });
 
+  test('does not leap when the first worker card is chosen', () => {
+    const { G, ctx } = InitializeGame({ game: { ...botGame.game, seed: 'forecast' }, numPlayers: 2 });
+    const own = { ...G.players['0'], chosenWorker: G.players['0'].workerHand[0] };
+    const chosen = { ...G, players: { ...G.players, '0': own } };
+    expect(Math.abs(forecast(chosen, ctx) - forecast(G, ctx))).toBeLessThan(80);
+  });
+
   test('comes close to the end, and is the score itself after it', () => {
     const start = startGame(botGame.game, 2, {}, 'forecast');
     const thinker = createThinker(botGame);

@@ -4,10 +4,10 @@ import type { PlayerID } from '../content/terms';
 import type { G } from '../rules/state';
 
 /** What games ended above the evaluation's own expectation, which plans no worker to come and hopes too much of the
- *  last rounds: means over games of normal bots, by round, at its start and from the placing on. */
+ *  last rounds: means over bots' games, by round, until the worker card is chosen and from then on. */
 const ABOVE = {
-  alone: { roundStart: [250, 75, 78, 4], later: [75, 80, 6, 2] },
-  against: { roundStart: [215, 54, 44, -20], later: [72, 55, -35, -14] },
+  alone: { roundStart: [250, 84, 84, 4], later: [85, 89, 12, 2] },
+  against: { roundStart: [215, 63, 50, -20], later: [82, 64, -29, -14] },
 } as const;
 
 export function forecastFrom(
@@ -17,7 +17,8 @@ export function forecastFrom(
     const expected = expectedGold(G, ctx, playerID);
     if (G.finished) return expected;
     const above = ABOVE[G.numPlayers === 1 ? 'alone' : 'against'];
-    const early = ctx.phase === 'roundStart' || ctx.phase === 'draft';
+    const isOpening = ctx.phase === 'roundStart' || ctx.phase === 'draft';
+    const early = isOpening && G.players[playerID].chosenWorker === null;
     return expected + (early ? above.roundStart : above.later)[G.round - 1];
   };
 }

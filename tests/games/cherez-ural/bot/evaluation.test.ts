@@ -3,7 +3,7 @@ import type { Ctx } from 'boardgame.io';
 import { describe, expect, test } from 'vitest';
 import { createEvaluation, FULL_FORESIGHT } from '../../../../src/games/cherez-ural/bot/evaluation';
 import type { BusinessId, SpaceId } from '../../../../src/games/cherez-ural/content/terms';
-import { scene } from '../table';
+import { play, scene } from '../table';
 
 const at = (phase: string) => ({ phase, currentPlayer: '0', numPlayers: 4, turn: 1 }) as Ctx;
 
@@ -71,5 +71,20 @@ describe('gold for the way', () => {
   test('is worth more than itself to who has none left', () => {
     expect(expected(4) - expected(0)).toBeGreaterThan(8);
     expect(expected(50) - expected(46)).toBeCloseTo(4, 3);
+  });
+
+  test.each([
+    [6, false],
+    [26, true],
+  ])('of %i, 6 are worth spending on Persuasion: %s', (gold, worthIt) => {
+    const G = holding(['p36'], {
+      worker: { id: 'w06', at: 'arkhangelsk', goods: { daily: 1 } },
+      gold,
+      turn: { actionDone: true },
+    });
+    const evaluation = createEvaluation(G, at('summer'), '0', FULL_FORESIGHT);
+    const before = evaluation.expectedGold(G, at('summer'), '0');
+    play(G, 'summer', '0', 'completeBusiness', { card: 'p36' });
+    expect(evaluation.expectedGold(G, at('summer'), '0') > before).toBe(worthIt);
   });
 });
