@@ -219,7 +219,7 @@ export const table = {
     buying: '買うので売れません',
     selling: '売るので買えません',
     sum: '売上{{sales}}、仕入れ{{purchases}}',
-    loadAfter: '取引後の積荷 {{pieces}}/{{capacity}}',
+    loadAfter: 'このあとの積荷 {{pieces}}/{{capacity}}',
     track: '{{track}}トラック {{from}}→{{to}}',
     noTrack: '交易トラックは進みません',
     sellAll: 'すべて売る',
