@@ -21,9 +21,9 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   random: { kind: 'random' },
   greedy: { kind: 'greedy', grade: 'turn' },
   easy: { kind: 'greedy', grade: 'turn' },
-  normal: { kind: 'greedy', grade: 'turnAndHand' },
-  hard: { kind: 'search', grade: 'round', hasty: 'turn', ms: 1000 },
-  expert: { kind: 'search', grade: 'full', hasty: 'turn', ms: 3000 },
+  normal: { kind: 'greedy', grade: 'nextTurn' },
+  hard: { kind: 'search', grade: 'round', hasty: 'nextTurn', ms: 1000 },
+  expert: { kind: 'search', grade: 'full', hasty: 'nextTurn', ms: 3000 },
 };
 
 /** The levels that people choose from for a seat, weakest first. */

@@ -13,8 +13,8 @@ import { forecastFrom } from './forecast';
 const GRADES: Readonly<Record<string, Foresight>> = {
   full: FULL_FORESIGHT,
   round: { until: 'roundEnd', businesses: true },
-  turnAndHand: { until: 'nextTurn', businesses: true },
-  turn: { until: 'nextTurn', businesses: false },
+  nextTurn: { until: 'nextTurn', businesses: true },
+  turn: { until: 'thisTurn', businesses: false },
 };
 
 function foresightOf(grade: string): Foresight {

@@ -18,8 +18,8 @@ import { expectedTracksGold, stepWorth } from './tracks';
 
 /** What an evaluation takes into account; the levels differ here. */
 export type Foresight = {
-  /** Plans every worker's phases so far: the next turn of the worker, this round, or the game. */
-  readonly until: 'nextTurn' | 'roundEnd' | 'gameEnd';
+  /** Plans every worker's phases so far: its turn of this phase, that of the next one too, this round, or the game. */
+  readonly until: 'thisTurn' | 'nextTurn' | 'roundEnd' | 'gameEnd';
   /** Counts on the businesses in hand; otherwise they only count once completed. */
   readonly businesses: boolean;
 };
@@ -76,7 +76,8 @@ function lastPhaseOf({ until }: Foresight, { round }: G, { phase }: Ctx, own: bo
   const roundEnd = round * 3 - 1;
   if (until === 'gameEnd') return own ? 11 : Math.min(11, roundEnd + 3);
   if (until === 'roundEnd') return roundEnd;
-  return Math.min(roundEnd, (round - 1) * 3 + (SEASON[phase ?? ''] ?? 0) + 1);
+  const present = (round - 1) * 3 + (SEASON[phase ?? ''] ?? 0);
+  return until === 'thisTurn' ? present : Math.min(roundEnd, present + 1);
 }
 
 /**
