@@ -8,17 +8,11 @@ import { z } from 'zod';
 import { ServerProgram } from './online/program';
 import { setUpRooms } from './online/rooms';
 import { readOptions } from './online/usage';
+import { LANGUAGES, type Language, openDevice, openScreen, SIZES, type Size, suits } from './screens/open';
 import { type Screen, screensOf } from './screens/pages';
 import { openSite } from './ui/site';
 
 const KEPT = fileURLToPath(new URL('../docs/screens/', import.meta.url));
-const SIZES = {
-  desk: { width: 1280, height: 720 },
-  wide: { width: 1920, height: 1080 },
-  phone: { width: 390, height: 844 },
-} as const;
-type Size = keyof typeof SIZES;
-const LANGUAGES = ['en', 'ja'] as const;
 const SETTLED_MS = 700;
 /** What is kept: width of a picture beside that of its screen, and how fine. */
 const SMALL = { scale: { desk: 0.5, wide: 1 / 3, phone: 0.5 }, quality: 45 };
@@ -43,26 +37,8 @@ async function take(page: Page, file: string, size: Size): Promise<void> {
   writeFileSync(file, Buffer.from(data, 'base64'));
 }
 
-async function picture(context: BrowserContext, url: string, screen: Screen, size: Size, language: string) {
-  const page = await context.newPage();
-  const theme = screen.theme ?? 'light';
-  const kept: Record<string, string> = {
-    'house.setting.theme': theme,
-    'house.setting.language': language,
-    ...(screen.game === undefined ? {} : { 'house.game': JSON.stringify(screen.game) }),
-    ...screen.kept,
-  };
-  await page.addInitScript((entries) => {
-    if (sessionStorage.getItem('begun') !== null) return;
-    sessionStorage.setItem('begun', 'yes');
-    localStorage.clear();
-    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
-  }, kept);
-  await page.goto(url + screen.path);
-  await page.locator('main:not([aria-busy="true"])').first().waitFor();
-  for (const step of screen.steps ?? [])
-    await (typeof step === 'string' ? page.getByTestId(step).first().click() : step(page));
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+async function picture(context: BrowserContext, url: string, screen: Screen, size: Size, language: Language) {
+  const page = await openScreen(context, url, screen, language);
   await page.waitForTimeout(SETTLED_MS);
   const kind = to === undefined ? 'webp' : 'png';
   await take(page, join(folder, `${screen.name}-${size}-${language}.${kind}`), size);
@@ -72,29 +48,21 @@ async function picture(context: BrowserContext, url: string, screen: Screen, siz
 const fits = (screen: Screen, size: Size): boolean =>
   (only.length === 0 || only.includes(screen.name)) &&
   (sizes.length === 0 || sizes.includes(size)) &&
-  (screen.only === undefined || (screen.only === 'phone') === (size === 'phone'));
+  suits(screen, size);
 
 mkdirSync(folder, { recursive: true });
-if (only.length === 0)
+if (to === undefined && only.length === 0 && sizes.length === 0)
   // What docs/walk.md shows stays.
   for (const file of readdirSync(folder)) if (!file.startsWith('walk-')) rmSync(join(folder, file));
 const site = await openSite();
-const server = new ServerProgram(site.folder);
+const server = new ServerProgram({ APP_FOLDER: site.folder });
 await server.start();
 const failed: string[] = [];
 try {
   const screens = screensOf(await setUpRooms(server.url));
   for (const size of Object.keys(SIZES) as Size[])
     for (const language of LANGUAGES) {
-      const context = await site.browser.newContext({
-        viewport: SIZES[size],
-        locale: language === 'ja' ? 'ja-JP' : 'en-GB',
-        hasTouch: size === 'phone',
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-      });
-      context.setDefaultTimeout(10_000);
-      await context.addInitScript('globalThis.__name = (what) => what');
+      const context = await openDevice(site.browser, size, language);
       for (const screen of screens.filter((each) => fits(each, size)))
         await picture(context, server.url, screen, size, language).catch((error: unknown) => {
           failed.push(`${screen.name}, ${size}, ${language}: ${String(error).split('\n')[0]}`);

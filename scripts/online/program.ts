@@ -29,8 +29,8 @@ export class ServerProgram {
   private port = 0;
   private readonly killAtExit = () => this.child?.kill('SIGKILL');
 
-  /** `app`: the built app; without it one small page, which is enough for whoever asks the tables only. */
-  constructor(private readonly app?: string) {
+  /** Without `APP_FOLDER` the app is one small page, which is enough for whoever asks the tables only. */
+  constructor(private readonly settings: Readonly<Record<string, string>> = {}) {
     mkdirSync(join(this.folder, 'app'));
     writeFileSync(join(this.folder, 'app', 'index.html'), '<title>the app</title>');
     process.once('exit', this.killAtExit);
@@ -54,7 +54,8 @@ export class ServerProgram {
         NODE_ENV: 'production',
         PORT: String(this.port),
         DATA_DIR: this.folder,
-        APP_FOLDER: this.app ?? join(this.folder, 'app'),
+        APP_FOLDER: join(this.folder, 'app'),
+        ...this.settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ServerProgram } from '../../scripts/online/program';
 import { BROWSER_ARGS } from './chromium';
 import { Person, startGame } from './person';
 
@@ -45,5 +50,49 @@ describe('without a network, after one visit', () => {
     expect(await page.getByTestId('log').innerText()).toContain('Player 2');
     expect(faults).toEqual([]);
     await context.close();
+  });
+});
+
+/** A build of the app that says which one it is. */
+const buildApp = (outDir: string, version: string) =>
+  build({
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+    plugins: [
+      {
+        name: 'version',
+        transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'version', content: version } }],
+      },
+    ],
+  });
+
+describe('a new version', () => {
+  it('is offered once it is there, taken when the player says so, and goes on with the game', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'house-app-'));
+    const server = new ServerProgram({ APP_FOLDER: folder });
+    await buildApp(folder, 'first');
+    await server.start();
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const version = () => page.locator('meta[name="version"]').getAttribute('content');
+    await startGame(page, server.url, { players: 1 });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await new Person(page, 'update').play(() => page.getByTestId('end-turn').isVisible());
+    const told = await page.getByTestId('log').innerText();
+
+    await server.kill();
+    await buildApp(folder, 'second');
+    await server.start();
+    await page.reload();
+    expect(await version()).toBe('first');
+    await page.getByTestId('update').waitFor({ timeout: 60_000 });
+    expect(await version()).toBe('first');
+    await page.getByTestId('update-now').click();
+    await page.locator('meta[content="second"]').waitFor({ state: 'attached' });
+    await page.getByTestId('table').waitFor();
+    expect(await page.getByTestId('log').innerText()).toBe(told);
+    await context.close();
+    await server.dispose();
+    rmSync(folder, { recursive: true });
   });
 });

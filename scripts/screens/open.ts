@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Screen } from './pages';
+
+export const SIZES = {
+  desk: { width: 1280, height: 720 },
+  wide: { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Size = keyof typeof SIZES;
+export const LANGUAGES = ['en', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Whether a screen is shown on devices of this size. */
+export const suits = ({ only }: Screen, size: Size): boolean =>
+  only === undefined || (only === 'phone') === (size === 'phone');
+
+export async function openDevice(browser: Browser, size: Size, language: Language): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    locale: language === 'ja' ? 'ja-JP' : 'en-GB',
+    hasTouch: size === 'phone',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(15_000);
+  // What tsx adds to functions that are sent into the page.
+  await context.addInitScript('globalThis.__name = (what) => what');
+  return context;
+}
+
+/** A page that shows the screen, and keeps nothing of the one before. */
+export async function openScreen(
+  context: BrowserContext,
+  url: string,
+  screen: Screen,
+  language: Language,
+): Promise<Page> {
+  const page = await context.newPage();
+  const kept: Readonly<Record<string, string>> = {
+    'house.setting.theme': screen.theme ?? 'light',
+    'house.setting.language': language,
+    ...(screen.game === undefined ? {} : { 'house.game': JSON.stringify(screen.game) }),
+    ...screen.kept,
+  };
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('begun') !== null) return;
+    sessionStorage.setItem('begun', 'yes');
+    localStorage.clear();
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  }, kept);
+  await page.goto(url + screen.path);
+  await page.locator('main:not([aria-busy="true"])').first().waitFor();
+  for (const step of screen.steps ?? [])
+    await (typeof step === 'string' ? page.getByTestId(step).first().click() : step(page));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page;
+}
