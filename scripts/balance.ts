@@ -1,8 +1,10 @@
 /** `npm run balance`: what bots' games among themselves say about the cards (docs/balance.md). */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { LEVEL_NAMES } from '../src/bots/levels';
+import type { SetupData } from '../src/games/cherez-ural/rules/setup';
 import { startThreads } from '../src/server/threads/threads';
 import { wilson } from './arena/statistics';
 import type { GamePlan, GameRecord } from './balance/game';
@@ -11,27 +13,41 @@ import { type Tally, tallyOf } from './balance/tally';
 import { readOptions } from './online/usage';
 
 const USAGE = `--out FILE [--players 1..4] [--games N] [--level NAME] [--iterations N] [--order NAME] [--seed TEXT]
+                       [--pack FILE] [--threads N]
        npm run balance -- --draw BEFORE,AFTER --out FILE.svg
   --out         games are written to FILE.jsonl as they end (and read again, so that a run goes on), the tally to FILE.json
   --iterations  of the search for one move                      (default: 300)
-  --order       of situation cards in the solo game: normal, hard, veryHard`;
+  --order       of situation cards in the solo game: normal, hard, veryHard
+  --pack        a content pack (docs/content.md) whose values are tried
+  --threads     games at one time                               (default: one on each processor)`;
 
-const { out, draw, players, games, level, iterations, order, seed } = readOptions('balance', USAGE, {
-  out: z.string('is missing'),
-  draw: z.string().optional(),
-  players: z.coerce.number().int().min(1).max(4).default(4),
-  games: z.coerce.number().int().min(1).max(100_000).default(200),
-  level: z.enum(LEVEL_NAMES).default('hard'),
-  iterations: z.coerce.number().int().positive().default(300),
-  order: z.enum(['normal', 'hard', 'veryHard']).default('normal'),
-  seed: z.string().min(1).default('balance'),
-});
+const { out, draw, players, games, level, iterations, order, seed, pack, threads } = readOptions(
+  'balance',
+  USAGE,
+  {
+    out: z.string('is missing'),
+    draw: z.string().optional(),
+    players: z.coerce.number().int().min(1).max(4).default(4),
+    games: z.coerce.number().int().min(1).max(100_000).default(200),
+    level: z.enum(LEVEL_NAMES).default('hard'),
+    iterations: z.coerce.number().int().positive().default(300),
+    order: z.enum(['normal', 'hard', 'veryHard']).default('normal'),
+    seed: z.string().min(1).default('balance'),
+    pack: z.string().optional(),
+    threads: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
+  },
+);
+
+const setupData: SetupData = {
+  ...(players === 1 && { soloOrder: order }),
+  ...(pack !== undefined && { contentPack: JSON.parse(readFileSync(pack, 'utf8')) }),
+};
 
 const readTally = (file: string): Tally => JSON.parse(readFileSync(file, 'utf8'));
 
 async function play(): Promise<GameRecord[]> {
   const journal = `${out}.jsonl`;
-  mkdirSync(new URL('.', `file://${process.cwd()}/${out}`), { recursive: true });
+  mkdirSync(dirname(journal), { recursive: true });
   const done: { readonly seed: string; readonly record: GameRecord }[] = existsSync(journal)
     ? readFileSync(journal, 'utf8')
         .trim()
@@ -41,23 +57,23 @@ async function play(): Promise<GameRecord[]> {
   const records = new Map(done.map(({ seed: of, record }) => [of, record]));
   const plans = Array.from(
     { length: games },
-    (_, game): GamePlan => ({ players, level, iterations, soloOrder: order, seed: `${seed}/${game}` }),
+    (_, game): GamePlan => ({ players, level, iterations, setupData, seed: `${seed}/${game}` }),
   );
-  const threads = startThreads<GamePlan, GameRecord>({
+  const pool = startThreads<GamePlan, GameRecord>({
     worker: new URL('./balance/game.ts', import.meta.url),
-    threads: availableParallelism(),
+    threads,
   });
   await Promise.all(
     plans
       .filter((plan) => !records.has(plan.seed))
       .map(async (plan) => {
-        const record = await threads.run(plan);
+        const record = await pool.run(plan);
         records.set(plan.seed, record);
         appendFileSync(journal, `${JSON.stringify({ seed: plan.seed, record })}\n`);
         if (process.stderr.isTTY) process.stderr.write(`\r${records.size} of ${games} games `);
       }),
   );
-  await threads.close();
+  await pool.close();
   return plans.flatMap((plan) => records.get(plan.seed) ?? []);
 }
 

@@ -1,9 +1,9 @@
 /** One game between bots, and what it tells about the cards. */
 import { createThinker } from '../../src/bots/thinker';
 import { botGame } from '../../src/games/cherez-ural/bot/botGame';
-import type { SoloOrder } from '../../src/games/cherez-ural/content/setup';
 import type { BusinessId, WorkerId } from '../../src/games/cherez-ural/content/terms';
 import type { GameResult } from '../../src/games/cherez-ural/rules/scoring';
+import type { SetupData } from '../../src/games/cherez-ural/rules/setup';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { moveAction, startGame } from '../simulate/randomGame';
 
@@ -12,7 +12,7 @@ export type GamePlan = {
   readonly level: string;
   /** Of the search for one move. */
   readonly iterations: number;
-  readonly soloOrder: SoloOrder;
+  readonly setupData: SetupData;
   readonly seed: string;
 };
 
@@ -28,8 +28,8 @@ export type GameRecord = {
   readonly moves: number;
 };
 
-export function playGame({ players, level, iterations, soloOrder, seed }: GamePlan): GameRecord {
-  const start = startGame(botGame.game, players, players === 1 ? { soloOrder } : {}, seed);
+export function playGame({ players, level, iterations, setupData, seed }: GamePlan): GameRecord {
+  const start = startGame(botGame.game, players, setupData, seed);
   let { state } = start;
   const thinkers = Array.from({ length: players }, () => createThinker(botGame));
   const held: Record<BusinessId, number> = {};
