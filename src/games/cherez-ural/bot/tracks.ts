@@ -2,20 +2,20 @@ import { SOLO_TRACK_GOLD, TRACK_END } from '../content/setup';
 import { TRACKS, type Track } from '../content/terms';
 import type { G } from '../rules/state';
 
-/** Steps that may still be made, as a spread: about one in two rounds. */
-const trackSpread = (round: number): number => 0.35 + 0.45 * (5 - round);
+/** Steps that may still be made, as a spread: players make two to four on a track in a game, some none, some six. */
+const trackSpread = (round: number): number => 0.6 + 0.55 * (5 - round);
 
 /** The chance that a marker so many steps ahead is still ahead at the end, by round and steps. */
 const STAYS_AHEAD: readonly (readonly number[])[] = [1, 2, 3, 4].map((round) =>
-  Array.from({ length: 2 * (TRACK_END + 1) + 1 }, (_, index) => {
-    const steps = index - TRACK_END - 1;
+  Array.from({ length: 2 * TRACK_END + 1 }, (_, index) => {
+    const steps = index - TRACK_END;
     return 1 / (1 + Math.exp((-1.7 * steps) / trackSpread(round)));
   }),
 );
 
 /** R13.2, expected: the chance to end first and second among the others, from the steps made so far. */
 export function expectedTrackGold(G: G, playerID: string, track: Track, extra = 0): number {
-  const own = G.players[playerID].tracks[track] + extra;
+  const own = Math.min(TRACK_END, G.players[playerID].tracks[track] + extra);
   if (G.numPlayers === 1) {
     // Between the thresholds a step is worth its part of the way to the next one.
     const reached = SOLO_TRACK_GOLD.find(({ from }) => own >= from) ?? { from: 0, gold: 0 };
@@ -29,7 +29,7 @@ export function expectedTrackGold(G: G, playerID: string, track: Track, extra = 
   let second = 0;
   for (const id in G.players) {
     if (id === playerID) continue;
-    const ahead = staysAhead[own - G.players[id].tracks[track] + TRACK_END + 1];
+    const ahead = staysAhead[own - G.players[id].tracks[track] + TRACK_END];
     second = second * ahead + first * (1 - ahead);
     first *= ahead;
   }
@@ -42,10 +42,18 @@ export function expectedTracksGold(G: G, playerID: string): number {
   return gold;
 }
 
-/** What one more step is worth: the own gain, and at small tables the others' loss too. */
+/** Steps that plans reckon with, and the part of their worth that others' steps leave of it. */
+const PLANNED_STEPS = 3;
+const LEFT_BY_OTHERS = 0.6;
+
+/**
+ * What a step of a plan is worth: the own gain, and at small tables the others' loss too. A plan may make many, and
+ * only the first ones take the lead, so it is the mean of some.
+ */
 export function stepWorth(G: G, playerID: string): Record<Track, number> {
-  const rivals = G.numPlayers === 1 ? 1 : 1 + 1 / (G.numPlayers - 1);
+  const part = G.numPlayers === 1 ? 1 : LEFT_BY_OTHERS * (1 + 1 / (G.numPlayers - 1));
   const worth = (track: Track) =>
-    rivals * (expectedTrackGold(G, playerID, track, 1) - expectedTrackGold(G, playerID, track));
+    (part * (expectedTrackGold(G, playerID, track, PLANNED_STEPS) - expectedTrackGold(G, playerID, track))) /
+    PLANNED_STEPS;
   return { westEurope: worth('westEurope'), middleEast: worth('middleEast'), china: worth('china') };
 }

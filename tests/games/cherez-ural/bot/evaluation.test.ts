@@ -2,6 +2,7 @@
 import type { Ctx } from 'boardgame.io';
 import { describe, expect, test } from 'vitest';
 import { createEvaluation, FULL_FORESIGHT } from '../../../../src/games/cherez-ural/bot/evaluation';
+import { stepWorth } from '../../../../src/games/cherez-ural/bot/tracks';
 import type { BusinessId, SpaceId } from '../../../../src/games/cherez-ural/content/terms';
 import { play, scene } from '../table';
 
@@ -88,5 +89,20 @@ describe('gold for the way', () => {
     const gain =
       evaluation.expectedGold(after, at('summer'), '0') - evaluation.expectedGold(G, at('summer'), '0');
     expect(gain > 0).toBe(worthIt);
+  });
+});
+
+describe('R13.2 steps on a trade track', () => {
+  const worth = (own: number, numPlayers = 4) => {
+    const tracks = { westEurope: 0, middleEast: own, china: 0 };
+    return stepWorth(scene({ worker: { id: 'w12', at: 'moscow' }, round: 2, numPlayers, tracks }), '0')
+      .middleEast;
+  };
+
+  test('planned ones are no more than the track can still bring', () => {
+    for (const players of [2, 3, 4]) expect(9 * worth(0, players)).toBeLessThan(30);
+    expect(worth(0)).toBeGreaterThan(1);
+    expect(worth(5)).toBeLessThan(worth(0) / 2);
+    expect(worth(10)).toBe(0);
   });
 });
