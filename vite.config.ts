@@ -20,6 +20,23 @@ const generatedAsData: Plugin = {
   },
 };
 
+const NO_PATCHES = '\0no-patches';
+
+/** Differences between states are laid on by our transport (`src/app/online/patch.ts`), fetched with online tables:
+ *  what boardgame.io's client has for that never comes to be used, and need not be in the first table's script. */
+const patchesStayOnline: Plugin = {
+  name: 'patches-stay-online',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'rfc6902' && importer?.includes('/boardgame.io/') === true ? NO_PATCHES : null,
+  load: (id) =>
+    id === NO_PATCHES
+      ? `const unused = () => { throw new Error('a patch reached the client of boardgame.io'); };
+         export { unused as applyPatch, unused as createPatch };`
+      : null,
+};
+
 const GAME = 'games/cherez-ural';
 const MAP = [`${GAME}/ui/map/Backdrop.tsx`];
 const PAGES = [`${GAME}/module.ts`, 'app/NewGamePage.tsx', 'app/table/TablePage.tsx'];
@@ -85,7 +102,7 @@ const offline = VitePWA({
 export default defineConfig({
   root: 'src/app',
   publicDir: 'public',
-  plugins: [generatedAsData, react(), offline],
+  plugins: [generatedAsData, patchesStayOnline, react(), offline],
   // React has this itself since 18; wouter asks for the stand-in.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
