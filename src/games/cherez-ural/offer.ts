@@ -1,4 +1,5 @@
 import type { GameOffer, SetupOption } from '../../house/module';
+import { PLAYER_COLOURS } from './content/playerColours';
 import type { SoloOrder } from './content/setup';
 import type { Text } from './content/terms';
 
@@ -60,12 +61,7 @@ export const cherezUralOffer: GameOffer = {
     ja: '黒貂と絹とパン、十一の時間帯を越えて。1〜4人の商人が、冬は橇で、夏は川を行きます。',
   },
   players: { least: 1, most: 4 },
-  colours: [
-    { id: 'plum', name: { en: 'plum', ja: '紫' }, css: '#7a3a86' },
-    { id: 'copper', name: { en: 'copper', ja: '銅' }, css: '#b4581a' },
-    { id: 'ink', name: { en: 'ink', ja: '墨' }, css: '#33363f' },
-    { id: 'ivory', name: { en: 'ivory', ja: '象牙' }, css: '#fbf7ea' },
-  ],
+  colours: PLAYER_COLOURS.map(({ id, name, fill }) => ({ id, name, css: fill })),
   setupOptions: (numPlayers) =>
     numPlayers === 1 ? [firstGameSets, soloOrder, contentPack] : [firstGameSets, draft, contentPack],
   loadRules: async (language) => {

@@ -1,7 +1,7 @@
 import type { WorkerId } from '../../content/terms';
 import type { PlayerColour } from '../map/types';
 import { Icon, type IconProps } from './Icon';
-import { PLAYER_COLOURS } from './palette';
+import { playerColour } from './palette';
 import { WorkerGlyphShape } from './workers';
 
 /** 18 by 22 around 0, 0; its tip is at 0, 11. */
@@ -22,8 +22,8 @@ export function ShieldShape({
   readonly player: PlayerColour;
   readonly worker?: WorkerId;
 }) {
-  const { fill, edge, glyph } = PLAYER_COLOURS[player];
-  const tone = player === 3 ? '#5B4F38' : '#FFFFFF';
+  const { fill, edge, glyph } = playerColour(player);
+  const tone = player === 3 ? edge : '#FFFFFF';
   return (
     <g>
       <path d={OUTLINE} fill={fill} stroke={edge} strokeWidth="1.3" strokeLinejoin="round" />

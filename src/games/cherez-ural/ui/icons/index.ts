@@ -2,7 +2,7 @@
 export { GoldIcon, GoodIcon, GoodShape, PeltIcon, TravelTokenIcon } from './goods';
 export { Icon, type IconProps } from './Icon';
 export { ExportMark, ExportMarkShape, PriceMark, PriceMarkShape } from './marks';
-export { GOOD_COLOURS, PLAYER_COLOURS, playerColour, TRACK_COLOURS } from './palette';
+export { GOOD_COLOURS, playerColour, TRACK_COLOURS } from './palette';
 export { Shield, ShieldShape } from './Shield';
 export { SeasonIcon, SIGNS, Sign, type SignName, WayIcon } from './signs';
 export { WorkerGlyph, WorkerGlyphShape } from './workers';

@@ -1,3 +1,4 @@
+import { PLAYER_COLOURS } from '../../content/playerColours';
 import type { Good, Track } from '../../content/terms';
 import type { PlayerColour } from '../map/types';
 
@@ -8,13 +9,6 @@ export const GOOD_COLOURS: Readonly<Record<Good, { fill: string; edge: string; t
   fur: { fill: '#2D68B2', edge: '#163C6E', tint: '#D6E3F4' },
   sable: { fill: '#2E8455', edge: '#12482B', tint: '#D3EBDC' },
 };
-
-export const PLAYER_COLOURS: readonly { fill: string; edge: string; glyph: string }[] = [
-  { fill: '#7A3A86', edge: '#4E1F58', glyph: '#FFFFFF' },
-  { fill: '#B4581A', edge: '#713309', glyph: '#FFFFFF' },
-  { fill: '#33363F', edge: '#0F1116', glyph: '#FFFFFF' },
-  { fill: '#FBF7EA', edge: '#5B4F38', glyph: '#3A3020' },
-] satisfies { fill: string; edge: string; glyph: string }[];
 
 export const playerColour = (player: PlayerColour) => PLAYER_COLOURS[player];
 
