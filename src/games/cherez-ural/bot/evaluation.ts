@@ -5,13 +5,14 @@ import type { BusinessId, Good, WorkerId } from '../content/terms';
 import { isOpen } from '../rules/contentOf';
 import { isSeasonPhase } from '../rules/moves';
 import { factoryWorker } from '../rules/prices';
-import { byLead, WIN } from '../rules/reward';
+import { byLead, MOST_LEAD, WIN } from '../rules/reward';
 import { newWorker, workersInRound } from '../rules/roundStart';
 import { finalBusinessGold, finalWorkerGold } from '../rules/scoring';
 import type { G, Worker } from '../rules/state';
 import { actingWorker } from '../rules/turn';
 import { STAYING_WORTH } from './changes';
 import { spaceNumber } from './era';
+import { shortfall } from './forecast';
 import type { Outlook } from './outlook';
 import { type Layer, openHand, type PhasePlan, planWorker, type WorkerPlan } from './plans';
 import { expectedTracksGold, stepWorth } from './tracks';
@@ -281,6 +282,8 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
 
   function fillGolds(G: G, ctx: Ctx): void {
     for (let i = 0; i < seats.length; i++) golds[i] = expectedGold(G, ctx, seats[i]);
+    // Alone it is not the lead that counts, where what all fall short by cancels out, but how far the goal is.
+    if (seats.length === 1) golds[0] += shortfall(G, ctx, seats[0]);
   }
 
   function leadOf(own: number): number {
@@ -299,9 +302,10 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
   /** On the scale of `reward`, once the golds are filled. */
   function standing(own: number, spread: number): number {
     const alone = seats.length === 1;
-    const win = alone ? WIN.alone : WIN.against;
+    const kind = alone ? 'alone' : 'against';
+    const win = WIN[kind];
     const ahead = alone ? golds[0] - SOLO_GOAL : leadOf(own) - hope[own];
-    return win * sigmoid((1.7 * ahead) / spread) + (1 - win) * byLead(ahead);
+    return win * sigmoid((1.7 * ahead) / spread) + (1 - win) * byLead(ahead, MOST_LEAD[kind]);
   }
 
   return {

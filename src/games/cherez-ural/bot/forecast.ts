@@ -10,15 +10,16 @@ const ABOVE = {
   against: { roundStart: [215, 63, 50, -20], later: [82, 64, -29, -14] },
 } as const;
 
+export function shortfall(G: G, ctx: Ctx, playerID: PlayerID): number {
+  if (G.finished) return 0;
+  const above = ABOVE[G.numPlayers === 1 ? 'alone' : 'against'];
+  const isOpening = ctx.phase === 'roundStart' || ctx.phase === 'draft';
+  const early = isOpening && G.players[playerID].chosenWorker === null;
+  return (early ? above.roundStart : above.later)[G.round - 1];
+}
+
 export function forecastFrom(
   expectedGold: (G: G, ctx: Ctx, playerID: PlayerID) => number,
 ): (G: G, ctx: Ctx, playerID: PlayerID) => number {
-  return (G, ctx, playerID) => {
-    const expected = expectedGold(G, ctx, playerID);
-    if (G.finished) return expected;
-    const above = ABOVE[G.numPlayers === 1 ? 'alone' : 'against'];
-    const isOpening = ctx.phase === 'roundStart' || ctx.phase === 'draft';
-    const early = isOpening && G.players[playerID].chosenWorker === null;
-    return expected + (early ? above.roundStart : above.later)[G.round - 1];
-  };
+  return (G, ctx, playerID) => expectedGold(G, ctx, playerID) + shortfall(G, ctx, playerID);
 }

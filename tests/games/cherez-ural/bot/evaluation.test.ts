@@ -106,3 +106,14 @@ describe('R13.2 steps on a trade track', () => {
     expect(worth(10)).toBe(0);
   });
 });
+
+describe('R14.5 alone', () => {
+  test('3 gold tell in round 1 already, far from the goal', () => {
+    const worth = (gold: number) => {
+      const G = holding([], { worker: { id: 'w12', at: 'moscow' }, numPlayers: 1, gold });
+      const ctx = { ...at('winter1'), numPlayers: 1 };
+      return createEvaluation(G, ctx, '0', FULL_FORESIGHT).of(G, ctx, '0');
+    };
+    expect(worth(23) - worth(20)).toBeGreaterThan(0.003);
+  });
+});
