@@ -1,6 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import { dealerOf, type Evaluation, type SearchGame } from '../search-game';
-import { isActive, type SimState, type Simulator } from '../simulator';
+import type { SimState, Simulator } from '../simulator';
 import type { BotGame, BotMove } from '../types';
 import { keyOf } from './key';
 import { createNode, type Edge, type TreeNode } from './tree';
@@ -58,10 +58,15 @@ function firstToAct<Decision>(
   ctx: Ctx,
   decide: (playerID: string) => Decision | null,
 ): [string, Decision] | null {
-  if (ctx.gameover !== undefined) return null;
-  for (let seat = 0; seat < ctx.numPlayers; seat++) {
+  const { activePlayers, currentPlayer, gameover, numPlayers } = ctx;
+  if (gameover !== undefined) return null;
+  if (activePlayers === null) {
+    const decision = decide(currentPlayer);
+    return decision === null ? null : [currentPlayer, decision];
+  }
+  for (let seat = 0; seat < numPlayers; seat++) {
     const playerID = String(seat);
-    if (ctx.activePlayers === null ? playerID !== ctx.currentPlayer : !isActive(ctx, playerID)) continue;
+    if (!(playerID in activePlayers)) continue;
     const decision = decide(playerID);
     if (decision !== null) return [playerID, decision];
   }
