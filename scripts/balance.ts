@@ -14,7 +14,7 @@ import { readOptions } from './online/usage';
 
 const USAGE = `--out FILE [--players 1..4] [--games N] [--level NAME] [--iterations N] [--order NAME] [--seed TEXT]
                        [--pack FILE] [--threads N]
-       npm run balance -- --draw BEFORE,AFTER --out FILE.svg
+       npm run balance -- --draw [BEFORE,]AFTER --out FILE.svg
   --out         games are written to FILE.jsonl as they end (and read again, so that a run goes on), the tally to FILE.json
   --iterations  of the search for one move                      (default: 300)
   --order       of situation cards in the solo game: normal, hard, veryHard
@@ -78,8 +78,8 @@ async function play(): Promise<GameRecord[]> {
 }
 
 if (draw !== undefined) {
-  const [before, after] = draw.split(',');
-  writeFileSync(out, drawingOf(readTally(before), readTally(after)));
+  const [after, before] = draw.split(',').reverse();
+  writeFileSync(out, drawingOf(before === undefined ? null : readTally(before), readTally(after)));
 } else {
   const records = await play();
   if (players === 1) {

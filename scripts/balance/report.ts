@@ -57,22 +57,15 @@ export function markdownOf({
   ].join('\n\n');
 }
 
-/** Of `count` figures how many lie within their bounds. */
-export function countFine({ workers, businesses }: Tally) {
-  return {
-    workers: workers.filter(({ wins }) => inside(wins.value, WIN_RATE)).length,
-    completed: businesses.filter(({ completed }) => inside(completed.value, COMPLETED)).length,
-    leads: businesses.filter(({ gold }) => Math.abs(gold) <= LEAD).length,
-  };
-}
-
-type Line = { readonly label: string; readonly before: number; readonly after: number };
+type Line = { readonly label: string; readonly before: number | null; readonly after: number };
 
 const ROW = 18;
 const LEFT = 210;
 const WIDTH = 420;
+/** Numbers nearer to each other than this would overlap. */
+const TICK = 36;
 
-/** Two dots a row, before (hollow) and after (full), over the band that is aimed at; self-contained SVG. */
+/** Two dots a row, before (hollow, if there is one) and after (full), over the band that is aimed at. */
 function panel(
   title: string,
   lines: readonly Line[],
@@ -88,12 +81,17 @@ function panel(
     const y = top + 40 + index * ROW;
     return [
       `<text x="${LEFT - 8}" y="${y + 4}" text-anchor="end">${label}</text>`,
-      `<line x1="${x(before)}" x2="${x(after)}" y1="${y}" y2="${y}" class="way"/>`,
-      `<circle cx="${x(before)}" cy="${y}" r="4" class="before"/>`,
+      ...(before === null
+        ? []
+        : [
+            `<line x1="${x(before)}" x2="${x(after)}" y1="${y}" y2="${y}" class="way"/>`,
+            `<circle cx="${x(before)}" cy="${y}" r="4" class="before"/>`,
+          ]),
       `<circle cx="${x(after)}" cy="${y}" r="4" class="after"/>`,
     ].join('');
   });
-  const ticks = [domain[0], ...band, domain[1]].map(
+  const ends = domain.filter((end) => band.every((bound) => Math.abs(x(end) - x(bound)) > TICK));
+  const ticks = [...ends, ...band].map(
     (value) => `<text x="${x(value)}" y="${bottom + 16}" text-anchor="middle">${format(value)}</text>`,
   );
   return [
@@ -107,15 +105,15 @@ function panel(
 const STYLE = `text{font:11px sans-serif;fill:#333}.title{font:bold 14px sans-serif}.band{fill:#dfe8d8}
 .way{stroke:#9a9a9a}.before{fill:#fff;stroke:#8a4b14;stroke-width:1.5}.after{fill:#8a4b14}`;
 
-/** The tallies before and after, drawn. */
-export function drawingOf(before: Tally, after: Tally): string {
+/** The tallies before and after, or one alone, drawn as self-contained SVG. */
+export function drawingOf(before: Tally | null, after: Tally): string {
   const pairs = <Row extends { readonly id: string; readonly name: string }>(
     rows: (tally: Tally) => readonly Row[],
     value: (row: Row) => number,
   ): Line[] =>
     rows(after).map((row, index) => ({
       label: `${row.id} ${row.name}`,
-      before: value(rows(before)[index]),
+      before: before === null ? null : value(rows(before)[index]),
       after: value(row),
     }));
   const owners = pairs(
@@ -136,7 +134,7 @@ export function drawingOf(before: Tally, after: Tally): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + WIDTH + 30} ${height}">
 <style>${STYLE}</style>
 <rect width="100%" height="100%" fill="#fffdf8"/>
-${panel('Owner of the worker wins (hollow: before, full: after)', owners, [0, 0.6], WIN_RATE, percent, 0)}
+${panel(`Owner of the worker wins${before === null ? '' : ' (hollow: before, full: after)'}`, owners, [0, 0.6], WIN_RATE, percent, 0)}
 ${panel('Business completed, of the games in which it was in a hand', done, [0, 1], COMPLETED, percent, second)}
 ${panel('Holder of the business ahead of the others, gold', leads, [-40, 40], [-LEAD, LEAD], signed, third)}
 </svg>
