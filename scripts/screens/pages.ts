@@ -32,7 +32,8 @@ const key = (name: string) => async (page: Page) => {
   await page.keyboard.press(name);
 };
 const firstOf = (start: string) => (page: Page) => page.locator(`[data-testid^="${start}"]`).first().click();
-const waitFor = (id: string) => (page: Page) => page.getByTestId(id).first().waitFor({ timeout: 60_000 });
+const waitFor = (id: string) => (page: Page) =>
+  page.getByTestId(id).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
 const hint = (page: Page) => page.locator('.hint-note').waitFor({ timeout: 60_000 });
 
 const table = (
