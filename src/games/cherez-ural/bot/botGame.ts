@@ -13,7 +13,7 @@ import { forecastFrom } from './forecast';
 const GRADES: Readonly<Record<string, Foresight>> = {
   full: FULL_FORESIGHT,
   round: { until: 'roundEnd', businesses: true },
-  nextTurn: { until: 'nextTurn', businesses: true },
+  nextTurn: { until: 'nextTurn', businesses: false },
   turn: { until: 'thisTurn', businesses: false },
 };
 
