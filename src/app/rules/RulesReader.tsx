@@ -54,6 +54,9 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
   }, []);
   const components = useMemo(
     (): Components => ({
+      // Wide ones scroll on a phone: by keys too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it
+      table: ({ children }) => <table tabIndex={0}>{children}</table>,
       a: ({ href = '', children }) => (
         <a
           href={href}
