@@ -1,0 +1,39 @@
+import { catalogue } from '../../src/games/catalogue';
+import { firstMoves, type SavedGame } from '../../src/house/savedGame';
+import { Session } from '../../src/house/session';
+import { goldenGame, type Site } from './site';
+
+const WATCHED_MS = 30_000;
+
+/** In the middle of a game for four, a person's turn just over: three hard bots are next. */
+function botsAreNext(): SavedGame {
+  const [module] = catalogue;
+  const whole = goldenGame(4);
+  const { timeline } = new Session(module, whole).current();
+  const actor = (moves: number) => timeline.at(moves).ctx.currentPlayer;
+  let moves = Math.floor(timeline.moves / 2);
+  while (actor(moves) !== '1' || actor(moves - 1) !== '0') moves += 1;
+  const seats = whole.seats.map((seat, index) => (index === 0 ? seat : { ...seat, bot: 'hard' }));
+  return firstMoves({ ...whole, seats }, moves);
+}
+
+/** How long the page itself stood still while bots thought and played: tasks of over 50 ms, the longest first. */
+export async function botStalls(site: Site): Promise<readonly number[]> {
+  const page = await site.open({ viewport: { width: 1280, height: 720 } }, botsAreNext());
+  await page.goto(`${site.url}/table`);
+  await page.locator('.map-sheet').waitFor();
+  await page.waitForTimeout(2000);
+  const stalls = await page.evaluate(
+    (watched) =>
+      new Promise<number[]>((resolve) => {
+        const tasks: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
+        }).observe({ type: 'longtask' });
+        setTimeout(() => resolve(tasks), watched);
+      }),
+    WATCHED_MS,
+  );
+  await page.context().close();
+  return stalls.sort((a, b) => b - a);
+}
