@@ -162,7 +162,7 @@ export function regionNamesOf(
         for (let x = 20; x < HOME.width - 20; x += GRID)
           for (let y = 20; y < HOME.height - 20; y += GRID) {
             const box: Box = { x, y, w: w + 2, h: h + 2 };
-            const corners = [-0.45, 0, 0.45].flatMap((s) =>
+            const corners = [-0.56, 0, 0.56].flatMap((s) =>
               [-0.45, 0.45].map((t): Point => [x + s * box.w, y + t * box.h]),
             );
             if (FURNITURE.some((piece) => overlap(box, piece, 1) > 0)) continue;
@@ -173,7 +173,7 @@ export function regionNamesOf(
             for (const [sx, sy] of Object.values(spaces))
               cost += 3 * overlap(box, { x: sx, y: sy, w: 16, h: 16 }, 2);
             for (const edge of edges)
-              if (edge.kind !== 'sea') for (const p of edge.line) if (near(p, box, 0)) cost += 9;
+              if (edge.kind !== 'sea') for (const p of edge.line) if (near(p, box, 2)) cost += 14;
             if (best === null || cost < best.cost) best = { cost, box, name: { region, lines, size, x, y } };
           }
       }

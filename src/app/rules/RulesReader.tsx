@@ -59,7 +59,7 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
       table: ({ children }) => <table tabIndex={0}>{children}</table>,
       a: ({ href = '', children }) => (
         <a
-          href={href}
+          href={`/rules${href}`}
           className="rule-link"
           onClick={(event) => {
             event.preventDefault();

@@ -13,8 +13,9 @@ const PlacingChips = later(async () => (await import('./PlacingChips')).PlacingC
 
 /** The bar under the map: what to do next, and everything that can be done. */
 export function ActionBar() {
+  const { t } = useTable();
   return (
-    <section className="bar">
+    <section className="bar" aria-label={t('table.bar')}>
       <Hint />
       <div className="buttons">
         <HistoryButtons />

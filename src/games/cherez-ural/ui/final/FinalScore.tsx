@@ -79,7 +79,8 @@ export function FinalScore({ shell, onPlayAgain, onLeave, onSeeBoard, onReplay }
           </button>
         ))}
       </nav>
-      <main className="final-main">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it */}
+      <main className="final-main" tabIndex={0}>
         {part === 'result' ? (
           <>
             <Ranking result={result} />

@@ -270,6 +270,7 @@ export const table = {
     empty: 'Nothing has happened yet.',
     join: '. ',
   },
+  bar: 'Actions',
   sheet: {
     label: 'Turn, players, prices, log',
     hand: 'Hand {{cards}}',

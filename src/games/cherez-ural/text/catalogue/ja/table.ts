@@ -265,6 +265,7 @@ export const table = {
     empty: 'まだ何も起きていません。',
     join: '。',
   },
+  bar: 'アクション',
   sheet: {
     label: '手番・プレイヤー・価格・ログ',
     hand: '手札 {{cards}}',
