@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { ActionBar } from '../actions/ActionBar';
 import { BoardArea } from '../board/BoardArea';
 import { Cartouche, rowOf } from '../board/Cartouche';
@@ -18,17 +18,33 @@ export type LayoutProps = {
 };
 
 /** Everything on one screen, from 1100 px on: map and hand at the left, players and log at the right. */
-export function DeskLayout({ shell, replay, onSeeScore }: LayoutProps) {
-  const { G, t, acting } = useTable();
-  const { picked } = usePointed();
-  const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
+export function DeskLayout(props: LayoutProps) {
+  // The map finds out its size while it stands alone; with everything beside it the whole table would be laid out twice.
+  const [isMeasured, setMeasured] = useState(false);
+  useLayoutEffect(() => setMeasured(true), []);
   return (
     <>
-      <Header shell={shell} />
+      {isMeasured && <Header shell={props.shell} />}
       <main className="board-area">
         <BoardArea />
-        <Cartouche lit={rowOf(G, at)} />
+        {isMeasured && <PricesHere />}
       </main>
+      {isMeasured && <Panels {...props} />}
+    </>
+  );
+}
+
+function PricesHere() {
+  const { G, acting } = useTable();
+  const { picked } = usePointed();
+  const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
+  return <Cartouche lit={rowOf(G, at)} />;
+}
+
+function Panels({ replay, onSeeScore }: LayoutProps) {
+  const { G, t } = useTable();
+  return (
+    <>
       {replay !== null ? (
         <section className="bar bar-replay">{replay}</section>
       ) : onSeeScore === null ? (

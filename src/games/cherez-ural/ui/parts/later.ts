@@ -29,20 +29,21 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   };
 }
 
-async function fetchAll(): Promise<void> {
-  // What can't be fetched now is asked for again when it is shown.
-  await Promise.allSettled(awaited.map((load) => load()));
-  fetched = true;
-}
+/** When the page has nothing else to do. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 200);
+    else requestIdleCallback(() => resolve());
+  });
 
-/** Runs it once the page has nothing else to do; gives back how to stop it. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 1000);
-    return () => clearTimeout(timer);
+/** One after the other: asked for all at once they would keep the page from answering. */
+async function fetchAll(): Promise<void> {
+  for (const load of awaited) {
+    await idle();
+    // What can't be fetched now is asked for again when it is shown.
+    await load().catch(() => undefined);
   }
-  const asked = requestIdleCallback(run);
-  return () => cancelIdleCallback(asked);
+  fetched = true;
 }
 
 /** Fetches the parts for later once the table was painted. Whether they are here, for `RestContext`. */
@@ -50,8 +51,7 @@ export function useFetchRest(): boolean {
   const [here, setHere] = useState(fetched);
   useEffect(() => {
     // Much of the table is drawn anew with them; what is pressed meanwhile comes first.
-    const tell = () => startTransition(() => setHere(true));
-    return whenIdle(() => void fetchAll().then(tell));
+    void fetchAll().then(() => startTransition(() => setHere(true)));
   }, []);
   return here;
 }
