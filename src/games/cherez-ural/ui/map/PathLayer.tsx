@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { board } from '../../content/board';
 import { playerColour, SIGNS } from '../icons';
-import { geography, type Point, smoothPath } from './geography';
+import { geography, type Place, type Point, smoothPath } from './geography';
 import { glyphAt } from './glyph';
 import { lineOfLeg, pointAt } from './network';
 import type { MapLanguage, MapPath } from './types';
@@ -19,51 +19,61 @@ const ASIDE: readonly Point[] = [
 ];
 const PILL = { w: 31, h: 20 } as const;
 
-/** How deep a pill would cut into a box; 0 beside it. */
-const into = ([px, py]: Point, x: number, y: number, w: number, h: number) =>
-  Math.max(0, Math.min((w + PILL.w) / 2 - Math.abs(x - px), (h + PILL.h) / 2 - Math.abs(y - py)));
+/** A box round its middle, and how bad it is to cover it. */
+type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly bad: number;
+};
 
-/** What a pill covers at a point: spaces and the shields above them, names, chits, and the pills before it. */
-function covered(point: Point, language: MapLanguage, taken: readonly Point[]): number {
+/** What stands still on the sheet: spaces and the shields above them, names, chits. */
+function standing(language: MapLanguage): readonly Box[] {
   const { label, labels, tray } = geography.text[language];
-  let cost = 0;
-  for (const [x, y] of Object.values(geography.spaces))
-    cost += 4 * into(point, x, y, 14, 14) + 2 * into(point, x, y - 17, 22, 22);
-  for (const [x, y] of taken) cost += 4 * into(point, x, y, PILL.w, PILL.h);
-  for (const { kind, id, explorationSpot, huntingSpot } of board.spaces) {
-    if (kind !== 'village') {
-      const { pivot, offset } = label[id];
-      cost += 4 * into(point, pivot[0] + offset[0], pivot[1] + offset[1], labels[id].w, labels[id].h);
-    }
+  return board.spaces.flatMap(({ id, kind, explorationSpot, huntingSpot }) => {
+    const [x, y] = geography.spaces[id];
+    const boxes: Box[] = [
+      { x, y, w: 14, h: 14, bad: 4 },
+      { x, y: y - 17, w: 22, h: 22, bad: 2 },
+    ];
+    const add = ({ pivot, offset }: Place, w: number, h: number) =>
+      boxes.push({ x: pivot[0] + offset[0], y: pivot[1] + offset[1], w, h, bad: 4 });
+    if (kind !== 'village') add(label[id], labels[id].w, labels[id].h);
     const spots = Number(explorationSpot) + Number(huntingSpot);
-    if (spots > 0) {
-      const { pivot, offset } = tray[id];
-      cost += 4 * into(point, pivot[0] + offset[0], pivot[1] + offset[1], spots * 18 + 2.5, 20.5);
-    }
-  }
-  return cost;
+    if (spots > 0) add(tray[id], spots * 18 + 2.5, 20.5);
+    return boxes;
+  });
 }
 
+/** How deep a pill would cut into a box; 0 beside it. */
+const into = ([px, py]: Point, { x, y, w, h }: Box) =>
+  Math.max(0, Math.min((w + PILL.w) / 2 - Math.abs(x - px), (h + PILL.h) / 2 - Math.abs(y - py)));
+
 /** The place on a leg where its pill covers least. */
-function pillPlace(line: readonly Point[], language: MapLanguage, taken: readonly Point[]): Point {
+function pillPlace(line: readonly Point[], boxes: readonly Box[]): Point {
   const places = SHARES.flatMap((share, i) => {
     const [x, y] = pointAt(line, share);
     return ASIDE.map(([dx, dy], aside) => {
       const point: Point = [x + dx, y + dy];
-      return { point, cost: covered(point, language, taken) + i * 0.8 + (aside > 0 ? 7 : 0) };
+      let cost = i * 0.8 + (aside > 0 ? 7 : 0);
+      for (const box of boxes) cost += box.bad * into(point, box);
+      return { point, cost };
     });
   });
   return places.reduce((best, place) => (place.cost < best.cost ? place : best)).point;
 }
 
 function placedLegs(path: MapPath, language: MapLanguage) {
+  const boxes = [...standing(language)];
+  const take = ([x, y]: Point) => boxes.push({ x, y, ...PILL, bad: 4 });
   // The piece that goes stands above the start, on its disc: count that as covered already.
   const start = geography.spaces[path.legs[0]?.from];
-  const taken: Point[] = start === undefined ? [] : [-24, -12].map((dy): Point => [start[0], start[1] + dy]);
+  if (start !== undefined) for (const dy of [-24, -12]) take([start[0], start[1] + dy]);
   return path.legs.map((leg) => {
     const line = lineOfLeg(leg);
-    const point = pillPlace(line, language, taken);
-    taken.push(point);
+    const point = pillPlace(line, boxes);
+    take(point);
     return { leg, line, point };
   });
 }

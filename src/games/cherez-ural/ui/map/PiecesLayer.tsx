@@ -33,6 +33,8 @@ function useRun({ at, came }: MapPiece) {
   const ghost = useRef<SVGCircleElement>(null);
   const before = useRef(at);
   const way = useRef(came);
+  // Asking the element what runs would have the whole table laid out first.
+  const running = useRef<Animation | null>(null);
   useLayoutEffect(() => {
     way.current = came;
   });
@@ -41,7 +43,7 @@ function useRun({ at, came }: MapPiece) {
     before.current = at;
     const element = mover.current;
     if (from === at || element === null) return;
-    for (const running of element.getAnimations()) running.cancel();
+    running.current?.cancel();
     if (way.current === undefined) return;
     const target = geography.spaces[at];
     if (still()) {
@@ -65,7 +67,7 @@ function useRun({ at, came }: MapPiece) {
       const [x, y]: Point = pointAt(line, i / 23);
       return { transform: `translate(${x - target[0]}px, ${y - target[1]}px)` };
     });
-    element.animate(frames, {
+    running.current = element.animate(frames, {
       duration: Math.min(LONGEST_MS, spaces * MS_PER_SPACE + 120),
       easing: 'ease-in-out',
     });
