@@ -61,6 +61,7 @@ export function Table(props: TableProps) {
                           over && !atBoard && props.shown === null ? 'summer' : seasonOf(table.ctx.phase)
                         }
                         data-phase={table.ctx.phase ?? 'none'}
+                        data-past={props.shown === null ? undefined : ''}
                         data-testid="table"
                         lang={table.language}
                         ref={setRoot}
