@@ -3,7 +3,7 @@ import type { Candidate } from '../../bots/thinker';
 import type { Session, SessionSnapshot } from '../../house/session';
 
 /** Who is asked for hints. */
-const LEVEL = 'hard';
+const LEVEL = 'expert';
 const SHOWN = 3;
 
 export type HintState =
