@@ -6,8 +6,8 @@ import type { G } from '../rules/state';
 /** What games ended above the evaluation's own expectation, which plans no worker to come and hopes too much of the
  *  last rounds: means over bots' games, by round, until the worker card is chosen and from then on. */
 const ABOVE = {
-  alone: { roundStart: [250, 84, 84, 4], later: [85, 89, 12, 2] },
-  against: { roundStart: [215, 63, 50, -20], later: [82, 64, -29, -14] },
+  alone: { roundStart: [250, 84, 86, 4], later: [122, 97, 20, 0] },
+  against: { roundStart: [195, 63, 50, -20], later: [82, 72, -6, -14] },
 } as const;
 
 export function shortfall(G: G, ctx: Ctx, playerID: PlayerID): number {
