@@ -6,7 +6,7 @@ import type { SetupData } from '../src/games/cherez-ural/rules/setup';
 import type { MatchBudget, MatchPlan, Participant } from './arena/match';
 import { playRecorded } from './arena/record';
 import { type Interval, standings } from './arena/statistics';
-import { readOptions } from './online/usage';
+import { readOptions } from './usage';
 
 const PARTICIPANTS: readonly Participant[] = [...LEVEL_NAMES, 'stock'];
 

@@ -10,7 +10,7 @@ import { wilson } from './arena/statistics';
 import type { GamePlan, GameRecord } from './balance/game';
 import { drawingOf, markdownOf } from './balance/report';
 import { type Tally, tallyOf } from './balance/tally';
-import { readOptions } from './online/usage';
+import { readOptions } from './usage';
 
 const USAGE = `--out FILE [--players 1..4] [--games N] [--level NAME] [--iterations N] [--order NAME] [--seed TEXT]
                        [--pack FILE] [--threads N]

@@ -4,7 +4,7 @@ import type { MatchPlan, Participant } from './arena/match';
 import { playRecorded } from './arena/record';
 import { standings } from './arena/statistics';
 import { measureEngines, measureListing, measureMemory, measureSearch, Theirs } from './bench/engines';
-import { readOptions } from './online/usage';
+import { readOptions } from './usage';
 
 const USAGE = `[--games N] [--scale X] [--record FILE]
   --games  games of hard against stock and against greedy; 0 leaves them out   (default: 4; 200 for the record)

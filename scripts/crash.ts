@@ -1,7 +1,7 @@
 /** `npm run crash`: the server is killed hard again and again under play; nothing it has acknowledged may be lost. */
 import { z } from 'zod';
 import { crash } from './crash/run';
-import { readOptions } from './online/usage';
+import { readOptions } from './usage';
 
 const options = readOptions('crash', '[--kills 100] [--matches 6] [--seed TEXT]', {
   kills: z.coerce.number().int().min(1).max(10_000).default(100),

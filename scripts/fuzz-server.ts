@@ -1,7 +1,7 @@
 /** `npm run fuzz:server`: malformed, oversized, out-of-order and forged messages over HTTP and sockets. */
 import { z } from 'zod';
 import { fuzz } from './fuzz-server/run';
-import { readOptions } from './online/usage';
+import { readOptions } from './usage';
 
 const options = readOptions('fuzz:server', '[--messages 100000] [--seed TEXT]', {
   messages: z.coerce.number().int().min(1).max(10_000_000).default(100_000),

@@ -6,8 +6,8 @@ import { type Findings, note, Table } from './load/table';
 import { positions } from './online/game';
 import { writeMatches } from './online/matches';
 import { ServerProgram } from './online/program';
-import { readOptions } from './online/usage';
 import { seededRandom } from './simulate/randomGame';
+import { readOptions } from './usage';
 
 const MOVE_EVERY = 2000;
 /** p95 of move to answer in milliseconds, and the most matches it is promised for. */

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { SqliteStorage } from '../src/server/storage';
 import { game } from './online/game';
 import { ServerProgram } from './online/program';
-import { readOptions } from './online/usage';
 import { scanGame } from './scan/scanGame';
 import { seededRandom } from './simulate/randomGame';
+import { readOptions } from './usage';
 
 const { games, seed } = readOptions('scan', '[--games 50] [--seed TEXT]', {
   games: z.coerce.number().int().min(1).max(1000).default(50),

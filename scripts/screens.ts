@@ -7,10 +7,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { z } from 'zod';
 import { ServerProgram } from './online/program';
 import { setUpRooms } from './online/rooms';
-import { readOptions } from './online/usage';
 import { LANGUAGES, type Language, openDevice, openScreen, SIZES, type Size, suits } from './screens/open';
 import { type Screen, screensOf } from './screens/pages';
 import { openSite } from './ui/site';
+import { readOptions } from './usage';
 
 const KEPT = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const SETTLED_MS = 700;

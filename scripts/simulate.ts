@@ -8,9 +8,9 @@ import { brokenInvariant } from '../src/games/cherez-ural/rules/invariants';
 import { legalMoves } from '../src/games/cherez-ural/rules/moves';
 import type { GameResult } from '../src/games/cherez-ural/rules/scoring';
 import type { G } from '../src/games/cherez-ural/rules/state';
-import { readOptions } from './online/usage';
 import { playRandomGame, type RandomGame } from './simulate/randomGame';
 import { printReport, summarise } from './simulate/report';
+import { readOptions } from './usage';
 
 const USAGE = `[--players 1..4] [--games N] [--seed TEXT] [--draft] [--sets]
                             [--solo-order ${SOLO_ORDERS.join('|')}] [--json]`;
