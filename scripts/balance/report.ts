@@ -132,6 +132,7 @@ export function drawingOf(before: Tally | null, after: Tally): string {
   const third = second + 70 + done.length * ROW;
   const height = third + 70 + leads.length * ROW;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + WIDTH + 30} ${height}">
+<title>What the owner of a card wins and leads by, in bots’ games</title>
 <style>${STYLE}</style>
 <rect width="100%" height="100%" fill="#fffdf8"/>
 ${panel(`Owner of the worker wins${before === null ? '' : ' (hollow: before, full: after)'}`, owners, [0, 0.6], WIN_RATE, percent, 0)}
