@@ -141,8 +141,13 @@ describe('at the table', () => {
     await person.play(async () => (await page.locator('[data-phase="winter1"]').count()) > 0);
     const endTurn = page.getByTestId('end-turn');
     expect(await endTurn.getAttribute('aria-disabled')).toBe('true');
-    await endTurn.focus();
-    await page.getByText('R8.4').first().waitFor();
+    // What shows tips comes a moment after the table.
+    const tips = async () => {
+      await endTurn.blur();
+      await endTurn.focus();
+      return page.getByText('R8.4').count();
+    };
+    await expect.poll(tips, { timeout: 20_000 }).toBeGreaterThan(0);
     await close();
   });
 });

@@ -36,13 +36,17 @@ const idle = (): Promise<void> =>
     else requestIdleCallback(() => resolve());
   });
 
-/** One after the other: asked for all at once they would keep the page from answering. */
+/** How many are asked for in one go: all at once would keep the page from answering. */
+const AT_ONCE = 3;
+
 async function fetchAll(): Promise<void> {
-  for (const load of awaited) {
+  const loads: Promise<unknown>[] = [];
+  while (loads.length < awaited.length) {
     await idle();
-    // What can't be fetched now is asked for again when it is shown.
-    await load().catch(() => undefined);
+    for (const load of awaited.slice(loads.length, loads.length + AT_ONCE)) loads.push(load());
   }
+  // What can't be fetched now is asked for again when it is shown.
+  await Promise.allSettled(loads);
   fetched = true;
 }
 
