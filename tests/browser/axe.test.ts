@@ -23,7 +23,8 @@ async function faultsOf(context: BrowserContext, screen: Screen, language: Langu
     found.push(...faults.map((fault) => `${screen.name}, ${theme}: ${fault}`));
   try {
     const page = await openScreen(context, inject('url'), screen, language);
-    // What fades in has come.
+    // A table is fetched after the last step, and what fades in has come.
+    await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(150);
     note('light', await violations(page));
     await page.evaluate(() => {
