@@ -32,6 +32,8 @@ const key = (name: string) => async (page: Page) => {
   await page.keyboard.press(name);
 };
 const firstOf = (start: string) => (page: Page) => page.locator(`[data-testid^="${start}"]`).first().click();
+/** Charts are fetched when they are first looked at. */
+const charts = (page: Page) => page.locator('.chart-figure').first().waitFor();
 const waitFor = (id: string) => (page: Page) =>
   page.getByTestId(id).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
 const hint = (page: Page) => page.locator('.hint-note').waitFor({ timeout: 60_000 });
@@ -96,7 +98,7 @@ const TABLES: readonly Screen[] = [
     name: `final-${part}`,
     path: '/table',
     game: goldenGame(4),
-    steps: [`part-${part}`],
+    steps: [`part-${part}`, charts],
   })),
   { name: 'final-board', path: '/table', game: goldenGame(4), steps: ['see-board'] },
   { name: 'text-choose-worker', path: '/table?view=text', game: goldenAt(4, 28), steps: [ready] },

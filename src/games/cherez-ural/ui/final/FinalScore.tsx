@@ -30,9 +30,9 @@ export function FinalScore({ shell, onPlayAgain, onLeave, onSeeBoard, onReplay }
     <div className="final" data-testid="final-score">
       <header className="header">
         <Menu>{shell}</Menu>
-        <span className="brand-name" lang={language === 'ja' ? 'ja' : 'ru'}>
+        <h1 className="brand-name" lang={language === 'ja' ? 'ja' : 'ru'}>
           {t('table.wordmark')}
-        </span>
+        </h1>
         <p className="season-name">{t('table.final.over', { round: G.round })}</p>
         <span className="header-gap" />
         <ActionButton

@@ -46,9 +46,9 @@ export function Charts({ part }: { readonly part: ChartPart }) {
             <div className="chart-tracks">
               {TRACKS.map((track) => (
                 <div key={track}>
-                  <h3>
+                  <h2>
                     <ExportMark track={track} size={18} /> {t(`terms.track.${track}`)}
-                  </h3>
+                  </h2>
                   <Lines
                     courses={tracks[track]}
                     seasons={seasons}
