@@ -105,8 +105,8 @@ async function interactive(site: Site): Promise<readonly Figure[]> {
       requestAnimationFrame(look);
     });
     await page.goto(`${site.url}/table`);
-    await page.locator('.map-sheet').waitFor();
-    await page.waitForTimeout(3000);
+    // Nothing is asked of the page meanwhile, which would cost it time.
+    await page.waitForTimeout(5000);
     const { painted = Number.NaN, tasks = [] } = await page.evaluate(() => {
       const { painted, tasks } = globalThis as Loading;
       return { painted, tasks };
@@ -153,7 +153,7 @@ async function pressAbout(page: Page, watch: Stopwatch): Promise<void> {
   for (const share of [0.2, 0.5, 0.8])
     await watch.press('a place of the map', targets.nth(Math.floor((await targets.count()) * share)));
   for (const opened of ['completed-1', 'worker-cards-0', 'situation', 'move-trade', 'move-handOver'])
-    if (await watch.press('open a dialog', id(opened))) await close();
+    if (await watch.press(`open ${opened}`, id(opened))) await close();
   await watch.press('menu', id('menu'));
   await watch.press('menu', id('menu'));
   await watch.press('a place of the map', targets.nth(3));

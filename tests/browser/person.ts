@@ -64,8 +64,9 @@ export class Person {
     await this.hand.press(this.page, target);
   }
 
-  /** Test ids on the page that can be pressed now, in one look. */
-  private look(): Promise<{ ids: string[]; spaces: string[]; phase: string; dialog: string | null }> {
+  /** Test ids on the page that can be pressed now, in one look; the map draws its targets a moment after the rest. */
+  private async look(): Promise<{ ids: string[]; spaces: string[]; phase: string; dialog: string | null }> {
+    await this.page.waitForFunction(() => document.querySelector('.board-press[aria-busy="true"]') === null);
     return this.page.evaluate(() => {
       const visible = (element: Element) => element.getClientRects().length > 0;
       const dialogElement = document.querySelector('[role="dialog"]');

@@ -3,14 +3,16 @@ import './table.css';
 import {
   type ComponentType,
   lazy,
+  memo,
   Suspense,
+  useDeferredValue,
   useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
 import type { TableProps } from '../../house/module';
-import type { TableSource } from '../../house/source';
+import type { Snapshot, TableSource } from '../../house/source';
 import { useShown } from '../replay/useShown';
 import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';
@@ -42,16 +44,23 @@ const NO_HISTORY: TableProps['history'] = {
   restartTurn: () => {},
 };
 
-export function TableView({
+/** What others do is drawn in pieces of a few milliseconds, as there is time; what the viewer does, at once. */
+export function TableView(props: TableViewProps) {
+  const newest = useSyncExternalStore(props.source.subscribe, props.source.current);
+  const later = useDeferredValue(newest);
+  return <Shown {...props} snapshot={later.legalMoves.length === 0 ? later : newest} />;
+}
+
+const Shown = memo(function Shown({
   source,
+  snapshot,
   menu,
   onHint = null,
   onPlayOn = null,
   onPlayAgain,
   onLeave,
-}: TableViewProps) {
+}: TableViewProps & { readonly snapshot: Snapshot }) {
   const { t, language } = useSettings();
-  const snapshot = useSyncExternalStore(source.subscribe, source.current);
   const { shown, show, asked } = useShown();
   const { inWords, change } = useRenderer();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -147,4 +156,4 @@ export function TableView({
       {table}
     </>
   );
-}
+});

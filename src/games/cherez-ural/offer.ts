@@ -74,6 +74,13 @@ export const cherezUralOffer: GameOffer = {
   loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,
   loadGuide: async () => (await import('./guide/index')).guide,
   loadBackdrop: async () => (await import('./ui/map/Backdrop')).Backdrop,
-  loadTable: async () => (await import('./ui/Table')).Table,
+  loadTable: async () => {
+    // The drawn map is data (`vite.config.ts`), fetched while the script still comes.
+    const [{ Table }] = await Promise.all([
+      import('./ui/Table'),
+      import('./ui/map/geography.generated.json'),
+    ]);
+    return Table;
+  },
   loadTextTable: async () => (await import('./textTable/TextTable')).TextTable,
 };

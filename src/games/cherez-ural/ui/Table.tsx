@@ -1,7 +1,7 @@
 import { Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import { CoachContext } from '../../../house/guide';
 import type { TableProps } from '../../../house/module';
-import { loadJapaneseFonts } from './fonts';
+import { loadJapaneseFonts, warmFaces } from './fonts';
 import './tokens.css';
 import './table.css';
 import { PickContext, PointedContext, SayContext, SelectedContext, TableContext } from './context';
@@ -13,6 +13,7 @@ import { useMediaQuery } from './layout/useMediaQuery';
 import { type LookBack, LookBackContext, useCameFrom } from './lookBack';
 import { later, RestContext, useFetchRest } from './parts/later';
 import { PortalContext } from './parts/portal';
+import { PutUp, Stands } from './parts/Stands';
 import { seasonOf } from './targets';
 import { usePosition } from './usePosition';
 import { WordsContext } from './words';
@@ -41,6 +42,9 @@ export function Table(props: TableProps) {
     if (language === 'ja') void loadJapaneseFonts();
   }, [language]);
   const rest = useFetchRest();
+  useEffect(() => {
+    if (rest && root !== null) void warmFaces(root);
+  }, [rest, root]);
   const coach = useContext(CoachContext);
   useKeys(root, pick);
   useKeptFocus(root);
@@ -67,26 +71,30 @@ export function Table(props: TableProps) {
                         ref={setRoot}
                       >
                         {coach}
-                        <Suspense>
-                          {over && !atBoard && props.shown === null ? (
-                            <FinalScore
-                              shell={props.shell}
-                              onPlayAgain={props.onPlayAgain}
-                              onLeave={props.onLeave}
-                              onSeeBoard={() => setAtBoard(true)}
-                              onReplay={() => props.onShow(0)}
-                            />
-                          ) : (
-                            <Layout
-                              shell={props.shell}
-                              replay={props.replay}
-                              onSeeScore={over ? () => setAtBoard(false) : null}
-                            />
-                          )}
-                        </Suspense>
-                        <Suspense>
-                          <Dialogs />
-                        </Suspense>
+                        <PutUp>
+                          <Suspense>
+                            {over && !atBoard && props.shown === null ? (
+                              <FinalScore
+                                shell={props.shell}
+                                onPlayAgain={props.onPlayAgain}
+                                onLeave={props.onLeave}
+                                onSeeBoard={() => setAtBoard(true)}
+                                onReplay={() => props.onShow(0)}
+                              />
+                            ) : (
+                              <Layout
+                                shell={props.shell}
+                                replay={props.replay}
+                                onSeeScore={over ? () => setAtBoard(false) : null}
+                              />
+                            )}
+                          </Suspense>
+                          <Suspense>
+                            <Stands from="dialogs">
+                              <Dialogs />
+                            </Stands>
+                          </Suspense>
+                        </PutUp>
                       </div>
                     </RestContext>
                   </PortalContext>

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { TableProps } from '../../../house/module';
 import type { SpaceId, WorkerId } from '../content/terms';
 import type { G } from '../rules/state';
@@ -87,6 +96,7 @@ export function usePosition(props: TableProps): {
     () => findTargets(G, legal, use, seasonOf(ctx.phase), acting, placing),
     [G, legal, use, ctx.phase, acting, placing],
   );
+  const drawnTargets = useDeferredValue(targets);
   const shown = hovered !== null && targets.has(hovered) ? hovered : selection.target;
   const chosen = shown === selection.target ? selection.choice : 0;
   const picked = useMemo(() => {
@@ -129,8 +139,8 @@ export function usePosition(props: TableProps): {
 
   const said = notice?.position === position ? notice.text : null;
   const selected = useMemo(
-    (): Selected => ({ selection, use, targets, placing, pressSpace, hover }),
-    [selection, use, targets, placing, pressSpace, hover],
+    (): Selected => ({ selection, use, targets, drawnTargets, placing, pressSpace, hover }),
+    [selection, use, targets, drawnTargets, placing, pressSpace, hover],
   );
   const pointed = useMemo((): Pointed => ({ picked, notice: said }), [picked, said]);
   return { table, selected, pointed, pick, say };

@@ -1,9 +1,10 @@
-import { type MouseEvent, memo, useMemo } from 'react';
+import { type MouseEvent, memo, useDeferredValue, useMemo } from 'react';
 import type { SpaceId, WorkerId } from '../../content/terms';
 import { usePointed, useSelected, useTable } from '../context';
 import { useLookBack } from '../lookBack';
 import { BoardMap } from '../map/index';
 import { useKept, useNewest } from '../parts/kept';
+import { useStands } from '../parts/Stands';
 import { mapTargets, seasonOf } from '../targets';
 import { useChooseWorker } from '../workerChoice';
 import { chitsOf, markersOf, piecesOf, unexploredCities } from './pieces';
@@ -20,10 +21,11 @@ const keepFocus = (event: MouseEvent<HTMLElement>) => event.preventDefault();
 export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const table = useTable();
   const { G, ctx, log, language, viewer, acting, legal, seat } = table;
-  const { selection, targets, placing, pressSpace, hover } = useSelected();
+  const { selection, targets, drawnTargets, placing, pressSpace, hover } = useSelected();
   const { picked } = usePointed();
   const choose = useChooseWorker();
-  const spaceLabel = useSpaceLabel();
+  const hasPieces = useStands('pieces');
+  const spaceLabel = useDeferredValue(useSpaceLabel());
 
   const { cameFrom } = useLookBack();
   const entry = log[log.length - 1];
@@ -40,7 +42,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const chits = useKept(useMemo(() => chitsOf(G), [G]));
   const markers = useKept(useMemo(() => markersOf(G), [G]));
   const unexplored = useKept(useMemo(() => unexploredCities(G), [G]));
-  const drawn = useKept(useMemo(() => mapTargets(targets), [targets]));
+  const drawn = useKept(useMemo(() => mapTargets(drawnTargets), [drawnTargets]));
   const owner = picked?.choice.worker ?? acting;
   const path = useMemo(
     () =>
@@ -62,7 +64,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const focused: SpaceId | undefined = (touch ? selection.target : picked?.space) ?? undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a press from moving the focus
-    <div className="board-press" onMouseDown={keepFocus}>
+    <div className="board-press" aria-busy={drawnTargets !== targets || !hasPieces} onMouseDown={keepFocus}>
       <Sheet
         language={language}
         season={seasonOf(ctx.phase)}

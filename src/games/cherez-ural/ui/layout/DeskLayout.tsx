@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ActionBar } from '../actions/ActionBar';
 import { BoardArea } from '../board/BoardArea';
 import { Cartouche, rowOf } from '../board/Cartouche';
@@ -7,6 +7,7 @@ import { Hand } from '../hand/Hand';
 import { Header } from '../header/Header';
 import { LogOrTalk } from '../log/LogOrTalk';
 import { ActionButton } from '../parts/ActionButton';
+import { Stands } from '../parts/Stands';
 import { PlayerPanel } from '../players/PlayerPanel';
 
 export type LayoutProps = {
@@ -18,18 +19,48 @@ export type LayoutProps = {
 };
 
 /** Everything on one screen, from 1100 px on: map and hand at the left, players and log at the right. */
-export function DeskLayout(props: LayoutProps) {
-  // The map finds out its size while it stands alone; with everything beside it the whole table would be laid out twice.
-  const [isMeasured, setMeasured] = useState(false);
-  useLayoutEffect(() => setMeasured(true), []);
+export function DeskLayout({ shell, replay, onSeeScore }: LayoutProps) {
+  const { G, t } = useTable();
   return (
     <>
-      {isMeasured && <Header shell={props.shell} />}
+      <Stands from="header">
+        <Header shell={shell} />
+      </Stands>
       <main className="board-area">
         <BoardArea />
-        {isMeasured && <PricesHere />}
+        <Stands from="prices">
+          <PricesHere />
+        </Stands>
       </main>
-      {isMeasured && <Panels {...props} />}
+      <Stands from="bar">
+        {replay !== null ? (
+          <section className="bar bar-replay">{replay}</section>
+        ) : onSeeScore === null ? (
+          <ActionBar />
+        ) : (
+          <section className="bar bar-over">
+            <ActionButton
+              testId="see-score"
+              look="primary"
+              glyph="prices"
+              label={t('table.final.seeScore')}
+              reason={null}
+              onPress={onSeeScore}
+            />
+          </section>
+        )}
+      </Stands>
+      <Stands from="hand">
+        <Hand />
+      </Stands>
+      <Stands from="players">
+        <aside className="side">
+          {G.turnOrder.map((playerID) => (
+            <PlayerPanel key={playerID} playerID={playerID} />
+          ))}
+          <LogOrTalk />
+        </aside>
+      </Stands>
     </>
   );
 }
@@ -39,35 +70,4 @@ function PricesHere() {
   const { picked } = usePointed();
   const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
   return <Cartouche lit={rowOf(G, at)} />;
-}
-
-function Panels({ replay, onSeeScore }: LayoutProps) {
-  const { G, t } = useTable();
-  return (
-    <>
-      {replay !== null ? (
-        <section className="bar bar-replay">{replay}</section>
-      ) : onSeeScore === null ? (
-        <ActionBar />
-      ) : (
-        <section className="bar bar-over">
-          <ActionButton
-            testId="see-score"
-            look="primary"
-            glyph="prices"
-            label={t('table.final.seeScore')}
-            reason={null}
-            onPress={onSeeScore}
-          />
-        </section>
-      )}
-      <Hand />
-      <aside className="side">
-        {G.turnOrder.map((playerID) => (
-          <PlayerPanel key={playerID} playerID={playerID} />
-        ))}
-        <LogOrTalk />
-      </aside>
-    </>
-  );
 }

@@ -2,6 +2,7 @@ import { memo, Suspense, useMemo } from 'react';
 import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { later } from '../parts/later';
+import { Stands } from '../parts/Stands';
 import { geography, type Point } from './geography';
 import { NamesLayer } from './NamesLayer';
 import { MarkersLayer, PiecesLayer } from './PiecesLayer';
@@ -33,14 +34,20 @@ export const Layers = memo(function Layers({ board: props, hovered, glyphs, onHo
   return (
     <>
       <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
-        <NamesLayer language={language} />
-        <Suspense>{path === undefined ? null : <PathLines path={path} />}</Suspense>
-        <TargetRings targets={targets} focused={focusedSpace} player={player} />
-        <SpaceSigns unexplored={unexplored} />
-        <TraysLayer chits={chits} language={language} />
-        <SpaceNames language={language} glyphs={glyphs} />
-        <BadgesLayer targets={targets} language={language} focused={focusedSpace} player={player} />
-        <MarkersLayer markers={markers} />
+        <Stands from="signs">
+          <NamesLayer language={language} />
+          <Suspense>{path === undefined ? null : <PathLines path={path} />}</Suspense>
+          <TargetRings targets={targets} focused={focusedSpace} player={player} />
+          <SpaceSigns unexplored={unexplored} />
+        </Stands>
+        <Stands from="trays">
+          <TraysLayer chits={chits} language={language} />
+        </Stands>
+        <Stands from="names">
+          <SpaceNames language={language} glyphs={glyphs} />
+          <BadgesLayer targets={targets} language={language} focused={focusedSpace} player={player} />
+          <MarkersLayer markers={markers} />
+        </Stands>
         <Suspense>{path === undefined ? null : <PathPills path={path} language={language} />}</Suspense>
         {slip?.kind === 'village' && !hasVillageNames(glyphs) ? (
           <NameSlip space={slip} language={language} />
@@ -48,15 +55,17 @@ export const Layers = memo(function Layers({ board: props, hovered, glyphs, onHo
       </svg>
       <svg {...sheetBox} className="map-touch">
         <title>{MAP_WORDS[language].map}</title>
-        <SpaceButtons
-          targets={targets}
-          onSpace={props.onSpace}
-          onHover={onHover}
-          onReach={(space) => onReach(geography.spaces[space])}
-          spaceLabel={props.spaceLabel}
-          hovered={hovered}
-        />
-        <PiecesLayer pieces={pieces} selected={selectedPiece} onPiece={props.onPiece} />
+        <Stands from="pieces">
+          <SpaceButtons
+            targets={targets}
+            onSpace={props.onSpace}
+            onHover={onHover}
+            onReach={(space) => onReach(geography.spaces[space])}
+            spaceLabel={props.spaceLabel}
+            hovered={hovered}
+          />
+          <PiecesLayer pieces={pieces} selected={selectedPiece} onPiece={props.onPiece} />
+        </Stands>
       </svg>
     </>
   );

@@ -10,12 +10,13 @@ import type { MapLanguage, MapPath } from './types';
 const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.15, 0.85] as const;
 
 /** On the line, or touching it from above, below or beside. */
+const TOUCH = { x: 14, y: 9 } as const;
 const ASIDE: readonly Point[] = [
   [0, 0],
-  [0, -9],
-  [0, 9],
-  [-14, 0],
-  [14, 0],
+  [0, -TOUCH.y],
+  [0, TOUCH.y],
+  [-TOUCH.x, 0],
+  [TOUCH.x, 0],
 ];
 const PILL = { w: 31, h: 20 } as const;
 
@@ -50,8 +51,19 @@ function standing(language: MapLanguage): readonly Box[] {
 const into = ([px, py]: Point, { x, y, w, h }: Box) =>
   Math.max(0, Math.min((w + PILL.w) / 2 - Math.abs(x - px), (h + PILL.h) / 2 - Math.abs(y - py)));
 
+/** The boxes that a pill on the line, or touching it, could cover. */
+function near(line: readonly Point[], boxes: readonly Box[]): readonly Box[] {
+  const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return boxes.filter(({ x, y, w, h }) => {
+    const [dx, dy] = [(w + PILL.w) / 2 + TOUCH.x, (h + PILL.h) / 2 + TOUCH.y];
+    return x > left - dx && x < right + dx && y > top - dy && y < bottom + dy;
+  });
+}
+
 /** The place on a leg where its pill covers least. */
-function pillPlace(line: readonly Point[], boxes: readonly Box[]): Point {
+function pillPlace(line: readonly Point[], all: readonly Box[]): Point {
+  const boxes = near(line, all);
   const places = SHARES.flatMap((share, i) => {
     const [x, y] = pointAt(line, share);
     return ASIDE.map(([dx, dy], aside) => {
