@@ -138,6 +138,14 @@ describe('looking things up at the table', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
       .toBe('end-turn');
+    await page.getByTestId('menu').click();
+    await page.getByTestId('menu-almanac').click();
+    await page.getByTestId('look-up').waitFor();
+    expect(await page.getByTestId('menu-almanac').isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
+      .toBe('menu');
     await page.getByTestId('legend').click();
     await page.getByTestId('legend-groups').waitFor();
     await close();

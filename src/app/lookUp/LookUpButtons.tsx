@@ -10,6 +10,7 @@ export function LookUpButtons({ G }: { readonly G: unknown }) {
       <button
         type="button"
         className="button"
+        aria-haspopup="dialog"
         data-testid="menu-rules"
         onClick={() => lookUp?.({ kind: 'rules', rule: null })}
       >
@@ -18,6 +19,7 @@ export function LookUpButtons({ G }: { readonly G: unknown }) {
       <button
         type="button"
         className="button"
+        aria-haspopup="dialog"
         data-testid="menu-almanac"
         onClick={() => lookUp?.({ kind: 'almanac', section: 'cards', G })}
       >
@@ -26,6 +28,7 @@ export function LookUpButtons({ G }: { readonly G: unknown }) {
       <button
         type="button"
         className="button"
+        aria-haspopup="dialog"
         data-testid="menu-legend"
         onClick={() => lookUp?.({ kind: 'almanac', section: 'legend', G })}
       >

@@ -65,7 +65,13 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
               <button type="button" className="button" onClick={() => navigate('/online')}>
                 {t('room.tables')}
               </button>
-              <button type="button" className="button" data-testid="room" onClick={dialog.open}>
+              <button
+                type="button"
+                className="button"
+                aria-haspopup="dialog"
+                data-testid="room"
+                onClick={dialog.open}
+              >
                 {t('room.title')}
               </button>
               {onTakeSeat !== null && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTable } from '../context';
 
 /** The shell's controls behind one button, as they are needed once a game and not once a turn. */
@@ -6,6 +6,7 @@ export function Menu({ children }: { readonly children: ReactNode }) {
   const { t } = useTable();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
     const close = (event: Event) => {
@@ -19,9 +20,16 @@ export function Menu({ children }: { readonly children: ReactNode }) {
       document.removeEventListener('keydown', close);
     };
   }, [open]);
+  // A dialog covers the menu, and gives the focus back to what had it when it opened.
+  const makeWay = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('[aria-haspopup="dialog"]') === null) return;
+    button.current?.focus();
+    setOpen(false);
+  };
   return (
     <div className="menu" ref={box}>
       <button
+        ref={button}
         type="button"
         className="menu-button"
         data-testid="menu"
@@ -33,7 +41,7 @@ export function Menu({ children }: { readonly children: ReactNode }) {
           <path d="M3 5h14M3 10h14M3 15h14" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
         </svg>
       </button>
-      <div className="menu-list" hidden={!open}>
+      <div className="menu-list" hidden={!open} onClickCapture={makeWay}>
         {children}
       </div>
     </div>
