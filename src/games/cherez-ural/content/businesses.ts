@@ -36,7 +36,7 @@ export const BUSINESSES: readonly Business[] = [
     destination: { in: 'cities', cities: ['tobolsk'] },
     cost: { goods: { daily: 3 } },
     effects: [
-      { do: 'gold', amount: 22 },
+      { do: 'gold', amount: 17 },
       { do: 'tokens', amount: 1 },
     ],
   },
@@ -50,7 +50,7 @@ export const BUSINESSES: readonly Business[] = [
     destination: { in: 'cities', cities: ['irkutsk'] },
     cost: { goods: { daily: 3 } },
     effects: [
-      { do: 'gold', amount: 10 },
+      { do: 'gold', amount: 16 },
       { do: 'goods', goods: { chinese: 2 } },
     ],
   },
@@ -62,8 +62,8 @@ export const BUSINESSES: readonly Business[] = [
     known: ['family'],
     timing: 'anyTime',
     destination: { in: 'region', region: 'west-siberia' },
-    cost: { goods: { daily: 1 } },
-    effects: [{ do: 'goods', goods: { fur: 2, sable: 1 } }],
+    cost: { goods: { daily: 2 } },
+    effects: [{ do: 'goods', goods: { fur: 3, sable: 1 } }],
   },
   {
     id: 'p05',
@@ -113,7 +113,7 @@ export const BUSINESSES: readonly Business[] = [
     timing: 'anyTime',
     destination: { in: 'region', region: 'russia' },
     cost: { goods: { chinese: 3 } },
-    effects: [{ do: 'gold', amount: 37 }],
+    effects: [{ do: 'gold', amount: 35 }],
   },
   {
     id: 'p09',
@@ -139,7 +139,7 @@ export const BUSINESSES: readonly Business[] = [
     destination: { in: 'exportCities', track: 'china' },
     cost: {},
     effects: [
-      { do: 'sell', prices: { daily: 3, fur: 5, sable: 10 } },
+      { do: 'sell', prices: { daily: 2, fur: 3, sable: 8 } },
       { do: 'buy', good: 'chinese', most: 2, price: 1 },
       { do: 'trackStep', track: 'china' },
     ],
@@ -154,7 +154,7 @@ export const BUSINESSES: readonly Business[] = [
     destination: { in: 'exportCities', track: 'westEurope' },
     cost: {},
     effects: [
-      { do: 'sell', prices: { chinese: 10, fur: 6, sable: 11 } },
+      { do: 'sell', prices: { chinese: 9, fur: 6, sable: 11 } },
       { do: 'trackStep', track: 'westEurope' },
     ],
   },
@@ -168,7 +168,7 @@ export const BUSINESSES: readonly Business[] = [
     destination: { in: 'cities', cities: ['astrakhan'] },
     cost: {},
     effects: [
-      { do: 'sell', prices: { chinese: 11, fur: 7, sable: 12 } },
+      { do: 'sell', prices: { chinese: 10, fur: 6, sable: 11 } },
       { do: 'trackStep', track: 'middleEast' },
     ],
   },
@@ -206,7 +206,7 @@ export const BUSINESSES: readonly Business[] = [
     timing: 'afterActionInWinter2',
     destination: { in: 'cities', cities: ['nizhnekamchatsk', 'okhotsk'] },
     cost: { goods: { daily: 3 } },
-    effects: [{ do: 'goldAtFinalScoring', amount: 40 }],
+    effects: [{ do: 'goldAtFinalScoring', amount: 30 }],
   },
   {
     id: 'p16',
@@ -229,7 +229,7 @@ export const BUSINESSES: readonly Business[] = [
     set: 'B',
     known: ['family'],
     timing: 'anyTime',
-    destination: { in: 'region', region: 'russia' },
+    destination: { in: 'cities', cities: ['tula', 'vologda', 'ustyug'] },
     cost: { gold: 2 },
     effects: [{ do: 'goods', goods: { daily: 3 } }, { do: 'tokens', amount: 1 }, { do: 'oneMoreBusiness' }],
   },
@@ -264,7 +264,7 @@ export const BUSINESSES: readonly Business[] = [
     timing: 'anyTime',
     destination: { in: 'cities', cities: ['vologda', 'ustyug', 'yarensk'] },
     cost: { goods: { sable: 2 } },
-    effects: [{ do: 'gold', amount: 28 }],
+    effects: [{ do: 'gold', amount: 32 }],
   },
   {
     id: 'p21',
@@ -289,7 +289,7 @@ export const BUSINESSES: readonly Business[] = [
     timing: 'anyTime',
     destination: { in: 'cities', cities: ['mangazeya', 'arkhangelsk'] },
     cost: { goods: { fur: 3 } },
-    effects: [{ do: 'gold', amount: 30 }],
+    effects: [{ do: 'gold', amount: 27 }],
   },
   {
     id: 'p23',
@@ -376,7 +376,7 @@ export const BUSINESSES: readonly Business[] = [
     destination: { in: 'exportCities', track: 'westEurope' },
     cost: { goods: { chinese: 3 } },
     effects: [
-      { do: 'gold', amount: 36 },
+      { do: 'gold', amount: 28 },
       { do: 'trackStep', track: 'westEurope' },
     ],
   },
@@ -388,7 +388,7 @@ export const BUSINESSES: readonly Business[] = [
     known: ['family'],
     timing: 'anyTime',
     destination: { in: 'outsideRegion', region: 'russia' },
-    cost: { goods: { daily: 1 } },
+    cost: { goods: { daily: 2 }, gold: 2 },
     effects: [{ do: 'oneOfGoods', options: [{ fur: 3 }, { fur: 1, sable: 1 }] }, { do: 'oneMoreBusiness' }],
   },
   {
@@ -398,7 +398,7 @@ export const BUSINESSES: readonly Business[] = [
     set: 'D',
     known: ['family'],
     timing: 'anyTime',
-    destination: { in: 'region', region: 'russia' },
+    destination: { in: 'cities', cities: ['tula', 'vologda', 'ustyug'] },
     cost: { gold: 2 },
     effects: [{ do: 'goods', goods: { daily: 3 } }, { do: 'tokens', amount: 1 }, { do: 'oneMoreBusiness' }],
   },
@@ -410,7 +410,7 @@ export const BUSINESSES: readonly Business[] = [
     known: ['family', 'name'],
     timing: 'anyTime',
     destination: null,
-    cost: { gold: 7 },
+    cost: { goods: { daily: 1, fur: 1 }, gold: 2 },
     effects: [{ do: 'stayWithWorker', modifiers: BETTER_TRANSPORT }],
   },
   {
@@ -421,7 +421,7 @@ export const BUSINESSES: readonly Business[] = [
     known: ['family', 'name'],
     timing: 'anyTime',
     destination: null,
-    cost: { gold: 6 },
+    cost: { goods: { chinese: 1 }, gold: 3 },
     effects: [{ do: 'stayWithWorker', modifiers: PERSUASION }],
   },
   {
@@ -432,7 +432,7 @@ export const BUSINESSES: readonly Business[] = [
     known: ['family'],
     timing: 'anyTime',
     destination: { in: 'outsideRegion', region: 'russia' },
-    cost: { goods: { daily: 1 } },
+    cost: { goods: { daily: 2 }, gold: 2 },
     effects: [{ do: 'oneOfGoods', options: [{ fur: 3 }, { fur: 1, sable: 1 }] }, { do: 'oneMoreBusiness' }],
   },
   {
@@ -443,7 +443,7 @@ export const BUSINESSES: readonly Business[] = [
     known: ['family', 'name'],
     timing: 'anyTime',
     destination: null,
-    cost: { gold: 7 },
+    cost: { goods: { daily: 1, fur: 1 }, gold: 2 },
     effects: [{ do: 'stayWithWorker', modifiers: BETTER_TRANSPORT }],
   },
   {
@@ -454,7 +454,7 @@ export const BUSINESSES: readonly Business[] = [
     known: ['family', 'name'],
     timing: 'anyTime',
     destination: null,
-    cost: { gold: 6 },
+    cost: { goods: { chinese: 1 }, gold: 3 },
     effects: [{ do: 'stayWithWorker', modifiers: PERSUASION }],
   },
 ];

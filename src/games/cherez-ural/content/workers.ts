@@ -18,7 +18,7 @@ export const WORKERS: readonly WorkerCard[] = [
     upper: [
       {
         modify: 'sellPrice',
-        by: { fur: 2, sable: 3 },
+        by: { fur: 4, sable: 6 },
         area: { region: 'west-siberia', except: ['mangazeya'] },
         scope: 'trade',
       },
@@ -42,7 +42,7 @@ export const WORKERS: readonly WorkerCard[] = [
     set: 'D',
     known: ['name', 'upper'],
     upper: [{ modify: 'businessesPer', period: 'phase' }],
-    lower: [{ on: 'firstBusinessOfRound', gold: 6 }],
+    lower: [{ on: 'firstBusinessOfRound', gold: 10 }],
   },
   {
     id: 'w05',
@@ -65,7 +65,7 @@ export const WORKERS: readonly WorkerCard[] = [
     name: { ja: '中国通', en: 'China Expert' },
     set: 'A',
     known: ['name'],
-    upper: [{ on: 'firstTrackStepOfRound', track: 'china', gold: 6 }],
+    upper: [{ on: 'firstTrackStepOfRound', track: 'china', gold: 3 }],
     lower: [{ on: 'finalScoring', goldPerTrackStep: 2, track: 'china' }],
   },
   {
@@ -91,7 +91,7 @@ export const WORKERS: readonly WorkerCard[] = [
     known: [],
     upper: [
       { modify: 'sledSpaces', by: 2 },
-      { modify: 'sledFreeSpaces', by: 5 },
+      { modify: 'sledFreeSpaces', by: 3 },
     ],
     lower: [],
   },

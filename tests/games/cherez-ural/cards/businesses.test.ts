@@ -78,21 +78,21 @@ describe('caravans', () => {
     });
   });
 
-  it('p02 Tobolsk: 3 daily goods for 22 gold and a token', () => {
+  it('p02 Tobolsk: 3 daily goods for 17 gold and a token', () => {
     expect(where('p02', { daily: 3 })).toEqual(['tobolsk']);
     asks('p02', 'tobolsk', { daily: 3 });
     expect(complete('p02', 'tobolsk', { goods: { daily: 4 } })).toMatchObject({
-      gold: 22,
+      gold: 17,
       tokens: 1,
       goods: { daily: 1 },
     });
   });
 
-  it('p03 Irkutsk: 3 daily goods for 10 gold and 2 Chinese goods', () => {
+  it('p03 Irkutsk: 3 daily goods for 16 gold and 2 Chinese goods', () => {
     expect(where('p03', { daily: 3 })).toEqual(['irkutsk']);
     asks('p03', 'irkutsk', { daily: 3 });
     expect(complete('p03', 'irkutsk', { goods: { daily: 3 } })).toMatchObject({
-      gold: 10,
+      gold: 16,
       goods: { chinese: 2 },
     });
   });
@@ -109,12 +109,13 @@ describe('caravans', () => {
 });
 
 describe('yasak', () => {
-  it('p04 a city in West Siberia: 1 daily goods for 2 furs and 1 sable', () => {
-    expect(where('p04', { daily: 1 })).toEqual(citiesOf('west-siberia'));
-    expect(where('p04', { daily: 1 })).toContain('mangazeya');
-    expect(complete('p04', 'narym', { goods: { daily: 1 } })).toMatchObject({
+  it('p04 a city in West Siberia: 2 daily goods for 3 furs and 1 sable', () => {
+    expect(where('p04', { daily: 2 })).toEqual(citiesOf('west-siberia'));
+    expect(where('p04', { daily: 2 })).toContain('mangazeya');
+    asks('p04', 'narym', { daily: 2 });
+    expect(complete('p04', 'narym', { goods: { daily: 2 } })).toMatchObject({
       gold: 0,
-      goods: { fur: 2, sable: 1 },
+      goods: { fur: 3, sable: 1 },
     });
   });
 
@@ -147,10 +148,10 @@ describe('China trade', () => {
     expect(G.players['0'].tracks.china).toBe(0);
   });
 
-  it('p08 a city in Russia: 3 Chinese goods for 37 gold', () => {
+  it('p08 a city in Russia: 3 Chinese goods for 35 gold', () => {
     expect(where('p08', { chinese: 3 })).toEqual(citiesOf('russia'));
     asks('p08', 'tver', { chinese: 3 });
-    expect(complete('p08', 'tver', { goods: { chinese: 3 } })).toMatchObject({ gold: 37, goods: {} });
+    expect(complete('p08', 'tver', { goods: { chinese: 3 } })).toMatchObject({ gold: 35, goods: {} });
   });
 
   it('p09 Moscow or St Petersburg: 2 Chinese goods for 28 gold and a token', () => {
@@ -174,11 +175,11 @@ describe('China trade', () => {
     });
   });
 
-  it('p29 an export city for West Europe: 3 Chinese goods for 36 gold and a step on that track', () => {
+  it('p29 an export city for West Europe: 3 Chinese goods for 28 gold and a step on that track', () => {
     expect(where('p29', { chinese: 3 })).toEqual(['arkhangelsk', 'mangazeya', 'petersburg']);
     asks('p29', 'arkhangelsk', { chinese: 3 });
     const { gold, G } = complete('p29', 'arkhangelsk', { goods: { chinese: 3 } });
-    expect([gold, G.players['0'].tracks]).toEqual([36, { westEurope: 1, middleEast: 0, china: 0 }]);
+    expect([gold, G.players['0'].tracks]).toEqual([28, { westEurope: 1, middleEast: 0, china: 0 }]);
   });
 
   it('p29 with the track at 10 the gold alone', () => {
@@ -186,7 +187,7 @@ describe('China trade', () => {
       goods: { chinese: 3 },
       rest: { tracks: { westEurope: 10 } },
     });
-    expect([gold, G.players['0'].tracks.westEurope]).toEqual([36, 10]);
+    expect([gold, G.players['0'].tracks.westEurope]).toEqual([28, 10]);
   });
 });
 
@@ -206,16 +207,16 @@ describe('envoys', () => {
     complete(card, at, { goods: { sable: 1 }, choice: { sell: { sable: 1 }, buy: {} } }).G.players['0']
       .tracks;
 
-  it('p10 Envoy to China: daily goods 3, fur 5, sable 10, and a step on the China track', () => {
+  it('p10 Envoy to China: daily goods 2, fur 3, sable 8, and a step on the China track', () => {
     expect(where('p10', { fur: 1 })).toEqual(['albazin', 'kyakhta', 'nerchinsk']);
-    expect(pays('p10', 'kyakhta')).toEqual([3, null, 5, 10]);
+    expect(pays('p10', 'kyakhta')).toEqual([2, null, 3, 8]);
     expect(steps('p10', 'kyakhta')).toEqual({ westEurope: 0, middleEast: 0, china: 1 });
     expect(
       complete('p10', 'nerchinsk', {
         goods: { fur: 2, sable: 2 },
         choice: { sell: { fur: 2, sable: 2 }, buy: {} },
       }),
-    ).toMatchObject({ gold: 30, goods: {} });
+    ).toMatchObject({ gold: 22, goods: {} });
   });
 
   it('p10 after the sale up to 2 Chinese goods at 1 gold each, paid from the sale, in the room it made', () => {
@@ -232,18 +233,18 @@ describe('envoys', () => {
     expect(refusal(G, phase, '0', 'completeBusiness', deal({ daily: 3 }, 3))).toBe('R6.4');
     expect(reason(G, phase, '0', 'completeBusiness', deal({ daily: 3 }, 3))).toBe('envoyBuysAtMost');
     play(G, phase, '0', 'completeBusiness', deal({ daily: 2 }, 2));
-    expect([goldOf(G), goodsOf(G, 'w12')]).toEqual([6 - 2, { daily: 1, chinese: 2, sable: 1 }]);
+    expect([goldOf(G), goodsOf(G, 'w12')]).toEqual([4 - 2, { daily: 1, chinese: 2, sable: 1 }]);
   });
 
-  it('p11 Envoy to the West: Chinese goods 10, fur 6, sable 11, and a step on the West Europe track', () => {
+  it('p11 Envoy to the West: Chinese goods 9, fur 6, sable 11, and a step on the West Europe track', () => {
     expect(where('p11', { fur: 1 })).toEqual(['arkhangelsk', 'mangazeya', 'petersburg']);
-    expect(pays('p11', 'arkhangelsk')).toEqual([null, 10, 6, 11]);
+    expect(pays('p11', 'arkhangelsk')).toEqual([null, 9, 6, 11]);
     expect(steps('p11', 'petersburg')).toEqual({ westEurope: 1, middleEast: 0, china: 0 });
   });
 
-  it('p12 Envoy to the Middle East: Astrakhan, Chinese goods 11, fur 7, sable 12, and a step', () => {
+  it('p12 Envoy to the Middle East: Astrakhan, Chinese goods 10, fur 6, sable 11, and a step', () => {
     expect(where('p12', { fur: 1 })).toEqual(['astrakhan']);
-    expect(pays('p12', 'astrakhan')).toEqual([null, 11, 7, 12]);
+    expect(pays('p12', 'astrakhan')).toEqual([null, 10, 6, 11]);
     expect(steps('p12', 'astrakhan')).toEqual({ westEurope: 0, middleEast: 1, china: 0 });
   });
 
@@ -270,8 +271,8 @@ describe('envoys', () => {
     const G = scene({ worker: { at: 'astrakhan', goods: { fur: 2 } }, hand: ['p12'] });
     play(G, 'winter2', '0', 'trade', { sell: { fur: 1 }, buy: {} });
     play(G, 'winter2', '0', 'completeBusiness', { card: 'p12', choice: { sell: { fur: 1 }, buy: {} } });
-    expect([goldOf(G), G.players['0'].tracks.middleEast]).toEqual([100 + 5 + 7, 2]);
-    expect(G.players['0'].ledger).toMatchObject({ trade: 5, business: 7 });
+    expect([goldOf(G), G.players['0'].tracks.middleEast]).toEqual([100 + 5 + 6, 2]);
+    expect(G.players['0'].ledger).toMatchObject({ trade: 5, business: 6 });
   });
 
   it('p11 only after the worker’s own action in winter 2', () => {
@@ -293,12 +294,12 @@ describe('expeditions', () => {
     expect(queries.scoreNow(G, '0') - goldOf(G)).toBe(20 + 3 * 7);
   });
 
-  it('p15 Bering: Nizhnekamchatsk or Okhotsk, 3 daily goods for 40 gold at the end', () => {
+  it('p15 Bering: Nizhnekamchatsk or Okhotsk, 3 daily goods for 30 gold at the end', () => {
     expect(where('p15', { daily: 3 })).toEqual(['nizhnekamchatsk', 'okhotsk']);
     asks('p15', 'okhotsk', { daily: 3 });
     const { gold, goods, G } = complete('p15', 'nizhnekamchatsk', { goods: { daily: 3 } });
     expect([gold, goods]).toEqual([0, {}]);
-    expect(queries.scoreNow(G, '0') - goldOf(G)).toBe(40 + 3 * 7);
+    expect(queries.scoreNow(G, '0') - goldOf(G)).toBe(30 + 3 * 7);
   });
 
   it('p15 only after the worker’s own action in winter 2', () => {
@@ -312,54 +313,56 @@ describe('expeditions', () => {
 describe('chain cards', () => {
   for (const card of ['p17', 'p31'] as const) {
     const craftsmen = () => {
-      expect(where(card, {})).toEqual(citiesOf('russia'));
-      expect(complete(card, 'tver')).toMatchObject({ gold: -2, tokens: 1, goods: { daily: 3 } });
-      const [poor, phase] = ready(card, 'tver', { rest: { gold: 1 } });
+      expect(where(card, {})).toEqual(['tula', 'ustyug', 'vologda']);
+      expect(complete(card, 'tula')).toMatchObject({ gold: -2, tokens: 1, goods: { daily: 3 } });
+      const [poor, phase] = ready(card, 'tula', { rest: { gold: 1 } });
       expect(refusal(poor, phase, '0', 'completeBusiness', { card })).toBe('R6.4');
     };
-    if (card === 'p17') it('p17 a city in Russia: 2 gold for 3 daily goods and a token', craftsmen);
-    else it('p31 a city in Russia: 2 gold for 3 daily goods and a token', craftsmen);
+    if (card === 'p17') it('p17 Tula, Vologda or Ustyug: 2 gold for 3 daily goods and a token', craftsmen);
+    else it('p31 Tula, Vologda or Ustyug: 2 gold for 3 daily goods and a token', craftsmen);
   }
 
   for (const card of ['p30', 'p34'] as const) {
     const natives = () => {
-      expect(where(card, { daily: 1 })).toEqual(citiesOf('west-siberia', 'east-siberia', 'far-east'));
+      expect(where(card, { daily: 2 })).toEqual(citiesOf('west-siberia', 'east-siberia', 'far-east'));
+      asks(card, 'tobolsk', { daily: 2 });
       for (const choice of [{ fur: 3 }, { fur: 1, sable: 1 }])
-        expect(complete(card, 'tobolsk', { goods: { daily: 1 }, choice })).toMatchObject({
-          gold: 0,
+        expect(complete(card, 'tobolsk', { goods: { daily: 2 }, choice })).toMatchObject({
+          gold: -2,
           goods: choice,
         });
-      const [G, phase] = ready(card, 'tobolsk', { goods: { daily: 1 } });
+      const [poor, when] = ready(card, 'tobolsk', { goods: { daily: 2 }, rest: { gold: 1 } });
+      expect(refusal(poor, when, '0', 'completeBusiness', { card, choice: { fur: 3 } })).toBe('R6.4');
+      const [G, phase] = ready(card, 'tobolsk', { goods: { daily: 2 } });
       for (const choice of [{ fur: 2, sable: 1 }, { sable: 2 }, { fur: 1 }])
         expect(refusal(G, phase, '0', 'completeBusiness', { card, choice })).toBe('R6.4');
     };
     if (card === 'p30')
-      it('p30 a city outside Russia: 1 daily goods for 3 furs, or 1 fur and 1 sable', natives);
-    else it('p34 a city outside Russia: 1 daily goods for 3 furs, or 1 fur and 1 sable', natives);
+      it('p30 a city outside Russia: 2 daily goods and 2 gold for 3 furs, or 1 fur and 1 sable', natives);
+    else it('p34 a city outside Russia: 2 daily goods and 2 gold for 3 furs, or 1 fur and 1 sable', natives);
   }
 
   it('p17 one more business this round, of any kind, the envoys of winter 2 too', () => {
-    const G = scene({ worker: { at: 'astrakhan' }, hand: ['p17', 'p12', 'p33'] });
+    const G = scene({ worker: { at: 'tula', goods: { chinese: 1 } }, hand: ['p17', 'p12', 'p33'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p17' });
     endSeasonPhase(G);
-    G.workers.w12.goods.fur = 1;
+    Object.assign(G.workers.w12, { at: 'astrakhan', goods: { ...G.workers.w12.goods, daily: 2, fur: 1 } });
     G.turn.actionDone = true;
     play(G, 'winter2', '0', 'completeBusiness', { card: 'p12', choice: { sell: { fur: 1 }, buy: {} } });
-    expect(refusal(G, 'winter2', '0', 'completeBusiness', { card: 'p33' })).toBe('R6.3');
+    expect(reason(G, 'winter2', '0', 'completeBusiness', { card: 'p33' })).toBe('onePerRound');
   });
 
   it('p30 p34 p17 chain on and on, but not after another business', () => {
-    const G = scene({ worker: { at: 'perm', goods: { daily: 2 } }, hand: ['p17', 'p30', 'p34', 'p36'] });
-    G.workers.w12.at = 'irbit';
+    const G = scene({ worker: { at: 'irbit', goods: { daily: 4 } }, hand: ['p17', 'p30', 'p34', 'p35'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p30', choice: { fur: 1, sable: 1 } });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p34', choice: { fur: 1, sable: 1 } });
-    G.workers.w12.at = 'perm';
+    G.workers.w12.at = 'tula';
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p17' });
-    play(G, 'winter1', '0', 'returnGoods', { daily: 3 });
-    play(G, 'winter1', '0', 'completeBusiness', { card: 'p36' });
+    play(G, 'winter1', '0', 'returnGoods', { daily: 2, sable: 1 });
+    play(G, 'winter1', '0', 'completeBusiness', { card: 'p35' });
     expect(legal(G, 'winter1', '0', 'completeBusiness')).toEqual([]);
 
-    const H = scene({ worker: { at: 'irbit', goods: { daily: 1 } }, hand: ['p30', 'p36'] });
+    const H = scene({ worker: { at: 'irbit', goods: { daily: 2, chinese: 1 } }, hand: ['p30', 'p36'] });
     play(H, 'winter1', '0', 'completeBusiness', { card: 'p36' });
     expect(reason(H, 'winter1', '0', 'completeBusiness', { card: 'p30', choice: { fur: 3 } })).toBe(
       'onePerRound',
@@ -367,11 +370,12 @@ describe('chain cards', () => {
   });
 
   it('p31 the allowance is new in the next round, also when the one more was not used', () => {
-    const G = scene({ worker: { at: 'moscow' }, hand: ['p31', 'p33', 'p36'] });
+    const G = scene({ worker: { at: 'tula' }, hand: ['p31', 'p33', 'p36'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p31' });
     endRound(G);
+    G.workers.w12.goods = { daily: 2, chinese: 2, fur: 0, sable: 0 };
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p33' });
-    expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p36' })).toBe('R6.3');
+    expect(reason(G, 'winter1', '0', 'completeBusiness', { card: 'p36' })).toBe('onePerRound');
   });
 });
 
@@ -383,10 +387,10 @@ describe('fur merchants of the north', () => {
     expect([gold, G.players['0'].tracks.westEurope]).toEqual([26, 0]);
   });
 
-  it('p20 Vologda, Ustyug or Yarensk: 2 sables for 28 gold', () => {
+  it('p20 Vologda, Ustyug or Yarensk: 2 sables for 32 gold', () => {
     expect(where('p20', { sable: 2 })).toEqual(['ustyug', 'vologda', 'yarensk']);
     asks('p20', 'vologda', { sable: 2 });
-    expect(complete('p20', 'ustyug', { goods: { sable: 2 } })).toMatchObject({ gold: 28, goods: {} });
+    expect(complete('p20', 'ustyug', { goods: { sable: 2 } })).toMatchObject({ gold: 32, goods: {} });
   });
 
   it('p21 Moscow: 2 furs for 14 gold, and 4 for each other player strictly behind on the West Europe track', () => {
@@ -408,10 +412,10 @@ describe('fur merchants of the north', () => {
     expect(others(2, 2, 5)).toBe(14);
   });
 
-  it('p22 Mangazeya or Arkhangelsk: 3 furs for 30 gold', () => {
+  it('p22 Mangazeya or Arkhangelsk: 3 furs for 27 gold', () => {
     expect(where('p22', { fur: 3 })).toEqual(['arkhangelsk', 'mangazeya']);
     asks('p22', 'mangazeya', { fur: 3 });
-    expect(complete('p22', 'mangazeya', { goods: { fur: 3 } })).toMatchObject({ gold: 30, goods: {} });
+    expect(complete('p22', 'mangazeya', { goods: { fur: 3 } })).toMatchObject({ gold: 27, goods: {} });
   });
 
   it('p23 Astrakhan: 2 furs and 1 sable for 33 gold', () => {
@@ -463,10 +467,12 @@ describe('lasting cards', () => {
 
   for (const card of ['p32', 'p35'] as const) {
     const transport = () => {
-      expect(where(card, {})).toHaveLength(68);
+      const cost = { daily: 1, fur: 1 };
+      expect(where(card, cost)).toHaveLength(68);
+      asks(card, 'moscow', cost);
       const plain = scene({ worker: { at: 'moscow' } });
-      const { gold, G } = complete(card, 'moscow');
-      expect(gold).toBe(-7);
+      const { gold, goods, G } = complete(card, 'moscow', { goods: cost });
+      expect([gold, goods]).toEqual([-2, {}]);
       // 4 and 2 spaces a winter at 1 gold, 2 and 1 by land at 2 gold, water as before.
       expect(travel(G, 'winter', 'sled').most).toBe(6);
       expect(travel(G, 'summer', 'land').most).toBe(6);
@@ -478,8 +484,15 @@ describe('lasting cards', () => {
       expect(queries.worker(G, 'w12').capacity).toBe(5);
     };
     if (card === 'p32')
-      it('p32 7 gold: winter 2 spaces more, summer by land 1, capacity 1, to the end', transport);
-    else it('p35 7 gold: winter 2 spaces more, summer by land 1, capacity 1, to the end', transport);
+      it(
+        'p32 1 daily goods, 1 fur, 2 gold: winter 2 spaces more, summer by land 1, capacity 1, to the end',
+        transport,
+      );
+    else
+      it(
+        'p35 1 daily goods, 1 fur, 2 gold: winter 2 spaces more, summer by land 1, capacity 1, to the end',
+        transport,
+      );
   }
 
   it('p32 p35 on one worker add up; the other worker of the player gains nothing', () => {
@@ -501,9 +514,10 @@ describe('lasting cards', () => {
 
   for (const card of ['p33', 'p36'] as const) {
     const persuasion = () => {
-      expect(where(card, {})).toHaveLength(68);
-      const { gold, G } = complete(card, 'moscow');
-      expect(gold).toBe(-6);
+      expect(where(card, { chinese: 1 })).toHaveLength(68);
+      asks(card, 'moscow', { chinese: 1 });
+      const { gold, goods, G } = complete(card, 'moscow', { goods: { chinese: 1 } });
+      expect([gold, goods]).toEqual([-3, {}]);
       // Russia 1, 7, 3, 8, one more each; buying as before.
       expect(queries.prices(G, 'moscow', 'w12').sell).toEqual({ daily: 2, chinese: 8, fur: 4, sable: 9 });
       expect(queries.prices(G, 'moscow', 'w12').buy.daily).toBe(1);
@@ -511,8 +525,15 @@ describe('lasting cards', () => {
       expect(queries.prices(G, 'yakutsk', 'w12').sell).toEqual({ daily: 6, chinese: 3, fur: 2, sable: 3 });
     };
     if (card === 'p33')
-      it('p33 6 gold: 1 gold more for each piece this worker sells, to the end', persuasion);
-    else it('p36 6 gold: 1 gold more for each piece this worker sells, to the end', persuasion);
+      it(
+        'p33 1 Chinese goods and 3 gold: 1 gold more for each piece this worker sells, to the end',
+        persuasion,
+      );
+    else
+      it(
+        'p36 1 Chinese goods and 3 gold: 1 gold more for each piece this worker sells, to the end',
+        persuasion,
+      );
   }
 
   it('p33 p36 add up', () => {
@@ -528,9 +549,9 @@ describe('lasting cards', () => {
         attached,
         choice: { sell: { fur: 2, sable: 1 }, buy: {} },
       }).gold;
-    expect(sold([])).toBe(7 + 7 + 12);
-    expect(sold(['p33'])).toBe(26 + 3);
-    expect(sold(['p33', 'p36'])).toBe(26 + 6);
+    expect(sold([])).toBe(6 + 6 + 11);
+    expect(sold(['p33'])).toBe(23 + 3);
+    expect(sold(['p33', 'p36'])).toBe(23 + 6);
     const [G, phase] = ready('p12', 'astrakhan', { goods: { daily: 1 }, attached: ['p33'] });
     expect(
       refusal(G, phase, '0', 'completeBusiness', { card: 'p12', choice: { sell: { daily: 1 }, buy: {} } }),
