@@ -64,7 +64,7 @@ describe('a pack that fits', () => {
       turn: { actionDone: true },
     });
     play(G, 'winter2', '0', 'completeBusiness', { card: 'p12', choice: { sell: { fur: 1 }, buy: {} } });
-    expect(goldOf(G)).toBe(100 + 7 + 2);
+    expect(goldOf(G)).toBe(100 + 6 + 2);
   });
 
   it('a large reward is returned down to the capacity, every choice listed', () => {

@@ -274,15 +274,15 @@ describe('cards', () => {
     expect(cost).toBe('nothing');
     expect(destination).toBe('China export city');
     expect(sentence).toBe(
-      'Sell any number of goods at these prices: daily goods 3 gold, fur 5 gold, sable 10 gold. Then buy up to 2 Chinese goods for 1 gold each. Move up 1 step on the China track.',
+      'Sell any number of goods at these prices: daily goods 2 gold, fur 3 gold, sable 8 gold. Then buy up to 2 Chinese goods for 1 gold each. Move up 1 step on the China track.',
     );
     expect(timing).toBe('Only in the second winter, after this worker’s action.');
     expect(businessIcons(content.businesses.p10)).toEqual({
       cost: [],
       reward: [
-        { icon: 'salePrice', good: 'daily', price: 3 },
-        { icon: 'salePrice', good: 'fur', price: 5 },
-        { icon: 'salePrice', good: 'sable', price: 10 },
+        { icon: 'salePrice', good: 'daily', price: 2 },
+        { icon: 'salePrice', good: 'fur', price: 3 },
+        { icon: 'salePrice', good: 'sable', price: 8 },
         { icon: 'purchasePrice', good: 'chinese', most: 2, price: 1 },
         { icon: 'track', track: 'china', steps: 1 },
       ],
@@ -295,7 +295,7 @@ describe('cards', () => {
     );
     expect(business('p06', 'ja').reward).toBe('（毛皮／高級毛皮）×3、4金');
     expect(business('p30').sentence).toBe(
-      'Pay 1 daily good. Gain 3 furs, or 1 fur and 1 sable. This worker can complete one more business this round.',
+      'Pay 2 daily goods and 2 gold. Gain 3 furs, or 1 fur and 1 sable. This worker can complete one more business this round.',
     );
     expect(businessIcons(content.businesses.p30).reward).toEqual([
       { icon: 'good', good: 'fur', count: 3 },
@@ -321,23 +321,23 @@ describe('cards', () => {
 
   test('p32, p33: what stays with the worker', () => {
     expect(business('p32').sentence).toBe(
-      'Pay 7 gold. Stays with this worker for the rest of the game: in winter travel up to 2 spaces farther; by summer land transport travel up to 1 space farther; capacity +1.',
+      'Pay 1 daily good, 1 fur and 2 gold. Stays with this worker for the rest of the game: in winter travel up to 2 spaces farther; by summer land transport travel up to 1 space farther; capacity +1.',
     );
     expect(business('p33').sentence).toBe(
-      'Pay 6 gold. Stays with this worker for the rest of the game: at every sale, by envoy too, prices change: +1 gold a piece.',
+      'Pay 1 Chinese good and 3 gold. Stays with this worker for the rest of the game: at every sale, by envoy too, prices change: +1 gold a piece.',
     );
     expect(business('p33', 'ja').sentence).toBe(
-      '6金を支払う。ゲーム終了までこのワーカーに残る：すべての売却（使節を含む）で価格が変わる：1つにつき+1金。',
+      '中国商品1つと3金を支払う。ゲーム終了までこのワーカーに残る：すべての売却（使節を含む）で価格が変わる：1つにつき+1金。',
     );
   });
 
   test('workers: an area with an exception, an expert, the trapper’s fur', () => {
     expect(workerText(content.workers.w02, 'en').upper).toBe(
-      'When trading in cities of West Siberia except Mangazeya, sale prices change: fur +2 gold, sable +3 gold.',
+      'When trading in cities of West Siberia except Mangazeya, sale prices change: fur +4 gold, sable +6 gold.',
     );
     expect(workerText(content.workers.w07, 'en')).toEqual({
       title: 'China Expert',
-      upper: 'Once a round, when you move up on the China track, gain 6 gold.',
+      upper: 'Once a round, when you move up on the China track, gain 3 gold.',
       lower: 'At final scoring, gain 2 gold for each step on your China track.',
     });
     expect(workerText(content.workers.w01, 'ja').upper).toBe(
@@ -345,7 +345,7 @@ describe('cards', () => {
     );
     expect(workerIcons(content.workers.w07).upper).toEqual([
       { icon: 'when', event: 'firstTrackStepOfRound', track: 'china' },
-      { icon: 'gold', amount: 6 },
+      { icon: 'gold', amount: 3 },
     ]);
   });
 

@@ -42,7 +42,8 @@ describe('s01 Burning of Mangazeya', () => {
   });
 
   it('s01 it can’t be explored again; a worker there stays, may move on, and may complete what has no destination', () => {
-    const G = scene({ worker: { at: 'mangazeya' }, hand: ['p33'], situations: ['s01'], tokens: 1 });
+    const worker = { at: 'mangazeya', goods: { chinese: 1 } };
+    const G = scene({ worker, hand: ['p33'], situations: ['s01'], tokens: 1 });
     expect(G.workers.w12.at).toBe('mangazeya');
     expect(queries.canExplore(G, 'mangazeya')).toBe(false);
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p33' })).toBeNull();
@@ -83,7 +84,7 @@ describe('s02 Stenka Razin’s Rebellion', () => {
 
   it('s02 a worker caught in Astrakhan can’t leave by moving, nor trade or complete a business', () => {
     const G = scene({
-      worker: { at: 'astrakhan', goods: { fur: 2, sable: 1 } },
+      worker: { at: 'astrakhan', goods: { chinese: 1, fur: 2, sable: 1 } },
       situations: ['s02'],
       hand: ['p23', 'p33'],
       tokens: 1,

@@ -61,9 +61,9 @@ describe('w01 Trapper', () => {
 describe('w02 Bukharan Merchant', () => {
   const prices = (at: string) => queries.prices(scene({ worker: { id: 'w02', at } }), at, 'w02').sell;
 
-  it('w02 fur 2 and sable 3 dearer in the cities of West Siberia', () => {
+  it('w02 fur 4 and sable 6 dearer in the cities of West Siberia', () => {
     for (const at of ['tobolsk', 'narym', 'yeniseysk', 'verkhoturye'])
-      expect(prices(at)).toEqual({ daily: 2, chinese: 4, fur: 4, sable: 8 });
+      expect(prices(at)).toEqual({ daily: 2, chinese: 4, fur: 6, sable: 11 });
   });
 
   it('w02 not in Mangazeya, nor elsewhere', () => {
@@ -82,7 +82,7 @@ describe('w02 Bukharan Merchant', () => {
     expect(goldOf(G)).toBe(106);
     const H = scene({ worker: { id: 'w02', at: 'tobolsk', goods: { fur: 1 }, attached: ['p36'] } });
     play(H, 'winter1', '0', 'trade', sell({ fur: 1 }));
-    expect(goldOf(H)).toBe(100 + 2 + 2 + 1);
+    expect(goldOf(H)).toBe(100 + 2 + 4 + 1);
   });
 });
 
@@ -143,59 +143,71 @@ describe('w03 Cossack', () => {
 });
 
 describe('w04 Ties to the Crown', () => {
+  /** What p32, p33 and p36 cost together, beside gold. */
+  const lastingCosts = { daily: 1, chinese: 2, fur: 1 };
+
   it('w04 one business a phase instead of one a round', () => {
-    const G = scene({ worker: { id: 'w04', at: 'moscow' }, hand: ['p32', 'p33', 'p36'] });
+    const G = scene({
+      worker: { id: 'w04', at: 'moscow', goods: lastingCosts },
+      hand: ['p32', 'p33', 'p36'],
+    });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p32' });
     expect(reason(G, 'winter1', '0', 'completeBusiness', { card: 'p33' })).toBe('onePerPhase');
     endSeasonPhase(G);
     play(G, 'summer', '0', 'completeBusiness', { card: 'p33' });
-    expect(refusal(G, 'summer', '0', 'completeBusiness', { card: 'p36' })).toBe('R6.3');
+    expect(reason(G, 'summer', '0', 'completeBusiness', { card: 'p36' })).toBe('onePerPhase');
     endSeasonPhase(G);
     play(G, 'winter2', '0', 'completeBusiness', { card: 'p36' });
   });
 
   it('w04 chain cards read “this phase”: several, then one other, again each phase', () => {
-    const G = scene({ worker: { id: 'w04', at: 'moscow' }, hand: ['p17', 'p31', 'p32', 'p33'] });
+    const G = scene({
+      worker: { id: 'w04', at: 'tula', goods: { chinese: 1, fur: 1 } },
+      hand: ['p17', 'p31', 'p32', 'p33'],
+    });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p17' });
+    play(G, 'winter1', '0', 'returnGoods', { daily: 1 });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p32' });
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p31' })).toBe('R6.3');
     endSeasonPhase(G);
     // Another business was completed this round, but not this phase.
     play(G, 'summer', '0', 'completeBusiness', { card: 'p31' });
-    play(G, 'summer', '0', 'returnGoods', { daily: 1 });
     play(G, 'summer', '0', 'completeBusiness', { card: 'p33' });
   });
 
-  it('w04 6 gold for its first business of the round, once a round', () => {
-    const G = scene({ worker: { id: 'w04', at: 'moscow' }, hand: ['p32', 'p33', 'p36'] });
+  it('w04 10 gold for its first business of the round, once a round', () => {
+    const G = scene({
+      worker: { id: 'w04', at: 'moscow', goods: lastingCosts },
+      hand: ['p32', 'p33', 'p36'],
+    });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p32' });
-    expect(goldOf(G)).toBe(100 - 7 + 6);
+    expect(goldOf(G)).toBe(100 - 2 + 10);
     endSeasonPhase(G);
     play(G, 'summer', '0', 'completeBusiness', { card: 'p33' });
-    expect(goldOf(G)).toBe(99 - 6);
+    expect(goldOf(G)).toBe(108 - 3);
     endRound(G);
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p36' });
-    expect(goldOf(G)).toBe(93 - 6 + 6);
+    expect(goldOf(G)).toBe(105 - 3 + 10);
   });
 
   it('w04 a chain card counts as the first business; the other worker’s business does not', () => {
-    const G = scene({ worker: { id: 'w04', at: 'moscow' }, hand: ['p17', 'p33'] });
+    const G = scene({ worker: { id: 'w04', at: 'tula', goods: { chinese: 1 } }, hand: ['p17', 'p33'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p17' });
-    expect(goldOf(G)).toBe(100 - 2 + 6);
+    expect(goldOf(G)).toBe(100 - 2 + 10);
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p33' });
-    expect(goldOf(G)).toBe(104 - 6);
+    expect(goldOf(G)).toBe(108 - 3);
     const H = scene({
       worker: { id: 'w04', at: 'moscow' },
-      second: { id: 'w12', at: 'moscow' },
+      second: { id: 'w12', at: 'moscow', goods: { chinese: 1 } },
       hand: ['p33'],
       turn: { worker: 'w12' },
     });
     play(H, 'winter1', '0', 'completeBusiness', { card: 'p33' });
-    expect(goldOf(H)).toBe(94);
+    expect(goldOf(H)).toBe(100 - 3);
   });
 
-  it('w04 the cost must be at hand: the 6 gold come after', () => {
-    const G = scene({ worker: { id: 'w04', at: 'moscow' }, hand: ['p33'], gold: 5 });
+  it('w04 the cost must be at hand: the 10 gold come after', () => {
+    const G = scene({ worker: { id: 'w04', at: 'moscow', goods: { chinese: 1 } }, hand: ['p33'], gold: 2 });
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p33' })).toBe('R6.5');
   });
 });
@@ -322,7 +334,7 @@ describe('experts', () => {
       turn: { actionDone: true },
     });
     play(G, 'winter2', '0', 'completeBusiness', { card: 'p12', choice: sell({ fur: 1 }) });
-    expect(goldOf(G)).toBe(100 + 7 + 6);
+    expect(goldOf(G)).toBe(100 + 6 + 6);
   });
 
   it('w06 a step of either own worker counts, another player’s does not', () => {
@@ -347,7 +359,7 @@ describe('experts', () => {
     expect(G.players['0'].ledger.finalWorker).toBe(14);
   });
 
-  it('w07 China Expert: 6 gold once a round, also for the envoy p10; 2 gold a step at the end', () => {
+  it('w07 China Expert: 3 gold once a round, also for the envoy p10; 2 gold a step at the end', () => {
     const G = scene({
       worker: { id: 'w07', at: 'nerchinsk', goods: { fur: 2 } },
       chits: { exploration: explored('nerchinsk') },
@@ -355,9 +367,9 @@ describe('experts', () => {
       round: 4,
     });
     play(G, 'winter2', '0', 'trade', sell({ fur: 1 }));
-    expect(goldOf(G)).toBe(100 + 4 + 6);
+    expect(goldOf(G)).toBe(100 + 4 + 3);
     play(G, 'winter2', '0', 'completeBusiness', { card: 'p10', choice: sell({ fur: 1 }) });
-    expect([goldOf(G), G.players['0'].tracks.china]).toEqual([115, 2]);
+    expect([goldOf(G), G.players['0'].tracks.china]).toEqual([107 + 3, 2]);
     endRound(G);
     expect(G.players['0'].ledger.finalWorker).toBe(4);
   });
@@ -365,7 +377,7 @@ describe('experts', () => {
   it('w07 two steps in one trade trigger it once (s06)', () => {
     const G = scene({ worker: { id: 'w07', at: 'kyakhta', goods: { fur: 1 } }, situations: ['s06'] });
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
-    expect([goldOf(G), G.players['0'].tracks.china]).toEqual([100 + 4 + 6, 2]);
+    expect([goldOf(G), G.players['0'].tracks.china]).toEqual([100 + 4 + 3, 2]);
   });
 
   it('w07 no step, no gold: the track at 10', () => {
@@ -396,7 +408,7 @@ describe('experts', () => {
       hand: ['p29'],
     });
     play(porcelain, 'summer', '0', 'completeBusiness', { card: 'p29' });
-    expect(goldOf(porcelain)).toBe(100 + 36 + 6);
+    expect(goldOf(porcelain)).toBe(100 + 28 + 6);
   });
 
   it('w08 other tracks bring it nothing', () => {
@@ -446,15 +458,16 @@ describe('w10 Sled Driver', () => {
   const cost = (place: string, attached: readonly BusinessId[] = []) =>
     sled(attached).find(({ to }) => to === place)?.cost;
 
-  it('w10 winter: up to 6 spaces, the first 5 free', () => {
-    // Moscow, Makaryev, Kazan, Perm, Irbit (4), Tobolsk (5), Narym (6), Yeniseysk (7).
-    expect([cost('irbit'), cost('tobolsk'), cost('narym'), cost('yeniseysk')]).toEqual([0, 0, 1, undefined]);
+  it('w10 winter: up to 6 spaces, the first 3 free', () => {
+    // Moscow, Makaryev, Kazan, Perm (3), Irbit (4), Tobolsk (5), Narym (6), Yeniseysk (7).
+    expect([cost('perm'), cost('irbit'), cost('tobolsk')]).toEqual([0, 1, 2]);
+    expect([cost('narym'), cost('yeniseysk')]).toEqual([3, undefined]);
   });
 
-  it('w10 with Better Transport 8 spaces, 5 of them free', () => {
+  it('w10 with Better Transport 8 spaces, 3 of them free', () => {
     // Ilimsk is the 8th space, Irkutsk the 9th.
-    expect([cost('tobolsk', ['p32']), cost('narym', ['p32']), cost('yeniseysk', ['p32'])]).toEqual([0, 1, 2]);
-    expect([cost('ilimsk', ['p32']), cost('irkutsk', ['p32'])]).toEqual([3, undefined]);
+    expect([cost('tobolsk', ['p32']), cost('narym', ['p32']), cost('yeniseysk', ['p32'])]).toEqual([2, 3, 4]);
+    expect([cost('ilimsk', ['p32']), cost('irkutsk', ['p32'])]).toEqual([5, undefined]);
   });
 
   it('w10 summer is as for others', () => {
@@ -485,7 +498,7 @@ describe('w11 Storekeeper', () => {
 
 describe('w12 Old Believer', () => {
   const done = (at: string, rest: Partial<Parameters<typeof scene>[0]> = {}) => {
-    const G = scene({ worker: { at }, tokens: 1, hand: ['p33'], ...rest });
+    const G = scene({ worker: { at, goods: { chinese: 1 } }, tokens: 1, hand: ['p33'], ...rest });
     play(G, 'winter1', '0', 'gatherInformation');
     return G;
   };

@@ -177,7 +177,7 @@ describe('§5 the board', () => {
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p02' });
     expect(goodsOf(G, 'w12')).toEqual({ chinese: 1 });
     expect(goodsOf(G, 'w11')).toEqual({ daily: 3 });
-    expect([goldOf(G), G.players['0'].tokens]).toEqual([122, 1]);
+    expect([goldOf(G), G.players['0'].tokens]).toEqual([117, 1]);
     // The other worker's goods do not pay for this one.
     const H = scene({
       worker: { at: 'tobolsk' },

@@ -18,10 +18,10 @@ import {
 } from '../table';
 
 describe('§6 cards', () => {
-  /** Narym's chit of 4 furs hunted by a worker that holds 3 daily goods: 8 pieces, 4 too many. */
+  /** Narym's chit of 4 furs hunted by a worker that holds 3 Chinese goods: 8 pieces, 4 too many. */
   function overfull() {
     const G = scene({
-      worker: { at: 'narym', goods: { daily: 3 } },
+      worker: { at: 'narym', goods: { chinese: 3 } },
       chits: { hunting: { narym: CHITS['0+4'] } },
       tokens: 1,
       hand: ['p33'],
@@ -35,18 +35,18 @@ describe('§6 cards', () => {
     expect(queries.worker(G, 'w12').capacity).toBe(4);
     expect(legal(G, 'winter1', '0', 'returnGoods')).toEqual([
       { fur: 4 },
-      { daily: 1, fur: 3 },
-      { daily: 2, fur: 2 },
-      { daily: 3, fur: 1 },
+      { chinese: 1, fur: 3 },
+      { chinese: 2, fur: 2 },
+      { chinese: 3, fur: 1 },
     ]);
-    play(G, 'winter1', '0', 'returnGoods', { daily: 3, fur: 1 });
+    play(G, 'winter1', '0', 'returnGoods', { chinese: 3, fur: 1 });
     expect(goodsOf(G, 'w12')).toEqual({ fur: 4 });
   });
 
   it('R6.1 exactly the excess is returned, at once; until then nothing else is legal', () => {
     const G = overfull();
     expect(moveNames(G, 'winter1', '0')).toEqual(['returnGoods']);
-    for (const goods of [{ fur: 3 }, { fur: 5 }, { daily: 3 }, { sable: 4 }, {}])
+    for (const goods of [{ fur: 3 }, { fur: 5 }, { chinese: 3 }, { sable: 4 }, {}])
       expect(refusal(G, 'winter1', '0', 'returnGoods', goods)).toBe('R6.1');
     expect(refusal(G, 'winter1', '0', 'endTurn')).toBe('R6.1');
     expect(refusal(G, 'winter1', '0', 'useTravelToken', 'tobolsk')).toBe('R6.1');
@@ -84,7 +84,7 @@ describe('§6 cards', () => {
   it('R6.3 the other worker of the player may complete another one', () => {
     const G = scene({
       worker: { at: 'tobolsk', businessDone: true, acted: true },
-      second: { id: 'w11', at: 'tobolsk' },
+      second: { id: 'w11', at: 'tobolsk', goods: { chinese: 1 } },
       hand: ['p33'],
     });
     expect(legal(G, 'winter1', '0', 'completeBusiness')).toEqual([{ card: 'p33' }]);
@@ -98,30 +98,32 @@ describe('§6 cards', () => {
 
   it('R6.3 chain cards: any number first, then one other business, and none after that', () => {
     const G = scene({
-      worker: { at: 'moscow', goods: {} },
+      worker: { at: 'tula', goods: { chinese: 2 } },
       hand: ['p17', 'p31', 'p33', 'p36'],
     });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p17' });
+    play(G, 'winter1', '0', 'returnGoods', { daily: 1 });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p31' });
-    play(G, 'winter1', '0', 'returnGoods', { daily: 2 });
+    play(G, 'winter1', '0', 'returnGoods', { daily: 3 });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p33' });
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p36' })).toBe('R6.3');
 
-    const H = scene({ worker: { at: 'moscow' }, hand: ['p17', 'p33'] });
+    const H = scene({ worker: { at: 'tula', goods: { chinese: 1 } }, hand: ['p17', 'p33'] });
     play(H, 'winter1', '0', 'completeBusiness', { card: 'p33' });
     expect(refusal(H, 'winter1', '0', 'completeBusiness', { card: 'p17' })).toBe('R6.3');
   });
 
   it('R6.3 cards beat rules: a card that says so completes more than one a round (FAQ)', () => {
-    const G = scene({ worker: { id: 'w04', at: 'moscow' }, hand: ['p33', 'p36'] });
+    const G = scene({ worker: { id: 'w04', at: 'moscow', goods: { chinese: 2 } }, hand: ['p33', 'p36'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p33' });
     endSeasonPhase(G);
     expect(refusal(G, 'summer', '0', 'completeBusiness', { card: 'p36' })).toBeNull();
   });
 
   it('R6.3 a chain runs on over phases of one round', () => {
-    const G = scene({ worker: { at: 'moscow' }, hand: ['p17', 'p33', 'p36'] });
+    const G = scene({ worker: { at: 'tula', goods: { chinese: 2 } }, hand: ['p17', 'p33', 'p36'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p17' });
+    play(G, 'winter1', '0', 'returnGoods', { daily: 1 });
     endSeasonPhase(G);
     play(G, 'summer', '0', 'completeBusiness', { card: 'p33' });
     expect(refusal(G, 'summer', '0', 'completeBusiness', { card: 'p36' })).toBe('R6.3');
@@ -168,7 +170,7 @@ describe('§6 cards', () => {
   });
 
   it('R6.4 a choice that the card does not offer is refused by the card’s rule', () => {
-    const G = scene({ worker: { at: 'ilimsk', goods: { daily: 3 } }, hand: ['p05', 'p33'] });
+    const G = scene({ worker: { at: 'ilimsk', goods: { daily: 3, chinese: 1 } }, hand: ['p05', 'p33'] });
     for (const choice of [
       undefined,
       {},
@@ -203,19 +205,23 @@ describe('§6 cards', () => {
 
   it('R6.5 a business without destination: on any space, a village or an unexplored city too', () => {
     for (const at of ['village-kolyma', 'okhotsk', 'moscow']) {
-      const G = scene({ worker: { at }, hand: ['p33'] });
+      const G = scene({ worker: { at, goods: { chinese: 1 } }, hand: ['p33'] });
       play(G, 'winter1', '0', 'completeBusiness', { card: 'p33' });
-      expect(goldOf(G)).toBe(94);
+      expect([goldOf(G), goodsOf(G, 'w12')]).toEqual([97, {}]);
     }
   });
 
   it('R6.5 the payment is made in full or the card is not completed', () => {
-    const G = scene({ worker: { at: 'moscow' }, hand: ['p33'], gold: 5 });
+    const worker = { at: 'moscow', goods: { chinese: 1 } };
+    const G = scene({ worker, hand: ['p33'], gold: 2 });
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p33' })).toBe('R6.5');
     expect(reason(G, 'winter1', '0', 'completeBusiness', { card: 'p33' })).toBe('notEnoughGold');
-    const H = scene({ worker: { at: 'moscow' }, hand: ['p33'], gold: 6 });
+    const bare = scene({ worker: { at: 'moscow' }, hand: ['p33'], gold: 3 });
+    expect(refusal(bare, 'winter1', '0', 'completeBusiness', { card: 'p33' })).toBe('R6.5');
+    expect(reason(bare, 'winter1', '0', 'completeBusiness', { card: 'p33' })).toBe('costGoodsMissing');
+    const H = scene({ worker, hand: ['p33'], gold: 3 });
     play(H, 'winter1', '0', 'completeBusiness', { card: 'p33' });
-    expect(goldOf(H)).toBe(0);
+    expect([goldOf(H), goodsOf(H, 'w12')]).toEqual([0, {}]);
   });
 
   it('R6.5 two lasting cards on one worker add up', () => {
@@ -247,6 +253,6 @@ describe('§6 cards', () => {
       players: { '0': { workers: [{ id: 'w12' }], completed: ['p14', 'p15'] } },
     });
     endRound(G);
-    expect(G.players['0'].ledger.finalBusiness).toBe(60);
+    expect(G.players['0'].ledger.finalBusiness).toBe(50);
   });
 });

@@ -207,7 +207,8 @@ describe('§8 phases and turns', () => {
   });
 
   it('R8.4 free actions stand before and after the move, and before and after the action', () => {
-    const G = scene({ worker: { at: 'tver', goods: { sable: 2 } }, tokens: 3, hand: ['p17', 'p31', 'p33'] });
+    const goods = { chinese: 1, sable: 2 };
+    const G = scene({ worker: { at: 'tver', goods }, tokens: 3, hand: ['p17', 'p31', 'p33'] });
     play(G, 'winter1', '0', 'useTravelToken', 'moscow');
     play(G, 'winter1', '0', 'travel', { by: 'sled', to: 'makaryev' });
     play(G, 'winter1', '0', 'useTravelToken', 'vologda');

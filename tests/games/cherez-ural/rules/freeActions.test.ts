@@ -73,7 +73,7 @@ describe('§11 free actions', () => {
   });
 
   it('R11.1 never two directly after one another; after another move again', () => {
-    const G = pair('moscow', { fur: 2 }, {}, { tokens: 1, hand: ['p33'] });
+    const G = pair('moscow', { chinese: 1, fur: 2 }, {}, { tokens: 1, hand: ['p33'] });
     play(G, 'winter1', '0', 'handOver', handOver({ fur: 1 }));
     expect(legal(G, 'winter1', '0', 'handOver')).toEqual([]);
     expect(refusal(G, 'winter1', '0', 'handOver', handOver({}, { fur: 1 }))).toBe('R11.1');
@@ -137,7 +137,7 @@ describe('§11 free actions', () => {
 
   it('R11.3 the game goes forward: free actions run out', () => {
     // As long as any free action but travel is legal, the first is taken; it ends within few steps.
-    const G = pair('moscow', { fur: 2 }, { daily: 2 }, { tokens: 3, hand: ['p17', 'p31', 'p33'] });
+    const G = pair('tula', { fur: 2 }, { chinese: 2 }, { tokens: 3, hand: ['p17', 'p31', 'p33'] });
     let steps = 0;
     for (;;) {
       const names = ['returnGoods', 'handOver', 'completeBusiness', 'useTravelToken'] as const;
@@ -175,6 +175,6 @@ describe('§11 free actions', () => {
     play(H, 'winter1', '0', 'explore', 'irkutsk');
     play(H, 'winter1', '0', 'returnGoods', { fur: 1 });
     play(H, 'winter1', '0', 'completeBusiness', { card: 'p03' });
-    expect([goldOf(H), goodsOf(H, 'w12')]).toEqual([110, { chinese: 2, sable: 1 }]);
+    expect([goldOf(H), goodsOf(H, 'w12')]).toEqual([116, { chinese: 2, sable: 1 }]);
   });
 });

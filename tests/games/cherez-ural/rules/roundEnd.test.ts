@@ -25,14 +25,15 @@ describe('§12 round end', () => {
       players: { '0': { gold: 50, workers: [{ id: 'w12' }], completed: ['p15'] } },
     });
     // Three tracks with both on 0: 15 each.
-    expect(queries.scoreNow(G, '0')).toBe(50 + 40 + 45);
-    expect(queries.scoreNow(viewFor(G, '0'), '0')).toBe(135);
+    expect(queries.scoreNow(G, '0')).toBe(50 + 30 + 45);
+    expect(queries.scoreNow(viewFor(G, '0'), '0')).toBe(125);
     expect(queries.scoreNow(viewFor(G, '1'), '0')).toBe(95);
     expect(queries.scoreNow(viewFor(G, null), '0')).toBe(95);
   });
 
   it.each(['p32', 'p33', 'p35', 'p36'] as const)('R12.1 %s stays open with its worker', (card) => {
-    const G = scene({ worker: { at: 'moscow' }, hand: [card] });
+    const goods = { daily: 1, chinese: 1, fur: 1 };
+    const G = scene({ worker: { at: 'moscow', goods }, hand: [card] });
     play(G, 'winter1', '0', 'completeBusiness', { card });
     endRound(G);
     expect(viewFor(G, '1').players['0'].completed[0]).toMatchObject({ card, worker: 'w12', faceUp: true });
