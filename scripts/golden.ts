@@ -1,6 +1,6 @@
 /** Writes the golden games: whole games as lists of moves with their exact final scores. They are looked for by
  *  what they must show (player counts, options, situation cards, ties), and kept; rules tests play them again.
- *  Run it only when a rule was wrong: `npx tsx scripts/golden.ts`, and read the difference. */
+ *  Run it only when a rule was wrong or values of cards have changed: `npx tsx scripts/golden.ts`, and read the difference. */
 import { writeFileSync } from 'node:fs';
 import type { Ctx } from 'boardgame.io';
 import { TRACKS } from '../src/games/cherez-ural/content/terms';
@@ -12,7 +12,15 @@ import type { SetupData } from '../src/games/cherez-ural/rules/setup';
 import type { G } from '../src/games/cherez-ural/rules/state';
 import { playRandomGame } from './simulate/randomGame';
 
-const WEIGHTS = { completeBusiness: 8, trade: 5, hunt: 6, explore: 5, travel: 4, endTurn: 2, returnGoods: 3 };
+const WEIGHTS = {
+  completeBusiness: 60,
+  trade: 5,
+  hunt: 6,
+  explore: 5,
+  travel: 4,
+  endTurn: 2,
+  returnGoods: 3,
+};
 const PER_SETTING = 4;
 const MOST_TRIES = 3000;
 

@@ -89,7 +89,7 @@ describe('the guided first game', () => {
       const { players, workers } = session.current().G as G;
       expect(workers.w01).toMatchObject({ at: 'narym', goods: { daily: 0, chinese: 0, fur: 3, sable: 1 } });
       expect(players['0'].tokens).toBe(2);
-      expect(players['0'].ledger).toMatchObject({ purchase: -3, business: 22, worker: 6 });
+      expect(players['0'].ledger).toMatchObject({ purchase: -3, business: 17, worker: 6 });
     }
   });
 

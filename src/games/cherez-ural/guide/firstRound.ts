@@ -73,8 +73,8 @@ export const firstRound: readonly GuideStep[] = [
     when: all(inRound(1), inPhase('winter1'), toAct, holds('p02')),
     title: { en: 'What you are working towards', ja: '目標は事業カード' },
     text: {
-      en: 'Business cards are your best income (R6.4). This one pays 22 gold and a travel token for 3 daily goods (red circles) brought to Tobolsk: let us do that.',
-      ja: '事業カードが一番の収入源です（R6.4）。このカードは日用品（赤い丸）3個をトボリスクへ運ぶと、22金と移動トークン1個になります。これを狙いましょう。',
+      en: 'Business cards are your best income (R6.4). This one pays 17 gold and a travel token for 3 daily goods (red circles) brought to Tobolsk: let us do that.',
+      ja: '事業カードが一番の収入源です（R6.4）。このカードは日用品（赤い丸）3個をトボリスクへ運ぶと、17金と移動トークン1個になります。これを狙いましょう。',
     },
     press: [testId('hand-p02')],
     asks: null,

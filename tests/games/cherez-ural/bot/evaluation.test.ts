@@ -21,6 +21,7 @@ describe('where the factory is put', () => {
     const G = holding(['p02'], {
       ...(owner === '0' ? { worker: own } : { worker: { id: 'w12', at: 'tobolsk' } }),
       ...(owner === '1' && { others: { '1': { workers: [own] } } }),
+      round: 2,
     });
     G.placed = [...G.turnOrder];
     const evaluation = createEvaluation(G, at('placement'), '0', FULL_FORESIGHT);
@@ -75,11 +76,11 @@ describe('gold for the way', () => {
   });
 
   test.each([
-    [6, false],
+    [3, false],
     [26, true],
-  ])('of %i, 6 are worth spending on Persuasion: %s', (gold, worthIt) => {
+  ])('of %i, 3 are worth spending on Persuasion: %s', (gold, worthIt) => {
     const G = holding(['p36'], {
-      worker: { id: 'w06', at: 'arkhangelsk', goods: { daily: 1 } },
+      worker: { id: 'w06', at: 'arkhangelsk', goods: { chinese: 1 } },
       gold,
       turn: { actionDone: true },
     });
