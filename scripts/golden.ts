@@ -1,6 +1,7 @@
 /** Writes the golden games: whole games as lists of moves with their exact final scores. They are looked for by
  *  what they must show (player counts, options, situation cards, ties), and kept; rules tests play them again.
- *  Run it only when a rule was wrong or values of cards have changed: `npx tsx scripts/golden.ts`, and read the difference. */
+ *  Run it only when a rule was wrong or values of cards have changed: `npx tsx scripts/golden.ts`, and read the
+ *  difference. */
 import { writeFileSync } from 'node:fs';
 import type { Ctx } from 'boardgame.io';
 import { TRACKS } from '../src/games/cherez-ural/content/terms';

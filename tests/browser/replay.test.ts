@@ -60,9 +60,9 @@ describe('looking back', () => {
       await page.keyboard.press('End');
       expect(await where(page)).toContain(`${moves} of ${moves}`);
       if (viewport === PHONE) await page.getByTestId('tab-log').click();
-      await page.locator('.log-entry[data-move="60"]').click();
-      await address(page, '?move=60');
-      expect(await page.locator('.log-entry[aria-current="step"]').getAttribute('data-move')).toBe('60');
+      await page.locator('.log-entry[data-move="59"]').click();
+      await address(page, '?move=59');
+      expect(await page.locator('.log-entry[aria-current="step"]').getAttribute('data-move')).toBe('59');
       const over = await page.evaluate(() => [
         document.documentElement.scrollWidth - innerWidth,
         document.documentElement.scrollHeight - innerHeight,
@@ -70,7 +70,7 @@ describe('looking back', () => {
       expect(over).toEqual([0, 0]);
       await page.reload();
       await page.getByTestId('replay-bar').waitFor();
-      expect(await where(page)).toContain(`60 of ${moves}`);
+      expect(await where(page)).toContain(`59 of ${moves}`);
       await page.getByTestId('replay-present').click();
       await page.getByTestId('final-score').waitFor();
       await address(page, '');
