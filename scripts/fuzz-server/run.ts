@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
 import { SqliteStorage } from '../../src/server/storage';
-import { game, positions, SEATS } from '../online/game';
+import { game, positions, SEATS, seatsInTurn } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
 import { ServerProgram } from '../online/program';
 import { seededRandom } from '../simulate/randomGame';
@@ -35,7 +35,11 @@ export interface FuzzReport {
 export async function fuzz({ messages, seed }: { messages: number; seed: string }): Promise<FuzzReport> {
   const random = seededRandom(seed);
   const server = new ServerProgram();
-  const states = positions(1 + OTHERS / 2, 2, random);
+  const isOwnTurn = (state: State) => seatsInTurn(state).includes(OWN_SEAT);
+  // The attacked match is the first: one where its own seat has something to do, if there is one.
+  const states = positions(1 + OTHERS / 2, 2, random).toSorted(
+    (a, b) => Number(isOwnTurn(b)) - Number(isOwnTurn(a)),
+  );
   const [own, control, ...others] = await writeMatches(server.databaseFile, states);
   const untouched = new Map(others.map((key, index) => [key, states[index + 2]]));
   const before = await stored(server.databaseFile, others);

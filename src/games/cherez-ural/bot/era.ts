@@ -106,7 +106,7 @@ export function eraOf(
   function completionOf(id: BusinessId): Completion {
     const card = businessCard(G, id);
     const { destination } = card;
-    // What can be done anywhere needs no plan of its own.
+    // What can be done anywhere has no plan of its own: it is completed when its cost happens to be at hand.
     const places = destination === null ? [] : cities.filter((city) => fitsDestination(destination, city));
     return {
       changes: businessChanges(G, owner, card, loads, traits, outlook),
