@@ -149,7 +149,8 @@ function TurnTab({ onSeeScore }: { readonly onSeeScore: (() => void) | null }) {
     <>
       {inSeason && <SheetHead />}
       {picked !== null && use === 'travel' && notice === null ? (
-        <div className="drawer-legs">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it
+        <div className="drawer-legs" tabIndex={0}>
           <Ways />
           <Legs choice={picked.choice} />
         </div>
