@@ -274,7 +274,7 @@ describe('cards', () => {
     expect(cost).toBe('nothing');
     expect(destination).toBe('China export city');
     expect(sentence).toBe(
-      'Sell any number of goods at these prices: daily goods 2 gold, fur 3 gold, sable 8 gold. Then buy up to 2 Chinese goods for 1 gold each. Move up 1 step on the China track.',
+      'Sell any number of goods at these prices: daily goods 2 gold, fur 3 gold, sable 8 gold. Then buy up to 2 Chinese goods for 4 gold each. Move up 1 step on the China track.',
     );
     expect(timing).toBe('Only in the second winter, after this worker’s action.');
     expect(businessIcons(content.businesses.p10)).toEqual({
@@ -283,7 +283,7 @@ describe('cards', () => {
         { icon: 'salePrice', good: 'daily', price: 2 },
         { icon: 'salePrice', good: 'fur', price: 3 },
         { icon: 'salePrice', good: 'sable', price: 8 },
-        { icon: 'purchasePrice', good: 'chinese', most: 2, price: 1 },
+        { icon: 'purchasePrice', good: 'chinese', most: 2, price: 4 },
         { icon: 'track', track: 'china', steps: 1 },
       ],
     });
