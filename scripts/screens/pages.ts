@@ -73,7 +73,7 @@ const TABLES: readonly Screen[] = [
   table('trade', goldenAt(4, 268), ['move-trade', 'sell-all']),
   table('business', goldenAt(4, 231), ['move-completeBusiness']),
   table('return-goods', goldenAt(4, 166)),
-  table('pass-goods', goldenAt(2, 81), ['move-handOver']),
+  table('pass-goods', goldenAt(4, 235), ['move-handOver']),
   table('hunt', goldenAt(4, 168), ['move-hunt']),
   table('situation', goldenAt(4, 249), ['situation']),
   table('card-face', goldenAt(4, 249), [firstOf('hand-p')]),
