@@ -273,7 +273,7 @@ describe('online', () => {
     await page.getByTestId('close-room').click();
     const heard = () => page.evaluate(() => globalThis.calls);
     // The sound is tried as it is chosen.
-    expect(await heard()).toEqual(['sound']);
+    await expect.poll(heard).toEqual(['sound']);
     await page.getByLabel('Level of the bot, seat 2').selectOption('easy');
     await page.getByTestId('put-bot-1').click();
     await page.getByTestId('table').waitFor();

@@ -14,6 +14,9 @@ type Shown = {
   readonly press: () => void;
 };
 
+/** A name of two rivers may go on in the next line after its stroke. */
+const breakable = (name: string): string => name.replace('/', '/\u200B');
+
 /** The one clear next step. It keeps its place through the whole turn. */
 export function Primary() {
   const shown = useShown();
@@ -82,7 +85,7 @@ function useShown(): Shown {
       return {
         label: (
           <>
-            {t(`table.primary.go.${use}`, { place: spaceName(space) })}
+            {t(`table.primary.go.${use}`, { place: breakable(spaceName(space)) })}
             {choice.cost !== null && (
               <span className="btn-cost">
                 <GoldIcon size={15} />
