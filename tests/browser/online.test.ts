@@ -271,6 +271,8 @@ describe('online', () => {
     await page.getByLabel('Play a sound').check();
     await page.getByLabel('Show a notification').check();
     await page.getByTestId('close-room').click();
+    // What is in it goes a moment after it is closed, and has the same labels.
+    await page.getByTestId('room-dialog').getByTestId('link').first().waitFor({ state: 'detached' });
     const heard = () => page.evaluate(() => globalThis.calls);
     // The sound is tried as it is chosen.
     await expect.poll(heard).toEqual(['sound']);
