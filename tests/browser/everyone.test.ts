@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BROWSER_ARGS } from './chromium';
 import { byKeys } from './keys';
-import { Person, startGame } from './person';
+import { mapDrawn, Person, startGame } from './person';
 import { Reader } from './reader';
 
 let browser: Browser;
@@ -69,6 +69,7 @@ describe('by keys alone', () => {
       page.evaluate(
         () => document.activeElement?.getAttribute('data-space') ?? document.activeElement?.className,
       );
+    await mapDrawn(page);
     await page.keyboard.press('m');
     const first = await focused();
     await page.keyboard.press('ArrowRight');

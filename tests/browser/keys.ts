@@ -65,7 +65,11 @@ export const byKeys: Hand = {
       await page.keyboard.press('Tab');
       await target.focus();
     }
-    await seesFocus(page, target);
+    // Once on each page what has a tip is put up anew, when tips have come: that may be in just this moment.
+    await seesFocus(page, target).catch(async () => {
+      await target.focus();
+      await seesFocus(page, target);
+    });
     // What ends a dialog is gone before its place in the page is anyone else's.
     const ends = inDialog && (id === 'confirm' || id === 'cancel');
     const pressed = ends ? await target.elementHandle() : null;

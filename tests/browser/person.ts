@@ -41,6 +41,10 @@ export const byMouse: Hand = {
   check: (_page, target) => target.check({ force: true }),
 };
 
+/** The map draws its targets a moment after the rest. */
+export const mapDrawn = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('.board-press[aria-busy="true"]') === null);
+
 export class Person {
   private readonly random;
   steps = 0;
@@ -64,9 +68,9 @@ export class Person {
     await this.hand.press(this.page, target);
   }
 
-  /** Test ids on the page that can be pressed now, in one look; the map draws its targets a moment after the rest. */
+  /** Test ids on the page that can be pressed now, in one look. */
   private async look(): Promise<{ ids: string[]; spaces: string[]; phase: string; dialog: string | null }> {
-    await this.page.waitForFunction(() => document.querySelector('.board-press[aria-busy="true"]') === null);
+    await mapDrawn(this.page);
     return this.page.evaluate(() => {
       const visible = (element: Element) => element.getClientRects().length > 0;
       const dialogElement = document.querySelector('[role="dialog"]');
