@@ -1,0 +1,167 @@
+/** What a line of the log says of each move. */
+import type { LogEntry } from 'boardgame.io';
+import { describe, expect, test } from 'vitest';
+import { content } from '../../../src/games/cherez-ural/content/index';
+import type { Fact } from '../../../src/games/cherez-ural/rules/facts';
+import type { MoveName } from '../../../src/games/cherez-ural/rules/moves';
+import type { G } from '../../../src/games/cherez-ural/rules/state';
+import { type LogLine, logSentence } from '../../../src/games/cherez-ural/text/logText';
+import { type Phase, play, scene } from './table';
+
+describe('the log', () => {
+  const players = { '0': 'Mika', '1': 'Oleg', '2': 'Sofia', '3': 'Vitus' };
+
+  const entry = (move: string, args: readonly unknown[] | null, facts?: readonly Fact[]): LogLine => ({
+    action: { type: 'MAKE_MOVE', payload: { type: move, args, playerID: '0' } },
+    ...(facts === undefined ? {} : { metadata: { facts } }),
+  });
+
+  /** The line of a move that is really played. */
+  function line(G: G, phase: Phase, language: 'en' | 'ja', move: MoveName, ...args: unknown[]) {
+    const facts = play(G, phase, '0', move, ...args);
+    return logSentence(entry(move, args, facts), { names: players, language });
+  }
+
+  test('it reads boardgame.io’s own entries', () => {
+    const undo = {
+      action: { type: 'UNDO', payload: { type: null, args: null, playerID: '1', credentials: null } },
+      _stateID: 3,
+      turn: 1,
+      phase: 'summer',
+    } as unknown as LogEntry;
+    expect(logSentence(undo, { names: players, language: 'en' })).toEqual({
+      text: 'Oleg takes back a move',
+      by: 'player',
+      gold: [],
+    });
+  });
+
+  test('travel, with its cost beside the line', () => {
+    const G = scene({ worker: { id: 'w07', at: 'tobolsk' } });
+    expect(line(structuredClone(G), 'summer', 'en', 'travel', { by: 'water', to: 'narym' })).toEqual({
+      text: 'China Expert travels from Tobolsk to Narym by water',
+      by: 'worker',
+      gold: [{ playerID: '0', amount: -1 }],
+    });
+    expect(line(G, 'winter1', 'ja', 'travel', { by: 'sled', to: 'tyumen' })?.text).toBe(
+      '中国通がトボリスクからチュメニへ橇で移動',
+    );
+  });
+
+  test('trade: sold, bought, and the track', () => {
+    const goods = { chinese: 1, fur: 2, sable: 1 };
+    const G = scene({ worker: { id: 'w06', at: 'astrakhan', goods }, tracks: { middleEast: 2 } });
+    const deal = { sell: { fur: 2, sable: 1 }, buy: {} };
+    expect(line(structuredClone(G), 'winter1', 'en', 'trade', deal)).toEqual({
+      text: 'Persia Expert sells 2 furs and 1 sable in Astrakhan, Middle East track to 3',
+      by: 'worker',
+      gold: [{ playerID: '0', amount: 25 }],
+    });
+    const both = { sell: { chinese: 1 }, buy: { daily: 1 } };
+    expect(line(structuredClone(G), 'winter1', 'en', 'trade', both)?.text).toBe(
+      'Persia Expert sells 1 Chinese good and buys 1 daily good in Astrakhan, Middle East track to 3',
+    );
+    expect(line(G, 'winter1', 'ja', 'trade', deal)?.text).toBe(
+      'ペルシア通がアストラハンで毛皮2つと高級毛皮1つを売却、中東トラックは3へ',
+    );
+  });
+
+  test('the other actions name the worker and its place', () => {
+    const moscow = scene({ worker: { at: 'moscow' } });
+    const explored = line(moscow, 'winter1', 'en', 'explore', 'kirensk');
+    expect(explored?.text).toMatch(/^Old Believer explores Kirensk and gains \d/);
+
+    const narym = scene({ worker: { id: 'w01', at: 'narym' } });
+    const hunt = line(narym, 'winter1', 'en', 'hunt', 'fur');
+    expect(hunt?.text).toMatch(/^Trapper hunts in Narym and gains \d/);
+    expect(hunt?.gold).toEqual([{ playerID: '0', amount: 6 }]);
+
+    const informed = (tokens: number) =>
+      line(scene({ worker: { at: 'tobolsk' }, tokens }), 'winter1', 'en', 'gatherInformation')?.text;
+    expect(informed(0)).toBe('Old Believer gathers information in Tobolsk and gains 1 travel token');
+    expect(informed(3)).toBe('Old Believer gathers information in Tobolsk and gains nothing');
+  });
+
+  test('free actions', () => {
+    const G = scene({
+      worker: { id: 'w07', at: 'moscow', goods: { fur: 3 } },
+      second: { id: 'w01', at: 'moscow', goods: { sable: 1 } },
+      hand: ['p21'],
+      tokens: 1,
+    });
+    play(G, 'winter1', '0', 'activateWorker', 'w07');
+    const give = { from: 'w07', to: 'w01', give: { fur: 1 }, take: { sable: 1 } };
+    expect(line(G, 'winter1', 'en', 'handOver', give)?.text).toBe(
+      'China Expert hands 1 fur to Trapper for 1 sable',
+    );
+    const business = line(G, 'winter1', 'en', 'completeBusiness', { card: 'p21' });
+    expect(business?.text).toBe('China Expert completes Cornering the Market in Moscow and gives 2 furs');
+    expect(business?.gold).toEqual([{ playerID: '0', amount: 14 }]);
+    expect(line(G, 'winter1', 'en', 'handOver', { ...give, give: {}, take: { fur: 1 } })?.text).toBe(
+      'Trapper hands 1 fur to China Expert',
+    );
+    expect(line(G, 'winter1', 'en', 'useTravelToken', 'tula')?.text).toBe(
+      'China Expert goes from Moscow to Tula with a travel token',
+    );
+    play(G, 'winter1', '0', 'gatherInformation');
+    expect(line(G, 'winter1', 'ja', 'endTurn')).toEqual({
+      text: 'Mikaが手番を終える',
+      by: 'player',
+      gold: [],
+    });
+  });
+
+  test('a business that a content pack renamed', () => {
+    const facts = play(
+      scene({ worker: { at: 'tobolsk', goods: { daily: 3 } }, hand: ['p02'] }),
+      'winter1',
+      '0',
+      'completeBusiness',
+      { card: 'p02' },
+    );
+    const renamed = {
+      ...content,
+      businesses: {
+        ...content.businesses,
+        p02: { ...content.businesses.p02, name: { en: 'Rye', ja: '麦' } },
+      },
+    };
+    const told = entry('completeBusiness', [{ card: 'p02' }], facts);
+    expect(logSentence(told, { names: players, language: 'en', content: renamed })?.text).toBe(
+      'Old Believer completes Rye in Tobolsk, gives 3 daily goods and gains 1 travel token',
+    );
+    expect(logSentence(told, { names: players, language: 'ja' })?.text).toBe(
+      '古儀式派がトボリスクで「トボリスクへの穀物」を達成し、日用品3つを渡して移動トークン1つを獲得',
+    );
+  });
+
+  test('round start', () => {
+    const tell = (move: string, ...args: unknown[]) =>
+      logSentence(entry(move, args), { names: players, language: 'en' })?.text;
+    expect(tell('placeWorkers', { w07: 'tobolsk', w01: 'moscow' })).toBe(
+      'Mika places China Expert in Tobolsk and Trapper in Moscow',
+    );
+    expect(tell('placeFactory', 'narym')).toBe('Mika puts the factory in Narym');
+    expect(tell('placeFactory', null)).toBe('Mika leaves the factory where it is');
+  });
+
+  test('secret moves tell no card, whether redacted or one’s own', () => {
+    for (const args of [null, ['w07']]) {
+      expect(logSentence(entry('chooseWorkerCard', args), { names: players, language: 'en' })).toEqual({
+        text: 'Mika has chosen a worker card',
+        by: 'player',
+        gold: [],
+      });
+      expect(logSentence(entry('draft', args), { names: players, language: 'ja' })?.text).toBe(
+        'Mikaが事業カードを1枚取った',
+      );
+    }
+  });
+
+  test('the game’s own events are no lines', () => {
+    const event = {
+      action: { type: 'GAME_EVENT', payload: { type: 'endPhase', args: null, playerID: '0' } },
+    };
+    expect(logSentence(event, { names: players, language: 'en' })).toBeNull();
+  });
+});

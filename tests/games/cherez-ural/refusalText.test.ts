@@ -1,0 +1,111 @@
+/** Every refusal of the rules has a sentence in every language, in the reader’s words. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { explain, refusalSentence } from '../../../src/games/cherez-ural/text/explain';
+import { moment, scene } from './table';
+import { en, ja, names } from './textCatalogue';
+
+type RefusalInSource = { rule: string; reason: string; values: string[] };
+
+const rulesSource = readdirSync('src/games/cherez-ural/rules')
+  .map((file) => readFileSync(`src/games/cherez-ural/rules/${file}`, 'utf8'))
+  .join('\n');
+
+/** Every `refuse('R9.1', 'ownSpace', { … })` of the rules. */
+const refusals: readonly RefusalInSource[] = [
+  ...rulesSource.matchAll(/(?<!\.)\brefuse\(\s*([^,()]+),\s*(['`])([^'`]+)\2(?:,\s*\{([^}]*)\})?/g),
+].map(([, rule, , reason, values = '']) => ({
+  rule: rule.match(/R\d+\.\d+/)?.[0] ?? 'R9.1',
+  reason,
+  values: [...values.matchAll(/(?:^|,)\s*(\w+)\s*(?=:|,|$)/g)].map(([, name]) => name),
+}));
+
+/** The one reason that is put together when asked. */
+const reasonsOf = ({ reason }: RefusalInSource): string[] =>
+  reason.startsWith('tooFar.$') ? ['sled', 'land', 'water'].map((way) => `tooFar.${way}`) : [reason];
+
+describe('refusals', () => {
+  const sample: Record<string, string | number> = {
+    space: 'tobolsk',
+    card: 'p07',
+    worker: 'w07',
+    good: 'fur',
+    season: 'summer',
+    move: 'travel',
+    player: '3',
+    players: 4,
+    need: 5,
+    have: 3,
+    most: 2,
+    capacity: 4,
+    pieces: 1,
+  };
+
+  test('no refusal of the rules is overlooked here', () => {
+    const calls = [...rulesSource.matchAll(/(?<!\.)\brefuse\((?!at:)/g)];
+    expect(refusals).toHaveLength(calls.length);
+  });
+
+  test('every reason has a sentence, and every sentence a reason', () => {
+    const said = new Set(
+      [...en.keys()]
+        .filter((key) => key.startsWith('refusal.'))
+        .map((key) => key.replace(/^refusal\./, '').replace(/_(one|other)$/, '')),
+    );
+    expect([...said].sort()).toEqual([...new Set(refusals.flatMap(reasonsOf))].sort());
+  });
+
+  test('a sentence asks for no value that its refusal does not carry', () => {
+    for (const refusal of refusals) {
+      const { values } = refusal;
+      const given = [...values, ...(values.includes('players') ? ['gate'] : []), 'count'];
+      for (const reason of reasonsOf(refusal)) {
+        for (const words of [en, ja]) {
+          const text = words.get(`refusal.${reason}`) ?? words.get(`refusal.${reason}_other`) ?? '';
+          expect(text, reason).not.toBe('');
+          for (const name of names(text)) expect(given, reason).toContain(name);
+        }
+      }
+    }
+  });
+
+  test('every refusal is one full sentence that ends with its rule', () => {
+    const G = scene({});
+    for (const refusal of refusals) {
+      const values = Object.fromEntries(refusal.values.map((name) => [name, sample[name]]));
+      for (const reason of reasonsOf(refusal)) {
+        const refused = { rule: refusal.rule, reason, values };
+        expect(refusalSentence(G, refused, 'en')).toMatch(/^\S[^{}]* \(R\d+\.\d+\)\.$/);
+        expect(refusalSentence(G, refused, 'ja')).toMatch(/^\S[^{}]* \(R\d+\.\d+\)。$/);
+      }
+    }
+  });
+
+  test('values are in the reader’s words', () => {
+    const G = scene({});
+    const say = (reason: string, values: Record<string, string | number>, language: 'en' | 'ja') =>
+      refusalSentence(G, { rule: 'R6.1', reason, values }, language);
+    expect(say('notInHand', { card: 'p20' }, 'en')).toBe(
+      'Furs of Ustyug is not in your hand; each business card can be completed once, from the hand (R6.1).',
+    );
+    expect(say('returnFirst', { pieces: 1 }, 'en')).toContain('1 piece of goods more than');
+    expect(say('returnFirst', { pieces: 2 }, 'en')).toContain('2 pieces of goods more than');
+    expect(say('notBoughtHere', { good: 'sable' }, 'ja')).toMatch(/^高級毛皮は/);
+    expect(say('farEastClosed', { players: 4 }, 'en')).toContain(
+      'when Irkutsk, Selenginsk and Kirensk are explored',
+    );
+    expect(say('farEastClosed', { players: 2 }, 'ja')).toContain('イルクーツクまたはキレンスクが探検済');
+    expect(say('noSuchSpace', { space: 'atlantis' }, 'en')).toContain('“atlantis”');
+  });
+
+  test('R10.1 explore: told from where it starts; a legal move is not explained', () => {
+    const G = scene({ worker: { at: 'tobolsk' } });
+    const ask = (language?: 'en' | 'ja') =>
+      explain(G, moment('winter1', '0'), '0', 'explore', ['irkutsk'], language);
+    expect(ask()).toBe('Exploring starts in Moscow, or in St. Petersburg once it is explored (R10.1).');
+    expect(ask('ja')).toBe(
+      '探検は、ワーカーがモスクワ、または探検済のペテルブルクにいる時だけ行えます (R10.1)。',
+    );
+    expect(explain(G, moment('winter1', '0'), '0', 'gatherInformation', [])).toBeNull();
+  });
+});

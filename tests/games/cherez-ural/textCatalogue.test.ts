@@ -1,0 +1,69 @@
+/** Every word a player reads is there in every language. */
+import { describe, expect, test } from 'vitest';
+import { board } from '../../../src/games/cherez-ural/content/board';
+import {
+  GOLD_SOURCES,
+  GOODS,
+  REGIONS,
+  SEAS,
+  SEASON_PHASES,
+  TRACKS,
+} from '../../../src/games/cherez-ural/content/terms';
+import { FAMILIES } from '../../../src/games/cherez-ural/content/vocabulary';
+import { MOVE_NAMES } from '../../../src/games/cherez-ural/rules/moves';
+import { isTextKey, translator } from '../../../src/games/cherez-ural/text/translate';
+import { placeName } from '../../../src/games/cherez-ural/text/words';
+import { LANGUAGES } from '../../../src/house/language';
+import { en, ja, names } from './textCatalogue';
+
+describe('the catalogue', () => {
+  test('Japanese has the keys of English, without the singulars it does not know', () => {
+    const wanted = [...en.keys()].filter((key) => !key.endsWith('_one'));
+    expect([...ja.keys()].sort()).toEqual(wanted.sort());
+  });
+
+  test('a singular has its plural', () => {
+    for (const key of en.keys())
+      if (key.endsWith('_one')) expect(en.has(key.replace(/_one$/, '_other')), key).toBe(true);
+  });
+
+  test('no text is empty, and Japanese asks for no value that English does not', () => {
+    for (const [key, text] of [...en, ...ja]) expect(text, key).not.toBe('');
+    for (const [key, text] of ja) {
+      for (const name of names(text)) expect([...names(en.get(key) ?? ''), 'count'], key).toContain(name);
+    }
+  });
+
+  test('plurals, Japanese counters, and values that look like the catalogue’s own marks', () => {
+    const [english, japanese] = [translator('en'), translator('ja')];
+    expect(english('terms.pieces.fur', { count: 1 })).toBe('1 fur');
+    expect(english('terms.pieces.fur', { count: 0 })).toBe('0 furs');
+    expect(japanese('terms.pieces.fur', { count: 9 })).toBe('毛皮9つ');
+    expect(japanese('terms.pieces.fur', { count: 10 })).toBe('毛皮10個');
+    const name = '$& {{worker}} $t(terms.nothing) <b>';
+    expect(english('log.endTurn', { name })).toBe(`${name} ends the turn`);
+  });
+
+  test('every closed list of the rulebook has its words', () => {
+    const keys = [
+      ...GOODS.flatMap((good) => [`good.${good}`, `goodsOf.${good}`, `pieces.${good}`]),
+      ...TRACKS.map((track) => `track.${track}`),
+      ...REGIONS.flatMap((region) => [`region.${region}`, `theRegion.${region}`]),
+      ...SEAS.map((sea) => `sea.${sea}`),
+      ...Object.keys(board.waterSystemNames).map((river) => `waterSystem.${river}`),
+      ...FAMILIES.map((family) => `family.${family}`),
+      ...GOLD_SOURCES.map((source) => `source.${source}`),
+      ...[...SEASON_PHASES, 'draft', 'roundStart', 'placement', 'roundEnd'].map((phase) => `phase.${phase}`),
+      ...MOVE_NAMES.map((move) => `move.${move}`),
+    ];
+    for (const key of keys) expect(isTextKey(`terms.${key}`), key).toBe(true);
+  });
+
+  test('places have short names', () => {
+    expect(placeName('ustyug', 'en')).toBe('Ustyug');
+    expect(placeName('village-volga', 'en')).toBe('Volga portage village');
+    expect(placeName('ust-kut', 'ja')).toBe('ウスチ・クート');
+    for (const { id } of board.spaces)
+      for (const language of LANGUAGES) expect(placeName(id, language)).toMatch(/^[^()]+$/);
+  });
+});
