@@ -51,12 +51,31 @@ describe('by keys alone', () => {
   it('a whole game, the focus always seen and never lost', async () => {
     const { page, faults } = await open();
     await startGame(page, inject('url'), { players: 1 });
-    await page.waitForLoadState('networkidle');
     const person = new Person(page, 'keys', byKeys);
     await person.play();
     expect(person.done.filter((step) => step === 'end turn')).toHaveLength(3 + 3 + 6 + 6);
     expect(await page.getByTestId('final-gold-0').innerText()).toMatch(/\d/);
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('what is focused before tips have come keeps the focus, and shows its tip', async () => {
+    const { page } = await open();
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(/\/Bubble-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await startGame(page, inject('url'), { players: 1 });
+    const confirm = page.getByTestId('choose-worker-dialog').getByTestId('confirm');
+    await page.keyboard.press('Tab');
+    await confirm.focus();
+    letCome();
+    await page.getByRole('tooltip').waitFor();
+    expect(await confirm.evaluate((button) => button.matches(':focus-visible'))).toBe(true);
     await page.context().close();
   });
 

@@ -1,5 +1,6 @@
 /** Presses things by keys alone: by the table's own keys where there is one, else by Tab. */
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { KEYS } from '../../src/games/cherez-ural/ui/keys/keys';
 import type { Hand } from './person';
 
@@ -16,23 +17,17 @@ const LETTERS = new Map(
 const DIALOGS = ['move-trade', 'move-hunt', 'move-handOver', 'move-completeBusiness'];
 
 /** The focus is on it and seen there, and the Tab key can get there. */
-async function seesFocus(page: Page, target: Locator): Promise<void> {
-  const element = await target.elementHandle();
-  await page
-    .waitForFunction(
-      (wanted) => {
-        if (!(wanted instanceof HTMLElement || wanted instanceof SVGElement)) return false;
-        const ring = wanted.querySelector('.map-focus') ?? wanted;
-        const { outlineStyle, stroke } = getComputedStyle(ring);
-        const seen = outlineStyle !== 'none' || (ring !== wanted && stroke !== 'none');
-        return seen && wanted.matches(':focus-visible') && wanted.tabIndex >= 0;
-      },
-      element,
-      { timeout: 3000 },
-    )
-    .catch(() => {
-      throw new Error('by keys it is not reached, or its focus is not seen');
+async function seesFocus(target: Locator): Promise<void> {
+  const isSeen = () =>
+    target.evaluate((wanted: HTMLElement | SVGElement) => {
+      const ring = wanted.querySelector('.map-focus') ?? wanted;
+      const { outlineStyle, stroke } = getComputedStyle(ring);
+      const seen = outlineStyle !== 'none' || (ring !== wanted && stroke !== 'none');
+      return seen && wanted.matches(':focus-visible') && wanted.tabIndex >= 0;
     });
+  await expect
+    .poll(isSeen, { timeout: 3000, message: 'by keys it is not reached, or its focus is not seen' })
+    .toBe(true);
 }
 
 /** After a press the keys must have a place to go on from. */
@@ -65,11 +60,7 @@ export const byKeys: Hand = {
       await page.keyboard.press('Tab');
       await target.focus();
     }
-    // Once on each page what has a tip is put up anew, when tips have come: that may be in just this moment.
-    await seesFocus(page, target).catch(async () => {
-      await target.focus();
-      await seesFocus(page, target);
-    });
+    await seesFocus(target);
     // What ends a dialog is gone before its place in the page is anyone else's.
     const ends = inDialog && (id === 'confirm' || id === 'cancel');
     const pressed = ends ? await target.elementHandle() : null;

@@ -47,7 +47,7 @@ export function Table(props: TableProps) {
   }, [rest, root]);
   const coach = useContext(CoachContext);
   useKeys(root, pick);
-  useKeptFocus(root);
+  useKeptFocus(root, rest);
   const Layout = phone ? PhoneLayout : DeskLayout;
   return (
     <WordsContext value={words}>
