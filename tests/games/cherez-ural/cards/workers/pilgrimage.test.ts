@@ -1,0 +1,81 @@
+/** The Old Believer’s markers in villages. */
+import { describe, expect, it } from 'vitest';
+import { endRound } from '../../../../../src/games/cherez-ural/rules/roundEnd';
+import { moveNames, play, reason, refusal, scene } from '../../table';
+
+describe('w12 Old Believer', () => {
+  const done = (at: string, rest: Partial<Parameters<typeof scene>[0]> = {}) => {
+    const G = scene({ worker: { at, goods: { chinese: 1 } }, tokens: 1, hand: ['p33'], ...rest });
+    play(G, 'winter1', '0', 'gatherInformation');
+    return G;
+  };
+
+  it('w12 after the action, in a village, it may leave a marker; then only the end of the turn is left', () => {
+    const G = done('village-ob');
+    play(G, 'winter1', '0', 'leavePilgrimageMarker');
+    expect(G.pilgrimage).toEqual(['village-ob']);
+    expect(moveNames(G, 'winter1', '0')).toEqual(['endTurn']);
+    expect(refusal(G, 'winter1', '0', 'leavePilgrimageMarker')).toBe('R8.4');
+    expect(refusal(G, 'winter1', '0', 'useTravelToken', 'tobolsk')).toBe('R8.4');
+    expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p33' })).toBe('R8.4');
+    play(G, 'winter1', '0', 'endTurn');
+  });
+
+  it('w12 it may also not leave one', () => {
+    const G = done('village-ob');
+    play(G, 'winter1', '0', 'endTurn');
+    expect(G.pilgrimage).toEqual([]);
+  });
+
+  it('w12 not before the action, not in a city, each village once', () => {
+    const early = scene({ worker: { at: 'village-ob' } });
+    expect(refusal(early, 'winter1', '0', 'leavePilgrimageMarker')).not.toBeNull();
+    expect(refusal(done('tobolsk'), 'winter1', '0', 'leavePilgrimageMarker')).not.toBeNull();
+    expect(
+      refusal(done('village-ob', { pilgrimage: ['village-ob'] }), 'winter1', '0', 'leavePilgrimageMarker'),
+    ).not.toBeNull();
+  });
+
+  it('w12 ten markers there are', () => {
+    const villages = [
+      'village-don',
+      'village-volga',
+      'village-chusovaya',
+      'village-tagil',
+      'village-sob',
+      'village-usa',
+      'village-izhma',
+      'village-vychegda',
+      'village-ket',
+      'village-vitim',
+    ];
+    expect(
+      refusal(done('village-ob', { pilgrimage: villages.slice(1) }), 'winter1', '0', 'leavePilgrimageMarker'),
+    ).toBe(null);
+    expect(
+      reason(done('village-ob', { pilgrimage: villages }), 'winter1', '0', 'leavePilgrimageMarker'),
+    ).toBe('noMarkerLeft');
+  });
+
+  it('w12 other workers leave none', () => {
+    const G = scene({ worker: { id: 'w09', at: 'village-ob' }, turn: { actionDone: true } });
+    expect(refusal(G, 'winter1', '0', 'leavePilgrimageMarker')).toBe('R8.4');
+  });
+
+  it('w12 7 gold a marker at final scoring', () => {
+    const G = scene({
+      worker: { at: 'moscow' },
+      round: 4,
+      pilgrimage: ['village-ob', 'village-sob', 'village-usa'],
+    });
+    endRound(G);
+    expect(G.players['0'].ledger.finalWorker).toBe(21);
+  });
+
+  it('w12 the markers stay over the rounds', () => {
+    const G = done('village-ob');
+    play(G, 'winter1', '0', 'leavePilgrimageMarker');
+    endRound(G);
+    expect(G.pilgrimage).toEqual(['village-ob']);
+  });
+});

@@ -1,0 +1,116 @@
+/** Cossack, Boatman and Sled Driver travel farther or cheaper. */
+import { describe, expect, it } from 'vitest';
+import { queries } from '../../../../../src/games/cherez-ural';
+import type { BusinessId, WorkerId } from '../../../../../src/games/cherez-ural/content/terms';
+import { CHITS, goldOf, play, scene } from '../../table';
+
+describe('w03 Cossack', () => {
+  const land = (attached: readonly BusinessId[] = []) =>
+    queries
+      .travelOptions(scene({ worker: { id: 'w03', at: 'moscow', attached } }), 'w03', 'summer')
+      .filter(({ by }) => by === 'land');
+
+  it('w03 summer, land transport: up to 4 spaces at 1 gold a space', () => {
+    const options = land();
+    expect(options.find(({ to }) => to === 'irbit')?.cost).toBe(4);
+    expect(options.find(({ to }) => to === 'tver')?.cost).toBe(1);
+    expect(Math.max(...options.map(({ cost }) => cost))).toBe(4);
+    expect(options.some(({ to }) => to === 'tobolsk')).toBe(false);
+  });
+
+  it('w03 with Better Transport 5 spaces, 1 gold each', () => {
+    expect(land(['p35']).find(({ to }) => to === 'tobolsk')?.cost).toBe(5);
+    expect(Math.max(...land(['p35']).map(({ cost }) => cost))).toBe(5);
+  });
+
+  it('w03 winter and water are as for others', () => {
+    const of = (id: WorkerId, season: 'winter' | 'summer', by: string) =>
+      queries
+        .travelOptions(scene({ worker: { id, at: 'kazan' } }), id, season)
+        .filter((option) => option.by === by)
+        .map(({ to, cost }) => [to, cost]);
+    expect(of('w03', 'winter', 'sled')).toEqual(of('w12', 'winter', 'sled'));
+    expect(of('w03', 'summer', 'water')).toEqual(of('w12', 'summer', 'water'));
+  });
+
+  it('w03 2 gold from the bank each time another player’s worker explores, not for one’s own', () => {
+    const G = scene({
+      worker: { id: 'w12', at: 'moscow' },
+      chits: { exploration: { irkutsk: CHITS['1+1'] } },
+      others: { '1': { gold: 50, workers: [{ id: 'w03', at: 'tobolsk' }] } },
+    });
+    play(G, 'winter1', '0', 'explore', 'irkutsk');
+    expect([goldOf(G, '0'), goldOf(G, '1')]).toEqual([100, 52]);
+    const H = scene({
+      worker: { id: 'w03', at: 'moscow' },
+      chits: { exploration: { irkutsk: CHITS['1+1'] } },
+    });
+    play(H, 'winter1', '0', 'explore', 'irkutsk');
+    expect(goldOf(H)).toBe(100);
+  });
+
+  it('w03 not before the card lies open', () => {
+    const G = scene({
+      worker: { id: 'w12', at: 'moscow' },
+      chits: { exploration: { irkutsk: CHITS['1+1'] } },
+      others: { '1': { gold: 50, workerHand: ['w03'] } },
+    });
+    play(G, 'winter1', '0', 'explore', 'irkutsk');
+    expect(goldOf(G, '1')).toBe(50);
+  });
+});
+
+describe('w09 Boatman', () => {
+  const to = (id: WorkerId, at: string, place: string, attached: readonly BusinessId[] = []) =>
+    queries
+      .travelOptions(scene({ worker: { id, at, attached } }), id, 'summer')
+      .find((option) => option.by === 'water' && option.to === place)?.cost;
+
+  it('w09 the sea costs 0, two adjacent seas 0 too; rivers and portages are paid', () => {
+    expect(to('w09', 'arkhangelsk', 'village-yenisei-mouth')).toBe(0);
+    expect(to('w09', 'arkhangelsk', 'village-lena-mouth')).toBe(0);
+    // Example of R9.6 by the Boatman: over both seas and up the Lena, 1 gold.
+    expect(to('w09', 'arkhangelsk', 'yakutsk')).toBe(1);
+    expect(to('w09', 'ilimsk', 'ust-kut')).toBe(2);
+  });
+
+  it('w09 the limit of two portages and seas stands', () => {
+    // Over the sea to the Lena no crossing is left for the portage; by the Yenisei it is 0 + 1 + 2.
+    expect(to('w09', 'arkhangelsk', 'ust-kut')).toBe(1);
+    expect(to('w09', 'yarensk', 'voronezh')).toBeUndefined();
+    expect(to('w09', 'village-yana-mouth', 'solikamsk')).toBeUndefined();
+  });
+
+  it('w09 a sea of 0 gold can be used without gold', () => {
+    const G = scene({ worker: { id: 'w09', at: 'arkhangelsk' }, gold: 0 });
+    play(G, 'summer', '0', 'travel', { by: 'water', to: 'village-ob-mouth' });
+    expect(goldOf(G)).toBe(0);
+  });
+});
+
+describe('w10 Sled Driver', () => {
+  const sled = (attached: readonly BusinessId[] = []) =>
+    queries.travelOptions(scene({ worker: { id: 'w10', at: 'moscow', attached } }), 'w10', 'winter');
+  const cost = (place: string, attached: readonly BusinessId[] = []) =>
+    sled(attached).find(({ to }) => to === place)?.cost;
+
+  it('w10 winter: up to 6 spaces, the first 3 free', () => {
+    // Moscow, Makaryev, Kazan, Perm (3), Irbit (4), Tobolsk (5), Narym (6), Yeniseysk (7).
+    expect([cost('perm'), cost('irbit'), cost('tobolsk')]).toEqual([0, 1, 2]);
+    expect([cost('narym'), cost('yeniseysk')]).toEqual([3, undefined]);
+  });
+
+  it('w10 with Better Transport 8 spaces, 3 of them free', () => {
+    // Ilimsk is the 8th space, Irkutsk the 9th.
+    expect([cost('tobolsk', ['p32']), cost('narym', ['p32']), cost('yeniseysk', ['p32'])]).toEqual([2, 3, 4]);
+    expect([cost('ilimsk', ['p32']), cost('irkutsk', ['p32'])]).toEqual([5, undefined]);
+  });
+
+  it('w10 summer is as for others', () => {
+    const of = (id: WorkerId) =>
+      queries
+        .travelOptions(scene({ worker: { id, at: 'kazan' } }), id, 'summer')
+        .map(({ to, cost }) => [to, cost]);
+    expect(of('w10')).toEqual(of('w12'));
+  });
+});
