@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { SCROLLED_BY_KEYS } from '../../house/scrolls';
 import { useSettings } from '../settings';
 import type { OnlineTable } from './onlineTable';
 import { Problem } from './Problem';
@@ -42,8 +43,7 @@ export function TalkPanel({ table, onRead }: TalkPanelProps) {
   };
   return (
     <section className="talk" aria-label={t('talk.title')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it */}
-      <ol ref={list} tabIndex={0} aria-live="polite" data-testid="talk" aria-label={t('talk.title')}>
+      <ol ref={list} {...SCROLLED_BY_KEYS} aria-live="polite" data-testid="talk" aria-label={t('talk.title')}>
         {chats.length === 0 && <li className="quiet">{t('talk.none')}</li>}
         {chats.map(({ id, sender, name: speaker, payload, at }) => (
           <li key={id}>

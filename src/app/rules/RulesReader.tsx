@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { SCROLLED_BY_KEYS } from '../../house/scrolls';
 import { currentGame } from '../currentGame';
 import { useSettings } from '../settings';
 import { linked, matching, sectionsOf } from './rulesText';
@@ -55,8 +56,7 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
   const components = useMemo(
     (): Components => ({
       // Wide ones scroll on a phone: by keys too.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it
-      table: ({ children }) => <table tabIndex={0}>{children}</table>,
+      table: ({ children }) => <table {...SCROLLED_BY_KEYS}>{children}</table>,
       a: ({ href = '', children }) => (
         <a
           href={`/rules${href}`}

@@ -1,3 +1,4 @@
+import { SCROLLED_BY_KEYS } from '../../../../house/scrolls';
 import { GOLD_SOURCES } from '../../content/terms';
 import type { GameResult } from '../../rules/scoring';
 import { standing } from '../../ui/final/standing';
@@ -13,8 +14,7 @@ export function FinalTable() {
     <div data-testid="final-score">
       <p>{title}</p>
       {lead !== null && <p>{lead}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it where it is wider than the screen */}
-      <div className="text-wide" tabIndex={0}>
+      <div className="text-wide" {...SCROLLED_BY_KEYS}>
         <table>
           <thead>
             <tr>

@@ -1,3 +1,4 @@
+import { SCROLLED_BY_KEYS } from '../../../../house/scrolls';
 import { board, PRICE_ROWS } from '../../content/board';
 import { GOODS } from '../../content/terms';
 import { queries } from '../../queries';
@@ -7,8 +8,7 @@ import { useText } from '../context';
 export function Prices() {
   const { G, say, t } = useText();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it where it is wider than the screen
-    <div className="text-wide" tabIndex={0}>
+    <div className="text-wide" {...SCROLLED_BY_KEYS}>
       <table>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { SCROLLED_BY_KEYS } from '../../../../house/scrolls';
 import type { GameResult } from '../../rules/scoring';
 import { useTable } from '../context';
 import { Menu } from '../header/Menu';
@@ -79,8 +80,7 @@ export function FinalScore({ shell, onPlayAgain, onLeave, onSeeBoard, onReplay }
           </button>
         ))}
       </nav>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it */}
-      <main className="final-main" tabIndex={0}>
+      <main className="final-main" {...SCROLLED_BY_KEYS}>
         {part === 'result' ? (
           <>
             <Ranking result={result} />

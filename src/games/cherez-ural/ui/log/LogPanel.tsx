@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { SCROLLED_BY_KEYS } from '../../../../house/scrolls';
 import { useTable } from '../context';
 import { useLookBack } from '../lookBack';
 import { Glyph } from '../parts/Glyph';
@@ -79,14 +80,7 @@ export const LogPanel = memo(function LogPanel() {
         )}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go from line to line */}
-      <div
-        className="log-list"
-        ref={list}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it
-        tabIndex={0}
-        data-testid="log"
-        onKeyDown={stepThrough}
-      >
+      <div className="log-list" ref={list} {...SCROLLED_BY_KEYS} data-testid="log" onKeyDown={stepThrough}>
         {turns.length === 0 && <p className="log-empty">{t('table.log.empty')}</p>}
         {turns.map((turn, index) => (
           <div

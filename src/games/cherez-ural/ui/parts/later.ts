@@ -43,10 +43,11 @@ async function fetchAll(): Promise<void> {
   const loads: Promise<unknown>[] = [];
   while (loads.length < awaited.length) {
     await idle();
-    for (const load of awaited.slice(loads.length, loads.length + AT_ONCE)) loads.push(load());
+    // What can't be fetched now is asked for again when it is shown.
+    for (const load of awaited.slice(loads.length, loads.length + AT_ONCE))
+      loads.push(load().catch(() => undefined));
   }
-  // What can't be fetched now is asked for again when it is shown.
-  await Promise.allSettled(loads);
+  await Promise.all(loads);
   fetched = true;
 }
 

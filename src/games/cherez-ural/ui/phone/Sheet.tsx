@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import { type Company, CompanyContext } from '../../../../house/company';
+import { SCROLLED_BY_KEYS } from '../../../../house/scrolls';
 import { PhaseButtons } from '../actions/ActionBar';
 import { Actions, EndTurn, FreeActions } from '../actions/ActionButtons';
 import { AskForHint } from '../actions/AskForHint';
@@ -149,8 +150,7 @@ function TurnTab({ onSeeScore }: { readonly onSeeScore: (() => void) | null }) {
     <>
       {inSeason && <SheetHead />}
       {picked !== null && use === 'travel' && notice === null ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it
-        <div className="drawer-legs" tabIndex={0}>
+        <div className="drawer-legs" {...SCROLLED_BY_KEYS}>
           <Ways />
           <Legs choice={picked.choice} />
         </div>
