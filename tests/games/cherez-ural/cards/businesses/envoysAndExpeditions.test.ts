@@ -1,0 +1,125 @@
+/** What is completed only after the worker’s action in the second winter. */
+import { describe, expect, it } from 'vitest';
+import { queries } from '../../../../../src/games/cherez-ural';
+import type { BusinessId, Goods, Track } from '../../../../../src/games/cherez-ural/content/terms';
+import { goldOf, goodsOf, legal, play, reason, refusal, scene } from '../../table';
+import { asks, complete, ready, where } from './completing';
+
+describe('envoys', () => {
+  const all: Goods = { daily: 1, chinese: 1, fur: 1, sable: 1 };
+  /** What an envoy pays for one piece of a kind; null where it does not buy it. */
+  function pays(card: BusinessId, at: string, attached: readonly BusinessId[] = []) {
+    return (['daily', 'chinese', 'fur', 'sable'] as const).map((good) => {
+      const [G, phase] = ready(card, at, { goods: all, attached });
+      const args = { card, choice: { sell: { [good]: 1 }, buy: {} } };
+      if (refusal(G, phase, '0', 'completeBusiness', args) !== null) return null;
+      play(G, phase, '0', 'completeBusiness', args);
+      return goldOf(G) - 100;
+    });
+  }
+  const steps = (card: BusinessId, at: string): Partial<Record<Track, number>> =>
+    complete(card, at, { goods: { sable: 1 }, choice: { sell: { sable: 1 }, buy: {} } }).G.players['0']
+      .tracks;
+
+  it('p10 Envoy to China: daily goods 2, fur 3, sable 8, and a step on the China track', () => {
+    expect(where('p10', { fur: 1 })).toEqual(['albazin', 'kyakhta', 'nerchinsk']);
+    expect(pays('p10', 'kyakhta')).toEqual([2, null, 3, 8]);
+    expect(steps('p10', 'kyakhta')).toEqual({ westEurope: 0, middleEast: 0, china: 1 });
+    expect(
+      complete('p10', 'nerchinsk', {
+        goods: { fur: 2, sable: 2 },
+        choice: { sell: { fur: 2, sable: 2 }, buy: {} },
+      }),
+    ).toMatchObject({ gold: 22, goods: {} });
+  });
+
+  it('p10 after the sale up to 2 Chinese goods at 4 gold each, paid from the sale, in the room it made', () => {
+    const [G, phase] = ready('p10', 'kyakhta', { goods: { daily: 3, sable: 1 }, rest: { gold: 0 } });
+    const deal = (sell: Goods, chinese: number) => ({ card: 'p10', choice: { sell, buy: { chinese } } });
+    // No sale, no purchase, with gold and room either; one piece sold makes room for one.
+    const [rich, late] = ready('p10', 'kyakhta', { goods: { daily: 1 } });
+    const offers = legal(rich, late, '0', 'completeBusiness') as { choice: { sell: Goods } }[];
+    expect(offers.map(({ choice }) => choice.sell)).toEqual([{ daily: 1 }, { daily: 1 }, { daily: 1 }]);
+    expect(
+      refusal(G, phase, '0', 'completeBusiness', { card: 'p10', choice: { sell: {}, buy: { chinese: 1 } } }),
+    ).toBe('R6.4');
+    expect(refusal(G, phase, '0', 'completeBusiness', deal({ daily: 1 }, 2))).toBe('R6.1');
+    expect(refusal(G, phase, '0', 'completeBusiness', deal({ daily: 3 }, 3))).toBe('R6.4');
+    expect(reason(G, phase, '0', 'completeBusiness', deal({ daily: 3 }, 3))).toBe('envoyBuysAtMost');
+    play(G, phase, '0', 'completeBusiness', deal({ daily: 1, sable: 1 }, 2));
+    expect([goldOf(G), goodsOf(G, 'w12')]).toEqual([10 - 8, { daily: 2, chinese: 2 }]);
+  });
+
+  it('p11 Envoy to the West: Chinese goods 9, fur 6, sable 11, and a step on the West Europe track', () => {
+    expect(where('p11', { fur: 1 })).toEqual(['arkhangelsk', 'mangazeya', 'petersburg']);
+    expect(pays('p11', 'arkhangelsk')).toEqual([null, 9, 6, 11]);
+    expect(steps('p11', 'petersburg')).toEqual({ westEurope: 1, middleEast: 0, china: 0 });
+  });
+
+  it('p12 Envoy to the Middle East: Astrakhan, Chinese goods 10, fur 6, sable 11, and a step', () => {
+    expect(where('p12', { fur: 1 })).toEqual(['astrakhan']);
+    expect(pays('p12', 'astrakhan')).toEqual([null, 10, 6, 11]);
+    expect(steps('p12', 'astrakhan')).toEqual({ westEurope: 0, middleEast: 1, china: 0 });
+  });
+
+  it('p13 Envoy to Japan: a Far East city on the Pacific, 8, 5, 5, 8, and no track', () => {
+    expect(where('p13', { fur: 1 })).toEqual(['nizhnekamchatsk', 'okhotsk']);
+    expect(pays('p13', 'okhotsk')).toEqual([8, 5, 5, 8]);
+    expect(steps('p13', 'okhotsk')).toEqual({ westEurope: 0, middleEast: 0, china: 0 });
+  });
+
+  it('p13 sells at least one piece', () => {
+    const [G, phase] = ready('p13', 'okhotsk', { goods: all });
+    expect(refusal(G, phase, '0', 'completeBusiness', { card: 'p13', choice: { sell: {}, buy: {} } })).toBe(
+      'R6.4',
+    );
+    expect(refusal(G, phase, '0', 'completeBusiness', { card: 'p13' })).toBe('R6.4');
+    expect(
+      refusal(G, phase, '0', 'completeBusiness', { card: 'p13', choice: { sell: { fur: 2 }, buy: {} } }),
+    ).toBe('R10.4');
+    const [H] = ready('p13', 'okhotsk');
+    expect(legal(H, 'winter2', '0', 'completeBusiness')).toEqual([]);
+  });
+
+  it('p12 is no trade: the trade of the same turn makes a step of its own', () => {
+    const G = scene({ worker: { at: 'astrakhan', goods: { fur: 2 } }, hand: ['p12'] });
+    play(G, 'winter2', '0', 'trade', { sell: { fur: 1 }, buy: {} });
+    play(G, 'winter2', '0', 'completeBusiness', { card: 'p12', choice: { sell: { fur: 1 }, buy: {} } });
+    expect([goldOf(G), G.players['0'].tracks.middleEast]).toEqual([100 + 5 + 6, 2]);
+    expect(G.players['0'].ledger).toMatchObject({ trade: 5, business: 6 });
+  });
+
+  it('p11 only after the worker’s own action in winter 2', () => {
+    const G = scene({ worker: { at: 'arkhangelsk', goods: { fur: 2 } }, hand: ['p11'] });
+    for (const phase of ['winter1', 'summer', 'winter2'] as const) {
+      G.turn.actionDone = false;
+      expect(legal(G, phase, '0', 'completeBusiness')).toEqual([]);
+      G.turn.actionDone = true;
+      expect(legal(G, phase, '0', 'completeBusiness').length > 0).toBe(phase === 'winter2');
+    }
+  });
+});
+
+describe('expeditions', () => {
+  it('p14 Kamchatka: Anadyrsk or Okhotsk, 1 daily goods for 2 sables and 20 gold at the end', () => {
+    expect(where('p14', { daily: 1 })).toEqual(['anadyrsk', 'okhotsk']);
+    const { gold, goods, G } = complete('p14', 'okhotsk', { goods: { daily: 1 } });
+    expect([gold, goods]).toEqual([0, { sable: 2 }]);
+    expect(queries.scoreNow(G, '0') - goldOf(G)).toBe(20 + 3 * 7);
+  });
+
+  it('p15 Bering: Nizhnekamchatsk or Okhotsk, 3 daily goods for 30 gold at the end', () => {
+    expect(where('p15', { daily: 3 })).toEqual(['nizhnekamchatsk', 'okhotsk']);
+    asks('p15', 'okhotsk', { daily: 3 });
+    const { gold, goods, G } = complete('p15', 'nizhnekamchatsk', { goods: { daily: 3 } });
+    expect([gold, goods]).toEqual([0, {}]);
+    expect(queries.scoreNow(G, '0') - goldOf(G)).toBe(30 + 3 * 7);
+  });
+
+  it('p15 only after the worker’s own action in winter 2', () => {
+    const [G] = ready('p15', 'okhotsk', { goods: { daily: 3 } });
+    expect(refusal(G, 'summer', '0', 'completeBusiness', { card: 'p15' })).toBe('R6.4');
+    G.turn.actionDone = false;
+    expect(refusal(G, 'winter2', '0', 'completeBusiness', { card: 'p15' })).toBe('R6.4');
+  });
+});
