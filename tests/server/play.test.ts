@@ -1,0 +1,132 @@
+import Libsql from 'libsql';
+import { describe, expect, test, vi } from 'vitest';
+import { harness, stored } from './fresh-server';
+import { SECRET } from './sample-game';
+
+describe('a table', () => {
+  test('created in the lobby, joined, two moves played, and all of it there after a restart', async () => {
+    const { matchID, credentials } = await harness.match();
+    const zero = harness.client({ matchID, playerID: '0', credentials: credentials[0] });
+    const one = harness.client({ matchID, playerID: '1', credentials: credentials[1] });
+    await vi.waitFor(() => expect(one.getState()?.ctx.currentPlayer).toBe('0'));
+    await vi.waitFor(() => expect(zero.getState()?.G.hands['0'][0]).toContain(SECRET));
+    zero.moves.play(0);
+    await vi.waitFor(() => expect(one.getState()?.ctx.currentPlayer).toBe('1'));
+    one.moves.play(1);
+    await vi.waitFor(() => expect(zero.getState()?.G.table).toHaveLength(2));
+    const before = await stored(matchID);
+
+    const { port } = harness;
+    await harness.server.close();
+    harness.stopped();
+    await vi.waitFor(() => expect(zero.getState()?.isConnected).toBe(false));
+    await harness.start(port);
+
+    const after = await stored(matchID);
+    expect(after).toEqual(before);
+    expect(after.log.map(({ action }) => action.payload.type)).toEqual([
+      'play',
+      'endTurn',
+      'play',
+      'endTurn',
+    ]);
+    // The open clients come back by themselves and go on.
+    await vi.waitFor(() => expect(zero.getState()?.isConnected).toBe(true), 5000);
+    zero.moves.play(0);
+    await vi.waitFor(() => expect(one.getState()?.G.table).toHaveLength(3), 5000);
+  });
+
+  test('a refused move says why, changes nothing, and brings the true position', async () => {
+    const { matchID, credentials } = await harness.match();
+    const wire = await harness.wire();
+    const zero = { matchID, playerID: '0', credentials: credentials[0] };
+    await wire.ask('sync', matchID, '0', credentials[0]);
+    const refused = (reason: string) => expect.objectContaining({ ok: false, reason });
+    const answer = await wire.play(zero, 0, 99);
+    expect(answer).toEqual(refused('illegal'));
+    expect(answer).toMatchObject({ message: expect.stringMatching(/seat 0 can't .*99.* \(R1\.2\)\./) });
+    expect(await wire.play(zero, 5, 0)).toEqual(refused('stale'));
+    expect(await wire.play({ matchID, playerID: '1', credentials: credentials[1] }, 0, 0)).toEqual(
+      refused('illegal'),
+    );
+    expect((await stored(matchID)).state._stateID).toBe(0);
+    expect(wire.events('update')).toEqual([]);
+    expect(wire.events('sync')).toHaveLength(4);
+    expect(await wire.play(zero, 0, 0)).toEqual({ ok: true, stateID: 1 });
+    expect(await wire.play(zero, 0, 0)).toEqual(refused('stale'));
+  });
+
+  test("boardgame.io's client heals from a refused move", async () => {
+    const { matchID, credentials } = await harness.match();
+    const client = harness.client({ matchID, playerID: '0', credentials: credentials[0] });
+    await vi.waitFor(() => expect(client.getState()?.G.hands['0']).toHaveLength(4));
+    const wire = await harness.wire();
+    // Moved on another device, while this one has not heard of it yet: its own optimistic move is stale.
+    client.moves.play(3);
+    await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
+    await vi.waitFor(() => expect(client.getState()?.ctx.currentPlayer).toBe('1'));
+    const { state } = await stored(matchID);
+    await vi.waitFor(() => expect(client.getState()?.G.table).toEqual(state.G.table));
+    expect(client.getState()?._stateID).toBe(state._stateID);
+  });
+
+  test('undo and redo go through, for the one whose turn it is', async () => {
+    const { matchID, credentials } = await harness.match();
+    const zero = harness.client({ matchID, playerID: '0', credentials: credentials[0] });
+    await vi.waitFor(() => expect(zero.getState()?.isConnected).toBe(true));
+    await vi.waitFor(() => expect(zero.getState()?.G.hands['0']).toHaveLength(4));
+    zero.moves.think();
+    await vi.waitFor(async () => expect((await stored(matchID)).state.G.thoughts).toBe(1));
+    zero.undo();
+    await vi.waitFor(async () => expect((await stored(matchID)).state.G.thoughts).toBe(0));
+    zero.redo();
+    await vi.waitFor(async () => expect((await stored(matchID)).state.G.thoughts).toBe(1));
+    const one = await harness.wire();
+    const undo = {
+      type: 'UNDO',
+      payload: { type: null, args: null, playerID: '1', credentials: credentials[1] },
+    };
+    expect(await one.ask('update', undo, 3, matchID, '1')).toMatchObject({ reason: 'illegal' });
+    expect((await stored(matchID)).log.map(({ action }) => action.type)).toEqual([
+      'MAKE_MOVE',
+      'UNDO',
+      'REDO',
+    ]);
+  });
+
+  test('nobody hears of a move that could not be written', async () => {
+    const { matchID, credentials } = await harness.match();
+    const [mover, other] = [await harness.wire(), await harness.wire()];
+    await mover.ask('sync', matchID, '0', credentials[0]);
+    await other.ask('sync', matchID, '1', credentials[1]);
+    const database = new Libsql(harness.databaseFile);
+    database.exec(
+      `create trigger broken before insert on log_entries begin select raise(abort, 'disk full'); end`,
+    );
+    const zero = { matchID, playerID: '0', credentials: credentials[0] };
+    expect(await mover.play(zero, 0, 0)).toMatchObject({ ok: false, reason: 'internal' });
+    expect((await stored(matchID)).state._stateID).toBe(0);
+    expect([...mover.events('update'), ...other.events('update')]).toEqual([]);
+    expect(harness.logged.at(-1)).toMatchObject({ event: 'message failed', fields: { error: 'disk full' } });
+    database.exec('drop trigger broken');
+    database.close();
+    expect(await mover.play(zero, 0, 0)).toEqual({ ok: true, stateID: 1 });
+    await vi.waitFor(() => expect(other.events('update')).toHaveLength(1));
+  });
+
+  test('who is there is known to the table; a seat on two devices is there until both are gone', async () => {
+    const { matchID, credentials } = await harness.match();
+    const onlooker = harness.client({ matchID });
+    await vi.waitFor(() => expect(onlooker.matchData).toHaveLength(2));
+    const isThere = () => onlooker.matchData?.find(({ id }) => id === 0)?.isConnected;
+    const [laptop, phone] = [await harness.wire(), await harness.wire()];
+    await laptop.ask('sync', matchID, '0', credentials[0]);
+    await phone.ask('sync', matchID, '0', credentials[0]);
+    await vi.waitFor(() => expect(isThere()).toBe(true));
+    laptop.socket.close();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(isThere()).toBe(true);
+    phone.socket.close();
+    await vi.waitFor(() => expect(isThere()).toBe(false));
+  });
+});
