@@ -2,12 +2,11 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
-import { catalogue } from '../src/games/catalogue';
-import type { SavedGame } from '../src/house/savedGame';
-import { Session } from '../src/house/session';
+import { firstMoves, type SavedGame } from '../src/house/savedGame';
 import { botStalls } from './ui/botStalls';
 import { recordTimings, Stopwatch } from './ui/clicks';
-import { goldenGame, openSite, type Site } from './ui/site';
+import { goldenGame, goldenPositions } from './ui/goldenGames';
+import { openSite, type Site } from './ui/site';
 
 const DESK = { width: 1280, height: 720 };
 const SLOWDOWN = 4;
@@ -132,18 +131,15 @@ async function interactive(site: Site): Promise<readonly Figure[]> {
 
 /** Positions late in the longest golden game of four in which the player to act can travel. */
 function lateGames(): readonly SavedGame[] {
-  const [module] = catalogue;
-  const whole = goldenGame(4);
-  const { timeline } = new Session(module, whole).current();
-  const late: SavedGame[] = [];
-  for (let moves = Math.floor(timeline.moves * LATE); moves < timeline.moves; moves++) {
-    const { G, ctx } = timeline.at(moves);
-    const legal = module.legalMoves(G, ctx, ctx.currentPlayer);
-    if (legal.filter(({ move }) => move === 'travel').length > 12)
-      late.push({ ...whole, actions: whole.actions.slice(0, moves) });
-  }
+  const positions = goldenPositions(4);
+  const late = positions
+    .slice(Math.floor(positions.length * LATE))
+    .filter(({ can: { travel = 0 } }) => travel > 12);
   const step = Math.max(1, Math.floor(late.length / TABLES));
-  return late.filter((_, index) => index % step === 0).slice(0, TABLES);
+  return late
+    .filter((_, index) => index % step === 0)
+    .slice(0, TABLES)
+    .map(({ at }) => firstMoves(goldenGame(4), at));
 }
 
 async function pressAbout(page: Page, watch: Stopwatch): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../../src/house/savedGame';
 import { keptSeats, type Rooms } from '../online/rooms';
-import { goldenAt, goldenGame } from '../ui/site';
+import { goldenGame, goldenWhere } from '../ui/goldenGames';
 
 export type Screen = {
   readonly name: string;
@@ -52,42 +52,82 @@ const table = (
   ...more,
 });
 
+const DRAFT = goldenWhere(4, ({ phase }) => phase === 'draft');
+const FIRST_CHOICE = goldenWhere(4, ({ G, can }) => G.round === 1 && can.chooseWorkerCard);
+const SECOND_CHOICE = goldenWhere(4, ({ G, can }) => G.round > 1 && can.chooseWorkerCard);
+const PLACING = goldenWhere(4, ({ G, can }) => G.round > 1 && can.placeWorkers);
+const START = goldenWhere(4, ({ G, phase, can }) => G.round === 1 && phase === 'winter1' && can.travel);
+const WORKER_CHOICE = goldenWhere(
+  4,
+  ({ G, phase, can }) => G.round > 1 && phase === 'winter1' && can.activateWorker,
+);
+const WINTER = goldenWhere(
+  4,
+  ({ G, phase, can: { travel = 0 } }) => G.round > 1 && phase === 'winter1' && travel > 12,
+);
+/** Late, with far to go, much to do and a business done. */
+const SUMMER = goldenWhere(
+  4,
+  ({ G, phase, playerID, can: { travel = 0 } }) =>
+    G.round > 2 && phase === 'summer' && travel > 30 && G.players[playerID].completed.length > 0,
+);
+const TRADE = goldenWhere(4, ({ phase, can: { trade = 0 } }) => phase === 'summer' && trade > 2);
+
 const broken = (): SavedGame => {
-  const game = goldenAt(2, 60);
+  const game = goldenWhere(2, ({ can }) => can.activateWorker && !can.endTurn);
   return { ...game, actions: [...game.actions, { playerID: '0', move: 'endTurn', args: [] }] };
 };
 
 const TABLES: readonly Screen[] = [
   { name: 'hand-over', path: '/table', game: goldenGame(2, 0.5) },
-  table('draft', goldenAt(4, 12)),
-  table('choose-worker', goldenAt(4, 28)),
-  table('choose-worker-round-2', goldenAt(4, 115)),
-  table('placing', goldenAt(4, 121)),
-  table('start', goldenAt(4, 36)),
-  table('winter', goldenAt(4, 124), [firstOf('activate-')]),
-  table('winter-path', goldenAt(4, 125), [focusFar]),
-  table('winter-dark', goldenAt(4, 125), [], { theme: 'dark' }),
-  table('summer', goldenAt(4, 249)),
-  table('summer-path', goldenAt(4, 249), [chooseFar]),
-  table('summer-dark', goldenAt(4, 249), [chooseFar], { theme: 'dark' }),
-  table('trade', goldenAt(4, 268), ['move-trade', 'sell-all']),
-  table('business', goldenAt(4, 231), ['move-completeBusiness']),
-  table('return-goods', goldenAt(4, 166)),
-  table('pass-goods', goldenAt(4, 235), ['move-handOver']),
-  table('hunt', goldenAt(4, 168), ['move-hunt']),
-  table('situation', goldenAt(4, 249), ['situation']),
-  table('card-face', goldenAt(4, 249), [firstOf('hand-p')]),
-  table('gold', goldenAt(4, 249), ['gold-0'], { only: 'desk' }),
-  table('completed', goldenAt(4, 249), ['completed-0'], { only: 'desk' }),
-  table('menu', goldenAt(4, 249), [menu]),
-  table('keys', goldenAt(4, 249), [key('?')], { only: 'desk' }),
-  table('rules-over-table', goldenAt(4, 249), [menu, 'menu-rules']),
-  table('almanac-over-table', goldenAt(4, 249), [menu, 'menu-almanac']),
-  table('legend', goldenAt(4, 249), [menu, 'menu-legend'], { only: 'phone' }),
-  table('legend', goldenAt(4, 249), ['legend'], { only: 'desk' }),
-  table('hint', goldenAt(1, 60), ['ask-hint', hint]),
+  table('draft', DRAFT),
+  table('choose-worker', FIRST_CHOICE),
+  table('choose-worker-round-2', SECOND_CHOICE),
+  table('placing', PLACING),
+  table('start', START),
+  table('winter', WORKER_CHOICE, [firstOf('activate-')]),
+  table('winter-path', WINTER, [focusFar]),
+  table('winter-dark', WINTER, [], { theme: 'dark' }),
+  table('summer', SUMMER),
+  table('summer-path', SUMMER, [chooseFar]),
+  table('summer-dark', SUMMER, [chooseFar], { theme: 'dark' }),
+  table('trade', TRADE, ['move-trade', 'sell-all']),
+  table(
+    'business',
+    goldenWhere(4, ({ can }) => can.completeBusiness),
+    ['move-completeBusiness'],
+  ),
+  table(
+    'return-goods',
+    goldenWhere(4, ({ can }) => can.returnGoods),
+  ),
+  table(
+    'pass-goods',
+    goldenWhere(4, ({ can }) => can.handOver),
+    ['move-handOver'],
+  ),
+  table(
+    'hunt',
+    goldenWhere(4, ({ can }) => can.hunt),
+    ['move-hunt'],
+  ),
+  table('situation', SUMMER, ['situation']),
+  table('card-face', SUMMER, [firstOf('hand-p')]),
+  table('gold', SUMMER, ['gold-0'], { only: 'desk' }),
+  table('completed', SUMMER, ['completed-0'], { only: 'desk' }),
+  table('menu', SUMMER, [menu]),
+  table('keys', SUMMER, [key('?')], { only: 'desk' }),
+  table('rules-over-table', SUMMER, [menu, 'menu-rules']),
+  table('almanac-over-table', SUMMER, [menu, 'menu-almanac']),
+  table('legend', SUMMER, [menu, 'menu-legend'], { only: 'phone' }),
+  table('legend', SUMMER, ['legend'], { only: 'desk' }),
+  table(
+    'hint',
+    goldenWhere(1, ({ phase, can: { travel = 0 } }) => phase === 'summer' && travel > 12),
+    ['ask-hint', hint],
+  ),
   ...['players', 'prices', 'log'].map((tab) =>
-    table(`tab-${tab}`, goldenAt(4, 249), [`tab-${tab}`], { only: 'phone' }),
+    table(`tab-${tab}`, SUMMER, [`tab-${tab}`], { only: 'phone' }),
   ),
   { name: 'replay', path: '/table?move=40', game: goldenGame(1), steps: [waitFor('replay-bar')] },
   { name: 'no-such-move', path: '/table?move=9999', game: goldenGame(1) },
@@ -101,9 +141,9 @@ const TABLES: readonly Screen[] = [
     steps: [`part-${part}`, charts],
   })),
   { name: 'final-board', path: '/table', game: goldenGame(4), steps: ['see-board'] },
-  { name: 'text-choose-worker', path: '/table?view=text', game: goldenAt(4, 28), steps: [ready] },
-  { name: 'text', path: '/table?view=text', game: goldenAt(4, 249), steps: [ready] },
-  { name: 'text-dark', path: '/table?view=text', game: goldenAt(4, 125), steps: [ready], theme: 'dark' },
+  { name: 'text-choose-worker', path: '/table?view=text', game: FIRST_CHOICE, steps: [ready] },
+  { name: 'text', path: '/table?view=text', game: SUMMER, steps: [ready] },
+  { name: 'text-dark', path: '/table?view=text', game: WINTER, steps: [ready], theme: 'dark' },
   { name: 'text-final', path: '/table?view=text', game: goldenGame(4) },
   { name: 'guide-1', path: '/learn', steps: ['learn-start', waitFor('coach')] },
   {
@@ -120,7 +160,7 @@ const TABLES: readonly Screen[] = [
   },
 ];
 
-const keptGame = (players: number, moves: number): string => JSON.stringify(goldenAt(players, moves));
+const keptGame = (players: number): string => JSON.stringify(goldenGame(players, 0.5));
 
 const AROUND: readonly Screen[] = [
   { name: 'home', path: '/' },
@@ -130,8 +170,8 @@ const AROUND: readonly Screen[] = [
     path: '/',
     game: goldenGame(4, 0.5),
     kept: {
-      'house.kept.2026-11-19T18:20:00.000Z': keptGame(3, 120),
-      'house.kept.2026-11-20T18:20:00.000Z': keptGame(2, 80),
+      'house.kept.2026-11-19T18:20:00.000Z': keptGame(3),
+      'house.kept.2026-11-20T18:20:00.000Z': keptGame(2),
     },
   },
   { name: 'new', path: '/new' },

@@ -1,20 +1,14 @@
-import { catalogue } from '../../src/games/catalogue';
-import { firstMoves, type SavedGame } from '../../src/house/savedGame';
-import { Session } from '../../src/house/session';
-import { goldenGame, type Site } from './site';
+import type { SavedGame } from '../../src/house/savedGame';
+import { goldenPositions, goldenWhere } from './goldenGames';
+import type { Site } from './site';
 
 const WATCHED_MS = 30_000;
 
 /** In the middle of a game for four, a person's turn just over: three hard bots are next. */
 function botsAreNext(): SavedGame {
-  const [module] = catalogue;
-  const whole = goldenGame(4);
-  const { timeline } = new Session(module, whole).current();
-  const actor = (moves: number) => timeline.at(moves).ctx.currentPlayer;
-  let moves = Math.floor(timeline.moves / 2);
-  while (actor(moves) !== '1' || actor(moves - 1) !== '0') moves += 1;
-  const seats = whole.seats.map((seat, index) => (index === 0 ? seat : { ...seat, bot: 'hard' }));
-  return firstMoves({ ...whole, seats }, moves);
+  const actors = goldenPositions(4).map(({ playerID }) => playerID);
+  const game = goldenWhere(4, ({ at, playerID }) => playerID === '1' && actors[at - 1] === '0');
+  return { ...game, seats: game.seats.map((seat, index) => (index === 0 ? seat : { ...seat, bot: 'hard' })) };
 }
 
 /** How long the page itself stood still while bots thought and played: tasks of over 50 ms, the longest first. */

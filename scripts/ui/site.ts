@@ -1,11 +1,11 @@
 /** The built app in a browser, for scripts that measure it or take its picture. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
-import { firstMoves, type SavedGame } from '../../src/house/savedGame';
+import type { SavedGame } from '../../src/house/savedGame';
 import { BROWSER_ARGS, findBrowser } from '../../tests/browser/chromium';
 
 export type Site = {
@@ -51,40 +51,3 @@ export async function openSite(): Promise<Site> {
     },
   };
 }
-
-type Golden = {
-  readonly numPlayers: number;
-  readonly setupData: Record<string, unknown>;
-  readonly seed: string;
-  readonly moves: readonly { playerID: string; move: string; args: unknown[] }[];
-};
-
-const NAMES = ['Mika', 'Jonas', 'Aino', 'Pavel'];
-const COLOURS = ['plum', 'copper', 'ink', 'ivory'];
-
-/** The longest of the golden games with so many players, cut off at a share of its moves. */
-export function goldenGame(players: number, share = 1): SavedGame {
-  const file = new URL('../../tests/games/cherez-ural/golden.json', import.meta.url);
-  const games = (JSON.parse(readFileSync(file, 'utf8')) as Golden[]).filter(
-    ({ numPlayers }) => numPlayers === players,
-  );
-  const { seed, setupData, moves } = games.reduce((long, game) =>
-    game.moves.length > long.moves.length ? game : long,
-  );
-  return {
-    format: 'house-game',
-    version: 1,
-    game: 'cherez-ural',
-    seed,
-    setupData,
-    seats: COLOURS.slice(0, players).map((colour, seat) => ({
-      playerID: String(seat),
-      name: NAMES[seat],
-      colour,
-    })),
-    actions: moves.slice(0, Math.floor(moves.length * share)),
-  };
-}
-
-/** The same game after its first `moves` moves. */
-export const goldenAt = (players: number, moves: number): SavedGame => firstMoves(goldenGame(players), moves);

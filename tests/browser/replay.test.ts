@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { goldenGame } from '../../scripts/ui/site';
+import { goldenGame } from '../../scripts/ui/goldenGames';
 import type { SavedGame } from '../../src/house/savedGame';
 import { BROWSER_ARGS } from './chromium';
 

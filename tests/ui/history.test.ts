@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { goldenGame } from '../../scripts/ui/site';
+import { goldenGame } from '../../scripts/ui/goldenGames';
 import { catalogue } from '../../src/games/catalogue';
 import { SEASON_PHASES, TRACKS } from '../../src/games/cherez-ural/content/terms';
 import type { G } from '../../src/games/cherez-ural/rules/state';

@@ -27,7 +27,11 @@ export const Hand = memo(function Hand() {
     a.card < b.card ? -1 : 1,
   );
   return (
-    <section className="hand-region" aria-label={t('table.hand.label', { count: held.length })}>
+    <section
+      className="hand-region"
+      aria-label={t('table.hand.label', { count: held.length })}
+      data-testid="hand"
+    >
       <ul className="hand">
         {cards.map(({ card, round }) => (
           <li key={card}>
