@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GOODS } from '../../content/terms';
 import type { Icon as CardIcon } from '../../text/cardIcons';
-import { signed } from '../../text/words';
+import { listComma, placeName, signed } from '../../text/words';
 import { ExportMark, GoldIcon, GoodIcon, PeltIcon, Sign, TravelTokenIcon } from '../icons/index';
 import { Glyph } from '../parts/Glyph';
 import { useWords } from '../words';
@@ -24,7 +24,7 @@ const counted = (count: number, drawing: ReactNode): ReactNode =>
 
 /** One icon of a card's record, with its number before or behind it. */
 function Draw({ icon, size }: DrawProps): ReactNode {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const small = size * 0.8;
   switch (icon.icon) {
     case 'good':
@@ -176,19 +176,60 @@ function Draw({ icon, size }: DrawProps): ReactNode {
         </>
       );
     case 'noExplorationChit':
+      return (
+        <>
+          <Sign name="noExplorationChit" size={size} />
+          {icon.from !== 'supply' && placeName(icon.from, language)}
+          <Glyph name="arrow" size={small} />
+          {icon.to === 'supply' ? <Glyph name="close" size={small} /> : placeName(icon.to, language)}
+        </>
+      );
     case 'removeHarvestChits':
+      return (
+        <>
+          <Sign name="chitRemoved" size={size} />
+          {placeName(icon.at, language)}
+        </>
+      );
     case 'noEntry':
+      return (
+        <>
+          <Glyph name="lock" size={size} />
+          {listComma(
+            icon.at.map((at) => placeName(at, language)),
+            language,
+          )}
+        </>
+      );
     case 'firstTrade':
-      return null;
+      return (
+        <>
+          <Glyph name="trade" size={size} />1 {placeName(icon.at, language)}
+        </>
+      );
   }
 }
 
-function When({ event, size }: { readonly event: string; readonly size: number }) {
-  if (event === 'hunt') return <Sign name="hunt" size={size} />;
-  if (event === 'otherPlayerExplores') return <Sign name="explore" size={size} />;
-  if (event === 'firstBusinessOfRound') return <Glyph name="cards" size={size} />;
-  if (event === 'finalScoring') return <Glyph name="final" size={size} />;
-  return null;
+type Event = Extract<CardIcon, { readonly icon: 'when' }>['event'];
+
+function When({ event, size }: { readonly event: Event; readonly size: number }): ReactNode {
+  switch (event) {
+    case 'hunt':
+      return <Sign name="hunt" size={size} />;
+    case 'otherPlayerExplores':
+      return <Sign name="explore" size={size} />;
+    case 'firstBusinessOfRound':
+      return <Glyph name="cards" size={size} />;
+    case 'firstTrackStepOfRound':
+      return <Glyph name="arrow" size={size} />;
+    case 'roundStart':
+      return <Glyph name="again" size={size} />;
+    case 'turnEndInVillage':
+      // The cross of a village on the map.
+      return <Glyph name="close" size={size} />;
+    case 'finalScoring':
+      return <Glyph name="final" size={size} />;
+  }
 }
 
 /** Four equal price changes in a row become one. */

@@ -1,11 +1,13 @@
 import { situationCard } from '../../rules/contentOf';
+import { situationIcons } from '../../text/cardIcons';
 import { situationText } from '../../text/cardText';
+import { IconRow } from '../cards/IconRow';
 import { SituationEmblem } from '../cards/SituationFace';
 import { situationTouches } from '../cards/situationTouches';
 import { usePick, useTable } from '../context';
 import { Tip } from '../parts/Tip';
 
-/** The situation card in force: its name, its effect in one line, its full text on demand. */
+/** The situation card in force: its name, its effects in icons, its full text on demand. */
 export function SituationChip() {
   const { G, language } = useTable();
   const pick = usePick();
@@ -25,7 +27,10 @@ export function SituationChip() {
         <SituationEmblem touches={touches} size={26} />
         <span className="situation-words">
           <span className="situation-name">{title}</span>
-          <span className="situation-text">{sentences.join(' ')}</span>
+          <span className="situation-icons">
+            <IconRow icons={situationIcons(situation).flat()} size={13} />
+          </span>
+          <span className="visually-hidden">{sentences.join(' ')}</span>
         </span>
       </button>
     </Tip>

@@ -35,7 +35,11 @@ const compass = (
   </g>
 );
 
-export const SIGNS: Readonly<Record<WayBy | LegKind | 'hunt' | 'done', ReactNode>> = {
+const chit = <rect {...line} strokeWidth="2.2" x="-9" y="-9" width="18" height="18" rx="2" />;
+
+export const SIGNS: Readonly<
+  Record<WayBy | LegKind | 'hunt' | 'done' | 'noExplorationChit' | 'chitRemoved', ReactNode>
+> = {
   water,
   river: water,
   sea: (
@@ -70,12 +74,25 @@ export const SIGNS: Readonly<Record<WayBy | LegKind | 'hunt' | 'done', ReactNode
       <circle cx="2.5" cy="-4" r="2.1" />
     </g>
   ),
+  noExplorationChit: (
+    <g {...line} strokeWidth="2.2">
+      {chit}
+      <circle r="4.8" />
+      <path d="M-3.4 3.4L3.4-3.4" />
+    </g>
+  ),
+  chitRemoved: (
+    <g {...line} strokeWidth="2.2">
+      {chit}
+      <path d="M-4.4-4.4L4.4 4.4M4.4-4.4L-4.4 4.4" />
+    </g>
+  ),
   done: <path {...line} strokeWidth="3.4" d="M-6.4.4L-1.8 5 6.8-5.2" />,
 };
 
 export type SignName = keyof typeof SIGNS;
 
-/** A sign of one colour: ways of going, legs, exploring, hunting, done. It takes the colour of the text. */
+/** A sign of one colour: ways of going, legs, exploring, hunting, chits, done. It takes the colour of the text. */
 export function Sign({ name, size = 14, title }: IconProps & { readonly name: SignName }) {
   return (
     <Icon size={size} title={title}>
