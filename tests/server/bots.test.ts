@@ -1,8 +1,8 @@
 /** Bots of a real game in their seats, thinking in threads. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { catalogue, explainMove, games, seatsToAct } from '../../src/games/catalogue';
 import { type BotThreadsRunner, startBotRunner } from '../../src/server/bots/runner';
-import { Harness } from './harness';
+import { Harness, soon } from './harness';
 
 const [module] = catalogue;
 const name = module.game.name ?? '';
@@ -36,7 +36,7 @@ test('two bots play through the start of a round and their first turns beside a 
     playerName: 'Anna',
   });
   // Both choose their worker cards without waiting for anybody.
-  await vi.waitFor(async () => expect((await moves(matchID)).sort()).toEqual(['1', '2']), 20_000);
+  await soon(async () => expect((await moves(matchID)).sort()).toEqual(['1', '2']));
   for (let turn = 0; turn < 2; turn++) {
     const { state } = await harness.server.storage.fetch(matchID, { state: true });
     const view = module.game.playerView?.({ G: state.G, ctx: state.ctx, playerID: '0' });
@@ -45,10 +45,10 @@ test('two bots play through the start of a round and their first turns beside a 
     const payload = { type: move, args, playerID: '0', credentials: playerCredentials };
     const action = { type: 'MAKE_MOVE', payload };
     expect(await wire.ask('update', action, state._stateID, matchID, '0')).toMatchObject({ ok: true });
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const { state: now } = await harness.server.storage.fetch(matchID, { state: true });
       expect(seatsToAct(name, now.G, now.ctx)).toEqual(['0']);
-    }, 20_000);
+    });
   }
   const played = await moves(matchID);
   expect(played.filter((playerID) => playerID === '1').length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Harness, type Wire } from './harness';
+import { Harness, soon, type Wire } from './harness';
 
 let harness: Harness;
 
@@ -34,7 +34,7 @@ describe('chat', () => {
       ok: true,
     });
     const message = { id: 'a', sender: '0', name: 'P0', payload: 'Здравствуйте', at: expect.any(Number) };
-    await vi.waitFor(() => expect(heard(one)).toEqual([message]));
+    await soon(() => expect(heard(one)).toEqual([message]));
     expect(heard(zero)).toEqual([message]);
     expect(one.events('chat')[0][2]).toMatchObject({ at: expect.toSatisfy((at) => at >= before) });
     expect(onlooker.text).not.toContain('Здравствуйте');
@@ -48,18 +48,18 @@ describe('chat', () => {
       ok: true,
     });
     await zero.ask('chat', matchID, say('a deal?', '0'), credentials[0]);
-    await vi.waitFor(() => expect(heard(other)).toMatchObject([{ sender: null, name: 'Вера' }]));
+    await soon(() => expect(heard(other)).toMatchObject([{ sender: null, name: 'Вера' }]));
     expect(zero.text).not.toContain('hunt');
     expect(other.text).not.toContain('deal');
 
     await harness.finish(matchID, credentials);
     for (const wire of [zero, onlooker, other]) {
-      await vi.waitFor(() =>
+      await soon(() =>
         expect(saidBefore(wire)).toMatchObject([{ payload: 'she should hunt' }, { payload: 'a deal?' }]),
       );
     }
     await onlooker.ask('chat', matchID, say('well played', null), null);
-    await vi.waitFor(() => expect(heard(zero).at(-1)).toMatchObject({ payload: 'well played' }));
+    await soon(() => expect(heard(zero).at(-1)).toMatchObject({ payload: 'well played' }));
   });
 
   test('is there again after a reload and a restart, each room for itself', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Harness } from './harness';
+import { Harness, soon } from './harness';
 
 const DAY = 86_400_000;
 let harness: Harness;
@@ -41,11 +41,11 @@ test('a match nobody started, one left alone and a finished one each go after th
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await left()).toEqual(new Set([unstarted, running, finished]));
   pass(2);
-  await vi.waitFor(async () => expect(await left()).toEqual(new Set([running, finished])));
+  await soon(async () => expect(await left()).toEqual(new Set([running, finished])));
   pass(8);
-  await vi.waitFor(async () => expect(await left()).toEqual(new Set([finished])));
+  await soon(async () => expect(await left()).toEqual(new Set([finished])));
   pass(20);
-  await vi.waitFor(async () => expect(await left()).toEqual(new Set()));
+  await soon(async () => expect(await left()).toEqual(new Set()));
   const expired = harness.logged.filter(({ event }) => event === 'match expired').map(({ fields }) => fields);
   expect(expired).toEqual([
     { match: unstarted, kind: 'unstarted' },
@@ -67,7 +67,7 @@ test('a match that is moved in at the last moment stays', async () => {
     return found;
   });
   pass(3);
-  await vi.waitFor(async () => {
+  await soon(async () => {
     const { state } = await storage.fetch(matchID, { state: true });
     expect(state._stateID).toBe(1);
   });

@@ -2,7 +2,7 @@ import { request as httpRequest, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addressOf } from '../../src/server/client';
-import { Harness, type Wire } from './harness';
+import { Harness, soon, type Wire } from './harness';
 
 let harness: Harness;
 
@@ -73,7 +73,7 @@ describe('requests over their limit are told so, and when to come back', () => {
     await start({ LIMIT_LOBBY_READS: '1/1' });
     await get('/healthz');
     expect((await get('/healthz')).status).toBe(429);
-    await vi.waitFor(async () => expect((await get('/healthz')).status).toBe(200), 3000);
+    await soon(async () => expect((await get('/healthz')).status).toBe(200));
   });
 });
 
@@ -127,7 +127,7 @@ describe('sockets', () => {
     const refused = await get('/socket.io/?EIO=4&transport=polling');
     expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/too many connections/) });
     first.socket.close();
-    await vi.waitFor(() => harness.wire(), 3000);
+    await soon(() => harness.wire());
   });
 });
 

@@ -4,10 +4,18 @@ import { join } from 'node:path';
 import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { io, type Socket } from 'socket.io-client';
+import { vi } from 'vitest';
 import type { Answer } from '../../src/house/protocol';
 import { type GameServer, type GameServerOptions, startGameServer } from '../../src/server/game-server';
 import { readSettings } from '../../src/server/settings';
 import { type SampleState, sampleGame } from './sample-game';
+
+/** For a machine that does other things as well: what holds at last, however late. */
+const LONGEST_MS = 20_000;
+
+/** Waits until a check passes. */
+export const soon = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: LONGEST_MS });
 
 /** Tests ask for more in a second than people in an hour. */
 export const roomyLimits = {
@@ -158,7 +166,7 @@ export class Wire {
   }
 
   ask(event: string, ...message: unknown[]): Promise<Answer> {
-    return this.socket.timeout(2000).emitWithAck(event, ...message);
+    return this.socket.timeout(LONGEST_MS).emitWithAck(event, ...message);
   }
 
   /** A `play` move as boardgame.io's client puts it. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BotTurn } from '../../src/server/bot-seats';
 import { PATIENCE } from '../../src/server/clock';
-import { Harness, type Wire } from './harness';
+import { Harness, soon, type Wire } from './harness';
 
 let harness: Harness;
 const turns: BotTurn[] = [];
@@ -148,7 +148,7 @@ describe('joining and leaving', () => {
     await other.ask('sync', matchID, '1', credentials[1]);
     await post(`/${matchID}/leave`, { playerID: '0', credentials: credentials[0] });
     for (const wire of [left, sameSeat]) {
-      await vi.waitFor(() => expect(wire.events('unseated')).toEqual([['unseated', matchID]]));
+      await soon(() => expect(wire.events('unseated')).toEqual([['unseated', matchID]]));
     }
     expect(other.events('matchData').at(-1)?.[2]).toMatchObject([{ id: 0 }, { id: 1, name: 'P1' }]);
     expect(await left.ask('sync', matchID, '0', credentials[0])).toMatchObject({ reason: 'unauthorized' });
@@ -159,7 +159,7 @@ describe('joining and leaving', () => {
     const wire = await harness.wire();
     await wire.ask('sync', matchID, '0', fresh);
     expect(await wire.play({ matchID, playerID: '0', credentials: fresh }, 0, 0)).toMatchObject({ ok: true });
-    await vi.waitFor(() => expect(other.events('update')).toHaveLength(1));
+    await soon(() => expect(other.events('update')).toHaveLength(1));
     expect([left.frames.length, sameSeat.events('update')]).toEqual([frames, []]);
   });
 
@@ -202,7 +202,7 @@ describe('playing again', () => {
     expect(await post(`/${matchID}/playAgain`, { playerID: '1', credentials: credentials[1] })).toEqual(
       first,
     );
-    await vi.waitFor(() => expect(table(other)).toMatchObject({ nextMatchID }));
+    await soon(() => expect(table(other)).toMatchObject({ nextMatchID }));
     for (const seat of ['0', '1']) {
       expect(await other.ask('sync', nextMatchID, seat, credentials[Number(seat)])).toEqual({ ok: true });
     }
@@ -267,13 +267,13 @@ describe('bots', () => {
       { name: 'Marfa', data: { bot: 'easy', colour: 'copper' } },
     ]);
     await wire.play({ matchID, playerID: '0', credentials: zero }, 0, 0);
-    await vi.waitFor(async () => expect(await played(matchID)).toBe(2));
+    await soon(async () => expect(await played(matchID)).toBe(2));
     const { state } = await stored(matchID);
     expect(turns).toMatchObject([{ matchID, playerID: '1', level: 'easy', stateID: 1 }]);
     for (const card of [...state.G.hands['0'], ...state.G.deck]) {
       expect(JSON.stringify(turns)).not.toContain(`"${card}"`);
     }
-    await vi.waitFor(() => expect(wire.events('update')).toHaveLength(2));
+    await soon(() => expect(wire.events('update')).toHaveLength(2));
   });
 
   test('take an open seat, and give it back to a person', async () => {
@@ -292,7 +292,7 @@ describe('bots', () => {
     expect((await post(`/${matchID}/bot`, { ...bot, level: 'genius' })).status).toBe(400);
     expect((await post(`/${matchID}/bot`, bot)).status).toBe(200);
     await wire.play({ matchID, ...seated }, 0, 0);
-    await vi.waitFor(async () => expect(await played(matchID)).toBe(2));
+    await soon(async () => expect(await played(matchID)).toBe(2));
 
     expect((await post(`/${matchID}/bot`, { ...bot, level: null })).status).toBe(200);
     await wire.play({ matchID, ...seated }, 2, 0);
@@ -305,7 +305,7 @@ describe('bots', () => {
     const matchID = await create({ numPlayers: 2, bots: { 0: { level: 'slow' } } });
     const one = await join(matchID, '1');
     const wire = await harness.wire();
-    await vi.waitFor(() => expect(turns).toHaveLength(1));
+    await soon(() => expect(turns).toHaveLength(1));
     expect(await wire.ask('sync', matchID, '1', one)).toEqual({ ok: true });
     expect(await wire.play({ matchID, playerID: '1', credentials: one }, 0, 0)).toMatchObject({
       reason: 'illegal',
@@ -315,21 +315,21 @@ describe('bots', () => {
   test('go on after a restart', async () => {
     const matchID = await create({ bots: { 0: { level: 'slow' } } });
     await join(matchID, '1');
-    await vi.waitFor(() => expect(turns).toHaveLength(1));
+    await soon(() => expect(turns).toHaveLength(1));
     await harness.server.close();
     harness.stopped();
     await harness.start();
-    await vi.waitFor(() => expect(turns).toHaveLength(2));
+    await soon(() => expect(turns).toHaveLength(2));
     expect(turns[1]).toEqual(turns[0]);
   });
 
   test('that failed are asked again when somebody comes', async () => {
     const matchID = await create({ bots: { 0: { level: 'ill' } } });
     const one = await join(matchID, '1');
-    await vi.waitFor(() => expect(harness.logged.at(-1)).toMatchObject({ event: 'bot failed' }));
+    await soon(() => expect(harness.logged.at(-1)).toMatchObject({ event: 'bot failed' }));
     const wire = await harness.wire();
     await wire.ask('sync', matchID, '1', one);
-    await vi.waitFor(async () => expect(await played(matchID)).toBe(1));
+    await soon(async () => expect(await played(matchID)).toBe(1));
     expect(turns).toHaveLength(2);
   });
 
@@ -357,7 +357,7 @@ describe('the clock', () => {
     await wire.ask('sync', matchID, '0', credentials[0]);
     expect(table(wire)).toMatchObject({ clock: { left: { 0: 60_000, 1: 60_000 }, running: [] } });
     await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
-    await vi.waitFor(() => expect(table(wire)).toMatchObject({ clock: { running: ['1'] } }));
+    await soon(() => expect(table(wire)).toMatchObject({ clock: { running: ['1'] } }));
     const bot = { playerID: '0', credentials: credentials[0], seat: '1', level: 'easy' };
     expect((await post(`/${matchID}/bot`, bot)).status).toBe(409);
 
@@ -368,7 +368,7 @@ describe('the clock', () => {
     expect(table(onlooker)).toMatchObject({ clock: { left: { 1: expect.toSatisfy((ms) => ms < 0) } } });
     expect((await post(`/${matchID}/bot`, bot)).status).toBe(200);
     vi.useRealTimers();
-    await vi.waitFor(async () => expect((await stored(matchID)).state.G.table).toHaveLength(2));
+    await soon(async () => expect((await stored(matchID)).state.G.table).toHaveLength(2));
     expect(await wire.ask('sync', matchID, '1', credentials[1])).toMatchObject({ reason: 'unauthorized' });
   });
 
@@ -381,7 +381,7 @@ describe('the clock', () => {
     vi.spyOn(storage, 'fetchPaces').mockImplementation(async () => [{ at: start, toAct: ['1'] }]);
     const start = Date.now() - 59_800;
     await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(table(wire)).toMatchObject({ clock: { left: { 1: expect.toSatisfy((ms) => ms <= 0) } } }),
     );
   });
@@ -401,7 +401,7 @@ describe('the clock', () => {
     expect(table(other)).toMatchObject({ clock: null, replaceable: [] });
     expect((await post(`/${matchID}/bot`, bot)).status).toBe(409);
     other.socket.close();
-    await vi.waitFor(() => expect(table(wire)).toMatchObject({ replaceable: ['1'] }));
+    await soon(() => expect(table(wire)).toMatchObject({ replaceable: ['1'] }));
     expect((await post(`/${matchID}/bot`, bot)).status).toBe(200);
     vi.useRealTimers();
   });

@@ -1,6 +1,7 @@
 import Libsql from 'libsql';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { harness, stored } from './fresh-server';
+import { soon } from './harness';
 import { SECRET } from './sample-game';
 
 describe('a table', () => {
@@ -8,18 +9,18 @@ describe('a table', () => {
     const { matchID, credentials } = await harness.match();
     const zero = harness.client({ matchID, playerID: '0', credentials: credentials[0] });
     const one = harness.client({ matchID, playerID: '1', credentials: credentials[1] });
-    await vi.waitFor(() => expect(one.getState()?.ctx.currentPlayer).toBe('0'));
-    await vi.waitFor(() => expect(zero.getState()?.G.hands['0'][0]).toContain(SECRET));
+    await soon(() => expect(one.getState()?.ctx.currentPlayer).toBe('0'));
+    await soon(() => expect(zero.getState()?.G.hands['0'][0]).toContain(SECRET));
     zero.moves.play(0);
-    await vi.waitFor(() => expect(one.getState()?.ctx.currentPlayer).toBe('1'));
+    await soon(() => expect(one.getState()?.ctx.currentPlayer).toBe('1'));
     one.moves.play(1);
-    await vi.waitFor(() => expect(zero.getState()?.G.table).toHaveLength(2));
+    await soon(() => expect(zero.getState()?.G.table).toHaveLength(2));
     const before = await stored(matchID);
 
     const { port } = harness;
     await harness.server.close();
     harness.stopped();
-    await vi.waitFor(() => expect(zero.getState()?.isConnected).toBe(false));
+    await soon(() => expect(zero.getState()?.isConnected).toBe(false));
     await harness.start(port);
 
     const after = await stored(matchID);
@@ -31,9 +32,9 @@ describe('a table', () => {
       'endTurn',
     ]);
     // The open clients come back by themselves and go on.
-    await vi.waitFor(() => expect(zero.getState()?.isConnected).toBe(true), 5000);
+    await soon(() => expect(zero.getState()?.isConnected).toBe(true));
     zero.moves.play(0);
-    await vi.waitFor(() => expect(one.getState()?.G.table).toHaveLength(3), 5000);
+    await soon(() => expect(one.getState()?.G.table).toHaveLength(3));
   });
 
   test('a refused move says why, changes nothing, and brings the true position', async () => {
@@ -59,28 +60,28 @@ describe('a table', () => {
   test("boardgame.io's client heals from a refused move", async () => {
     const { matchID, credentials } = await harness.match();
     const client = harness.client({ matchID, playerID: '0', credentials: credentials[0] });
-    await vi.waitFor(() => expect(client.getState()?.G.hands['0']).toHaveLength(4));
+    await soon(() => expect(client.getState()?.G.hands['0']).toHaveLength(4));
     const wire = await harness.wire();
     // Moved on another device, while this one has not heard of it yet: its own optimistic move is stale.
     client.moves.play(3);
     await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
-    await vi.waitFor(() => expect(client.getState()?.ctx.currentPlayer).toBe('1'));
+    await soon(() => expect(client.getState()?.ctx.currentPlayer).toBe('1'));
     const { state } = await stored(matchID);
-    await vi.waitFor(() => expect(client.getState()?.G.table).toEqual(state.G.table));
+    await soon(() => expect(client.getState()?.G.table).toEqual(state.G.table));
     expect(client.getState()?._stateID).toBe(state._stateID);
   });
 
   test('undo and redo go through, for the one whose turn it is', async () => {
     const { matchID, credentials } = await harness.match();
     const zero = harness.client({ matchID, playerID: '0', credentials: credentials[0] });
-    await vi.waitFor(() => expect(zero.getState()?.isConnected).toBe(true));
-    await vi.waitFor(() => expect(zero.getState()?.G.hands['0']).toHaveLength(4));
+    await soon(() => expect(zero.getState()?.isConnected).toBe(true));
+    await soon(() => expect(zero.getState()?.G.hands['0']).toHaveLength(4));
     zero.moves.think();
-    await vi.waitFor(async () => expect((await stored(matchID)).state.G.thoughts).toBe(1));
+    await soon(async () => expect((await stored(matchID)).state.G.thoughts).toBe(1));
     zero.undo();
-    await vi.waitFor(async () => expect((await stored(matchID)).state.G.thoughts).toBe(0));
+    await soon(async () => expect((await stored(matchID)).state.G.thoughts).toBe(0));
     zero.redo();
-    await vi.waitFor(async () => expect((await stored(matchID)).state.G.thoughts).toBe(1));
+    await soon(async () => expect((await stored(matchID)).state.G.thoughts).toBe(1));
     const one = await harness.wire();
     const undo = {
       type: 'UNDO',
@@ -111,22 +112,22 @@ describe('a table', () => {
     database.exec('drop trigger broken');
     database.close();
     expect(await mover.play(zero, 0, 0)).toEqual({ ok: true, stateID: 1 });
-    await vi.waitFor(() => expect(other.events('update')).toHaveLength(1));
+    await soon(() => expect(other.events('update')).toHaveLength(1));
   });
 
   test('who is there is known to the table; a seat on two devices is there until both are gone', async () => {
     const { matchID, credentials } = await harness.match();
     const onlooker = harness.client({ matchID });
-    await vi.waitFor(() => expect(onlooker.matchData).toHaveLength(2));
+    await soon(() => expect(onlooker.matchData).toHaveLength(2));
     const isThere = () => onlooker.matchData?.find(({ id }) => id === 0)?.isConnected;
     const [laptop, phone] = [await harness.wire(), await harness.wire()];
     await laptop.ask('sync', matchID, '0', credentials[0]);
     await phone.ask('sync', matchID, '0', credentials[0]);
-    await vi.waitFor(() => expect(isThere()).toBe(true));
+    await soon(() => expect(isThere()).toBe(true));
     laptop.socket.close();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(isThere()).toBe(true);
     phone.socket.close();
-    await vi.waitFor(() => expect(isThere()).toBe(false));
+    await soon(() => expect(isThere()).toBe(false));
   });
 });

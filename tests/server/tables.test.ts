@@ -3,7 +3,7 @@ import { applyPatch } from 'rfc6902';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow } from '../../scripts/online/follow';
 import type { History } from '../../src/house/protocol';
-import { Harness, type Wire } from './harness';
+import { Harness, soon, type Wire } from './harness';
 import { SECRET } from './sample-game';
 
 let harness: Harness;
@@ -45,8 +45,8 @@ describe('differences', () => {
       expect(answer).toMatchObject({ ok: true });
       stateID += 1;
       for (const { small, large } of tables) {
-        await vi.waitFor(() => expect(whole(large)).toMatchObject({ _stateID: stateID }));
-        await vi.waitFor(() => expect(followed(small)).toEqual(whole(large)));
+        await soon(() => expect(whole(large)).toMatchObject({ _stateID: stateID }));
+        await soon(() => expect(followed(small)).toEqual(whole(large)));
       }
     };
     await send(0, 'MAKE_MOVE', 'think', []);
@@ -67,7 +67,7 @@ describe('differences', () => {
     const onlooker = await harness.wire({}, patches);
     await onlooker.ask('sync', matchID, null);
     await harness.finish(matchID, credentials);
-    await vi.waitFor(() => expect(onlooker.events('patch')).toHaveLength(5));
+    await soon(() => expect(onlooker.events('patch')).toHaveLength(5));
     expect(onlooker.text).not.toContain(SECRET);
     expect(onlooker.text).not.toContain('prngstate');
     expect(onlooker.text).not.toContain('"args":[0]');
@@ -181,11 +181,11 @@ describe('who is there', () => {
     expect(table()).toMatchObject({ onlookers: 0, nextMatchID: null, clock: null });
     const [first, second] = [await harness.wire(), await harness.wire()];
     for (const wire of [first, second]) await wire.ask('sync', matchID, null);
-    await vi.waitFor(() => expect(table()).toMatchObject({ onlookers: 2 }));
+    await soon(() => expect(table()).toMatchObject({ onlookers: 2 }));
     const before = Date.now();
     await zero.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
     first.socket.close();
-    await vi.waitFor(() => expect(table()).toMatchObject({ onlookers: 1 }));
+    await soon(() => expect(table()).toMatchObject({ onlookers: 1 }));
     expect(table()).toMatchObject({ movedAt: expect.toSatisfy((at) => at >= before && at <= Date.now()) });
   });
 
@@ -195,9 +195,9 @@ describe('who is there', () => {
     await stays.ask('sync', old.matchID, '0', old.credentials[0]);
     await goes.ask('sync', old.matchID, null);
     await goes.ask('sync', next.matchID, null);
-    await vi.waitFor(() => expect(stays.events('table').at(-1)?.[2]).toMatchObject({ onlookers: 0 }));
+    await soon(() => expect(stays.events('table').at(-1)?.[2]).toMatchObject({ onlookers: 0 }));
     await stays.play({ matchID: old.matchID, playerID: '0', credentials: old.credentials[0] }, 0, 0);
-    await vi.waitFor(() => expect(stays.events('update')).toHaveLength(1));
+    await soon(() => expect(stays.events('update')).toHaveLength(1));
     expect(goes.events('update')).toEqual([]);
   });
 
@@ -209,6 +209,6 @@ describe('who is there', () => {
     expect(await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0)).toMatchObject({
       ok: true,
     });
-    await vi.waitFor(() => expect(wire.events('update')).toHaveLength(1));
+    await soon(() => expect(wire.events('update')).toHaveLength(1));
   });
 });
