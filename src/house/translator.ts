@@ -22,6 +22,9 @@ type Catalogues = {
   readonly ja: () => Promise<object>;
 };
 
+/** How many sentences are kept: some megabyte. */
+const MOST_KNOWN = 10_000;
+
 /** Translators over the catalogues of all languages; their keys are compared by the compiler and in `npm test`. */
 export function createTranslators<Key extends string>(catalogues: Catalogues): Translators<Key> {
   const wording = createInstance({
@@ -39,14 +42,15 @@ export function createTranslators<Key extends string>(catalogues: Catalogues): T
   wording.services.formatter?.add('tsu', (count: number) => `${count}${count < 10 ? 'つ' : '個'}`);
   const fixed = (language: Language): Translate<Key> => {
     const t = wording.getFixedT(language);
-    // A position asks for hundreds of words that never change.
-    const plain = new Map<string, string>();
+    // A position asks for hundreds of words, nearly all of them as the one before.
+    const known = new Map<string, string>();
     return (key, values) => {
-      if (values !== undefined) return t(key as string, { ...values });
-      const known = plain.get(key);
-      if (known !== undefined) return known;
-      const words = t(key as string);
-      plain.set(key, words);
+      const asked = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+      const found = known.get(asked);
+      if (found !== undefined) return found;
+      const words = t(key as string, { ...values });
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(asked, words);
       return words;
     };
   };

@@ -141,13 +141,8 @@ describe('at the table', () => {
     await person.play(async () => (await page.locator('[data-phase="winter1"]').count()) > 0);
     const endTurn = page.getByTestId('end-turn');
     expect(await endTurn.getAttribute('aria-disabled')).toBe('true');
-    // What shows tips comes a moment after the table.
-    const tips = async () => {
-      await endTurn.blur();
-      await endTurn.focus();
-      return page.getByText('R8.4').count();
-    };
-    await expect.poll(tips, { timeout: 20_000 }).toBeGreaterThan(0);
+    await endTurn.hover({ force: true });
+    await page.getByRole('tooltip').getByText('R8.4').waitFor();
     await close();
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BROWSER_ARGS } from './chromium';
-import { Person } from './person';
+import { followed, Person } from './person';
 
 const SHOTS = 'test-output/screens';
 const DESK = { width: 1280, height: 720 };
@@ -81,9 +81,13 @@ class Visitor {
     return this.page.getByTestId(`gold-${seat}`).innerText();
   }
 
-  /** The text of all cards in one go: each is put up anew as tips come. */
-  hand(): Promise<string> {
-    return this.page.getByTestId('hand').innerText();
+  /** Which cards lie in it. */
+  hand(): Promise<(string | null)[]> {
+    return this.page
+      .getByTestId('hand')
+      .evaluate((hand) =>
+        [...hand.querySelectorAll('[data-testid]')].map((card) => card.getAttribute('data-testid')),
+      );
   }
 }
 
@@ -170,12 +174,13 @@ describe('online', () => {
     await boris.page.getByTestId('tab-hand').click();
 
     await playTogether([anna, boris], () => turns(anna) >= 3);
+    await followed(anna.page);
     const gold = await anna.gold(0);
     const hand = await anna.hand();
     await anna.page.reload();
     await anna.page.getByTestId('table').waitFor();
     expect(await anna.gold(0)).toBe(gold);
-    expect(await anna.hand()).toBe(hand);
+    expect(await anna.hand()).toEqual(hand);
 
     await anna.context.setOffline(true);
     await anna.page.getByTestId('notice-lost').waitFor();

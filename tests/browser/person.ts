@@ -45,6 +45,9 @@ export const byMouse: Hand = {
 export const mapDrawn = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.board-press[aria-busy="true"]') === null);
 
+/** The players, the log and the hand follow a press a moment after map and actions. */
+export const followed = (page: Page) => page.waitForTimeout(200);
+
 export class Person {
   private readonly random;
   steps = 0;
@@ -195,7 +198,7 @@ export class Person {
   async play(stop: () => Promise<boolean> | boolean = () => false): Promise<void> {
     for (; this.steps < MOST_STEPS; this.steps++) {
       try {
-        if ((await stop()) || !(await this.step())) return;
+        if ((await stop()) || !(await this.step())) return await followed(this.page);
       } catch (error) {
         const last = this.done.slice(-8).join(' · ');
         throw new Error(

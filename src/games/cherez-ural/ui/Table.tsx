@@ -1,17 +1,24 @@
 import { Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import { CoachContext } from '../../../house/guide';
 import type { TableProps } from '../../../house/module';
-import { loadJapaneseFonts, warmFaces } from './fonts';
+import { loadJapaneseFonts } from './fonts';
 import './tokens.css';
 import './table.css';
-import { PickContext, PointedContext, SayContext, SelectedContext, TableContext } from './context';
+import {
+  DialogContext,
+  PickContext,
+  PointedContext,
+  SayContext,
+  SelectedContext,
+  TableContext,
+} from './context';
 import { Dialogs } from './dialogs/Dialogs';
 import { useKeptFocus } from './keys/useKeptFocus';
 import { useKeys } from './keys/useKeys';
 import { DeskLayout } from './layout/DeskLayout';
 import { useMediaQuery } from './layout/useMediaQuery';
 import { type LookBack, LookBackContext, useCameFrom } from './lookBack';
-import { later, RestContext, useFetchRest } from './parts/later';
+import { fetchRest, later } from './parts/later';
 import { PortalContext } from './parts/portal';
 import { PutUp, Stands } from './parts/Stands';
 import { seasonOf } from './targets';
@@ -25,7 +32,7 @@ const NARROW = '(max-width: 1099px)';
 
 /** The table of Через Урал: everything that lies open, what may be done now, and the score when the game is over. */
 export function Table(props: TableProps) {
-  const { table, selected, pointed, pick, say } = usePosition(props);
+  const { table, selected, pointed, dialog, pick, say } = usePosition(props);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [atBoard, setAtBoard] = useState(false);
   const phone = useMediaQuery(NARROW);
@@ -41,13 +48,17 @@ export function Table(props: TableProps) {
   useEffect(() => {
     if (language === 'ja') void loadJapaneseFonts();
   }, [language]);
-  const rest = useFetchRest();
   useEffect(() => {
-    if (rest && root !== null) void warmFaces(root);
-  }, [rest, root]);
+    if (root === null) return;
+    const warm = async () => (await import('./warmFaces')).warmFaces(root);
+    // Without it the first dialog opens a moment later.
+    void fetchRest()
+      .then(warm)
+      .catch(() => undefined);
+  }, [root]);
   const coach = useContext(CoachContext);
   useKeys(root, pick);
-  useKeptFocus(root, rest);
+  useKeptFocus(root);
   const Layout = phone ? PhoneLayout : DeskLayout;
   return (
     <WordsContext value={words}>
@@ -57,8 +68,8 @@ export function Table(props: TableProps) {
             <SayContext value={say}>
               <SelectedContext value={selected}>
                 <PointedContext value={pointed}>
-                  <PortalContext value={root}>
-                    <RestContext value={rest}>
+                  <DialogContext value={dialog}>
+                    <PortalContext value={root}>
                       <div
                         className={`table ${phone ? 'table-phone' : 'table-desk'}`}
                         data-season={
@@ -96,8 +107,8 @@ export function Table(props: TableProps) {
                           </Suspense>
                         </PutUp>
                       </div>
-                    </RestContext>
-                  </PortalContext>
+                    </PortalContext>
+                  </DialogContext>
                 </PointedContext>
               </SelectedContext>
             </SayContext>

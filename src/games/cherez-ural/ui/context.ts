@@ -13,7 +13,7 @@ import { placeName } from '../text/words';
 import type { Intent, LegalIndex } from './legal';
 import type { PlayerColour } from './map/types';
 import { refusalOf } from './refusals';
-import type { Selection, SelectionEvent } from './selection';
+import type { OpenDialog, Picks, SelectionEvent } from './selection';
 import type { Choice, MapUse, Targets } from './targets';
 
 export type SeatView = { readonly id: PlayerID; readonly name: string; readonly colour: PlayerColour };
@@ -97,7 +97,7 @@ export function buildTable(
 
 /** What is picked: changes with every press. */
 export type Selected = {
-  readonly selection: Selection;
+  readonly selection: Picks;
   readonly use: MapUse;
   readonly targets: Targets;
   /** The same a moment later: the map draws them when the rest has answered. */
@@ -128,6 +128,8 @@ export const PickContext = createContext<PickEvent | null>(null);
 export const SayContext = createContext<((text: string) => void) | null>(null);
 export const SelectedContext = createContext<Selected | null>(null);
 export const PointedContext = createContext<Pointed | null>(null);
+/** Apart, so that a dialog opens without drawing the table under it anew. */
+export const DialogContext = createContext<OpenDialog | null>(null);
 
 function needed<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new Error(`${name} is used outside the table`);
@@ -139,3 +141,4 @@ export const usePick = (): PickEvent => needed(useContext(PickContext), 'usePick
 export const useSay = (): ((text: string) => void) => needed(useContext(SayContext), 'useSay');
 export const useSelected = (): Selected => needed(useContext(SelectedContext), 'useSelected');
 export const usePointed = (): Pointed => needed(useContext(PointedContext), 'usePointed');
+export const useOpenDialog = (): OpenDialog | null => useContext(DialogContext);

@@ -40,6 +40,9 @@ export type Selection = {
   readonly queuedAt: string | null;
 };
 
+/** What is picked for a move, apart from the dialog that is open. */
+export type Picks = Omit<Selection, 'dialog'>;
+
 export type SelectionEvent =
   | { readonly do: 'setMode'; readonly mode: Mode }
   | { readonly do: 'pickSpace'; readonly space: SpaceId }

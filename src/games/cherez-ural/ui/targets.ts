@@ -5,7 +5,7 @@ import type { G } from '../rules/state';
 import { type TravelOption, travelOptions, type Way } from '../rules/travel';
 import type { Intent, LegalIndex } from './legal';
 import type { MapLeg, MapTarget, WayBy } from './map/types';
-import type { Selection } from './selection';
+import type { Picks } from './selection';
 
 export type Choice = {
   readonly by: WayBy;
@@ -25,7 +25,7 @@ export type MapUse = 'travel' | 'token' | 'explore' | 'placing' | 'factory' | 'n
 
 export const seasonOf = (phase: string | null): Season => (phase === 'summer' ? 'summer' : 'winter');
 
-export function mapUse(legal: LegalIndex, selection: Selection): MapUse {
+export function mapUse(legal: LegalIndex, selection: Picks): MapUse {
   if (legal.placeWorkers.length > 0) return 'placing';
   if (legal.placeFactory.length > 0) return 'factory';
   if (selection.mode === 'explore' && legal.explore.length > 0) return 'explore';

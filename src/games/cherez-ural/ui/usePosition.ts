@@ -1,20 +1,21 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { TableProps } from '../../../house/module';
 import type { SpaceId, WorkerId } from '../content/terms';
 import type { G } from '../rules/state';
 import { buildTable, type PickEvent, type Pointed, type Selected, type Table } from './context';
 import { type Intent, indexLegalMoves } from './legal';
+import { useAfterPaint } from './parts/afterPaint';
+import { useKept } from './parts/kept';
 import { refusalOf } from './refusals';
-import { freshSelection, queueStep, type Selection, type SelectionEvent, select, settle } from './selection';
+import {
+  freshSelection,
+  type OpenDialog,
+  queueStep,
+  type Selection,
+  type SelectionEvent,
+  select,
+  settle,
+} from './selection';
 import { findTargets, mapUse, seasonOf } from './targets';
 
 /** Names a position of the game, so that picks made in another one are known to be stale. */
@@ -29,6 +30,7 @@ export function usePosition(props: TableProps): {
   readonly table: Table;
   readonly selected: Selected;
   readonly pointed: Pointed;
+  readonly dialog: OpenDialog | null;
   readonly pick: PickEvent;
   readonly say: (text: string) => void;
 } {
@@ -36,7 +38,9 @@ export function usePosition(props: TableProps): {
   const G = props.G as G;
   const position = positionKey(props);
   const [kept, dispatch] = useReducer(step, position, freshSelection);
-  const selection = settle(kept, position);
+  const settled = settle(kept, position);
+  const { dialog, ...picks } = settled;
+  const selection = useKept(picks);
   const [hovered, setHovered] = useState<SpaceId | null>(null);
   const [notice, setNotice] = useState<{ readonly text: string; readonly position: string } | null>(null);
 
@@ -75,12 +79,12 @@ export function usePosition(props: TableProps): {
   );
 
   useEffect(() => {
-    const next = queueStep(selection, position, ({ move, args }) =>
+    const next = queueStep(settled, position, ({ move, args }) =>
       viewer === null ? false : refusalOf(G, ctx, viewer, language, move, args) === null,
     );
-    if (next === 'play') run(selection.queue);
+    if (next === 'play') run(settled.queue);
     if (next === 'drop') dispatch({ event: { do: 'queue', intents: [] }, position });
-  }, [selection, position, viewer, G, ctx, language, run]);
+  }, [settled, position, viewer, G, ctx, language, run]);
 
   const { acting } = table;
   const use = mapUse(legal, selection);
@@ -96,7 +100,7 @@ export function usePosition(props: TableProps): {
     () => findTargets(G, legal, use, seasonOf(ctx.phase), acting, placing),
     [G, legal, use, ctx.phase, acting, placing],
   );
-  const drawnTargets = useDeferredValue(targets);
+  const drawnTargets = useAfterPaint(targets);
   const shown = hovered !== null && targets.has(hovered) ? hovered : selection.target;
   const chosen = shown === selection.target ? selection.choice : 0;
   const picked = useMemo(() => {
@@ -143,5 +147,5 @@ export function usePosition(props: TableProps): {
     [selection, use, targets, drawnTargets, placing, pressSpace, hover],
   );
   const pointed = useMemo((): Pointed => ({ picked, notice: said }), [picked, said]);
-  return { table, selected, pointed, pick, say };
+  return { table, selected, pointed, dialog, pick, say };
 }

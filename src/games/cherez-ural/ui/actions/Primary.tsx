@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePick, usePointed, useSelected, useTable } from '../context';
+import { useOpenDialog, usePick, usePointed, useSelected, useTable } from '../context';
 import { GoldIcon, Sign } from '../icons/index';
 import { ActionButton } from '../parts/ActionButton';
 import { Glyph, type GlyphName } from '../parts/Glyph';
@@ -22,9 +22,9 @@ export function Primary() {
   const shown = useShown();
   const { legal } = useTable();
   const { selection } = useSelected();
+  const dialog = useOpenDialog();
   const choosing = legal.chooseWorkerCard.length > 0 || legal.draft.length > 0;
-  const inDialog =
-    selection.dialog !== null || legal.returnGoods.length > 0 || (choosing && !selection.choiceHidden);
+  const inDialog = dialog !== null || legal.returnGoods.length > 0 || (choosing && !selection.choiceHidden);
   return (
     <span className="primary-slot" data-move={shown.move}>
       <ActionButton

@@ -1,8 +1,9 @@
-import { type MouseEvent, memo, useDeferredValue, useMemo } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
 import type { SpaceId, WorkerId } from '../../content/terms';
 import { usePointed, useSelected, useTable } from '../context';
 import { useLookBack } from '../lookBack';
 import { BoardMap } from '../map/index';
+import { useAfterPaint } from '../parts/afterPaint';
 import { useKept, useNewest } from '../parts/kept';
 import { useStands } from '../parts/Stands';
 import { mapTargets, seasonOf } from '../targets';
@@ -25,7 +26,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const { picked } = usePointed();
   const choose = useChooseWorker();
   const hasPieces = useStands('pieces');
-  const spaceLabel = useDeferredValue(useSpaceLabel());
+  const spaceLabel = useAfterPaint(useSpaceLabel());
 
   const { cameFrom } = useLookBack();
   const entry = log[log.length - 1];

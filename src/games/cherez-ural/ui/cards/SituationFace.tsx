@@ -1,18 +1,10 @@
 import type { SituationId } from '../../content/terms';
 import { situationIcons } from '../../text/cardIcons';
 import { situationText } from '../../text/cardText';
-import { ExportMark, Sign } from '../icons/index';
-import { Glyph } from '../parts/Glyph';
 import { useWords } from '../words';
 import { IconRow } from './IconRow';
-import { situationTouches, type Touches } from './situationTouches';
-
-/** What a situation card is about, at a glance. */
-export function SituationEmblem({ touches, size }: { readonly touches: Touches; readonly size: number }) {
-  if (touches === 'closed') return <Glyph name="lock" size={size} />;
-  if (touches === 'chits') return <Sign name="explore" size={size} />;
-  return <ExportMark track={touches} size={size} />;
-}
+import { SituationEmblem } from './SituationEmblem';
+import { situationTouches } from './situationTouches';
 
 type SituationFaceProps = {
   readonly id: SituationId;

@@ -1,7 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { isOpen } from '../../rules/contentOf';
-import { BusinessFace } from '../cards/BusinessFace';
-import { WorkerFace } from '../cards/WorkerFace';
 import { usePick, useTable } from '../context';
 import type { Intent } from '../legal';
 import { ActionButton } from '../parts/ActionButton';
@@ -26,7 +23,7 @@ type CardChoiceProps<Id extends string> = {
 };
 
 /** One card out of several, by their full faces. The board can be looked at meanwhile. */
-function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
+export function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
   const { testId, title, subtitle, cards, face, nameOf, intentOf, confirm } = props;
   const { t, run } = useTable();
   const pick = usePick();
@@ -90,40 +87,5 @@ function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
         ))}
       </div>
     </Frame>
-  );
-}
-
-/** Round start (R7.3): which worker card to reveal. */
-export function ChooseWorkerDialog() {
-  const { legal, t, workerName, G } = useTable();
-  return (
-    <CardChoice
-      testId="choose-worker-dialog"
-      title={t('table.choose.workerTitle')}
-      subtitle={t('table.choose.workerWhy', { round: G.round })}
-      cards={legal.chooseWorkerCard}
-      face={(id) => <WorkerFace id={id} />}
-      nameOf={workerName}
-      intentOf={(id) => ({ move: 'chooseWorkerCard', args: [id] })}
-      confirm={(name) => t('table.choose.confirm', { name })}
-    />
-  );
-}
-
-/** The draft (R14.1): one business card of the pack, the rest goes on. */
-export function DraftDialog() {
-  const { G, legal, content, language, t, viewer } = useTable();
-  const held = viewer === null ? 0 : G.players[viewer].hand.filter(isOpen).length;
-  return (
-    <CardChoice
-      testId="draft-dialog"
-      title={t('table.choose.draftTitle', { nth: held + 1 })}
-      subtitle={t('table.choose.draftWhy')}
-      cards={legal.draft}
-      face={(id) => <BusinessFace id={id} />}
-      nameOf={(id) => content.businesses[id].name[language]}
-      intentOf={(id) => ({ move: 'draft', args: [id] })}
-      confirm={(name) => t('table.choose.confirm', { name })}
-    />
   );
 }

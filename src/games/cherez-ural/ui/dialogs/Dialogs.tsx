@@ -1,9 +1,10 @@
-import { usePick, useSelected, useTable } from '../context';
+import { useOpenDialog, usePick, useSelected, useTable } from '../context';
 import { later } from '../parts/later';
-import { ChooseWorkerDialog, DraftDialog } from './CardChoice';
+import { ChooseWorkerDialog } from './ChooseWorkerDialog';
 
 const BusinessDialog = later(async () => (await import('./BusinessDialog')).BusinessDialog);
 const CompletedDialog = later(async () => (await import('./InfoDialogs')).CompletedDialog);
+const DraftDialog = later(async () => (await import('./DraftDialog')).DraftDialog);
 const FaceDialog = later(async () => (await import('./FaceDialog')).FaceDialog);
 const GoldDialog = later(async () => (await import('../gold/GoldDialog')).GoldDialog);
 const HandOverDialog = later(async () => (await import('./HandOverDialog')).HandOverDialog);
@@ -20,7 +21,7 @@ export function Dialogs() {
   const { selection } = useSelected();
   const pick = usePick();
   const close = () => pick({ do: 'close' });
-  const { dialog } = selection;
+  const dialog = useOpenDialog();
   if (legal.returnGoods.length > 0 && acting !== null) return <ReturnDialog worker={acting} />;
   if (dialog !== null) {
     switch (dialog.kind) {

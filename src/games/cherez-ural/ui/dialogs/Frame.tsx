@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useContext } from 'react';
 import { CoachContext } from '../../../../house/guide';
 import { RuleText } from '../../../../house/lookUp';
+import { SCROLLED_BY_KEYS } from '../../../../house/scrolls';
 import { usePointed, useTable } from '../context';
 import { Glyph } from '../parts/Glyph';
 import { usePortal } from '../parts/portal';
@@ -17,12 +18,14 @@ type FrameProps = {
   /** Absent: the dialog can't be dismissed. */
   readonly onClose?: () => void;
   readonly foot?: ReactNode;
+  /** It is only read: keys scroll it where it is long. */
+  readonly isRead?: boolean;
   readonly children: ReactNode;
 };
 
 /** The frame that all dialogs share: head, body, foot; Escape and the cross close it where it may be closed. */
 export function Frame(props: FrameProps) {
-  const { testId, title, subtitle, emblem, aside, size = 'middle', onClose, foot, children } = props;
+  const { testId, title, subtitle, emblem, aside, size = 'middle', onClose, foot, isRead, children } = props;
   const { t } = useTable();
   const { notice } = usePointed();
   const container = usePortal();
@@ -69,7 +72,9 @@ export function Frame(props: FrameProps) {
               )}
             </div>
             {coach}
-            <div className="dialog-body">{children}</div>
+            <div className="dialog-body" {...(isRead && SCROLLED_BY_KEYS)}>
+              {children}
+            </div>
             {notice !== null && (
               <p className="dialog-refusal" role="alert">
                 <RuleText text={notice} />

@@ -13,10 +13,12 @@ export function SituationDialog({ onClose }: Closable) {
   const { G, t } = useTable();
   const shown = G.situations.map((id, index) => ({ id, round: index + 1 })).reverse();
   return (
-    <Frame testId="situation-dialog" title={t('table.situation.title')} onClose={onClose}>
-      {shown.map(({ id, round }) => (
-        <SituationFace key={id} id={id} round={round} />
-      ))}
+    <Frame testId="situation-dialog" title={t('table.situation.title')} size="wide" onClose={onClose} isRead>
+      <div className="situations">
+        {shown.map(({ id, round }) => (
+          <SituationFace key={id} id={id} round={round} />
+        ))}
+      </div>
     </Frame>
   );
 }
@@ -25,7 +27,7 @@ export function SituationDialog({ onClose }: Closable) {
 export function WorkersDialog({ playerID, onClose }: Closable & { readonly playerID: PlayerID }) {
   const { G, t } = useTable();
   return (
-    <Frame testId="workers-dialog" title={t('table.ownWorkerCards')} size="wide" onClose={onClose}>
+    <Frame testId="workers-dialog" title={t('table.ownWorkerCards')} size="wide" onClose={onClose} isRead>
       <div className="faces">
         {G.players[playerID].workerHand.filter(isOpen).map((id) => (
           <WorkerFace key={id} id={id} />
@@ -46,6 +48,7 @@ export function CompletedDialog({ playerID, onClose }: Closable & { readonly pla
       title={t('table.completedBy', { name: seat(playerID).name })}
       size="wide"
       onClose={onClose}
+      isRead
     >
       {completed.length === 0 && <p>{t('table.noneCompleted')}</p>}
       <div className="faces">

@@ -2,17 +2,19 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { BusinessId } from '../../content/terms';
 import { businessIcons } from '../../text/cardIcons';
 import { businessText } from '../../text/cardText';
-import { BusinessFace } from '../cards/BusinessFace';
 import { FAMILY } from '../cards/families';
 import { IconRow } from '../cards/IconRow';
 import { usePick } from '../context';
 import { GoodsList } from '../parts/amounts';
 import { Glyph } from '../parts/Glyph';
 import { saysSame } from '../parts/kept';
+import { later } from '../parts/later';
 import { Tip } from '../parts/Tip';
 import { useWords } from '../words';
 import type { CardState } from './cardState';
 import { waitsKey } from './waitsKey';
+
+const BusinessFace = later(async () => (await import('../cards/BusinessFace')).BusinessFace);
 
 type HandCardProps = { readonly id: BusinessId; readonly state: CardState };
 

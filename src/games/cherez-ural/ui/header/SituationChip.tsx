@@ -2,7 +2,7 @@ import { situationCard } from '../../rules/contentOf';
 import { situationIcons } from '../../text/cardIcons';
 import { situationText } from '../../text/cardText';
 import { IconRow } from '../cards/IconRow';
-import { SituationEmblem } from '../cards/SituationFace';
+import { SituationEmblem } from '../cards/SituationEmblem';
 import { situationTouches } from '../cards/situationTouches';
 import { usePick, useTable } from '../context';
 import { Tip } from '../parts/Tip';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ActionBar } from '../actions/ActionBar';
 import { BoardArea } from '../board/BoardArea';
 import { Cartouche, rowOf } from '../board/Cartouche';
@@ -7,6 +7,7 @@ import { Hand } from '../hand/Hand';
 import { Header } from '../header/Header';
 import { LogOrTalk } from '../log/LogOrTalk';
 import { ActionButton } from '../parts/ActionButton';
+import { Follows } from '../parts/afterPaint';
 import { Stands } from '../parts/Stands';
 import { PlayerPanel } from '../players/PlayerPanel';
 
@@ -19,17 +20,21 @@ export type LayoutProps = {
 };
 
 /** Everything on one screen, from 1100 px on: map and hand at the left, players and log at the right. */
-export function DeskLayout({ shell, replay, onSeeScore }: LayoutProps) {
+export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore }: LayoutProps) {
   const { G, t } = useTable();
   return (
     <>
       <Stands from="header">
-        <Header shell={shell} />
+        <Follows>
+          <Header shell={shell} />
+        </Follows>
       </Stands>
       <main className="board-area">
         <BoardArea />
         <Stands from="prices">
-          <PricesHere />
+          <Follows>
+            <PricesHere />
+          </Follows>
         </Stands>
       </main>
       <Stands from="bar">
@@ -51,19 +56,23 @@ export function DeskLayout({ shell, replay, onSeeScore }: LayoutProps) {
         )}
       </Stands>
       <Stands from="hand">
-        <Hand />
+        <Follows>
+          <Hand />
+        </Follows>
       </Stands>
       <Stands from="players">
-        <aside className="side">
-          {G.turnOrder.map((playerID) => (
-            <PlayerPanel key={playerID} playerID={playerID} />
-          ))}
-          <LogOrTalk />
-        </aside>
+        <Follows>
+          <aside className="side">
+            {G.turnOrder.map((playerID) => (
+              <PlayerPanel key={playerID} playerID={playerID} />
+            ))}
+            <LogOrTalk />
+          </aside>
+        </Follows>
       </Stands>
     </>
   );
-}
+});
 
 function PricesHere() {
   const { G, acting } = useTable();

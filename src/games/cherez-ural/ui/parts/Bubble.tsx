@@ -1,46 +1,56 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { RuleText, ruleIn } from '../../../../house/lookUp';
 import { usePortal } from './portal';
 
-export type TipProps = {
-  /** Null: no tip, only the child. */
-  readonly text: ReactNode | null;
-  readonly side?: 'top' | 'right' | 'bottom' | 'left';
+export type BubbleProps = {
+  readonly id: string;
+  readonly text: ReactNode;
+  readonly side: 'top' | 'right' | 'bottom' | 'left';
   /** For a whole card face instead of a sentence. */
-  readonly wide?: boolean;
-  readonly children: ReactElement;
+  readonly wide: boolean;
+  /** Where what it belongs to is on the screen. */
+  readonly at: DOMRect;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
 };
 
-/** A finger points at nothing: what it presses is focused, and its tip would lie over what comes next. */
-const isPointedAt = () =>
-  matchMedia('(hover: hover)').matches || document.activeElement?.matches(':focus-visible') === true;
-
-/** A tip. A rule that it names is opened by pressing its number, or by `?` on what the tip belongs to (`useKeys`). */
-export function Bubble({ text, side = 'top', wide = false, children }: TipProps) {
-  const container = usePortal();
+/** An open tip. A rule that it names is opened by pressing its number, or by `?` on what the tip belongs to
+ *  (`useKeys`). */
+export function Bubble({ id, text, side, wide, at, onStay, onLeave, onClose }: BubbleProps) {
+  const table = usePortal();
   const sentence = typeof text === 'string' ? text : null;
-  const [open, setOpen] = useState(false);
-  return (
-    <Tooltip.Provider delayDuration={250}>
-      {/* Without a text the same tree, closed: a button that gains or loses its reason keeps the focus. */}
-      <Tooltip.Root open={open && text !== null} onOpenChange={(wanted) => setOpen(wanted && isPointedAt())}>
-        <Tooltip.Trigger asChild data-rule={sentence === null ? undefined : (ruleIn(sentence) ?? undefined)}>
-          {children}
+  const hasRule = sentence !== null && ruleIn(sentence) !== null;
+  if (table === null) return null;
+  const { left, top, width, height } = at;
+  return createPortal(
+    <Tooltip.Provider>
+      <Tooltip.Root open disableHoverableContent onOpenChange={(open) => open || onClose()}>
+        {/* In place of what it belongs to, which is not drawn anew for it. */}
+        <Tooltip.Trigger asChild>
+          <span className="tip-anchor" aria-hidden="true" style={{ left, top, width, height }} />
         </Tooltip.Trigger>
-        <Tooltip.Portal container={container}>
+        <Tooltip.Portal container={table}>
           <Tooltip.Content
+            id={id}
             className={wide ? 'tip tip-wide' : 'tip'}
+            // It hides nothing from the pointer but for a rule that can be pressed in it.
+            style={hasRule ? undefined : { pointerEvents: 'none' }}
             side={side}
             sideOffset={6}
             collisionPadding={8}
             // Read to those who don't see it: the sentence without its links.
             aria-label={sentence ?? undefined}
+            onPointerEnter={onStay}
+            onPointerLeave={onLeave}
           >
             {sentence === null ? text : <RuleText text={sentence} pointerOnly />}
           </Tooltip.Content>
         </Tooltip.Portal>
       </Tooltip.Root>
-    </Tooltip.Provider>
+    </Tooltip.Provider>,
+    table,
   );
 }

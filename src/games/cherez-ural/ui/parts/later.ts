@@ -1,18 +1,8 @@
-import {
-  type ComponentType,
-  createContext,
-  createElement,
-  lazy,
-  startTransition,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 const awaited: (() => Promise<unknown>)[] = [];
-let fetched = false;
 
-/** A part that is not on the first screen: fetched when it is shown, or by `useFetchRest` before. Once it is here it
+/** A part that is not on the first screen: fetched when it is shown, or by `fetchRest` before. Once it is here it
  *  is shown at once: React waits up to 300 ms before it shows what is `lazy`, fetched or not. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let here: ComponentType<Props> | null = null;
@@ -39,7 +29,8 @@ export const idle = (): Promise<void> =>
 /** How many are asked for in one go: all at once would keep the page from answering. */
 const AT_ONCE = 3;
 
-async function fetchAll(): Promise<void> {
+/** Fetches the parts for later, a few at a time. */
+export async function fetchRest(): Promise<void> {
   const loads: Promise<unknown>[] = [];
   while (loads.length < awaited.length) {
     await idle();
@@ -48,20 +39,4 @@ async function fetchAll(): Promise<void> {
       loads.push(load().catch(() => undefined));
   }
   await Promise.all(loads);
-  fetched = true;
 }
-
-/** Fetches the parts for later once the table was painted. Whether they are here, for `RestContext`. */
-export function useFetchRest(): boolean {
-  const [here, setHere] = useState(fetched);
-  useEffect(() => {
-    // Much of the table is drawn anew with them; what is pressed meanwhile comes first.
-    void fetchAll().then(() => startTransition(() => setHere(true)));
-  }, []);
-  return here;
-}
-
-export const RestContext = createContext(false);
-
-/** Whether the parts for later have been fetched. */
-export const useRest = (): boolean => useContext(RestContext);

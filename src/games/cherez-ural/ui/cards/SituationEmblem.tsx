@@ -1,0 +1,10 @@
+import { ExportMark, Sign } from '../icons/index';
+import { Glyph } from '../parts/Glyph';
+import type { Touches } from './situationTouches';
+
+/** What a situation card is about, at a glance. */
+export function SituationEmblem({ touches, size }: { readonly touches: Touches; readonly size: number }) {
+  if (touches === 'closed') return <Glyph name="lock" size={size} />;
+  if (touches === 'chits') return <Sign name="explore" size={size} />;
+  return <ExportMark track={touches} size={size} />;
+}

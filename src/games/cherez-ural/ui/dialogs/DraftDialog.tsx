@@ -1,0 +1,22 @@
+import { isOpen } from '../../rules/contentOf';
+import { BusinessFace } from '../cards/BusinessFace';
+import { useTable } from '../context';
+import { CardChoice } from './CardChoice';
+
+/** The draft (R14.1): one business card of the pack, the rest goes on. */
+export function DraftDialog() {
+  const { G, legal, content, language, t, viewer } = useTable();
+  const held = viewer === null ? 0 : G.players[viewer].hand.filter(isOpen).length;
+  return (
+    <CardChoice
+      testId="draft-dialog"
+      title={t('table.choose.draftTitle', { nth: held + 1 })}
+      subtitle={t('table.choose.draftWhy')}
+      cards={legal.draft}
+      face={(id) => <BusinessFace id={id} />}
+      nameOf={(id) => content.businesses[id].name[language]}
+      intentOf={(id) => ({ move: 'draft', args: [id] })}
+      confirm={(name) => t('table.choose.confirm', { name })}
+    />
+  );
+}
