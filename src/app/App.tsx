@@ -1,20 +1,35 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
+import { type Part, part } from '../house/part';
 import { HomePage } from './HomePage';
 import { LookUpProvider } from './lookUp/LookUpProvider';
 import { Offline } from './pwa/Offline';
 import { SettingsProvider, useSettings } from './settings';
 import { fetchTable } from './table/fetchTable';
 
-const AlmanacPage = lazy(async () => ({ default: (await import('./almanac/AlmanacPage')).AlmanacPage }));
-const LearnPage = lazy(async () => ({ default: (await import('./guide/LearnPage')).LearnPage }));
-const NewGamePage = lazy(async () => ({ default: (await import('./NewGamePage')).NewGamePage }));
-const OnlineRoutes = lazy(async () => ({ default: (await import('./online/OnlineRoutes')).OnlineRoutes }));
-const RulesPage = lazy(async () => ({ default: (await import('./RulesPage')).RulesPage }));
-const TablePage = lazy(async () => {
+const AlmanacPage = part(async () => (await import('./almanac/AlmanacPage')).AlmanacPage);
+const LearnPage = part(async () => (await import('./guide/LearnPage')).LearnPage);
+const NewGamePage = part(async () => (await import('./NewGamePage')).NewGamePage);
+const OnlineRoutes = part(async () => (await import('./online/OnlineRoutes')).OnlineRoutes);
+const RulesPage = part(async () => (await import('./RulesPage')).RulesPage);
+const TablePage = part(async () => {
   fetchTable();
-  return { default: (await import('./table/TablePage')).TablePage };
+  return (await import('./table/TablePage')).TablePage;
 });
+
+const PAGES: Readonly<Record<string, Part<object>>> = {
+  new: NewGamePage,
+  table: TablePage,
+  online: OnlineRoutes,
+  rules: RulesPage,
+  almanac: AlmanacPage,
+  learn: LearnPage,
+};
+
+/** Fetches the page that is at an address, if it is one that has to be fetched. */
+export const fetchPage = async (path: string): Promise<void> => {
+  await PAGES[path.split('/')[1]]?.fetch();
+};
 
 function NotFound() {
   const { t } = useSettings();

@@ -1,22 +1,13 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
+import { part } from '../../../../house/part';
 
 const awaited: (() => Promise<unknown>)[] = [];
 
-/** A part that is not on the first screen: fetched when it is shown, or by `fetchRest` before. Once it is here it
- *  is shown at once: React waits up to 300 ms before it shows what is `lazy`, fetched or not. */
+/** A part that is not on the first screen: fetched when it is shown, or by `fetchRest` before. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let here: ComponentType<Props> | null = null;
-  const fetch = async () => {
-    here ??= await load();
-    return { default: here };
-  };
-  awaited.push(fetch);
-  const Awaited: ComponentType<Props> = lazy(fetch);
-  return function Later(props) {
-    // Whichever it was when it was first shown it stays, with all that was entered in it.
-    const [Part] = useState(() => here ?? Awaited);
-    return createElement(Part, props);
-  };
+  const Later = part(load);
+  awaited.push(Later.fetch);
+  return Later;
 }
 
 /** When the page has nothing else to do. */
