@@ -62,50 +62,6 @@ function withImports(files: readonly string[], modules: Rolldown.ChunkingContext
   return found;
 }
 
-const FACES =
-  /\/(source-sans-3-latin-wght-normal|old-standard-tt-((latin|cyrillic)-[47]00-normal|latin-400-italic))-.*\.woff2$/;
-
-/** Who opens a table by its address gets a page of its own, `table.html`: the same one, that also names the table's
- *  files, so that they come while the first script is still read. */
-const tableByAddress: Plugin = {
-  name: 'table-by-address',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const needed = new Set(
-        chunks.filter(({ facadeModuleId }) =>
-          [...TABLE, 'app/table/TablePage.tsx'].some((file) => facadeModuleId?.endsWith(`/src/${file}`)),
-        ),
-      );
-      for (const { imports } of needed)
-        for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset') throw new Error('table-by-address: there is no index.html to begin with');
-      const present = String(page.source);
-      const links = [...needed].flatMap(({ fileName, code, viteMetadata }) => [
-        `rel="modulepreload" href="/${fileName}"`,
-        ...[...(viteMetadata?.importedCss ?? [])].map((file) => `rel="stylesheet" href="/${file}"`),
-        ...(code.match(/\/assets\/data-[\w-]+\.json/g) ?? []).map(
-          (file) => `rel="preload" as="fetch" href="${file}"`,
-        ),
-      ]);
-      const faces = Object.keys(bundle).filter((file) => FACES.test(file));
-      links.push(...faces.map((file) => `rel="preload" as="font" type="font/woff2" href="/${file}"`));
-      const added = links.filter((link) => !present.includes(link.slice(link.indexOf('href'))));
-      this.emitFile({
-        type: 'asset',
-        fileName: 'table.html',
-        source: present.replace(
-          '</head>',
-          `${added.map((link) => `<link crossorigin ${link}>`).join('')}</head>`,
-        ),
-      });
-    },
-  },
-};
-
 /** The app on the device: whole after the first visit, but for the Japanese faces, of which each piece is kept once it
  *  was used. A new version waits until the player says so (src/app/pwa). */
 const offline = VitePWA({
@@ -146,7 +102,7 @@ const offline = VitePWA({
 export default defineConfig({
   root: 'src/app',
   publicDir: 'public',
-  plugins: [generatedAsData, patchesStayOnline, react(), tableByAddress, offline],
+  plugins: [generatedAsData, patchesStayOnline, react(), offline],
   // React has this itself since 18; wouter asks for the stand-in.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
