@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { mapDrawn } from '../../tests/browser/person';
 import type { Screen } from './pages';
 
 export const SIZES = {
@@ -53,5 +54,6 @@ export async function openScreen(
   for (const step of screen.steps ?? [])
     await (typeof step === 'string' ? page.getByTestId(step).first().click() : step(page));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await mapDrawn(page);
   return page;
 }

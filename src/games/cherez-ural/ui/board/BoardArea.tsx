@@ -5,7 +5,7 @@ import { useLookBack } from '../lookBack';
 import { BoardMap } from '../map/index';
 import { useAfterPaint } from '../parts/afterPaint';
 import { useKept, useNewest } from '../parts/kept';
-import { useStands } from '../parts/Stands';
+import { useIsPutUp } from '../parts/Stands';
 import { mapTargets, seasonOf } from '../targets';
 import { useChooseWorker } from '../workerChoice';
 import { chitsOf, markersOf, piecesOf, unexploredCities } from './pieces';
@@ -25,7 +25,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const { selection, targets, drawnTargets, placing, pressSpace, hover } = useSelected();
   const { picked } = usePointed();
   const choose = useChooseWorker();
-  const hasPieces = useStands('pieces');
+  const isPutUp = useIsPutUp();
   const spaceLabel = useAfterPaint(useSpaceLabel());
 
   const { cameFrom } = useLookBack();
@@ -65,7 +65,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const focused: SpaceId | undefined = (touch ? selection.target : picked?.space) ?? undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a press from moving the focus
-    <div className="board-press" aria-busy={drawnTargets !== targets || !hasPieces} onMouseDown={keepFocus}>
+    <div className="board-press" aria-busy={drawnTargets !== targets || !isPutUp} onMouseDown={keepFocus}>
       <Sheet
         language={language}
         season={seasonOf(ctx.phase)}

@@ -32,7 +32,10 @@ export function PutUp({ children }: { readonly children: ReactNode }) {
 type Step = (typeof STEPS)[number];
 
 /** Whether that step has been taken. */
-export const useStands = (step: Step): boolean => STEPS.indexOf(step) < useContext(StepContext);
+const useStands = (step: Step): boolean => STEPS.indexOf(step) < useContext(StepContext);
+
+/** Whether all steps have been taken. */
+export const useIsPutUp = (): boolean => STEPS.length <= useContext(StepContext);
 
 type StandsProps = { readonly from: Step; readonly children: ReactNode };
 
