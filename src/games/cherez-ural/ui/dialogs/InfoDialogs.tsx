@@ -4,6 +4,7 @@ import { BusinessFace } from '../cards/BusinessFace';
 import { SituationFace } from '../cards/SituationFace';
 import { WorkerFace } from '../cards/WorkerFace';
 import { useTable } from '../context';
+import { useIsPainted } from '../parts/afterPaint';
 import { Frame } from './Frame';
 
 type Closable = { readonly onClose: () => void };
@@ -11,13 +12,18 @@ type Closable = { readonly onClose: () => void };
 /** The situation card in force, and those of earlier rounds. */
 export function SituationDialog({ onClose }: Closable) {
   const { G, t } = useTable();
+  const isPainted = useIsPainted();
   const shown = G.situations.map((id, index) => ({ id, round: index + 1 })).reverse();
   return (
     <Frame testId="situation-dialog" title={t('table.situation.title')} size="wide" onClose={onClose} isRead>
       <div className="situations">
-        {shown.map(({ id, round }) => (
-          <SituationFace key={id} id={id} round={round} />
-        ))}
+        {shown.map(({ id, round }, index) =>
+          index === 0 || isPainted ? (
+            <SituationFace key={id} id={id} round={round} />
+          ) : (
+            <div key={id} className="situation-face" />
+          ),
+        )}
       </div>
     </Frame>
   );

@@ -47,6 +47,9 @@ function standing(language: MapLanguage): readonly Box[] {
   });
 }
 
+/** What stands still, once it has been asked for. */
+const standingIn: Partial<Record<MapLanguage, readonly Box[]>> = {};
+
 /** How deep a pill would cut into a box; 0 beside it. */
 const into = ([px, py]: Point, { x, y, w, h }: Box) =>
   Math.max(0, Math.min((w + PILL.w) / 2 - Math.abs(x - px), (h + PILL.h) / 2 - Math.abs(y - py)));
@@ -77,7 +80,8 @@ function pillPlace(line: readonly Point[], all: readonly Box[]): Point {
 }
 
 function placedLegs(path: MapPath, language: MapLanguage) {
-  const boxes = [...standing(language)];
+  standingIn[language] ??= standing(language);
+  const boxes = [...standingIn[language]];
   const take = ([x, y]: Point) => boxes.push({ x, y, ...PILL, bad: 4 });
   // The piece that goes stands above the start, on its disc: count that as covered already.
   const start = geography.spaces[path.legs[0]?.from];

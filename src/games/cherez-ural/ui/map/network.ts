@@ -5,8 +5,12 @@ import type { LegKind, MapLeg } from './types';
 
 type Step = { readonly edge: Edge; readonly to: string; readonly length: number };
 
-const lengthOf = (line: readonly Point[]) =>
-  line.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - line[i][0], y - line[i][1]), 0);
+function lengthOf(line: readonly Point[]): number {
+  let sum = 0;
+  for (let i = 1; i < line.length; i++)
+    sum += Math.hypot(line[i][0] - line[i - 1][0], line[i][1] - line[i - 1][1]);
+  return sum;
+}
 
 const steps: ReadonlyMap<string, readonly Step[]> = (() => {
   const map = new Map<string, Step[]>();
@@ -66,12 +70,16 @@ export function lineBetween(from: SpaceId, to: SpaceId, kinds: readonly EdgeKind
   return points.reverse();
 }
 
+const lines = new Map<string, readonly Point[]>();
+
 /** The line of one leg; a straight one where nothing is drawn between the two. */
-export function lineOfLeg(leg: MapLeg): readonly Point[] {
-  return (
-    lineBetween(leg.from, leg.to, KINDS[leg.kind]) ??
-    lineBetween(leg.from, leg.to, [...ALL, 'sea']) ?? [geography.spaces[leg.from], geography.spaces[leg.to]]
-  );
+export function lineOfLeg({ from, to, kind }: MapLeg): readonly Point[] {
+  const key = `${kind} ${from} ${to}`;
+  const line = lines.get(key) ??
+    lineBetween(from, to, KINDS[kind]) ??
+    lineBetween(from, to, [...ALL, 'sea']) ?? [geography.spaces[from], geography.spaces[to]];
+  lines.set(key, line);
+  return line;
 }
 
 /** Where a piece runs: along its legs, or where they don't join the two spaces by any way. */

@@ -24,6 +24,16 @@ export function useAfterPaint<Value>(value: Value): Value {
   return shown;
 }
 
+/** False while the browser has not painted what was drawn first. */
+export function useIsPainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setIsPainted(true)), PAINTED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPainted;
+}
+
 /** What lies around the map and the actions: it follows once they have answered. */
 export function Follows({ children }: { readonly children: ReactNode }) {
   const table = useContext(TableContext);
