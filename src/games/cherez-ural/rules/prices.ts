@@ -63,6 +63,16 @@ function withoutFactory(cityId: SpaceId, situation: Situation | null, traits: Tr
   return { sell, buy: board.buyPrices[row] };
 }
 
+const shared = new Map<string, Prices>();
+
+/** One record for all cities and workers whose prices are the same: what follows from prices is reckoned once. */
+function share(prices: Prices): Prices {
+  const key = GOODS.map((good) => `${prices.sell[good]}/${prices.buy[good]}`).join();
+  const known = shared.get(key) ?? prices;
+  shared.set(key, known);
+  return known;
+}
+
 const remembered = new WeakMap<Traits, Map<Situation | null, Map<SpaceId, Prices>>>();
 
 function rememberedPrices(cityId: SpaceId, situation: Situation | null, traits: Traits): Prices {
@@ -78,14 +88,14 @@ function rememberedPrices(cityId: SpaceId, situation: Situation | null, traits: 
   }
   let found = byCity.get(cityId);
   if (found === undefined) {
-    found = withoutFactory(cityId, situation, traits);
+    found = share(withoutFactory(cityId, situation, traits));
     byCity.set(cityId, found);
   }
   return found;
 }
 
 /** Trade prices of a city in gold (R10.4) for a worker; without one, the city's own. One and the same record for
- *  all who ask alike, but where a factory sells. */
+ *  all who trade alike. */
 export function prices(G: G, cityId: SpaceId, workerId?: WorkerId): Prices {
   const situation = situationInForce(G);
   const found =
@@ -96,5 +106,5 @@ export function prices(G: G, cityId: SpaceId, workerId?: WorkerId): Prices {
   if (factory === null) return found;
   const own = found.buy[factory.sells];
   const price = own === null ? factory.price : Math.min(own, factory.price);
-  return { sell: found.sell, buy: { ...found.buy, [factory.sells]: price } };
+  return share({ sell: found.sell, buy: { ...found.buy, [factory.sells]: price } });
 }

@@ -57,7 +57,10 @@ function makeDeals(stock: Stock, gold: number, capacity: number, price: Prices):
   return deals;
 }
 
-const remembered = new WeakMap<Prices, Map<string, readonly Deal[]>>();
+/** A server plays for weeks: of more lists than these, none is kept. */
+const MOST_LISTS = 2000;
+let lists = 0;
+let remembered = new WeakMap<Prices, Map<string, readonly Deal[]>>();
 
 /** All deals of a worker at these prices; one and the same list for all loads and purses that come to the same. */
 export function dealsOf({ goods }: Worker, gold: number, capacity: number, price: Prices): readonly Deal[] {
@@ -74,6 +77,11 @@ export function dealsOf({ goods }: Worker, gold: number, capacity: number, price
   if (deals === undefined) {
     deals = makeDeals(goods, gold, capacity, price);
     known.set(key, deals);
+    lists += 1;
+    if (lists > MOST_LISTS) {
+      remembered = new WeakMap();
+      lists = 0;
+    }
   }
   return deals;
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { prices } from '../../../src/games/cherez-ural/rules/prices';
+import { dealsOf } from '../../../src/games/cherez-ural/rules/trade';
+import { scene } from './table';
+
+describe('what rules remember, for games that go on for weeks', () => {
+  const G = scene({ worker: { id: 'w01', at: 'tobolsk', goods: { fur: 2 } } });
+  const { w01: worker } = G.workers;
+
+  it('cities with the same prices share one record', () => {
+    const tobolsk = prices(G, 'tobolsk', 'w01');
+    expect(prices(G, 'narym', 'w01')).toBe(tobolsk);
+    expect(prices(G, 'moscow', 'w01')).not.toBe(tobolsk);
+  });
+
+  it('a list of deals is made once, and again when there were too many since', () => {
+    const dear = {
+      sell: { daily: 1, chinese: 1, fur: 1, sable: 1 },
+      buy: { daily: 9999, chinese: 1, fur: 1, sable: 1 },
+    };
+    const first = dealsOf(worker, 5, 4, dear);
+    expect(dealsOf(worker, 5, 4, dear)).toBe(first);
+    for (let gold = 6; gold < 2500; gold++) dealsOf(worker, gold, 4, dear);
+    const again = dealsOf(worker, 5, 4, dear);
+    expect(again).not.toBe(first);
+    expect(again).toEqual(first);
+  });
+});
