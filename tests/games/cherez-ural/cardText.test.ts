@@ -126,12 +126,12 @@ describe('cards', () => {
 
   test('workers: an area with an exception, an expert, the trapper’s fur', () => {
     expect(workerText(content.workers.w02, 'en').upper).toBe(
-      'When trading in cities of West Siberia except Mangazeya, sale prices change: fur +4 gold, sable +6 gold.',
+      'When trading in cities of West Siberia except Mangazeya, sale prices change: fur +5 gold, sable +8 gold.',
     );
     expect(workerText(content.workers.w07, 'en')).toEqual({
       title: 'China Expert',
       upper: 'Once a round, when you move up on the China track, gain 3 gold.',
-      lower: 'At final scoring, gain 2 gold for each step on your China track.',
+      lower: 'At final scoring, gain 1 gold for each step on your China track.',
     });
     expect(workerText(content.workers.w01, 'ja').upper).toBe(
       '狩猟の際、さらに毛皮1つを獲得する。この毛皮も高級毛皮への交換に使える。',

@@ -113,7 +113,7 @@ export const BUSINESSES: readonly Business[] = [
     timing: 'anyTime',
     destination: { in: 'region', region: 'russia' },
     cost: { goods: { chinese: 3 } },
-    effects: [{ do: 'gold', amount: 35 }],
+    effects: [{ do: 'gold', amount: 30 }],
   },
   {
     id: 'p09',
@@ -125,7 +125,7 @@ export const BUSINESSES: readonly Business[] = [
     destination: { in: 'cities', cities: ['moscow', 'petersburg'] },
     cost: { goods: { chinese: 2 } },
     effects: [
-      { do: 'gold', amount: 28 },
+      { do: 'gold', amount: 22 },
       { do: 'tokens', amount: 1 },
     ],
   },
@@ -154,7 +154,7 @@ export const BUSINESSES: readonly Business[] = [
     destination: { in: 'exportCities', track: 'westEurope' },
     cost: {},
     effects: [
-      { do: 'sell', prices: { chinese: 9, fur: 6, sable: 11 } },
+      { do: 'sell', prices: { chinese: 8, fur: 6, sable: 10 } },
       { do: 'trackStep', track: 'westEurope' },
     ],
   },
@@ -194,7 +194,7 @@ export const BUSINESSES: readonly Business[] = [
     cost: { goods: { daily: 1 } },
     effects: [
       { do: 'goods', goods: { sable: 2 } },
-      { do: 'goldAtFinalScoring', amount: 20 },
+      { do: 'goldAtFinalScoring', amount: 18 },
     ],
   },
   {
@@ -376,7 +376,7 @@ export const BUSINESSES: readonly Business[] = [
     destination: { in: 'exportCities', track: 'westEurope' },
     cost: { goods: { chinese: 3 } },
     effects: [
-      { do: 'gold', amount: 28 },
+      { do: 'gold', amount: 26 },
       { do: 'trackStep', track: 'westEurope' },
     ],
   },

@@ -18,7 +18,7 @@ export const WORKERS: readonly WorkerCard[] = [
     upper: [
       {
         modify: 'sellPrice',
-        by: { fur: 4, sable: 6 },
+        by: { fur: 5, sable: 8 },
         area: { region: 'west-siberia', except: ['mangazeya'] },
         scope: 'trade',
       },
@@ -66,14 +66,14 @@ export const WORKERS: readonly WorkerCard[] = [
     set: 'A',
     known: ['name'],
     upper: [{ on: 'firstTrackStepOfRound', track: 'china', gold: 3 }],
-    lower: [{ on: 'finalScoring', goldPerTrackStep: 2, track: 'china' }],
+    lower: [{ on: 'finalScoring', goldPerTrackStep: 1, track: 'china' }],
   },
   {
     id: 'w08',
     name: { ja: 'オランダ通', en: 'Dutch Expert' },
     set: 'B',
     known: ['name'],
-    upper: [{ on: 'firstTrackStepOfRound', track: 'westEurope', gold: 6 }],
+    upper: [{ on: 'firstTrackStepOfRound', track: 'westEurope', gold: 5 }],
     lower: [{ on: 'finalScoring', goldPerTrackStep: 2, track: 'westEurope' }],
   },
   {
@@ -91,7 +91,7 @@ export const WORKERS: readonly WorkerCard[] = [
     known: [],
     upper: [
       { modify: 'sledSpaces', by: 2 },
-      { modify: 'sledFreeSpaces', by: 3 },
+      { modify: 'sledFreeSpaces', by: 2 },
     ],
     lower: [],
   },

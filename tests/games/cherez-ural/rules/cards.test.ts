@@ -253,6 +253,6 @@ describe('§6 cards', () => {
       players: { '0': { workers: [{ id: 'w12' }], completed: ['p14', 'p15'] } },
     });
     endRound(G);
-    expect(G.players['0'].ledger.finalBusiness).toBe(50);
+    expect(G.players['0'].ledger.finalBusiness).toBe(48);
   });
 });

@@ -35,7 +35,7 @@ describe('§13 game end', () => {
       },
       {},
     ]).scores;
-    expect(score.breakdown.finalWorker).toBe(2 * 2 + 2 * 3);
+    expect(score.breakdown.finalWorker).toBe(1 * 2 + 2 * 3);
     expect(score.breakdown.finalBusiness).toBe(30 + 20);
   });
 
@@ -98,7 +98,7 @@ describe('§13 game end', () => {
       pilgrimage: ['village-ob', 'village-sob'],
     });
     const before = ['0', '1'].map((seat) => queries.scoreNow(G, seat));
-    expect(before).toEqual([31 + 8 + 14 + 30 + 50, 60 + 10 + 30]);
+    expect(before).toEqual([31 + 4 + 14 + 30 + 50, 60 + 10 + 30]);
     endRound(G);
     expect(['0', '1'].map((seat) => G.players[seat].gold)).toEqual(before);
     expect(['0', '1'].map((seat) => queries.scoreNow(G, seat))).toEqual(before);

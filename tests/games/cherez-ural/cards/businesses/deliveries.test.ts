@@ -84,16 +84,16 @@ describe('China trade', () => {
     expect(G.players['0'].tracks.china).toBe(0);
   });
 
-  it('p08 a city in Russia: 3 Chinese goods for 35 gold', () => {
+  it('p08 a city in Russia: 3 Chinese goods for 30 gold', () => {
     expect(where('p08', { chinese: 3 })).toEqual(citiesOf('russia'));
     asks('p08', 'tver', { chinese: 3 });
-    expect(complete('p08', 'tver', { goods: { chinese: 3 } })).toMatchObject({ gold: 35, goods: {} });
+    expect(complete('p08', 'tver', { goods: { chinese: 3 } })).toMatchObject({ gold: 30, goods: {} });
   });
 
-  it('p09 Moscow or St Petersburg: 2 Chinese goods for 28 gold and a token', () => {
+  it('p09 Moscow or St Petersburg: 2 Chinese goods for 22 gold and a token', () => {
     expect(where('p09', { chinese: 2 })).toEqual(['moscow', 'petersburg']);
     asks('p09', 'moscow', { chinese: 2 });
-    expect(complete('p09', 'petersburg', { goods: { chinese: 2 } })).toMatchObject({ gold: 28, tokens: 1 });
+    expect(complete('p09', 'petersburg', { goods: { chinese: 2 } })).toMatchObject({ gold: 22, tokens: 1 });
   });
 
   it('p18 Tobolsk: 2 Chinese goods for 30 gold', () => {
@@ -111,11 +111,11 @@ describe('China trade', () => {
     });
   });
 
-  it('p29 an export city for West Europe: 3 Chinese goods for 28 gold and a step on that track', () => {
+  it('p29 an export city for West Europe: 3 Chinese goods for 26 gold and a step on that track', () => {
     expect(where('p29', { chinese: 3 })).toEqual(['arkhangelsk', 'mangazeya', 'petersburg']);
     asks('p29', 'arkhangelsk', { chinese: 3 });
     const { gold, G } = complete('p29', 'arkhangelsk', { goods: { chinese: 3 } });
-    expect([gold, G.players['0'].tracks]).toEqual([28, { westEurope: 1, middleEast: 0, china: 0 }]);
+    expect([gold, G.players['0'].tracks]).toEqual([26, { westEurope: 1, middleEast: 0, china: 0 }]);
   });
 
   it('p29 with the track at 10 the gold alone', () => {
@@ -123,7 +123,7 @@ describe('China trade', () => {
       goods: { chinese: 3 },
       rest: { tracks: { westEurope: 10 } },
     });
-    expect([gold, G.players['0'].tracks.westEurope]).toEqual([28, 10]);
+    expect([gold, G.players['0'].tracks.westEurope]).toEqual([26, 10]);
   });
 });
 

@@ -50,9 +50,9 @@ describe('envoys', () => {
     expect([goldOf(G), goodsOf(G, 'w12')]).toEqual([10 - 8, { daily: 2, chinese: 2 }]);
   });
 
-  it('p11 Envoy to the West: Chinese goods 9, fur 6, sable 11, and a step on the West Europe track', () => {
+  it('p11 Envoy to the West: Chinese goods 8, fur 6, sable 10, and a step on the West Europe track', () => {
     expect(where('p11', { fur: 1 })).toEqual(['arkhangelsk', 'mangazeya', 'petersburg']);
-    expect(pays('p11', 'arkhangelsk')).toEqual([null, 9, 6, 11]);
+    expect(pays('p11', 'arkhangelsk')).toEqual([null, 8, 6, 10]);
     expect(steps('p11', 'petersburg')).toEqual({ westEurope: 1, middleEast: 0, china: 0 });
   });
 
@@ -101,11 +101,11 @@ describe('envoys', () => {
 });
 
 describe('expeditions', () => {
-  it('p14 Kamchatka: Anadyrsk or Okhotsk, 1 daily goods for 2 sables and 20 gold at the end', () => {
+  it('p14 Kamchatka: Anadyrsk or Okhotsk, 1 daily goods for 2 sables and 18 gold at the end', () => {
     expect(where('p14', { daily: 1 })).toEqual(['anadyrsk', 'okhotsk']);
     const { gold, goods, G } = complete('p14', 'okhotsk', { goods: { daily: 1 } });
     expect([gold, goods]).toEqual([0, { sable: 2 }]);
-    expect(queries.scoreNow(G, '0') - goldOf(G)).toBe(20 + 3 * 7);
+    expect(queries.scoreNow(G, '0') - goldOf(G)).toBe(18 + 3 * 7);
   });
 
   it('p15 Bering: Nizhnekamchatsk or Okhotsk, 3 daily goods for 30 gold at the end', () => {

@@ -11,9 +11,9 @@ const sell = (goods: Goods) => ({ sell: goods, buy: {} });
 describe('w02 Bukharan Merchant', () => {
   const prices = (at: string) => queries.prices(scene({ worker: { id: 'w02', at } }), at, 'w02').sell;
 
-  it('w02 fur 4 and sable 6 dearer in the cities of West Siberia', () => {
+  it('w02 fur 5 and sable 8 dearer in the cities of West Siberia', () => {
     for (const at of ['tobolsk', 'narym', 'yeniseysk', 'verkhoturye'])
-      expect(prices(at)).toEqual({ daily: 2, chinese: 4, fur: 6, sable: 11 });
+      expect(prices(at)).toEqual({ daily: 2, chinese: 4, fur: 7, sable: 13 });
   });
 
   it('w02 not in Mangazeya, nor elsewhere', () => {
@@ -32,7 +32,7 @@ describe('w02 Bukharan Merchant', () => {
     expect(goldOf(G)).toBe(106);
     const H = scene({ worker: { id: 'w02', at: 'tobolsk', goods: { fur: 1 }, attached: ['p36'] } });
     play(H, 'winter1', '0', 'trade', sell({ fur: 1 }));
-    expect(goldOf(H)).toBe(100 + 2 + 4 + 1);
+    expect(goldOf(H)).toBe(100 + 2 + 5 + 1);
   });
 });
 
@@ -183,7 +183,7 @@ describe('experts', () => {
     expect(G.players['0'].ledger.finalWorker).toBe(14);
   });
 
-  it('w07 China Expert: 3 gold once a round, also for the envoy p10; 2 gold a step at the end', () => {
+  it('w07 China Expert: 3 gold once a round, also for the envoy p10; 1 gold a step at the end', () => {
     const G = scene({
       worker: { id: 'w07', at: 'nerchinsk', goods: { fur: 2 } },
       chits: { exploration: explored('nerchinsk') },
@@ -195,7 +195,7 @@ describe('experts', () => {
     play(G, 'winter2', '0', 'completeBusiness', { card: 'p10', choice: sell({ fur: 1 }) });
     expect([goldOf(G), G.players['0'].tracks.china]).toEqual([107 + 3, 2]);
     endRound(G);
-    expect(G.players['0'].ledger.finalWorker).toBe(4);
+    expect(G.players['0'].ledger.finalWorker).toBe(2);
   });
 
   it('w07 two steps in one trade trigger it once (s06)', () => {
@@ -214,10 +214,10 @@ describe('experts', () => {
     expect(goldOf(G)).toBe(104);
   });
 
-  it('w08 Dutch Expert: 6 gold once a round for a West Europe step by trade, p11 or p29; 2 gold a step at the end', () => {
+  it('w08 Dutch Expert: 5 gold once a round for a West Europe step by trade, p11 or p29; 2 gold a step at the end', () => {
     const G = scene({ worker: { id: 'w08', at: 'arkhangelsk', goods: { fur: 1 } }, round: 4 });
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
-    expect(goldOf(G)).toBe(100 + 3 + 6);
+    expect(goldOf(G)).toBe(100 + 3 + 5);
     endRound(G);
     expect(G.players['0'].ledger.finalWorker).toBe(2);
     const envoy = scene({
@@ -226,13 +226,13 @@ describe('experts', () => {
       turn: { actionDone: true },
     });
     play(envoy, 'winter2', '0', 'completeBusiness', { card: 'p11', choice: sell({ fur: 1 }) });
-    expect(goldOf(envoy)).toBe(100 + 6 + 6);
+    expect(goldOf(envoy)).toBe(100 + 6 + 5);
     const porcelain = scene({
       worker: { id: 'w08', at: 'arkhangelsk', goods: { chinese: 3 } },
       hand: ['p29'],
     });
     play(porcelain, 'summer', '0', 'completeBusiness', { card: 'p29' });
-    expect(goldOf(porcelain)).toBe(100 + 28 + 6);
+    expect(goldOf(porcelain)).toBe(100 + 26 + 5);
   });
 
   it('w08 other tracks bring it nothing', () => {

@@ -94,16 +94,16 @@ describe('w10 Sled Driver', () => {
   const cost = (place: string, attached: readonly BusinessId[] = []) =>
     sled(attached).find(({ to }) => to === place)?.cost;
 
-  it('w10 winter: up to 6 spaces, the first 3 free', () => {
+  it('w10 winter: up to 6 spaces, the first 2 free', () => {
     // Moscow, Makaryev, Kazan, Perm (3), Irbit (4), Tobolsk (5), Narym (6), Yeniseysk (7).
-    expect([cost('perm'), cost('irbit'), cost('tobolsk')]).toEqual([0, 1, 2]);
-    expect([cost('narym'), cost('yeniseysk')]).toEqual([3, undefined]);
+    expect([cost('perm'), cost('irbit'), cost('tobolsk')]).toEqual([1, 2, 3]);
+    expect([cost('narym'), cost('yeniseysk')]).toEqual([4, undefined]);
   });
 
-  it('w10 with Better Transport 8 spaces, 3 of them free', () => {
+  it('w10 with Better Transport 8 spaces, 2 of them free', () => {
     // Ilimsk is the 8th space, Irkutsk the 9th.
-    expect([cost('tobolsk', ['p32']), cost('narym', ['p32']), cost('yeniseysk', ['p32'])]).toEqual([2, 3, 4]);
-    expect([cost('ilimsk', ['p32']), cost('irkutsk', ['p32'])]).toEqual([5, undefined]);
+    expect([cost('tobolsk', ['p32']), cost('narym', ['p32']), cost('yeniseysk', ['p32'])]).toEqual([3, 4, 5]);
+    expect([cost('ilimsk', ['p32']), cost('irkutsk', ['p32'])]).toEqual([6, undefined]);
   });
 
   it('w10 summer is as for others', () => {
