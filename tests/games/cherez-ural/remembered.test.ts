@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keep } from '../../../src/games/cherez-ural/rules/keep';
 import { prices } from '../../../src/games/cherez-ural/rules/prices';
 import { dealsOf } from '../../../src/games/cherez-ural/rules/trade';
 import { scene } from './table';
@@ -24,5 +25,19 @@ describe('what rules remember, for games that go on for weeks', () => {
     const again = dealsOf(worker, 5, 4, dear);
     expect(again).not.toBe(first);
     expect(again).toEqual(first);
+  });
+
+  it('of more than there is room for, the oldest is forgotten', () => {
+    const kept = new Map<string, number>();
+    for (const [key, value] of [
+      ['a', 1],
+      ['b', 2],
+      ['c', 3],
+    ] as const)
+      expect(keep(kept, 2, key, value)).toBe(value);
+    expect([...kept]).toEqual([
+      ['b', 2],
+      ['c', 3],
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import type { Evaluation } from '../../../bots/search-game';
 import { ROUNDS, SOLO_GOAL } from '../content/setup';
 import type { BusinessId, Good, WorkerId } from '../content/terms';
 import { isOpen } from '../rules/contentOf';
+import { keep } from '../rules/keep';
 import { isSeasonPhase } from '../rules/moves';
 import { factoryWorker } from '../rules/prices';
 import { byLead, MOST_LEAD, WIN } from '../rules/reward';
@@ -123,14 +124,10 @@ function rememberedPlan(
   ];
   const tracks = Object.values(G.players).map((player) => player.tracks);
   const key = JSON.stringify([worker, attached, owner, hand, outlook, tracks, world]);
-  let plan = rememberedPlans.get(key);
-  if (plan === undefined) {
-    plan = planWorker(G, owner, worker, hand, outlook);
-    if (rememberedPlans.size >= MOST_PLANS)
-      rememberedPlans.delete(rememberedPlans.keys().next().value ?? key);
-    rememberedPlans.set(key, plan);
-  }
-  return plan;
+  return (
+    rememberedPlans.get(key) ??
+    keep(rememberedPlans, MOST_PLANS, key, planWorker(G, owner, worker, hand, outlook))
+  );
 }
 
 /** A plan's tables are large, so a plan is made only for workers whose places are asked for. */

@@ -2,19 +2,19 @@ import { content as builtIn } from '../content/index';
 import type { ChitId } from '../content/terms';
 import type { Business, Content, Pelts, Situation, WorkerCard } from '../content/vocabulary';
 import { resolveContentPack } from './contentPack';
+import { keep } from './keep';
 import type { G, Slot } from './state';
 
+const MOST_PACKS = 50;
 const resolved = new Map<string, Content>();
 
 /** The content a game is played with: the built-in one, or the one with its content pack laid over it. */
 export function contentOf(G: G): Content {
   if (G.contentPack === null) return builtIn;
-  let content = resolved.get(G.contentPack);
-  if (content === undefined) {
-    content = resolveContentPack(JSON.parse(G.contentPack));
-    resolved.set(G.contentPack, content);
-  }
-  return content;
+  return (
+    resolved.get(G.contentPack) ??
+    keep(resolved, MOST_PACKS, G.contentPack, resolveContentPack(JSON.parse(G.contentPack)))
+  );
 }
 
 export const workerCard = (G: G, id: string): WorkerCard => contentOf(G).workers[id as `w${string}`];

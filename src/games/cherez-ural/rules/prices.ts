@@ -2,6 +2,7 @@ import { board, type PriceList } from '../content/board';
 import { GOODS, type Good, type Goods, type SpaceId, type WorkerId } from '../content/terms';
 import type { Situation, Triggered } from '../content/vocabulary';
 import { situationInForce, workerCard } from './contentOf';
+import { keep } from './keep';
 import { isExplored } from './spaces';
 import type { G } from './state';
 import { inPriceArea, type Traits, traitsOf } from './traits';
@@ -63,14 +64,13 @@ function withoutFactory(cityId: SpaceId, situation: Situation | null, traits: Tr
   return { sell, buy: board.buyPrices[row] };
 }
 
+const MOST_SHARED = 2000;
 const shared = new Map<string, Prices>();
 
 /** One record for all cities and workers whose prices are the same: what follows from prices is reckoned once. */
 function share(prices: Prices): Prices {
   const key = GOODS.map((good) => `${prices.sell[good]}/${prices.buy[good]}`).join();
-  const known = shared.get(key) ?? prices;
-  shared.set(key, known);
-  return known;
+  return shared.get(key) ?? keep(shared, MOST_SHARED, key, prices);
 }
 
 const remembered = new WeakMap<Traits, Map<Situation | null, Map<SpaceId, Prices>>>();

@@ -2,6 +2,7 @@ import { board } from '../content/board';
 import type { PlayerID, Season, SpaceId, WorkerId } from '../content/terms';
 import type { Report } from './facts';
 import { changeGold } from './gold';
+import { keep } from './keep';
 import { type Refusal, refuse } from './refusal';
 import { adjacentSeas, isClosed, isSpace, neighbours, spacesOnSea } from './spaces';
 import type { G } from './state';
@@ -184,6 +185,7 @@ function tablesFrom(
 }
 
 type Tables = Readonly<Record<Season, Map<SpaceId, readonly Table[]>>>;
+const MOST_WAYS = 200;
 const tablesByWay = new Map<string, Tables>();
 const tablesByTraits = new WeakMap<Traits, Map<string, Tables>>();
 
@@ -199,8 +201,8 @@ function tablesOf(traits: Traits, closed: readonly SpaceId[]): Tables {
   if (tables === undefined) {
     const { sledSpaces, sledFreeSpaces, landSpaces, landPrice, seaPrice } = traits;
     const key = [sledSpaces, sledFreeSpaces, landSpaces, landPrice, seaPrice, closedKey].join();
-    tables = tablesByWay.get(key) ?? { winter: new Map(), summer: new Map() };
-    tablesByWay.set(key, tables);
+    tables =
+      tablesByWay.get(key) ?? keep(tablesByWay, MOST_WAYS, key, { winter: new Map(), summer: new Map() });
     byClosed.set(closedKey, tables);
   }
   return tables;
