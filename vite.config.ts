@@ -54,6 +54,10 @@ const TOGETHER: readonly { readonly name: string; readonly lists: readonly (read
   { name: 'table', lists: [TABLE] },
 ];
 
+/** Whether a script has long been fetched when a table asks for more. */
+const isStanding = (script: string): boolean =>
+  ['rolldown-runtime', ...TOGETHER.map(({ name }) => name)].some((name) => script.includes(`/${name}-`));
+
 /** The files, all that they import, and what that imports. */
 function withImports(files: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set(files.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url))));
@@ -110,7 +114,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     // Every browser that reads es2022 fetches modules ahead by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A later part is fetched with what it shares with other later parts; what stands already need not be named.
+      resolveDependencies: (file, dependencies, { hostId }) =>
+        /start|index/.test(hostId)
+          ? dependencies
+          : dependencies.filter((name) => name !== file && !isStanding(name)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
