@@ -6,6 +6,7 @@ import { Glyph } from '../parts/Glyph';
 import { useWords } from '../words';
 import { Emblem, FAMILY } from './families';
 import { IconRow } from './IconRow';
+import { SecondName } from './SecondName';
 
 /** The full face of a business card, drawn from its record: icons first, then one sentence. */
 export const BusinessFace = memo(function BusinessFace({ id }: { readonly id: BusinessId }) {
@@ -13,7 +14,6 @@ export const BusinessFace = memo(function BusinessFace({ id }: { readonly id: Bu
   const card = content.businesses[id];
   const text = businessText(card, language);
   const icons = businessIcons(card);
-  const second = card.name[language === 'ja' ? 'en' : 'ja'];
   const ours = ['destination', 'cost', 'effects'].some(
     (field) => !card.known.some((known) => known === field),
   );
@@ -25,9 +25,7 @@ export const BusinessFace = memo(function BusinessFace({ id }: { readonly id: Bu
       </header>
       <Emblem family={card.family} />
       <h3 className="face-title">{text.title}</h3>
-      <p className="face-second" lang={language === 'ja' ? 'en' : 'ja'}>
-        {second}
-      </p>
+      <SecondName name={card.name} />
       <p className="face-place">
         <Glyph name="pin" size={16} />
         {text.destination ?? t('table.card.anySpace')}

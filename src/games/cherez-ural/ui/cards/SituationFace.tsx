@@ -3,6 +3,7 @@ import { situationIcons } from '../../text/cardIcons';
 import { situationText } from '../../text/cardText';
 import { useWords } from '../words';
 import { IconRow } from './IconRow';
+import { SecondName } from './SecondName';
 import { SituationEmblem } from './SituationEmblem';
 import { situationTouches } from './situationTouches';
 
@@ -26,9 +27,7 @@ export function SituationFace({ id, round }: SituationFaceProps) {
         <div>
           {round !== undefined && <p className="situation-when">{t('table.situation.ofRound', { round })}</p>}
           <h3 className="face-title">{text.title}</h3>
-          <p className="face-second" lang={language === 'ja' ? 'en' : 'ja'}>
-            {card.name[language === 'ja' ? 'en' : 'ja']}
-          </p>
+          <SecondName name={card.name} />
         </div>
       </div>
       <ul>

@@ -12,6 +12,7 @@ import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
 import { useWords } from '../words';
 import { IconRow } from './IconRow';
+import { SecondName } from './SecondName';
 
 const EMPTY = { daily: 0, chinese: 0, fur: 0, sable: 0 };
 
@@ -50,9 +51,7 @@ export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFa
         )}
         <div>
           <h3 className="face-title">{text.title}</h3>
-          <p className="face-second" lang={language === 'ja' ? 'en' : 'ja'}>
-            {card.name[language === 'ja' ? 'en' : 'ja']}
-          </p>
+          <SecondName name={card.name} />
         </div>
       </div>
       <p className="face-capacity">
