@@ -54,7 +54,7 @@ const TOGETHER: readonly { readonly name: string; readonly lists: readonly (read
   { name: 'table', lists: [TABLE] },
 ];
 
-/** Whether a script has long been fetched when a table asks for more. */
+/** Whether a script stands once a table does. */
 const isStanding = (script: string): boolean =>
   ['rolldown-runtime', ...TOGETHER.map(({ name }) => name)].some((name) => script.includes(`/${name}-`));
 
@@ -116,11 +116,11 @@ export default defineConfig({
     // Every browser that reads es2022 fetches modules ahead by itself.
     modulePreload: {
       polyfill: false,
-      // A later part is fetched with what it shares with other later parts; what stands already need not be named.
+      // What a standing table asks for is fetched with what it shares with other later parts, and no more need be named.
       resolveDependencies: (file, dependencies, { hostId }) =>
-        /start|index/.test(hostId)
-          ? dependencies
-          : dependencies.filter((name) => name !== file && !isStanding(name)),
+        isStanding(hostId) && !hostId.includes('/start-')
+          ? dependencies.filter((name) => name !== file && !isStanding(name))
+          : dependencies,
     },
     rolldownOptions: {
       output: {
