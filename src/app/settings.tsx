@@ -11,6 +11,7 @@ import {
 import { LANGUAGES, type Language } from '../house/language';
 import type { KeyOf } from '../house/translated';
 import { createTranslators, type Translate } from '../house/translator';
+import { loadJapaneseFaces } from './faces';
 import { readSetting, writeSetting } from './storage';
 import { en } from './text/en';
 
@@ -63,6 +64,8 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
   }, [russianNames]);
   useEffect(() => {
     document.documentElement.lang = language;
+    // Without them the device's own are shown.
+    loadJapaneseFaces(language).catch(() => undefined);
     writeSetting('language', language);
   }, [language]);
   useEffect(() => {

@@ -13,8 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function open(viewport = { width: 1280, height: 720 }): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
+async function open(locale = 'en-GB'): Promise<{ page: Page; faults: string[] }> {
+  const viewport = { width: 1280, height: 720 };
+  const context = await browser.newContext({ viewport, locale, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -43,6 +44,31 @@ describe('a whole game through the text table', () => {
     for (const seat of [0, 1])
       expect(await page.getByTestId(`final-gold-${seat}`).innerText()).toMatch(/^\d+$/);
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('in Japanese', () => {
+  it('every page brings its faces: no device needs to have any', async () => {
+    const { page } = await open('ja-JP');
+    for (const at of ['/', '/rules', '/learn']) {
+      await page.goto(`${inject('url')}${at}`);
+      await page.locator('html[lang="ja"] h1').first().waitFor();
+      await page.waitForFunction(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Noto Sans JP') && status === 'loaded',
+        ),
+      );
+    }
+    await page.context().close();
+  });
+
+  it('the few Japanese words of a page in English have a face too', async () => {
+    const { page } = await open();
+    await page.goto(inject('url'));
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family }) => family.includes('Shippori Mincho')),
+    );
     await page.context().close();
   });
 });

@@ -1,7 +1,6 @@
 import { Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import { CoachContext } from '../../../house/guide';
 import type { TableProps } from '../../../house/module';
-import { loadJapaneseFonts } from './fonts';
 import './tokens.css';
 import './table.css';
 import {
@@ -45,9 +44,6 @@ export function Table(props: TableProps) {
   const over = table.ctx.gameover !== undefined;
   const { content, language, t } = table;
   const words = useMemo(() => ({ content, language, t }), [content, language, t]);
-  useEffect(() => {
-    if (language === 'ja') void loadJapaneseFonts();
-  }, [language]);
   useEffect(() => {
     if (root === null) return;
     const warm = async () => (await import('./warmFaces')).warmFaces(root);

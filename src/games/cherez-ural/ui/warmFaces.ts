@@ -1,4 +1,4 @@
-import { idle } from './parts/later';
+import { idle } from '../../../house/idle';
 
 /** The weights and sizes in px of dialogs and cards that nothing on the table has. */
 const FACES: readonly (readonly [family: '--serif' | '--sans', weight: number, sizes: readonly number[]])[] =
@@ -9,11 +9,8 @@ const FACES: readonly (readonly [family: '--serif' | '--sans', weight: number, s
     ['--sans', 700, [15, 20]],
   ];
 
-/** The second name of a card, in the other script. */
-const OTHER_SCRIPT = {
-  family: '"Shippori Mincho", "Old Standard TT", "Noto Serif CJK JP", serif',
-  size: 12.5,
-};
+/** The size in px of a card's second name, in the other script. */
+const SECOND_NAME = 12.5;
 
 /** The first text in a face takes up to 10 ms, with which no dialog should begin: it is laid out before, unseen, when
  *  the page has nothing else to do. */
@@ -37,6 +34,5 @@ export async function warmFaces(table: HTMLElement): Promise<void> {
         { fontFamily: `var(${family})`, fontWeight: String(weight), fontSize: `${size}px` },
         table.lang,
       );
-  const { family, size } = OTHER_SCRIPT;
-  await layOut('へ露西亜', { fontFamily: family, fontSize: `${size}px` }, 'ja');
+  await layOut('へ露西亜', { fontFamily: 'var(--serif)', fontSize: `${SECOND_NAME}px` }, 'ja');
 }

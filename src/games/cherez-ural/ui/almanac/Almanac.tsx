@@ -5,7 +5,6 @@ import { content as builtIn } from '../../content/index';
 import { contentOf } from '../../rules/contentOf';
 import type { G } from '../../rules/state';
 import { translator } from '../../text/translate';
-import { loadJapaneseFonts } from '../fonts';
 import { type Words, WordsContext } from '../words';
 import '../tokens.css';
 import '../table.css';
@@ -26,9 +25,6 @@ export function Almanac({ section, G, language }: AlmanacProps) {
     (): Words => ({ content: G === null ? builtIn : contentOf(G as G), language, t: translator(language) }),
     [G, language],
   );
-  useEffect(() => {
-    if (language === 'ja') void loadJapaneseFonts();
-  }, [language]);
   useEffect(() => setShown(section), [section]);
   const say = sayer(language);
   const Part = PARTS[shown];

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { idle } from '../../../../house/idle';
 import { part } from '../../../../house/part';
 
 const awaited: (() => Promise<unknown>)[] = [];
@@ -9,13 +10,6 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   awaited.push(Later.fetch);
   return Later;
 }
-
-/** When the page has nothing else to do. */
-export const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 200);
-    else requestIdleCallback(() => resolve());
-  });
 
 /** How many are asked for in one go: all at once would keep the page from answering. */
 const AT_ONCE = 3;
