@@ -5,7 +5,7 @@ import { board } from '../src/games/cherez-ural/content/board';
 import { LANGUAGES, type Language, labelOf } from './map/labels';
 import { landOf, ornamentalRivers } from './map/land';
 import { type Edge, waysOf } from './map/lines';
-import { regionNamesOf, riverNamesOf, seaNamesOf } from './map/names';
+import { regionBox, regionNamesOf, riverBoxes, riverNamesOf, riverPath, seaNamesOf } from './map/names';
 import { nearestSpace, type Placed, pivotOf, placeAll, placeVillages } from './map/placement';
 import { BLEED, type Box, distance, HOME, type Point, pathOf } from './map/plane';
 import { sheet } from './map/projection';
@@ -56,13 +56,18 @@ function sheetFor(
   }));
   const world = { spaces: sheet.spaces, lines };
   const { placed } = placeAll(world, language);
-  const regions = regionNamesOf(rings, onLand, drawn, placed, sheet.spaces, language);
+  const rivers = riverNamesOf(drawn, placed, sheet.spaces, language);
+  const regions = regionNamesOf(rings, onLand, drawn, placed, rivers, sheet.spaces, language);
   const villages = placeVillages(
     world,
     language,
     placed,
     regions.map(({ box }) => box),
   );
+  const namesAt = (scale: number) => [
+    ...rivers.flatMap((name) => riverBoxes(name, language, scale)),
+    ...regions.map((name) => regionBox(name, scale)),
+  ];
   const labels = Object.fromEntries(
     board.spaces.map((space) => {
       const { lines, size, w, h } = labelOf(space, language);
@@ -70,14 +75,15 @@ function sheetFor(
     }),
   );
   return {
-    placed,
+    /** What the signs of relief leave free. */
+    boxes: [...placed.filter(({ kind }) => kind !== 'badge'), ...regions].map(({ box }) => box),
     out: {
       labels,
       label: { ...glyphsOf(placed, 'label', 1), ...glyphsOf(villages, 'village', 0.75) },
       tray: glyphsOf(placed, 'tray', 1),
       badge: glyphsOf(placed, 'badge', 1),
-      second: secondLinesOf([...placed, ...villages], sheet.spaces, language),
-      rivers: riverNamesOf(drawn, placed, sheet.spaces, language),
+      second: secondLinesOf([...placed, ...villages], sheet.spaces, namesAt, language),
+      rivers: rivers.map((name) => riverPath(name, language)),
       seas: seaNamesOf(language),
       regions: regions.map(({ name }) => name),
     },
@@ -133,9 +139,7 @@ export function drawSheet() {
 export function buildMap() {
   const { edges, onLand, rings, room, out } = drawSheet();
   const languages = LANGUAGES.map((language) => sheetFor(language, edges, rings, onLand));
-  const boxes: Box[] = languages.flatMap(({ placed }) =>
-    placed.filter((p) => p.kind !== 'badge').map((p) => p.box),
-  );
+  const boxes: Box[] = languages.flatMap((each) => each.boxes);
   const hit = (p: Point) =>
     boxes.some((b) => Math.abs(b.x - p[0]) < b.w / 2 + 5 && Math.abs(b.y - p[1]) < b.h / 2 + 5);
   return {

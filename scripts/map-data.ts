@@ -267,7 +267,13 @@ export const RIVER_NAMES: readonly (Named & {
   { system: 'northern-dvina', en: 'N. Dvina', ja: '北ドヴィナ川' },
   { system: 'pechora', en: 'Pechora', ja: 'ペチョラ川' },
   { system: 'don', en: 'Don', ja: 'ドン川' },
-  { system: 'ob', en: 'Ob', ja: 'オビ川' },
+  {
+    system: 'ob',
+    en: 'Ob',
+    ja: 'オビ川',
+    // By Verkhoturye it is the Tura, by Tobolsk the Irtysh.
+    between: ['narym–61.1 68.9', '61.1 68.9–village-ob', 'village-ob–66 65.6', '66 65.6–village-ob-mouth'],
+  },
   {
     system: 'yenisei',
     en: 'Yenisei',

@@ -20,6 +20,7 @@ import {
 } from './plane';
 
 export type CurvedName = { readonly text: string; readonly d: string };
+export type RiverName = { readonly text: string; readonly line: readonly Point[] };
 export type RegionName = {
   readonly name: {
     readonly region: string;
@@ -34,10 +35,14 @@ export type RegionName = {
 const RIVER_SIZE = { en: 11, ja: 10 } as const;
 /** The smaller one where the other finds no room. */
 const REGION_SIZES = [13, 11] as const;
+/** Between the lines of a region's name, against its size, as ui/map/NamesLayer.tsx draws them. */
+const LEADING = 1.3;
 const MOST_CROWDED = 420;
 const LIFT = 3.4;
 /** Step in px of the search for a region's name. */
 const GRID = 6;
+
+const lengthOf = (river: string, language: Language) => widthOf(river, 'italic') * RIVER_SIZE[language] + 6;
 
 const near = (p: Point, box: Box, r: number) =>
   Math.abs(p[0] - box.x) < box.w / 2 + r && Math.abs(p[1] - box.y) < box.h / 2 + r;
@@ -59,16 +64,16 @@ export function riverNamesOf(
   placed: readonly Placed[],
   spaces: Readonly<Record<string, Point>>,
   language: Language,
-): CurvedName[] {
+): RiverName[] {
   const solid = placed.filter((p) => p.kind !== 'badge' && p.kind !== 'village').map((p) => p.box);
   const badges = placed.filter((p) => p.kind === 'badge').map((p) => p.box);
   const roads = edges.filter((e) => e.kind !== 'sea');
   const taken: Box[] = [];
-  const names: CurvedName[] = [];
+  const names: RiverName[] = [];
   for (const river of RIVER_NAMES) {
     const text = river[language];
     const size = RIVER_SIZE[language];
-    const length = widthOf(text, 'italic') * size + 6;
+    const length = lengthOf(text, language);
     let best: { cost: number; line: Point[] } | null = null;
     for (const edge of edges) {
       if (edge.kind !== 'river' || edge.system !== river.system) continue;
@@ -115,10 +120,32 @@ export function riverNamesOf(
     }
     if (best === null || best.cost > 150) continue;
     for (const p of best.line) taken.push({ x: p[0], y: p[1] - 4, w: 8, h: 9 });
-    names.push({ text, d: pathOf(resample(best.line, Math.max(8, length / 6))) });
+    names.push({ text, line: best.line });
   }
   return names;
 }
+
+export const riverPath = ({ text, line }: RiverName, language: Language): CurvedName => ({
+  text,
+  d: pathOf(resample(line, Math.max(8, lengthOf(text, language) / 6))),
+});
+
+/** A river's name as it is written at a scale of glyphs: a box for each step of its line. */
+export function riverBoxes({ text, line }: RiverName, language: Language, scale: number): Box[] {
+  const size = RIVER_SIZE[language] * scale;
+  const middle = line[Math.floor(line.length / 2)];
+  return line
+    .filter((p) => distance(p, middle) < (lengthOf(text, language) * scale) / 2)
+    .map(([x, y]) => ({ x, y: y - size * 0.34, w: size * 0.7, h: size * 0.9 }));
+}
+
+/** A region's name as it is written at a scale of glyphs. */
+export const regionBox = ({ name: { lines, size, x, y }, box }: RegionName, scale: number): Box => ({
+  x,
+  y: y + 5 - size * 0.35 * scale,
+  w: box.w * scale,
+  h: (lines.length - 1) * size * LEADING + size * scale,
+});
 
 export function seaNamesOf(language: Language): CurvedName[] {
   return Object.entries(SEA_NAME_LINES).map(([sea, points]) => {
@@ -133,9 +160,11 @@ export function regionNamesOf(
   onLand: (p: Point) => boolean,
   edges: readonly Edge[],
   placed: readonly Placed[],
+  rivers: readonly RiverName[],
   spaces: Readonly<Record<string, Point>>,
   language: Language,
 ): RegionName[] {
+  const ofRivers = rivers.flatMap((river) => riverBoxes(river, language, 1));
   return REGIONS.flatMap((region) => {
     const full = REGION_NAMES[region][language];
     const shapes = full.includes(' ') ? [full.split(' '), [full]] : [[full]];
@@ -170,6 +199,7 @@ export function regionNamesOf(
             let cost = distance([x, y], middle) * 0.25;
             for (const p of placed)
               if (p.kind !== 'village') cost += overlap(box, p.box, 2) * (p.kind === 'badge' ? 0.3 : 2.5);
+            for (const river of ofRivers) cost += overlap(box, river, 2) * 2.5;
             for (const [sx, sy] of Object.values(spaces))
               cost += 3 * overlap(box, { x: sx, y: sy, w: 16, h: 16 }, 2);
             for (const edge of edges)

@@ -36,6 +36,8 @@ const grown = ({ pivot, offset: [x, y], w, h }: Glyph, size: number, width: numb
 export function secondLinesOf(
   placed: readonly Placed[],
   spaces: Readonly<Record<string, Point>>,
+  /** What else is written, at a scale of glyphs. */
+  namesAt: (scale: number) => readonly Box[],
   language: Language,
 ): Record<string, number> {
   const glyphs = placed.map(({ space, kind, box }) => {
@@ -48,7 +50,8 @@ export function secondLinesOf(
   // Of villages only their own name is said.
   const names = glyphs.filter(({ kind }) => kind === 'label');
   const withSecond = new Map<string, Glyph>();
-  for (let scale = SECOND_FROM; scale >= SMALLEST; scale -= STEP)
+  for (let scale = SECOND_FROM; scale >= SMALLEST; scale -= STEP) {
+    const written = [...FURNITURE, ...namesAt(scale)];
     for (const { space, kind, glyph } of names) {
       if (found[space] !== undefined) continue;
       const { size } = labelOf(board.space[space], language);
@@ -67,9 +70,10 @@ export function secondLinesOf(
           return overlap(box, boxAt({ pivot, offset: [x - pivot[0], y - pivot[1]], w, h }, scale), 1) > 0;
         }),
       );
-      if (hitsGlyph || hitsSpace || FURNITURE.some((piece) => overlap(box, piece) > 0)) continue;
+      if (hitsGlyph || hitsSpace || written.some((piece) => overlap(box, piece) > 0)) continue;
       found[space] = Math.round(scale * 100) / 100;
       withSecond.set(`${kind} ${space}`, next);
     }
+  }
   return found;
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { drawSheet } from '../../scripts/build-map';
+import { widthOf } from '../../scripts/map/metrics';
 import { board } from '../../src/games/cherez-ural/content/board';
 import { geography, HOME, type Place } from '../../src/games/cherez-ural/ui/map/geography';
 import generated from '../../src/games/cherez-ural/ui/map/geography.generated.json' with { type: 'json' };
 import { lineBetween } from '../../src/games/cherez-ural/ui/map/network';
+import { secondHeight, secondShift, secondSize } from '../../src/games/cherez-ural/ui/map/secondLine';
 import {
   clampView,
   fitScale,
@@ -160,6 +162,57 @@ describe.each(['en', 'ja'] as const)('names, chits and costs in %s', (language) 
         const [x, y] = geography.spaces[space.id];
         expect(overlap(box, { x, y, w: 9, h: 9 }), `${id} on ${space.id}`).toBeLessThan(1);
       }
+  });
+});
+
+describe.each(['en', 'ja'] as const)('names of rivers and regions in %s', (language) => {
+  const { label, labels, second, regions, rivers } = geography.text[language];
+  /** Boxes of what is written at a scale of glyphs: 1 at home, less the closer one looks. */
+  const written = (scale: number) => [
+    ...cities.map(({ id, name }) => {
+      const [{ pivot, offset }, { size, w, h }] = [label[id], labels[id]];
+      const hasSecond = scale <= (second[id] ?? 0);
+      const shift = hasSecond ? secondShift(size, offset[1], h) : 0;
+      const russian = hasSecond ? widthOf(name.ru, 'cyrillic') * secondSize(size) : 0;
+      return {
+        of: id,
+        x: pivot[0] + offset[0] * scale,
+        y: pivot[1] + (offset[1] + shift) * scale,
+        w: Math.max(w, russian) * scale,
+        h: (h + (hasSecond ? secondHeight(size) : 0)) * scale,
+      };
+    }),
+    ...regions.flatMap(({ region, lines, size, x, y }) =>
+      lines.map((line, i) => ({
+        of: region,
+        x,
+        y: y + (i - (lines.length - 1) / 2) * size * 1.3 + 5 - size * 0.35 * scale,
+        w: (widthOf(line, 'bold') + line.length * (size === 13 ? 0.3 : 0.14)) * size * scale,
+        h: size * 0.7 * scale,
+      })),
+    ),
+    ...rivers.flatMap(({ text, d }) => {
+      const size = language === 'en' ? 11 : 10;
+      const steps = [...d.matchAll(/-?\d*\.?\d+/g)].map(Number);
+      const points = [[steps[0], steps[1]]];
+      for (let i = 2; i < steps.length; i += 2)
+        points.push([points[i / 2 - 1][0] + steps[i], points[i / 2 - 1][1] + steps[i + 1]]);
+      const [mx, my] = points[Math.floor(points.length / 2)];
+      return points
+        .filter(([x, y]) => Math.hypot(x - mx, y - my) < (widthOf(text, 'italic') * size * scale) / 2)
+        .map(([x, y]) => ({ of: text, x, y: y - 4 * scale, w: 5 * scale, h: 8 * scale }));
+    }),
+  ];
+
+  test.each([1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3])('none lies on another name at scale %d', (scale) => {
+    const boxes = written(scale);
+    const met = boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((b) => a.of !== b.of && overlap(a, b) > 1)
+        .map((b) => `${a.of} on ${b.of}`),
+    );
+    expect([...new Set(met)]).toEqual([]);
   });
 });
 
