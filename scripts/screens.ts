@@ -7,7 +7,16 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { z } from 'zod';
 import { ServerProgram } from './online/program';
 import { setUpRooms } from './online/rooms';
-import { LANGUAGES, type Language, openDevice, openScreen, SIZES, type Size, suits } from './screens/open';
+import {
+  facesCame,
+  LANGUAGES,
+  type Language,
+  openDevice,
+  openScreen,
+  SIZES,
+  type Size,
+  suits,
+} from './screens/open';
 import { type Screen, screensOf } from './screens/pages';
 import { openSite } from './ui/site';
 import { readOptions } from './usage';
@@ -40,6 +49,7 @@ async function take(page: Page, file: string, size: Size): Promise<void> {
 async function picture(context: BrowserContext, url: string, screen: Screen, size: Size, language: Language) {
   const page = await openScreen(context, url, screen, language);
   await page.waitForTimeout(SETTLED_MS);
+  await facesCame(page);
   const kind = to === undefined ? 'webp' : 'png';
   await take(page, join(folder, `${screen.name}-${size}-${language}.${kind}`), size);
   await page.close();

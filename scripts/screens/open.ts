@@ -57,3 +57,17 @@ export async function openScreen(
   await mapDrawn(page);
   return page;
 }
+
+/** Japanese words on a device without faces of its own: those of the page come after a while where it is in English. */
+export async function facesCame(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !/\p{Script=Han}|\p{Script=Katakana}/u.test(document.body.innerText) ||
+      [...document.fonts].some(({ family }) => family.includes('Shippori Mincho')),
+  );
+  // A face is asked for when it is laid out.
+  await page.evaluate(() => {
+    document.body.getBoundingClientRect();
+    return document.fonts.ready.then(() => undefined);
+  });
+}
