@@ -1,5 +1,6 @@
-/** Pictures of every page in three sizes and both languages, for people to look at: `npm run screens -- [--only NAME,…]
- *  [--to FOLDER]`. Without `--to` they go to docs/screens, half as large, so that all of them stay small. */
+/** Pictures of every page in three sizes and both languages, for people to look at, and those of docs/walk.md: `npm run
+ *  screens -- [--only NAME,…] [--to FOLDER]`. Without `--to` they go to docs/screens, half as large, so that all of them
+ *  stay small. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,14 +19,15 @@ import {
   suits,
 } from './screens/open';
 import { type Screen, screensOf } from './screens/pages';
+import { WALK } from './screens/walk';
 import { openSite } from './ui/site';
 import { readOptions } from './usage';
 
 const KEPT = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const SETTLED_MS = 700;
 /** What is kept: width of a picture beside that of its screen, and how fine. */
-const SMALL = { scale: { desk: 0.45, wide: 0.28, phone: 0.45 }, quality: 18 };
-const FINE = { scale: { desk: 1, wide: 1, phone: 1 }, quality: 80 };
+const SMALL = { scale: { desk: 0.45, wide: 0.28, phone: 0.45, walk: 0.7 }, quality: 18 };
+const FINE = { scale: { desk: 1, wide: 1, phone: 1, walk: 1 }, quality: 80 };
 
 const names = (list: string): readonly string[] => list.split(',').filter((name) => name !== '');
 const { only, to, sizes } = readOptions('screens', '[--only NAME,…] [--sizes desk,phone] [--to FOLDER]', {
@@ -35,48 +37,51 @@ const { only, to, sizes } = readOptions('screens', '[--only NAME,…] [--sizes d
 });
 const folder = to ?? KEPT;
 const { scale, quality } = to === undefined ? SMALL : FINE;
+const format = to === undefined ? 'webp' : 'png';
 
-async function take(page: Page, file: string, size: Size): Promise<void> {
+async function take(page: Page, name: string, size: Size, shrunk: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', {
-    format: to === undefined ? 'webp' : 'png',
+    format,
     quality,
-    clip: { x: 0, y: 0, ...SIZES[size], scale: scale[size] },
+    clip: { x: 0, y: 0, ...SIZES[size], scale: shrunk },
   });
-  writeFileSync(file, Buffer.from(data, 'base64'));
+  writeFileSync(join(folder, `${name}.${format}`), Buffer.from(data, 'base64'));
 }
+
+const isWanted = (screen: Screen, size: Size): boolean =>
+  (only.length === 0 || only.includes(screen.name)) && (sizes.length === 0 || sizes.includes(size));
+
+const failed: string[] = [];
 
 async function picture(context: BrowserContext, url: string, screen: Screen, size: Size, language: Language) {
-  const page = await openScreen(context, url, screen, language);
-  await page.waitForTimeout(SETTLED_MS);
-  await facesCame(page);
-  const kind = to === undefined ? 'webp' : 'png';
-  await take(page, join(folder, `${screen.name}-${size}-${language}.${kind}`), size);
-  await page.close();
+  const inWalk = WALK.includes(screen);
+  const name = inWalk ? screen.name : `${screen.name}-${size}-${language}`;
+  try {
+    const page = await openScreen(context, url, screen, language);
+    await page.waitForTimeout(SETTLED_MS);
+    await facesCame(page);
+    await take(page, name, size, scale[inWalk ? 'walk' : size]);
+    await page.close();
+  } catch (error) {
+    failed.push(`${name}: ${String(error).split('\n')[0]}`);
+  }
 }
-
-const fits = (screen: Screen, size: Size): boolean =>
-  (only.length === 0 || only.includes(screen.name)) &&
-  (sizes.length === 0 || sizes.includes(size)) &&
-  suits(screen, size);
 
 mkdirSync(folder, { recursive: true });
 if (to === undefined && only.length === 0 && sizes.length === 0)
-  // What docs/walk.md shows stays.
-  for (const file of readdirSync(folder)) if (!file.startsWith('walk-')) rmSync(join(folder, file));
+  for (const file of readdirSync(folder)) rmSync(join(folder, file));
 const site = await openSite();
 const server = new ServerProgram({ APP_FOLDER: site.folder });
 await server.start();
-const failed: string[] = [];
 try {
   const screens = screensOf(await setUpRooms(server.url));
   for (const size of Object.keys(SIZES) as Size[])
     for (const language of LANGUAGES) {
       const context = await openDevice(site.browser, size, language);
-      for (const screen of screens.filter((each) => fits(each, size)))
-        await picture(context, server.url, screen, size, language).catch((error: unknown) => {
-          failed.push(`${screen.name}, ${size}, ${language}: ${String(error).split('\n')[0]}`);
-        });
+      const shown = screens.filter((screen) => suits(screen, size));
+      for (const screen of size === 'desk' && language === 'en' ? [...shown, ...WALK] : shown)
+        if (isWanted(screen, size)) await picture(context, server.url, screen, size, language);
       await context.close();
     }
 } finally {
