@@ -137,6 +137,10 @@ export class Person {
     try {
       await target.click({ timeout: 1000 });
     } catch {
+      // A slow page may have been pressed all the same, and a second press would go there.
+      await followed(this.page);
+      const confirm = this.byId('confirm');
+      if ((await confirm.isVisible()) && (await confirm.isEnabled())) return;
       // By keyboard where a piece or the phone's sheet lies over the space.
       await target.focus();
       await this.page.keyboard.press('Enter');
