@@ -25,9 +25,14 @@ import { readOptions } from './usage';
 
 const KEPT = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const SETTLED_MS = 700;
-/** What is kept: width of a picture beside that of its screen, and how fine. */
-const SMALL = { scale: { desk: 0.45, wide: 0.28, phone: 0.45, walk: 0.7 }, quality: 18 };
-const FINE = { scale: { desk: 1, wide: 1, phone: 1, walk: 1 }, quality: 80 };
+/** What is kept: width of a picture beside that of its screen, and how fine, from 0 to 100. Those of the walk are read. */
+const SMALL = {
+  desk: { scale: 0.45, quality: 18 },
+  wide: { scale: 0.28, quality: 18 },
+  phone: { scale: 0.45, quality: 18 },
+  walk: { scale: 0.7, quality: 50 },
+};
+const WHOLE = { scale: 1, quality: 80 };
 
 const names = (list: string): readonly string[] => list.split(',').filter((name) => name !== '');
 const { only, to, sizes } = readOptions('screens', '[--only NAME,…] [--sizes desk,phone] [--to FOLDER]', {
@@ -36,15 +41,14 @@ const { only, to, sizes } = readOptions('screens', '[--only NAME,…] [--sizes d
   to: z.string().optional(),
 });
 const folder = to ?? KEPT;
-const { scale, quality } = to === undefined ? SMALL : FINE;
 const format = to === undefined ? 'webp' : 'png';
 
-async function take(page: Page, name: string, size: Size, shrunk: number): Promise<void> {
+async function take(page: Page, name: string, size: Size, { scale, quality }: typeof WHOLE): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', {
     format,
     quality,
-    clip: { x: 0, y: 0, ...SIZES[size], scale: shrunk },
+    clip: { x: 0, y: 0, ...SIZES[size], scale },
   });
   writeFileSync(join(folder, `${name}.${format}`), Buffer.from(data, 'base64'));
 }
@@ -61,7 +65,7 @@ async function picture(context: BrowserContext, url: string, screen: Screen, siz
     const page = await openScreen(context, url, screen, language);
     await page.waitForTimeout(SETTLED_MS);
     await facesCame(page);
-    await take(page, name, size, scale[inWalk ? 'walk' : size]);
+    await take(page, name, size, to === undefined ? SMALL[inWalk ? 'walk' : size] : WHOLE);
     await page.close();
   } catch (error) {
     failed.push(`${name}: ${String(error).split('\n')[0]}`);
