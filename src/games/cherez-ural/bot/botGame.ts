@@ -7,8 +7,9 @@ import { anyMove, legalMoves } from '../rules/moves';
 import { rewards } from '../rules/reward';
 import type { G } from '../rules/state';
 import { viewFor } from '../rules/view';
-import { createEvaluation, type Foresight, FULL_FORESIGHT } from './evaluation';
+import { createEvaluation } from './evaluation';
 import { forecastFrom } from './forecast';
+import { type Foresight, FULL_FORESIGHT } from './outlook';
 
 const GRADES: Readonly<Record<string, Foresight>> = {
   full: FULL_FORESIGHT,

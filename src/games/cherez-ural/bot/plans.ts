@@ -1,24 +1,22 @@
-/** The best a worker can do from any place with any load, phase by phase back from the last one planned. */
+/** The best a worker can do from any place with any load, round by round back from the last one planned. */
 import type { BusinessId, WorkerId } from '../content/terms';
 import type { Business } from '../content/vocabulary';
-import { businessCard, isOpen } from '../rules/contentOf';
+import { businessCard } from '../rules/contentOf';
+import { keep } from '../rules/keep';
 import { baseCities, isExplored } from '../rules/spaces';
 import type { G } from '../rules/state';
 import { traitsOf } from '../rules/traits';
 import { type Completion, type Era, eraOf, SPACES, spaceNumber } from './era';
 import type { Outlook } from './outlook';
-import { type Changes, type Loads, loadsOf } from './stocks';
-
-/** Expected further gold by where a worker stands and what it carries: [space * loads + load]. */
-export type Table = Float32Array;
-
-/** One season phase of a plan. */
-export type PhasePlan = {
-  /** Before the move, after it, and after the action. */
-  readonly start: Table;
-  readonly arrived: Table;
-  readonly done: Table;
-};
+import {
+  type BuiltPhase,
+  createPhaseBuilder,
+  type Onward,
+  type Option,
+  type PhasePlan,
+  type Table,
+} from './phasePlan';
+import { type Loads, loadsOf } from './stocks';
 
 /** The businesses a worker still completes this round, as bits by place in the hand. */
 export type Layer = number;
@@ -57,30 +55,17 @@ function layersOf(businesses: readonly Completion[], chain: readonly boolean[]):
   return [...layers];
 }
 
-function raise(
-  target: Table,
-  row: number,
-  source: Table,
-  sourceRow: number,
-  by: Changes,
-  plus: number,
-  part = 1,
-) {
-  const { from, to, gold } = by;
-  for (let i = 0; i < from.length; i++) {
-    const value = source[sourceRow + to[i]] + (gold[i] + plus) * part;
-    if (value > target[row + from[i]]) target[row + from[i]] = value;
-  }
+/** What a load is worth that is still carried when the plan ends. */
+function soldLater({ count, list }: Loads, price: Outlook['laterPrice']): Table {
+  const table = new Float32Array(SPACES.length * count);
+  list.forEach(({ daily, chinese, fur, sable }, load) => {
+    const gold = daily * price.daily + chinese * price.chinese + fur * price.fur + sable * price.sable;
+    for (let space = 0; space < SPACES.length; space++) table[space * count + load] = gold;
+  });
+  return table;
 }
 
-/** What comes after a phase: the next one with its move still to make, or with the move made. */
-type Onward = { readonly start: Table; readonly moved: Table };
-type Built = PhasePlan & Onward & { readonly onward: Onward };
-
-/** A business that a layer counts on, and the phase as it is for who has completed it. */
-type Option = { readonly completion: Completion; readonly completed: Built };
-
-export function planWorker(
+function planWorker(
   G: G,
   owner: string,
   workerId: WorkerId,
@@ -92,126 +77,21 @@ export function planWorker(
   const { count } = loads;
   const size = SPACES.length * count;
   const zeros = new Float32Array(size);
-  const { patience, lastPhase } = outlook;
+  const { lastPhase } = outlook;
   const perPhase = traits.businessesPer === 'phase';
   const chain = hand.map((id) => isChain(businessCard(G, id)));
   let firstBusiness = 0;
   for (const ability of traits.triggered)
     if (ability.on === 'firstBusinessOfRound') firstBusiness += ability.gold;
 
-  function complete(
-    era: Era,
-    options: readonly Option[],
-    target: Table,
-    sourceOf: (completed: Built) => Table,
-    lastWinter: boolean | 'never',
-    only?: number,
-  ): void {
-    for (const { completion, completed } of options) {
-      if (completion.lastWinter && lastWinter !== true) continue;
-      const source = sourceOf(completed);
-      for (const space of completion.spaces) {
-        if (only !== undefined && space !== only) continue;
-        const row = space * count;
-        raise(target, row, source, row, completion.changes, firstBusiness, era.businessPart);
-      }
-    }
-  }
-
-  function venture(era: Era, done: Table, arrived: Table): void {
-    const best = new Float32Array(count).fill(NONE);
-    for (const { to, outcomes } of era.ventures) {
-      for (let load = 0; load < count; load++) {
-        let sum = 0;
-        for (const outcome of outcomes) sum += done[to * count + outcome.to[load]];
-        best[load] = Math.max(best[load], sum / outcomes.length);
-      }
-    }
-    for (const start of era.starts) {
-      const row = start * count;
-      for (let load = 0; load < count; load++) {
-        const gain = best[load] - arrived[row + load];
-        if (gain > 0) arrived[row + load] += gain * era.ventureLasts;
-      }
-    }
-  }
-
-  /** The chit is gone after the hunt: the next phase begins with a move elsewhere. */
-  function huntThere(
-    era: Era,
-    onward: Onward,
-    options: readonly Option[],
-    arrived: Table,
-    lastWinter: boolean,
-  ): void {
-    const elsewhere = new Float32Array(size);
-    for (const { space, changes } of era.hunts) {
-      const row = space * count;
-      for (let i = row; i < row + count; i++) elsewhere[i] = onward.moved[i] * patience;
-      complete(era, options, elsewhere, (completed) => scaled(completed.onward.moved), lastWinter, space);
-      const without = arrived.slice(row, row + count);
-      raise(arrived, row, elsewhere, row, changes, 0);
-      for (let i = 0; i < count; i++)
-        arrived[row + i] = era.huntLasts * arrived[row + i] + (1 - era.huntLasts) * without[i];
-    }
-  }
-
-  const scaledTables = new WeakMap<Table, Table>();
-  /** A later phase's gold as it counts now. */
-  function scaled(table: Table): Table {
-    let result = scaledTables.get(table);
-    if (result === undefined) {
-      result = new Float32Array(size);
-      for (let i = 0; i < size; i++) result[i] = table[i] * patience;
-      scaledTables.set(table, result);
-    }
-    return result;
-  }
-
-  function move(era: Era, phase: number, arrived: Table): Table {
-    const moved = new Float32Array(size).fill(NONE);
-    const { first, to, cost } = phase === 1 ? era.summer : era.winter;
-    for (let space = 0; space < SPACES.length; space++) {
-      const row = space * count;
-      for (let edge = first[space]; edge < first[space + 1]; edge++) {
-        const other = to[edge] * count;
-        const price = cost[edge];
-        for (let load = 0; load < count; load++) {
-          const value = arrived[other + load] - price;
-          if (value > moved[row + load]) moved[row + load] = value;
-        }
-      }
-    }
-    return moved;
-  }
-
-  function build(era: Era, phase: number, onward: Onward, options: readonly Option[]): Built {
-    const lastWinter = phase === 2;
-    const done = scaled(onward.start).slice();
-    for (const { space, gold } of era.villages)
-      for (let i = space * count; i < (space + 1) * count; i++) done[i] += gold;
-    complete(era, options, done, (completed) => completed.done, lastWinter);
-    const arrived = new Float32Array(size);
-    for (let i = 0; i < size; i++) arrived[i] = done[i] + outlook.token;
-    for (const { space, trade, bonus } of era.cities)
-      raise(arrived, space * count, done, space * count, trade, bonus);
-    huntThere(era, onward, options, arrived, lastWinter);
-    if (era.ventures.length > 0) venture(era, done, arrived);
-    complete(era, options, arrived, (completed) => completed.arrived, 'never');
-    const moved = move(era, phase, arrived);
-    const start = arrived.slice();
-    for (let i = 0; i < size; i++) if (moved[i] > start[i]) start[i] = moved[i];
-    complete(era, options, start, (completed) => completed.start, 'never');
-    return { start, arrived, done, moved, onward };
-  }
-
+  const build = createPhaseBuilder(loads, outlook, firstBusiness);
   const present = eraOf(G, owner, workerId, hand, outlook, false);
   const layers = layersOf(present.businesses, chain);
   const layerNumber = new Map(layers.map((layer, number) => [layer, number]));
   /** By phase and layer, of the present round. */
-  const plans = new Map<number, Built>();
+  const plans = new Map<number, BuiltPhase>();
   const planKey = (index: number, layer: number) => index * layers.length + layer;
-  const anyPlans: (Built | null)[] = new Array(PHASES).fill(null);
+  const anyPlans: (BuiltPhase | null)[] = new Array(PHASES).fill(null);
   const before: Table[] = new Array(6).fill(zeros);
   const entries = new Array<number>(6).fill(0);
   const bases = baseCities.filter((city) => isExplored(G, city)).map((city) => spaceNumber[city]);
@@ -249,7 +129,7 @@ export function planWorker(
       plans.set(planKey((round - 1) * 3 + phase, NO_BUSINESS), none);
       if (hand.length === 0) continue;
       const options = era.businesses.map((completion): Option => ({ completion, completed: none }));
-      const any: Built = build(era, phase, open ?? none.onward, options);
+      const any: BuiltPhase = build(era, phase, open ?? none.onward, options);
       anyPlans[(round - 1) * 3 + phase] = any;
       open = any;
     }
@@ -263,7 +143,7 @@ export function planWorker(
     let open: Onward | null = null;
     for (let phase = lastOf(round); phase >= 0; phase--) {
       const index = (round - 1) * 3 + phase;
-      const built: Built[] = [];
+      const built: BuiltPhase[] = [];
       layers.forEach((layer, number) => {
         const options = era.businesses.flatMap((completion, place): Option[] => {
           if ((layer & (1 << place)) === 0) return [];
@@ -288,18 +168,8 @@ export function planWorker(
     placing(round, start);
   }
 
-  function sellingLater(): Table {
-    const table = new Float32Array(size);
-    const { daily, chinese, fur, sable } = outlook.laterPrice;
-    loads.list.forEach((stock, load) => {
-      const gold = stock.daily * daily + stock.chinese * chinese + stock.fur * fur + stock.sable * sable;
-      for (let space = 0; space < SPACES.length; space++) table[space * count + load] = gold;
-    });
-    return table;
-  }
-
   const lastRound = Math.floor(lastPhase / 3) + 1;
-  const unplanned = lastPhase < PHASES - 1 ? sellingLater() : zeros;
+  const unplanned = lastPhase < PHASES - 1 ? soldLater(loads, outlook.laterPrice) : zeros;
   for (let round = lastRound + 1; round <= 4; round++) before[round] = unplanned;
   if (lastRound > G.round) {
     // Prices of later rounds are those of the board: the coming situations aren't known.
@@ -322,5 +192,35 @@ export function planWorker(
   };
 }
 
-/** The cards of a hand that can be seen. */
-export const openHand = (G: G, playerID: string): BusinessId[] => G.players[playerID].hand.filter(isOpen);
+const MOST_PLANS = 24;
+const rememberedPlans = new Map<string, WorkerPlan>();
+
+/** A plan holds for every place and load of its worker, so it lasts as long as what it was made from. */
+export function rememberedPlan(
+  G: G,
+  owner: string,
+  worker: WorkerId,
+  hand: readonly BusinessId[],
+  outlook: Outlook,
+): WorkerPlan {
+  const { round, exploration, hunting, situations, noEntry, factoryAt, soloDisc, contentPack, numPlayers } =
+    G;
+  const { attached } = G.workers[worker];
+  const world = [
+    round,
+    exploration,
+    hunting,
+    situations,
+    noEntry,
+    factoryAt,
+    soloDisc,
+    contentPack,
+    numPlayers,
+  ];
+  const tracks = Object.values(G.players).map((player) => player.tracks);
+  const key = JSON.stringify([worker, attached, owner, hand, outlook, tracks, world]);
+  return (
+    rememberedPlans.get(key) ??
+    keep(rememberedPlans, MOST_PLANS, key, planWorker(G, owner, worker, hand, outlook))
+  );
+}

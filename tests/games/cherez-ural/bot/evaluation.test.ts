@@ -1,7 +1,8 @@
 /** What an evaluation sees in a position. */
 import type { Ctx } from 'boardgame.io';
 import { describe, expect, test } from 'vitest';
-import { createEvaluation, FULL_FORESIGHT } from '../../../../src/games/cherez-ural/bot/evaluation';
+import { createEvaluation } from '../../../../src/games/cherez-ural/bot/evaluation';
+import { FULL_FORESIGHT } from '../../../../src/games/cherez-ural/bot/outlook';
 import { stepWorth } from '../../../../src/games/cherez-ural/bot/tracks';
 import type { BusinessId, SpaceId } from '../../../../src/games/cherez-ural/content/terms';
 import { play, scene } from '../table';

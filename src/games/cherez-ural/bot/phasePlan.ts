@@ -1,0 +1,156 @@
+/** One season phase of a plan, made from what comes after it: first the action, then the move. */
+import { type Completion, type Era, SPACES } from './era';
+import type { Outlook } from './outlook';
+import type { Changes, Loads } from './stocks';
+
+/** Expected further gold by where a worker stands and what it carries: [space * loads + load]. */
+export type Table = Float32Array;
+
+/** One season phase of a plan. */
+export type PhasePlan = {
+  /** Before the move, after it, and after the action. */
+  readonly start: Table;
+  readonly arrived: Table;
+  readonly done: Table;
+};
+
+const NONE = Number.NEGATIVE_INFINITY;
+
+/** Raises a row of `target` to what changes of the load make of a row of `source`, where that is more. */
+function raise(
+  target: Table,
+  row: number,
+  source: Table,
+  sourceRow: number,
+  by: Changes,
+  plus: number,
+  part = 1,
+) {
+  const { from, to, gold } = by;
+  for (let i = 0; i < from.length; i++) {
+    const value = source[sourceRow + to[i]] + (gold[i] + plus) * part;
+    if (value > target[row + from[i]]) target[row + from[i]] = value;
+  }
+}
+
+/** What comes after a phase: the next one with its move still to make, or with the move made. */
+export type Onward = { readonly start: Table; readonly moved: Table };
+export type BuiltPhase = PhasePlan & Onward & { readonly onward: Onward };
+
+/** A business that a layer counts on, and the phase as it is for who has completed it. */
+export type Option = { readonly completion: Completion; readonly completed: BuiltPhase };
+
+/** Makes the phases of one worker's plan; `firstBusiness` is the gold that its first business of a round brings besides. */
+export function createPhaseBuilder({ count }: Loads, outlook: Outlook, firstBusiness: number) {
+  const size = SPACES.length * count;
+  const { patience } = outlook;
+
+  const scaledTables = new WeakMap<Table, Table>();
+  /** A later phase's gold as it counts now. */
+  function scaled(table: Table): Table {
+    let result = scaledTables.get(table);
+    if (result === undefined) {
+      result = new Float32Array(size);
+      for (let i = 0; i < size; i++) result[i] = table[i] * patience;
+      scaledTables.set(table, result);
+    }
+    return result;
+  }
+
+  /** Businesses that may be completed at this point of the phase, everywhere or in one space only. */
+  function complete(
+    era: Era,
+    options: readonly Option[],
+    target: Table,
+    sourceOf: (completed: BuiltPhase) => Table,
+    lastWinter: boolean | 'never',
+    only?: number,
+  ): void {
+    for (const { completion, completed } of options) {
+      if (completion.lastWinter && lastWinter !== true) continue;
+      const source = sourceOf(completed);
+      for (const space of completion.spaces) {
+        if (only !== undefined && space !== only) continue;
+        const row = space * count;
+        raise(target, row, source, row, completion.changes, firstBusiness, era.businessPart);
+      }
+    }
+  }
+
+  function venture(era: Era, done: Table, arrived: Table): void {
+    const best = new Float32Array(count).fill(NONE);
+    for (const { to, outcomes } of era.ventures) {
+      for (let load = 0; load < count; load++) {
+        let sum = 0;
+        for (const outcome of outcomes) sum += done[to * count + outcome.to[load]];
+        best[load] = Math.max(best[load], sum / outcomes.length);
+      }
+    }
+    for (const start of era.starts) {
+      const row = start * count;
+      for (let load = 0; load < count; load++) {
+        const gain = best[load] - arrived[row + load];
+        if (gain > 0) arrived[row + load] += gain * era.ventureLasts;
+      }
+    }
+  }
+
+  /** The chit is gone after the hunt: the next phase begins with a move elsewhere. */
+  function huntThere(
+    era: Era,
+    onward: Onward,
+    options: readonly Option[],
+    arrived: Table,
+    lastWinter: boolean,
+  ): void {
+    const elsewhere = new Float32Array(size);
+    for (const { space, changes } of era.hunts) {
+      const row = space * count;
+      for (let i = row; i < row + count; i++) elsewhere[i] = onward.moved[i] * patience;
+      complete(era, options, elsewhere, (completed) => scaled(completed.onward.moved), lastWinter, space);
+      const without = arrived.slice(row, row + count);
+      raise(arrived, row, elsewhere, row, changes, 0);
+      for (let i = 0; i < count; i++)
+        arrived[row + i] = era.huntLasts * arrived[row + i] + (1 - era.huntLasts) * without[i];
+    }
+  }
+
+  function move(era: Era, phase: number, arrived: Table): Table {
+    const moved = new Float32Array(size).fill(NONE);
+    const { first, to, cost } = phase === 1 ? era.summer : era.winter;
+    for (let space = 0; space < SPACES.length; space++) {
+      const row = space * count;
+      for (let edge = first[space]; edge < first[space + 1]; edge++) {
+        const other = to[edge] * count;
+        const price = cost[edge];
+        for (let load = 0; load < count; load++) {
+          const value = arrived[other + load] - price;
+          if (value > moved[row + load]) moved[row + load] = value;
+        }
+      }
+    }
+    return moved;
+  }
+
+  function build(era: Era, phase: number, onward: Onward, options: readonly Option[]): BuiltPhase {
+    const lastWinter = phase === 2;
+    const done = scaled(onward.start).slice();
+    for (const { space, gold } of era.villages)
+      for (let i = space * count; i < (space + 1) * count; i++) done[i] += gold;
+    complete(era, options, done, (completed) => completed.done, lastWinter);
+    const arrived = new Float32Array(size);
+    for (let i = 0; i < size; i++) arrived[i] = done[i] + outlook.token;
+    for (const { space, trade, bonus } of era.cities)
+      raise(arrived, space * count, done, space * count, trade, bonus);
+    huntThere(era, onward, options, arrived, lastWinter);
+    if (era.ventures.length > 0) venture(era, done, arrived);
+    complete(era, options, arrived, (completed) => completed.arrived, 'never');
+    const moved = move(era, phase, arrived);
+    const start = arrived.slice();
+    for (let i = 0; i < size; i++) if (moved[i] > start[i]) start[i] = moved[i];
+    complete(era, options, start, (completed) => completed.start, 'never');
+    return { start, arrived, done, moved, onward };
+  }
+
+  return build;
+}

@@ -1,0 +1,154 @@
+/** What can be expected of the players' workers in a search's states, read from their plans. */
+import type { Ctx } from 'boardgame.io';
+import type { BusinessId, WorkerId } from '../content/terms';
+import { isOpen } from '../rules/contentOf';
+import { factoryWorker } from '../rules/prices';
+import { newWorker } from '../rules/roundStart';
+import type { G, Worker } from '../rules/state';
+import { actingWorker } from '../rules/turn';
+import { STAYING_WORTH } from './changes';
+import { spaceNumber } from './era';
+import { type Foresight, type Outlook, outlookOf, PATIENCE, SEASON } from './outlook';
+import type { PhasePlan } from './phasePlan';
+import { type Layer, rememberedPlan, type WorkerPlan } from './plans';
+
+const NONE = Number.NEGATIVE_INFINITY;
+/** A bit that stands for no card of the hand planned with. */
+const NO_PLACE = 30;
+/** What another player's unseen hand brings for each business still possible. */
+const UNSEEN_BUSINESS = 18;
+
+/** The cards of a hand that can be seen. */
+const openHand = (G: G, playerID: string): BusinessId[] => G.players[playerID].hand.filter(isOpen);
+
+/** A position with a worker that comes into play only later. */
+function withWorker(G: G, worker: Worker): G {
+  const later = { ...worker, attached: [...worker.attached] };
+  return { ...G, workers: { ...G.workers, [worker.id]: later } };
+}
+
+function tableOf(phase: PhasePlan, G: G, acting: boolean) {
+  if (!acting) return phase.start;
+  if (G.turn.actionDone) return phase.done;
+  return G.turn.moved ? phase.arrived : phase.start;
+}
+
+/** Further gold that a player's workers, and what is held for them, can be expected to bring. */
+export type Prospects = (G: G, ctx: Ctx, playerID: string) => number;
+
+/** A plan's tables are large, so a plan is made only for workers whose places are asked for. */
+export function prospectsFrom(root: G, rootCtx: Ctx, seat: string, foresight: Foresight): Prospects {
+  const outlooks = new Map<string, Outlook>();
+  const plans = new Map<string, WorkerPlan>();
+  const rootHand = foresight.businesses ? openHand(root, seat) : [];
+  const place = new Map(rootHand.map((card, index) => [card, index]));
+
+  const factory = factoryWorker(root);
+  const placesFactory = factory !== null && root.workers[factory].owner === seat;
+
+  /** A plan for each place of the own factory that is thought about; others' factories stay where they are. */
+  function planOf(G: G, worker: Worker): WorkerPlan {
+    const moved = placesFactory && worker.owner === seat && G.factoryAt !== root.factoryAt;
+    const key = moved ? `${worker.id} ${G.factoryAt}` : worker.id;
+    let plan = plans.get(key);
+    if (plan === undefined) {
+      const { owner } = worker;
+      const own = owner === seat;
+      const hand = own ? rootHand : [];
+      const outlook = outlooks.get(owner) ?? outlookOf(root, rootCtx, owner, own, hand.length, foresight);
+      outlooks.set(owner, outlook);
+      const known = root.workers[worker.id] === undefined ? withWorker(root, worker) : root;
+      const world = moved ? { ...known, factoryAt: G.factoryAt } : known;
+      plan = rememberedPlan(world, owner, worker.id, hand, outlook);
+      plans.set(key, plan);
+    }
+    return plan;
+  }
+
+  /** By worker and layer, what can be expected of a worker that counts on those businesses. */
+  const worths: number[][] = [[], [], []];
+
+  function fillWorths(G: G, ctx: Ctx, worker: Worker, remaining: Layer, into: number[]): void {
+    const plan = planOf(G, worker);
+    const { layers, loads } = plan;
+    const { daily, chinese, fur, sable } = worker.goods;
+    const load = loads.number(daily, chinese, fur, sable);
+    const phase = ctx.phase ?? '';
+    const season = SEASON[phase];
+    into.length = 1;
+    if (worker.at === null) {
+      into[0] = plan.entering(G.round);
+      return;
+    }
+    const at = spaceNumber[worker.at] * loads.count + load;
+    const placed = season !== undefined || (phase === 'placement' && G.placed.includes(worker.owner));
+    if (!placed) {
+      into[0] = plan.beforeRound(phase === 'roundEnd' ? G.round + 1 : G.round)[at];
+      return;
+    }
+    const index = (G.round - 1) * 3 + (season ?? 0);
+    const acted = season !== undefined && worker.acted;
+    if (acted && (season === 2 || index === plan.lastPhase)) {
+      into[0] = PATIENCE * (season === 2 ? plan.beforeRound(G.round + 1)[at] : plan.unplanned[at]);
+      return;
+    }
+    const now = acted ? index + 1 : index;
+    const acting =
+      season !== undefined &&
+      !acted &&
+      ctx.currentPlayer === worker.owner &&
+      actingWorker(G, worker.owner) === worker.id;
+    const patience = acted ? PATIENCE : 1;
+    const none = plan.phase(now, 0);
+    into[0] = none === null ? plan.unplanned[at] : patience * tableOf(none, G, acting)[at];
+    if (worker.businessDone) return;
+    if (G.round > root.round) {
+      const any = plan.anyBusiness(now);
+      if (any !== null) into[0] = patience * tableOf(any, G, acting)[at];
+      return;
+    }
+    for (let layer = 1; layer < layers.length; layer++) {
+      const open = (layers[layer] & ~remaining) === 0 ? plan.phase(now, layer) : null;
+      into[layer] = open === null ? NONE : patience * tableOf(open, G, acting)[at];
+    }
+  }
+
+  /** The best sharing of the hand between the workers, each card at most once. */
+  function together(G: G, workers: readonly WorkerId[]): number {
+    if (workers.length === 0) return 0;
+    let best = NONE;
+    const [first, second] = worths;
+    if (workers.length === 1) {
+      for (const gold of first) if (gold > best) best = gold;
+      return best;
+    }
+    const { layers } = planOf(G, G.workers[workers[0]]);
+    for (let one = 0; one < first.length; one++) {
+      for (let other = 0; other < second.length; other++) {
+        const sum = first[one] + second[other];
+        if (sum > best && (layers[one] & layers[other]) === 0) best = sum;
+      }
+    }
+    return best;
+  }
+
+  function plannedGold(G: G, ctx: Ctx, playerID: string): number {
+    const { workers, hand, chosenWorker } = G.players[playerID];
+    const own = playerID === seat;
+    let remaining = 0;
+    if (own) for (const card of hand) remaining |= 1 << (place.get(card as BusinessId) ?? NO_PLACE);
+    for (let i = 0; i < workers.length; i++) fillWorths(G, ctx, G.workers[workers[i]], remaining, worths[i]);
+    let gold = together(G, workers);
+    if (own && isOpen(chosenWorker)) gold += planOf(G, newWorker(chosenWorker, playerID)).entering(G.round);
+    for (const id of workers) {
+      const worker = G.workers[id];
+      const inRoot = root.workers[id]?.attached.length ?? 0;
+      gold += (worker.attached.length - inRoot) * STAYING_WORTH * (5 - G.round);
+      if (!own && !worker.businessDone) gold += UNSEEN_BUSINESS;
+      if (!own) gold += UNSEEN_BUSINESS * (4 - G.round);
+    }
+    return gold;
+  }
+
+  return plannedGold;
+}
