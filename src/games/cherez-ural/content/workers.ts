@@ -50,7 +50,7 @@ export const WORKERS: readonly WorkerCard[] = [
     set: 'C',
     known: ['name'],
     upper: [{ on: 'roundStart', placeFactory: { region: 'west-siberia', sells: 'daily', price: 1 } }],
-    lower: [{ modify: 'sellPrice', by: { daily: 2 }, scope: 'trade' }],
+    lower: [{ modify: 'sellPrice', by: { daily: 3 }, scope: 'trade' }],
   },
   {
     id: 'w06',

@@ -118,9 +118,9 @@ describe('w05 Factory Manager', () => {
     expect(queries.prices(G, 'mangazeya').buy.daily).toBeNull();
   });
 
-  it('w05 this worker sells daily goods at 2 more, in trades only', () => {
+  it('w05 this worker sells daily goods at 3 more, in trades only', () => {
     const price = (at: string) => queries.prices(scene({ worker: { id: 'w05', at } }), at, 'w05').sell.daily;
-    expect([price('moscow'), price('tobolsk'), price('ilimsk')]).toEqual([3, 4, 5]);
+    expect([price('moscow'), price('tobolsk'), price('ilimsk')]).toEqual([4, 5, 6]);
     const G = scene({
       worker: { id: 'w05', at: 'okhotsk', goods: { daily: 1 } },
       hand: ['p13'],
