@@ -78,7 +78,7 @@ describe('at the table', () => {
     await startGame(page, inject('url'), { players: 2 });
     const person = new Person(page, 'reload');
     await person.play(() => person.done.filter((step) => step === 'end turn').length >= 5);
-    await person.play(async () => (await page.getByTestId('table').count()) > 0);
+    await person.takeScreen();
     const gold = async () => [
       await page.getByTestId('gold-0').innerText(),
       await page.getByTestId('gold-1').innerText(),
@@ -105,7 +105,7 @@ describe('at the table', () => {
       await startGame(page, inject('url'), { players: 4 });
       const person = new Person(page, 'language');
       await person.play(async () => person.done.filter((step) => step === 'end turn').length >= 6);
-      await person.play(async () => (await page.getByTestId('table').count()) > 0);
+      await person.takeScreen();
       await fits(page);
       await shot(page, `table-${screen}-en`);
       await page.getByTestId('menu').click();

@@ -175,9 +175,11 @@ export class Person {
     return this.press(this.byId(this.pick(workers)), 'choose a worker');
   }
 
-  /** One thing that a person would do next; false when the final score is on the screen. */
-  async step(): Promise<boolean> {
+  /** One thing that a person would do next; false when the final score is on the screen, or when `stop` says so of what
+   *  was looked at: asked before the look, it would miss what comes up in between, and one thing too many would be done. */
+  async step(stop: () => Promise<boolean> | boolean = () => false): Promise<boolean> {
     const { ids, spaces, phase, dialog } = await this.look();
+    if (await stop()) return false;
     if (ids.includes('final-score')) return false;
     if (ids.includes('bot-status')) {
       await this.page.waitForTimeout(100);
@@ -198,11 +200,18 @@ export class Person {
     return true;
   }
 
+  /** The screen has gone to the next player, who says ready and does nothing yet. */
+  async takeScreen(): Promise<void> {
+    await this.press(this.page.getByTestId('ready'), 'ready');
+    await this.page.getByTestId('table').waitFor();
+    await followed(this.page);
+  }
+
   /** To the final score, or until `stop` says so. @throws Error naming the last things pressed. */
   async play(stop: () => Promise<boolean> | boolean = () => false): Promise<void> {
     for (; this.steps < MOST_STEPS; this.steps++) {
       try {
-        if ((await stop()) || !(await this.step())) return await followed(this.page);
+        if (!(await this.step(stop))) return await followed(this.page);
       } catch (error) {
         const last = this.done.slice(-8).join(' · ');
         throw new Error(
