@@ -120,6 +120,12 @@ describe('the guided first game', () => {
 describe('looking things up at the table', () => {
   it('a rule that a refusal names opens over the table, by pointer and by keys', async () => {
     const { page, close } = await open('en', false);
+    const isFocused = (id: string) =>
+      expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')), {
+          message: `the focus, after Escape, on ${id}`,
+        })
+        .toBe(id);
     await startGame(page, inject('url'), { players: 1 });
     const person = new Person(page, 'rules');
     await person.play(async () => (await page.locator('[data-phase="winter1"]').count()) > 0);
@@ -130,22 +136,19 @@ describe('looking things up at the table', () => {
     await found.waitFor();
     expect(await found.getAttribute('data-number')).toBe('R8.4');
     await page.keyboard.press('Escape');
+    await isFocused('rule-R8.4');
     await endTurn.focus();
     await page.getByRole('tooltip').waitFor();
     await page.keyboard.press('?');
     await found.waitFor();
     await page.keyboard.press('Escape');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
-      .toBe('end-turn');
+    await isFocused('end-turn');
     await page.getByTestId('menu').click();
     await page.getByTestId('menu-almanac').click();
     await page.getByTestId('look-up').waitFor();
     expect(await page.getByTestId('menu-almanac').isVisible()).toBe(false);
     await page.keyboard.press('Escape');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
-      .toBe('menu');
+    await isFocused('menu');
     await page.getByTestId('legend').click();
     await page.getByTestId('legend-groups').waitFor();
     await close();
