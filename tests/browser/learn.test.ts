@@ -34,14 +34,18 @@ async function learn(page: Page): Promise<void> {
 
 const coach = (page: Page) => page.locator('[data-testid="coach"]:visible');
 
+const MOST_LOOKS = 300;
+
 /** Goes on from word to word until one of these steps is said. */
 async function readTo(page: Page, ...steps: readonly string[]): Promise<string> {
-  for (let looks = 0; looks < 300; looks++) {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
     const step = (await coach(page).count()) === 0 ? null : await coach(page).getAttribute('data-step');
     if (step !== null && steps.includes(step)) return step;
     const next = page.locator('[data-testid="coach-next"]:visible');
     // While the other merchant acts the word goes by itself.
-    if (step !== null && step !== 'bot-acts' && (await next.count()) > 0) await next.click();
+    if (step !== null && step !== 'bot-acts' && (await next.count()) > 0)
+      // A dialog that was on its way brings the word with it, and hides this one: looked at again.
+      await next.click({ timeout: 1000 }).catch(() => undefined);
     else await page.waitForTimeout(100);
   }
   throw new Error(`the guide never said ${steps.join(' or ')}`);
