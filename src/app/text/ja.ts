@@ -102,7 +102,7 @@ export const ja: Translated<typeof en> = {
     thinking: 'あなたに見えるものだけから考えています…',
     failed: 'ヒントが見つかりませんでした：{{reason}}',
     expected: '終了時におよそ{{score}}{{unit}}',
-    note: '押すとその手を指します。ヒントを使ったことは記録に残ります。',
+    note: 'ボットが選ぶ順です。ボットは目安より先まで読んでいます。押すとその手を指します。ヒントを使ったことは記録に残ります。',
     close: '閉じる',
   },
   broken: {
