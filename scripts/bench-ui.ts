@@ -2,7 +2,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
-import { firstMoves, type SavedGame } from '../src/house/savedGame';
+import { firstMoves, type SavedGame } from '../src/session/savedGame';
 import { botStalls } from './ui/botStalls';
 import { recordTimings, Stopwatch } from './ui/clicks';
 import { goldenGame, goldenPositions } from './ui/goldenGames';

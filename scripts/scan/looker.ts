@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { Answer } from '../../src/house/protocol';
+import type { Answer } from '../../src/session/protocol';
 import { follow } from '../online/follow';
 import type { View } from '../online/game';
 

@@ -1,6 +1,6 @@
 /** Every page in every state worth looking at. */
 import type { Page } from 'playwright-core';
-import type { SavedGame } from '../../src/house/savedGame';
+import type { SavedGame } from '../../src/session/savedGame';
 import { keptSeats, type Rooms } from '../online/rooms';
 import { goldenGame, goldenWhere } from '../ui/goldenGames';
 

@@ -1,6 +1,6 @@
 /** The first turn that docs/walk.md tells, step by step: the pictures are what the screen shows. */
 import type { Page } from 'playwright-core';
-import type { SavedGame } from '../../src/house/savedGame';
+import type { SavedGame } from '../../src/session/savedGame';
 import type { Screen } from './pages';
 
 type Step = NonNullable<Screen['steps']>[number];

@@ -1,4 +1,4 @@
-import type { SavedGame } from '../../src/house/savedGame';
+import type { SavedGame } from '../../src/session/savedGame';
 import { goldenPositions, goldenWhere } from './goldenGames';
 import type { Site } from './site';
 

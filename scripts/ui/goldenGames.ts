@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import lodash from 'lodash';
 import { catalogue } from '../../src/games/catalogue';
 import type { G } from '../../src/games/cherez-ural/rules/state';
-import { firstMoves, type SavedGame } from '../../src/house/savedGame';
-import { Session } from '../../src/house/session';
+import { firstMoves, type SavedGame } from '../../src/session/savedGame';
+import { Session } from '../../src/session/session';
 
 const { countBy, memoize, range } = lodash;
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
-import type { SavedGame } from '../../src/house/savedGame';
+import type { SavedGame } from '../../src/session/savedGame';
 import { BROWSER_ARGS, findBrowser } from '../../tests/browser/chromium';
 
 export type Site = {

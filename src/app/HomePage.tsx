@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { parseSavedGame, type SavedGame } from '../house/savedGame';
+import { parseSavedGame, type SavedGame } from '../session/savedGame';
 import { currentGame, offerOf } from './currentGame';
 import { HomeBackdrop } from './HomeBackdrop';
 import './home.css';

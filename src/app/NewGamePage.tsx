@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SEAT_LEVELS } from '../bots/levels';
-import type { Seat } from '../house/module';
+import type { Seat } from '../game-api/module';
 import { currentModule } from './currentModule';
 import { useSettings } from './settings';
 import { OptionRow } from './setup/OptionRow';

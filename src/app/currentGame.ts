@@ -1,5 +1,5 @@
+import type { GameOffer } from '../game-api/module';
 import { offers } from '../games/offers';
-import type { GameOffer } from '../house/module';
 
 /** The game on offer; with a second one the home page asks. */
 export const currentGame: GameOffer = offers[0];

@@ -1,5 +1,5 @@
-import { idle } from '../house/idle';
-import type { Language } from '../house/language';
+import type { Language } from '../language/language';
+import { idle } from '../table/idle';
 
 /** A page in English has few Japanese words, which most devices can write themselves: it begins without the faces. */
 const ENGLISH_WAITS_MS = 3000;

@@ -8,9 +8,9 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { LANGUAGES, type Language } from '../house/language';
-import type { KeyOf } from '../house/translated';
-import { createTranslators, type Translate } from '../house/translator';
+import { LANGUAGES, type Language } from '../language/language';
+import type { KeyOf } from '../language/translated';
+import { createTranslators, type Translate } from '../language/translator';
 import { loadJapaneseFaces } from './faces';
 import { readSetting, writeSetting } from './storage';
 import { en } from './text/en';

@@ -1,6 +1,6 @@
 /** What this browser keeps: settings, the running game, and broken games set aside. A browser that refuses
  *  storage plays on without it. */
-import { parseSavedGame, type SavedGame } from '../house/savedGame';
+import { parseSavedGame, type SavedGame } from '../session/savedGame';
 
 const GAME_KEY = 'house.game';
 const BROKEN_KEY = 'house.broken.';

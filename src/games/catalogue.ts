@@ -1,6 +1,6 @@
 /** The games of the house, whole. A new game is one line here, and one in `offers.ts`. */
 import type { Ctx } from 'boardgame.io';
-import type { GameModule } from '../house/module';
+import type { GameModule } from '../game-api/module';
 import { cherezUralModule } from './cherez-ural/module';
 
 export const catalogue: readonly GameModule[] = [cherezUralModule];

@@ -1,4 +1,4 @@
-import type { Clock, TableNews } from '../house/protocol';
+import type { Clock, TableNews } from '../session/protocol';
 import { clockAt, nextOut, replaceable } from './clock';
 import type { MatchData } from './match-data';
 import type { Rooms } from './rooms';

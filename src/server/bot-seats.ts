@@ -1,5 +1,5 @@
 import type { Ctx, Game, Server, State } from 'boardgame.io';
-import type { Answer } from '../house/protocol';
+import type { Answer } from '../session/protocol';
 import { errorFields, type Log } from './log';
 import type { Action } from './messages';
 

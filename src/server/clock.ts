@@ -1,7 +1,7 @@
 /** A time bank for each seat, counted from what the log says: when each move was made, and who was to act after it. */
 
 import sum from 'lodash/sum';
-import type { Clock } from '../house/protocol';
+import type { Clock } from '../session/protocol';
 
 export interface Pace {
   /** Milliseconds since 1970. */

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView } from 'boardgame.io/internal';
 import { createPatch } from 'rfc6902';
-import type { History } from '../house/protocol';
-import { standing } from '../house/standing';
+import type { History } from '../session/protocol';
+import { standing } from '../session/standing';
 
 /** Who looks back: a seat, or with null an onlooker, at a running game; everyone at one that is over, with all open. */
 export type Looker = { readonly playerID: string | null } | 'everything';

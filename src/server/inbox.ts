@@ -1,7 +1,7 @@
 import type { Game } from 'boardgame.io';
 import type { Socket } from 'socket.io';
 import type { z } from 'zod';
-import type { Answer } from '../house/protocol';
+import type { Answer } from '../session/protocol';
 import { errorFields, type Log } from './log';
 import { refuse } from './messages';
 import type { Metrics } from './metrics';

@@ -3,8 +3,8 @@ import { json } from 'node:stream/consumers';
 import type { Game, Server } from 'boardgame.io';
 import type { Server as createServer } from 'boardgame.io/server';
 import { z } from 'zod';
-import type { SavedGame } from '../house/savedGame';
-import { standing } from '../house/standing';
+import type { SavedGame } from '../session/savedGame';
+import { standing } from '../session/standing';
 import { authenticateCredentials, hashCredentials } from './credentials';
 import {
   checkMatchData,

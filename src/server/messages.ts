@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Refusal, Refused } from '../house/protocol';
+import type { Refusal, Refused } from '../session/protocol';
 
 /** Every message a client may send over its socket. Anything else is answered with `badMessage` and goes no further. */
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Server as SocketServer } from 'socket.io';
-import type { Answer } from '../house/protocol';
+import type { Answer } from '../session/protocol';
 import { hashCredentials } from './credentials';
 import type { Limit } from './limits';
 import type { MatchStorage } from './storage';

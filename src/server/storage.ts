@@ -4,7 +4,7 @@ import type { Game, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import { type Generated, Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
-import type { Chat } from '../house/protocol';
+import type { Chat } from '../session/protocol';
 import { KEPT_MESSAGES, type Room } from './chat';
 import type { Absence, Pace } from './clock';
 import { migrationProvider } from './migrations';

@@ -1,6 +1,6 @@
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
-import { standing } from '../house/standing';
+import { standing } from '../session/standing';
 import { type MatchStorage, UnknownMatchError } from './storage';
 
 /**

@@ -2,7 +2,7 @@ import type { Ctx, Game, Server, State } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
 import type { Namespace, Socket } from 'socket.io';
-import type { Answer, Chat } from '../house/protocol';
+import type { Answer, Chat } from '../session/protocol';
 import { Announcer } from './announcer';
 import { type BotRunner, BotSeats } from './bot-seats';
 import { Broadcast, type Payload } from './broadcast';

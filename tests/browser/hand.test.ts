@@ -6,7 +6,7 @@ import { openDevice, openScreen } from '../../scripts/screens/open';
 import { startGame } from '../../scripts/simulate/randomGame';
 import { BUSINESSES } from '../../src/games/cherez-ural/content/businesses';
 import { cherezUral } from '../../src/games/cherez-ural/index';
-import type { SavedGame } from '../../src/house/savedGame';
+import type { SavedGame } from '../../src/session/savedGame';
 import { BROWSER_ARGS } from './chromium';
 
 const { difference, intersection, maxBy } = lodash;

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { goldenGame } from '../../scripts/ui/goldenGames';
-import type { SavedGame } from '../../src/house/savedGame';
+import type { SavedGame } from '../../src/session/savedGame';
 import { BROWSER_ARGS } from './chromium';
 
 let browser: Browser;

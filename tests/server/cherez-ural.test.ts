@@ -9,8 +9,8 @@ import { seededRandom } from '../../scripts/simulate/randomGame';
 import { explainMove, games, seatsToAct } from '../../src/games/catalogue';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import type { G } from '../../src/games/cherez-ural/rules/state';
-import { parseSavedGame } from '../../src/house/savedGame';
-import { Session } from '../../src/house/session';
+import { parseSavedGame } from '../../src/session/savedGame';
+import { Session } from '../../src/session/session';
 import { Harness } from './harness';
 
 const NAME = 'cherez-ural';

@@ -5,9 +5,9 @@ import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { io, type Socket } from 'socket.io-client';
 import { vi } from 'vitest';
-import type { Answer } from '../../src/house/protocol';
 import { type GameServer, type GameServerOptions, startGameServer } from '../../src/server/game-server';
 import { readSettings } from '../../src/server/settings';
+import type { Answer } from '../../src/session/protocol';
 import { type SampleState, sampleGame } from './sample-game';
 
 /** For a machine that does other things as well: what holds at last, however late. */

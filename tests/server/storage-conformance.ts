@@ -1,9 +1,9 @@
 import type { Game, LogEntry, Server, State } from 'boardgame.io';
 import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Chat } from '../../src/house/protocol';
 import { KEPT_MESSAGES, type Room } from '../../src/server/chat';
 import { type MatchStorage, StaleStateError, UnknownMatchError } from '../../src/server/storage';
+import type { Chat } from '../../src/session/protocol';
 import { type SampleState, SECRET, sampleGame } from './sample-game';
 
 export interface StorageUnderTest {

@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import { applyPatch } from 'rfc6902';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow } from '../../scripts/online/follow';
-import type { History } from '../../src/house/protocol';
+import type { History } from '../../src/session/protocol';
 import { Harness, soon, type Wire } from './harness';
 import { SECRET } from './sample-game';
 

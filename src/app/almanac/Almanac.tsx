@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { AlmanacSection } from '../../house/lookUp';
+import type { AlmanacSection } from '../../game-api/lookUp';
 import { currentGame } from '../currentGame';
 import { useSettings } from '../settings';
 

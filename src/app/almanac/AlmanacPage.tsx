@@ -1,4 +1,4 @@
-import { ALMANAC_SECTIONS } from '../../house/lookUp';
+import { ALMANAC_SECTIONS } from '../../game-api/lookUp';
 import { LookUpHead } from '../lookUp/LookUpHead';
 import { useSettings } from '../settings';
 import { Almanac } from './Almanac';

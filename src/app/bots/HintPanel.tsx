@@ -1,4 +1,4 @@
-import type { Session, SessionSnapshot } from '../../house/session';
+import type { Session, SessionSnapshot } from '../../session/session';
 import { useSettings } from '../settings';
 import './hint.css';
 import type { HintState } from './useHint';

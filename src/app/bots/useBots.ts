@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Session, SessionSnapshot } from '../../house/session';
+import type { Session, SessionSnapshot } from '../../session/session';
 import { PACES, useSettings } from '../settings';
 
 type Failure = { readonly playerID: string; readonly reason: string };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Candidate } from '../../bots/thinker';
-import type { Session, SessionSnapshot } from '../../house/session';
+import type { Session, SessionSnapshot } from '../../session/session';
 
 /** Who is asked for hints. */
 const LEVEL = 'expert';

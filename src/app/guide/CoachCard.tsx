@@ -1,9 +1,9 @@
 import { computePosition, flip, offset, shift } from '@floating-ui/dom';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Language } from '../../house/language';
-import { RuleText } from '../../house/lookUp';
-import type { GuideStep } from '../../house/module';
+import { RuleText } from '../../game-api/lookUp';
+import type { GuideStep } from '../../game-api/module';
+import type { Language } from '../../language/language';
 import { useSettings } from '../settings';
 import './guide.css';
 

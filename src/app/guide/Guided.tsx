@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { CoachContext, stepIn } from '../../house/guide';
-import type { Guide } from '../../house/module';
-import type { Session, SessionSnapshot } from '../../house/session';
+import { CoachContext, stepIn } from '../../game-api/guide';
+import type { Guide } from '../../game-api/module';
+import type { Session, SessionSnapshot } from '../../session/session';
 import { useSettings } from '../settings';
 import { readProgress, writeProgress } from './progress';
 

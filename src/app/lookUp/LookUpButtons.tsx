@@ -1,4 +1,4 @@
-import { useLookUp } from '../../house/lookUp';
+import { useLookUp } from '../../game-api/lookUp';
 import { useSettings } from '../settings';
 
 /** What can be looked up, for a table's menu; `G` is the game at that table. */

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, useState } from 'react';
-import type { LookUp } from '../../house/lookUp';
+import type { LookUp } from '../../game-api/lookUp';
 import { Almanac } from '../almanac/Almanac';
 import { RulesReader } from '../rules/RulesReader';
 import { useSettings } from '../settings';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import './lookUp.css';
-import { type LookUp, LookUpContext } from '../../house/lookUp';
+import { type LookUp, LookUpContext } from '../../game-api/lookUp';
 
 const LookUpDialog = lazy(async () => ({ default: (await import('./LookUpDialog')).LookUpDialog }));
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { CompanyContext } from '../../house/company';
+import { CompanyContext } from '../../game-api/company';
 import { LookUpButtons } from '../lookUp/LookUpButtons';
 import { LanguageSwitch, NamesSwitch, ThemeSwitch } from '../Switches';
 import { Crash, TableBoundary } from '../table/faults';

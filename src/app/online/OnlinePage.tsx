@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { Match } from '../../house/protocol';
+import type { Match } from '../../session/protocol';
 import { useSettings } from '../settings';
 import { forgetSeat, type KeptSeat, keptSeats } from './keptSeats';
 import { problemText } from './lobby';

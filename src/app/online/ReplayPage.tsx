@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Session } from '../../house/session';
+import { Session } from '../../session/session';
 import { moduleOf } from '../currentModule';
 import { LookUpButtons } from '../lookUp/LookUpButtons';
 import { LanguageSwitch, ThemeSwitch } from '../Switches';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SCROLLED_BY_KEYS } from '../../house/scrolls';
+import { SCROLLED_BY_KEYS } from '../../table/scrolls';
 import { useSettings } from '../settings';
 import type { OnlineTable } from './onlineTable';
 import { Problem } from './Problem';

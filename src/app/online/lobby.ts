@@ -1,6 +1,6 @@
 /** The lobby's requests. What can't be done is thrown as a `LobbyProblem`, for which there are words. */
-import type { Match } from '../../house/protocol';
-import { parseSavedGame, type SavedGame } from '../../house/savedGame';
+import type { Match } from '../../session/protocol';
+import { parseSavedGame, type SavedGame } from '../../session/savedGame';
 import type { SeatKey } from './onlineTable';
 import type { Words } from './words';
 

@@ -1,11 +1,17 @@
 /** A table on a server: boardgame.io's client over a socket, and what people at the table know of each other. */
 import type { Ctx, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
-import type { Language } from '../../house/language';
-import type { GameModule, Position, Seat } from '../../house/module';
-import type { Chat, Player, Refusal, TableNews } from '../../house/protocol';
-import { isUndoable, nextToAct, type Snapshot, type TableSource, type UndoBlocked } from '../../house/source';
-import { standing, undone } from '../../house/standing';
+import type { GameModule, Position, Seat } from '../../game-api/module';
+import type { Language } from '../../language/language';
+import type { Chat, Player, Refusal, TableNews } from '../../session/protocol';
+import {
+  isUndoable,
+  nextToAct,
+  type Snapshot,
+  type TableSource,
+  type UndoBlocked,
+} from '../../session/source';
+import { standing, undone } from '../../session/standing';
 import { PastPositions } from './pastPositions';
 import { seatsOf } from './seats';
 import { SocketTransport, type Unanswered } from './socketTransport';

@@ -1,6 +1,6 @@
 import type { Ctx, LogEntry } from 'boardgame.io';
-import type { Position } from '../../house/module';
-import type { History } from '../../house/protocol';
+import type { Position } from '../../game-api/module';
+import type { History } from '../../session/protocol';
 import { patched } from './patch';
 
 type Seen = { readonly G: unknown; readonly ctx: Ctx };

@@ -1,5 +1,5 @@
-import type { Seat, SeatColour } from '../../house/module';
-import type { Player } from '../../house/protocol';
+import type { Seat, SeatColour } from '../../game-api/module';
+import type { Player } from '../../session/protocol';
 import type { Words } from './words';
 
 /** The seats of a table with a colour for each, also for those who have not chosen one, and a word for the open ones. */

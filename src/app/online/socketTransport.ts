@@ -2,7 +2,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import { Transport } from 'boardgame.io/internal';
 import type { Operation } from 'rfc6902';
 import { io } from 'socket.io-client';
-import type { Answer, Chat, Player, Refused, TableNews } from '../../house/protocol';
+import type { Answer, Chat, Player, Refused, TableNews } from '../../session/protocol';
 import { patched } from './patch';
 
 type TransportOpts = ConstructorParameters<typeof Transport>[0];

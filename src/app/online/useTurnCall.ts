@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Snapshot } from '../../house/source';
+import type { Snapshot } from '../../session/source';
 import { useSettings } from '../settings';
 import type { OnlineTable } from './onlineTable';
 import { callPlayer } from './turnNotice';

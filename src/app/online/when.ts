@@ -1,4 +1,4 @@
-import type { Language } from '../../house/language';
+import type { Language } from '../../language/language';
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400],

@@ -1,5 +1,5 @@
-import type { KeyOf } from '../../house/translated';
-import { createTranslators, type Translate } from '../../house/translator';
+import type { KeyOf } from '../../language/translated';
+import { createTranslators, type Translate } from '../../language/translator';
 import { useSettings } from '../settings';
 import { en } from './text/en';
 

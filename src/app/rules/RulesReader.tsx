@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { SCROLLED_BY_KEYS } from '../../house/scrolls';
+import { SCROLLED_BY_KEYS } from '../../table/scrolls';
 import { currentGame } from '../currentGame';
 import { useSettings } from '../settings';
 import { linked, matching, sectionsOf } from './rulesText';

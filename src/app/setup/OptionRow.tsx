@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { RuleText } from '../../house/lookUp';
-import type { SetupOption } from '../../house/module';
+import { RuleText } from '../../game-api/lookUp';
+import type { SetupOption } from '../../game-api/module';
 import { useSettings } from '../settings';
 
 type OptionProps = {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { SetupOption } from '../../house/module';
+import type { SetupOption } from '../../game-api/module';
 
 /** What is chosen of a game's options, and the `setupData` that it makes; options not offered any more fall out. */
 export function useSetupData(options: readonly SetupOption[]) {

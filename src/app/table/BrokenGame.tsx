@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import type { Seat } from '../../house/module';
-import { BrokenGameError } from '../../house/session';
+import type { Seat } from '../../game-api/module';
+import { BrokenGameError } from '../../session/session';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 import '../replay/replay.css';

@@ -1,4 +1,4 @@
-import type { Seat, SeatColour } from '../../house/module';
+import type { Seat, SeatColour } from '../../game-api/module';
 import { useSettings } from '../settings';
 
 type Props = {

@@ -1,7 +1,7 @@
 /** A game at one screen: the screen goes from hand to hand, bots play in between. */
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import type { Session } from '../../house/session';
+import type { Session } from '../../session/session';
 import { type BotState, useBots } from '../bots/useBots';
 import { useHint } from '../bots/useHint';
 import { Guided } from '../guide/Guided';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { firstMoves, type SavedGame } from '../../house/savedGame';
-import { BrokenGameError, Session } from '../../house/session';
+import { firstMoves, type SavedGame } from '../../session/savedGame';
+import { BrokenGameError, Session } from '../../session/session';
 import { moduleOf } from '../currentModule';
 import { TableNote } from '../replay/TableNote';
 import { useSettings } from '../settings';

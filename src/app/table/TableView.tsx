@@ -11,8 +11,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { TableProps } from '../../house/module';
-import type { Snapshot, TableSource } from '../../house/source';
+import type { TableProps } from '../../game-api/module';
+import type { Snapshot, TableSource } from '../../session/source';
 import { useShown } from '../replay/useShown';
 import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { GameOffer, TableProps } from '../../house/module';
+import type { GameOffer, TableProps } from '../../game-api/module';
 import { currentGame } from '../currentGame';
 import { isInWords } from './useRenderer';
 

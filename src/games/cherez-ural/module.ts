@@ -1,5 +1,5 @@
 import type { Game } from 'boardgame.io';
-import type { GameModule } from '../../house/module';
+import type { GameModule } from '../../game-api/module';
 import { cherezUral } from './game';
 import { cherezUralOffer } from './offer';
 import { legalMoves } from './rules/moves';

@@ -1,4 +1,4 @@
-import type { GameOffer, SetupOption } from '../../house/module';
+import type { GameOffer, SetupOption } from '../../game-api/module';
 import { PLAYER_COLOURS } from './content/playerColours';
 import type { SoloOrder } from './content/setup';
 import type { Text } from './content/terms';

@@ -4,7 +4,7 @@ import { content } from '../../../src/games/cherez-ural/content/index';
 import type { Ability, Business, Effect, Modifier } from '../../../src/games/cherez-ural/content/vocabulary';
 import { businessIcons, situationIcons, workerIcons } from '../../../src/games/cherez-ural/text/cardIcons';
 import { businessText, situationText, workerText } from '../../../src/games/cherez-ural/text/cardText';
-import { LANGUAGES } from '../../../src/house/language';
+import { LANGUAGES } from '../../../src/language/language';
 
 describe('cards', () => {
   test('every card of the game says something in every language and draws it', () => {

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../scripts/simulate/randomGame';
 import { createThinker } from '../../../src/bots/thinker';
+import { stepIn } from '../../../src/game-api/guide';
+import type { GuideStep, LegalMove } from '../../../src/game-api/module';
 import { botGame } from '../../../src/games/cherez-ural/bot/botGame';
 import { board } from '../../../src/games/cherez-ural/content/board';
 import { guide } from '../../../src/games/cherez-ural/guide/index';
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import type { G } from '../../../src/games/cherez-ural/rules/state';
-import { stepIn } from '../../../src/house/guide';
-import { LANGUAGES } from '../../../src/house/language';
-import type { GuideStep, LegalMove } from '../../../src/house/module';
-import { Session } from '../../../src/house/session';
+import { LANGUAGES } from '../../../src/language/language';
+import { Session } from '../../../src/session/session';
 
 const thinker = createThinker(botGame);
 const { setup, steps } = guide;

@@ -6,7 +6,7 @@ import { cherezUral } from '../../../src/games/cherez-ural/game';
 import { legalMoves, MOVE_NAMES } from '../../../src/games/cherez-ural/rules/moves';
 import { viewFor } from '../../../src/games/cherez-ural/rules/view';
 import { moveText } from '../../../src/games/cherez-ural/text/moveText';
-import { LANGUAGES } from '../../../src/house/language';
+import { LANGUAGES } from '../../../src/language/language';
 
 describe('a move in words', () => {
   test('every kind of legal move reads in both languages, from the view of the one who makes it', () => {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { linked, matching, sectionsOf } from '../../../src/app/rules/rulesText';
+import { ruleIn } from '../../../src/game-api/lookUp';
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import { en } from '../../../src/games/cherez-ural/text/catalogue/en/index';
 import { catalogues } from '../../../src/games/cherez-ural/text/catalogue/index';
-import { LANGUAGES } from '../../../src/house/language';
-import { ruleIn } from '../../../src/house/lookUp';
+import { LANGUAGES } from '../../../src/language/language';
 
 const numbersIn = (text: string) => new Set(text.match(/R\d+\.\d+/g) ?? []);
 

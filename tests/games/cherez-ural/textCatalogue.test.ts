@@ -13,7 +13,7 @@ import { FAMILIES } from '../../../src/games/cherez-ural/content/vocabulary';
 import { MOVE_NAMES } from '../../../src/games/cherez-ural/rules/moves';
 import { isTextKey, translator } from '../../../src/games/cherez-ural/text/translate';
 import { placeName } from '../../../src/games/cherez-ural/text/words';
-import { LANGUAGES } from '../../../src/house/language';
+import { LANGUAGES } from '../../../src/language/language';
 import { en, ja, names } from './textCatalogue';
 
 describe('the catalogue', () => {

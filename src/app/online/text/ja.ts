@@ -1,4 +1,4 @@
-import type { Translated } from '../../../house/translated';
+import type { Translated } from '../../../language/translated';
 import type { en } from './en';
 
 export const ja: Translated<typeof en> = {

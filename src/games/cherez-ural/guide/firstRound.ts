@@ -1,6 +1,6 @@
 /** The first round, step by step: buy daily goods in Moscow, take them over the Urals to Tobolsk, hunt in Narym. Each
  *  step holds only while the position fits it, so that a learner may leave the path at any time. */
-import type { GuideStep, LegalMove } from '../../../house/module';
+import type { GuideStep, LegalMove } from '../../../game-api/module';
 import { acting, all, allows, holds, inPhase, inRound, isMine, standsIn, type When } from './moment';
 
 const legal =

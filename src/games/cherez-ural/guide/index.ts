@@ -1,4 +1,4 @@
-import type { Guide } from '../../../house/module';
+import type { Guide } from '../../../game-api/module';
 import { firstRound } from './firstRound';
 import { laterTips } from './later';
 

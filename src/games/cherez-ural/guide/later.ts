@@ -1,5 +1,5 @@
 /** After the first round: a short word when something new comes up, once each, to the end of the game. */
-import type { GuideStep } from '../../../house/module';
+import type { GuideStep } from '../../../game-api/module';
 import { board } from '../content/board';
 import { isOpen } from '../rules/contentOf';
 import { isExplored } from '../rules/spaces';

@@ -1,5 +1,5 @@
 /** What the guide's steps ask of a position. */
-import type { GuideMoment, GuideStep, LegalMove } from '../../../house/module';
+import type { GuideMoment, GuideStep, LegalMove } from '../../../game-api/module';
 import type { BusinessId, SpaceId, WorkerId } from '../content/terms';
 import type { MoveName } from '../rules/moves';
 import type { G, Player, Worker } from '../rules/state';

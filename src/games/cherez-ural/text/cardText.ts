@@ -1,6 +1,6 @@
 /** What a card says, put together from its record alone: a content pack's card reads as well as a built-in one. */
 
-import type { Language } from '../../../house/language';
+import type { Language } from '../../../language/language';
 import { GOODS, type Goods } from '../content/terms';
 import type {
   Ability,

@@ -1,6 +1,6 @@
 /** Why a move is not legal, for a player to read. */
 
-import type { Language } from '../../../house/language';
+import type { Language } from '../../../language/language';
 import { FAR_EAST_GATE } from '../content/setup';
 import { GOODS, type PlayerID } from '../content/terms';
 import { contentOf } from '../rules/contentOf';

@@ -1,6 +1,6 @@
 /** What happened, in a line for the log. The acting worker and its place come from the line's `acted` fact. */
 
-import type { Language } from '../../../house/language';
+import type { Language } from '../../../language/language';
 import { content as builtIn } from '../content/index';
 import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';

@@ -1,6 +1,6 @@
 /** A move that may be made, in words: for hints, and for tables of words. */
 import type { Ctx } from 'boardgame.io';
-import type { Language } from '../../../house/language';
+import type { Language } from '../../../language/language';
 import type { BusinessId, PlayerID, SpaceId, WorkerId } from '../content/terms';
 import { contentOf } from '../rules/contentOf';
 import { foresee } from '../rules/foresee';

@@ -1,7 +1,7 @@
-import { createTranslators, type Translate as TranslateKey } from '../../../house/translator';
+import { createTranslators, type Translate as TranslateKey } from '../../../language/translator';
 import { catalogues, type TextKey } from './catalogue/index';
 
-export type { TextValues } from '../../../house/translator';
+export type { TextValues } from '../../../language/translator';
 export type Translate = TranslateKey<TextKey>;
 
 /** The words of one language: `translator('ja')('refusal.gameOver')`. */

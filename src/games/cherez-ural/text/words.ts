@@ -1,6 +1,6 @@
 /** Small phrases that cards, refusals and the log share. */
 
-import type { Language } from '../../../house/language';
+import type { Language } from '../../../language/language';
 import { board } from '../content/board';
 import { GOODS, type Good, type Goods, type SpaceId } from '../content/terms';
 import { translator } from './translate';

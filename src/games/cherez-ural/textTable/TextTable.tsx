@@ -1,7 +1,7 @@
 import './textTable.css';
 import { useContext, useEffect, useRef } from 'react';
-import { CoachContext } from '../../../house/guide';
-import type { TableProps } from '../../../house/module';
+import { CoachContext } from '../../../game-api/guide';
+import type { TableProps } from '../../../game-api/module';
 import { Doing } from './actions/Doing';
 import { TextContext } from './context';
 import { Part, type PartName } from './Part';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { TableProps } from '../../../house/module';
+import type { TableProps } from '../../../game-api/module';
 import type { Table } from '../ui/context';
 import type { Say } from './words';
 

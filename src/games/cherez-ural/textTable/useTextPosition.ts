@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { TableProps } from '../../../house/module';
+import type { TableProps } from '../../../game-api/module';
 import type { G } from '../rules/state';
 import { buildTable } from '../ui/context';
 import { type Intent, indexLegalMoves } from '../ui/legal';

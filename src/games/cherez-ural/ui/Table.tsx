@@ -1,6 +1,6 @@
 import { Suspense, useContext, useEffect, useMemo, useState } from 'react';
-import { CoachContext } from '../../../house/guide';
-import type { TableProps } from '../../../house/module';
+import { CoachContext } from '../../../game-api/guide';
+import type { TableProps } from '../../../game-api/module';
 import './tokens.css';
 import './table.css';
 import {

@@ -1,7 +1,7 @@
 /** What every part of the table needs, gathered once for each position of the game. */
 import type { Ctx, LogEntry } from 'boardgame.io';
 import { createContext, useContext } from 'react';
-import type { Language, Seat, TableProps } from '../../../house/module';
+import type { Language, Seat, TableProps } from '../../../game-api/module';
 import type { PlayerID, SpaceId, WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import { contentOf } from '../rules/contentOf';

@@ -1,5 +1,5 @@
 /** The list of legal moves, sorted by what the screen asks of it. Nothing here decides what is legal. */
-import type { LegalMove } from '../../../house/module';
+import type { LegalMove } from '../../../game-api/module';
 import type { BusinessId, Goods, SpaceId, WorkerId } from '../content/terms';
 import type { BusinessArgs } from '../rules/business';
 import type { HandOverArgs } from '../rules/handOver';

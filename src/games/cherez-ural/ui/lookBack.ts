@@ -1,6 +1,6 @@
 /** The positions of the game besides the one on the table. */
 import { createContext, useContext, useState } from 'react';
-import type { TableProps } from '../../../house/module';
+import type { TableProps } from '../../../game-api/module';
 import type { G } from '../rules/state';
 
 export type LookBack = Pick<TableProps, 'timeline' | 'shown' | 'onShow' | 'notes' | 'seats'> & {

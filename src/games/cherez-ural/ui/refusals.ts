@@ -1,5 +1,5 @@
 import type { Ctx } from 'boardgame.io';
-import type { Language } from '../../../house/module';
+import type { Language } from '../../../game-api/module';
 import type { BusinessId, PlayerID } from '../content/terms';
 import { type MoveName, whyNot } from '../rules/moves';
 import type { G } from '../rules/state';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { TableProps } from '../../../house/module';
+import type { TableProps } from '../../../game-api/module';
 import type { SpaceId, WorkerId } from '../content/terms';
 import type { G } from '../rules/state';
 import { buildTable, type PickEvent, type Pointed, type Selected, type Table } from './context';

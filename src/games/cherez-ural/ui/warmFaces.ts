@@ -1,4 +1,4 @@
-import { idle } from '../../../house/idle';
+import { idle } from '../../../table/idle';
 
 /** The weights and sizes in px of dialogs and cards that nothing on the table has. */
 const FACES: readonly (readonly [family: '--serif' | '--sans', weight: number, sizes: readonly number[]])[] =

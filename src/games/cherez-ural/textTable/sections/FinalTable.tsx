@@ -1,4 +1,4 @@
-import { SCROLLED_BY_KEYS } from '../../../../house/scrolls';
+import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { GOLD_SOURCES } from '../../content/terms';
 import type { GameResult } from '../../rules/scoring';
 import { standing } from '../../ui/final/standing';

@@ -1,4 +1,4 @@
-import { SCROLLED_BY_KEYS } from '../../../../house/scrolls';
+import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { board, PRICE_ROWS } from '../../content/board';
 import { GOODS } from '../../content/terms';
 import { queries } from '../../queries';

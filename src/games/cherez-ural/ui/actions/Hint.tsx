@@ -1,4 +1,4 @@
-import { RuleText } from '../../../../house/lookUp';
+import { RuleText } from '../../../../game-api/lookUp';
 import { usePick, usePointed, useSelected, useTable } from '../context';
 import { Sign } from '../icons/index';
 import type { MapLeg } from '../map/types';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { ALMANAC_SECTIONS } from '../../../../house/lookUp';
-import type { AlmanacProps } from '../../../../house/module';
+import { ALMANAC_SECTIONS } from '../../../../game-api/lookUp';
+import type { AlmanacProps } from '../../../../game-api/module';
 import { content as builtIn } from '../../content/index';
 import { contentOf } from '../../rules/contentOf';
 import type { G } from '../../rules/state';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RuleText } from '../../../../house/lookUp';
+import { RuleText } from '../../../../game-api/lookUp';
 import { board, PRICE_ROWS, type PriceRow, type Space } from '../../content/board';
 import { TRACK_END } from '../../content/setup';
 import { GOODS, TRACKS } from '../../content/terms';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RuleText } from '../../../../house/lookUp';
+import { RuleText } from '../../../../game-api/lookUp';
 import { board } from '../../content/board';
 import { GOODS, TRACKS } from '../../content/terms';
 import { listComma, placeName, upperFirst } from '../../text/words';

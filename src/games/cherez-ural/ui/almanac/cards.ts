@@ -1,5 +1,5 @@
 /** All cards of a content as the almanac lists them, and which of them are asked for. */
-import type { Language } from '../../../../house/language';
+import type { Language } from '../../../../language/language';
 import { content as builtIn } from '../../content/index';
 import type { BusinessId, Good, SituationId, WorkerId } from '../../content/terms';
 import type { BusinessField, Content, Family, SituationField, WorkerField } from '../../content/vocabulary';

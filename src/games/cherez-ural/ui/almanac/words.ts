@@ -1,5 +1,5 @@
-import type { KeyOf } from '../../../../house/translated';
-import { createTranslators, type Translate } from '../../../../house/translator';
+import type { KeyOf } from '../../../../language/translated';
+import { createTranslators, type Translate } from '../../../../language/translator';
 import { almanac } from '../../text/catalogue/en/almanac';
 import { useWords } from '../words';
 

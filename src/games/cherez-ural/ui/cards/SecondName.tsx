@@ -1,4 +1,4 @@
-import type { Language } from '../../../../house/language';
+import type { Language } from '../../../../language/language';
 import { useIsPutUp } from '../parts/Stands';
 import { useWords } from '../words';
 

@@ -1,4 +1,4 @@
-import { RuleText } from '../../../../house/lookUp';
+import { RuleText } from '../../../../game-api/lookUp';
 import type { BusinessId } from '../../content/terms';
 import { BusinessFace } from '../cards/BusinessFace';
 import { useTable } from '../context';

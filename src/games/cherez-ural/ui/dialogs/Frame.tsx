@@ -1,8 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useContext } from 'react';
-import { CoachContext } from '../../../../house/guide';
-import { RuleText } from '../../../../house/lookUp';
-import { SCROLLED_BY_KEYS } from '../../../../house/scrolls';
+import { CoachContext } from '../../../../game-api/guide';
+import { RuleText } from '../../../../game-api/lookUp';
+import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { usePointed, useTable } from '../context';
 import { Glyph } from '../parts/Glyph';
 import { usePortal } from '../parts/portal';

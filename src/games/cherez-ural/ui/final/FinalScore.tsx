@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { SCROLLED_BY_KEYS } from '../../../../house/scrolls';
+import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import type { GameResult } from '../../rules/scoring';
 import { useTable } from '../context';
 import { Menu } from '../header/Menu';

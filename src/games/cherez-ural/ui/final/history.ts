@@ -1,5 +1,5 @@
 /** The course of a game as the charts after it tell it, read from its positions and its log. */
-import type { Position, Timeline } from '../../../../house/module';
+import type { Position, Timeline } from '../../../../game-api/module';
 import {
   type BusinessId,
   GOODS,

@@ -1,4 +1,4 @@
-import { useLookUp } from '../../../../house/lookUp';
+import { useLookUp } from '../../../../game-api/lookUp';
 import { useTable } from '../context';
 import { Tip } from '../parts/Tip';
 

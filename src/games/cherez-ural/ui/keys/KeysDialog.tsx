@@ -1,4 +1,4 @@
-import { useLookUp } from '../../../../house/lookUp';
+import { useLookUp } from '../../../../game-api/lookUp';
 import { useTable } from '../context';
 import { Frame } from '../dialogs/Frame';
 import { ActionButton } from '../parts/ActionButton';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLookUp } from '../../../../house/lookUp';
+import { useLookUp } from '../../../../game-api/lookUp';
 import type { PickEvent } from '../context';
 import { KEYS } from './keys';
 

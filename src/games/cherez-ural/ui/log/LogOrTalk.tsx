@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { CompanyContext } from '../../../../house/company';
+import { CompanyContext } from '../../../../game-api/company';
 import { useTable } from '../context';
 import { LogPanel } from './LogPanel';
 import './logOrTalk.css';

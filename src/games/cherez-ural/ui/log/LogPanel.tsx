@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import { SCROLLED_BY_KEYS } from '../../../../house/scrolls';
+import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { useTable } from '../context';
 import { useLookBack } from '../lookBack';
 import { Glyph } from '../parts/Glyph';

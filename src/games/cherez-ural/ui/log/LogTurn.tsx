@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Seat } from '../../../../house/module';
+import type { Seat } from '../../../../game-api/module';
 import type { PlayerID } from '../../content/terms';
 import type { LogSentence } from '../../text/logText';
 import type { Translate } from '../../text/translate';

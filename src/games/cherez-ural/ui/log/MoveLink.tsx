@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { addressOfMove } from '../../../../house/address';
+import { addressOfMove } from '../../../../table/address';
 
 type MoveLinkProps = {
   /** The position that it leads to, by its number of moves. */

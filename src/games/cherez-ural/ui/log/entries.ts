@@ -1,6 +1,6 @@
 /** The list of moves as turns: a turn's moves stand together. */
 import type { LogEntry } from 'boardgame.io';
-import type { Note } from '../../../../house/module';
+import type { Note } from '../../../../game-api/module';
 import type { PlayerID } from '../../content/terms';
 
 export type TurnGroup = {

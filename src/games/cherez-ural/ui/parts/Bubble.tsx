@@ -1,7 +1,7 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { RuleText, ruleIn } from '../../../../house/lookUp';
+import { RuleText, ruleIn } from '../../../../game-api/lookUp';
 import { usePortal } from './portal';
 
 export type BubbleProps = {

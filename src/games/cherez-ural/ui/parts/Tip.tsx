@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ruleIn } from '../../../../house/lookUp';
+import { ruleIn } from '../../../../game-api/lookUp';
 import type { BubbleProps } from './Bubble';
 import { later } from './later';
 

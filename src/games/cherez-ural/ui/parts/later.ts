@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { idle } from '../../../../house/idle';
-import { part } from '../../../../house/part';
+import { idle } from '../../../../table/idle';
+import { part } from '../../../../table/part';
 
 const awaited: (() => Promise<unknown>)[] = [];
 

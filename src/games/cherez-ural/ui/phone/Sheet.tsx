@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useContext, useRef, useState } from 'react';
-import { type Company, CompanyContext } from '../../../../house/company';
-import { SCROLLED_BY_KEYS } from '../../../../house/scrolls';
+import { type Company, CompanyContext } from '../../../../game-api/company';
+import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { PhaseButtons } from '../actions/ActionBar';
 import { Actions, EndTurn, FreeActions } from '../actions/ActionButtons';
 import { AskForHint } from '../actions/AskForHint';

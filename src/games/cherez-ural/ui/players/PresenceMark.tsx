@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { CompanyContext } from '../../../../house/company';
+import { CompanyContext } from '../../../../game-api/company';
 import type { PlayerID } from '../../content/terms';
 import './presence.css';
 

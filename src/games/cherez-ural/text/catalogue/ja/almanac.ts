@@ -1,4 +1,4 @@
-import type { Translated } from '../../../../../house/translated';
+import type { Translated } from '../../../../../language/translated';
 import type { almanac as en } from '../en/almanac';
 
 export const almanac = {

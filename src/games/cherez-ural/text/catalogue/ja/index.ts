@@ -1,4 +1,4 @@
-import type { Translated } from '../../../../../house/translated';
+import type { Translated } from '../../../../../language/translated';
 import type { en } from '../en/index';
 import { card } from './card';
 import { log } from './log';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../../../house/translated';
+import type { Translated } from '../../../../../language/translated';
 import type { move as en } from '../en/move';
 
 export const move = {

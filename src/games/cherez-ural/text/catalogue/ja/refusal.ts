@@ -1,4 +1,4 @@
-import type { Translated } from '../../../../../house/translated';
+import type { Translated } from '../../../../../language/translated';
 import type { refusal as en } from '../en/refusal';
 
 export const refusal = {

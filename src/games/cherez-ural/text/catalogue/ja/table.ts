@@ -1,4 +1,4 @@
-import type { Translated } from '../../../../../house/translated';
+import type { Translated } from '../../../../../language/translated';
 import type { table as en } from '../en/table';
 
 export const table = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../../../house/translated';
+import type { Translated } from '../../../../../language/translated';
 import type { textTable as en } from '../en/textTable';
 
 export const textTable: Translated<typeof en> = {

@@ -1,7 +1,7 @@
 /** Where a table's page gets its game from: one screen (`Session`), or a server. */
 import type { Ctx } from 'boardgame.io';
-import type { Language } from './language';
-import type { GameModule, LegalMove, Note, Position, Seat, Timeline } from './module';
+import type { GameModule, LegalMove, Note, Position, Seat, Timeline } from '../game-api/module';
+import type { Language } from '../language/language';
 
 /** Why the last step can't be taken back; null: it can, or there is none. */
 export type UndoBlocked = 'revealed' | 'turnStart' | null;

@@ -2,8 +2,8 @@
  *  Knows no particular game. */
 import type { Ctx, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
-import type { Language } from './language';
-import type { GameModule, Note, Position, Seat, Timeline } from './module';
+import type { GameModule, Note, Position, Seat, Timeline } from '../game-api/module';
+import type { Language } from '../language/language';
 import { firstMoves, type SavedAction, type SavedGame } from './savedGame';
 import { isUndoable, nextToAct, type Snapshot, type TableSource, type UndoBlocked, viewOf } from './source';
 

@@ -2,7 +2,7 @@
 
 import type { Ctx, Game, LogEntry } from 'boardgame.io';
 import type { ComponentType } from 'react';
-import type { Language } from './language';
+import type { Language } from '../language/language';
 import type { AlmanacSection } from './lookUp';
 
 export type { Language };

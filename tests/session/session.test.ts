@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '../../scripts/simulate/randomGame';
 import { catalogue } from '../../src/games/catalogue';
-import { parseSavedGame, type SavedGame } from '../../src/house/savedGame';
-import { BrokenGameError, Session } from '../../src/house/session';
+import { parseSavedGame, type SavedGame } from '../../src/session/savedGame';
+import { BrokenGameError, Session } from '../../src/session/session';
 
 const [module] = catalogue;
 
