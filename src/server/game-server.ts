@@ -5,10 +5,10 @@ import type { Game } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import { Server } from 'boardgame.io/server';
 import type { BotRunner } from './bot-seats';
-import { authenticateCredentials } from './credentials';
 import { startExpiry } from './expiry';
 import { httpGuards } from './http-guards';
 import { Limits } from './limits';
+import { LiveMatches } from './live-matches';
 import { addLobbyRoutes } from './lobby-routes';
 import { errorFields, type Log } from './log';
 import { LobbyError } from './match-data';
@@ -18,6 +18,7 @@ import { KeyedQueue } from './queue';
 import { startRun } from './run';
 import type { Settings } from './settings';
 import { SocketGuards } from './socket-guards';
+import { lockDataFolder } from './sqlite/lock';
 import { databaseFile, SqliteStorage } from './sqlite-storage';
 import { serveApp } from './static';
 import type { MatchStorage } from './storage';
@@ -64,7 +65,9 @@ export async function startGameServer({
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
   const app = serveApp(appFolder);
-  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), games });
+  const unlock = lockDataFolder(settings.dataDir);
+  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir) });
+  const live = new LiveMatches(storage);
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
@@ -73,8 +76,18 @@ export async function startGameServer({
     log,
     onLimited: (limit) => metrics.rateLimited(limit),
   });
-  const transport = new TableTransport({
+  const matches = new Matches({
+    games,
     storage,
+    queue,
+    tablesOf: (game) => transport.tablesOf(game),
+    botLevels: bots?.levels ?? [],
+    log,
+  });
+  const transport: TableTransport = new TableTransport({
+    storage,
+    live,
+    giveBack: (...seat) => matches.giveBack(...seat),
     queue,
     origins: settings.origins,
     guards: new SocketGuards(settings, limits),
@@ -88,20 +101,11 @@ export async function startGameServer({
     games: [...games],
     db: new NoDatabase(),
     transport,
-    authenticateCredentials,
     origins: [...settings.origins],
   });
   server.app.on('error', (error) => log('answer failed', errorFields(error)));
   for (const guard of httpGuards({ settings, limits, storage, log })) server.app.use(guard);
   server.app.use(app);
-  const matches = new Matches({
-    games,
-    storage,
-    queue,
-    tablesOf: (game) => transport.tablesOf(game),
-    botLevels: bots?.levels ?? [],
-    log,
-  });
   addLobbyRoutes(server.router, matches);
   server.router.get('/healthz', async (ctx) => {
     await storage.check();
@@ -131,12 +135,13 @@ export async function startGameServer({
     await Promise.race([server.run(settings.port), failed]);
   } catch (error) {
     await storage.close();
+    unlock();
     throw error;
   }
 
   const endRun = await startRun(storage, log);
   transport.wakeBots().catch((error) => log('waking bots failed', errorFields(error)));
-  const stopExpiry = startExpiry({ storage, queue, expiry: settings.expiry, log });
+  const stopExpiry = startExpiry({ storage, live, queue, expiry: settings.expiry, log });
 
   const close = async () => {
     stopExpiry();
@@ -155,6 +160,7 @@ export async function startGameServer({
     await queue.idle();
     await endRun();
     await storage.close();
+    unlock();
   };
   return { url: urlOf(http.address(), settings.host), storage, close };
 }

@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Game, Server } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/server';
 import { Server as SocketServer } from 'socket.io';
+import { errorFields } from './log';
 import type { SocketGuards } from './socket-guards';
 import { GameTables, type TablesOptions } from './tables';
 
@@ -48,11 +49,10 @@ export class TableTransport extends SocketIO {
   }
 
   /** Called by boardgame.io's `Server`, which has completed the games' defaults. */
-  override init(app: Server.App, games: Game[]): void {
-    const { auth } = app.context;
+  override init(_app: Server.App, games: Game[]): void {
     for (const game of games) {
       const name = game.name ?? '';
-      const tables = new GameTables(game, this.io.of(`/${name}`), auth, this.options, () => this.closing);
+      const tables = new GameTables(game, this.io.of(`/${name}`), this.options, () => this.closing);
       this.tables.set(name, tables);
     }
   }
@@ -70,11 +70,17 @@ export class TableTransport extends SocketIO {
 
   /** Has all bots whose turn it is go on: after a start of the server. */
   async wakeBots(): Promise<void> {
-    const { bots, storage } = this.options;
+    const { bots, storage, log } = this.options;
     if (bots === undefined) return;
     for (const [gameName, tables] of this.tables) {
       const open = await storage.listMatches({ gameName, where: { isGameover: false } });
-      for (const matchID of open) await tables.wakeBots(matchID);
+      for (const matchID of open) {
+        try {
+          await tables.wakeBots(matchID);
+        } catch (error) {
+          log('waking bots failed', { match: matchID, ...errorFields(error) });
+        }
+      }
     }
   }
 
