@@ -7,6 +7,7 @@ import { Connections } from './connections';
 import { startExpiry } from './expiry';
 import { httpApp } from './http-app';
 import { Limits } from './limits';
+import { LiveMatches } from './live-matches';
 import { errorFields, type Log } from './log';
 import { Matches } from './matches';
 import { Metrics } from './metrics';
@@ -15,6 +16,7 @@ import { KeyedQueue } from './queue';
 import { startRun } from './run';
 import type { Settings } from './settings';
 import { SocketGuards } from './socket-guards';
+import { lockDataFolder } from './sqlite/lock';
 import { databaseFile, SqliteStorage } from './sqlite-storage';
 import { serveApp } from './static';
 import type { MatchStorage } from './storage';
@@ -64,7 +66,9 @@ export async function startGameServer({
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
   const pages = serveApp(appFolder);
-  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), games });
+  const unlock = lockDataFolder(settings.dataDir);
+  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir) });
+  const live = new LiveMatches(storage);
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
@@ -73,9 +77,19 @@ export async function startGameServer({
     log,
     onLimited: (limit) => metrics.rateLimited(limit),
   });
-  const transport = new TableTransport({
+  const matches = new Matches({
     games,
     storage,
+    queue,
+    tablesOf: (game) => transport.tablesOf(game),
+    botLevels: bots?.levels ?? [],
+    log,
+  });
+  const transport: TableTransport = new TableTransport({
+    games,
+    storage,
+    live,
+    giveBack: (...seat) => matches.giveBack(...seat),
     queue,
     origins: settings.origins,
     guards: new SocketGuards(settings, limits),
@@ -84,14 +98,6 @@ export async function startGameServer({
     explain,
     seatsToAct,
     bots,
-  });
-  const matches = new Matches({
-    games,
-    storage,
-    queue,
-    tablesOf: (game) => transport.tablesOf(game),
-    botLevels: bots?.levels ?? [],
-    log,
   });
   const closing = new AbortController();
   const app = httpApp({
@@ -115,11 +121,12 @@ export async function startGameServer({
     await listen(http, settings);
   } catch (error) {
     await storage.close();
+    unlock();
     throw error;
   }
   const endRun = await startRun(storage, log);
   transport.wakeBots().catch((error) => log('waking bots failed', errorFields(error)));
-  const stopExpiry = startExpiry({ storage, queue, expiry: settings.expiry, log });
+  const stopExpiry = startExpiry({ storage, live, queue, expiry: settings.expiry, log });
 
   const close = async () => {
     stopExpiry();
@@ -133,6 +140,7 @@ export async function startGameServer({
     await connections.close();
     await within(FINISH_WITHIN, endRun());
     await storage.close();
+    unlock();
   };
   return { url: urlOf(http.address(), settings.host), storage, close };
 }

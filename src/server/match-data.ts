@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Game, Server } from 'boardgame.io';
-import { createMatch, ProcessGameConfig } from 'boardgame.io/internal';
+import type { Game, Server, State } from 'boardgame.io';
+import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { z } from 'zod';
+import type { SeatData } from './seats';
 
 /** What boardgame.io keeps of a match beside its state, and what is ours. */
 export interface MatchData extends Server.MatchData {
+  players: { [id: number]: SeatData };
   /** Minutes of each seat for the whole game. */
   clock?: { readonly minutes: number };
   /** Counts the changes of these data; a change is written only over the revision it was made of. */
@@ -40,12 +42,11 @@ interface MatchOptions {
 }
 
 /**
- * A match at its beginning. boardgame.io would take its seed from the time, which every client is told: whoever tried
- * the milliseconds around it would know all hands and decks.
+ * What is kept of a match that nobody sits at yet. It is dealt once to see that it can be, and that deal is thrown away.
  *
  * @throws LobbyError when the game can't be set up so.
  */
-export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }: MatchOptions) {
+export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }: MatchOptions): MatchData {
   const { minPlayers = 1, maxPlayers = numPlayers } = game;
   if (numPlayers < minPlayers || numPlayers > maxPlayers) {
     throw new LobbyError(
@@ -53,9 +54,20 @@ export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }
       `${game.name} is for ${minPlayers} to ${maxPlayers} players, not ${numPlayers}.`,
     );
   }
-  const seeded = ProcessGameConfig({ ...game, seed: randomText(16) });
-  const match = createMatch({ game: seeded, numPlayers, setupData, unlisted });
+  const match = createMatch({ game: ProcessGameConfig(game), numPlayers, setupData, unlisted });
   if ('setupDataError' in match) throw new LobbyError(400, match.setupDataError);
-  const { initialState, metadata }: { initialState: typeof match.initialState; metadata: MatchData } = match;
-  return { initialState, metadata };
+  return match.metadata;
+}
+
+/**
+ * The state before any move. boardgame.io would take its seed from the time, which every client is told: whoever tried the
+ * milliseconds around it would know all hands and decks.
+ */
+export function deal(game: Game, { players, setupData }: MatchData): State {
+  const numPlayers = Object.keys(players).length;
+  return InitializeGame({
+    game: ProcessGameConfig({ ...game, seed: randomText(16) }),
+    numPlayers,
+    setupData,
+  });
 }

@@ -29,7 +29,8 @@ export class UnknownMatchError extends Error {
 /** A match as it is created. */
 export interface CreateMatchOpts {
   readonly metadata: MatchData;
-  readonly initialState: State;
+  /** undefined: it is not dealt yet. */
+  readonly initialState?: State;
   /** Where its creator comes from: an opaque text to count open matches by. */
   readonly network?: string;
 }
@@ -45,11 +46,27 @@ export interface ListMatchesOpts extends StorageAPI.ListMatchesOpts {
   readonly limit?: number;
 }
 
-type FetchFields = Pick<StorageAPI.FetchFields, 'state' | 'log' | 'initialState'> & {
-  readonly metadata: MatchData;
-};
+/** A state that follows another. */
+export interface StateChange {
+  /** The state it was made of, as it was read or written here: its undo steps are stored and are not written again. */
+  readonly before: State;
+  readonly state: State;
+  readonly deltalog?: readonly LogEntry[];
+  /** The seats that are to act in it. */
+  readonly toAct?: readonly string[];
+}
 
-export type FetchResult<Opts extends StorageAPI.FetchOpts> = {
+interface FetchFields {
+  /** Of a match that is not dealt yet there is none. */
+  readonly state: State;
+  readonly metadata: MatchData;
+  /** The moves that stand; those that were taken back and can be put back; an undo for each of these. */
+  readonly log: LogEntry[];
+}
+
+export type FetchOpts = { readonly [Field in keyof FetchFields]?: boolean };
+
+export type FetchResult<Opts extends FetchOpts> = {
   readonly [Field in keyof FetchFields as Opts[Field] extends true ? Field : never]: FetchFields[Field];
 };
 
@@ -57,24 +74,26 @@ export interface MatchStorage {
   connect(): Promise<void>;
   createMatch(matchID: string, match: CreateMatchOpts): Promise<void>;
   /** What is asked for; of an unknown match nothing. */
-  fetch<Opts extends StorageAPI.FetchOpts>(matchID: string, opts: Opts): Promise<FetchResult<Opts>>;
+  fetch<Opts extends FetchOpts>(matchID: string, opts: Opts): Promise<FetchResult<Opts>>;
   /**
-   * `toAct`: the seats that are to act in this state.
+   * State, log and what they change in the metadata (last update, result), all or nothing. Resolves when it can't be lost
+   * any more, to the time that is kept with it, in milliseconds since 1970.
    * @throws StaleStateError when it does not follow the stored one.
    */
-  setState(matchID: string, state: State, deltalog?: LogEntry[], toAct?: readonly string[]): Promise<void>;
+  setState(matchID: string, change: StateChange): Promise<number>;
   /**
-   * Compare and set: only over the revision that was read.
+   * Compare and set: only over the revision that was read. Time and result stay as the moves wrote them.
+   * `dealt`: the state before any move, of a match that has none yet.
    * @throws StaleMetadataError when somebody else was quicker.
    */
-  setMetadata(matchID: string, metadata: MatchData): Promise<void>;
+  setMetadata(matchID: string, metadata: MatchData, dealt?: State): Promise<void>;
   wipe(matchID: string): Promise<void>;
   /** Newest first. */
   listMatches(opts?: ListMatchesOpts): Promise<string[]>;
   countMatches(opts?: ListMatchesOpts): Promise<number>;
   /** The state before any move with all its secrets, for the server alone. */
   fetchBeginning(matchID: string): Promise<State>;
-  /** When each state was reached and who was to act in it, from the first move on. */
+  /** When those who are to act changed and who they were, from the first move on. */
   fetchPaces(matchID: string): Promise<Pace[]>;
   /** The server begins to run at this moment; its answer is the run's number. */
   beginRun(at: number): Promise<number>;

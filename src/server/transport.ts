@@ -2,17 +2,9 @@ import type { Server as HttpServer } from 'node:http';
 import type { Game } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
 import { Server as SocketServer } from 'socket.io';
-import { authenticateCredentials } from './credentials';
+import { errorFields } from './log';
 import type { SocketGuards } from './socket-guards';
-import { type Auth, GameTables, type TablesOptions } from './tables';
-
-/** boardgame.io's own class for this comes with all of its server; its `Master` asks for nothing else of it. */
-const auth = {
-  authenticateCredentials: ({ playerID, credentials = '', metadata }) => {
-    const [, seat] = Object.entries(metadata.players).find(([id]) => id === playerID) ?? [];
-    return seat !== undefined && authenticateCredentials(credentials, seat);
-  },
-} satisfies Pick<NonNullable<Auth>, 'authenticateCredentials'> as NonNullable<Auth>;
+import { GameTables, type TablesOptions } from './tables';
 
 /** The largest message a client may send, in bytes. Moves are a few hundred. */
 const MAX_MESSAGE = 32_768;
@@ -56,7 +48,7 @@ export class TableTransport {
     options.guards.watchMessages(this.io);
     for (const game of options.games.map(ProcessGameConfig)) {
       const name = game.name ?? '';
-      const tables = new GameTables(game, this.io.of(`/${name}`), auth, options, () => this.closing);
+      const tables = new GameTables(game, this.io.of(`/${name}`), options, () => this.closing);
       this.tables.set(name, tables);
     }
   }
@@ -74,11 +66,17 @@ export class TableTransport {
 
   /** Has all bots whose turn it is go on: after a start of the server. */
   async wakeBots(): Promise<void> {
-    const { bots, storage } = this.options;
+    const { bots, storage, log } = this.options;
     if (bots === undefined) return;
     for (const [gameName, tables] of this.tables) {
       const open = await storage.listMatches({ gameName, where: { isGameover: false } });
-      for (const matchID of open) await tables.wakeBots(matchID);
+      for (const matchID of open) {
+        try {
+          await tables.wakeBots(matchID);
+        } catch (error) {
+          log('waking bots failed', { match: matchID, ...errorFields(error) });
+        }
+      }
     }
   }
 

@@ -338,7 +338,7 @@ test('a move that is under way when the server closes is written and answered', 
     vi.spyOn(storage, 'setState').mockImplementation(async (...args) => {
       resolve();
       await new Promise((wait) => setTimeout(wait, 100));
-      await write(...args);
+      return write(...args);
     });
   });
   const answer = wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
