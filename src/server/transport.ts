@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
-import type { Game, Server } from 'boardgame.io';
-import { SocketIO } from 'boardgame.io/server';
+import type { Game } from 'boardgame.io';
+import { ProcessGameConfig } from 'boardgame.io/internal';
 import { Server as SocketServer } from 'socket.io';
 import { errorFields } from './log';
 import type { SocketGuards } from './socket-guards';
@@ -13,6 +13,7 @@ const MAX_MESSAGE = 32_768;
 const PACKED_FROM = 4096;
 
 interface TableTransportOptions extends TablesOptions {
+  readonly games: readonly Game[];
   readonly origins: readonly string[];
   readonly guards: SocketGuards;
 }
@@ -22,14 +23,13 @@ interface TableTransportOptions extends TablesOptions {
  * talks to it. What differs: a message is checked before it is used; every message gets an answer; an update is sent only
  * once it is written; a refused move is followed by the true position.
  */
-export class TableTransport extends SocketIO {
+export class TableTransport {
   private readonly io: SocketServer;
   private readonly options: TableTransportOptions;
   private readonly tables = new Map<string, GameTables>();
   private closing = false;
 
   constructor(options: TableTransportOptions) {
-    super();
     this.options = options;
     this.io = new SocketServer({
       serveClient: false,
@@ -46,13 +46,9 @@ export class TableTransport extends SocketIO {
       },
     });
     options.guards.watchMessages(this.io);
-  }
-
-  /** Called by boardgame.io's `Server`, which has completed the games' defaults. */
-  override init(_app: Server.App, games: Game[]): void {
-    for (const game of games) {
+    for (const game of options.games.map(ProcessGameConfig)) {
       const name = game.name ?? '';
-      const tables = new GameTables(game, this.io.of(`/${name}`), this.options, () => this.closing);
+      const tables = new GameTables(game, this.io.of(`/${name}`), options, () => this.closing);
       this.tables.set(name, tables);
     }
   }
