@@ -74,7 +74,7 @@ export async function startGameServer({
     storage,
     queue,
     origins: settings.origins,
-    guards: new SocketGuards(settings, limits),
+    guards: new SocketGuards(settings, limits, () => metrics.closedUnread()),
     metrics,
     log,
     explain,
