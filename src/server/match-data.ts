@@ -7,6 +7,8 @@ import { z } from 'zod';
 export interface MatchData extends Server.MatchData {
   /** Minutes of each seat for the whole game. */
   clock?: { readonly minutes: number };
+  /** The network from which it was created. */
+  network?: string;
 }
 
 /** Why the lobby refuses something. koa answers with the status and the message of an error that has these fields. */
