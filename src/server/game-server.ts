@@ -22,6 +22,7 @@ import { databaseFile, SqliteStorage } from './sqlite-storage';
 import { serveApp } from './static';
 import type { MatchStorage } from './storage';
 import type { ExplainMove, SeatsToAct } from './tables';
+import { ServerTime } from './time';
 import { TableTransport } from './transport';
 
 /** How long open requests may take to end when the server closes. */
@@ -49,6 +50,7 @@ export interface GameServerOptions {
   readonly seatsToAct?: SeatsToAct;
   /** Without it there are no bots. */
   readonly bots?: BotRunner;
+  readonly time?: ServerTime;
 }
 
 /** The built app, boardgame.io's lobby routes and all tables' sockets on one port. */
@@ -61,10 +63,11 @@ export async function startGameServer({
   seatsToAct = (_game, _G, { activePlayers, currentPlayer }) =>
     activePlayers === null ? [currentPlayer] : Object.keys(activePlayers),
   bots,
+  time = new ServerTime(),
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
   const app = serveApp(appFolder);
-  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), games });
+  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), games, now: time.now });
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
@@ -83,6 +86,7 @@ export async function startGameServer({
     explain,
     seatsToAct,
     bots,
+    now: time.now,
   });
   const server = Server({
     games: [...games],
@@ -100,6 +104,7 @@ export async function startGameServer({
     queue,
     tablesOf: (game) => transport.tablesOf(game),
     botLevels: bots?.levels ?? [],
+    now: time.now,
     log,
   });
   addLobbyRoutes(server.router, matches);
@@ -126,17 +131,19 @@ export async function startGameServer({
       if (typeof onListening === 'function') onListening();
     });
   };
+  let endRun = async () => {};
   try {
     await storage.connect();
+    endRun = await startRun({ storage, time, log });
     await Promise.race([server.run(settings.port), failed]);
   } catch (error) {
+    await endRun();
     await storage.close();
     throw error;
   }
 
-  const endRun = await startRun(storage, log);
   transport.wakeBots().catch((error) => log('waking bots failed', errorFields(error)));
-  const stopExpiry = startExpiry({ storage, queue, expiry: settings.expiry, log });
+  const stopExpiry = startExpiry({ storage, queue, expiry: settings.expiry, now: time.now, log });
 
   const close = async () => {
     stopExpiry();

@@ -69,6 +69,7 @@ interface MatchesOptions {
   readonly tablesOf: (game: string) => LobbyTables | undefined;
   /** The levels of the bots that may be seated. */
   readonly botLevels: readonly string[];
+  readonly now: () => number;
   readonly log: Log;
 }
 
@@ -304,9 +305,12 @@ export class Matches {
   }
 
   private async begin(match: ReturnType<typeof newMatch>, network: string | undefined): Promise<string> {
-    const { storage, queue, tablesOf } = this.options;
+    const { storage, queue, tablesOf, now } = this.options;
     const matchID = randomText(9);
     const { gameName, players } = match.metadata;
+    // boardgame.io takes the wall's time.
+    match.metadata.createdAt = now();
+    match.metadata.updatedAt = match.metadata.createdAt;
     checkColours(players);
     await storage.createMatch(matchID, { ...match, network });
     await queue.run(matchID, async () => tablesOf(gameName)?.lobbyChanged(matchID));

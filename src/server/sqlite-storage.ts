@@ -51,13 +51,22 @@ type MatchRow = Tables['matches'];
 /** Where the server keeps its matches. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'matches.sqlite');
 
+interface SqliteStorageOptions {
+  readonly file: string;
+  readonly games: readonly Game[];
+  readonly now?: () => number;
+}
+
 /** All matches in one SQLite file. */
 export class SqliteStorage implements MatchStorage {
   private readonly db: Kysely<Tables>;
   private isClosed = false;
+  private readonly now: () => number;
   private readonly playerViews: ReadonlyMap<string | undefined, Game['playerView']>;
 
-  constructor({ file, games }: { file: string; games: readonly Game[] }) {
+  /** `now`: milliseconds since 1970, for what is written. */
+  constructor({ file, games, now = Date.now }: SqliteStorageOptions) {
+    this.now = now;
     this.playerViews = new Map(games.map(({ name, playerView }) => [name, playerView]));
     this.db = new Kysely<Tables>({
       dialect: new SqliteDialect({ database: async () => open(file) }),
@@ -101,7 +110,7 @@ export class SqliteStorage implements MatchStorage {
     deltalog: LogEntry[] = [],
     toAct: readonly string[] = [],
   ): Promise<void> {
-    const at = Date.now();
+    const at = this.now();
     await this.db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('matches')
@@ -251,6 +260,20 @@ export class SqliteStorage implements MatchStorage {
 
   async continueRun(run: number, at: number): Promise<void> {
     await this.db.updateTable('runs').set({ seen_at: at }).where('number', '=', run).execute();
+  }
+
+  async latestMoment(): Promise<number> {
+    // Two looks, each at the end of an index.
+    const open = this.db.selectFrom('matches').where('gameover', 'is', null);
+    const finished = this.db.selectFrom('matches').where('gameover', 'is not', null);
+    const runs = this.db.selectFrom('runs').select(({ fn }) => fn.max('seen_at').as('latest'));
+    const found = await Promise.all([
+      runs.executeTakeFirst(),
+      ...[open, finished].map((matches) =>
+        matches.select(({ fn }) => fn.max('updated_at').as('latest')).executeTakeFirst(),
+      ),
+    ]);
+    return Math.max(...found.map((row) => row?.latest ?? 0));
   }
 
   async fetchAbsences(): Promise<Absence[]> {

@@ -1,7 +1,7 @@
 /** Clients that open a request or a connection and then let it hang. */
 import { connect, type Socket } from 'node:net';
-import { WebSocket } from 'ws';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { harness } from './fresh-server';
 import { soon } from './harness';
 
@@ -39,17 +39,20 @@ async function took(task: Promise<unknown>): Promise<number> {
 describe('a body of which one byte comes', () => {
   const routes = ['join', 'leave', 'update', 'playAgain', 'bot', 'rename'];
 
-  test.each(routes)("to %s freezes no match: the next move of who sits there is answered at once", async (route) => {
-    const { matchID, credentials } = await harness.match();
-    const wire = await harness.wire();
-    await wire.ask('sync', matchID, '0', credentials[0]);
-    await hang(`${head(`/games/sample/${matchID}/${route}`)}{`);
-    // The server has read the head once it answers somebody who came later.
-    await fetch(`${harness.url}/healthz`);
-    const move = wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
-    expect(await took(move)).toBeLessThan(1000);
-    expect(await move).toMatchObject({ ok: true });
-  });
+  test.each(routes)(
+    'to %s freezes no match: the next move of who sits there is answered at once',
+    async (route) => {
+      const { matchID, credentials } = await harness.match();
+      const wire = await harness.wire();
+      await wire.ask('sync', matchID, '0', credentials[0]);
+      await hang(`${head(`/games/sample/${matchID}/${route}`)}{`);
+      // The server has read the head once it answers somebody who came later.
+      await fetch(`${harness.url}/healthz`);
+      const move = wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
+      expect(await took(move)).toBeLessThan(1000);
+      expect(await move).toMatchObject({ ok: true });
+    },
+  );
 
   test('is answered 408 within seconds, and its connection is closed', async () => {
     const { matchID } = await harness.match();
