@@ -30,7 +30,6 @@ export const smallJson = z
   .refine((value) => (JSON.stringify(value) ?? '').length <= MAX_JSON, 'is too large')
   .optional();
 
-export const personName = z.string('must be a text').trim().min(1, 'is empty').max(40, 'has over 40 letters');
 export const colour = z.string('must be a text').max(20, 'has over 20 letters');
 
 /** Letters that nobody guesses: for a match's id, its seed, a bot's credentials. */

@@ -1,9 +1,18 @@
 import type { Server as HttpServer } from 'node:http';
-import type { Game, Server } from 'boardgame.io';
-import { SocketIO } from 'boardgame.io/server';
+import type { Game } from 'boardgame.io';
+import { ProcessGameConfig } from 'boardgame.io/internal';
 import { Server as SocketServer } from 'socket.io';
+import { authenticateCredentials } from './credentials';
 import type { SocketGuards } from './socket-guards';
-import { GameTables, type TablesOptions } from './tables';
+import { type Auth, GameTables, type TablesOptions } from './tables';
+
+/** boardgame.io's own class for this comes with all of its server; its `Master` asks for nothing else of it. */
+const auth = {
+  authenticateCredentials: ({ playerID, credentials = '', metadata }) => {
+    const [, seat] = Object.entries(metadata.players).find(([id]) => id === playerID) ?? [];
+    return seat !== undefined && authenticateCredentials(credentials, seat);
+  },
+} satisfies Pick<NonNullable<Auth>, 'authenticateCredentials'> as NonNullable<Auth>;
 
 /** The largest message a client may send, in bytes. Moves are a few hundred. */
 const MAX_MESSAGE = 32_768;
@@ -12,6 +21,7 @@ const MAX_MESSAGE = 32_768;
 const PACKED_FROM = 4096;
 
 interface TableTransportOptions extends TablesOptions {
+  readonly games: readonly Game[];
   readonly origins: readonly string[];
   readonly guards: SocketGuards;
 }
@@ -21,14 +31,13 @@ interface TableTransportOptions extends TablesOptions {
  * talks to it. What differs: a message is checked before it is used; every message gets an answer; an update is sent only
  * once it is written; a refused move is followed by the true position.
  */
-export class TableTransport extends SocketIO {
+export class TableTransport {
   private readonly io: SocketServer;
   private readonly options: TableTransportOptions;
   private readonly tables = new Map<string, GameTables>();
   private closing = false;
 
   constructor(options: TableTransportOptions) {
-    super();
     this.options = options;
     this.io = new SocketServer({
       serveClient: false,
@@ -45,14 +54,9 @@ export class TableTransport extends SocketIO {
       },
     });
     options.guards.watchMessages(this.io);
-  }
-
-  /** Called by boardgame.io's `Server`, which has completed the games' defaults. */
-  override init(app: Server.App, games: Game[]): void {
-    const { auth } = app.context;
-    for (const game of games) {
+    for (const game of options.games.map(ProcessGameConfig)) {
       const name = game.name ?? '';
-      const tables = new GameTables(game, this.io.of(`/${name}`), auth, this.options, () => this.closing);
+      const tables = new GameTables(game, this.io.of(`/${name}`), auth, options, () => this.closing);
       this.tables.set(name, tables);
     }
   }
