@@ -75,6 +75,7 @@ export const en = {
     inviteHint: 'Whoever opens it can take a free seat or look on.',
     seatLink: 'Link to your seat',
     seatLinkHint: 'Opens your seat on another device. Keep it to yourself: whoever has it plays for you.',
+    otherSeat: 'To your seat {{seat}} at this table',
     copy: 'Copy',
     copied: 'Copied',
     share: 'Share',
@@ -141,6 +142,9 @@ export const en = {
     refused: 'The server refused: {{reason}}',
     notOver: 'This game is not over yet.',
     tables: 'To the online tables',
+    seatLink: 'The link’s seat can’t be opened: it is not complete, or the seat was left. You look on.',
+    seatLinkKept:
+      'The link’s seat can’t be opened: it is not complete, or the seat was left. You are at the seat you have here.',
     lookOn: 'Open the table without a seat',
   },
   replay: { loading: 'Fetching the game…', table: 'To the table' },

@@ -77,6 +77,7 @@ export const ja: Translated<typeof en> = {
     seatLink: '自分の席へのリンク',
     seatLinkHint:
       '別の端末で自分の席を開けます。人に見せないでください。持っている人は誰でもあなたの代わりに指せます。',
+    otherSeat: 'このテーブルの自分の{{seat}}番席へ',
     copy: 'コピー',
     copied: 'コピーしました',
     share: '共有',
@@ -140,6 +141,10 @@ export const ja: Translated<typeof en> = {
     refused: 'サーバーに断られました：{{reason}}',
     notOver: 'このゲームはまだ終わっていません。',
     tables: 'オンラインテーブルへ',
+    seatLink:
+      'リンクの席を開けません。リンクが途中で切れているか、その席はもう離れられています。観戦になります。',
+    seatLinkKept:
+      'リンクの席を開けません。リンクが途中で切れているか、その席はもう離れられています。ここで持っている席を開きました。',
     lookOn: '席なしでテーブルを開く',
   },
   replay: { loading: 'ゲームを取り寄せています…', table: 'テーブルへ' },
