@@ -45,7 +45,7 @@ export async function main({ title, botGames, ...options }: MainOptions): Promis
     setTimeout(() => {
       log('closed', { unfinished: true });
       process.exit(0);
-    }, END_WITHIN).unref();
+    }, END_WITHIN);
     try {
       await server.close();
       await bots?.close();

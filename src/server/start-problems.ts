@@ -18,7 +18,7 @@ export function startProblem(error: unknown, { port, host, dataDir }: Settings):
   if (!(error instanceof Error)) return undefined;
   const { message } = error;
   const code = 'code' in error ? error.code : undefined;
-  const isListening = 'syscall' in error && error.syscall !== 'mkdir';
+  const isListening = 'syscall' in error && error.syscall === 'listen';
   const file = databaseFile(dataDir);
   const setting = (sentence: string) => ({ sentence, exitCode: WRONG_SETTINGS }) as const;
   const failed = (sentence: string) => ({ sentence, exitCode: FAILED }) as const;
@@ -30,6 +30,10 @@ export function startProblem(error: unknown, { port, host, dataDir }: Settings):
     return setting(`HOST ${host} is not an address of this machine. Set another: HOST=127.0.0.1`);
   if (code === 'EACCES' && isListening)
     return setting(`No permission to use PORT ${port}. Set one above 1023: PORT=8000`);
+  if (code === 'EISDIR')
+    return setting(
+      `${file} is a folder, and the database should be there. Move it away, or set another DATA_DIR.`,
+    );
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return setting(
       `DATA_DIR ${dataDir} is no folder: a file is in its place. Move it away, or set another folder.`,
