@@ -76,7 +76,8 @@ export function addLobbyRoutes({ router, games, matches, newMatches, trustedProx
     ctx.body = games;
   });
   router.get('/games/:name', async (ctx) => {
-    ctx.body = await matches.list(ctx.params.name, checked(listQuery, ctx.query, 'query'));
+    const query = checked(listQuery, ctx.query, 'query');
+    ctx.body = await matches.list(ctx.params.name, { ...query, asker: networkHere(ctx) });
   });
   router.post('/games/:name/create', async (ctx) => {
     const body = await bodyOf(ctx, createBody);

@@ -41,6 +41,8 @@ export interface ListMatchesOpts extends StorageAPI.ListMatchesOpts {
   readonly listed?: boolean;
   /** Only those created from this network. */
   readonly network?: string;
+  /** Of each network its newest `most` only, but all of `own`: one network can't fill a list for the others. */
+  readonly share?: { readonly most: number; readonly own?: string };
   /** Only those that come after this one in a list. */
   readonly after?: { readonly updatedAt: number; readonly matchID: string };
   readonly limit?: number;
