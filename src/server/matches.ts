@@ -1,6 +1,6 @@
 /** The lobby's operations on matches, free of HTTP: what comes in was parsed, what can't be done is a `LobbyError`. */
 import type { Game, State } from 'boardgame.io';
-import type { Match } from '../session/protocol';
+import type { Match, MatchList } from '../session/protocol';
 import type { SavedGame } from '../session/savedGame';
 import { standing } from '../session/standing';
 import { authenticateCredentials, hashCredentials } from './credentials';
@@ -54,12 +54,8 @@ export interface ListRequest {
   readonly limit: number;
   /** Only matches created from this network. */
   readonly network?: string;
-}
-
-export interface MatchList {
-  readonly matches: readonly Match[];
-  /** Where the next page begins; null: this is the last. */
-  readonly next: string | null;
+  /** Where the one who asks comes from: all matches of this network are listed, and of each other one its newest. */
+  readonly asker?: string;
 }
 
 interface MatchesOptions {
@@ -75,6 +71,9 @@ interface MatchesOptions {
 }
 
 type Players = MatchData['players'];
+
+/** How many matches of one network are listed for people of others: a fifth of a page. */
+const NETWORK_SHARE = 10;
 
 /** How often a change is made again when another process changed the same match meanwhile. */
 const TRIES = 5;
@@ -200,8 +199,8 @@ export class Matches {
   /** Gives a seat back to the one for whom it is kept. Called in the match's queue. */
   async giveBack(gameName: string, matchID: string, { playerID, credentials }: Seated): Promise<boolean> {
     const change = async ({ players }: MatchData) => {
-      const seat = players[Number(playerID)];
-      if (!opensHold(credentials, seat)) return false;
+      const seat = findSeat(players, playerID);
+      if (seat === undefined || !opensHold(credentials, seat)) return false;
       players[seat.id] = givenBack(seat);
       return true;
     };
@@ -216,13 +215,14 @@ export class Matches {
   /** Listed matches, newest first. One that can't be read is passed over. */
   async list(gameName: string, request: ListRequest): Promise<MatchList> {
     const { storage, log } = this.options;
-    const { isGameover, updatedBefore, updatedAfter, before, limit, network } = request;
+    const { isGameover, updatedBefore, updatedAfter, before, limit, network, asker } = request;
     this.game(gameName);
     const ids = await storage.listMatches({
       gameName,
       listed: true,
       where: { isGameover, updatedBefore, updatedAfter },
       network,
+      share: { most: NETWORK_SHARE, own: asker },
       after: before === undefined ? undefined : readCursor(before),
       // One more, to know whether there is a next page.
       limit: limit + 1,
@@ -384,14 +384,20 @@ function firstOpen(players: Players): string {
   return String(open.id);
 }
 
+/** By its very name: '' and '0x1' are numbers of seats to JavaScript, too. */
+function findSeat(players: Players, seat: string): SeatData | undefined {
+  return Object.values(players).find(({ id }) => String(id) === seat);
+}
+
 function seatAt(players: Players, seat: string): SeatData {
-  const player = players[Number(seat)];
+  const player = findSeat(players, seat);
   if (player === undefined) throw new LobbyError(404, `There is no seat ${seat}.`);
   return player;
 }
 
 function checkSeated({ playerID, credentials }: Seated, players: Players): void {
-  if (!authenticateCredentials(credentials, players[Number(playerID)])) {
+  const seat = findSeat(players, playerID);
+  if (seat === undefined || !authenticateCredentials(credentials, seat)) {
     throw new LobbyError(403, 'These credentials do not open this seat.');
   }
 }

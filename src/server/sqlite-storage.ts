@@ -142,7 +142,7 @@ export class SqliteStorage implements MatchStorage {
     return Number(count);
   }
 
-  private listed({ gameName, where = {}, listed, network, after }: ListMatchesOpts) {
+  private listed({ gameName, where = {}, listed, network, share, after }: ListMatchesOpts) {
     let query = this.db.selectFrom('matches');
     if (gameName !== undefined) query = query.where('game_name', '=', gameName);
     if (where.isGameover === true) query = query.where('gameover', 'is not', null);
@@ -151,6 +151,21 @@ export class SqliteStorage implements MatchStorage {
     if (where.updatedAfter !== undefined) query = query.where('updated_at', '>', where.updatedAfter);
     if (network !== undefined) query = query.where('network', '=', network);
     if (listed === true) query = query.where('unlisted', '=', 0);
+    if (share !== undefined) {
+      const { most, own = '' } = share;
+      const rank = sql<number>`row_number() over (partition by network order by updated_at desc, id)`.as(
+        'rank',
+      );
+      const ranked = this.listed({ gameName, where, listed }).select(['id', 'network', rank]).as('ranked');
+      const shown = this.db
+        .selectFrom(ranked)
+        .select('ranked.id')
+        // Matches from before networks were kept have none.
+        .where(({ eb, or }) =>
+          or([eb('rank', '<=', most), eb('network', 'is', null), eb('network', '=', own)]),
+        );
+      query = query.where('id', 'in', shown);
+    }
     if (after !== undefined) {
       const { updatedAt, matchID } = after;
       query = query.where(({ eb, or, and }) =>
@@ -250,7 +265,9 @@ export class SqliteStorage implements MatchStorage {
   }
 
   async check(): Promise<void> {
-    await sql`select 1`.execute(this.db);
+    await this.db.selectFrom('matches').select('id').limit(1).execute();
+    const sql = 'update runs set seen_at = seen_at where number = (select max(number) from runs)';
+    await this.writer.write([{ sql, parameters: [] }]);
   }
 
   async close(): Promise<void> {

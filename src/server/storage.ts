@@ -41,6 +41,8 @@ export interface ListMatchesOpts extends StorageAPI.ListMatchesOpts {
   readonly listed?: boolean;
   /** Only those created from this network. */
   readonly network?: string;
+  /** Of each network its newest `most` only, but all of `own`: one network can't fill a list for the others. */
+  readonly share?: { readonly most: number; readonly own?: string };
   /** Only those that come after this one in a list. */
   readonly after?: { readonly updatedAt: number; readonly matchID: string };
   readonly limit?: number;
@@ -108,7 +110,7 @@ export interface MatchStorage {
   fetchChat(matchID: string, rooms: readonly Room[]): Promise<Chat[]>;
   /** Writes a whole, consistent copy to a new file, while matches go on. */
   backup(path: string): Promise<void>;
-  /** Rejects when the storage can't be read. */
+  /** Rejects when the storage can't be read or written. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

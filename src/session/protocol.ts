@@ -25,6 +25,13 @@ export type Match = {
   readonly updatedAt: number;
 };
 
+/** A page of a list of matches. */
+export type MatchList = {
+  readonly matches: readonly Match[];
+  /** Where the next page begins; null: this is the last. */
+  readonly next: string | null;
+};
+
 /** Something said at a table; `sender` null: by an onlooker. */
 export type Chat = {
   readonly id: string;

@@ -20,6 +20,7 @@ export const en = {
     join: 'Join',
     look: 'Look on',
     replay: 'Replay',
+    more: 'Show more',
     gone: 'This table is no longer on the server.',
     forget: 'Remove from the list',
     nobody: 'nobody yet',

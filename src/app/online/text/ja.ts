@@ -22,6 +22,7 @@ export const ja: Translated<typeof en> = {
     join: '参加する',
     look: '観戦する',
     replay: 'リプレイ',
+    more: 'もっと見る',
     gone: 'このテーブルはもうサーバーにありません。',
     forget: '一覧から消す',
     nobody: 'まだ誰もいません',
