@@ -89,7 +89,11 @@ export function createContentLibrary<Content>({
         throw new ContentError(
           `The content is not the one it is said to be: expected ${hash}, got ${found}.`,
         );
-      put(hash, read(given));
+      try {
+        put(hash, read(given));
+      } catch (error) {
+        throw new ContentError(error instanceof Error ? error.message : String(error));
+      }
     },
   };
 }
