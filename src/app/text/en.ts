@@ -110,6 +110,8 @@ export const en = {
     atMove: 'Move {{number}} of the save can’t be played: {{reason}}',
     newer: 'A newer version of the app wrote this save. Reload the page to get it, then open the save again.',
     content: 'The cards and values this game is played with can’t be read: {{reason}}',
+    changed:
+      'It was played by other rules than this app has: by those of now it ends otherwise than it did, so it is not shown.',
     keptHere:
       'It was not deleted: you find it on the home page among the games kept in this browser, for a version of the app that can open it. You can download it here too.',
     kept: 'It was not deleted: it is kept aside under its own name in this browser, and you can download it here to report it.',
