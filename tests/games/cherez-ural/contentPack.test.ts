@@ -1,10 +1,11 @@
 /** Content packs: values marked ours are replaced and played with; what does not fit is refused by card and field. */
 import { describe, expect, it } from 'vitest';
 import { cherezUral, queries } from '../../../src/games/cherez-ural';
+import type { Goods } from '../../../src/games/cherez-ural/content/terms';
 import { contentOf, contentWith } from '../../../src/games/cherez-ural/rules/contentOf';
 import type { ContentPack } from '../../../src/games/cherez-ural/rules/contentPack';
 import { selections } from '../../../src/games/cherez-ural/rules/goods';
-import { explored, goldOf, goodsOf, legal, play, scene, Table } from './table';
+import { explored, goldOf, goodsOf, legal, play, reason, scene, Table } from './table';
 
 const withPack = (contentPack: ContentPack, rest: Parameters<typeof scene>[0]) =>
   scene({ ...rest, setupData: { contentPack } });
@@ -82,6 +83,39 @@ describe('a pack that fits', () => {
     ]);
     play(G, 'winter1', '0', 'returnGoods', { chinese: 1, fur: 17 });
     expect(goodsOf(G, 'w12')).toEqual({ chinese: 1, fur: 3 });
+  });
+
+  it('an envoy does not sell what its cost has just taken, nor buy with gold that went with it', () => {
+    const pack: ContentPack = {
+      title: 'mine',
+      businesses: { p10: { cost: { goods: { fur: 2 }, gold: 5 } } },
+    };
+    const at = (goods: Goods, gold: number) =>
+      withPack(pack, {
+        worker: { at: 'kyakhta', goods },
+        gold,
+        hand: ['p10'],
+        chits: { exploration: explored('kyakhta') },
+        turn: { actionDone: true },
+      });
+    const G = at({ fur: 3 }, 6);
+    const deal = (fur: number, chinese: number) => ({
+      card: 'p10',
+      choice: { sell: fur === 0 ? {} : { fur }, buy: chinese === 0 ? {} : { chinese } },
+    });
+    // 1 fur is left to sell, for 3 gold; with 1 gold left, that buys one Chinese goods for 4.
+    expect(legal(G, 'winter2', '0', 'completeBusiness')).toEqual([deal(1, 0), deal(1, 1)]);
+    expect(reason(G, 'winter2', '0', 'completeBusiness', deal(2, 0))).toBe('goodsTakenByCost');
+    expect(reason(G, 'winter2', '0', 'completeBusiness', deal(4, 0))).toBe('goodsMissing');
+    expect(reason(G, 'winter2', '0', 'completeBusiness', deal(1, 2))).toBe('notEnoughGold');
+    play(G, 'winter2', '0', 'completeBusiness', deal(1, 1));
+    expect([goldOf(G), goodsOf(G, 'w12')]).toEqual([0, { chinese: 1 }]);
+    // Nothing is left to sell: the card can't be completed at all.
+    expect(legal(at({ fur: 2 }, 6), 'winter2', '0', 'completeBusiness')).toEqual([]);
+    // What the cost takes makes room for what is bought.
+    const full = at({ fur: 4 }, 20);
+    play(full, 'winter2', '0', 'completeBusiness', deal(2, 2));
+    expect(goodsOf(full, 'w12')).toEqual({ chinese: 2 });
   });
 
   it('a whole game is played with it', () => {
