@@ -14,9 +14,9 @@ const source = databaseFile(readSettings(process.env).dataDir);
 if (!existsSync(source)) refuse(`there is no database ${source}; DATA_DIR says where it is.`);
 if (existsSync(target)) refuse(`${target} is there already; name a new file.`);
 
-const storage = new SqliteStorage({ file: source, games: [] });
+const storage = new SqliteStorage({ file: source });
 await storage.backup(target);
 await storage.close();
-const copy = new SqliteStorage({ file: target, games: [] });
+const copy = new SqliteStorage({ file: target });
 console.log(`${target}: ${(await copy.listMatches()).length} matches`);
 await copy.close();

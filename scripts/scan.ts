@@ -1,7 +1,6 @@
 /** `npm run scan`: plays whole games over sockets and searches everything the server sends for what it must not tell. */
 import { z } from 'zod';
 import { SqliteStorage } from '../src/server/sqlite-storage';
-import { game } from './online/game';
 import { ServerProgram } from './online/program';
 import { scanGame } from './scan/scanGame';
 import { seededRandom } from './simulate/randomGame';
@@ -16,7 +15,7 @@ const OPTIONS = [{}, { draft: true }, { firstGameSets: true }];
 
 const server = new ServerProgram();
 await server.start();
-const storage = new SqliteStorage({ file: server.databaseFile, games: [game] });
+const storage = new SqliteStorage({ file: server.databaseFile });
 let [moves, frames, bytes, leaks] = [0, 0, 0, 0];
 const patches: number[] = [];
 const syncs: number[] = [];

@@ -106,7 +106,7 @@ function lookOn(url: string, { matchID }: MatchKey) {
 }
 
 async function faultsSeen(file: string, onlookers: readonly ReturnType<typeof lookOn>[]): Promise<string[]> {
-  const storage = new SqliteStorage({ file, games: [game] });
+  const storage = new SqliteStorage({ file });
   const faults: string[] = [];
   for (const { client, matchID } of onlookers) {
     const { state } = await storage.fetch(matchID, { state: true });

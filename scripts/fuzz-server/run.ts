@@ -107,7 +107,7 @@ export async function fuzz({ messages, seed }: { messages: number; seed: string 
 }
 
 async function stored(file: string, keys: readonly MatchKey[]) {
-  const storage = new SqliteStorage({ file, games: [game] });
+  const storage = new SqliteStorage({ file });
   const found = [];
   for (const { matchID } of keys) {
     found.push(await storage.fetch(matchID, { state: true, metadata: true, log: true }));

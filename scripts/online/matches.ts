@@ -1,7 +1,7 @@
 import type { Server, State } from 'boardgame.io';
 import { hashCredentials } from '../../src/server/credentials';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
-import { game, gameName, SEATS, type SeatID } from './game';
+import { gameName, SEATS, type SeatID } from './game';
 
 export interface MatchKey {
   readonly matchID: string;
@@ -14,7 +14,7 @@ export async function writeMatches(
   positions: readonly State[],
   name = 'match',
 ): Promise<MatchKey[]> {
-  const storage = new SqliteStorage({ file, games: [game] });
+  const storage = new SqliteStorage({ file });
   await storage.connect();
   const keys = positions.map((_, number) => keyOf(`${name}-${number}`));
   for (const [number, initialState] of positions.entries()) {

@@ -105,8 +105,12 @@ export class Contents {
     const contents = this.contentsOf(gameName);
     if (contents === undefined) return;
     for (const matchID of await this.storage.listMatches({ gameName, withoutContent: true })) {
-      const { metadata }: { metadata?: MatchData } = await this.storage.fetch(matchID, { metadata: true });
-      if (metadata !== undefined) await this.nameContent(matchID, metadata, contents);
+      const { metadata, state }: { metadata?: MatchData; state?: State } = await this.storage.fetch(matchID, {
+        metadata: true,
+        state: true,
+      });
+      // One that is not dealt yet is dealt with what is built in then.
+      if (metadata !== undefined && state !== undefined) await this.nameContent(matchID, metadata, contents);
     }
   }
 
@@ -114,7 +118,7 @@ export class Contents {
     const hash = contents.ofNewGame(metadata.setupData);
     const snapshot = contents.snapshot(hash);
     try {
-      await this.storage.setMetadata(matchID, { ...metadata, content: hash }, { hash, snapshot });
+      await this.storage.setMetadata(matchID, { ...metadata, content: hash }, undefined, { hash, snapshot });
     } catch (error) {
       // Somebody changed the match meanwhile: the next start finds it again.
       if (!(error instanceof StaleMetadataError)) throw error;

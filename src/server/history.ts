@@ -1,7 +1,7 @@
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { getFilterPlayerView } from 'boardgame.io/internal';
-import { createPatch } from 'rfc6902';
 import type { History } from '../session/protocol';
+import { patchBetween } from './patch';
 import { type PlayedMatch, replay } from './replay';
 
 /** Who looks back: a seat, or with null an onlooker, at a running game; everyone at one that is over, with all open. */
@@ -15,10 +15,10 @@ export async function historyOf(game: Game, match: PlayedMatch, looker: Looker):
   const look = lookThrough(game, looker);
   let seen = look(match.beginning);
   const first = seen.position;
-  const steps: { operations: ReturnType<typeof createPatch>; entry: LogEntry }[] = [];
+  const steps: { operations: ReturnType<typeof patchBetween>; entry: LogEntry }[] = [];
   await replay(game, match, (state, entry) => {
     const next = look({ ...state, deltalog: [entry] });
-    steps.push({ operations: createPatch(seen.position, next.position), entry: next.log[0] });
+    steps.push({ operations: patchBetween(seen.position, next.position), entry: next.log[0] });
     seen = next;
   });
   return { first, steps };
@@ -32,7 +32,7 @@ function lookThrough(game: Game, looker: Looker) {
       ctx,
       deltalog = [],
     } = looker === 'everything' ? state : filtered(filter, looker.playerID, state);
-    return { position: JSON.parse(JSON.stringify({ G, ctx })), log: deltalog };
+    return { position: { G, ctx }, log: deltalog };
   };
 }
 

@@ -1,19 +1,19 @@
 /** The lobby over HTTP: each body is read and checked whole, then `Matches` does what it asks for. */
-import { json } from 'node:stream/consumers';
-import type { Server as createServer } from 'boardgame.io/server';
+import type { Router, RouterContext } from '@koa/router';
 import { z } from 'zod';
-import { colour, LobbyError, personName, smallJson } from './match-data';
+import { networkOf } from './client';
+import { colour, smallJson } from './match-data';
 import type { Matches } from './matches';
+import { personName } from './names';
+import type { NewMatches } from './new-matches';
+import { RequestError, readJson } from './request-body';
 
-type Router = ReturnType<typeof createServer>['router'];
-type Context = Parameters<Parameters<Router['get']>[1]>[0];
-
-/** How many matches a list shows. */
-const LIST_LENGTH = 100;
+/** How many matches a page of the list shows when it is not asked for fewer, and at most. */
+const PAGE = 50;
 
 const text = z.string('must be a text');
 const seat = z.union([text, z.int()], 'must be a text').transform(String);
-const bot = z.object({ level: z.string(), name: personName.optional(), colour: colour.optional() });
+const bot = z.object({ level: text, name: personName.optional(), colour: colour.optional() });
 const person = z.strictObject({ colour: colour.optional() });
 
 const createBody = z.object({
@@ -30,12 +30,63 @@ const joinBody = z.object({
 });
 const seated = z.object({ playerID: seat, credentials: text });
 const updateBody = seated.extend({ newName: personName.optional(), data: person.optional() });
-const botBody = seated.extend({ seat, ...bot.shape, level: z.string().nullable() });
+const botBody = seated.extend({ seat, ...bot.shape, level: text.nullable() });
 
-export function addLobbyRoutes(router: Router, matches: Matches): void {
+const moment = z
+  .string()
+  .regex(/^\d{1,15}$/, 'must be milliseconds since 1970')
+  .transform(Number)
+  .optional();
+const listQuery = z.object({
+  isGameover: z
+    .enum(['true', 'false'], 'must be true or false')
+    .transform((word) => word === 'true')
+    .optional(),
+  updatedBefore: moment,
+  updatedAfter: moment,
+  before: text.optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number')
+    .transform((number) => Math.min(Number(number), PAGE))
+    .default(PAGE),
+});
+
+interface LobbyRoutes {
+  readonly router: Router;
+  readonly games: readonly string[];
+  readonly matches: Matches;
+  readonly newMatches: NewMatches;
+  readonly trustedProxies: number;
+  readonly closing: AbortSignal;
+}
+
+export function addLobbyRoutes({ router, games, matches, newMatches, trustedProxies, closing }: LobbyRoutes) {
+  const bodyOf = async <Schema extends z.ZodType>(ctx: RouterContext, schema: Schema) =>
+    checked(schema, await readJson(ctx.req, closing), 'body');
+  const networkHere = (ctx: RouterContext) => networkOf(ctx.req, trustedProxies);
+
+  router.get('/games', (ctx) => {
+    ctx.body = games;
+  });
+  router.get('/games/:name', async (ctx) => {
+    ctx.body = await matches.list(ctx.params.name, checked(listQuery, ctx.query, 'query'));
+  });
   router.post('/games/:name/create', async (ctx) => {
     const body = await bodyOf(ctx, createBody);
-    ctx.body = await matches.create(ctx.params.name, body);
+    const network = networkHere(ctx);
+    ctx.body = await newMatches.take(network, () => matches.create(ctx.params.name, { ...body, network }));
+  });
+  router.get('/games/:name/:id', async (ctx) => {
+    ctx.body = await matches.get(ctx.params.name, ctx.params.id);
+  });
+  router.get('/games/:name/content/:hash', async (ctx) => {
+    ctx.body = await matches.content(ctx.params.name, ctx.params.hash);
+    // Content never changes under its hash.
+    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+  });
+  router.get('/games/:name/:id/save', async (ctx) => {
+    ctx.body = await matches.save(ctx.params.name, ctx.params.id);
   });
   router.post('/games/:name/:id/join', async (ctx) => {
     const body = await bodyOf(ctx, joinBody);
@@ -53,43 +104,31 @@ export function addLobbyRoutes(router: Router, matches: Matches): void {
   });
   router.post('/games/:name/:id/playAgain', async (ctx) => {
     const body = await bodyOf(ctx, seated);
-    ctx.body = await matches.playAgain(ctx.params.name, ctx.params.id, body);
+    const network = networkHere(ctx);
+    ctx.body = await newMatches.take(network, () =>
+      matches.playAgain(ctx.params.name, ctx.params.id, { ...body, network }),
+    );
   });
   router.post('/games/:name/:id/bot', async (ctx) => {
     const body = await bodyOf(ctx, botBody);
     await matches.seatBot(ctx.params.name, ctx.params.id, body);
     ctx.body = {};
   });
-  router.get('/games/:name/content/:hash', async (ctx) => {
-    ctx.body = await matches.content(ctx.params.name, ctx.params.hash);
-    // Content never changes under its hash.
-    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
-  });
-  router.get('/games/:name/:id/save', async (ctx) => {
-    ctx.body = await matches.save(ctx.params.name, ctx.params.id);
-  });
-  router.get('/games/:name/:id', async (ctx) => {
-    ctx.body = await matches.get(ctx.params.name, ctx.params.id);
-  });
-  router.get('/games/:name', async (ctx) => {
-    const { isGameover } = ctx.query;
-    const isOver = isGameover === 'true' ? true : isGameover === 'false' ? false : undefined;
-    const list = await matches.list(ctx.params.name, { isGameover: isOver, limit: LIST_LENGTH });
-    ctx.body = { matches: list.matches };
-  });
 }
 
-async function bodyOf<Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> {
-  const body: unknown = await json(ctx.req).catch(() => undefined);
-  const parsed = schema.safeParse(body);
+/** @throws RequestError 400 with a sentence that names the field. */
+function checked<Schema extends z.ZodType>(schema: Schema, given: unknown, whole: string): z.output<Schema> {
+  const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const [{ path, message }] = parsed.error.issues;
-  const field = String(path.at(-1) ?? 'body');
+  const field = String(path.at(-1) ?? whole);
   const name = ['playerName', 'newName', 'name'].includes(field) ? 'player name' : field;
   const sentence = message.replace(/\.$/, '');
   // Ours go on after the name of the field; zod's are sentences of their own.
-  throw new LobbyError(
+  throw new RequestError(
     400,
-    /^[a-z]/.test(sentence) ? `The ${name} ${sentence}.` : `${path.join('.') || 'The body'}: ${sentence}.`,
+    /^[a-z]/.test(sentence)
+      ? `The ${name} ${sentence}.`
+      : `${path.join('.') || `The ${whole}`}: ${sentence}.`,
   );
 }

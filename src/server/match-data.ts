@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { Game, Server } from 'boardgame.io';
+import type { Game, Server, State } from 'boardgame.io';
 import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { z } from 'zod';
+import type { Snapshot } from '../game-api/contents';
 import type { Contents } from './contents';
+import type { SeatData } from './seats';
 
 /** What boardgame.io keeps of a match beside its state, and what is ours. */
 export interface MatchData extends Server.MatchData {
+  players: { [id: number]: SeatData };
   /** Minutes of each seat for the whole game. */
   clock?: { readonly minutes: number };
-  /** The version of the rules it was begun with. */
+  /** The version of the rules it was begun with; of a match that is not dealt yet there is none. */
   rulesVersion?: number;
-  /** The hash of the content it is played with. */
+  /** The hash of the content it is played with, from the deal on. */
   content?: string;
   /** Counts the changes of these data; a change is written only over the revision it was made of. */
   revision?: number;
@@ -33,7 +36,6 @@ export const smallJson = z
   .refine((value) => (JSON.stringify(value) ?? '').length <= MAX_JSON, 'is too large')
   .optional();
 
-export const personName = z.string('must be a text').trim().min(1, 'is empty').max(40, 'has over 40 letters');
 export const colour = z.string('must be a text').max(20, 'has over 20 letters');
 
 /** Letters that nobody guesses: for a match's id, its seed, a bot's credentials. */
@@ -46,16 +48,11 @@ interface MatchOptions {
 }
 
 /**
- * A match at its beginning. boardgame.io would take its seed from the time, which every client is told: whoever tried
- * the milliseconds around it would know all hands and decks.
+ * What is kept of a match that nobody sits at yet. It is dealt once to see that it can be, and that deal is thrown away.
  *
  * @throws LobbyError when the game can't be set up so.
  */
-export function newMatch(
-  game: Game,
-  { numPlayers, setupData, unlisted = false }: MatchOptions,
-  contents: Contents,
-) {
+export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }: MatchOptions): MatchData {
   const { minPlayers = 1, maxPlayers = numPlayers } = game;
   if (numPlayers < minPlayers || numPlayers > maxPlayers) {
     throw new LobbyError(
@@ -63,18 +60,28 @@ export function newMatch(
       `${game.name} is for ${minPlayers} to ${maxPlayers} players, not ${numPlayers}.`,
     );
   }
-  const { setupDataError, metadata }: { setupDataError?: string; metadata?: MatchData } = createMatch({
-    game: ProcessGameConfig(game),
-    numPlayers,
-    setupData,
-    unlisted,
-  });
-  if (metadata === undefined) throw new LobbyError(400, setupDataError ?? 'The game can’t be set up so.');
-  const { rulesVersion, content, setupData: withContent } = contents.beginning(metadata);
-  const initialState = InitializeGame({
+  const match = createMatch({ game: ProcessGameConfig(game), numPlayers, setupData, unlisted });
+  if ('setupDataError' in match) throw new LobbyError(400, match.setupDataError);
+  return match.metadata;
+}
+
+/** A match that has been dealt, with what it is begun with. */
+export interface Dealt {
+  readonly state: State;
+  readonly metadata: MatchData;
+  readonly content: Snapshot | undefined;
+}
+
+/**
+ * The state before any move. boardgame.io would take its seed from the time, which every client is told: whoever tried the
+ * milliseconds around it would know all hands and decks.
+ */
+export function deal(game: Game, metadata: MatchData, contents: Contents): Dealt {
+  const { rulesVersion, content, setupData } = contents.beginning(metadata);
+  const state = InitializeGame({
     game: ProcessGameConfig({ ...game, seed: randomText(16) }),
-    numPlayers,
-    setupData: withContent,
+    numPlayers: Object.keys(metadata.players).length,
+    setupData,
   });
-  return { initialState, metadata: { ...metadata, rulesVersion, content: content?.hash }, content };
+  return { state, content, metadata: { ...metadata, rulesVersion, content: content?.hash } };
 }

@@ -1,20 +1,21 @@
 /** The lobby's operations on matches, free of HTTP: what comes in was parsed, what can't be done is a `LobbyError`. */
-import type { Game, Server } from 'boardgame.io';
+import type { Game, State } from 'boardgame.io';
 import type { Match } from '../session/protocol';
 import { newSave, type SavedGame } from '../session/savedGame';
 import { standing } from '../session/standing';
 import type { Contents } from './contents';
 import { authenticateCredentials, hashCredentials } from './credentials';
 import { errorFields, type Log } from './log';
-import { LobbyError, type MatchData, newMatch, randomText } from './match-data';
+import { deal, LobbyError, type MatchData, newMatch, randomText } from './match-data';
 import { OtherVersionError } from './other-version';
 import type { KeyedQueue } from './queue';
 import { type PlayedMatch, replay } from './replay';
+import { givenBack, holdOf, isBot, isOpen, opensHold, type SeatData, shownPlayers } from './seats';
 import { type MatchStorage, StaleMetadataError } from './storage';
 
 /** What the lobby tells and asks the tables of a game. */
 export interface LobbyTables {
-  /** Tells a table what has changed. Called in the match's queue. */
+  /** Tells a table what has changed, the deal too. Called in the match's queue. */
   lobbyChanged(matchID: string): Promise<void>;
   /** The seats that others may hand to a bot, though somebody sits there. */
   replaceable(matchID: string, metadata: MatchData): Promise<readonly string[]>;
@@ -92,14 +93,14 @@ export class Matches {
   /** @throws LobbyError 400: the game can't be set up so; 404: there is no such game or seat. */
   async create(gameName: string, request: NewMatch): Promise<{ matchID: string }> {
     const { bots = {}, clock, network, ...options } = request;
-    const match = newMatch(this.game(gameName), options, this.options.contents);
-    for (const [seat, bot] of Object.entries(bots)) this.putBot(match.metadata.players, seat, bot);
-    if (clock !== undefined) match.metadata.clock = clock;
-    return { matchID: await this.begin(match, network) };
+    const metadata: MatchData = newMatch(this.game(gameName), options);
+    for (const [seat, bot] of Object.entries(bots)) this.putBot(metadata.players, seat, bot);
+    if (clock !== undefined) metadata.clock = clock;
+    return { matchID: await this.begin(metadata, network) };
   }
 
   /**
-   * Takes a seat; without `playerID` the first open one.
+   * Takes a seat; without `playerID` the first open one. With the last one the game is dealt.
    * @throws LobbyError 409: it is taken.
    */
   join(
@@ -111,6 +112,7 @@ export class Matches {
       const playerID = request.playerID ?? firstOpen(players);
       const player = seatAt(players, playerID);
       if (player.name !== undefined) throw new LobbyError(409, `${player.name} sits there.`);
+      if (player.held !== undefined) throw new LobbyError(409, `The seat is held for ${player.held.name}.`);
       const playerCredentials = randomText(32);
       players[player.id] = {
         id: player.id,
@@ -126,6 +128,10 @@ export class Matches {
   leave(gameName: string, matchID: string, { playerID, credentials }: Seated): Promise<void> {
     return this.change(gameName, matchID, async ({ players }) => {
       const player = seatAt(players, playerID);
+      if (opensHold(credentials, player)) {
+        delete player.held;
+        return;
+      }
       checkSeated({ playerID, credentials }, players);
       delete player.name;
       delete player.credentials;
@@ -160,20 +166,19 @@ export class Matches {
       checkSeated(sender, players);
       if (metadata.nextMatchID === undefined) {
         const numPlayers = Object.keys(players).length;
-        const match = newMatch(
-          this.game(gameName),
-          { numPlayers, setupData, unlisted },
-          this.options.contents,
-        );
+        const next: MatchData = newMatch(this.game(gameName), { numPlayers, setupData, unlisted });
         // With the hashes of the credentials, so that everyone's open the same seat again.
-        Object.assign(match.metadata, { players, clock });
-        metadata.nextMatchID = await this.begin(match, network);
+        Object.assign(next, { players, clock });
+        metadata.nextMatchID = await this.begin(next, network);
       }
       return { nextMatchID: metadata.nextMatchID };
     });
   }
 
-  /** Puts a bot into a seat that is open or `replaceable`, or with `level` null takes it out. */
+  /**
+   * Puts a bot into a seat that is open or `replaceable`, or with `level` null takes it out. A seat whose time ran out is kept
+   * for the one who sat there, with the bot and without: an opponent who joined it would read its hand.
+   */
   seatBot(
     gameName: string,
     matchID: string,
@@ -186,17 +191,29 @@ export class Matches {
       if (metadata.gameover !== undefined) throw new LobbyError(409, 'The game is over.');
       const player = seatAt(players, seat);
       if (level === null) {
-        if (player.data?.bot === undefined) throw new LobbyError(409, 'No bot sits there.');
+        if (!isBot(player)) throw new LobbyError(409, 'No bot sits there.');
         const { bot: _, ...data } = player.data;
-        players[player.id] = { id: player.id, data };
+        const { id, held } = player;
+        players[id] = { id, data, ...(held === undefined ? {} : { held }) };
         return;
       }
-      const isTaken = player.name !== undefined && player.data?.bot === undefined;
+      const isTaken = player.name !== undefined && !isBot(player);
       if (isTaken && !(await this.replaceable(gameName, matchID, metadata)).includes(seat)) {
         throw new LobbyError(409, `${player.name} sits there.`);
       }
       this.putBot(players, seat, { level, name, colour });
     });
+  }
+
+  /** Gives a seat back to the one for whom it is kept. Called in the match's queue. */
+  async giveBack(gameName: string, matchID: string, { playerID, credentials }: Seated): Promise<boolean> {
+    const change = async ({ players }: MatchData) => {
+      const seat = players[Number(playerID)];
+      if (!opensHold(credentials, seat)) return false;
+      players[seat.id] = givenBack(seat);
+      return true;
+    };
+    return this.changeNow(gameName, matchID, change);
   }
 
   /** @throws LobbyError 404 */
@@ -244,23 +261,24 @@ export class Matches {
     const match = await this.shown(() => contents.playedMatch(matchID));
     if (!contents.hasOwnRules(metadata)) await this.shown(() => this.checkPast(gameName, matchID, match));
     const { beginning, log } = match;
+    const saved = newSave({
+      game: metadata.gameName,
+      seed: beginning.plugins.random.data.seed,
+      setupData: metadata.setupData ?? {},
+      seats: Object.values(metadata.players).map(({ id, name, data }) => ({
+        playerID: String(id),
+        name: name ?? `${id + 1}`,
+        colour: data?.colour ?? '',
+        ...(data?.bot === undefined ? {} : { bot: data.bot }),
+      })),
+      actions: standing(log).map(({ action: { payload } }) => ({
+        playerID: payload.playerID,
+        move: payload.type,
+        args: payload.args ?? [],
+      })),
+    });
     return {
-      ...newSave({
-        game: metadata.gameName,
-        seed: beginning.plugins.random.data.seed,
-        setupData: metadata.setupData ?? {},
-        seats: Object.values(metadata.players).map(({ id, name, data }) => ({
-          playerID: String(id),
-          name: name ?? `${id + 1}`,
-          colour: data?.colour ?? '',
-          ...(data?.bot === undefined ? {} : { bot: data.bot }),
-        })),
-        actions: standing(log).map(({ action: { payload } }) => ({
-          playerID: payload.playerID,
-          move: payload.type,
-          args: payload.args ?? [],
-        })),
-      }),
+      ...saved,
       rulesVersion: metadata.rulesVersion ?? null,
       content: contents.ofMatch(metadata),
       result: metadata.gameover,
@@ -316,41 +334,57 @@ export class Matches {
     matchID: string,
     make: (metadata: MatchData) => Promise<Answer>,
   ): Promise<Answer> {
-    const { queue, tablesOf } = this.options;
-    return queue.run(matchID, async () => {
-      for (let tries = 1; ; tries++) {
-        const metadata = await this.read(gameName, matchID);
-        const answer = await make(metadata);
-        checkColours(metadata.players);
-        try {
-          await this.write(matchID, metadata);
-        } catch (error) {
-          if (!(error instanceof StaleMetadataError)) throw error;
-          if (tries < TRIES) continue;
-          throw new LobbyError(409, 'Others change this match at the same time; try again.');
-        }
-        await tablesOf(gameName)?.lobbyChanged(matchID);
-        return answer;
+    return this.options.queue.run(matchID, () => this.changeNow(gameName, matchID, make));
+  }
+
+  private async changeNow<Answer>(
+    gameName: string,
+    matchID: string,
+    make: (metadata: MatchData) => Promise<Answer>,
+  ): Promise<Answer> {
+    for (let tries = 1; ; tries++) {
+      const metadata = await this.read(gameName, matchID);
+      const answer = await make(metadata);
+      checkColours(metadata.players);
+      try {
+        await this.write(matchID, metadata);
+      } catch (error) {
+        if (!(error instanceof StaleMetadataError)) throw error;
+        if (tries < TRIES) continue;
+        throw new LobbyError(409, 'Others change this match at the same time; try again.');
       }
-    });
-  }
-
-  private async write(matchID: string, metadata: MatchData): Promise<void> {
-    const { storage } = this.options;
-    const isEmpty = Object.values(metadata.players).every(({ name }) => name === undefined);
-    if (isEmpty) {
-      const { state } = await storage.fetch(matchID, { state: true });
-      if (state._stateID === 0) return storage.wipe(matchID);
+      await this.options.tablesOf(gameName)?.lobbyChanged(matchID);
+      return answer;
     }
-    await storage.setMetadata(matchID, metadata);
   }
 
-  private async begin(match: ReturnType<typeof newMatch>, network: string | undefined): Promise<string> {
-    const { storage, queue, tablesOf } = this.options;
+  /** With the last seat that is taken comes the deal: who looked at open seats before has seen nothing. */
+  private async write(matchID: string, metadata: MatchData): Promise<void> {
+    const { storage, contents } = this.options;
+    const seats = Object.values(metadata.players);
+    const isEmpty = seats.every(({ name, held }) => name === undefined && held === undefined);
+    const isFull = seats.every(({ name }) => name !== undefined);
+    if (!isEmpty && !isFull) return storage.setMetadata(matchID, metadata);
+    const { state }: { state?: State } = await storage.fetch(matchID, { state: true });
+    if (isEmpty && (state === undefined || state._stateID === 0)) return storage.wipe(matchID);
+    if (!isFull || state !== undefined) return storage.setMetadata(matchID, metadata);
+    const dealt = deal(this.game(metadata.gameName), metadata, contents);
+    await storage.setMetadata(matchID, dealt.metadata, dealt.state, dealt.content);
+  }
+
+  private async begin(metadata: MatchData, network: string | undefined): Promise<string> {
+    const { storage, contents, queue, tablesOf } = this.options;
     const matchID = randomText(9);
-    const { gameName, players } = match.metadata;
+    const { gameName, players } = metadata;
     checkColours(players);
-    await storage.createMatch(matchID, { ...match, network });
+    const isFull = Object.values(players).every(({ name }) => name !== undefined);
+    const dealt = isFull ? deal(this.game(gameName), metadata, contents) : undefined;
+    await storage.createMatch(matchID, {
+      metadata: dealt?.metadata ?? metadata,
+      initialState: dealt?.state,
+      content: dealt?.content,
+      network,
+    });
     await queue.run(matchID, async () => tablesOf(gameName)?.lobbyChanged(matchID));
     return matchID;
   }
@@ -369,6 +403,8 @@ export class Matches {
       throw new LobbyError(400, `There are no bots of level ${level}; there are: ${botLevels.join(', ')}.`);
     }
     const player = seatAt(players, seat);
+    const held = holdOf(player);
+    if (held !== undefined) player.held = held;
     player.name = name ?? `Bot ${player.id + 1}`;
     player.data = { ...player.data, ...(colour === undefined ? {} : { colour }), bot: level };
     // Nobody knows them: only the server plays here.
@@ -377,20 +413,16 @@ export class Matches {
 }
 
 function clientMatch(matchID: string, { players, revision: _, ...metadata }: MatchData): Match {
-  return {
-    ...metadata,
-    matchID,
-    players: Object.values(players).map(({ credentials: _credentials, ...player }) => player),
-  };
+  return { ...metadata, matchID, players: shownPlayers(players) };
 }
 
 function firstOpen(players: Players): string {
-  const open = Object.values(players).find(({ name }) => name === undefined);
+  const open = Object.values(players).find(isOpen);
   if (open === undefined) throw new LobbyError(409, 'All seats are taken.');
   return String(open.id);
 }
 
-function seatAt(players: Players, seat: string): Server.PlayerMetadata {
+function seatAt(players: Players, seat: string): SeatData {
   const player = players[Number(seat)];
   if (player === undefined) throw new LobbyError(404, `There is no seat ${seat}.`);
   return player;

@@ -30,7 +30,9 @@ export async function replay(
   let sliceEnd = performance.now() + SLICE;
   for (const entry of standing(log)) {
     const before = state._stateID;
-    state = played(() => reduce(state, entry.action));
+    // The reducer counts moves and notes log metadata in place.
+    const copy = { ...state, ctx: structuredClone(state.ctx), plugins: structuredClone(state.plugins) };
+    state = played(() => reduce(copy, entry.action));
     if (state._stateID === before) throw new OtherVersionError();
     onPosition(state, entry);
     if (performance.now() > sliceEnd) {

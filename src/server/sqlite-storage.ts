@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Game, LogEntry, State, StorageAPI } from 'boardgame.io';
+import type { LogEntry, State } from 'boardgame.io';
 import { type Generated, Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import type { Snapshot } from '../game-api/contents';
@@ -8,14 +8,18 @@ import type { Chat } from '../session/protocol';
 import { KEPT_MESSAGES, type Room } from './chat';
 import type { Absence, Pace } from './clock';
 import type { MatchData } from './match-data';
-import { migrationProvider } from './migrations';
+import { migrationProvider } from './sqlite/migrations';
+import { createMatch, setMetadata, setState } from './sqlite/statements';
+import { UnchangedError, Writer } from './sqlite/writer';
 import {
   type CreateMatchOpts,
+  type FetchOpts,
   type FetchResult,
   type ListMatchesOpts,
   type MatchStorage,
   StaleMetadataError,
   StaleStateError,
+  type StateChange,
   UnknownMatchError,
 } from './storage';
 
@@ -24,7 +28,6 @@ interface Tables {
     id: string;
     game_name: string;
     state_id: number;
-    state: string;
     /** MatchData without what has a column of its own: gameover, updatedAt, revision. */
     metadata: string;
     revision: number;
@@ -38,14 +41,12 @@ interface Tables {
   };
   contents: { game_name: string; hash: string; snapshot: string };
   initial_states: { match_id: string; state: string };
-  log_entries: {
-    match_id: string;
-    state_id: number;
-    position: number;
-    entry: string;
-    at: number | null;
-    to_act: string | null;
-  };
+  /** `position` null: it is that of the undo step before `undo_count`. */
+  positions: { match_id: string; undo_count: number; position: string | null };
+  /** What can be taken back, and from `undo_count` on what can be put back. */
+  undo_steps: { match_id: string; place: number; step: string };
+  log_entries: { match_id: string; state_id: number; position: number; entry: string; at: number | null };
+  paces: { number: Generated<number>; match_id: string; at: number; to_act: string };
   chat_messages: { number: Generated<number>; match_id: string; room: Room; message: string };
   runs: { number: Generated<number>; began_at: number; seen_at: number };
 }
@@ -55,14 +56,17 @@ type MatchRow = Tables['matches'];
 /** Where the server keeps its matches. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'matches.sqlite');
 
-/** All matches in one SQLite file. */
+/** Readers (a backup, an inspection) never wait for the writer, and a commit that returned survives a power cut. */
+const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000'];
+
+/** All matches in one SQLite file: read here, written in a thread. */
 export class SqliteStorage implements MatchStorage {
   private readonly db: Kysely<Tables>;
+  private readonly writer: Writer;
   private isClosed = false;
-  private readonly playerViews: ReadonlyMap<string | undefined, Game['playerView']>;
 
-  constructor({ file, games }: { file: string; games: readonly Game[] }) {
-    this.playerViews = new Map(games.map(({ name, playerView }) => [name, playerView]));
+  constructor({ file }: { file: string }) {
+    this.writer = new Writer({ file, pragmas: PRAGMAS });
     this.db = new Kysely<Tables>({
       dialect: new SqliteDialect({ database: async () => open(file) }),
     });
@@ -73,127 +77,53 @@ export class SqliteStorage implements MatchStorage {
     if (error !== undefined) throw error;
   }
 
-  async createMatch(
-    matchID: string,
-    { initialState, metadata, content, network }: CreateMatchOpts,
-  ): Promise<void> {
-    const state = JSON.stringify(initialState);
-    await this.db.transaction().execute(async (transaction) => {
-      if (content !== undefined) await keepContent(transaction, metadata.gameName, content);
-      await transaction
-        .insertInto('matches')
-        .values({
-          id: matchID,
-          state_id: initialState._stateID,
-          state,
-          network: network ?? null,
-          game_name: metadata.gameName,
-          metadata: metadataText(metadata),
-          gameover: metadata.gameover === undefined ? null : JSON.stringify(metadata.gameover),
-          updated_at: metadata.updatedAt,
-          unlisted: metadata.unlisted === true ? 1 : 0,
-          revision: 0,
-          content: metadata.content ?? null,
-        })
-        .execute();
-      await transaction.insertInto('initial_states').values({ match_id: matchID, state }).execute();
-    });
+  createMatch(matchID: string, match: CreateMatchOpts): Promise<void> {
+    return this.writer.write(createMatch(matchID, match));
   }
 
-  /**
-   * State, its new log entries and what they change in the metadata (last update, result), all or nothing; only on top
-   * of the state it was computed from. A refused move makes boardgame.io write back what it read: that changes nothing.
-   */
-  async setState(
-    matchID: string,
-    state: State,
-    deltalog: LogEntry[] = [],
-    toAct: readonly string[] = [],
-  ): Promise<void> {
+  async setState(matchID: string, change: StateChange): Promise<number> {
     const at = Date.now();
-    await this.db.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('matches')
-        .set({
-          state_id: state._stateID,
-          state: JSON.stringify(state),
-          updated_at: at,
-          gameover: state.ctx.gameover === undefined ? null : JSON.stringify(state.ctx.gameover),
-        })
-        .where('id', '=', matchID)
-        .where('state_id', '=', state._stateID - 1)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) {
-        const stored = await transaction
-          .selectFrom('matches')
-          .select('state_id')
-          .where('id', '=', matchID)
-          .executeTakeFirst();
-        if (stored === undefined) throw new UnknownMatchError(matchID);
-        if (stored.state_id === state._stateID && deltalog.length === 0) return;
-        throw new StaleStateError(
-          `Match ${matchID} is at state ${stored.state_id}; state ${state._stateID} does not follow it.`,
-        );
-      }
-      if (deltalog.length > 0) {
-        await transaction
-          .insertInto('log_entries')
-          .values(
-            deltalog.map((entry, position) => ({
-              match_id: matchID,
-              state_id: state._stateID,
-              position,
-              entry: JSON.stringify(entry),
-              at,
-              to_act: JSON.stringify(toAct),
-            })),
-          )
-          .execute();
-      }
-    });
+    try {
+      await this.writer.write(setState(matchID, change, at));
+      return at;
+    } catch (error) {
+      if (!(error instanceof UnchangedError)) throw error;
+      const stored = await this.row(matchID);
+      throw new StaleStateError(
+        `Match ${matchID} is at state ${stored.state_id}; state ${change.state._stateID} does not follow it.`,
+      );
+    }
   }
 
-  async setMetadata(matchID: string, metadata: MatchData, content?: Snapshot): Promise<void> {
-    const { revision = 0 } = metadata;
-    const update = (db: Kysely<Tables>) =>
-      db
-        .updateTable('matches')
-        .set({
-          metadata: metadataText(metadata),
-          unlisted: metadata.unlisted === true ? 1 : 0,
-          content: metadata.content ?? null,
-          revision: revision + 1,
-        })
-        .where('id', '=', matchID)
-        .where('revision', '=', revision)
-        .executeTakeFirst();
-    const { numUpdatedRows } = await (content === undefined
-      ? update(this.db)
-      : this.db.transaction().execute(async (transaction) => {
-          await keepContent(transaction, metadata.gameName, content);
-          return update(transaction);
-        }));
-    if (numUpdatedRows > 0n) return;
-    const found = await this.db.selectFrom('matches').select('id').where('id', '=', matchID).execute();
-    throw found.length === 0 ? new UnknownMatchError(matchID) : new StaleMetadataError(matchID);
+  async setMetadata(matchID: string, metadata: MatchData, dealt?: State, content?: Snapshot): Promise<void> {
+    try {
+      await this.writer.write(setMetadata(matchID, metadata, dealt, content));
+    } catch (error) {
+      if (!(error instanceof UnchangedError)) throw error;
+      await this.row(matchID);
+      throw new StaleMetadataError(matchID);
+    }
   }
 
-  async fetch<Opts extends StorageAPI.FetchOpts>(matchID: string, opts: Opts): Promise<FetchResult<Opts>> {
-    // State and metadata are one row, read at once; only what lies in several tables has to be held still meanwhile.
-    const isOneRow = opts.log !== true && opts.initialState !== true;
+  private async row(matchID: string): Promise<{ state_id: number }> {
+    const query = this.db.selectFrom('matches').select('state_id').where('id', '=', matchID);
+    const found = await query.executeTakeFirst();
+    if (found === undefined) throw new UnknownMatchError(matchID);
+    return found;
+  }
+
+  async fetch<Opts extends FetchOpts>(matchID: string, opts: Opts): Promise<FetchResult<Opts>> {
+    // Metadata are one row, read at once; what lies in several tables has to be held still meanwhile.
+    const isOneRow = opts.log !== true && opts.state !== true;
     const found = isOneRow
       ? await read(this.db, matchID, opts)
       : await this.db.transaction().execute((transaction) => read(transaction, matchID, opts));
-    if (found.initialState !== undefined) {
-      found.initialState = this.withoutSecrets(found.gameName, found.initialState);
-    }
-    const { gameName: _, ...fields } = found;
     // The interface computes its result type from the options; only the caller knows them.
-    return fields as FetchResult<Opts>;
+    return found as FetchResult<Opts>;
   }
 
-  async wipe(matchID: string): Promise<void> {
-    await this.db.deleteFrom('matches').where('id', '=', matchID).execute();
+  wipe(matchID: string): Promise<void> {
+    return this.writer.write([{ sql: 'delete from matches where id = ?', parameters: [matchID] }]);
   }
 
   async listMatches(opts: ListMatchesOpts = {}): Promise<string[]> {
@@ -257,15 +187,12 @@ export class SqliteStorage implements MatchStorage {
 
   async fetchPaces(matchID: string): Promise<Pace[]> {
     const rows = await this.db
-      .selectFrom('log_entries')
+      .selectFrom('paces')
       .select(['at', 'to_act'])
       .where('match_id', '=', matchID)
-      .where('position', '=', 0)
-      .orderBy('state_id')
+      .orderBy('number')
       .execute();
-    return rows.flatMap(({ at, to_act }) =>
-      at === null || to_act === null ? [] : { at, toAct: JSON.parse(to_act) },
-    );
+    return rows.map(({ at, to_act }) => ({ at, toAct: JSON.parse(to_act) }));
   }
 
   async beginRun(at: number): Promise<number> {
@@ -277,8 +204,10 @@ export class SqliteStorage implements MatchStorage {
     return number;
   }
 
-  async continueRun(run: number, at: number): Promise<void> {
-    await this.db.updateTable('runs').set({ seen_at: at }).where('number', '=', run).execute();
+  continueRun(run: number, at: number): Promise<void> {
+    return this.writer.write([
+      { sql: 'update runs set seen_at = ? where number = ?', parameters: [at, run] },
+    ]);
   }
 
   async fetchAbsences(): Promise<Absence[]> {
@@ -286,27 +215,18 @@ export class SqliteStorage implements MatchStorage {
     return runs.slice(1).map(({ began_at }, index) => ({ from: runs[index].seen_at, until: began_at }));
   }
 
-  async addChat(matchID: string, room: Room, message: Chat): Promise<void> {
-    await this.db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('chat_messages')
-        .values({ match_id: matchID, room, message: JSON.stringify(message) })
-        .execute();
-      const tooOld = transaction
-        .selectFrom('chat_messages')
-        .select('number')
-        .where('match_id', '=', matchID)
-        .where('room', '=', room)
-        .orderBy('number', 'desc')
-        .limit(1)
-        .offset(KEPT_MESSAGES);
-      await transaction
-        .deleteFrom('chat_messages')
-        .where('match_id', '=', matchID)
-        .where('room', '=', room)
-        .where('number', '<=', tooOld)
-        .execute();
-    });
+  addChat(matchID: string, room: Room, message: Chat): Promise<void> {
+    return this.writer.write([
+      {
+        sql: 'insert into chat_messages (match_id, room, message) values (?, ?, ?)',
+        parameters: [matchID, room, JSON.stringify(message)],
+      },
+      {
+        sql: `delete from chat_messages where match_id = ? and room = ? and number <=
+          (select number from chat_messages where match_id = ? and room = ? order by number desc limit 1 offset ?)`,
+        parameters: [matchID, room, matchID, room, KEPT_MESSAGES],
+      },
+    ]);
   }
 
   async fetchChat(matchID: string, rooms: readonly Room[]): Promise<Chat[]> {
@@ -322,6 +242,8 @@ export class SqliteStorage implements MatchStorage {
 
   async backup(path: string): Promise<void> {
     mkdirSync(dirname(path), { recursive: true });
+    // An empty file is written to, and takes its permissions along.
+    closeSync(openSync(path, 'wx', 0o600));
     await sql`vacuum into ${path}`.execute(this.db);
   }
 
@@ -332,50 +254,20 @@ export class SqliteStorage implements MatchStorage {
   async close(): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;
+    await this.writer.close();
     // All of it into the one file, so that a stopped server can be copied by its file alone.
     await sql`pragma wal_checkpoint(truncate)`.execute(this.db);
     await this.db.destroy();
   }
-
-  /**
-   * boardgame.io's `sync` hands the initial state to every client and onlooker as it comes from here, so it leaves as an
-   * onlooker may see it. Clients keep it only for the debug panel's time travel.
-   */
-  private withoutSecrets(gameName: string | undefined, { G, ctx, _stateID }: State): State {
-    const known = this.playerViews.has(gameName);
-    const playerView = this.playerViews.get(gameName);
-    const visible = playerView === undefined ? G : playerView({ G, ctx, playerID: null });
-    return { G: known ? visible : {}, ctx, plugins: {}, _undo: [], _redo: [], _stateID };
-  }
-}
-
-/** Content never changes under its hash: what is kept already stays. */
-async function keepContent(
-  db: Kysely<Tables>,
-  gameName: string,
-  { hash, snapshot }: Snapshot,
-): Promise<void> {
-  await db
-    .insertInto('contents')
-    .values({ game_name: gameName, hash, snapshot: JSON.stringify(snapshot) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 function open(file: string): InstanceType<typeof Libsql> {
   mkdirSync(dirname(file), { recursive: true });
+  // What is in it are other people's games; the files beside it take over its permissions.
+  closeSync(openSync(file, 'a', 0o600));
   const database = new Libsql(file);
-  // Readers (a backup, an inspection) never wait for the writer, and a commit that returned survives a power cut.
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  database.pragma('busy_timeout = 5000');
+  for (const pragma of PRAGMAS) database.pragma(pragma);
   return database;
-}
-
-/** Without what has a column of its own. */
-function metadataText({ gameover: _, updatedAt: __, revision: ___, ...metadata }: MatchData): string {
-  return JSON.stringify(metadata);
 }
 
 function metadataOf(row: Pick<MatchRow, 'metadata' | 'gameover' | 'updated_at' | 'revision'>): MatchData {
@@ -390,18 +282,19 @@ function metadataOf(row: Pick<MatchRow, 'metadata' | 'gameover' | 'updated_at' |
   return metadata;
 }
 
-async function read(db: Kysely<Tables>, matchID: string, opts: StorageAPI.FetchOpts) {
-  const found: Partial<StorageAPI.FetchFields> & { gameName?: string } = {};
+async function read(db: Kysely<Tables>, matchID: string, opts: FetchOpts) {
+  const found: { state?: State; metadata?: MatchData; log?: LogEntry[] } = {};
   const row = await db
     .selectFrom('matches')
-    .select(['game_name', 'metadata', 'gameover', 'updated_at', 'revision'])
-    .$if(opts.state === true, (query) => query.select('state'))
+    .select(['state_id', 'metadata', 'gameover', 'updated_at', 'revision'])
     .where('id', '=', matchID)
     .executeTakeFirst();
   if (row === undefined) return found;
-  found.gameName = row.game_name;
-  if (row.state !== undefined) found.state = JSON.parse(row.state);
   if (opts.metadata) found.metadata = metadataOf(row);
+  if (opts.state) {
+    const state = await readState(db, matchID, row.state_id);
+    if (state !== undefined) found.state = state;
+  }
   if (opts.log) {
     const entries = await db
       .selectFrom('log_entries')
@@ -412,13 +305,25 @@ async function read(db: Kysely<Tables>, matchID: string, opts: StorageAPI.FetchO
       .execute();
     found.log = entries.map(({ entry }) => JSON.parse(entry));
   }
-  if (opts.initialState) {
-    const initial = await db
-      .selectFrom('initial_states')
-      .select('state')
-      .where('match_id', '=', matchID)
-      .executeTakeFirst();
-    if (initial !== undefined) found.initialState = JSON.parse(initial.state);
-  }
   return found;
+}
+
+async function readState(db: Kysely<Tables>, matchID: string, stateID: number): Promise<State | undefined> {
+  const newest = await db
+    .selectFrom('positions')
+    .select(['undo_count', 'position'])
+    .where('match_id', '=', matchID)
+    .executeTakeFirst();
+  if (newest === undefined) return undefined;
+  const rows = await db
+    .selectFrom('undo_steps')
+    .select('step')
+    .where('match_id', '=', matchID)
+    .orderBy('place')
+    .execute();
+  const steps: State['_undo'] = rows.map(({ step }) => JSON.parse(step));
+  const _undo = steps.slice(0, newest.undo_count);
+  const { G, ctx, plugins } =
+    newest.position === null ? steps[newest.undo_count - 1] : JSON.parse(newest.position);
+  return { G, ctx, plugins, _undo, _redo: steps.slice(newest.undo_count), _stateID: stateID };
 }

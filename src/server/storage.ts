@@ -30,8 +30,9 @@ export class UnknownMatchError extends Error {
 /** A match as it is created. */
 export interface CreateMatchOpts {
   readonly metadata: MatchData;
-  readonly initialState: State;
-  /** The content it is played with, kept once for all matches that name it in their metadata. */
+  /** undefined: it is not dealt yet. */
+  readonly initialState?: State;
+  /** The content that the metadata name. */
   readonly content?: Snapshot;
   /** Where its creator comes from: an opaque text to count open matches by. */
   readonly network?: string;
@@ -50,11 +51,27 @@ export interface ListMatchesOpts extends StorageAPI.ListMatchesOpts {
   readonly withoutContent?: boolean;
 }
 
-type FetchFields = Pick<StorageAPI.FetchFields, 'state' | 'log' | 'initialState'> & {
-  readonly metadata: MatchData;
-};
+/** A state that follows another. */
+export interface StateChange {
+  /** The state it was made of, as it was read or written here: its undo steps are stored and are not written again. */
+  readonly before: State;
+  readonly state: State;
+  readonly deltalog?: readonly LogEntry[];
+  /** The seats that are to act in it. */
+  readonly toAct?: readonly string[];
+}
 
-export type FetchResult<Opts extends StorageAPI.FetchOpts> = {
+interface FetchFields {
+  /** Of a match that is not dealt yet there is none. */
+  readonly state: State;
+  readonly metadata: MatchData;
+  /** The moves that stand; those that were taken back and can be put back; an undo for each of these. */
+  readonly log: LogEntry[];
+}
+
+export type FetchOpts = { readonly [Field in keyof FetchFields]?: boolean };
+
+export type FetchResult<Opts extends FetchOpts> = {
   readonly [Field in keyof FetchFields as Opts[Field] extends true ? Field : never]: FetchFields[Field];
 };
 
@@ -62,17 +79,20 @@ export interface MatchStorage {
   connect(): Promise<void>;
   createMatch(matchID: string, match: CreateMatchOpts): Promise<void>;
   /** What is asked for; of an unknown match nothing. */
-  fetch<Opts extends StorageAPI.FetchOpts>(matchID: string, opts: Opts): Promise<FetchResult<Opts>>;
+  fetch<Opts extends FetchOpts>(matchID: string, opts: Opts): Promise<FetchResult<Opts>>;
   /**
-   * `toAct`: the seats that are to act in this state.
+   * State, log and what they change in the metadata (last update, result), all or nothing. Resolves when it can't be lost
+   * any more, to the time that is kept with it, in milliseconds since 1970.
    * @throws StaleStateError when it does not follow the stored one.
    */
-  setState(matchID: string, state: State, deltalog?: LogEntry[], toAct?: readonly string[]): Promise<void>;
+  setState(matchID: string, change: StateChange): Promise<number>;
   /**
-   * Compare and set: only over the revision that was read. `content`: the one that the metadata name from now on.
+   * Compare and set: only over the revision that was read. Time and result stay as the moves wrote them.
+   * `dealt`: the state before any move, of a match that has none yet. `content`: the one that the metadata name from now on;
+   * it is kept once for all matches that name it, and as long as one does.
    * @throws StaleMetadataError when somebody else was quicker.
    */
-  setMetadata(matchID: string, metadata: MatchData, content?: Snapshot): Promise<void>;
+  setMetadata(matchID: string, metadata: MatchData, dealt?: State, content?: Snapshot): Promise<void>;
   wipe(matchID: string): Promise<void>;
   /** Newest first. */
   listMatches(opts?: ListMatchesOpts): Promise<string[]>;
@@ -81,7 +101,7 @@ export interface MatchStorage {
   fetchBeginning(matchID: string): Promise<State>;
   /** A content that a match of the game is played with; undefined: none is. */
   fetchContent(gameName: string, hash: string): Promise<unknown>;
-  /** When each state was reached and who was to act in it, from the first move on. */
+  /** When those who are to act changed and who they were, from the first move on. */
   fetchPaces(matchID: string): Promise<Pace[]>;
   /** The server begins to run at this moment; its answer is the run's number. */
   beginRun(at: number): Promise<number>;

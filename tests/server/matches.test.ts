@@ -17,7 +17,7 @@ let logged: { event: string; fields?: object }[];
 /** As many processes with one data folder as a test needs. */
 async function matchesOfOneProcess(): Promise<Matches> {
   const games = [sampleGame, { ...sampleGame, name: 'other' }];
-  const storage = new SqliteStorage({ file: join(folder, 'matches.sqlite'), games });
+  const storage = new SqliteStorage({ file: join(folder, 'matches.sqlite') });
   storages.push(storage);
   await storage.connect();
   const log = (event: string, fields?: object) => logged.push({ event, fields });

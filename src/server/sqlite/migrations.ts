@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import groupBy from 'lodash/groupBy';
 
 /**
  * The database's history, oldest first. A migration that was released is never edited: the next change is a new entry.
@@ -110,7 +111,65 @@ const migrations: Record<string, Migration> = {
       await sql`create index open_matches_by_network on matches (network) where gameover is null`.execute(db);
     },
   },
-  '0008-contents': {
+  '0006-positions-and-paces': {
+    async up(db: Kysely<unknown>) {
+      // A match has a position once it is dealt. Apart from the matches, whose rows are rewritten as a whole.
+      await sql`
+        create table positions (
+          match_id text primary key references matches (id) on delete cascade,
+          undo_count integer not null,
+          position text
+        )
+      `.execute(db);
+      // What a seat may take back and put back, one row for each step: a move writes its own and no other.
+      await sql`
+        create table undo_steps (
+          match_id text not null references matches (id) on delete cascade,
+          place integer not null,
+          step text not null,
+          primary key (match_id, place)
+        )
+      `.execute(db);
+      await sql`
+        insert into positions
+        select id, json_array_length(state, '$._undo'), json_remove(state, '$._undo', '$._redo')
+        from matches where json_valid(state)
+      `.execute(db);
+      await sql`
+        insert into undo_steps
+        select matches.id, step.key, step.value from matches, json_each(state, '$._undo') step where json_valid(state)
+      `.execute(db);
+      await sql`
+        insert into undo_steps
+        select matches.id, json_array_length(state, '$._undo') + step.key, step.value
+        from matches, json_each(state, '$._redo') step where json_valid(state)
+      `.execute(db);
+      await db.schema.alterTable('matches').dropColumn('state').execute();
+
+      // What a clock counts, apart from the log, which is compacted: one row for each change of who is to act.
+      await sql`
+        create table paces (
+          number integer primary key autoincrement,
+          match_id text not null references matches (id) on delete cascade,
+          at integer not null,
+          to_act text not null
+        )
+      `.execute(db);
+      await sql`create index paces_by_match on paces (match_id, number)`.execute(db);
+      await sql`
+        insert into paces (match_id, at, to_act)
+        select match_id, at, to_act from (
+          select match_id, state_id, at, to_act,
+            lag(to_act) over (partition by match_id order by state_id) as before
+          from log_entries where position = 0 and at is not null and to_act is not null
+        ) where before is null or before <> to_act
+        order by match_id, state_id
+      `.execute(db);
+      await db.schema.alterTable('log_entries').dropColumn('to_act').execute();
+      await compactLogs(db);
+    },
+  },
+  '0007-contents': {
     // What matches are played with, once for all that share it and as long as one does.
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -132,6 +191,37 @@ const migrations: Record<string, Migration> = {
     },
   },
 };
+
+/** Takes out of all logs what no longer stands and can't be put back, and each undo that was followed by its redo. */
+async function compactLogs(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ match_id: string; state_id: number; type: string }>`
+    select match_id, state_id, entry ->> '$.action.type' as type from log_entries
+    where position = 0 and json_valid(entry)
+      and match_id in (select match_id from log_entries where json_valid(entry) and entry ->> '$.action.type' = 'UNDO')
+    order by match_id, state_id
+  `.execute(db);
+  for (const [match, entries] of Object.entries(groupBy(rows, 'match_id'))) {
+    const kept = new Set(compacted(entries).map(({ state_id }) => state_id));
+    for (const { state_id } of entries.filter((entry) => !kept.has(entry.state_id))) {
+      await sql`delete from log_entries where match_id = ${match} and state_id = ${state_id}`.execute(db);
+    }
+  }
+}
+
+function compacted<Entry extends { readonly type: string }>(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  const undos: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.type === 'UNDO') undos.push(entry);
+    else if (entry.type === 'REDO') undos.pop();
+    else {
+      kept.splice(kept.length - undos.length, undos.length);
+      undos.length = 0;
+      kept.push(entry);
+    }
+  }
+  return [...kept, ...undos];
+}
 
 export const migrationProvider: MigrationProvider = {
   getMigrations: async () => migrations,
