@@ -4,6 +4,7 @@ import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { Game } from 'boardgame.io';
 import type { BotRunner } from './bot-seats';
 import { Connections } from './connections';
+import { Contents, type EditionOf } from './contents';
 import { startExpiry } from './expiry';
 import { httpApp } from './http-app';
 import { Limits } from './limits';
@@ -53,6 +54,8 @@ export interface GameServerOptions {
   readonly explain?: ExplainMove;
   /** Without it everyone whom boardgame.io calls active is waited for. */
   readonly seatsToAct?: SeatsToAct;
+  /** What of a game may change from one version of the program to the next; without it matches have nothing to go on with. */
+  readonly editionOf?: EditionOf;
   /** Without it there are no bots. */
   readonly bots?: BotRunner;
   readonly time?: ServerTime;
@@ -67,6 +70,7 @@ export async function startGameServer({
   explain = () => null,
   seatsToAct = (_game, _G, { activePlayers, currentPlayer }) =>
     activePlayers === null ? [currentPlayer] : Object.keys(activePlayers),
+  editionOf,
   bots,
   time = new ServerTime(),
 }: GameServerOptions): Promise<GameServer> {
@@ -74,7 +78,8 @@ export async function startGameServer({
   const pages = serveApp(appFolder);
   const unlock = lockDataFolder(settings.dataDir);
   const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), now: time.now });
-  const live = new LiveMatches(storage);
+  const contents = new Contents(storage, editionOf);
+  const live = new LiveMatches(storage, contents);
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
@@ -86,6 +91,7 @@ export async function startGameServer({
   const matches = new Matches({
     games,
     storage,
+    contents,
     queue,
     tablesOf: (game) => transport.tablesOf(game),
     botLevels: bots?.levels ?? [],
@@ -96,6 +102,7 @@ export async function startGameServer({
     games,
     storage,
     live,
+    contents,
     giveBack: (...seat) => matches.giveBack(...seat),
     queue,
     origins: settings.origins,
@@ -129,6 +136,7 @@ export async function startGameServer({
   try {
     await storage.connect();
     endRun = await startRun({ storage, time, log });
+    for (const { name = '' } of games) await contents.adopt(name);
     await listen(http, settings);
   } catch (error) {
     await endRun();

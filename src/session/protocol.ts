@@ -19,6 +19,8 @@ export type Match = {
   readonly setupData?: unknown;
   readonly unlisted?: boolean;
   readonly clock?: { readonly minutes: number };
+  readonly rulesVersion?: number;
+  readonly content?: string;
   readonly gameover?: unknown;
   readonly nextMatchID?: string;
   readonly createdAt: number;
@@ -72,6 +74,7 @@ export type Refusal =
   | 'gameOver'
   | 'illegal'
   | 'tooMuch'
+  | 'otherVersion'
   | 'closing'
   | 'internal';
 
