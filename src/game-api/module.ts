@@ -57,6 +57,10 @@ export type Note = {
   readonly after: number;
 };
 
+/** Why the last move can't be taken back: it revealed something, another seat has moved since, or it was made in an
+ *  earlier turn. */
+export type UndoBlocked = 'revealed' | 'othersMoved' | 'turnStart';
+
 /** What a game's table is given. It decides nothing: what may be done comes from `legalMoves`. */
 export type TableProps = Position & {
   readonly notes: readonly Note[];
@@ -78,7 +82,7 @@ export type TableProps = Position & {
     readonly canUndo: boolean;
     readonly canRedo: boolean;
     /** Why the last step can't be taken back; null: it can, or there is none. */
-    readonly undoBlocked: 'revealed' | 'turnStart' | null;
+    readonly undoBlocked: UndoBlocked | null;
     readonly undo: () => void;
     readonly redo: () => void;
     /** Takes back everything of this turn that can be taken back. */

@@ -5,7 +5,8 @@ import { Client } from 'boardgame.io/client';
 import type { GameModule, Note, Position, Seat, Timeline } from '../game-api/module';
 import type { Language } from '../language/language';
 import { firstMoves, type SavedAction, type SavedGame } from './savedGame';
-import { isUndoable, nextToAct, type Snapshot, type TableSource, type UndoBlocked, viewOf } from './source';
+import { nextToAct, type Snapshot, type TableSource, viewOf } from './source';
+import { mayTakeBack, undoBlocked } from './undo';
 
 /** A saved game whose moves can't be played again; says at which move it broke. */
 export class BrokenGameError extends Error {
@@ -23,7 +24,6 @@ type FullState = {
   readonly G: unknown;
   readonly ctx: Ctx;
   readonly _stateID: number;
-  readonly _undo: readonly { readonly moveType?: string; readonly playerID?: string }[];
   readonly deltalog: readonly LogEntry[];
 };
 
@@ -89,13 +89,6 @@ export class Session implements TableSource {
     return firstMoves({ ...this.saved, actions, notes: [...this.notes] }, moves);
   }
 
-  private undoBlocked(): UndoBlocked {
-    const { _undo } = this.full();
-    const last = _undo[_undo.length - 1];
-    if (_undo.length < 2 || last.moveType === undefined) return 'turnStart';
-    return isUndoable(this.module, this.full().ctx.phase, last.moveType) ? null : 'revealed';
-  }
-
   private isBot(playerID: string | null): boolean {
     return this.saved.seats.some((seat) => seat.playerID === playerID && seat.bot !== undefined);
   }
@@ -128,18 +121,20 @@ export class Session implements TableSource {
   private look(): SessionSnapshot {
     const { G, ctx } = this.full();
     const toAct = nextToAct(this.module, G, ctx);
-    const undoBlocked = this.undoBlocked();
     const timeline = this.timeline();
+    const { log } = timeline.at(timeline.moves);
+    const mayUndo = mayTakeBack(ctx, this.viewer);
+    const blocked = undoBlocked(this.module, ctx, log, this.viewer);
     return {
       ...this.viewOf(this.viewer),
-      log: timeline.at(timeline.moves).log,
+      log,
       viewer: this.viewer,
       toAct,
       botActs: this.isBot(toAct),
       legalMoves: this.module.legalMoves(G, ctx, this.viewer),
-      canUndo: toAct === this.viewer && undoBlocked === null,
-      canRedo: toAct === this.viewer && this.undone.length > 0,
-      undoBlocked,
+      canUndo: mayUndo && blocked === null,
+      canRedo: mayUndo && this.undone.length > 0,
+      undoBlocked: blocked,
       timeline,
       notes: this.notes,
     };
