@@ -14,11 +14,10 @@ import {
   type WorkerId,
 } from '../content/terms';
 import { queries } from '../queries';
-import type { BusinessArgs } from '../rules/business';
 import { businessCard } from '../rules/contentOf';
 import type { Fact } from '../rules/facts';
+import { type LegalMove, readMove } from '../rules/moves';
 import type { G } from '../rules/state';
-import type { Deal } from '../rules/trade';
 
 /** A season, and the position it begins with. */
 export type SeasonStart = { readonly round: number; readonly phase: SeasonPhase; readonly from: number };
@@ -72,8 +71,8 @@ type Made = {
   readonly move: number;
   readonly before: G;
   readonly phase: SeasonPhase | null;
-  readonly type: string;
-  readonly args: readonly unknown[];
+  /** Null: a secret one. */
+  readonly made: LegalMove | null;
   readonly playerID: PlayerID;
   readonly all: <Kind extends Fact['fact']>(kind: Kind) => readonly FactOf<Kind>[];
 };
@@ -86,8 +85,7 @@ function madeMoves(positions: readonly Position[]): Made[] {
       move: index + 1,
       before: stateOf(positions[index]),
       phase: seasonIn(positions[index]),
-      type: payload.type,
-      args: (payload.args ?? []) as readonly unknown[],
+      made: readMove(payload.type, payload.args ?? []),
       playerID: payload.playerID,
       all: <Kind extends Fact['fact']>(kind: Kind) =>
         facts.filter((fact): fact is FactOf<Kind> => fact.fact === kind),
@@ -95,10 +93,10 @@ function madeMoves(positions: readonly Position[]): Made[] {
   });
 }
 
-function salesOf({ move, before, type, args, playerID, all }: Made): Sale[] {
+function salesOf({ move, before, made, playerID, all }: Made): Sale[] {
   const [acted] = all('acted');
-  if (type !== 'trade' || acted === undefined) return [];
-  const { sell } = args[0] as Deal;
+  if (made?.move !== 'trade' || acted === undefined) return [];
+  const [{ sell }] = made.args;
   const price = queries.prices(before, acted.at, acted.worker).sell;
   return GOODS.flatMap((good) => {
     const pieces = sell[good] ?? 0;
@@ -110,10 +108,10 @@ function salesOf({ move, before, type, args, playerID, all }: Made): Sale[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-function completionOf({ move, before, phase, type, args, playerID, all }: Made): Completion[] {
+function completionOf({ move, before, phase, made, playerID, all }: Made): Completion[] {
   const [acted] = all('acted');
-  if (type !== 'completeBusiness' || acted === undefined || phase === null) return [];
-  const { card } = args[0] as BusinessArgs;
+  if (made?.move !== 'completeBusiness' || acted === undefined || phase === null) return [];
+  const [{ card }] = made.args;
   const own = all('goods').filter(({ worker }) => worker === acted.worker);
   const goods = (kind: 'given' | 'gained'): Goods =>
     Object.fromEntries(

@@ -1,8 +1,8 @@
+import { keep } from '../../../rules-kit/keep';
 import { content as builtIn } from '../content/index';
 import type { ChitId } from '../content/terms';
 import type { Business, Content, Pelts, Situation, WorkerCard } from '../content/vocabulary';
 import { resolveContentPack } from './contentPack';
-import { keep } from './keep';
 import type { G, Slot } from './state';
 
 const MOST_PACKS = 50;
