@@ -3,6 +3,7 @@
 import type { Ctx, Game, LogEntry } from 'boardgame.io';
 import type { ComponentType } from 'react';
 import type { Language } from '../language/language';
+import type { Edition } from './contents';
 import type { AlmanacSection } from './lookUp';
 
 export type { Language };
@@ -160,27 +161,28 @@ export type GameOffer = {
   readonly loadTextTable: () => Promise<ComponentType<TableProps>>;
 };
 
-export type GameModule = GameOffer & {
-  readonly game: Game;
-  /** What is counted at the end: gold, points. */
-  readonly scoreUnit: Words;
-  readonly legalMoves: (G: unknown, ctx: Ctx, playerID: string) => readonly LegalMove[];
-  /** Why a move is not legal, in one sentence; null: it is. */
-  readonly explain: (
-    G: unknown,
-    ctx: Ctx,
-    playerID: string,
-    move: string,
-    args: readonly unknown[],
-    language: Language,
-  ) => string | null;
-  /** What a legal move of the player would do, in a few words, from what that player sees. */
-  readonly describeMove: (
-    G: unknown,
-    ctx: Ctx,
-    playerID: string,
-    move: string,
-    args: readonly unknown[],
-    language: Language,
-  ) => string;
-};
+export type GameModule = GameOffer &
+  Edition & {
+    readonly game: Game;
+    /** What is counted at the end: gold, points. */
+    readonly scoreUnit: Words;
+    readonly legalMoves: (G: unknown, ctx: Ctx, playerID: string) => readonly LegalMove[];
+    /** Why a move is not legal, in one sentence; null: it is. */
+    readonly explain: (
+      G: unknown,
+      ctx: Ctx,
+      playerID: string,
+      move: string,
+      args: readonly unknown[],
+      language: Language,
+    ) => string | null;
+    /** What a legal move of the player would do, in a few words, from what that player sees. */
+    readonly describeMove: (
+      G: unknown,
+      ctx: Ctx,
+      playerID: string,
+      move: string,
+      args: readonly unknown[],
+      language: Language,
+    ) => string;
+  };

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from 'boardgame.io';
+import { Async } from 'boardgame.io/internal';
 import { Server } from 'boardgame.io/server';
 import type { BotRunner } from './bot-seats';
 import { authenticateCredentials } from './credentials';
@@ -9,15 +10,17 @@ import { startExpiry } from './expiry';
 import { httpGuards } from './http-guards';
 import { Limits } from './limits';
 import { addLobbyRoutes } from './lobby-routes';
-import { LobbyStorage } from './lobby-storage';
 import { errorFields, type Log } from './log';
+import { LobbyError } from './match-data';
+import { Matches } from './matches';
 import { Metrics, mayReadMetrics } from './metrics';
 import { KeyedQueue } from './queue';
 import { startRun } from './run';
 import type { Settings } from './settings';
 import { SocketGuards } from './socket-guards';
+import { databaseFile, SqliteStorage } from './sqlite-storage';
 import { serveApp } from './static';
-import { databaseFile, type MatchStorage, SqliteStorage } from './storage';
+import type { MatchStorage } from './storage';
 import type { ExplainMove, SeatsToAct } from './tables';
 import { TableTransport } from './transport';
 
@@ -83,7 +86,7 @@ export async function startGameServer({
   });
   const server = Server({
     games: [...games],
-    db: new LobbyStorage(storage),
+    db: new NoDatabase(),
     transport,
     authenticateCredentials,
     origins: [...settings.origins],
@@ -91,7 +94,15 @@ export async function startGameServer({
   server.app.on('error', (error) => log('answer failed', errorFields(error)));
   for (const guard of httpGuards({ settings, limits, storage, log })) server.app.use(guard);
   server.app.use(app);
-  addLobbyRoutes({ router: server.router, games, storage, queue, transport, botLevels: bots?.levels ?? [] });
+  const matches = new Matches({
+    games,
+    storage,
+    queue,
+    tablesOf: (game) => transport.tablesOf(game),
+    botLevels: bots?.levels ?? [],
+    log,
+  });
+  addLobbyRoutes(server.router, matches);
   server.router.get('/healthz', async (ctx) => {
     await storage.check();
     ctx.body = { status: 'ok' };
@@ -116,6 +127,7 @@ export async function startGameServer({
     });
   };
   try {
+    await storage.connect();
     await Promise.race([server.run(settings.port), failed]);
   } catch (error) {
     await storage.close();
@@ -145,6 +157,19 @@ export async function startGameServer({
     await storage.close();
   };
   return { url: urlOf(http.address(), settings.host), storage, close };
+}
+
+/** In place of a storage for boardgame.io's own lobby routes: ours come before all of them. */
+class NoDatabase extends Async {
+  async connect(): Promise<void> {}
+  setState = unused;
+  setMetadata = unused;
+  fetch = unused;
+  wipe = unused;
+}
+
+async function unused(): Promise<never> {
+  throw new LobbyError(404, 'There is no such route.');
 }
 
 /** boardgame.io's lobby takes any number of seats for a game that sets no limits. */

@@ -57,7 +57,9 @@ const module: GameModule = {
 
 const newGame: SavedGame = {
   format: 'house-game',
-  version: 1,
+  version: 2,
+  rulesVersion: null,
+  content: null,
   game: 'raid',
   seed: 'undo',
   setupData: {},

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { cherezUral, queries } from '../../../src/games/cherez-ural';
 import type { Goods } from '../../../src/games/cherez-ural/content/terms';
-import { contentOf } from '../../../src/games/cherez-ural/rules/contentOf';
-import { type ContentPack, resolveContentPack } from '../../../src/games/cherez-ural/rules/contentPack';
+import { contentOf, contentWith } from '../../../src/games/cherez-ural/rules/contentOf';
+import type { ContentPack } from '../../../src/games/cherez-ural/rules/contentPack';
 import { selections } from '../../../src/games/cherez-ural/rules/goods';
 import { explored, goldOf, goodsOf, legal, play, reason, scene, Table } from './table';
 
@@ -11,7 +11,7 @@ const withPack = (contentPack: ContentPack, rest: Parameters<typeof scene>[0]) =
   scene({ ...rest, setupData: { contentPack } });
 const problem = (contentPack: unknown): string => {
   const sentence = cherezUral.validateSetupData?.({ contentPack } as never, 2);
-  expect(() => resolveContentPack(contentPack)).toThrow();
+  expect(() => contentWith(contentPack)).toThrow();
   return sentence ?? 'accepted';
 };
 
@@ -130,15 +130,15 @@ describe('a pack that fits', () => {
       table.passRound();
     }
     expect(table.ctx.gameover.ranking).toHaveLength(2);
-    expect(JSON.parse(table.G.contentPack ?? '').title).toBe('mine');
+    expect(contentOf(table.G).businesses.p33.cost).toEqual({ gold: 1 });
+    // The state names its content and does not carry it: it is sent with every move.
+    expect(JSON.stringify(table.G)).not.toContain('mine');
   });
 
   it('what is known may stand in the pack when it says the same', () => {
     const { name, family } = contentOf(scene({})).businesses.p10;
     expect(family).toBe('envoy');
-    expect(resolveContentPack({ title: 'mine', businesses: { p10: { name } } }).businesses.p10.name).toEqual(
-      name,
-    );
+    expect(contentWith({ title: 'mine', businesses: { p10: { name } } }).businesses.p10.name).toEqual(name);
     const G = withPack(
       { title: 'mine' },
       { worker: { at: 'kyakhta' }, chits: { exploration: explored('kyakhta') } },
