@@ -92,7 +92,7 @@ export class Session implements TableSource {
     this.notes = saved.notes ?? [];
     this.start = this.full();
     saved.actions.forEach((action, index) => {
-      const problem = this.dispatch(action);
+      const problem = this.dispatch(action, 'en');
       if (problem !== null) throw new BrokenGameError(index + 1, action, problem);
     });
     this.checkResult();
@@ -186,17 +186,20 @@ export class Session implements TableSource {
     for (const listener of this.listeners) listener();
   }
 
-  /** Plays an action on the client; the sentence that refuses it, or null. */
-  private dispatch(action: SavedAction): string | null {
+  /** Plays an action on the client; the sentence that refuses it, or null. The game itself refuses what is not legal:
+   *  why is asked only then, so that a legal move is judged once. */
+  private dispatch(action: SavedAction, language: Language): string | null {
     const { playerID, move, args } = action;
-    const { G, ctx, _stateID } = this.full();
-    const refusal = this.module.explain(G, ctx, playerID, move, args, 'en');
-    if (refusal !== null) return refusal;
+    const before = this.full();
     this.client.updatePlayerID(playerID);
-    this.client.moves[move](...args);
+    this.client.moves[move]?.(...args);
     const after = this.full();
     const entry = after.deltalog.find(({ action: { type } }) => type === 'MAKE_MOVE');
-    if (after._stateID === _stateID || entry === undefined) return `${move} was not accepted`;
+    if (after._stateID === before._stateID || entry === undefined)
+      return (
+        this.module.explain(before.G, before.ctx, playerID, move, args, language) ??
+        `${move} was not accepted`
+      );
     this.steps.push({ action, entry, after });
     return null;
   }
@@ -214,10 +217,7 @@ export class Session implements TableSource {
 
   /** Plays a move of any seat: a bot's. */
   playAs(playerID: string, move: string, args: readonly unknown[], language: Language): string | null {
-    const { G, ctx } = this.full();
-    const refusal = this.module.explain(G, ctx, playerID, move, args, language);
-    if (refusal !== null) return refusal;
-    const problem = this.dispatch({ playerID, move, args });
+    const problem = this.dispatch({ playerID, move, args }, language);
     if (problem !== null) return problem;
     this.undone = [];
     this.changed();
@@ -236,7 +236,7 @@ export class Session implements TableSource {
   redo(): void {
     const action = this.undone[this.undone.length - 1];
     if (!this.snapshot.canRedo || action === undefined) return;
-    if (this.dispatch(action) !== null) return;
+    if (this.dispatch(action, 'en') !== null) return;
     this.undone.pop();
     this.changed();
   }

@@ -59,9 +59,7 @@ export type GameHistory = {
   readonly completions: readonly Completion[];
 };
 
-// The positions of the timeline are those of this game.
-const stateOf = ({ G }: Position): G => G as G;
-const seasonIn = ({ ctx }: Position): SeasonPhase | null =>
+const seasonIn = ({ ctx }: Position<G>): SeasonPhase | null =>
   SEASON_PHASES.find((phase) => phase === ctx.phase) ?? null;
 
 type FactOf<Kind extends Fact['fact']> = Extract<Fact, { fact: Kind }>;
@@ -77,13 +75,13 @@ type Made = {
   readonly all: <Kind extends Fact['fact']>(kind: Kind) => readonly FactOf<Kind>[];
 };
 
-function madeMoves(positions: readonly Position[]): Made[] {
+function madeMoves(positions: readonly Position<G>[]): Made[] {
   const { log } = positions[positions.length - 1];
   return log.map(({ action: { payload }, metadata }, index) => {
     const facts = (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
     return {
       move: index + 1,
-      before: stateOf(positions[index]),
+      before: positions[index].G,
       phase: seasonIn(positions[index]),
       made: readMove(payload.type, payload.args ?? []),
       playerID: payload.playerID,
@@ -145,11 +143,11 @@ function completionOf({ move, before, phase, made, playerID, all }: Made): Compl
   ];
 }
 
-function seasonsOf(positions: readonly Position[]): SeasonStart[] {
+function seasonsOf(positions: readonly Position<G>[]): SeasonStart[] {
   const seasons: SeasonStart[] = [];
   for (const [from, position] of positions.entries()) {
     const phase = seasonIn(position);
-    const { round } = stateOf(position);
+    const { round } = position.G;
     const last = seasons[seasons.length - 1];
     if (phase !== null && (last?.phase !== phase || last.round !== round))
       seasons.push({ round, phase, from });
@@ -157,12 +155,12 @@ function seasonsOf(positions: readonly Position[]): SeasonStart[] {
   return seasons;
 }
 
-export function historyOf(timeline: Timeline): GameHistory {
+export function historyOf(timeline: Timeline<G>): GameHistory {
   const positions = Array.from({ length: timeline.moves + 1 }, (_, moves) => timeline.at(moves));
-  const players = Object.keys(stateOf(positions[0]).players);
+  const players = Object.keys(positions[0].G.players);
   const course = (read: (G: G, playerID: PlayerID) => number): Readonly<Record<PlayerID, Course>> =>
     Object.fromEntries(
-      players.map((playerID) => [playerID, positions.map((position) => read(stateOf(position), playerID))]),
+      players.map((playerID) => [playerID, positions.map((position) => read(position.G, playerID))]),
     );
   const made = madeMoves(positions);
   return {
