@@ -13,8 +13,8 @@ export type GameContents = {
   readonly snapshot: (hash: string) => unknown;
   /** Makes content known here. @throws Error in a sentence when it is not the one of that hash or can't be read. */
   readonly add: (hash: string, snapshot: unknown) => void;
-  /** A state of before states named their content, as one that names it; null: it names it already. */
-  readonly adopt: (G: unknown) => unknown;
+  /** The state with the name of its content: of before states named it. One that names it stays as it is. */
+  readonly named: (G: unknown, hash: string) => unknown;
 };
 
 /** Content with its hash, as it is kept and sent. */

@@ -5,6 +5,7 @@ import type { Game } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import { Server } from 'boardgame.io/server';
 import type { BotRunner } from './bot-seats';
+import { Contents, type EditionOf } from './contents';
 import { authenticateCredentials } from './credentials';
 import { startExpiry } from './expiry';
 import { httpGuards } from './http-guards';
@@ -47,6 +48,8 @@ export interface GameServerOptions {
   readonly explain?: ExplainMove;
   /** Without it everyone whom boardgame.io calls active is waited for. */
   readonly seatsToAct?: SeatsToAct;
+  /** What of a game may change from one version of the program to the next; without it matches have nothing to go on with. */
+  readonly editionOf?: EditionOf;
   /** Without it there are no bots. */
   readonly bots?: BotRunner;
 }
@@ -60,11 +63,13 @@ export async function startGameServer({
   explain = () => null,
   seatsToAct = (_game, _G, { activePlayers, currentPlayer }) =>
     activePlayers === null ? [currentPlayer] : Object.keys(activePlayers),
+  editionOf,
   bots,
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
   const app = serveApp(appFolder);
   const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), games });
+  const contents = new Contents(storage, editionOf);
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
@@ -75,6 +80,7 @@ export async function startGameServer({
   });
   const transport = new TableTransport({
     storage,
+    contents,
     queue,
     origins: settings.origins,
     guards: new SocketGuards(settings, limits),
@@ -97,6 +103,7 @@ export async function startGameServer({
   const matches = new Matches({
     games,
     storage,
+    contents,
     queue,
     tablesOf: (game) => transport.tablesOf(game),
     botLevels: bots?.levels ?? [],
@@ -128,6 +135,7 @@ export async function startGameServer({
   };
   try {
     await storage.connect();
+    for (const { name = '' } of games) await contents.adopt(name);
     await Promise.race([server.run(settings.port), failed]);
   } catch (error) {
     await storage.close();

@@ -60,6 +60,11 @@ export function addLobbyRoutes(router: Router, matches: Matches): void {
     await matches.seatBot(ctx.params.name, ctx.params.id, body);
     ctx.body = {};
   });
+  router.get('/games/:name/content/:hash', async (ctx) => {
+    ctx.body = await matches.content(ctx.params.name, ctx.params.hash);
+    // Content never changes under its hash.
+    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+  });
   router.get('/games/:name/:id/save', async (ctx) => {
     ctx.body = await matches.save(ctx.params.name, ctx.params.id);
   });

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Game, Server } from 'boardgame.io';
-import { createMatch, ProcessGameConfig } from 'boardgame.io/internal';
+import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { z } from 'zod';
+import type { Contents } from './contents';
 
 /** What boardgame.io keeps of a match beside its state, and what is ours. */
 export interface MatchData extends Server.MatchData {
   /** Minutes of each seat for the whole game. */
   clock?: { readonly minutes: number };
+  /** The version of the rules it was begun with. */
+  rulesVersion?: number;
+  /** The hash of the content it is played with. */
+  content?: string;
   /** Counts the changes of these data; a change is written only over the revision it was made of. */
   revision?: number;
 }
@@ -46,7 +51,11 @@ interface MatchOptions {
  *
  * @throws LobbyError when the game can't be set up so.
  */
-export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }: MatchOptions) {
+export function newMatch(
+  game: Game,
+  { numPlayers, setupData, unlisted = false }: MatchOptions,
+  contents: Contents,
+) {
   const { minPlayers = 1, maxPlayers = numPlayers } = game;
   if (numPlayers < minPlayers || numPlayers > maxPlayers) {
     throw new LobbyError(
@@ -54,9 +63,18 @@ export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }
       `${game.name} is for ${minPlayers} to ${maxPlayers} players, not ${numPlayers}.`,
     );
   }
-  const seeded = ProcessGameConfig({ ...game, seed: randomText(16) });
-  const match = createMatch({ game: seeded, numPlayers, setupData, unlisted });
-  if ('setupDataError' in match) throw new LobbyError(400, match.setupDataError);
-  const { initialState, metadata }: { initialState: typeof match.initialState; metadata: MatchData } = match;
-  return { initialState, metadata };
+  const { setupDataError, metadata }: { setupDataError?: string; metadata?: MatchData } = createMatch({
+    game: ProcessGameConfig(game),
+    numPlayers,
+    setupData,
+    unlisted,
+  });
+  if (metadata === undefined) throw new LobbyError(400, setupDataError ?? 'The game can’t be set up so.');
+  const { rulesVersion, content, setupData: withContent } = contents.beginning(metadata);
+  const initialState = InitializeGame({
+    game: ProcessGameConfig({ ...game, seed: randomText(16) }),
+    numPlayers,
+    setupData: withContent,
+  });
+  return { initialState, metadata: { ...metadata, rulesVersion, content: content?.hash }, content };
 }

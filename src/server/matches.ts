@@ -1,12 +1,15 @@
 /** The lobby's operations on matches, free of HTTP: what comes in was parsed, what can't be done is a `LobbyError`. */
 import type { Game, Server } from 'boardgame.io';
 import type { Match } from '../session/protocol';
-import type { SavedGame } from '../session/savedGame';
+import { newSave, type SavedGame } from '../session/savedGame';
 import { standing } from '../session/standing';
+import type { Contents } from './contents';
 import { authenticateCredentials, hashCredentials } from './credentials';
 import { errorFields, type Log } from './log';
 import { LobbyError, type MatchData, newMatch, randomText } from './match-data';
+import { OtherVersionError } from './other-version';
 import type { KeyedQueue } from './queue';
+import { type PlayedMatch, replay } from './replay';
 import { type MatchStorage, StaleMetadataError } from './storage';
 
 /** What the lobby tells and asks the tables of a game. */
@@ -64,6 +67,7 @@ export interface MatchList {
 interface MatchesOptions {
   readonly games: readonly Game[];
   readonly storage: MatchStorage;
+  readonly contents: Contents;
   readonly queue: KeyedQueue;
   /** undefined: nobody is there to be told. */
   readonly tablesOf: (game: string) => LobbyTables | undefined;
@@ -77,13 +81,18 @@ type Players = MatchData['players'];
 /** How often a change is made again when another process changed the same match meanwhile. */
 const TRIES = 5;
 
+/** How many finished matches are remembered to be shown as they were. */
+const MOST_CHECKED = 1000;
+
 export class Matches {
+  private readonly sameByOwnRules = new Set<string>();
+
   constructor(private readonly options: MatchesOptions) {}
 
   /** @throws LobbyError 400: the game can't be set up so; 404: there is no such game or seat. */
   async create(gameName: string, request: NewMatch): Promise<{ matchID: string }> {
     const { bots = {}, clock, network, ...options } = request;
-    const match = newMatch(this.game(gameName), options);
+    const match = newMatch(this.game(gameName), options, this.options.contents);
     for (const [seat, bot] of Object.entries(bots)) this.putBot(match.metadata.players, seat, bot);
     if (clock !== undefined) match.metadata.clock = clock;
     return { matchID: await this.begin(match, network) };
@@ -151,7 +160,11 @@ export class Matches {
       checkSeated(sender, players);
       if (metadata.nextMatchID === undefined) {
         const numPlayers = Object.keys(players).length;
-        const match = newMatch(this.game(gameName), { numPlayers, setupData, unlisted });
+        const match = newMatch(
+          this.game(gameName),
+          { numPlayers, setupData, unlisted },
+          this.options.contents,
+        );
         // With the hashes of the credentials, so that everyone's open the same seat again.
         Object.assign(match.metadata, { players, clock });
         metadata.nextMatchID = await this.begin(match, network);
@@ -225,29 +238,58 @@ export class Matches {
 
   /** A finished match as the app saves its games: to be played again from its seed, with everything open. */
   async save(gameName: string, matchID: string): Promise<SavedGame> {
-    const { storage } = this.options;
+    const { contents } = this.options;
     const metadata = await this.read(gameName, matchID);
     if (metadata.gameover === undefined) throw new LobbyError(409, 'The game is not over yet.');
-    const { plugins } = await storage.fetchBeginning(matchID);
-    const { log } = await storage.fetch(matchID, { log: true });
+    const match = await this.shown(() => contents.playedMatch(matchID));
+    if (!contents.hasOwnRules(metadata)) await this.shown(() => this.checkPast(gameName, matchID, match));
+    const { beginning, log } = match;
     return {
-      format: 'house-game',
-      version: 1,
-      game: metadata.gameName,
-      seed: plugins.random.data.seed,
-      setupData: metadata.setupData ?? {},
-      seats: Object.values(metadata.players).map(({ id, name, data }) => ({
-        playerID: String(id),
-        name: name ?? `${id + 1}`,
-        colour: data?.colour ?? '',
-        ...(data?.bot === undefined ? {} : { bot: data.bot }),
-      })),
-      actions: standing(log).map(({ action: { payload } }) => ({
-        playerID: payload.playerID,
-        move: payload.type,
-        args: payload.args ?? [],
-      })),
+      ...newSave({
+        game: metadata.gameName,
+        seed: beginning.plugins.random.data.seed,
+        setupData: metadata.setupData ?? {},
+        seats: Object.values(metadata.players).map(({ id, name, data }) => ({
+          playerID: String(id),
+          name: name ?? `${id + 1}`,
+          colour: data?.colour ?? '',
+          ...(data?.bot === undefined ? {} : { bot: data.bot }),
+        })),
+        actions: standing(log).map(({ action: { payload } }) => ({
+          playerID: payload.playerID,
+          move: payload.type,
+          args: payload.args ?? [],
+        })),
+      }),
+      rulesVersion: metadata.rulesVersion ?? null,
+      content: contents.ofMatch(metadata),
+      result: metadata.gameover,
     };
+  }
+
+  /** A finished match never changes: it is looked at once whether the rules of now show it as it was. */
+  private async checkPast(gameName: string, matchID: string, match: PlayedMatch): Promise<void> {
+    if (this.sameByOwnRules.has(matchID)) return;
+    await this.options.queue.run('history', () => replay(this.game(gameName), match));
+    if (this.sameByOwnRules.size >= MOST_CHECKED) this.sameByOwnRules.clear();
+    this.sameByOwnRules.add(matchID);
+  }
+
+  private async shown<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await task();
+    } catch (error) {
+      if (error instanceof OtherVersionError) throw new LobbyError(409, error.message);
+      throw error;
+    }
+  }
+
+  /** A content that matches of the game are played with. @throws LobbyError 404 */
+  async content(gameName: string, hash: string): Promise<unknown> {
+    this.game(gameName);
+    const content = await this.options.contents.fetch(gameName, hash);
+    if (content === undefined) throw new LobbyError(404, 'No match is played with such a content.');
+    return content;
   }
 
   private game(gameName: string): Game {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Game, LogEntry, State, StorageAPI } from 'boardgame.io';
 import { type Generated, Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
+import type { Snapshot } from '../game-api/contents';
 import type { Chat } from '../session/protocol';
 import { KEPT_MESSAGES, type Room } from './chat';
 import type { Absence, Pace } from './clock';
@@ -32,7 +33,10 @@ interface Tables {
     unlisted: number;
     gameover: string | null;
     updated_at: number;
+    /** The hash of the content it is played with. */
+    content: string | null;
   };
+  contents: { game_name: string; hash: string; snapshot: string };
   initial_states: { match_id: string; state: string };
   log_entries: {
     match_id: string;
@@ -69,9 +73,13 @@ export class SqliteStorage implements MatchStorage {
     if (error !== undefined) throw error;
   }
 
-  async createMatch(matchID: string, { initialState, metadata, network }: CreateMatchOpts): Promise<void> {
+  async createMatch(
+    matchID: string,
+    { initialState, metadata, content, network }: CreateMatchOpts,
+  ): Promise<void> {
     const state = JSON.stringify(initialState);
     await this.db.transaction().execute(async (transaction) => {
+      if (content !== undefined) await keepContent(transaction, metadata.gameName, content);
       await transaction
         .insertInto('matches')
         .values({
@@ -85,6 +93,7 @@ export class SqliteStorage implements MatchStorage {
           updated_at: metadata.updatedAt,
           unlisted: metadata.unlisted === true ? 1 : 0,
           revision: 0,
+          content: metadata.content ?? null,
         })
         .execute();
       await transaction.insertInto('initial_states').values({ match_id: matchID, state }).execute();
@@ -144,18 +153,26 @@ export class SqliteStorage implements MatchStorage {
     });
   }
 
-  async setMetadata(matchID: string, metadata: MatchData): Promise<void> {
+  async setMetadata(matchID: string, metadata: MatchData, content?: Snapshot): Promise<void> {
     const { revision = 0 } = metadata;
-    const { numUpdatedRows } = await this.db
-      .updateTable('matches')
-      .set({
-        metadata: metadataText(metadata),
-        unlisted: metadata.unlisted === true ? 1 : 0,
-        revision: revision + 1,
-      })
-      .where('id', '=', matchID)
-      .where('revision', '=', revision)
-      .executeTakeFirst();
+    const update = (db: Kysely<Tables>) =>
+      db
+        .updateTable('matches')
+        .set({
+          metadata: metadataText(metadata),
+          unlisted: metadata.unlisted === true ? 1 : 0,
+          content: metadata.content ?? null,
+          revision: revision + 1,
+        })
+        .where('id', '=', matchID)
+        .where('revision', '=', revision)
+        .executeTakeFirst();
+    const { numUpdatedRows } = await (content === undefined
+      ? update(this.db)
+      : this.db.transaction().execute(async (transaction) => {
+          await keepContent(transaction, metadata.gameName, content);
+          return update(transaction);
+        }));
     if (numUpdatedRows > 0n) return;
     const found = await this.db.selectFrom('matches').select('id').where('id', '=', matchID).execute();
     throw found.length === 0 ? new UnknownMatchError(matchID) : new StaleMetadataError(matchID);
@@ -196,7 +213,7 @@ export class SqliteStorage implements MatchStorage {
     return Number(count);
   }
 
-  private listed({ gameName, where = {}, listed, network, after }: ListMatchesOpts) {
+  private listed({ gameName, where = {}, listed, network, after, withoutContent }: ListMatchesOpts) {
     let query = this.db.selectFrom('matches');
     if (gameName !== undefined) query = query.where('game_name', '=', gameName);
     if (where.isGameover === true) query = query.where('gameover', 'is not', null);
@@ -205,6 +222,7 @@ export class SqliteStorage implements MatchStorage {
     if (where.updatedAfter !== undefined) query = query.where('updated_at', '>', where.updatedAfter);
     if (network !== undefined) query = query.where('network', '=', network);
     if (listed === true) query = query.where('unlisted', '=', 0);
+    if (withoutContent === true) query = query.where('content', 'is', null);
     if (after !== undefined) {
       const { updatedAt, matchID } = after;
       query = query.where(({ eb, or, and }) =>
@@ -215,6 +233,16 @@ export class SqliteStorage implements MatchStorage {
       );
     }
     return query;
+  }
+
+  async fetchContent(gameName: string, hash: string): Promise<unknown> {
+    const found = await this.db
+      .selectFrom('contents')
+      .select('snapshot')
+      .where('game_name', '=', gameName)
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return found === undefined ? undefined : JSON.parse(found.snapshot);
   }
 
   async fetchBeginning(matchID: string): Promise<State> {
@@ -319,6 +347,19 @@ export class SqliteStorage implements MatchStorage {
     const visible = playerView === undefined ? G : playerView({ G, ctx, playerID: null });
     return { G: known ? visible : {}, ctx, plugins: {}, _undo: [], _redo: [], _stateID };
   }
+}
+
+/** Content never changes under its hash: what is kept already stays. */
+async function keepContent(
+  db: Kysely<Tables>,
+  gameName: string,
+  { hash, snapshot }: Snapshot,
+): Promise<void> {
+  await db
+    .insertInto('contents')
+    .values({ game_name: gameName, hash, snapshot: JSON.stringify(snapshot) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 function open(file: string): InstanceType<typeof Libsql> {

@@ -1,5 +1,6 @@
 /** What the server asks of whatever keeps its matches. `tests/server/storage-conformance.ts` says it in tests. */
 import type { LogEntry, State, StorageAPI } from 'boardgame.io';
+import type { Snapshot } from '../game-api/contents';
 import type { Chat } from '../session/protocol';
 import type { Room } from './chat';
 import type { Absence, Pace } from './clock';
@@ -30,6 +31,8 @@ export class UnknownMatchError extends Error {
 export interface CreateMatchOpts {
   readonly metadata: MatchData;
   readonly initialState: State;
+  /** The content it is played with, kept once for all matches that name it in their metadata. */
+  readonly content?: Snapshot;
   /** Where its creator comes from: an opaque text to count open matches by. */
   readonly network?: string;
 }
@@ -43,6 +46,8 @@ export interface ListMatchesOpts extends StorageAPI.ListMatchesOpts {
   /** Only those that come after this one in a list. */
   readonly after?: { readonly updatedAt: number; readonly matchID: string };
   readonly limit?: number;
+  /** Only those that name no content. */
+  readonly withoutContent?: boolean;
 }
 
 type FetchFields = Pick<StorageAPI.FetchFields, 'state' | 'log' | 'initialState'> & {
@@ -64,16 +69,18 @@ export interface MatchStorage {
    */
   setState(matchID: string, state: State, deltalog?: LogEntry[], toAct?: readonly string[]): Promise<void>;
   /**
-   * Compare and set: only over the revision that was read.
+   * Compare and set: only over the revision that was read. `content`: the one that the metadata name from now on.
    * @throws StaleMetadataError when somebody else was quicker.
    */
-  setMetadata(matchID: string, metadata: MatchData): Promise<void>;
+  setMetadata(matchID: string, metadata: MatchData, content?: Snapshot): Promise<void>;
   wipe(matchID: string): Promise<void>;
   /** Newest first. */
   listMatches(opts?: ListMatchesOpts): Promise<string[]>;
   countMatches(opts?: ListMatchesOpts): Promise<number>;
   /** The state before any move with all its secrets, for the server alone. */
   fetchBeginning(matchID: string): Promise<State>;
+  /** A content that a match of the game is played with; undefined: none is. */
+  fetchContent(gameName: string, hash: string): Promise<unknown>;
   /** When each state was reached and who was to act in it, from the first move on. */
   fetchPaces(matchID: string): Promise<Pace[]>;
   /** The server begins to run at this moment; its answer is the run's number. */

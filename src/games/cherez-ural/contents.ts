@@ -15,10 +15,9 @@ export const contents: GameContents = {
   of: (state) => (state as G).content ?? contentLibrary.current,
   snapshot: contentLibrary.snapshot,
   add: contentLibrary.add,
-  adopt(state) {
-    if (typeof (state as G).content === 'string') return null;
-    const { contentPack, ...rest } = state as Unnamed;
-    const pack: unknown = typeof contentPack === 'string' ? JSON.parse(contentPack) : undefined;
-    return { ...rest, content: contentLibrary.keep(contentWith(pack)) };
+  named(state, content) {
+    if (typeof (state as G).content === 'string') return state;
+    const { contentPack: _, ...rest } = state as Unnamed;
+    return { ...rest, content };
   },
 };

@@ -77,14 +77,10 @@ describe('content by its hash', () => {
     expect(cherezUral.validateSetupData?.({ content: hash } as never, 2)).toMatch(/content/);
   });
 
-  it('states of before they named their content get the name of what they were played with', () => {
+  it('states of before they named their content get its name', () => {
     const { content: _, ...old } = scene({});
-    const pack = { title: 'mine', businesses: { p33: { cost: { gold: 1 } } } };
-    expect(contents.adopt({ ...old, contentPack: null })).toEqual({ ...old, content: contents.current });
-    expect(contents.adopt({ ...old, contentPack: JSON.stringify(pack) })).toEqual({
-      ...old,
-      content: contents.ofNewGame({ contentPack: pack }),
-    });
-    expect(contents.adopt({ ...old, content: contents.current })).toBeNull();
+    const named = { ...old, content: contents.current };
+    expect(contents.named({ ...old, contentPack: null }, contents.current)).toEqual(named);
+    expect(contents.named(named, 'another')).toBe(named);
   });
 });
