@@ -1,10 +1,10 @@
 /** The games of the house, whole. A new game is one line here, and one in `offers.ts`. */
 import type { Ctx } from 'boardgame.io';
 import type { Edition } from '../game-api/contents';
-import type { GameModule } from '../game-api/module';
+import { amongGames, type GameModule } from '../game-api/module';
 import { cherezUralModule } from './cherez-ural/module';
 
-export const catalogue: readonly GameModule[] = [cherezUralModule];
+export const catalogue: readonly GameModule[] = [amongGames(cherezUralModule)];
 
 /** Why a move of one of the games is not legal, in one sentence; null: it is, or the house lacks the game. */
 export const explainMove = (

@@ -8,7 +8,8 @@ import type { GameModule, Note, Position, Seat, Timeline } from '../game-api/mod
 import type { Language } from '../language/language';
 import { setupDataOf, withBeginning } from './beginning';
 import { firstMoves, type SavedAction, type SavedGame } from './savedGame';
-import { isUndoable, nextToAct, type Snapshot, type TableSource, type UndoBlocked, viewOf } from './source';
+import { nextToAct, type Snapshot, type TableSource, viewOf } from './source';
+import { mayTakeBack, undoBlocked } from './undo';
 
 /** A saved game whose moves can't be played again; says at which move it broke. */
 export class BrokenGameError extends Error {
@@ -35,7 +36,6 @@ type FullState = {
   readonly G: unknown;
   readonly ctx: Ctx;
   readonly _stateID: number;
-  readonly _undo: readonly { readonly moveType?: string; readonly playerID?: string }[];
   readonly deltalog: readonly LogEntry[];
 };
 
@@ -92,7 +92,7 @@ export class Session implements TableSource {
     this.notes = saved.notes ?? [];
     this.start = this.full();
     saved.actions.forEach((action, index) => {
-      const problem = this.dispatch(action);
+      const problem = this.dispatch(action, 'en');
       if (problem !== null) throw new BrokenGameError(index + 1, action, problem);
     });
     this.checkResult();
@@ -130,13 +130,6 @@ export class Session implements TableSource {
     return content === null || content.hash === this.module.contents?.current ? undefined : content;
   }
 
-  private undoBlocked(): UndoBlocked {
-    const { _undo } = this.full();
-    const last = _undo[_undo.length - 1];
-    if (_undo.length < 2 || last.moveType === undefined) return 'turnStart';
-    return isUndoable(this.module, this.full().ctx.phase, last.moveType) ? null : 'revealed';
-  }
-
   private isBot(playerID: string | null): boolean {
     return this.saved.seats.some((seat) => seat.playerID === playerID && seat.bot !== undefined);
   }
@@ -169,18 +162,20 @@ export class Session implements TableSource {
   private look(): SessionSnapshot {
     const { G, ctx } = this.full();
     const toAct = nextToAct(this.module, G, ctx);
-    const undoBlocked = this.undoBlocked();
     const timeline = this.timeline();
+    const { log } = timeline.at(timeline.moves);
+    const mayUndo = mayTakeBack(ctx, this.viewer);
+    const blocked = undoBlocked(this.module, ctx, log, this.viewer);
     return {
       ...this.viewOf(this.viewer),
-      log: timeline.at(timeline.moves).log,
+      log,
       viewer: this.viewer,
       toAct,
       botActs: this.isBot(toAct),
       legalMoves: this.module.legalMoves(G, ctx, this.viewer),
-      canUndo: toAct === this.viewer && undoBlocked === null,
-      canRedo: toAct === this.viewer && this.undone.length > 0,
-      undoBlocked,
+      canUndo: mayUndo && blocked === null,
+      canRedo: mayUndo && this.undone.length > 0,
+      undoBlocked: blocked,
       timeline,
       notes: this.notes,
     };
@@ -191,17 +186,20 @@ export class Session implements TableSource {
     for (const listener of this.listeners) listener();
   }
 
-  /** Plays an action on the client; the sentence that refuses it, or null. */
-  private dispatch(action: SavedAction): string | null {
+  /** Plays an action on the client; the sentence that refuses it, or null. The game itself refuses what is not legal:
+   *  why is asked only then, so that a legal move is judged once. */
+  private dispatch(action: SavedAction, language: Language): string | null {
     const { playerID, move, args } = action;
-    const { G, ctx, _stateID } = this.full();
-    const refusal = this.module.explain(G, ctx, playerID, move, args, 'en');
-    if (refusal !== null) return refusal;
+    const before = this.full();
     this.client.updatePlayerID(playerID);
-    this.client.moves[move](...args);
+    this.client.moves[move]?.(...args);
     const after = this.full();
     const entry = after.deltalog.find(({ action: { type } }) => type === 'MAKE_MOVE');
-    if (after._stateID === _stateID || entry === undefined) return `${move} was not accepted`;
+    if (after._stateID === before._stateID || entry === undefined)
+      return (
+        this.module.explain(before.G, before.ctx, playerID, move, args, language) ??
+        `${move} was not accepted`
+      );
     this.steps.push({ action, entry, after });
     return null;
   }
@@ -219,10 +217,7 @@ export class Session implements TableSource {
 
   /** Plays a move of any seat: a bot's. */
   playAs(playerID: string, move: string, args: readonly unknown[], language: Language): string | null {
-    const { G, ctx } = this.full();
-    const refusal = this.module.explain(G, ctx, playerID, move, args, language);
-    if (refusal !== null) return refusal;
-    const problem = this.dispatch({ playerID, move, args });
+    const problem = this.dispatch({ playerID, move, args }, language);
     if (problem !== null) return problem;
     this.undone = [];
     this.changed();
@@ -241,7 +236,7 @@ export class Session implements TableSource {
   redo(): void {
     const action = this.undone[this.undone.length - 1];
     if (!this.snapshot.canRedo || action === undefined) return;
-    if (this.dispatch(action) !== null) return;
+    if (this.dispatch(action, 'en') !== null) return;
     this.undone.pop();
     this.changed();
   }

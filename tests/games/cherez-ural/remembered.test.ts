@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keep } from '../../../src/games/cherez-ural/rules/keep';
 import { prices } from '../../../src/games/cherez-ural/rules/prices';
 import { dealsOf } from '../../../src/games/cherez-ural/rules/trade';
+import { keep } from '../../../src/rules-kit/keep';
 import { scene } from './table';
 
 describe('what rules remember, for games that go on for weeks', () => {

@@ -1,8 +1,9 @@
 /** The best a worker can do from any place with any load, round by round back from the last one planned. */
+
+import { keep } from '../../../rules-kit/keep';
 import type { BusinessId, WorkerId } from '../content/terms';
 import type { Business } from '../content/vocabulary';
 import { businessCard } from '../rules/contentOf';
-import { keep } from '../rules/keep';
 import { baseCities, isExplored } from '../rules/spaces';
 import type { G } from '../rules/state';
 import { traitsOf } from '../rules/traits';

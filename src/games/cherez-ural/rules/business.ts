@@ -1,3 +1,4 @@
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { board } from '../content/board';
 import {
   type BusinessId,
@@ -14,7 +15,6 @@ import type { Report } from './facts';
 import { changeGold, gainTokens } from './gold';
 import { addGoods, countGoods, hasGoods, mixes } from './goods';
 import type { Prices } from './prices';
-import { type Refusal, refuse } from './refusal';
 import { isClosed, isExplored } from './spaces';
 import type { G, Moment } from './state';
 import { stepTrack } from './tracks';

@@ -1,5 +1,6 @@
 /** The records of `vocabulary.ts` as schemas: for content that comes from outside, whole or as a pack of changes. */
 import * as v from 'valibot';
+import { whereAndWhat } from '../../../rules-kit/contentPack';
 import { board } from '../content/board';
 import { GOODS, REGIONS, SEAS, SET_LETTERS, TRACKS } from '../content/terms';
 import { type Content, FAMILIES } from '../content/vocabulary';
@@ -174,12 +175,8 @@ export class ContentFault extends Error {
   override readonly name = 'ContentFault';
 }
 
-/** What does not fit a schema of cards, first thing first: `p20.effects.0.amount: what was expected`. */
-export function whereAndWhat(issue: v.BaseIssue<unknown>): string {
-  const path = issue.path?.map(({ key }) => String(key)) ?? [];
-  const where = ['situations', 'workers', 'businesses'].includes(path[0]) ? path.slice(1) : path;
-  return `${where.join('.') || 'the file'}: ${issue.message}`;
-}
+/** The fields of a content that hold cards by their ids. */
+export const CARD_GROUPS = ['situations', 'workers', 'businesses'];
 
 /** Checks that a business asks for one choice at most: a move carries one. @throws ContentFault */
 export function checkChoices(businesses: Content['businesses']): void {
@@ -199,7 +196,7 @@ export function checkChoices(businesses: Content['businesses']): void {
  *  is reckoned from. @throws ContentFault naming the card and the field that does not fit. */
 export function readContent(snapshot: unknown): Content {
   const parsed = v.safeParse(wholeContent, snapshot);
-  if (!parsed.success) throw new ContentFault(`${whereAndWhat(parsed.issues[0])}.`);
+  if (!parsed.success) throw new ContentFault(`${whereAndWhat(parsed.issues[0], CARD_GROUPS)}.`);
   const content = snapshot as Content;
   checkChoices(content.businesses);
   return content;

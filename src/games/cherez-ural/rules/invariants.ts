@@ -97,8 +97,6 @@ export function brokenInvariant(G: G): string | null {
   const seats = Object.keys(G.players).sort();
   if ([...G.turnOrder].sort().join() !== seats.join())
     return `turn order ${G.turnOrder.join()} is no permutation`;
-  if (new Set(G.pilgrimage).size < G.pilgrimage.length)
-    return `two pilgrimage markers in one of ${G.pilgrimage.join()}`;
   for (const playerID of seats) {
     const broken = brokenPlayer(G, playerID);
     if (broken !== null) return broken;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { ContentPackError } from '../../../rules-kit/contentPack';
 import { SOLO_ORDERS } from '../content/setup';
 import { contentWith } from './contentOf';
-import { ContentPackError } from './contentPack';
 
 const setupSchema = v.strictObject({
   draft: v.optional(v.boolean()),

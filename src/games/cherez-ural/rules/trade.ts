@@ -1,11 +1,12 @@
+import { bagsWithin, worthOf } from '../../../rules-kit/bag';
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { board } from '../content/board';
-import { GOODS, type Good, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
+import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
 import { situationInForce } from './contentOf';
 import type { Report } from './facts';
 import { changeGold } from './gold';
-import { addGoods, countGoods, hasGoods, load, selections, toGoods } from './goods';
+import { addGoods, countGoods, hasGoods, load, selections } from './goods';
 import { openFactory, type Prices, prices } from './prices';
-import { type Refusal, refuse } from './refusal';
 import { isClosed, isExplored } from './spaces';
 import type { G, Stock } from './state';
 import { stepTrack } from './tracks';
@@ -13,33 +14,7 @@ import { traitsOf } from './traits';
 
 export type Deal = { readonly sell: Goods; readonly buy: Goods };
 
-const goldFor = (goods: Goods, price: Prices['sell']): number => {
-  let gold = 0;
-  for (const good of GOODS) gold += (goods[good] ?? 0) * (price[good] ?? 0);
-  return gold;
-};
-
-const NOTHING: Goods = Object.freeze({});
-
-/** Every purchase of the kinds on sale that fits the room and the gold, the empty one first. */
-function purchases(
-  kinds: readonly Good[],
-  room: number,
-  gold: number,
-  price: Prices['buy'],
-): readonly Goods[] {
-  if (kinds.length === 0) return [NOTHING];
-  const [kind, ...rest] = kinds;
-  const apiece = price[kind] ?? 0;
-  const most = apiece === 0 ? room : Math.min(room, Math.floor(gold / apiece));
-  const list: Goods[] = [];
-  for (let pieces = 0; pieces <= most; pieces++) {
-    for (const more of purchases(rest, room - pieces, gold - pieces * apiece, price)) {
-      list.push(pieces === 0 ? more : toGoods({ ...more, [kind]: pieces }));
-    }
-  }
-  return list;
-}
+const goldFor = (goods: Goods, price: Prices['sell']): number => worthOf(GOODS, goods, price);
 
 /** All deals that sell from a load and buy what fits after it, sale money included (R10.4). */
 function makeDeals(stock: Readonly<Stock>, gold: number, capacity: number, price: Prices): Deal[] {
@@ -51,8 +26,9 @@ function makeDeals(stock: Readonly<Stock>, gold: number, capacity: number, price
     const sold = countGoods(sell);
     const kinds = forSale.filter((good) => sell[good] === undefined);
     const room = capacity - carried + sold;
-    for (const buy of purchases(kinds, room, gold + goldFor(sell, price.sell), price.buy))
-      if (sold > 0 || buy !== NOTHING) deals.push(Object.freeze({ sell, buy }));
+    const budget = gold + goldFor(sell, price.sell);
+    for (const buy of bagsWithin(kinds, { room, price: price.buy, budget }))
+      if (sold > 0 || countGoods(buy) > 0) deals.push(Object.freeze({ sell, buy }));
   }
   return deals;
 }

@@ -1,14 +1,11 @@
 /** What happened, in a line for the log. The acting worker and its place come from the line's `acted` fact. */
 
 import type { Language } from '../../../language/language';
-import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
+import { GOODS, type Goods, type PlayerID, type WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
-import type { BusinessArgs } from '../rules/business';
 import type { Fact } from '../rules/facts';
-import type { HandOverArgs } from '../rules/handOver';
-import { isMoveName, type MoveName } from '../rules/moves';
+import { isMoveName, type LegalMove, type MoveName, readMove } from '../rules/moves';
 import type { Placing } from '../rules/roundStart';
-import type { TravelArgs } from '../rules/travel';
 import { translator } from './translate';
 import { goodsItems, goodsPhrase, listAnd, placeName } from './words';
 
@@ -72,8 +69,7 @@ type WorkerLine = {
 };
 
 function workerSentence(
-  move: MoveName,
-  args: readonly unknown[],
+  made: LegalMove,
   line: WorkerLine,
   workerName: (id: WorkerId) => string,
   { language, content }: LogTelling,
@@ -85,11 +81,11 @@ function workerSentence(
     line.moved === undefined
       ? null
       : { from: placeName(line.moved.from, language), to: placeName(line.moved.to, language) };
-  switch (move) {
+  switch (made.move) {
     case 'travel':
-      return ends && t(`log.travel.${(args[0] as TravelArgs).by}`, { worker, ...ends });
+      return ends && t(`log.travel.${made.args[0].by}`, { worker, ...ends });
     case 'explore':
-      return t('log.explore', { worker, at: placeName(args[0] as SpaceId, language), gains });
+      return t('log.explore', { worker, at: placeName(made.args[0], language), gains });
     case 'hunt':
       return t('log.hunt', { worker, at, gains });
     case 'trade': {
@@ -105,7 +101,7 @@ function workerSentence(
     case 'gatherInformation':
       return t('log.gatherInformation', { worker, at, gains });
     case 'handOver': {
-      const { from, to, give, take } = args[0] as HandOverArgs;
+      const { from, to, give, take } = made.args[0];
       const [giver, taker] = [workerName(from), workerName(to)];
       if (goodsItems(give, language).length === 0)
         return t('log.gives', { from: taker, to: giver, goods: goodsPhrase(take, language) });
@@ -119,7 +115,7 @@ function workerSentence(
     case 'useTravelToken':
       return ends && t('log.useTravelToken', { worker, ...ends });
     case 'completeBusiness': {
-      const { card } = args[0] as BusinessArgs;
+      const { card } = made.args[0];
       const goods = goodsItems(given, language);
       const gives = goods.length > 0;
       const form =
@@ -164,28 +160,27 @@ export function placingsPhrase(
 
 function playerSentence(
   move: MoveName,
-  args: readonly unknown[],
+  /** Null: a secret that the viewer may not see. */
+  made: LegalMove | null,
   name: string,
   workerName: (id: WorkerId) => string,
   language: Language,
 ): string {
   const t = translator(language);
-  switch (move) {
-    case 'draft':
-    case 'chooseWorkerCard':
-    case 'endTurn':
-      return t(`log.${move}`, { name });
+  if (move === 'draft' || move === 'chooseWorkerCard' || move === 'endTurn')
+    return t(`log.${move}`, { name });
+  switch (made?.move) {
     case 'placeWorkers':
       return t('log.placeWorkers', {
         name,
-        placings: placingsPhrase(args[0] as Placing, workerName, language),
+        placings: placingsPhrase(made.args[0], workerName, language),
       });
     case 'placeFactory':
-      return args[0] === null
+      return made.args[0] === null
         ? t('log.leaveFactory', { name })
-        : t('log.placeFactory', { name, at: placeName(args[0] as SpaceId, language) });
+        : t('log.placeFactory', { name, at: placeName(made.args[0], language) });
     case 'activateWorker':
-      return t('log.activateWorker', { name, worker: workerName(args[0] as WorkerId) });
+      return t('log.activateWorker', { name, worker: workerName(made.args[0]) });
     default:
       return t('log.move', { name, move: t(`terms.move.${move}`) });
   }
@@ -205,12 +200,12 @@ export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | 
   const facts = (entry.metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
   const all = <Kind extends Fact['fact']>(kind: Kind) =>
     facts.filter((fact): fact is FactOf<Kind> => fact.fact === kind);
-  const args = (payload.args ?? []) as readonly unknown[];
+  const made = Array.isArray(payload.args) ? readMove(move, payload.args) : null;
   const workerName = (id: WorkerId) => content.workers[id].name[language];
   const gold = goldOf(facts);
 
   const [acted] = all('acted');
-  if (acted !== undefined) {
+  if (acted !== undefined && made !== null) {
     const own = all('goods').filter(({ worker }) => worker === acted.worker);
     const gained = addUp(own.map((fact) => fact.gained));
     const tokens = all('tokens').reduce((sum, { amount }) => sum + amount, 0);
@@ -222,7 +217,7 @@ export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | 
       gains: [...goodsItems(gained, language), ...(tokens > 0 ? [t('terms.tokens', { count: tokens })] : [])],
       moved: all('moved')[0],
     };
-    const sentence = workerSentence(move, args, line, workerName, telling);
+    const sentence = workerSentence(made, line, workerName, telling);
     if (sentence !== null) {
       const text = all('track').reduce(
         (said, { track, to }) => t('log.trackTo', { sentence: said, track: t(`terms.track.${track}`), to }),
@@ -231,5 +226,5 @@ export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | 
       return { text, by: 'worker', gold };
     }
   }
-  return { text: playerSentence(move, args, name, workerName, language), by: 'player', gold };
+  return { text: playerSentence(move, made, name, workerName, language), by: 'player', gold };
 }

@@ -16,14 +16,14 @@ import { isFollowed } from '../../../../src/games/cherez-ural/ui/lookBack';
 import { Session } from '../../../../src/session/session';
 
 const [module] = catalogue;
-let timeline: Timeline;
+let timeline: Timeline<G>;
 let history: GameHistory;
 let end: G;
 
 beforeAll(() => {
-  timeline = new Session(module, goldenGame(4)).current().timeline;
+  timeline = new Session(module, goldenGame(4)).current().timeline as Timeline<G>;
   history = historyOf(timeline);
-  end = timeline.at(timeline.moves).G as G;
+  end = timeline.at(timeline.moves).G;
 });
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
