@@ -1,4 +1,5 @@
 import type { Clock, TableNews } from '../session/protocol';
+import { hostOf } from './chat';
 import { clockAt, nextOut, replaceable } from './clock';
 import type { MatchData } from './match-data';
 import type { Rooms } from './rooms';
@@ -26,8 +27,9 @@ export class Announcer {
   }
 
   async tell(matchID: string, metadata: MatchData): Promise<void> {
-    const { rooms } = this.options;
+    const { rooms, storage } = this.options;
     const { clock, replaceable } = await this.pace(matchID, metadata);
+    const talk = await storage.fetchTalk(matchID);
     this.setAlarm(matchID, clock);
     const news: TableNews = {
       onlookers: rooms.onlookers(matchID),
@@ -35,6 +37,8 @@ export class Announcer {
       nextMatchID: metadata.nextMatchID ?? null,
       clock,
       replaceable,
+      host: hostOf(talk, metadata),
+      muted: talk.muted,
     };
     rooms.tell(matchID, 'table', news);
   }

@@ -80,6 +80,7 @@ export async function startGameServer({
     games,
     storage,
     queue,
+    limits,
     origins: settings.origins,
     guards: new SocketGuards(settings, limits, () => metrics.closedUnread()),
     metrics,

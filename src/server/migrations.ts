@@ -110,6 +110,19 @@ const migrations: Record<string, Migration> = {
       await sql`create index open_matches_by_network on matches (network) where gameover is null`.execute(db);
     },
   },
+  '0006-talk-rules': {
+    // Apart from the metadata, which the lobby writes.
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('talk_rules')
+        .addColumn('match_id', 'text', (column) =>
+          column.primaryKey().references('matches.id').onDelete('cascade'),
+        )
+        .addColumn('host', 'text')
+        .addColumn('muted', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = {

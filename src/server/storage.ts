@@ -1,7 +1,7 @@
 /** What the server asks of whatever keeps its matches. `tests/server/storage-conformance.ts` says it in tests. */
 import type { LogEntry, State, StorageAPI } from 'boardgame.io';
 import type { Chat } from '../session/protocol';
-import type { Room } from './chat';
+import type { Room, TalkRules } from './chat';
 import type { Absence, Pace } from './clock';
 import type { MatchData } from './match-data';
 
@@ -87,6 +87,9 @@ export interface MatchStorage {
   addChat(matchID: string, room: Room, message: Chat): Promise<void>;
   /** What was said in these rooms, oldest first; of each the latest that are kept. */
   fetchChat(matchID: string, rooms: readonly Room[]): Promise<Chat[]>;
+  /** Who may speak; of a match for which nothing was settled: everyone, and there is no host. */
+  fetchTalk(matchID: string): Promise<TalkRules>;
+  keepTalk(matchID: string, rules: TalkRules): Promise<void>;
   /** Writes a whole, consistent copy to a new file, while matches go on. */
   backup(path: string): Promise<void>;
   /** Rejects when the storage can't be read. */

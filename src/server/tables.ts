@@ -2,20 +2,20 @@ import type { Ctx, Game, Server, State } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
 import type { Namespace, Socket } from 'socket.io';
-import type { Answer, Chat } from '../session/protocol';
+import type { Answer } from '../session/protocol';
 import { Announcer } from './announcer';
 import { type BotRunner, BotSeats } from './bot-seats';
 import { Broadcast, type Payload } from './broadcast';
-import { roomOf, roomsReadBy } from './chat';
 import { historyOf } from './history';
 import { Inbox } from './inbox';
+import type { Limits } from './limits';
 import { errorFields, type Log } from './log';
 import type { MatchData } from './match-data';
 import {
   type Action,
-  type ChatMessage,
   chatMessage,
   historyMessage,
+  muteMessage,
   refuse,
   syncMessage,
   updateMessage,
@@ -25,6 +25,7 @@ import type { KeyedQueue } from './queue';
 import { Rooms, type Seat, seatOf } from './rooms';
 import { type MatchStorage, StaleStateError, UnknownMatchError } from './storage';
 import { TableStorage } from './table-storage';
+import { Talk } from './talk';
 
 export type Auth = ConstructorParameters<typeof Master>[3];
 type MasterTransport = ConstructorParameters<typeof Master>[2];
@@ -46,6 +47,7 @@ export interface TablesOptions {
   readonly storage: MatchStorage;
   readonly queue: KeyedQueue;
   readonly metrics: Metrics;
+  readonly limits: Limits;
   readonly log: Log;
   readonly now: () => number;
   readonly explain: ExplainMove;
@@ -63,6 +65,7 @@ export class GameTables {
   private readonly eventNames: ReadonlySet<string>;
   private readonly announcer: Announcer;
   private readonly inbox: Inbox;
+  private readonly talk: Talk;
   private readonly lookingBack = new WeakSet<Socket>();
 
   constructor(
@@ -80,6 +83,14 @@ export class GameTables {
       storage: options.storage,
       now: options.now,
       announceLater: (matchID) => this.announceLater(matchID),
+    });
+    const { storage, limits, now } = options;
+    this.talk = new Talk({
+      rooms: this.rooms,
+      storage,
+      limits,
+      now,
+      opens: (seat, metadata) => this.opens(seat, metadata),
     });
     this.moveNames = new Set(ProcessGameConfig(game).moveNames);
     this.eventNames = new Set(
@@ -113,6 +124,7 @@ export class GameTables {
     try {
       const { state, metadata } = await this.read(matchID);
       await this.unseat(matchID, metadata);
+      await this.talk.keepHost(matchID, metadata);
       await this.announce(matchID);
       this.bots?.look(matchID, state, metadata);
     } catch (error) {
@@ -134,7 +146,18 @@ export class GameTables {
       queue.run(matchID, () => this.sit(socket, { matchID, playerID, credentials })),
     );
     inbox.answer(socket, 'chat', chatMessage, ([matchID, message, credentials]) =>
-      queue.run(matchID, () => this.say(socket, matchID, message, credentials)),
+      queue.run(matchID, async () => {
+        const { metadata } = await this.read(matchID);
+        return this.talk.say(socket, message, { matchID, credentials }, metadata);
+      }),
+    );
+    inbox.answer(socket, 'mute', muteMessage, ([matchID, mute, playerID, credentials]) =>
+      queue.run(matchID, async () => {
+        const { metadata } = await this.read(matchID);
+        const answer = await this.talk.mute(mute, { matchID, playerID, credentials }, metadata);
+        if (answer.ok) await this.announcer.tell(matchID, metadata);
+        return answer;
+      }),
     );
     inbox.answer(socket, 'history', historyMessage, ([matchID]) => this.lookBack(socket, matchID));
     socket.on('disconnect', () => {
@@ -200,7 +223,7 @@ export class GameTables {
   /** What a move brings with it. Whatever fails here, the move stands. */
   private async moved(matchID: string, state: State, metadata: MatchData): Promise<void> {
     try {
-      if (state.ctx.gameover !== undefined) await this.openChat(matchID);
+      if (state.ctx.gameover !== undefined) await this.talk.open(matchID);
       if (metadata.clock !== undefined) {
         await this.announcer.tell(matchID, { ...metadata, updatedAt: this.options.now() });
       }
@@ -241,7 +264,7 @@ export class GameTables {
       this.announceLater(left.matchID);
     }
     await this.rooms.enter(socket, seat);
-    socket.emit('chats', matchID, await this.chatFor(matchID, playerID, metadata.gameover !== undefined));
+    socket.emit('chats', matchID, await this.talk.said(matchID, playerID, metadata.gameover !== undefined));
     await this.announce(matchID);
     // A bot that failed, for lack of memory perhaps, is asked again.
     this.bots?.look(matchID, state, metadata);
@@ -259,39 +282,6 @@ export class GameTables {
     const failed = await this.master(table, send, this.auth).onSync(matchID, playerID, credentials);
     const { before, metadata } = table;
     return failed || before === undefined || metadata === undefined ? null : { state: before, metadata };
-  }
-
-  private async say(
-    socket: Socket,
-    matchID: string,
-    { id, sender, payload, name }: ChatMessage,
-    credentials: string,
-  ): Promise<Answer> {
-    const { metadata } = await this.read(matchID);
-    const seat = seatOf(socket);
-    const isOnlooker = sender === null && seat?.matchID === matchID && seat.playerID === null;
-    const maySpeak =
-      isOnlooker ||
-      (sender !== null && (await this.opens({ matchID, playerID: sender, credentials }, metadata)));
-    if (!maySpeak) return refuse('unauthorized');
-    const speaker = sender === null ? name : (metadata.players[Number(sender)].name ?? '');
-    const message: Chat = { id, sender, name: speaker, payload, at: this.options.now() };
-    const room = roomOf(sender);
-    await this.options.storage.addChat(matchID, room, message);
-    for (const listener of this.rooms.at(matchID)) {
-      const reads = roomsReadBy(seatOf(listener)?.playerID ?? null, metadata.gameover !== undefined);
-      if (reads.includes(room)) listener.emit('chat', matchID, message);
-    }
-    return { ok: true };
-  }
-
-  private chatFor(matchID: string, playerID: string | null, isOver: boolean): Promise<Chat[]> {
-    return this.options.storage.fetchChat(matchID, roomsReadBy(playerID, isOver));
-  }
-
-  /** With the end of the game everyone reads everything. */
-  private async openChat(matchID: string): Promise<void> {
-    this.rooms.tell(matchID, 'chats', await this.chatFor(matchID, null, true));
   }
 
   /** One at a time for all matches, and one for each socket: it is the one message that takes long. */
