@@ -26,13 +26,19 @@ export function SeatList({ table, actions }: SeatListProps) {
           const css = table.module.colours.find((known) => known.id === colour)?.css;
           const about = [
             ...(playerID === table.seat?.playerID ? [t('seat.you')] : []),
+            ...(playerID === news?.host ? [t('talk.host')] : []),
+            ...(news?.muted.includes(playerID) === true ? [t('talk.muted')] : []),
             ...(data?.bot === undefined ? [] : [t('seat.bot', { level: levelText(data.bot, t) })]),
           ];
           return (
             <li key={id} className="person">
               <span className="person-shield" style={{ background: name === undefined ? 'none' : css }} />
               <span className="person-name">
-                {name ?? <em>{`${shell('setup.seat', { seat: id + 1 })}, ${t('seat.free')}`}</em>}
+                {name !== undefined ? (
+                  <bdi>{name}</bdi>
+                ) : (
+                  <em>{`${shell('setup.seat', { seat: id + 1 })}, ${t('seat.free')}`}</em>
+                )}
                 {about.length > 0 && <small> ({about.join(', ')})</small>}
               </span>
               <Presence table={table} playerID={playerID} long />
