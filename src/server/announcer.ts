@@ -1,13 +1,16 @@
 import type { Clock, TableNews } from '../session/protocol';
+import { hostOf } from './chat';
 import { clockAt, nextOut, replaceable } from './clock';
 import type { LiveMatches } from './live-matches';
 import type { MatchData } from './match-data';
 import type { Rooms } from './rooms';
 import { shownPlayers } from './seats';
+import type { MatchStorage } from './storage';
 
 interface AnnouncerOptions {
   readonly rooms: Rooms;
   readonly live: LiveMatches;
+  readonly storage: Pick<MatchStorage, 'fetchTalk'>;
   readonly now: () => number;
   /** Has `announce` called when the match's queue allows it. */
   readonly announceLater: (matchID: string) => void;
@@ -27,8 +30,9 @@ export class Announcer {
   }
 
   async tell(matchID: string, metadata: MatchData): Promise<void> {
-    const { rooms } = this.options;
+    const { rooms, storage } = this.options;
     const { clock, replaceable } = await this.pace(matchID, metadata);
+    const talk = await storage.fetchTalk(matchID);
     this.setAlarm(matchID, clock);
     const news: TableNews = {
       onlookers: rooms.onlookers(matchID),
@@ -36,6 +40,8 @@ export class Announcer {
       nextMatchID: metadata.nextMatchID ?? null,
       clock,
       replaceable,
+      host: hostOf(talk, metadata),
+      muted: talk.muted,
     };
     rooms.tell(matchID, 'table', news);
   }

@@ -105,6 +105,7 @@ export async function startGameServer({
     contents,
     giveBack: (...seat) => matches.giveBack(...seat),
     queue,
+    limits,
     origins: settings.origins,
     guards: new SocketGuards(settings, limits, () => metrics.closedUnread()),
     metrics,

@@ -29,6 +29,7 @@ export class Limits {
       socketRequests: limiter('socketRequests'),
       messages: limiter('messages'),
       addressMessages: limiter('addressMessages'),
+      chat: limiter('chat'),
     };
   }
 

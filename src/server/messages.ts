@@ -65,9 +65,17 @@ export const chatMessage = z.tuple([
   credentials,
 ]);
 
+export const muteMessage = z.tuple([
+  matchID,
+  z.object({ who: z.union([seat, z.literal('onlookers')]), muted: z.boolean() }),
+  seat,
+  credentials,
+]);
+
 export const historyMessage = z.tuple([matchID]);
 
 export type Action = z.infer<typeof action>;
+export type Mute = z.infer<typeof muteMessage>[1];
 export type ChatMessage = z.infer<typeof chatMessage>[1];
 
 export const sentences: Record<Refusal, string> = {
@@ -79,6 +87,7 @@ export const sentences: Record<Refusal, string> = {
   illegal: 'This move is not legal now.',
   tooMuch: 'That was more than this server takes from one place; wait a moment and try again.',
   otherVersion: 'The match was begun with another version of the game, and can’t be shown truly by this one.',
+  muted: 'The host of this table has muted you for this match.',
   closing: 'The server is closing; try again in a moment.',
   internal: 'Something went wrong on the server; nothing was changed.',
 };

@@ -60,6 +60,8 @@ const environment = z.object({
   LIMIT_SOCKET_REQUESTS: rate('600/60'),
   LIMIT_MESSAGES: rate('100/10'),
   LIMIT_ADDRESS_MESSAGES: rate('600/10'),
+  // What one person says: a seat, or the onlookers of one address.
+  LIMIT_CHAT: rate('15/15'),
   LIMIT_SOCKETS: whole(100, 1_000_000),
   // Bytes that may wait for one socket whose client doesn't read.
   LIMIT_UNREAD: whole(2_097_152, 999_999_999),
@@ -96,6 +98,7 @@ export interface Settings {
     readonly socketRequests: Rate;
     readonly messages: Rate;
     readonly addressMessages: Rate;
+    readonly chat: Rate;
   };
   readonly socketsPerAddress: number;
   /** How many bytes may wait for one socket. */
@@ -143,6 +146,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       socketRequests: data.LIMIT_SOCKET_REQUESTS,
       messages: data.LIMIT_MESSAGES,
       addressMessages: data.LIMIT_ADDRESS_MESSAGES,
+      chat: data.LIMIT_CHAT,
     },
     socketsPerAddress: data.LIMIT_SOCKETS,
     unread: data.LIMIT_UNREAD,

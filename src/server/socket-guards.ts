@@ -67,6 +67,7 @@ export class SocketGuards {
 
   private watchSocket(socket: Socket): void {
     const address = this.addressOf(socket.request);
+    socket.data.address = address;
     let refused = 0;
     socket.use(async (message, next) => {
       const isTooMuch =

@@ -5,7 +5,7 @@ import { type Generated, Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import type { Snapshot } from '../game-api/contents';
 import type { Chat } from '../session/protocol';
-import { KEPT_MESSAGES, type Room } from './chat';
+import { KEPT_MESSAGES, type Room, type TalkRules } from './chat';
 import type { Absence, Pace } from './clock';
 import type { MatchData } from './match-data';
 import { migrationProvider } from './sqlite/migrations';
@@ -48,6 +48,8 @@ interface Tables {
   log_entries: { match_id: string; state_id: number; position: number; entry: string; at: number | null };
   paces: { number: Generated<number>; match_id: string; at: number; to_act: string };
   chat_messages: { number: Generated<number>; match_id: string; room: Room; message: string };
+  /** `muted`: a list as JSON. */
+  talk_rules: { match_id: string; host: string | null; muted: string };
   runs: { number: Generated<number>; began_at: number; seen_at: number };
 }
 
@@ -270,6 +272,24 @@ export class SqliteStorage implements MatchStorage {
       .orderBy('number')
       .execute();
     return rows.map(({ message }) => JSON.parse(message));
+  }
+
+  async fetchTalk(matchID: string): Promise<TalkRules> {
+    const row = await this.db
+      .selectFrom('talk_rules')
+      .select(['host', 'muted'])
+      .where('match_id', '=', matchID)
+      .executeTakeFirst();
+    return row === undefined ? { host: null, muted: [] } : { host: row.host, muted: JSON.parse(row.muted) };
+  }
+
+  async keepTalk(matchID: string, { host, muted }: TalkRules): Promise<void> {
+    const rules = { host, muted: JSON.stringify(muted) };
+    await this.db
+      .insertInto('talk_rules')
+      .values({ match_id: matchID, ...rules })
+      .onConflict((conflict) => conflict.column('match_id').doUpdateSet(rules))
+      .execute();
   }
 
   async backup(path: string): Promise<void> {

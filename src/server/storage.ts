@@ -2,7 +2,7 @@
 import type { LogEntry, State, StorageAPI } from 'boardgame.io';
 import type { Snapshot } from '../game-api/contents';
 import type { Chat } from '../session/protocol';
-import type { Room } from './chat';
+import type { Room, TalkRules } from './chat';
 import type { Absence, Pace } from './clock';
 import type { MatchData } from './match-data';
 
@@ -116,6 +116,9 @@ export interface MatchStorage {
   addChat(matchID: string, room: Room, message: Chat): Promise<void>;
   /** What was said in these rooms, oldest first; of each the latest that are kept. */
   fetchChat(matchID: string, rooms: readonly Room[]): Promise<Chat[]>;
+  /** Who may speak; of a match for which nothing was settled: everyone, and there is no host. */
+  fetchTalk(matchID: string): Promise<TalkRules>;
+  keepTalk(matchID: string, rules: TalkRules): Promise<void>;
   /** Writes a whole, consistent copy to a new file, while matches go on. */
   backup(path: string): Promise<void>;
   /** Rejects when the storage can't be read or written. */

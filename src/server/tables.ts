@@ -1,23 +1,23 @@
 import type { Ctx, Game, State } from 'boardgame.io';
 import type { Namespace, Socket } from 'socket.io';
-import type { Answer, Chat } from '../session/protocol';
+import type { Answer } from '../session/protocol';
 import { Announcer } from './announcer';
 import { type BotRunner, BotSeats } from './bot-seats';
 import { Broadcast } from './broadcast';
-import { roomOf, roomsReadBy } from './chat';
 import type { Contents } from './contents';
 import { authenticateCredentials } from './credentials';
 import { historyOf } from './history';
 import { Inbox } from './inbox';
+import type { Limits } from './limits';
 import type { LiveMatch, LiveMatches } from './live-matches';
 import { errorFields, type Log } from './log';
 import type { MatchData } from './match-data';
 import type { LobbyTables, Seated } from './matches';
 import {
   type Action,
-  type ChatMessage,
   chatMessage,
   historyMessage,
+  muteMessage,
   refuse,
   syncMessage,
   updateMessage,
@@ -28,6 +28,7 @@ import { Referee } from './referee';
 import { Rooms, type Seat, seatOf } from './rooms';
 import { opensHold, shownPlayers } from './seats';
 import { type MatchStorage, StaleStateError, UnknownMatchError } from './storage';
+import { Talk } from './talk';
 
 /** Why a move is not legal for a seat that sees `view`, in one sentence; null: no reason is known. */
 export type ExplainMove = (
@@ -50,6 +51,7 @@ export interface TablesOptions {
   readonly giveBack: (game: string, matchID: string, seated: Seated) => Promise<boolean>;
   readonly queue: KeyedQueue;
   readonly metrics: Metrics;
+  readonly limits: Limits;
   readonly log: Log;
   readonly now: () => number;
   readonly explain: ExplainMove;
@@ -69,6 +71,7 @@ export class GameTables implements LobbyTables {
   private readonly bots: BotSeats | undefined;
   private readonly announcer: Announcer;
   private readonly inbox: Inbox;
+  private readonly talk: Talk;
   private readonly lookingBack = new WeakSet<Socket>();
   /** Those who sit at a table that is not dealt yet. */
   private readonly waiting = new WeakSet<Socket>();
@@ -84,12 +87,15 @@ export class GameTables implements LobbyTables {
     this.rooms = new Rooms(sockets);
     this.broadcast = new Broadcast(game, this.rooms);
     this.inbox = new Inbox({ game, isClosing, metrics: options.metrics, log: options.log });
+    const { storage, live, limits, now } = options;
     this.announcer = new Announcer({
       rooms: this.rooms,
-      live: options.live,
-      now: options.now,
+      live,
+      storage,
+      now,
       announceLater: (matchID) => this.announceLater(matchID),
     });
+    this.talk = new Talk({ rooms: this.rooms, storage, limits, now, opens });
     const { bots: runner, log } = options;
     if (runner !== undefined) {
       this.bots = new BotSeats({
@@ -117,6 +123,7 @@ export class GameTables implements LobbyTables {
     try {
       const match = await this.read(matchID);
       this.unseat(matchID, match.metadata);
+      await this.talk.keepHost(matchID, match.metadata);
       if (match.state !== undefined) await this.showDeal(matchID, match);
       await this.announcer.announce(matchID, match.metadata);
       this.lookOfBots(matchID, match);
@@ -151,7 +158,18 @@ export class GameTables implements LobbyTables {
       queue.run(matchID, () => this.sit(socket, { matchID, playerID, credentials })),
     );
     inbox.answer(socket, 'chat', chatMessage, ([matchID, message, credentials]) =>
-      queue.run(matchID, () => this.say(socket, matchID, message, credentials)),
+      queue.run(matchID, async () => {
+        const { metadata } = await this.read(matchID);
+        return this.talk.say(socket, message, { matchID, credentials }, metadata);
+      }),
+    );
+    inbox.answer(socket, 'mute', muteMessage, ([matchID, mute, playerID, credentials]) =>
+      queue.run(matchID, async () => {
+        const { metadata } = await this.read(matchID);
+        const answer = await this.talk.mute(mute, { matchID, playerID, credentials }, metadata);
+        if (answer.ok) await this.announcer.tell(matchID, metadata);
+        return answer;
+      }),
     );
     inbox.answer(socket, 'history', historyMessage, ([matchID]) => this.lookBack(socket, matchID));
     socket.on('disconnect', () => {
@@ -215,7 +233,7 @@ export class GameTables implements LobbyTables {
   /** What a move brings with it. Whatever fails here, the move stands. */
   private async moved(matchID: string, state: State, metadata: MatchData): Promise<void> {
     try {
-      if (state.ctx.gameover !== undefined) await this.openChat(matchID);
+      if (state.ctx.gameover !== undefined) await this.talk.open(matchID);
       if (metadata.clock !== undefined) await this.announcer.tell(matchID, metadata);
       this.bots?.look(matchID, state, metadata);
     } catch (error) {
@@ -245,7 +263,7 @@ export class GameTables implements LobbyTables {
       this.announceLater(left.matchID);
     }
     await this.rooms.enter(socket, seat);
-    socket.emit('chats', matchID, await this.chatFor(matchID, playerID, metadata.gameover !== undefined));
+    socket.emit('chats', matchID, await this.talk.said(matchID, playerID, metadata.gameover !== undefined));
     await this.announce(matchID);
     // A bot that failed, for lack of memory perhaps, is asked again.
     this.lookOfBots(matchID, match);
@@ -276,38 +294,6 @@ export class GameTables implements LobbyTables {
     // What follows from a move by itself is no entry of the log that people read.
     const told = log.filter(({ automatic }) => automatic !== true);
     this.broadcast.sendWhole(socket, playerID, matchID, { state, log: told, players, beginning });
-  }
-
-  private async say(
-    socket: Socket,
-    matchID: string,
-    { id, sender, payload, name }: ChatMessage,
-    credentials: string,
-  ): Promise<Answer> {
-    const { metadata } = await this.read(matchID);
-    const seat = seatOf(socket);
-    const isOnlooker = sender === null && seat?.matchID === matchID && seat.playerID === null;
-    const maySpeak =
-      isOnlooker || (sender !== null && opens({ matchID, playerID: sender, credentials }, metadata));
-    if (!maySpeak) return refuse('unauthorized');
-    const speaker = sender === null ? name : (metadata.players[Number(sender)].name ?? '');
-    const message: Chat = { id, sender, name: speaker, payload, at: this.options.now() };
-    const room = roomOf(sender);
-    await this.options.storage.addChat(matchID, room, message);
-    for (const listener of this.rooms.at(matchID)) {
-      const reads = roomsReadBy(seatOf(listener)?.playerID ?? null, metadata.gameover !== undefined);
-      if (reads.includes(room)) listener.emit('chat', matchID, message);
-    }
-    return { ok: true };
-  }
-
-  private chatFor(matchID: string, playerID: string | null, isOver: boolean): Promise<Chat[]> {
-    return this.options.storage.fetchChat(matchID, roomsReadBy(playerID, isOver));
-  }
-
-  /** With the end of the game everyone reads everything. */
-  private async openChat(matchID: string): Promise<void> {
-    this.rooms.tell(matchID, 'chats', await this.chatFor(matchID, null, true));
   }
 
   /** One at a time for all matches, and one for each socket: it is the one message that takes long. */

@@ -58,6 +58,10 @@ export type TableNews = {
   readonly clock: Clock | null;
   /** The seats that others at the table may hand to a bot, though somebody sits there. */
   readonly replaceable: readonly string[];
+  /** The seat that may mute others; null: nobody has sat down yet. */
+  readonly host: string | null;
+  /** Seats that may say nothing, and 'onlookers' for all of those. */
+  readonly muted: readonly string[];
 };
 
 /** The position before any move, and what each move that stands changed. */
@@ -75,6 +79,7 @@ export type Refusal =
   | 'illegal'
   | 'tooMuch'
   | 'otherVersion'
+  | 'muted'
   | 'closing'
   | 'internal';
 

@@ -68,6 +68,8 @@ async function play(stop: () => boolean, ...players: readonly OnlineTable[]): Pr
   }
 }
 
+const said = (table: OnlineTable) => table.talk.current().lines.map(({ chat }) => chat);
+
 const inWinter = (table: OnlineTable) => () => table.current().ctx.phase === 'winter1';
 
 describe('a table on a server', () => {
@@ -153,9 +155,9 @@ describe('a table on a server', () => {
     const onlooker = await sit(matchID, null);
     expect(await first.say('hello', '')).toBeNull();
     expect(await onlooker.say('good cards', 'Olga')).toBeNull();
-    await until('heard', () => second.room().chats.length === 1 && onlooker.room().chats.length === 1);
-    expect(second.room().chats[0]).toMatchObject({ sender: '0', name: 'P0', payload: 'hello' });
-    expect(onlooker.room().chats[0]).toMatchObject({ sender: null, name: 'Olga', payload: 'good cards' });
+    await until('heard', () => said(second).length === 1 && said(onlooker).length === 1);
+    expect(said(second)[0]).toMatchObject({ sender: '0', name: 'P0', payload: 'hello' });
+    expect(said(onlooker)[0]).toMatchObject({ sender: null, name: 'Olga', payload: 'good cards' });
     await until('counted', () => first.room().news?.onlookers === 1);
     expect(first.room().players.map(({ isConnected }) => isConnected)).toEqual([true, true]);
     expect(onlooker.current().legalMoves).toEqual([]);

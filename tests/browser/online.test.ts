@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BROWSER_ARGS } from './chromium';
 import { followed, Person } from './person';
@@ -304,7 +305,7 @@ describe('online', () => {
     const seatLink = await anna.page.getByTestId('room-dialog').getByTestId('link').nth(1).inputValue();
     const phone = await Visitor.come('Anna’s phone', PHONE);
     await phone.page.goto(seatLink);
-    await phone.page.getByTestId('waiting').getByText('(you)').waitFor();
+    await phone.page.getByTestId('waiting').getByText('(you, host)').waitFor();
     expect(phone.page.url()).toBe(link);
     const kept = (page: Page) => page.evaluate(() => localStorage.getItem('house.setting.online.seats'));
     const stranger = await Visitor.come('Stranger');
@@ -322,7 +323,7 @@ describe('online', () => {
       await anna.page.goto('about:blank');
       await anna.page.goto(`${link}${wrong}`);
       await anna.page.getByTestId('notice-seat-link').getByText('the seat you have here').waitFor();
-      await anna.page.getByTestId('waiting').getByText('(you)').waitFor();
+      await anna.page.getByTestId('waiting').getByText('(you, host)').waitFor();
       expect(await kept(anna.page)).toBe(had);
     }
     await stranger.page.goto(`${inject('url')}/online/t/nowhere`);
@@ -333,4 +334,95 @@ describe('online', () => {
     expect([...anna.faults, ...phone.faults, ...stranger.faults]).toEqual([]);
     for (const { context } of [anna, phone, stranger]) await context.close();
   });
+
+  it('a name of another writing direction turns no word around it, at the table and in the lobby', async () => {
+    const anna = await Visitor.come('אבג (1)');
+    await anna.setUp(2);
+    expect(await anna.page.getByTestId('people').locator('bdi').first().innerText()).toBe('אבג (1)');
+    await anna.page.getByTestId('begin').click();
+    const isolated = '\u2068אבג (1)\u2069';
+    await anna.page.getByTestId('player-0').getByText(isolated).first().waitFor();
+    await anna.page.goto(`${inject('url')}/online`);
+    await anna.page.getByText(isolated).first().waitFor();
+    expect(anna.faults).toEqual([]);
+    await anna.context.close();
+  });
+
+  it('the host mutes a seat and the onlookers, and gives them their voice back', async () => {
+    const [anna, boris, clara] = [
+      await Visitor.come('Anna'),
+      await Visitor.come('Boris', PHONE),
+      await Visitor.come('Clara'),
+    ];
+    const link = await anna.setUp(3);
+    await boris.sitDown(link);
+    await clara.page.goto(link);
+    await clara.page.getByTestId('look-on').click();
+    await clara.page.getByTestId('tab-talk').click();
+    expect(await boris.page.getByTestId('mute-0').count()).toBe(0);
+
+    await anna.page.getByTestId('mute-1').click();
+    await boris.page.getByTestId('muted').waitFor();
+    expect(await boris.page.getByTestId('say').isDisabled()).toBe(true);
+    await boris.page.getByTestId('people').getByText('muted').waitFor();
+    expect(await clara.page.getByTestId('say').isDisabled()).toBe(false);
+    await anna.page.getByTestId('mute-1').click();
+    await boris.page.getByTestId('muted').waitFor({ state: 'detached' });
+    await boris.page.getByTestId('say').fill('Thank you.');
+    await boris.page.getByTestId('say').press('Enter');
+    await anna.page.getByTestId('talk').getByText('Thank you.').waitFor();
+
+    await anna.page.getByTestId('mute-onlookers').click();
+    await clara.page.getByTestId('muted').waitFor();
+    await shot(clara.page, 'online-muted');
+    await anna.page.getByTestId('mute-onlookers').click();
+    await clara.page.getByTestId('muted').waitFor({ state: 'detached' });
+    expect([...anna.faults, ...boris.faults, ...clara.faults]).toEqual([]);
+    for (const { context } of [anna, boris, clara]) await context.close();
+  });
+
+  it('a page whose talk is flooded, with one id for all, keeps the newest 200 lines and answers', async () => {
+    const anna = await Visitor.come('Anna');
+    const link = await anna.setUp(2);
+    const clara = await Visitor.come('Clara');
+    await clara.page.goto(link);
+    await clara.page.getByTestId('look-on').click();
+    await clara.page.getByTestId('tab-talk').click();
+    const matchID = new URL(link).pathname.split('/').at(-1);
+    const flood = io(`${inject('url')}/cherez-ural`, { transports: ['websocket'] });
+    await flood.emitWithAck('sync', matchID, null, null);
+    const worked = await watchWork(clara.page);
+    const began = performance.now();
+    for (let message = 0; message < 300; message++) {
+      const late = (message * 1000) / 60 - (performance.now() - began);
+      if (late > 0) await clara.page.waitForTimeout(late);
+      flood.emit('chat', matchID, { id: 'a', sender: null, payload: `flood ${message}`, name: 'F' }, null);
+    }
+    const talk = clara.page.getByTestId('talk');
+    await talk.getByText('flood 299', { exact: true }).waitFor();
+    const seconds = (performance.now() - began) / 1000;
+    const busy = await worked();
+    console.info(
+      `60 messages a second: the page was busy ${Math.round((100 * busy) / seconds)} % of ${seconds.toFixed(1)} s`,
+    );
+    expect(await talk.getByRole('listitem').count()).toBe(200);
+    await clara.page.getByTestId('say').fill('I still can write.');
+    await clara.page.getByTestId('say').press('Enter');
+    await talk.getByText('I still can write.').waitFor();
+    flood.close();
+    expect(clara.faults).toEqual([]);
+    for (const { context } of [anna, clara]) await context.close();
+  });
 });
+
+/** Seconds that the page's thread works from here on. */
+async function watchWork(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const seconds = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const before = await seconds();
+  return async () => (await seconds()) - before;
+}

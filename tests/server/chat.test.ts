@@ -100,3 +100,126 @@ describe('chat', () => {
     expect(zero.events('chat')).toEqual([]);
   });
 });
+
+const news = (wire: Wire) => wire.events('table').at(-1)?.[2];
+
+describe('somebody who floods the talk', () => {
+  beforeEach(async () => {
+    await harness.end();
+    harness = new Harness({ LIMIT_CHAT: '3/600' });
+    await harness.start();
+  });
+  const tooMuch = expect.objectContaining({ ok: false, reason: 'tooMuch' });
+
+  test('from a seat is stopped on all its devices, and nobody else is', async () => {
+    const { matchID, credentials, zero, onlooker } = await table();
+    const phone = await harness.wire();
+    await phone.ask('sync', matchID, '0', credentials[0]);
+    for (const wire of [zero, phone, zero])
+      expect(await wire.ask('chat', matchID, say('x', '0'), credentials[0])).toEqual({ ok: true });
+    for (const wire of [zero, phone])
+      expect(await wire.ask('chat', matchID, say('x', '0'), credentials[0])).toEqual(tooMuch);
+    expect(await zero.ask('chat', matchID, say('x', '1'), credentials[1])).toEqual({ ok: true });
+    expect(await onlooker.ask('chat', matchID, say('x', null), null)).toEqual({ ok: true });
+    const other = await harness.match();
+    expect(await zero.ask('chat', other.matchID, say('x', '0'), other.credentials[0])).toEqual({ ok: true });
+  });
+
+  test('as an onlooker is stopped, with a new socket and at another table too', async () => {
+    const { matchID, onlooker } = await table();
+    for (let more = 0; more < 3; more++) await onlooker.ask('chat', matchID, say('x', null), null);
+    const again = await harness.wire();
+    await again.ask('sync', matchID, null);
+    expect(await again.ask('chat', matchID, say('x', null), null)).toEqual(tooMuch);
+    const elsewhere = await table();
+    expect(await elsewhere.onlooker.ask('chat', elsewhere.matchID, say('x', null), null)).toEqual(tooMuch);
+  });
+
+  test('with another’s seat and wrong credentials uses up nothing of theirs', async () => {
+    const { matchID, credentials, zero, onlooker } = await table();
+    for (let more = 0; more < 9; more++) await onlooker.ask('chat', matchID, say('x', '0'), 'wrong');
+    expect(await zero.ask('chat', matchID, say('x', '0'), credentials[0])).toEqual({ ok: true });
+  });
+});
+
+describe('the host', () => {
+  const silenced = expect.objectContaining({ ok: false, reason: 'muted' });
+  const unauthorized = expect.objectContaining({ ok: false, reason: 'unauthorized' });
+
+  test('mutes a seat for this match: it is told, says nothing, over a restart too, until it is lifted', async () => {
+    const { matchID, credentials, zero, onlooker } = await table();
+    const mute = (wire: Wire, on: boolean) =>
+      wire.ask('mute', matchID, { who: '1', muted: on }, '0', credentials[0]);
+    const one = await harness.wire();
+    await one.ask('sync', matchID, '1', credentials[1]);
+    await soon(() => expect(news(one)).toMatchObject({ host: '0', muted: [] }));
+    expect(await mute(zero, true)).toEqual({ ok: true });
+    for (const wire of [zero, one, onlooker])
+      await soon(() => expect(news(wire)).toMatchObject({ host: '0', muted: ['1'] }));
+    expect(await one.ask('chat', matchID, say('x', '1'), credentials[1])).toEqual(silenced);
+    expect(await zero.ask('chat', matchID, say('x', '0'), credentials[0])).toEqual({ ok: true });
+    expect(await onlooker.ask('chat', matchID, say('x', null), null)).toEqual({ ok: true });
+
+    const { port } = harness;
+    await harness.server.close();
+    harness.stopped();
+    await harness.start(port);
+    const [again, back] = [await harness.wire(), await harness.wire()];
+    await again.ask('sync', matchID, '1', credentials[1]);
+    await soon(() => expect(news(again)).toMatchObject({ host: '0', muted: ['1'] }));
+    expect(await again.ask('chat', matchID, say('x', '1'), credentials[1])).toEqual(silenced);
+    expect(await mute(back, false)).toEqual({ ok: true });
+    await soon(() => expect(news(again)).toMatchObject({ muted: [] }));
+    expect(await again.ask('chat', matchID, say('x', '1'), credentials[1])).toEqual({ ok: true });
+  });
+
+  test('mutes all onlookers at once, those who come later too', async () => {
+    const { matchID, credentials, zero, onlooker } = await table();
+    await zero.ask('mute', matchID, { who: 'onlookers', muted: true }, '0', credentials[0]);
+    const late = await harness.wire();
+    await late.ask('sync', matchID, null);
+    for (const wire of [onlooker, late])
+      expect(await wire.ask('chat', matchID, say('x', null), null)).toEqual(silenced);
+    expect(await zero.ask('chat', matchID, say('x', '1'), credentials[1])).toEqual({ ok: true });
+  });
+
+  test('alone may do so, not to the host, and not to a seat that isn’t there', async () => {
+    const { matchID, credentials, zero, onlooker } = await table();
+    const all = { who: 'onlookers', muted: true };
+    expect(await zero.ask('mute', matchID, { who: '0', muted: true }, '1', credentials[1])).toEqual(
+      unauthorized,
+    );
+    expect(await zero.ask('mute', matchID, all, '0', credentials[1])).toEqual(unauthorized);
+    expect(await onlooker.ask('mute', matchID, all, '0', '')).toEqual(unauthorized);
+    for (const who of ['0', '7'])
+      expect(await zero.ask('mute', matchID, { who, muted: true }, '0', credentials[0])).toMatchObject({
+        reason: 'illegal',
+      });
+    for (const wrong of [{ who: '__proto__', muted: true }, { who: '1' }, null, { who: 1, muted: true }])
+      expect(await zero.ask('mute', matchID, wrong, '0', credentials[0])).toMatchObject({
+        reason: 'badMessage',
+      });
+    await soon(() => expect(news(zero)).toMatchObject({ muted: [] }));
+  });
+
+  test('is who sat down first, and the lowest seat after them; never a bot', async () => {
+    const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 3 });
+    const seats: Record<string, string> = {};
+    const watcher = await harness.wire();
+    await watcher.ask('sync', matchID, null);
+    await soon(() => expect(news(watcher)).toMatchObject({ host: null }));
+    for (const playerID of ['2', '1', '0']) {
+      const joined = await harness.lobby.joinMatch('sample', matchID, {
+        playerID,
+        playerName: `P${playerID}`,
+      });
+      seats[playerID] = joined.playerCredentials;
+      await soon(() => expect(news(watcher)).toMatchObject({ host: '2' }));
+    }
+    await harness.lobby.leaveMatch('sample', matchID, { playerID: '2', credentials: seats['2'] });
+    await soon(() => expect(news(watcher)).toMatchObject({ host: '0' }));
+    await harness.lobby.joinMatch('sample', matchID, { playerID: '2', playerName: 'P2' });
+    await harness.lobby.leaveMatch('sample', matchID, { playerID: '0', credentials: seats['0'] });
+    await soon(() => expect(news(watcher)).toMatchObject({ host: '1' }));
+  });
+});

@@ -26,6 +26,7 @@ export const roomyLimits = {
   LIMIT_SOCKET_REQUESTS: '100000/60',
   LIMIT_MESSAGES: '100000/10',
   LIMIT_ADDRESS_MESSAGES: '100000/10',
+  LIMIT_CHAT: '100000/10',
 };
 
 /** What one test needs of the world: a folder, a server in it, clients, all gone at the end. */

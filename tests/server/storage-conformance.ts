@@ -348,6 +348,17 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect(await storage.latestMoment()).toBe(6000);
     });
 
+    test('who may speak is kept, and goes with its match', async () => {
+      await storage.createMatch('m', newMatch());
+      expect(await storage.fetchTalk('m')).toEqual({ host: null, muted: [] });
+      await storage.keepTalk('m', { host: '1', muted: [] });
+      await storage.keepTalk('m', { host: '1', muted: ['0', 'onlookers'] });
+      storage = await subject.reopen();
+      expect(await storage.fetchTalk('m')).toEqual({ host: '1', muted: ['0', 'onlookers'] });
+      await storage.wipe('m');
+      expect(await storage.fetchTalk('m')).toEqual({ host: null, muted: [] });
+    });
+
     test('what is said is kept by room, in order, and goes with its match', async () => {
       await storage.createMatch('m', newMatch());
       await storage.createMatch('n', newMatch());

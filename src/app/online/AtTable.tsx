@@ -12,7 +12,7 @@ import type { OnlineTable } from './onlineTable';
 import { Presence } from './Presence';
 import { RoomDialog, useRoomDialog } from './RoomDialog';
 import { TalkPanel } from './TalkPanel';
-import { TalkTitle, useUnread } from './TalkTitle';
+import { TalkTitle } from './TalkTitle';
 import { useRoom } from './useOnlineTable';
 import { useTask } from './useTask';
 import { useTurnCall } from './useTurnCall';
@@ -33,15 +33,14 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
   const room = useRoom(table);
   const dialog = useRoomDialog();
   const again = useTask();
-  const { unread, read } = useUnread(table);
   useTurnCall(table, snapshot);
   const company = useMemo(
     () => ({
-      talkTitle: <TalkTitle unread={unread} />,
-      talk: <TalkPanel table={table} onRead={read} />,
+      talkTitle: <TalkTitle table={table} />,
+      talk: <TalkPanel table={table} keepsRead />,
       presence: (playerID: string) => <Presence table={table} playerID={playerID} />,
     }),
-    [table, unread, read],
+    [table],
   );
   const goToNext = (matchID: string) => {
     // The same secret opens the same seat of the next match.

@@ -1,6 +1,7 @@
 import uniqBy from 'lodash/uniqBy';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { isolate } from '../../language/isolate';
 import type { Match, MatchList } from '../../session/protocol';
 import { useSettings } from '../settings';
 import { forgetSeat, type KeptSeat, keptSeats } from './keptSeats';
@@ -13,7 +14,8 @@ import { useAsked } from './useAsked';
 import { ago } from './when';
 import { useWords } from './words';
 
-const names = ({ players }: Match): string => players.flatMap(({ name }) => name ?? []).join(', ');
+const names = ({ players }: Match): string =>
+  players.flatMap(({ name }) => (name === undefined ? [] : isolate(name))).join(', ');
 
 /** The tables of the server: one's own, the open ones, those that are over. */
 export function OnlinePage() {

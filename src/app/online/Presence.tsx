@@ -8,7 +8,7 @@ import { useWords } from './words';
 function timeLeft({ news }: Room, playerID: string): number | null {
   if (news === null || news.clock === null) return null;
   const { left, running } = news.clock;
-  return left[playerID] - (running.includes(playerID) ? Date.now() - news.cameAt : 0);
+  return left[playerID] - (running.includes(playerID) ? performance.now() - news.cameAt : 0);
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -4,8 +4,7 @@ import { InviteLink, OtherSeats, SeatLink } from './Links';
 import { lobby } from './lobbyHere';
 import type { OnlineTable } from './onlineTable';
 import { Problem } from './Problem';
-import { SeatActions } from './SeatActions';
-import { SeatList } from './SeatList';
+import { PeopleList } from './SeatActions';
 import { TalkPanel } from './TalkPanel';
 import { TurnSettings } from './TurnSettings';
 import { useTask } from './useTask';
@@ -58,7 +57,7 @@ function RoomParts({ table, onStandUp }: Omit<RoomDialogProps, 'state'>) {
   const talksHere = inWords || table.current().ctx.gameover !== undefined;
   return (
     <>
-      <SeatList table={table} actions={(playerID) => <SeatActions table={table} playerID={playerID} />} />
+      <PeopleList table={table} />
       {talksHere && <TalkPanel table={table} />}
       <h3>{t('room.invite')}</h3>
       <p className="quiet">{t('room.inviteHint')}</p>

@@ -2,14 +2,32 @@ import { useState } from 'react';
 import { SEAT_LEVELS } from '../../bots/levels';
 import { levelText } from './levelText';
 import { lobby } from './lobbyHere';
+import { MuteButton } from './MuteButton';
 import type { OnlineTable } from './onlineTable';
 import { Problem } from './Problem';
+import { SeatList } from './SeatList';
 import { useRoom } from './useOnlineTable';
 import { useTask } from './useTask';
 import { useWords } from './words';
 
+/** Who sits where, and what the viewer can do about it. */
+export function PeopleList({ table }: { readonly table: OnlineTable }) {
+  const actions = (playerID: string) => (
+    <>
+      <SeatActions table={table} playerID={playerID} />
+      <MuteButton table={table} who={playerID} />
+    </>
+  );
+  return (
+    <>
+      <SeatList table={table} actions={actions} />
+      <MuteButton table={table} who="onlookers" />
+    </>
+  );
+}
+
 /** What somebody seated can do about another seat: put a bot there, or take one out. */
-export function SeatActions({ table, playerID }: { readonly table: OnlineTable; readonly playerID: string }) {
+function SeatActions({ table, playerID }: { readonly table: OnlineTable; readonly playerID: string }) {
   const t = useWords();
   const room = useRoom(table);
   const task = useTask();

@@ -30,6 +30,8 @@ export function SeatList({ table, actions }: SeatListProps) {
           const css = table.module.colours.find((known) => known.id === colour)?.css;
           const about = [
             ...(playerID === table.seat?.playerID ? [t('seat.you')] : []),
+            ...(playerID === news?.host ? [t('talk.host')] : []),
+            ...(news?.muted.includes(playerID) === true ? [t('talk.muted')] : []),
             ...(data?.bot === undefined ? [] : [t('seat.bot', { level: levelText(data.bot, t) })]),
             ...(name === undefined || heldFor === undefined ? [] : [t('seat.held', { name: heldFor })]),
           ];
@@ -37,7 +39,7 @@ export function SeatList({ table, actions }: SeatListProps) {
             <li key={id} className="person">
               <span className="person-shield" style={{ background: name === undefined ? 'none' : css }} />
               <span className="person-name">
-                {name ?? <em>{emptySeat(id, heldFor)}</em>}
+                {name !== undefined ? <bdi>{name}</bdi> : <em>{emptySeat(id, heldFor)}</em>}
                 {about.length > 0 && <small> ({about.join(', ')})</small>}
               </span>
               <Presence table={table} playerID={playerID} long />

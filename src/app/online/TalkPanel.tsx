@@ -1,38 +1,49 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import type { Chat } from '../../session/protocol';
 import { SCROLLED_BY_KEYS } from '../../table/scrolls';
 import { useSettings } from '../settings';
+import { keepRead } from './keptSeats';
 import type { OnlineTable } from './onlineTable';
 import { Problem } from './Problem';
 import { keepName, lastName } from './personName';
-import { useRoom } from './useOnlineTable';
+import { useRoom, useTalk } from './useOnlineTable';
 import { useWords } from './words';
 
 type TalkPanelProps = {
   readonly table: OnlineTable;
-  /** What is on the screen has been read. */
-  readonly onRead?: () => void;
+  /** What is on the screen counts as read. */
+  readonly keepsRead?: boolean;
 };
 
+/** How near to the end, in pixels, a list is taken to be at its end. */
+const END = 24;
+
 /** What people at the table say: players among themselves, onlookers among themselves, until the game is over. */
-export function TalkPanel({ table, onRead }: TalkPanelProps) {
+export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
   const t = useWords();
-  const { language } = useSettings();
-  const { chats, open } = useRoom(table);
+  const { open, news } = useRoom(table);
+  const { lines } = useTalk(table.talk);
   const [text, setText] = useState('');
   const [name, setName] = useState(lastName);
   const [problem, setProblem] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const newest = chats.length;
+  // Who has scrolled back to read stays there.
+  const isAtEnd = useRef(true);
+  const newest = lines.at(-1)?.key ?? -1;
   useEffect(() => {
     const element = list.current;
-    if (element !== null && newest > 0) element.scrollTop = element.scrollHeight;
-    const read = () => document.visibilityState === 'visible' && onRead?.();
+    if (element !== null && newest >= 0 && isAtEnd.current) element.scrollTop = element.scrollHeight;
+    if (!keepsRead) return;
+    const read = () => {
+      if (document.visibilityState === 'visible') keepRead(table.matchID, table.talk.read());
+    };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [newest, onRead]);
+  }, [newest, keepsRead, table]);
   const over = open && table.current().ctx.gameover !== undefined;
   const onlooker = table.seat === null;
+  const isMuted = news?.muted.includes(table.seat?.playerID ?? 'onlookers') === true;
   const say = async () => {
     const said = text.trim();
     if (said === '') return;
@@ -43,17 +54,19 @@ export function TalkPanel({ table, onRead }: TalkPanelProps) {
   };
   return (
     <section className="talk" aria-label={t('talk.title')}>
-      <ol ref={list} {...SCROLLED_BY_KEYS} aria-live="polite" data-testid="talk" aria-label={t('talk.title')}>
-        {chats.length === 0 && <li className="quiet">{t('talk.none')}</li>}
-        {chats.map(({ id, sender, name: speaker, payload, at }) => (
-          <li key={id}>
-            <strong style={{ borderColor: cssOf(table, sender) }}>{speaker || t('talk.onlooker')}</strong>{' '}
-            {sender === null && speaker !== '' && <small>({t('talk.onlooker')}) </small>}
-            {payload}{' '}
-            <time dateTime={new Date(at).toISOString()}>
-              {new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}
-            </time>
-          </li>
+      <ol
+        ref={list}
+        {...SCROLLED_BY_KEYS}
+        aria-live="polite"
+        data-testid="talk"
+        aria-label={t('talk.title')}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < END;
+        }}
+      >
+        {lines.length === 0 && <li className="quiet">{t('talk.none')}</li>}
+        {lines.map(({ key, chat }) => (
+          <TalkLine key={key} chat={chat} colour={cssOf(table, chat.sender)} />
         ))}
       </ol>
       <form
@@ -76,19 +89,46 @@ export function TalkPanel({ table, onRead }: TalkPanelProps) {
           aria-label={t('talk.say')}
           placeholder={t('talk.say')}
           data-testid="say"
+          disabled={isMuted}
           maxLength={500}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <button type="submit" className="button" data-testid="send">
+        <button type="submit" className="button" data-testid="send" disabled={isMuted}>
           {t('talk.send')}
         </button>
       </form>
       <Problem text={problem} />
+      {isMuted && (
+        <p className="talk-note" role="status" data-testid="muted">
+          {t('talk.youMuted')}
+        </p>
+      )}
       <p className="talk-note">{t(over ? 'talk.over' : onlooker ? 'talk.onlookers' : 'talk.seats')}</p>
     </section>
   );
 }
+
+type TalkLineProps = { readonly chat: Chat; readonly colour: string | undefined };
+
+/** Memo: of 200 lines only those that are new are drawn. */
+const TalkLine = memo(function TalkLine({ chat, colour }: TalkLineProps) {
+  const t = useWords();
+  const { language } = useSettings();
+  const { sender, name, payload, at } = chat;
+  return (
+    <li>
+      <strong style={{ borderColor: colour }}>
+        <bdi>{name || t('talk.onlooker')}</bdi>
+      </strong>{' '}
+      {sender === null && name !== '' && <small>({t('talk.onlooker')}) </small>}
+      <bdi>{payload}</bdi>{' '}
+      <time dateTime={new Date(at).toISOString()}>
+        {new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}
+      </time>
+    </li>
+  );
+});
 
 function cssOf({ seats, module }: OnlineTable, sender: string | null): string | undefined {
   const colour = seats.find(({ playerID }) => playerID === sender)?.colour;

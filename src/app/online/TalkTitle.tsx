@@ -1,25 +1,21 @@
-import { useCallback, useState } from 'react';
-import { keepRead, keptSeat } from './keptSeats';
+import { useState } from 'react';
+import { keptSeat } from './keptSeats';
 import type { OnlineTable } from './onlineTable';
-import { useRoom } from './useOnlineTable';
+import { useTalk } from './useOnlineTable';
 import { useWords } from './words';
 
 /** How much of the talk others have said since it was last read here. */
-export function useUnread(table: OnlineTable) {
-  const { chats } = useRoom(table);
-  const { matchID, seat } = table;
-  const [readAt, setReadAt] = useState(() => keptSeat(matchID)?.readAt ?? table.room().chats.at(-1)?.at ?? 0);
-  const read = useCallback(() => {
-    const newest = table.room().chats.at(-1)?.at ?? 0;
-    setReadAt(newest);
-    keepRead(matchID, newest);
-  }, [table, matchID]);
-  const unread = chats.filter(({ at, sender }) => at > readAt && (seat === null || sender !== seat.playerID));
-  return { unread: unread.length, read };
+function useUnread({ matchID, seat, talk }: OnlineTable): number {
+  const { lines, readAt } = useTalk(talk);
+  const [atFirst] = useState(() => keptSeat(matchID)?.readAt ?? lines.at(-1)?.chat.at ?? 0);
+  const since = readAt ?? atFirst;
+  return lines.filter(({ chat }) => chat.at > since && (seat === null || chat.sender !== seat.playerID))
+    .length;
 }
 
-export function TalkTitle({ unread }: { readonly unread: number }) {
+export function TalkTitle({ table }: { readonly table: OnlineTable }) {
   const t = useWords();
+  const unread = useUnread(table);
   return (
     <>
       {t('talk.tab')}

@@ -1,8 +1,7 @@
 import { InviteLink } from './Links';
 import type { OnlineTable } from './onlineTable';
 import { RoomDialog, useRoomDialog } from './RoomDialog';
-import { SeatActions } from './SeatActions';
-import { SeatList } from './SeatList';
+import { PeopleList } from './SeatActions';
 import { isOpen } from './seats';
 import { TalkPanel } from './TalkPanel';
 import { useRoom } from './useOnlineTable';
@@ -23,7 +22,7 @@ export function WaitPage({ table, onStandUp }: WaitPageProps) {
       <h1>{players.some(isOpen) ? t('wait.title') : t('wait.here')}</h1>
       <p>{t('wait.invite')}</p>
       <InviteLink table={table} />
-      <SeatList table={table} actions={(playerID) => <SeatActions table={table} playerID={playerID} />} />
+      <PeopleList table={table} />
       <div className="row end">
         <button type="button" className="button" data-testid="room" onClick={dialog.open}>
           {t('room.title')}

@@ -3,13 +3,14 @@ import type { Ctx, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import type { GameModule, Position, Seat } from '../../game-api/module';
 import type { Language } from '../../language/language';
-import type { Chat, Player, Refusal, TableNews } from '../../session/protocol';
+import type { Player, Refusal, TableNews } from '../../session/protocol';
 import { nextToAct, type Snapshot, type TableSource } from '../../session/source';
 import { standing, undone } from '../../session/standing';
 import { mayTakeBack, undoBlocked } from '../../session/undo';
 import { PastPositions } from './pastPositions';
 import { seatsOf } from './seats';
 import { SocketTransport, type Unanswered } from './socketTransport';
+import { Talk } from './talk';
 import { words } from './words';
 
 type ClientState = { readonly G: unknown; readonly ctx: Ctx; readonly log: readonly LogEntry[] };
@@ -24,8 +25,8 @@ export type Room = {
   /** Whether a position has come. */
   readonly open: boolean;
   readonly players: readonly Player[];
+  /** `cameAt`: as `performance.now()` has it, which no change of the clock moves. */
   readonly news: (TableNews & { readonly cameAt: number }) | null;
-  readonly chats: readonly Chat[];
 };
 
 export type SeatKey = { readonly playerID: string; readonly credentials: string };
@@ -42,6 +43,7 @@ const serverDecides: Enhancer = (createStore) => (reducer, initial) =>
   }, initial);
 
 export class OnlineTable implements TableSource {
+  readonly talk = new Talk();
   private transport: SocketTransport | null = null;
   private readonly client;
   private readonly listeners = new Set<() => void>();
@@ -54,7 +56,6 @@ export class OnlineTable implements TableSource {
     open: false,
     players: [],
     news: null,
-    chats: [],
   };
   seats: readonly Seat[] = [];
 
@@ -78,9 +79,9 @@ export class OnlineTable implements TableSource {
       multiplayer: (opts) => {
         this.transport = new SocketTransport(server, opts, {
           onPlayers: (players) => this.roomChanged({ players }),
-          onNews: (news) => this.roomChanged({ news: { ...news, cameAt: Date.now() } }),
-          onChats: (chats) => this.roomChanged({ chats }),
-          onChat: (chat) => this.roomChanged({ chats: [...this.now.chats, chat] }),
+          onNews: (news) => this.roomChanged({ news: { ...news, cameAt: performance.now() } }),
+          onChats: (chats) => this.talk.replace(chats),
+          onChat: (chat) => this.talk.add(chat),
           onSeated: () => this.roomChanged({ connection: 'connected' }),
           onLost: () => {
             // Moves may be missed from here on.
@@ -211,6 +212,11 @@ export class OnlineTable implements TableSource {
 
   say(text: string, name: string): Promise<string | null> {
     return this.heard(this.transport?.say(text, name));
+  }
+
+  /** As the host: has a seat or all onlookers say nothing, or lifts that. */
+  mute(who: string, muted: boolean): Promise<string | null> {
+    return this.heard(this.transport?.mute(who, muted));
   }
 
   private async heard(asked: Promise<{ ok: boolean } | Unanswered> | undefined): Promise<string | null> {

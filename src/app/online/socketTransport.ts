@@ -176,6 +176,10 @@ export class SocketTransport extends Transport {
     return this.ask('chat', this.matchID, message, this.credentials ?? null);
   }
 
+  mute(who: string, muted: boolean): Promise<Answer | Unanswered> {
+    return this.ask('mute', this.matchID, { who, muted }, this.playerID, this.credentials ?? null);
+  }
+
   sendChatMessage(_matchID: string, { payload }: { payload: string }): void {
     void this.say(payload, '');
   }

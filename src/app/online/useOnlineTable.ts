@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { currentModule } from '../currentModule';
 import { useSettings } from '../settings';
 import { OnlineTable, type Room, type SeatKey } from './onlineTable';
+import type { Talk, TalkSnapshot } from './talk';
 
 /** The table of a match, connected while the page is open; null at first. */
 export function useOnlineTable(matchID: string, seat: SeatKey | null): OnlineTable | null {
@@ -19,5 +20,8 @@ export function useOnlineTable(matchID: string, seat: SeatKey | null): OnlineTab
   useEffect(() => table?.speak(language), [table, language]);
   return table;
 }
+
+export const useTalk = ({ subscribe, current }: Talk): TalkSnapshot =>
+  useSyncExternalStore(subscribe, current);
 
 export const useRoom = (table: OnlineTable): Room => useSyncExternalStore(table.subscribe, table.room);

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import type { Seat } from '../../game-api/module';
+import { isolate } from '../../language/isolate';
 import type { SavedGame } from '../../session/savedGame';
 import { BrokenGameError } from '../../session/session';
 import { saveProblem } from '../saveProblem';
@@ -65,7 +66,7 @@ function FailingMove({
   const name = seats.find(({ playerID }) => playerID === action.playerID)?.name ?? action.playerID;
   return (
     <>
-      <p>{t('broken.move', { name })}</p>
+      <p>{t('broken.move', { name: isolate(name) })}</p>
       <pre className="failing-move" data-testid="failing-move">
         {`${action.move} ${action.args.map((each) => JSON.stringify(each)).join(' ')}`}
       </pre>

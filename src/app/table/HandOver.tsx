@@ -1,4 +1,5 @@
 import type { Seat, SeatColour } from '../../game-api/module';
+import { isolate } from '../../language/isolate';
 import { useSettings } from '../settings';
 
 type Props = {
@@ -13,11 +14,11 @@ export function HandOver({ seat, colours, onReady }: Props) {
   const css = colours.find(({ id }) => id === seat.colour)?.css;
   return (
     <main className="sheet hand-over" style={{ borderTopColor: css }} data-testid="hand-over">
-      <h1>{t('handOver.title', { name: seat.name })}</h1>
+      <h1>{t('handOver.title', { name: isolate(seat.name) })}</h1>
       <p>{t('handOver.hint')}</p>
       {/* biome-ignore lint/a11y/noAutofocus: the page has this one control, and Enter should answer it */}
       <button type="button" className="button primary" data-testid="ready" autoFocus onClick={onReady}>
-        {t('handOver.ready', { name: seat.name })}
+        {t('handOver.ready', { name: isolate(seat.name) })}
       </button>
     </main>
   );

@@ -1,6 +1,8 @@
 /** A game at one screen: the screen goes from hand to hand, bots play in between. */
+
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { isolate } from '../../language/isolate';
 import type { Session } from '../../session/session';
 import { type BotState, useBots } from '../bots/useBots';
 import { useHint } from '../bots/useHint';
@@ -47,10 +49,10 @@ function BotStatus({ state, session }: { readonly state: BotState; readonly sess
   return (
     <output className="bot-status" data-testid="bot-status">
       {state.kind === 'thinking' ? (
-        t('table.thinking', { name })
+        t('table.thinking', { name: isolate(name) })
       ) : (
         <>
-          {t('table.botFailed', { name, reason: state.reason })}
+          {t('table.botFailed', { name: isolate(name), reason: state.reason })}
           <button type="button" className="button" onClick={state.again}>
             {t('table.botAgain')}
           </button>

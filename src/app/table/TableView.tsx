@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { TableProps } from '../../game-api/module';
+import { isolate } from '../../language/isolate';
 import type { Snapshot, TableSource } from '../../session/source';
 import { useShown } from '../replay/useShown';
 import { useSettings } from '../settings';
@@ -67,6 +68,9 @@ const Shown = memo(function Shown({
   useEffect(() => {
     void loadTable(source.module, inWords).then((Table) => setLoaded({ Table, inWords }));
   }, [source, inWords]);
+  const { seats: taken } = source;
+  // Whatever a game writes about its seats, a name turns no sentence around.
+  const seats = useMemo(() => taken.map((seat) => ({ ...seat, name: isolate(seat.name) })), [taken]);
   const history = useMemo(
     (): TableProps['history'] => ({
       canUndo: snapshot.canUndo,
@@ -110,7 +114,7 @@ const Shown = memo(function Shown({
       log={position.log}
       notes={snapshot.notes}
       viewer={snapshot.viewer}
-      seats={source.seats}
+      seats={seats}
       legalMoves={shown === null ? snapshot.legalMoves : NO_MOVES}
       language={language}
       play={(move, ...args) => source.play(move, args, language)}

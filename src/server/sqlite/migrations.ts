@@ -190,6 +190,19 @@ const migrations: Record<string, Migration> = {
       `.execute(db);
     },
   },
+  '0008-talk-rules': {
+    // Apart from the metadata, which the lobby writes.
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('talk_rules')
+        .addColumn('match_id', 'text', (column) =>
+          column.primaryKey().references('matches.id').onDelete('cascade'),
+        )
+        .addColumn('host', 'text')
+        .addColumn('muted', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Takes out of all logs what no longer stands and can't be put back, and each undo that was followed by its redo. */

@@ -101,6 +101,13 @@ export const en = {
     tables: 'Online tables',
   },
   talk: {
+    host: 'host',
+    mute: 'Mute',
+    unmute: 'Let speak again',
+    muteOnlookers: 'Mute onlookers',
+    unmuteOnlookers: 'Let onlookers speak again',
+    muted: 'muted',
+    youMuted: 'The host has muted you for this match.',
     title: 'Talk',
     tab: 'Talk',
     unread: '{{count}} unread',
@@ -138,6 +145,7 @@ export const en = {
     tooMuch: 'That was too much at once. Wait a moment and try again.',
     otherVersion:
       'This game was begun with another version of the rules: by those of now its past would look other than it was.',
+    muted: 'The host of this table has muted you for this match.',
     closing: 'The server is restarting. Try again in a moment.',
     badMessage: 'The server did not understand. Reload the page; it may be of an older version.',
     internal: 'Something went wrong on the server. Nothing was changed.',

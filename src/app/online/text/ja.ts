@@ -101,6 +101,13 @@ export const ja: Translated<typeof en> = {
     tables: 'オンラインテーブル',
   },
   talk: {
+    host: 'ホスト',
+    mute: '発言を止める',
+    unmute: '発言を許す',
+    muteOnlookers: '観戦者の発言を止める',
+    unmuteOnlookers: '観戦者の発言を許す',
+    muted: '発言停止中',
+    youMuted: 'ホストがこの対局であなたの発言を止めています。',
     title: 'チャット',
     tab: 'チャット',
     unread: '未読 {{count}}',
@@ -136,6 +143,7 @@ export const ja: Translated<typeof en> = {
     tooMuch: '一度に送りすぎました。少し待ってからもう一度どうぞ。',
     otherVersion:
       'このゲームは別の版のルールで始まりました。今のルールでは当時の局面を正しく表示できません。',
+    muted: 'このテーブルのホストが、この対局であなたの発言を止めています。',
     closing: 'サーバーが再起動しています。少し待ってからもう一度どうぞ。',
     badMessage: 'サーバーに通じませんでした。ページが古い版かもしれません。読み込み直してください。',
     internal: 'サーバーで問題が起きました。何も変わっていません。',
