@@ -87,6 +87,10 @@ export function lobbyOf(game: string) {
     async bot(matchID: string, key: SeatKey, seat: string, level: string | null): Promise<void> {
       await request(`${at(matchID)}/bot`, { ...key, seat, level });
     },
+    /** The content that matches are played with, by its hash. */
+    async content(hash: string): Promise<unknown> {
+      return request(`${game}/content/${hash}`);
+    },
     async save(matchID: string): Promise<SavedGame> {
       return parseSavedGame(JSON.stringify(await request(`${at(matchID)}/save`)));
     },

@@ -12,6 +12,8 @@ import {
   type UndoBlocked,
 } from '../../session/source';
 import { standing, undone } from '../../session/standing';
+import { ContentFetcher, type FetchContent } from './contentFetcher';
+import { lobbyOf } from './lobby';
 import { PastPositions } from './pastPositions';
 import { seatsOf } from './seats';
 import { SocketTransport, type Unanswered } from './socketTransport';
@@ -51,6 +53,7 @@ export class OnlineTable implements TableSource {
   private readonly client;
   private readonly listeners = new Set<() => void>();
   private readonly past: PastPositions;
+  private readonly content: ContentFetcher;
   private snapshot: { readonly of: ClientState; readonly value: Snapshot } | null = null;
   private language: Language = 'en';
   private now: Room = {
@@ -69,7 +72,12 @@ export class OnlineTable implements TableSource {
     readonly seat: SeatKey | null,
     /** The server's address; that of the page by default. */
     server = '',
+    fetchContent: FetchContent = (hash) => lobbyOf(module.name).content(hash),
   ) {
+    this.content = new ContentFetcher(module.contents, fetchContent, {
+      onFetched: () => this.stateCame(),
+      onUnreadable: () => this.roomChanged({ shut: 'otherVersion' }),
+    });
     this.past = new PastPositions(
       async () => {
         const answer = await this.transport?.ask('history', matchID);
@@ -110,6 +118,7 @@ export class OnlineTable implements TableSource {
 
   stop(): void {
     this.client.stop();
+    this.content.stop();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -151,6 +160,8 @@ export class OnlineTable implements TableSource {
     const of = this.snapshot?.of;
     if (state === null || (of !== undefined && of.G === state.G && of.log === state.log)) return;
     const { G, ctx, log } = state;
+    // A position can't be shown before its cards are known.
+    if (!this.content.isKnown(G)) return;
     if (ctx.gameover !== undefined && of?.ctx.gameover === undefined) this.past.forget();
     this.past.came(standing(log).length, { G, ctx });
     this.snapshot = { of: { G, ctx, log }, value: this.look({ G, ctx, log }) };
