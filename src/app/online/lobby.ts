@@ -1,7 +1,7 @@
 /** The lobby's requests. What can't be done is thrown as a `LobbyProblem`, for which there are words. */
 import type { Match } from '../../session/protocol';
 import { parseSavedGame, type SavedGame } from '../../session/savedGame';
-import type { SeatKey } from './onlineTable';
+import type { SeatKey } from './seatKey';
 import type { Words } from './words';
 
 export class LobbyProblem extends Error {

@@ -15,6 +15,7 @@ import { standing, undone } from '../../session/standing';
 import { ContentFetcher, type FetchContent } from './contentFetcher';
 import { lobbyOf } from './lobby';
 import { PastPositions } from './pastPositions';
+import type { SeatKey } from './seatKey';
 import { seatsOf } from './seats';
 import { SocketTransport, type Unanswered } from './socketTransport';
 import { words } from './words';
@@ -35,7 +36,7 @@ export type Room = {
   readonly chats: readonly Chat[];
 };
 
-export type SeatKey = { readonly playerID: string; readonly credentials: string };
+export type { SeatKey };
 
 type Enhancer = NonNullable<Parameters<typeof Client>[0]['enhancer']>;
 
