@@ -1,20 +1,12 @@
 import type { State } from 'boardgame.io';
 import type { Edition, GameContents, Snapshot } from '../game-api/contents';
-import type { MatchData } from './match-data';
+import type { Beginning, MatchData } from './match-data';
 import { OtherVersionError } from './other-version';
 import type { PlayedMatch } from './replay';
 import { type MatchStorage, StaleMetadataError } from './storage';
 
 /** What of a game may change from one version of the program to the next; undefined: nothing is known of it. */
 export type EditionOf = (game: string) => Edition | undefined;
-
-/** What a match is begun with, and goes on with. */
-export interface Beginning {
-  readonly rulesVersion?: number;
-  readonly content?: Snapshot;
-  /** The options for the game's setup, with the content to play with. */
-  readonly setupData: unknown;
-}
 
 /** Each match is played with the content it was begun with: kept once for all that share it, and known to the game before a
  *  state is used. */

@@ -3,7 +3,6 @@ import type { Game, Server, State } from 'boardgame.io';
 import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { z } from 'zod';
 import type { Snapshot } from '../game-api/contents';
-import type { Contents } from './contents';
 import type { SeatData } from './seats';
 
 /** What boardgame.io keeps of a match beside its state, and what is ours. */
@@ -67,6 +66,14 @@ export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }
   return match.metadata;
 }
 
+/** What a match is begun with, and goes on with. */
+export interface Beginning {
+  readonly rulesVersion?: number;
+  readonly content?: Snapshot;
+  /** The options for the game's setup, with the content to play with. */
+  readonly setupData: unknown;
+}
+
 /** A match that has been dealt, with what it is begun with. */
 export interface Dealt {
   readonly state: State;
@@ -78,8 +85,8 @@ export interface Dealt {
  * The state before any move. boardgame.io would take its seed from the time, which every client is told: whoever tried the
  * milliseconds around it would know all hands and decks.
  */
-export function deal(game: Game, metadata: MatchData, contents: Contents): Dealt {
-  const { rulesVersion, content, setupData } = contents.beginning(metadata);
+export function deal(game: Game, metadata: MatchData, beginning: Beginning): Dealt {
+  const { rulesVersion, content, setupData } = beginning;
   const state = InitializeGame({
     game: ProcessGameConfig({ ...game, seed: randomText(16) }),
     numPlayers: Object.keys(metadata.players).length,

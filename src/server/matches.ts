@@ -369,7 +369,7 @@ export class Matches {
     const { state }: { state?: State } = await storage.fetch(matchID, { state: true });
     if (isEmpty && (state === undefined || state._stateID === 0)) return storage.wipe(matchID);
     if (!isFull || state !== undefined) return storage.setMetadata(matchID, metadata);
-    const dealt = deal(this.game(metadata.gameName), metadata, contents);
+    const dealt = deal(this.game(metadata.gameName), metadata, contents.beginning(metadata));
     await storage.setMetadata(matchID, dealt.metadata, dealt.state, dealt.content);
   }
 
@@ -382,7 +382,7 @@ export class Matches {
     metadata.updatedAt = metadata.createdAt;
     checkColours(players);
     const isFull = Object.values(players).every(({ name }) => name !== undefined);
-    const dealt = isFull ? deal(this.game(gameName), metadata, contents) : undefined;
+    const dealt = isFull ? deal(this.game(gameName), metadata, contents.beginning(metadata)) : undefined;
     await storage.createMatch(matchID, {
       metadata: dealt?.metadata ?? metadata,
       initialState: dealt?.state,

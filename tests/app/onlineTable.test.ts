@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OnlineTable, type SeatKey } from '../../src/app/online/onlineTable';
-import { catalogue, explainMove, games, seatsToAct } from '../../src/games/catalogue';
+import type { GameModule } from '../../src/game-api/module';
+import { explainMove, games, seatsToAct } from '../../src/games/catalogue';
+import { content } from '../../src/games/cherez-ural/content/index';
+import { contents } from '../../src/games/cherez-ural/contents';
+import { cherezUralModule as module } from '../../src/games/cherez-ural/module';
+import { readContent } from '../../src/games/cherez-ural/rules/contentSchema';
+import { createContentLibrary, hashOf } from '../../src/rules-kit/contentLibrary';
 import { Harness } from '../server/harness';
 
 const GAME = 'cherez-ural';
@@ -176,5 +182,63 @@ describe('a table on a server', () => {
       table.start();
       await until(reason, () => table.room().shut === reason);
     }
+  });
+});
+
+describe('a table that is played with other values than those of the page', () => {
+  const older = {
+    ...content,
+    businesses: { ...content.businesses, p20: { ...content.businesses.p20, cost: { gold: 3 } } },
+  };
+  const hash = hashOf(older);
+  /** A server of before the values changed: it deals with its own. */
+  const edition = { ...module, contents: { ...contents, ofNewGame: () => hash } };
+
+  /** A page knows only what is built in, and what it has fetched. */
+  const page = (): GameModule => {
+    const library = createContentLibrary({ builtIn: content, current: contents.current, read: readContent });
+    return { ...module, contents: { ...contents, snapshot: library.snapshot, add: library.add } };
+  };
+
+  async function olderMatch() {
+    contents.add(hash, JSON.parse(JSON.stringify(older)));
+    await harness.server.close();
+    await harness.start(0, { editionOf: () => edition });
+    return match();
+  }
+
+  const open = (matchID: string, seat: SeatKey, fetchContent: (hash: string) => Promise<unknown>) => {
+    const table = new OnlineTable(page(), matchID, seat, harness.url, fetchContent);
+    tables.push(table);
+    table.start();
+    return table;
+  };
+
+  it('fetches them by their hash, once, before it shows a position', async () => {
+    const { matchID, seats } = await olderMatch();
+    const asked: string[] = [];
+    let answer: () => void = () => undefined;
+    const table = open(matchID, seats[0], async (wanted) => {
+      asked.push(wanted);
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return (await fetch(`${harness.url}/games/${GAME}/content/${wanted}`)).json();
+    });
+    await until('seated', () => table.room().connection === 'connected' && asked.length > 0);
+    expect(table.room().open).toBe(false);
+    answer();
+    await until('the position is shown', () => table.room().open);
+    expect(table.current().G).toMatchObject({ content: hash });
+    const [{ move, args }] = table.current().legalMoves;
+    expect(await table.play(move, args, 'en')).toBeNull();
+    expect(asked).toEqual([hash]);
+  });
+
+  it('says so when it can’t read them', async () => {
+    const { matchID, seats } = await olderMatch();
+    const table = open(matchID, seats[0], async () => ({ siberiaChits: [] }));
+    await until('it is shut', () => table.room().shut === 'otherVersion');
+    expect(table.room().open).toBe(false);
   });
 });

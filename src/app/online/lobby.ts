@@ -1,7 +1,7 @@
 /** The lobby's requests. What can't be done is thrown as a `LobbyProblem`, for which there are words. */
 import type { Match, MatchList } from '../../session/protocol';
 import { parseSavedGame, type SavedGame } from '../../session/savedGame';
-import type { SeatKey } from './onlineTable';
+import type { SeatKey } from './seatKey';
 import type { Words } from './words';
 
 export class LobbyProblem extends Error {
@@ -94,6 +94,10 @@ export function lobbyOf(game: string) {
     /** Seats a bot, or with `level` null takes it out. */
     async bot(matchID: string, key: SeatKey, seat: string, level: string | null): Promise<void> {
       await request(`${at(matchID)}/bot`, { ...key, seat, level });
+    },
+    /** The content that matches are played with, by its hash. */
+    async content(hash: string): Promise<unknown> {
+      return request(`${game}/content/${hash}`);
     },
     async save(matchID: string): Promise<SavedGame> {
       return parseSavedGame(JSON.stringify(await request(`${at(matchID)}/save`)));

@@ -7,7 +7,10 @@ import type { Player, Refusal, TableNews } from '../../session/protocol';
 import { nextToAct, type Snapshot, type TableSource } from '../../session/source';
 import { standing, undone } from '../../session/standing';
 import { mayTakeBack, undoBlocked } from '../../session/undo';
+import { ContentFetcher, type FetchContent } from './contentFetcher';
+import { lobbyOf } from './lobby';
 import { PastPositions } from './pastPositions';
+import type { SeatKey } from './seatKey';
 import { seatsOf } from './seats';
 import { SocketTransport, type Unanswered } from './socketTransport';
 import { Talk } from './talk';
@@ -29,7 +32,7 @@ export type Room = {
   readonly news: (TableNews & { readonly cameAt: number }) | null;
 };
 
-export type SeatKey = { readonly playerID: string; readonly credentials: string };
+export type { SeatKey };
 
 type Enhancer = NonNullable<Parameters<typeof Client>[0]['enhancer']>;
 
@@ -48,6 +51,7 @@ export class OnlineTable implements TableSource {
   private readonly client;
   private readonly listeners = new Set<() => void>();
   private readonly past: PastPositions;
+  private readonly content: ContentFetcher;
   private snapshot: { readonly of: ClientState; readonly value: Snapshot } | null = null;
   private language: Language = 'en';
   private now: Room = {
@@ -65,7 +69,12 @@ export class OnlineTable implements TableSource {
     readonly seat: SeatKey | null,
     /** The server's address; that of the page by default. */
     server = '',
+    fetchContent: FetchContent = (hash) => lobbyOf(module.name).content(hash),
   ) {
+    this.content = new ContentFetcher(module.contents, fetchContent, {
+      onFetched: () => this.stateCame(),
+      onUnreadable: () => this.roomChanged({ shut: 'otherVersion' }),
+    });
     this.past = new PastPositions(
       async () => {
         const answer = await this.transport?.ask('history', matchID);
@@ -106,6 +115,7 @@ export class OnlineTable implements TableSource {
 
   stop(): void {
     this.client.stop();
+    this.content.stop();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -147,6 +157,8 @@ export class OnlineTable implements TableSource {
     const of = this.snapshot?.of;
     if (state === null || (of !== undefined && of.G === state.G && of.log === state.log)) return;
     const { G, ctx, log } = state;
+    // A position can't be shown before its cards are known.
+    if (!this.content.isKnown(G)) return;
     if (ctx.gameover !== undefined && of?.ctx.gameover === undefined) this.past.forget();
     this.past.came(standing(log).length, { G, ctx });
     this.snapshot = { of: { G, ctx, log }, value: this.look({ G, ctx, log }) };

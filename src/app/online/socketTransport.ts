@@ -33,7 +33,7 @@ export type TableListener = {
 const ANSWER_WITHIN = 10_000;
 const TRY_AGAIN = 2000;
 /** A new attempt does not mend these. */
-const FINAL: readonly Refused['reason'][] = ['unknownMatch', 'unauthorized', 'badMessage'];
+const FINAL: readonly Refused['reason'][] = ['unknownMatch', 'unauthorized', 'badMessage', 'otherVersion'];
 
 /** boardgame.io's client over today's Socket.IO: every action is answered, moves come as differences, and a lost
  *  connection heals by itself. */
