@@ -1,5 +1,7 @@
 import type { Ctx, Game, State } from 'boardgame.io';
+import type { Snapshot } from '../game-api/contents';
 import type { Answer } from '../session/protocol';
+import type { Contents } from './contents';
 import { errorFields, type Log } from './log';
 import type { MatchData } from './match-data';
 import type { Action } from './messages';
@@ -13,6 +15,8 @@ export interface BotTurn {
   readonly playerID: string;
   readonly level: string;
   readonly view: unknown;
+  /** What the view is played with, where that is not the content built in. */
+  readonly content?: Snapshot;
   readonly ctx: Ctx;
   readonly stateID: number;
 }
@@ -28,6 +32,7 @@ interface BotSeatsOptions {
   readonly game: Game;
   readonly runner: BotRunner;
   readonly seatsToAct: (state: State) => readonly string[];
+  readonly contents: Contents;
   /** Plays as a bot's seat, the way a person's move goes. */
   readonly play: (matchID: string, playerID: string, action: Action, stateID: number) => Promise<Answer>;
   /** Looks at the newest position again. */
@@ -69,9 +74,10 @@ export class BotSeats {
     { G, ctx, _stateID }: State,
   ): Promise<boolean> {
     const { matchID, playerID } = seat;
-    const { game, runner, play, onMove, log } = this.options;
+    const { game, runner, contents, play, onMove, log } = this.options;
     const view = game.playerView?.({ G, ctx, playerID }) ?? G;
-    const turn = { ...seat, game: game.name ?? '', view, ctx, stateID: _stateID };
+    const name = game.name ?? '';
+    const turn = { ...seat, game: name, view, content: contents.ofView(name, view), ctx, stateID: _stateID };
     const started = performance.now();
     const { move, args } = await runner.choose(turn);
     onMove((performance.now() - started) / 1000);

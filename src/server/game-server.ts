@@ -4,6 +4,7 @@ import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { Game } from 'boardgame.io';
 import type { BotRunner } from './bot-seats';
 import { Connections } from './connections';
+import { Contents, type EditionOf } from './contents';
 import { startExpiry } from './expiry';
 import { httpApp } from './http-app';
 import { Limits } from './limits';
@@ -26,6 +27,9 @@ import { TableTransport } from './transport';
 
 /** Milliseconds that what is under way may take when the server closes. What takes longer is acknowledged to nobody. */
 const FINISH_WITHIN = 2_000;
+
+/** Milliseconds for which an answer of /healthz holds, so that who asks again and again does not keep the disk busy. */
+const HEALTH_FOR = 1_000;
 
 /**
  * How long a client may take to send the head of a request, and all of it, in milliseconds. The lobby's routes are stricter
@@ -50,6 +54,8 @@ export interface GameServerOptions {
   readonly explain?: ExplainMove;
   /** Without it everyone whom boardgame.io calls active is waited for. */
   readonly seatsToAct?: SeatsToAct;
+  /** What of a game may change from one version of the program to the next; without it matches have nothing to go on with. */
+  readonly editionOf?: EditionOf;
   /** Without it there are no bots. */
   readonly bots?: BotRunner;
   readonly time?: ServerTime;
@@ -64,6 +70,7 @@ export async function startGameServer({
   explain = () => null,
   seatsToAct = (_game, _G, { activePlayers, currentPlayer }) =>
     activePlayers === null ? [currentPlayer] : Object.keys(activePlayers),
+  editionOf,
   bots,
   time = new ServerTime(),
 }: GameServerOptions): Promise<GameServer> {
@@ -71,7 +78,8 @@ export async function startGameServer({
   const pages = serveApp(appFolder);
   const unlock = lockDataFolder(settings.dataDir);
   const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), now: time.now });
-  const live = new LiveMatches(storage);
+  const contents = new Contents(storage, editionOf);
+  const live = new LiveMatches(storage, contents);
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
@@ -83,6 +91,7 @@ export async function startGameServer({
   const matches = new Matches({
     games,
     storage,
+    contents,
     queue,
     tablesOf: (game) => transport.tablesOf(game),
     botLevels: bots?.levels ?? [],
@@ -93,6 +102,7 @@ export async function startGameServer({
     games,
     storage,
     live,
+    contents,
     giveBack: (...seat) => matches.giveBack(...seat),
     queue,
     origins: settings.origins,
@@ -104,6 +114,7 @@ export async function startGameServer({
     bots,
     now: time.now,
   });
+  const newMatches = new NewMatches({ matches, limits, most: settings.openMatches });
   const closing = new AbortController();
   const app = httpApp({
     games: games.map(({ name = '' }) => name),
@@ -111,9 +122,9 @@ export async function startGameServer({
     limits,
     pages,
     matches,
-    newMatches: new NewMatches({ matches, limits, queue, most: settings.openMatches }),
+    newMatches,
     metrics,
-    check: () => storage.check(),
+    check: atMostEvery(HEALTH_FOR, () => storage.check()),
     closing: closing.signal,
     log,
   });
@@ -125,6 +136,7 @@ export async function startGameServer({
   try {
     await storage.connect();
     endRun = await startRun({ storage, time, log });
+    for (const { name = '' } of games) await contents.adopt(name);
     await listen(http, settings);
   } catch (error) {
     await endRun();
@@ -141,7 +153,7 @@ export async function startGameServer({
     http.close();
     closing.abort();
     transport.refuseMessages();
-    await within(FINISH_WITHIN, queue.idle());
+    await within(FINISH_WITHIN, Promise.all([queue.idle(), newMatches.idle()]));
     // The answers to the last messages leave first.
     await setImmediate();
     transport.disconnect();
@@ -158,6 +170,19 @@ function listen(http: Server, { port, host }: Settings): Promise<void> {
     http.once('error', reject);
     http.listen({ port, host }, resolve);
   });
+}
+
+/** What `check` has answered, asked again once that is older than `milliseconds`. */
+function atMostEvery(milliseconds: number, check: () => Promise<void>): () => Promise<void> {
+  let asked = Number.NEGATIVE_INFINITY;
+  let answer = Promise.resolve();
+  return () => {
+    if (performance.now() - asked >= milliseconds) {
+      asked = performance.now();
+      answer = check();
+    }
+    return answer;
+  };
 }
 
 async function within(most: number, task: Promise<unknown>): Promise<void> {

@@ -11,6 +11,8 @@ import { RequestError, readJson } from './request-body';
 /** How many matches a page of the list shows when it is not asked for fewer, and at most. */
 const PAGE = 50;
 
+const MATCH_ID = /^[\w-]{1,64}$/;
+
 const text = z.string('must be a text');
 const seat = z.union([text, z.int()], 'must be a text').transform(String);
 const bot = z.object({ level: text, name: personName.optional(), colour: colour.optional() });
@@ -66,11 +68,16 @@ export function addLobbyRoutes({ router, games, matches, newMatches, trustedProx
     checked(schema, await readJson(ctx.req, closing), 'body');
   const networkHere = (ctx: RouterContext) => networkOf(ctx.req, trustedProxies);
 
+  router.param('id', (id, _ctx, next) => {
+    if (!MATCH_ID.test(id)) throw new RequestError(404, 'There is no such match.');
+    return next();
+  });
   router.get('/games', (ctx) => {
     ctx.body = games;
   });
   router.get('/games/:name', async (ctx) => {
-    ctx.body = await matches.list(ctx.params.name, checked(listQuery, ctx.query, 'query'));
+    const query = checked(listQuery, ctx.query, 'query');
+    ctx.body = await matches.list(ctx.params.name, { ...query, asker: networkHere(ctx) });
   });
   router.post('/games/:name/create', async (ctx) => {
     const body = await bodyOf(ctx, createBody);
@@ -79,6 +86,11 @@ export function addLobbyRoutes({ router, games, matches, newMatches, trustedProx
   });
   router.get('/games/:name/:id', async (ctx) => {
     ctx.body = await matches.get(ctx.params.name, ctx.params.id);
+  });
+  router.get('/games/:name/content/:hash', async (ctx) => {
+    ctx.body = await matches.content(ctx.params.name, ctx.params.hash);
+    // Content never changes under its hash.
+    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
   });
   router.get('/games/:name/:id/save', async (ctx) => {
     ctx.body = await matches.save(ctx.params.name, ctx.params.id);

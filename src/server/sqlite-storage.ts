@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { LogEntry, State } from 'boardgame.io';
 import { type Generated, Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
+import type { Snapshot } from '../game-api/contents';
 import type { Chat } from '../session/protocol';
 import { KEPT_MESSAGES, type Room } from './chat';
 import type { Absence, Pace } from './clock';
@@ -35,7 +36,10 @@ interface Tables {
     unlisted: number;
     gameover: string | null;
     updated_at: number;
+    /** The hash of the content it is played with. */
+    content: string | null;
   };
+  contents: { game_name: string; hash: string; snapshot: string };
   initial_states: { match_id: string; state: string };
   /** `position` null: it is that of the undo step before `undo_count`. */
   positions: { match_id: string; undo_count: number; position: string | null };
@@ -94,9 +98,9 @@ export class SqliteStorage implements MatchStorage {
     }
   }
 
-  async setMetadata(matchID: string, metadata: MatchData, dealt?: State): Promise<void> {
+  async setMetadata(matchID: string, metadata: MatchData, dealt?: State, content?: Snapshot): Promise<void> {
     try {
-      await this.writer.write(setMetadata(matchID, metadata, dealt));
+      await this.writer.write(setMetadata(matchID, metadata, dealt, content));
     } catch (error) {
       if (!(error instanceof UnchangedError)) throw error;
       await this.row(matchID);
@@ -142,7 +146,7 @@ export class SqliteStorage implements MatchStorage {
     return Number(count);
   }
 
-  private listed({ gameName, where = {}, listed, network, after }: ListMatchesOpts) {
+  private listed({ gameName, where = {}, listed, network, share, after, withoutContent }: ListMatchesOpts) {
     let query = this.db.selectFrom('matches');
     if (gameName !== undefined) query = query.where('game_name', '=', gameName);
     if (where.isGameover === true) query = query.where('gameover', 'is not', null);
@@ -151,6 +155,22 @@ export class SqliteStorage implements MatchStorage {
     if (where.updatedAfter !== undefined) query = query.where('updated_at', '>', where.updatedAfter);
     if (network !== undefined) query = query.where('network', '=', network);
     if (listed === true) query = query.where('unlisted', '=', 0);
+    if (share !== undefined) {
+      const { most, own = '' } = share;
+      const rank = sql<number>`row_number() over (partition by network order by updated_at desc, id)`.as(
+        'rank',
+      );
+      const ranked = this.listed({ gameName, where, listed }).select(['id', 'network', rank]).as('ranked');
+      const shown = this.db
+        .selectFrom(ranked)
+        .select('ranked.id')
+        // Matches from before networks were kept have none.
+        .where(({ eb, or }) =>
+          or([eb('rank', '<=', most), eb('network', 'is', null), eb('network', '=', own)]),
+        );
+      query = query.where('id', 'in', shown);
+    }
+    if (withoutContent === true) query = query.where('content', 'is', null);
     if (after !== undefined) {
       const { updatedAt, matchID } = after;
       query = query.where(({ eb, or, and }) =>
@@ -161,6 +181,16 @@ export class SqliteStorage implements MatchStorage {
       );
     }
     return query;
+  }
+
+  async fetchContent(gameName: string, hash: string): Promise<unknown> {
+    const found = await this.db
+      .selectFrom('contents')
+      .select('snapshot')
+      .where('game_name', '=', gameName)
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return found === undefined ? undefined : JSON.parse(found.snapshot);
   }
 
   async fetchBeginning(matchID: string): Promise<State> {
@@ -250,7 +280,9 @@ export class SqliteStorage implements MatchStorage {
   }
 
   async check(): Promise<void> {
-    await sql`select 1`.execute(this.db);
+    await this.db.selectFrom('matches').select('id').limit(1).execute();
+    const sql = 'update runs set seen_at = seen_at where number = (select max(number) from runs)';
+    await this.writer.write([{ sql, parameters: [] }]);
   }
 
   async close(): Promise<void> {

@@ -1,10 +1,11 @@
-import type { Ctx, Game, LogEntry, State } from 'boardgame.io';
+import type { Ctx, Game, State } from 'boardgame.io';
 import type { Namespace, Socket } from 'socket.io';
 import type { Answer, Chat } from '../session/protocol';
 import { Announcer } from './announcer';
 import { type BotRunner, BotSeats } from './bot-seats';
 import { Broadcast } from './broadcast';
 import { roomOf, roomsReadBy } from './chat';
+import type { Contents } from './contents';
 import { authenticateCredentials } from './credentials';
 import { historyOf } from './history';
 import { Inbox } from './inbox';
@@ -44,6 +45,7 @@ export type SeatsToAct = (game: string, G: unknown, ctx: Ctx) => readonly string
 export interface TablesOptions {
   readonly storage: MatchStorage;
   readonly live: LiveMatches;
+  readonly contents: Contents;
   /** Gives a seat back to the one for whom it is kept; false: not with these credentials. Called in the match's queue. */
   readonly giveBack: (game: string, matchID: string, seated: Seated) => Promise<boolean>;
   readonly queue: KeyedQueue;
@@ -94,6 +96,7 @@ export class GameTables implements LobbyTables {
         game,
         runner,
         seatsToAct: this.seatsToAct,
+        contents: options.contents,
         play: (...move) => this.playAsBot(...move),
         lookAgain: (matchID) => this.wakeBots(matchID),
         onMove: (seconds) => options.metrics.botThinking.observe(seconds),
@@ -266,9 +269,9 @@ export class GameTables implements LobbyTables {
     { state, metadata }: LiveMatch,
   ): Promise<void> {
     if (state === undefined) return;
-    const { storage } = this.options;
+    const { storage, contents } = this.options;
     const { log } = await storage.fetch(matchID, { log: true });
-    const beginning = await storage.fetchBeginning(matchID);
+    const beginning = contents.named(await storage.fetchBeginning(matchID), metadata);
     const players = shownPlayers(metadata.players, this.rooms.connectedSeats(matchID));
     // What follows from a move by itself is no entry of the log that people read.
     const told = log.filter(({ automatic }) => automatic !== true);
@@ -321,16 +324,13 @@ export class GameTables implements LobbyTables {
   private async history(socket: Socket, matchID: string): Promise<Answer> {
     const seat = seatOf(socket);
     if (seat?.matchID !== matchID) return refuse('unauthorized');
-    const { storage } = this.options;
-    const { log, metadata }: { log: LogEntry[]; metadata?: MatchData } = await storage.fetch(matchID, {
-      log: true,
-      metadata: true,
-    });
+    const { storage, contents } = this.options;
+    const { metadata }: { metadata?: MatchData } = await storage.fetch(matchID, { metadata: true });
     if (metadata?.gameName !== this.name) return refuse('unknownMatch');
     if (this.waiting.has(socket)) return refuse('illegal', NOT_DEALT);
-    const looker = metadata.gameover === undefined ? seat : 'everything';
-    const beginning = await storage.fetchBeginning(matchID);
-    return { ok: true, history: await historyOf(this.game, beginning, log, looker) };
+    const match = await contents.playedMatch(matchID);
+    const looker = match.end.ctx.gameover === undefined ? seat : 'everything';
+    return { ok: true, history: await historyOf(this.game, match, looker) };
   }
 
   /** Who has left a seat, on whatever device, sees it no more. */

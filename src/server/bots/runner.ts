@@ -41,8 +41,8 @@ export function botRunner(
   const queue = new FairQueue(threads);
   return {
     levels: SEAT_LEVELS,
-    async choose({ game, network, matchID, view, ctx, playerID, level }) {
-      const request = { view, ctx, playerID, level, seed: crypto.randomUUID() };
+    async choose({ game, network, matchID, view, content, ctx, playerID, level }) {
+      const request = { view, content, ctx, playerID, level, seed: crypto.randomUUID() };
       const thought = queue.run([network, matchID, playerID], () => pool.run({ game, request }));
       const [{ move }] = await Promise.all([thought, wait(paceMs)]);
       return move;

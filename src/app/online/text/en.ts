@@ -20,6 +20,7 @@ export const en = {
     join: 'Join',
     look: 'Look on',
     replay: 'Replay',
+    more: 'Show more',
     gone: 'This table is no longer on the server.',
     forget: 'Remove from the list',
     nobody: 'nobody yet',
@@ -135,6 +136,8 @@ export const en = {
     unknownMatch:
       'There is no such table on this server. It may have been deleted after a long time without a move.',
     tooMuch: 'That was too much at once. Wait a moment and try again.',
+    otherVersion:
+      'This game was begun with another version of the rules: by those of now its past would look other than it was.',
     closing: 'The server is restarting. Try again in a moment.',
     badMessage: 'The server did not understand. Reload the page; it may be of an older version.',
     internal: 'Something went wrong on the server. Nothing was changed.',
