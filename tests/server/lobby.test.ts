@@ -1,19 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BotTurn } from '../../src/server/bot-seats';
 import { PATIENCE } from '../../src/server/clock';
+import { ServerTime } from '../../src/server/time';
 import { Harness, soon, type Wire } from './harness';
 
 let harness: Harness;
 const turns: BotTurn[] = [];
+/** Milliseconds that go by at once. */
+let passed: number;
 
 beforeEach(async () => {
   for (const stream of ['error', 'log', 'warn'] as const) {
     vi.spyOn(console, stream).mockImplementation(() => undefined);
   }
   turns.length = 0;
+  passed = 0;
   harness = new Harness(
     {},
     {
+      time: new ServerTime({ wall: Date.now, elapsed: () => performance.now() + passed }),
       bots: {
         levels: ['easy', 'slow', 'ill'],
         choose: async (turn) => {
@@ -362,13 +367,12 @@ describe('the clock', () => {
     const bot = { playerID: '0', credentials: credentials[0], seat: '1', level: 'easy' };
     expect((await post(`/${matchID}/bot`, bot)).status).toBe(409);
 
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    passed += 61_000;
     const onlooker = await harness.wire();
     await onlooker.ask('sync', matchID, null);
     expect(table(onlooker)).toMatchObject({ clock: { left: { 0: 60_000 }, running: ['1'] } });
     expect(table(onlooker)).toMatchObject({ clock: { left: { 1: expect.toSatisfy((ms) => ms < 0) } } });
     expect((await post(`/${matchID}/bot`, bot)).status).toBe(200);
-    vi.useRealTimers();
     await soon(async () => expect((await stored(matchID)).state.G.table).toHaveLength(2));
   });
 
@@ -395,7 +399,7 @@ describe('the clock', () => {
     const bot = { playerID: '0', credentials: credentials[0], seat: '1', level: 'easy' };
     expect((await post(`/${matchID}/bot`, bot)).status).toBe(409);
 
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + PATIENCE });
+    passed += PATIENCE;
     const other = await harness.wire();
     await other.ask('sync', matchID, '1', credentials[1]);
     expect(table(other)).toMatchObject({ clock: null, replaceable: [] });
@@ -403,6 +407,5 @@ describe('the clock', () => {
     other.socket.close();
     await soon(() => expect(table(wire)).toMatchObject({ replaceable: ['1'] }));
     expect((await post(`/${matchID}/bot`, bot)).status).toBe(200);
-    vi.useRealTimers();
   });
 });
