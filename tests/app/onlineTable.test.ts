@@ -11,7 +11,6 @@ import { createContentLibrary, hashOf } from '../../src/rules-kit/contentLibrary
 import { Harness } from '../server/harness';
 
 const GAME = 'cherez-ural';
-const [module] = catalogue;
 
 let harness: Harness;
 let tables: OnlineTable[];

@@ -1,20 +1,29 @@
 /** What nobody may learn of hands by taking seats: the deal is made with the last seat, and a seat is held for its owner. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServerTime } from '../../src/server/time';
 import type { Player } from '../../src/session/protocol';
 import { Harness, soon, type Wire } from './harness';
 import { SECRET } from './sample-game';
 
 let harness: Harness;
+/** Milliseconds that go by at once. */
+let passed: number;
 
 beforeEach(async () => {
   for (const stream of ['error', 'log', 'warn'] as const) {
     vi.spyOn(console, stream).mockImplementation(() => undefined);
   }
-  harness = new Harness({}, { bots: { levels: ['slow'], choose: () => new Promise(() => undefined) } });
+  passed = 0;
+  harness = new Harness(
+    {},
+    {
+      time: new ServerTime({ wall: Date.now, elapsed: () => performance.now() + passed }),
+      bots: { levels: ['slow'], choose: () => new Promise(() => undefined) },
+    },
+  );
   await harness.start();
 });
 afterEach(async () => {
-  vi.useRealTimers();
   await harness.end();
 });
 
@@ -111,10 +120,9 @@ describe('a seat whose time ran out', () => {
     const wire = await harness.wire();
     await wire.ask('sync', matchID, '0', credentials[0]);
     await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    passed += 61_000;
     const bot = { playerID: '0', credentials: credentials[0], seat: '1', level: 'slow' };
     expect((await post(`/${matchID}/bot`, bot)).status).toBe(200);
-    vi.useRealTimers();
     return { matchID, credentials, wire, bot };
   }
 
@@ -146,7 +154,6 @@ describe('a seat whose time ran out', () => {
     async (who) => {
       const { matchID, credentials, wire, bot } = await handedOver();
       if (who === 'nobody') await post(`/${matchID}/bot`, { ...bot, level: null });
-      vi.useRealTimers();
       const owner = await harness.wire();
       expect(await owner.ask('sync', matchID, '1', credentials[1])).toEqual({ ok: true });
       const { G } = (await stored(matchID)).state;

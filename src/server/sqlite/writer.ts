@@ -48,6 +48,7 @@ export class Writer {
     const { thread } = this;
     if (thread === undefined) return;
     const ended = new Promise((resolve) => thread.once('exit', resolve));
+    thread.ref();
     thread.postMessage(null);
     await ended;
   }
