@@ -21,6 +21,7 @@ import { databaseFile, SqliteStorage } from './sqlite-storage';
 import { serveApp } from './static';
 import type { MatchStorage } from './storage';
 import type { ExplainMove, SeatsToAct } from './tables';
+import { ServerTime } from './time';
 import { TableTransport } from './transport';
 
 /** Milliseconds that what is under way may take when the server closes. What takes longer is acknowledged to nobody. */
@@ -54,6 +55,7 @@ export interface GameServerOptions {
   readonly seatsToAct?: SeatsToAct;
   /** Without it there are no bots. */
   readonly bots?: BotRunner;
+  readonly time?: ServerTime;
 }
 
 /** The built app, the lobby and all tables' sockets on one port. */
@@ -66,11 +68,12 @@ export async function startGameServer({
   seatsToAct = (_game, _G, { activePlayers, currentPlayer }) =>
     activePlayers === null ? [currentPlayer] : Object.keys(activePlayers),
   bots,
+  time = new ServerTime(),
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
   const pages = serveApp(appFolder);
   const unlock = lockDataFolder(settings.dataDir);
-  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir) });
+  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), now: time.now });
   const live = new LiveMatches(storage);
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
@@ -86,6 +89,7 @@ export async function startGameServer({
     queue,
     tablesOf: (game) => transport.tablesOf(game),
     botLevels: bots?.levels ?? [],
+    now: time.now,
     log,
   });
   const transport: TableTransport = new TableTransport({
@@ -95,12 +99,13 @@ export async function startGameServer({
     giveBack: (...seat) => matches.giveBack(...seat),
     queue,
     origins: settings.origins,
-    guards: new SocketGuards(settings, limits),
+    guards: new SocketGuards(settings, limits, () => metrics.closedUnread()),
     metrics,
     log,
     explain,
     seatsToAct,
     bots,
+    now: time.now,
   });
   const newMatches = new NewMatches({ matches, limits, most: settings.openMatches });
   const closing = new AbortController();
@@ -120,17 +125,20 @@ export async function startGameServer({
   const http = createServer(slowClients, app.callback());
   const connections = new Connections(http);
   transport.attach(http);
+  let endRun = async () => {};
   try {
     await storage.connect();
+    endRun = await startRun({ storage, time, log });
     await listen(http, settings);
   } catch (error) {
+    await endRun();
     await storage.close();
     unlock();
     throw error;
   }
-  const endRun = await startRun(storage, log);
+
   transport.wakeBots().catch((error) => log('waking bots failed', errorFields(error)));
-  const stopExpiry = startExpiry({ storage, live, queue, expiry: settings.expiry, log });
+  const stopExpiry = startExpiry({ storage, live, queue, expiry: settings.expiry, now: time.now, log });
 
   const close = async () => {
     stopExpiry();

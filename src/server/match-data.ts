@@ -11,6 +11,8 @@ export interface MatchData extends Server.MatchData {
   clock?: { readonly minutes: number };
   /** Counts the changes of these data; a change is written only over the revision it was made of. */
   revision?: number;
+  /** Where its creator comes from; the storage fills it in, and no client is told. */
+  network?: string;
 }
 
 /** Why the lobby refuses something. koa answers with the status and the message of an error that has these fields. */

@@ -66,6 +66,7 @@ interface MatchesOptions {
   readonly tablesOf: (game: string) => LobbyTables | undefined;
   /** The levels of the bots that may be seated. */
   readonly botLevels: readonly string[];
+  readonly now: () => number;
   readonly log: Log;
 }
 
@@ -333,9 +334,12 @@ export class Matches {
   }
 
   private async begin(metadata: MatchData, network: string | undefined): Promise<string> {
-    const { storage, queue, tablesOf } = this.options;
+    const { storage, queue, tablesOf, now } = this.options;
     const matchID = randomText(9);
     const { gameName, players } = metadata;
+    // boardgame.io takes the wall's time.
+    metadata.createdAt = now();
+    metadata.updatedAt = metadata.createdAt;
     checkColours(players);
     const isFull = Object.values(players).every(({ name }) => name !== undefined);
     const initialState = isFull ? deal(this.game(gameName), metadata) : undefined;
@@ -367,7 +371,10 @@ export class Matches {
   }
 }
 
-function clientMatch(matchID: string, { players, revision: _, ...metadata }: MatchData): Match {
+function clientMatch(
+  matchID: string,
+  { players, revision: _, network: _network, ...metadata }: MatchData,
+): Match {
   return { ...metadata, matchID, players: shownPlayers(players) };
 }
 

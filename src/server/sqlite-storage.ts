@@ -60,8 +60,11 @@ export class SqliteStorage implements MatchStorage {
   private readonly db: Kysely<Tables>;
   private readonly writer: Writer;
   private isClosed = false;
+  private readonly now: () => number;
 
-  constructor({ file }: { file: string }) {
+  /** `now`: milliseconds since 1970, for what is written. */
+  constructor({ file, now = Date.now }: { readonly file: string; readonly now?: () => number }) {
+    this.now = now;
     this.writer = new Writer({ file, pragmas: PRAGMAS });
     this.db = new Kysely<Tables>({
       dialect: new SqliteDialect({ database: async () => open(file) }),
@@ -78,7 +81,7 @@ export class SqliteStorage implements MatchStorage {
   }
 
   async setState(matchID: string, change: StateChange): Promise<number> {
-    const at = Date.now();
+    const at = this.now();
     try {
       await this.writer.write(setState(matchID, change, at));
       return at;
@@ -210,6 +213,20 @@ export class SqliteStorage implements MatchStorage {
     ]);
   }
 
+  async latestMoment(): Promise<number> {
+    // Two looks, each at the end of an index.
+    const open = this.db.selectFrom('matches').where('gameover', 'is', null);
+    const finished = this.db.selectFrom('matches').where('gameover', 'is not', null);
+    const runs = this.db.selectFrom('runs').select(({ fn }) => fn.max('seen_at').as('latest'));
+    const found = await Promise.all([
+      runs.executeTakeFirst(),
+      ...[open, finished].map((matches) =>
+        matches.select(({ fn }) => fn.max('updated_at').as('latest')).executeTakeFirst(),
+      ),
+    ]);
+    return Math.max(...found.map((row) => row?.latest ?? 0));
+  }
+
   async fetchAbsences(): Promise<Absence[]> {
     const runs = await this.db.selectFrom('runs').select(['began_at', 'seen_at']).orderBy('number').execute();
     return runs.slice(1).map(({ began_at }, index) => ({ from: runs[index].seen_at, until: began_at }));
@@ -272,12 +289,15 @@ function open(file: string): InstanceType<typeof Libsql> {
   return database;
 }
 
-function metadataOf(row: Pick<MatchRow, 'metadata' | 'gameover' | 'updated_at' | 'revision'>): MatchData {
+function metadataOf(
+  row: Pick<MatchRow, 'metadata' | 'gameover' | 'updated_at' | 'revision' | 'network'>,
+): MatchData {
   const metadata: MatchData = {
     ...JSON.parse(row.metadata),
     updatedAt: row.updated_at,
     revision: row.revision,
   };
+  if (row.network !== null) metadata.network = row.network;
   if (row.gameover !== null) metadata.gameover = JSON.parse(row.gameover);
   // Seats are looked up by names that come from outside: '__proto__' must find nothing.
   metadata.players = Object.assign(Object.create(null), metadata.players);
@@ -288,7 +308,7 @@ async function read(db: Kysely<Tables>, matchID: string, opts: FetchOpts) {
   const found: { state?: State; metadata?: MatchData; log?: LogEntry[] } = {};
   const row = await db
     .selectFrom('matches')
-    .select(['state_id', 'metadata', 'gameover', 'updated_at', 'revision'])
+    .select(['state_id', 'metadata', 'gameover', 'updated_at', 'revision', 'network'])
     .where('id', '=', matchID)
     .executeTakeFirst();
   if (row === undefined) return found;

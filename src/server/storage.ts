@@ -101,6 +101,8 @@ export interface MatchStorage {
   beginRun(at: number): Promise<number>;
   /** The server still runs. */
   continueRun(run: number, at: number): Promise<void>;
+  /** When anything was last written, in milliseconds since 1970; 0: never. */
+  latestMoment(): Promise<number>;
   /** When no server ran, from one run to the next, oldest first. */
   fetchAbsences(): Promise<Absence[]>;
   addChat(matchID: string, room: Room, message: Chat): Promise<void>;

@@ -49,6 +49,7 @@ export interface TablesOptions {
   readonly queue: KeyedQueue;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly now: () => number;
   readonly explain: ExplainMove;
   readonly seatsToAct: SeatsToAct;
   /** Without it no bot plays. */
@@ -84,6 +85,7 @@ export class GameTables implements LobbyTables {
     this.announcer = new Announcer({
       rooms: this.rooms,
       live: options.live,
+      now: options.now,
       announceLater: (matchID) => this.announceLater(matchID),
     });
     const { bots: runner, log } = options;
@@ -286,7 +288,7 @@ export class GameTables implements LobbyTables {
       isOnlooker || (sender !== null && opens({ matchID, playerID: sender, credentials }, metadata));
     if (!maySpeak) return refuse('unauthorized');
     const speaker = sender === null ? name : (metadata.players[Number(sender)].name ?? '');
-    const message: Chat = { id, sender, name: speaker, payload, at: Date.now() };
+    const message: Chat = { id, sender, name: speaker, payload, at: this.options.now() };
     const room = roomOf(sender);
     await this.options.storage.addChat(matchID, room, message);
     for (const listener of this.rooms.at(matchID)) {

@@ -25,6 +25,7 @@ async function matchesOfOneProcess(): Promise<Matches> {
     storage,
     queue: new KeyedQueue(),
     tablesOf: () => undefined,
+    now: Date.now,
     botLevels: ['easy'],
     log,
   });

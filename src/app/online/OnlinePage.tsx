@@ -1,3 +1,4 @@
+import uniqBy from 'lodash/uniqBy';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Match, MatchList } from '../../session/protocol';
@@ -39,7 +40,7 @@ export function OnlinePage() {
         <section aria-labelledby="tables-yours">
           <h2 id="tables-yours">{t('lobby.yours')}</h2>
           <ul className="matches">
-            {kept.map((seat) => (
+            {uniqBy(kept, 'matchID').map((seat) => (
               <YourTable
                 key={seat.matchID}
                 seat={seat}

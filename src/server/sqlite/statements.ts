@@ -7,7 +7,13 @@ import type { Statement } from './writer';
 type Step = State['_undo'][number];
 
 /** Without what has a column of its own. */
-export function metadataText({ gameover: _, updatedAt: __, revision: ___, ...metadata }: MatchData): string {
+export function metadataText({
+  gameover: _,
+  updatedAt: _updatedAt,
+  revision: _revision,
+  network: _network,
+  ...metadata
+}: MatchData): string {
   return JSON.stringify(metadata);
 }
 

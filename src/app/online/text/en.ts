@@ -57,10 +57,16 @@ export const en = {
     title: 'Waiting for the others',
     here: 'Everyone is seated.',
     invite: 'Send this link to those who are to play; it also lets others look on.',
-    begin: 'Go to the table',
-    beginHint: 'You can begin before all seats are taken; the game waits where it needs one.',
+    dealHint:
+      'The game is dealt, and the table opens, as soon as the last seat is taken. Bots may take seats too.',
   },
-  seat: { open: 'Seat {{seat}}, open', free: 'free', you: 'you', bot: 'bot, {{level}}' },
+  seat: {
+    open: 'Seat {{seat}}, open',
+    free: 'free',
+    held: 'held for {{name}}',
+    you: 'you',
+    bot: 'bot, {{level}}',
+  },
   level: { easy: 'easy', normal: 'normal', hard: 'hard', expert: 'expert' },
   room: {
     title: 'People and seats',
@@ -76,6 +82,7 @@ export const en = {
     inviteHint: 'Whoever opens it can take a free seat or look on.',
     seatLink: 'Link to your seat',
     seatLinkHint: 'Opens your seat on another device. Keep it to yourself: whoever has it plays for you.',
+    otherSeat: 'To your seat {{seat}} at this table',
     copy: 'Copy',
     copied: 'Copied',
     share: 'Share',
@@ -142,7 +149,11 @@ export const en = {
     refused: 'The server refused: {{reason}}',
     notOver: 'This game is not over yet.',
     tables: 'To the online tables',
+    seatLink: 'The link’s seat can’t be opened: it is not complete, or the seat was left. You look on.',
+    seatLinkKept:
+      'The link’s seat can’t be opened: it is not complete, or the seat was left. You are at the seat you have here.',
     lookOn: 'Open the table without a seat',
+    comeBack: 'Come back to my seat',
   },
   replay: { loading: 'Fetching the game…', table: 'To the table' },
 } as const;
