@@ -73,12 +73,16 @@ function settingsOrExit(): Settings {
 }
 
 async function startOrExit(options: GameServerOptions): Promise<GameServer> {
+  // The thread that writes keeps no program alive: one that only waits for it would end here with code 13.
+  const awake = setInterval(() => undefined, 1000);
   try {
     return await startGameServer(options);
   } catch (error) {
     const problem = startProblem(error, options.settings);
     if (problem === undefined) throw error;
     return exitWith(problem.sentence, problem.exitCode);
+  } finally {
+    clearInterval(awake);
   }
 }
 
