@@ -6,6 +6,12 @@ import { databaseFile } from '../../src/server/storage';
 
 const START_WITHIN = 30_000;
 
+/** Where the server's program lies: `audit:mutants` names a copy that it has broken. */
+const ROOT = process.env.SERVER_ROOT ?? join(import.meta.dirname, '../..');
+
+/** The server as it is run, and one that offers a second game besides. */
+export const PROGRAMS = { server: 'server.ts', twoGames: 'scripts/online/twoGames.ts' } as const;
+
 /** What programs ask for is no measure of people: limits far above it. */
 const roomyLimits = {
   LIMIT_PAGES: '1000000/60',
@@ -30,7 +36,10 @@ export class ServerProgram {
   private readonly killAtExit = () => this.child?.kill('SIGKILL');
 
   /** Without `APP_FOLDER` the app is one small page, which is enough for whoever asks the tables only. */
-  constructor(private readonly settings: Readonly<Record<string, string>> = {}) {
+  constructor(
+    private readonly settings: Readonly<Record<string, string>> = {},
+    private readonly program: (typeof PROGRAMS)[keyof typeof PROGRAMS] = PROGRAMS.server,
+  ) {
     mkdirSync(join(this.folder, 'app'));
     writeFileSync(join(this.folder, 'app', 'index.html'), '<title>the app</title>');
     process.once('exit', this.killAtExit);
@@ -46,8 +55,8 @@ export class ServerProgram {
 
   /** The same port again after the first time, as clients expect it. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
-      cwd: join(import.meta.dirname, '../..'),
+    const child = spawn(process.execPath, ['--import', 'tsx', this.program], {
+      cwd: ROOT,
       env: {
         ...process.env,
         ...roomyLimits,
