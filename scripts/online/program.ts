@@ -53,9 +53,10 @@ export class ServerProgram {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** The same port again after the first time, as clients expect it. */
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', this.program], {
+  /** The same port again after the first time, as clients expect it. `under`: a command that runs the program. */
+  async start(under: readonly string[] = []): Promise<void> {
+    const [command, ...args] = [...under, process.execPath, '--import', 'tsx', this.program];
+    const child = spawn(command, args, {
       cwd: ROOT,
       env: {
         ...process.env,
