@@ -1,7 +1,7 @@
 /** `npm run backup -- FILE`: a whole copy of the matches in DATA_DIR, while the server runs or not. */
 import { existsSync } from 'node:fs';
 import { readSettings } from '../src/server/settings';
-import { databaseFile, SqliteStorage } from '../src/server/storage';
+import { databaseFile, SqliteStorage } from '../src/server/sqlite-storage';
 
 function refuse(sentence: string): never {
   console.error(`backup: ${sentence}`);
@@ -14,9 +14,9 @@ const source = databaseFile(readSettings(process.env).dataDir);
 if (!existsSync(source)) refuse(`there is no database ${source}; DATA_DIR says where it is.`);
 if (existsSync(target)) refuse(`${target} is there already; name a new file.`);
 
-const storage = new SqliteStorage({ file: source, games: [] });
+const storage = new SqliteStorage({ file: source });
 await storage.backup(target);
 await storage.close();
-const copy = new SqliteStorage({ file: target, games: [] });
+const copy = new SqliteStorage({ file: target });
 console.log(`${target}: ${(await copy.listMatches()).length} matches`);
 await copy.close();

@@ -1,7 +1,6 @@
 /** `npm run scan`: plays whole games over sockets and searches everything the server sends for what it must not tell. */
 import { z } from 'zod';
-import { SqliteStorage } from '../src/server/storage';
-import { game } from './online/game';
+import { SqliteStorage } from '../src/server/sqlite-storage';
 import { openGame } from './online/openGame';
 import { PROGRAMS, ServerProgram } from './online/program';
 import { scanGame } from './scan/scanGame';
@@ -25,7 +24,7 @@ const MOST_PRINTED = 10;
 
 const server = new ServerProgram({}, PROGRAMS.twoGames);
 await server.start();
-const storage = new SqliteStorage({ file: server.databaseFile, games: [game] });
+const storage = new SqliteStorage({ file: server.databaseFile });
 const total = { moves: 0, frames: 0, bytes: 0, leaks: 0 };
 const patches: number[] = [];
 const syncs: number[] = [];

@@ -1,11 +1,11 @@
 import Libsql from 'libsql';
-import { SqliteStorage } from '../../src/server/storage';
-import { game, SEATS } from '../online/game';
+import { SqliteStorage } from '../../src/server/sqlite-storage';
+import { SEATS } from '../online/game';
 import type { Match } from './match';
 
 /** What is wrong with the matches on the disk, read by another process than the one that wrote them. */
 export async function faultsOnDisk(file: string, matches: readonly Match[]): Promise<string[]> {
-  const storage = new SqliteStorage({ file, games: [game] });
+  const storage = new SqliteStorage({ file });
   const faults: string[] = [];
   for (const match of matches) faults.push(...(await faultsOf(storage, match)));
   await storage.close();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import Libsql from 'libsql';
-import { SqliteStorage } from '../../src/server/storage';
+import { SqliteStorage } from '../../src/server/sqlite-storage';
 import { game, positions } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
 import { ServerProgram } from '../online/program';
@@ -138,7 +138,7 @@ function lookOn(url: string, { matchID }: MatchKey) {
 }
 
 async function faultsSeen(file: string, onlookers: readonly ReturnType<typeof lookOn>[]): Promise<string[]> {
-  const storage = new SqliteStorage({ file, games: [game] });
+  const storage = new SqliteStorage({ file });
   const faults: string[] = [];
   for (const { client, matchID } of onlookers) {
     const { state } = await storage.fetch(matchID, { state: true });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
-import { SqliteStorage } from '../../src/server/storage';
+import { SqliteStorage } from '../../src/server/sqlite-storage';
 import { game, positions, SEATS, seatsInTurn } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
 import { ServerProgram } from '../online/program';
@@ -123,7 +123,7 @@ export async function fuzz({ messages, seed }: FuzzOptions): Promise<FuzzReport>
 }
 
 async function stored(file: string, keys: readonly MatchKey[]) {
-  const storage = new SqliteStorage({ file, games: [game] });
+  const storage = new SqliteStorage({ file });
   const found = [];
   for (const { matchID } of keys) {
     found.push(await storage.fetch(matchID, { state: true, metadata: true, log: true }));

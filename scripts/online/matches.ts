@@ -1,7 +1,7 @@
 import type { Server, State } from 'boardgame.io';
 import { hashCredentials } from '../../src/server/credentials';
-import { SqliteStorage } from '../../src/server/storage';
-import { game, gameName, SEATS, type SeatID } from './game';
+import { SqliteStorage } from '../../src/server/sqlite-storage';
+import { gameName, SEATS, type SeatID } from './game';
 
 export interface MatchKey {
   readonly matchID: string;
@@ -16,7 +16,7 @@ export async function writeMatches(
   /** The seats of a match where bots sit. */
   botsOf: (number: number) => readonly SeatID[] = () => [],
 ): Promise<MatchKey[]> {
-  const storage = new SqliteStorage({ file, games: [game] });
+  const storage = new SqliteStorage({ file });
   await storage.connect();
   const keys = positions.map((_, number) => keyOf(`${name}-${number}`));
   for (const [number, initialState] of positions.entries()) {

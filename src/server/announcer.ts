@@ -1,12 +1,13 @@
 import type { Clock, TableNews } from '../session/protocol';
 import { clockAt, nextOut, replaceable } from './clock';
+import type { LiveMatches } from './live-matches';
 import type { MatchData } from './match-data';
 import type { Rooms } from './rooms';
-import type { MatchStorage } from './storage';
+import { shownPlayers } from './seats';
 
 interface AnnouncerOptions {
   readonly rooms: Rooms;
-  readonly storage: MatchStorage;
+  readonly live: LiveMatches;
   /** Has `announce` called when the match's queue allows it. */
   readonly announceLater: (matchID: string) => void;
 }
@@ -19,8 +20,8 @@ export class Announcer {
   constructor(private readonly options: AnnouncerOptions) {}
 
   async announce(matchID: string, metadata: MatchData): Promise<void> {
-    const players = Object.values(metadata.players).map(({ credentials: _, ...player }) => player);
-    this.options.rooms.tell(matchID, 'matchData', players);
+    const { rooms } = this.options;
+    rooms.tell(matchID, 'matchData', shownPlayers(metadata.players, rooms.connectedSeats(matchID)));
     await this.tell(matchID, metadata);
   }
 
@@ -41,14 +42,14 @@ export class Announcer {
   /** The clock of a match, null when it has none, and the seats that its players may hand to a bot. */
   async pace(
     matchID: string,
-    { clock: bank, players }: MatchData,
+    { clock: bank, players, updatedAt }: MatchData,
   ): Promise<Pick<TableNews, 'clock' | 'replaceable'>> {
-    const { storage, rooms } = this.options;
+    const { live, rooms } = this.options;
     const now = Date.now();
-    const [paces, absences] = await Promise.all([storage.fetchPaces(matchID), storage.fetchAbsences()]);
+    const [paces, absences] = await Promise.all([live.fetchPaces(matchID), live.fetchAbsences()]);
     const clock =
       bank === undefined ? null : clockAt(paces, absences, Object.keys(players), bank.minutes, now);
-    return { clock, replaceable: replaceable(clock, paces, rooms.connectedSeats(matchID), now) };
+    return { clock, replaceable: replaceable(clock, paces, updatedAt, rooms.connectedSeats(matchID), now) };
   }
 
   close(): void {

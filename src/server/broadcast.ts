@@ -1,53 +1,71 @@
-import type { Game, State } from 'boardgame.io';
+import type { Game, LogEntry, State } from 'boardgame.io';
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import type { Socket } from 'socket.io';
+import type { Player } from '../session/protocol';
+import { patchBetween } from './patch';
 import { type Rooms, seatOf } from './rooms';
 
 type Filter = ReturnType<typeof getFilterPlayerView>;
-export type Payload = Parameters<Filter>[1];
+
+/** All that a seat may see of a match. */
+export interface Whole {
+  readonly state: State;
+  readonly log: readonly LogEntry[];
+  readonly players: readonly Player[];
+  readonly beginning: State;
+}
 
 /** Sends what happens at a table, to each socket as its seat may see it. */
 export class Broadcast {
   private readonly filter: Filter;
 
   constructor(
-    game: Game,
+    private readonly game: Game,
     private readonly rooms: Rooms,
   ) {
     this.filter = getFilterPlayerView(game);
   }
 
-  send(socket: Socket, playerID: string | null, payload: Payload): void {
-    const { type, args } = this.filter(playerID, payload);
-    socket.emit(type, ...args);
+  sendWhole(socket: Socket, playerID: string | null, matchID: string, whole: Whole): void {
+    const { state, log } = this.seen(playerID, { ...whole.state, deltalog: [...whole.log] });
+    const initialState = this.beforeAnyMove(whole.beginning);
+    socket.emit('sync', matchID, { state, log, filteredMetadata: whole.players, initialState });
   }
 
   /**
    * A position that follows another: the difference to those who asked for it, the whole to others. boardgame.io's own
    * `deltaState` would send differences to all, but its client can't take one after a move it has shown ahead.
    */
-  sendMove(matchID: string, before: State, after: State): void {
-    const patch: Payload = { type: 'patch', args: [matchID, before._stateID, asSent(before), asSent(after)] };
-    const update: Payload = { type: 'update', args: [matchID, after] };
-    const shown = new Map<string, ReturnType<Filter>>();
+  sendMove(matchID: string, before: State, after: State, deltalog: LogEntry[]): void {
+    const shown = new Map<string, unknown[]>();
     for (const socket of this.rooms.at(matchID)) {
       const playerID = seatOf(socket)?.playerID ?? null;
-      const payload = wantsPatches(socket) ? patch : update;
-      const key = `${playerID} ${payload.type}`;
-      const filtered = shown.get(key) ?? this.filter(playerID, payload);
-      shown.set(key, filtered);
-      socket.emit(filtered.type, ...filtered.args);
+      const isPatch = wantsPatches(socket);
+      const key = `${playerID} ${isPatch}`;
+      let message = shown.get(key);
+      if (message === undefined) {
+        const { state, log } = this.seen(playerID, { ...after, deltalog });
+        message = isPatch
+          ? [before._stateID, after._stateID, patchBetween(this.seen(playerID, before).state, state), log]
+          : [state, log];
+        shown.set(key, message);
+      }
+      socket.emit(isPatch ? 'patch' : 'update', matchID, ...message);
     }
+  }
+
+  private seen(playerID: string | null, state: State): { state: State; log: readonly LogEntry[] } {
+    const shown = this.filter(playerID, { type: 'update', args: ['', state] });
+    if (shown.type !== 'update') throw new Error(`an update came out as ${shown.type}`);
+    const [, seen, log = []] = shown.args;
+    return { state: seen, log };
+  }
+
+  /** As an onlooker saw it, whoever asks: clients keep it for the debug panel's time travel alone. */
+  private beforeAnyMove({ G, ctx, _stateID }: State): State {
+    const visible = this.game.playerView?.({ G, ctx, playerID: null }) ?? G;
+    return { G: visible, ctx, plugins: {}, _undo: [], _redo: [], _stateID };
   }
 }
 
 const wantsPatches = ({ handshake }: Socket): boolean => handshake.auth.updates === 'patch';
-
-/**
- * The state as JSON carries it, so that a difference holds for what the clients have. Without the log plugin's data: a move
- * that calls `log.setMetadata` writes it into the position before too.
- */
-const asSent = (state: State): State =>
-  JSON.parse(
-    JSON.stringify({ ...state, plugins: { ...state.plugins, log: undefined }, _undo: [], _redo: [] }),
-  );

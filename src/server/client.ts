@@ -1,33 +1,75 @@
-/** Who sent a request: an address to count by, and the page it comes from. */
+/** Who sent a request: an address to count by, the server it was meant for, and the page it comes from. */
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import type { Settings } from './settings';
+
+/** Who has one IPv6 address has all of its /64 network. */
+const ADDRESS_BITS = 64;
+
+/** Who rents a line is given a /56 or a /48: as many networks as nobody should be counted by. */
+const NETWORK_BITS = 48;
+
+/** An IPv4 address, or the /64 network of an IPv6 one. */
+export function addressOf(request: IncomingMessage, proxies: number): string {
+  return prefixed(addressText(request, proxies), ADDRESS_BITS);
+}
+
+/** For what lasts longer than a connection: an IPv4 address, or the /48 network of an IPv6 one. */
+export function networkOf(request: IncomingMessage, proxies: number): string {
+  return prefixed(addressText(request, proxies), NETWORK_BITS);
+}
 
 /**
  * The client's address. Behind `proxies` of our own each adds the address it was asked from to the end of X-Forwarded-For;
  * what stands before those was written by the client itself and proves nothing.
  */
-export function addressOf(request: IncomingMessage, proxies: number): string {
-  const direct = request.socket.remoteAddress ?? '';
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  const told = proxies === 0 ? '' : (forwarded.at(-proxies) ?? forwarded[0]).trim();
-  return network(told === '' ? direct : told);
+function addressText({ socket, headers }: IncomingMessage, proxies: number): string {
+  const direct = socket.remoteAddress ?? '';
+  if (proxies === 0) return direct;
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const told = (forwarded.at(-proxies) ?? forwarded[0]).trim();
+  return ipaddr.isValid(told) ? told : direct;
 }
 
-/** An IPv4 address, or the /64 network of an IPv6 one: who has one of its addresses has them all. */
-function network(address: string): string {
-  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length);
-  if (!isIPv6(address)) return address;
-  const [start, end = ''] = address.split('::');
-  const before = start.split(':').filter((group) => group !== '');
-  const after = end.split(':').filter((group) => group !== '');
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  const groups = address.includes('::') ? [...before, ...zeros, ...after] : before;
-  return `${groups.slice(0, 4).join(':')}::/64`;
+function prefixed(text: string, bits: number): string {
+  if (!ipaddr.isValid(text)) return text;
+  const address = ipaddr.process(text);
+  if (address.kind() === 'ipv4') return address.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(text)}/${bits}`)}/${bits}`;
 }
+
+const withoutZone = (text: string): string => text.replace(/%.*$/, '');
 
 /** Browsers name the page that sends a request; programs don't, and need no permission to lie. */
-export function isOriginAllowed({ headers }: IncomingMessage, origins: readonly string[]): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined) return true;
-  return origins.includes(origin) || origin === `http://${host}` || origin === `https://${host}`;
+export function isOriginAllowed(
+  { headers: { origin, host } }: IncomingMessage,
+  { origins, publicUrl }: Pick<Settings, 'origins' | 'publicUrl'>,
+): boolean {
+  if (origin === undefined || origins.includes(origin)) return true;
+  if (publicUrl !== undefined) return origin === publicUrl.origin;
+  return origin === `http://${host}` || origin === `https://${host}`;
+}
+
+/**
+ * Whether a request names this server as its host. A page whose name its owner points at this server (DNS rebinding) would
+ * else pass for one of ours.
+ */
+export function isHostOurs(
+  { headers }: IncomingMessage,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+): boolean {
+  if (publicUrl === undefined) return true;
+  const host = headers.host?.toLowerCase();
+  return host === publicUrl.host || host === `${publicUrl.hostname}:${portOf(publicUrl)}`;
+}
+
+const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
+
+/** Whether a request was sent to this machine by one of its own names, and by no proxy. */
+export function isLocal({ headers, socket }: IncomingMessage): boolean {
+  return (
+    ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '') &&
+    headers['x-forwarded-for'] === undefined &&
+    headers.forwarded === undefined
+  );
 }

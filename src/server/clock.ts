@@ -1,12 +1,19 @@
-/** A time bank for each seat, counted from what the log says: when each move was made, and who was to act after it. */
+/** A time bank for each seat, counted from who was to act when. */
 
+import isEqual from 'lodash/isEqual';
 import sum from 'lodash/sum';
 import type { Clock } from '../session/protocol';
 
+/** From when on other seats than before are to act. */
 export interface Pace {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly toAct: readonly string[];
+}
+
+/** The paces with one more; the same seats that are to act still are no new pace. */
+export function withPace(paces: readonly Pace[], pace: Pace): readonly Pace[] {
+  return isEqual(paces.at(-1)?.toAct, pace.toAct) ? paces : [...paces, pace];
 }
 
 /** A time in which the server was away; milliseconds since 1970. */
@@ -45,16 +52,20 @@ export function nextOut({ left, running }: Clock): number | undefined {
 /** How long a table without a clock waits for somebody who isn't there, in milliseconds. */
 export const PATIENCE = 24 * 60 * MINUTE;
 
-/** The seats that others may hand to a bot: those out of time; without a clock, those waited for too long while away. */
+/**
+ * The seats that others may hand to a bot: those out of time; without a clock, those waited for too long while away.
+ * `movedAt`: when the last move was made.
+ */
 export function replaceable(
   clock: Clock | null,
   paces: readonly Pace[],
+  movedAt: number,
   connected: ReadonlySet<string>,
   now: number,
 ): string[] {
   if (clock !== null) return Object.keys(clock.left).filter((seat) => clock.left[seat] <= 0);
   const last = paces.at(-1);
-  if (last === undefined || now - last.at < PATIENCE) return [];
+  if (last === undefined || now - movedAt < PATIENCE) return [];
   return last.toAct.filter((seat) => !connected.has(seat));
 }
 

@@ -12,22 +12,12 @@ export function hashCredentials(credentials: string): string {
 }
 
 /** Whether these credentials open this seat. A seat nobody has taken opens to nobody. */
-export const authenticateCredentials: Server.AuthenticateCredentials = (credentials, seat) => {
+export function authenticateCredentials(
+  credentials: string,
+  seat: Server.PlayerMetadata | undefined,
+): boolean {
   if (typeof credentials !== 'string' || typeof seat?.credentials !== 'string') return false;
   const given = Buffer.from(hashCredentials(credentials));
   const kept = Buffer.from(seat.credentials);
   return given.length === kept.length && timingSafeEqual(given, kept);
-};
-
-/** The match data as it may be written: credentials in the clear become their hash, a hash stays. */
-export function withHashedCredentials(metadata: Server.MatchData): Server.MatchData {
-  const players: Server.MatchData['players'] = {};
-  for (const [seat, player] of Object.entries(metadata.players)) {
-    const { credentials } = player;
-    players[Number(seat)] =
-      credentials === undefined || credentials.startsWith(PREFIX)
-        ? player
-        : { ...player, credentials: hashCredentials(credentials) };
-  }
-  return { ...metadata, players };
 }

@@ -1,4 +1,7 @@
+import type { State } from 'boardgame.io';
+import type { LiveMatches } from './live-matches';
 import { errorFields, type Log } from './log';
+import type { MatchData } from './match-data';
 import type { KeyedQueue } from './queue';
 import type { Expiry } from './settings';
 import type { MatchStorage } from './storage';
@@ -10,6 +13,7 @@ const EVERY = 3_600_000;
 
 interface ExpiryOptions {
   readonly storage: MatchStorage;
+  readonly live: LiveMatches;
   readonly queue: KeyedQueue;
   readonly expiry: Expiry;
   readonly log: Log;
@@ -27,7 +31,7 @@ export function startExpiry(options: ExpiryOptions): () => void {
 }
 
 /** Deletes what has not been played for longer than the settings allow, one match after another between moves of others. */
-export async function deleteAbandoned({ storage, queue, expiry, log }: ExpiryOptions): Promise<void> {
+export async function deleteAbandoned({ storage, live, queue, expiry, log }: ExpiryOptions): Promise<void> {
   const deadline = (days: number) => Date.now() - days * DAY;
   const untouched = (isGameover: boolean, days: number) =>
     days === 0 ? [] : storage.listMatches({ where: { isGameover, updatedBefore: deadline(days) } });
@@ -36,25 +40,25 @@ export async function deleteAbandoned({ storage, queue, expiry, log }: ExpiryOpt
   const open = await untouched(false, shorter.length > 0 ? Math.min(...shorter) : 0);
   const finished = await untouched(true, expiry.finished);
   for (const matchID of [...open, ...finished]) {
-    await queue.run(matchID, async () => {
-      // Read anew: somebody may have moved since the list was made.
-      const { state, metadata } = await storage.fetch(matchID, { state: true, metadata: true });
-      if (state === undefined || metadata === undefined) return;
-      const kind = kindOf(state);
-      if (expiry[kind] === 0 || metadata.updatedAt >= deadline(expiry[kind])) return;
-      await storage.wipe(matchID);
-      log('match expired', { match: matchID, kind });
-    });
+    await queue
+      .run(matchID, async () => {
+        // Read anew: somebody may have moved since the list was made.
+        const { state, metadata }: { state?: State; metadata?: MatchData } = await storage.fetch(matchID, {
+          state: true,
+          metadata: true,
+        });
+        if (metadata === undefined) return;
+        const kind = kindOf(state, metadata);
+        if (expiry[kind] === 0 || metadata.updatedAt >= deadline(expiry[kind])) return;
+        await live.wipe(matchID);
+        log('match expired', { match: matchID, kind });
+      })
+      // One match that can't be read keeps none of the others.
+      .catch((error) => log('match unreadable', { match: matchID, ...errorFields(error) }));
   }
 }
 
-function kindOf({
-  _stateID,
-  ctx,
-}: {
-  readonly _stateID: number;
-  readonly ctx: { readonly gameover?: unknown };
-}) {
-  if (ctx.gameover !== undefined) return 'finished';
-  return _stateID === 0 ? 'unstarted' : 'running';
+function kindOf(state: State | undefined, { gameover }: MatchData): keyof Expiry {
+  if (gameover !== undefined) return 'finished';
+  return state === undefined || state._stateID === 0 ? 'unstarted' : 'running';
 }

@@ -1,36 +1,41 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { Game } from 'boardgame.io';
-import { Server } from 'boardgame.io/server';
 import type { BotRunner } from './bot-seats';
-import { authenticateCredentials } from './credentials';
+import { Connections } from './connections';
 import { startExpiry } from './expiry';
-import { httpGuards } from './http-guards';
+import { httpApp } from './http-app';
 import { Limits } from './limits';
-import { addLobbyRoutes } from './lobby-routes';
-import { LobbyStorage } from './lobby-storage';
+import { LiveMatches } from './live-matches';
 import { errorFields, type Log } from './log';
-import { Metrics, mayReadMetrics } from './metrics';
+import { Matches } from './matches';
+import { Metrics } from './metrics';
+import { NewMatches } from './new-matches';
 import { KeyedQueue } from './queue';
 import { startRun } from './run';
 import type { Settings } from './settings';
 import { SocketGuards } from './socket-guards';
+import { lockDataFolder } from './sqlite/lock';
+import { databaseFile, SqliteStorage } from './sqlite-storage';
 import { serveApp } from './static';
-import { databaseFile, type MatchStorage, SqliteStorage } from './storage';
+import type { MatchStorage } from './storage';
 import type { ExplainMove, SeatsToAct } from './tables';
 import { TableTransport } from './transport';
 
-/** How long open requests may take to end when the server closes. */
-const CLOSE_AFTER = 5_000;
+/** Milliseconds that what is under way may take when the server closes. What takes longer is acknowledged to nobody. */
+const FINISH_WITHIN = 2_000;
 
-/** How long a client may take to send a request, in milliseconds: those that dawdle on purpose hold no place. */
-const REQUEST_TIMEOUT = 30_000;
+/**
+ * How long a client may take to send the head of a request, and all of it, in milliseconds. The lobby's routes are stricter
+ * with their bodies (`request-body.ts`) and answer with a sentence; this is for whatever else is asked.
+ */
+const slowClients = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 
 export interface GameServer {
   readonly url: string;
   readonly storage: MatchStorage;
-  /** Takes no more moves, finishes those it has, closes the database. */
+  /** Takes no more moves, finishes those it has, closes the database. Within 5 s, whatever clients do. */
   close(): Promise<void>;
 }
 
@@ -48,7 +53,7 @@ export interface GameServerOptions {
   readonly bots?: BotRunner;
 }
 
-/** The built app, boardgame.io's lobby routes and all tables' sockets on one port. */
+/** The built app, the lobby and all tables' sockets on one port. */
 export async function startGameServer({
   games,
   settings,
@@ -60,8 +65,10 @@ export async function startGameServer({
   bots,
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
-  const app = serveApp(appFolder);
-  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), games });
+  const pages = serveApp(appFolder);
+  const unlock = lockDataFolder(settings.dataDir);
+  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir) });
+  const live = new LiveMatches(storage);
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
@@ -70,8 +77,19 @@ export async function startGameServer({
     log,
     onLimited: (limit) => metrics.rateLimited(limit),
   });
-  const transport = new TableTransport({
+  const matches = new Matches({
+    games,
     storage,
+    queue,
+    tablesOf: (game) => transport.tablesOf(game),
+    botLevels: bots?.levels ?? [],
+    log,
+  });
+  const transport: TableTransport = new TableTransport({
+    games,
+    storage,
+    live,
+    giveBack: (...seat) => matches.giveBack(...seat),
     queue,
     origins: settings.origins,
     guards: new SocketGuards(settings, limits),
@@ -81,70 +99,64 @@ export async function startGameServer({
     seatsToAct,
     bots,
   });
-  const server = Server({
-    games: [...games],
-    db: new LobbyStorage(storage),
-    transport,
-    authenticateCredentials,
-    origins: [...settings.origins],
-  });
-  server.app.on('error', (error) => log('answer failed', errorFields(error)));
-  for (const guard of httpGuards({ settings, limits, storage, log })) server.app.use(guard);
-  server.app.use(app);
-  addLobbyRoutes({ router: server.router, games, storage, queue, transport, botLevels: bots?.levels ?? [] });
-  server.router.get('/healthz', async (ctx) => {
-    await storage.check();
-    ctx.body = { status: 'ok' };
-  });
-  server.router.get('/metrics', async (ctx) => {
-    if (!mayReadMetrics(ctx.req, settings.metricsToken)) return;
-    ctx.type = metrics.registry.contentType;
-    ctx.body = await metrics.registry.metrics();
+  const closing = new AbortController();
+  const app = httpApp({
+    games: games.map(({ name = '' }) => name),
+    settings,
+    limits,
+    pages,
+    matches,
+    newMatches: new NewMatches({ matches, limits, queue, most: settings.openMatches }),
+    metrics,
+    check: () => storage.check(),
+    closing: closing.signal,
+    log,
   });
 
-  const http = createServer({ requestTimeout: REQUEST_TIMEOUT });
-  const failed = new Promise<never>((_, reject) => {
-    http.once('error', reject);
-  });
-  // `run` can't be told an address, and the sockets have to be attached to the server that it makes.
-  server.app.listen = (...args: unknown[]) => {
-    http.on('request', server.app.callback());
-    transport.attach(http);
-    return http.listen({ port: settings.port, host: settings.host }, () => {
-      const onListening = args.at(-1);
-      if (typeof onListening === 'function') onListening();
-    });
-  };
+  const http = createServer(slowClients, app.callback());
+  const connections = new Connections(http);
+  transport.attach(http);
   try {
-    await Promise.race([server.run(settings.port), failed]);
+    await storage.connect();
+    await listen(http, settings);
   } catch (error) {
     await storage.close();
+    unlock();
     throw error;
   }
-
   const endRun = await startRun(storage, log);
   transport.wakeBots().catch((error) => log('waking bots failed', errorFields(error)));
-  const stopExpiry = startExpiry({ storage, queue, expiry: settings.expiry, log });
+  const stopExpiry = startExpiry({ storage, live, queue, expiry: settings.expiry, log });
 
   const close = async () => {
     stopExpiry();
-    const closed = new Promise((resolve) => {
-      http.close(resolve);
-    });
+    http.close();
+    closing.abort();
     transport.refuseMessages();
-    await queue.idle();
+    await within(FINISH_WITHIN, queue.idle());
     // The answers to the last messages leave first.
     await setImmediate();
     transport.disconnect();
-    http.closeIdleConnections();
-    const impatience = setTimeout(() => http.closeAllConnections(), CLOSE_AFTER);
-    await closed;
-    clearTimeout(impatience);
-    await queue.idle();
-    await endRun();
+    await connections.close();
+    await within(FINISH_WITHIN, endRun());
     await storage.close();
+    unlock();
   };
   return { url: urlOf(http.address(), settings.host), storage, close };
+}
+
+function listen(http: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen({ port, host }, resolve);
+  });
+}
+
+async function within(most: number, task: Promise<unknown>): Promise<void> {
+  const late = new AbortController();
+  const patience = wait(most, undefined, { signal: late.signal }).catch(() => undefined);
+  await Promise.race([task, patience]);
+  late.abort();
 }
 
 /** boardgame.io's lobby takes any number of seats for a game that sets no limits. */

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView } from 'boardgame.io/internal';
-import { createPatch } from 'rfc6902';
 import type { History } from '../session/protocol';
 import { standing } from '../session/standing';
+import { patchBetween } from './patch';
 
 /** Who looks back: a seat, or with null an onlooker, at a running game; everyone at one that is over, with all open. */
 export type Looker = { readonly playerID: string | null } | 'everything';
@@ -26,9 +26,11 @@ export async function historyOf(
   const steps = [];
   let sliceEnd = performance.now() + SLICE;
   for (const entry of standing(log)) {
-    state = reduce(state, entry.action);
+    // The reducer counts moves and notes log metadata in place.
+    const copy = { ...state, ctx: structuredClone(state.ctx), plugins: structuredClone(state.plugins) };
+    state = reduce(copy, entry.action);
     const next = look({ ...state, deltalog: [entry] });
-    steps.push({ operations: createPatch(seen.position, next.position), entry: next.log[0] });
+    steps.push({ operations: patchBetween(seen.position, next.position), entry: next.log[0] });
     seen = next;
     if (performance.now() > sliceEnd) {
       await setImmediate();
@@ -46,7 +48,7 @@ function lookThrough(game: Game, looker: Looker) {
       ctx,
       deltalog = [],
     } = looker === 'everything' ? state : filtered(filter, looker.playerID, state);
-    return { position: JSON.parse(JSON.stringify({ G, ctx })), log: deltalog };
+    return { position: { G, ctx }, log: deltalog };
   };
 }
 

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from './log';
 import type { Settings } from './settings';
+import { Waves } from './waves';
 
 export type Limit = keyof Settings['rates'];
 
@@ -13,9 +14,11 @@ interface LimitsOptions {
 /** Counts what each address and each socket asks for. Kept in memory: a restart forgives everything. */
 export class Limits {
   private readonly limiters: Readonly<Record<Limit, RateLimiterMemory>>;
+  private readonly waves: Waves;
 
   constructor(private readonly options: LimitsOptions) {
-    const { rates } = options;
+    const { rates, log } = options;
+    this.waves = new Waves(log);
     const limiter = (limit: Limit) =>
       new RateLimiterMemory({ points: rates[limit].count, duration: rates[limit].seconds });
     this.limiters = {
@@ -36,9 +39,8 @@ export class Limits {
       return 0;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      // One line for each wave, so that a flood of requests is no flood of lines.
-      const isFirst = refused.consumedPoints === this.options.rates[limit].count + 1;
-      if (isFirst) this.options.log('rate limited', { limit, key });
+      // By limit and not by address: who has many addresses could else write a line with each.
+      this.waves.say('rate limited', limit, { limit, key });
       this.options.onLimited(limit);
       return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     }

@@ -1,11 +1,29 @@
 export type Log = (event: string, fields?: Readonly<Record<string, unknown>>) => void;
 
-/** One JSON object a line, so that any log reader takes it. */
+/** The longest text in a field. */
+const LONGEST = 4000;
+
+/** What JSON leaves as it is and could end a line, steer a terminal, or show a line as another one. */
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+
+/** One JSON object a line, so that any log reader takes it, whatever clients have put into it. */
+export function logLine(event: string, fields: Readonly<Record<string, unknown>>): string {
+  const text = JSON.stringify({ time: new Date().toISOString(), event, ...fields }, shortened);
+  return `${text.replace(UNSAFE, escaped)}\n`;
+}
+
 export const logToStdout: Log = (event, fields = {}) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
+  process.stdout.write(logLine(event, fields));
 };
 
 /** An error as log fields; stacks belong in the log, never in an answer. */
 export function errorFields(error: unknown): { error: string; stack?: string } {
   return error instanceof Error ? { error: error.message, stack: error.stack } : { error: String(error) };
 }
+
+function shortened(_name: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return String(value);
+  return typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+}
+
+const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;

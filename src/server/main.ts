@@ -4,6 +4,7 @@ import { startBotRunner } from './bots/runner';
 import { type GameServer, type GameServerOptions, startGameServer } from './game-server';
 import { errorFields, logToStdout as log } from './log';
 import { readSettings, type Settings, SettingsError } from './settings';
+import { DataFolderTakenError } from './sqlite/lock';
 import { MissingAppError } from './static';
 import type { ExplainMove, SeatsToAct } from './tables';
 
@@ -59,6 +60,7 @@ async function startOrExit(options: GameServerOptions): Promise<GameServer> {
     return await startGameServer(options);
   } catch (error) {
     if (error instanceof MissingAppError) exitWith(error.message, 1);
+    if (error instanceof DataFolderTakenError) exitWith(error.message, 1);
     if (codeOf(error) === 'EADDRINUSE') {
       exitWith(`PORT ${settings.port} is taken by another program. Set another: PORT=8001`, WRONG_SETTINGS);
     }

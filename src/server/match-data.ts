@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Game, Server } from 'boardgame.io';
-import { createMatch, ProcessGameConfig } from 'boardgame.io/internal';
+import type { Game, Server, State } from 'boardgame.io';
+import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { z } from 'zod';
+import type { SeatData } from './seats';
 
 /** What boardgame.io keeps of a match beside its state, and what is ours. */
 export interface MatchData extends Server.MatchData {
+  players: { [id: number]: SeatData };
   /** Minutes of each seat for the whole game. */
   clock?: { readonly minutes: number };
+  /** Counts the changes of these data; a change is written only over the revision it was made of. */
+  revision?: number;
 }
 
 /** Why the lobby refuses something. koa answers with the status and the message of an error that has these fields. */
@@ -26,35 +30,7 @@ export const smallJson = z
   .refine((value) => (JSON.stringify(value) ?? '').length <= MAX_JSON, 'is too large')
   .optional();
 
-export const personName = z.string('must be a text').trim().min(1, 'is empty').max(40, 'has over 40 letters');
 export const colour = z.string('must be a text').max(20, 'has over 20 letters');
-
-/** What people may have typed and every client gets to see. */
-const checkedData = z.looseObject({
-  setupData: smallJson,
-  players: z.record(
-    z.string(),
-    z.looseObject({
-      name: personName.optional(),
-      data: z.strictObject({ colour: colour.optional(), bot: z.string().optional() }).optional(),
-    }),
-  ),
-});
-
-/** @throws LobbyError when people typed what a table can't use. */
-export function checkMatchData(metadata: Server.MatchData): void {
-  const parsed = checkedData.safeParse(metadata);
-  if (!parsed.success) {
-    const [{ path, message }] = parsed.error.issues;
-    const what = path.at(-1) === 'name' ? 'The player name' : path.join('.');
-    throw new LobbyError(400, `${what} ${message.replace(/\.$/, '')}.`);
-  }
-  const colours = Object.values(parsed.data.players).flatMap(({ name, data }) =>
-    name === undefined ? [] : (data?.colour ?? []),
-  );
-  const double = colours.find((taken, index) => colours.indexOf(taken) < index);
-  if (double !== undefined) throw new LobbyError(400, `The colour ${double} is taken.`);
-}
 
 /** Letters that nobody guesses: for a match's id, its seed, a bot's credentials. */
 export const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
@@ -66,12 +42,11 @@ interface MatchOptions {
 }
 
 /**
- * A match at its beginning. boardgame.io would take its seed from the time, which every client is told: whoever tried
- * the milliseconds around it would know all hands and decks.
+ * What is kept of a match that nobody sits at yet. It is dealt once to see that it can be, and that deal is thrown away.
  *
  * @throws LobbyError when the game can't be set up so.
  */
-export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }: MatchOptions) {
+export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }: MatchOptions): MatchData {
   const { minPlayers = 1, maxPlayers = numPlayers } = game;
   if (numPlayers < minPlayers || numPlayers > maxPlayers) {
     throw new LobbyError(
@@ -79,9 +54,20 @@ export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }
       `${game.name} is for ${minPlayers} to ${maxPlayers} players, not ${numPlayers}.`,
     );
   }
-  const seeded = ProcessGameConfig({ ...game, seed: randomText(16) });
-  const match = createMatch({ game: seeded, numPlayers, setupData, unlisted });
+  const match = createMatch({ game: ProcessGameConfig(game), numPlayers, setupData, unlisted });
   if ('setupDataError' in match) throw new LobbyError(400, match.setupDataError);
-  const { initialState, metadata }: { initialState: typeof match.initialState; metadata: MatchData } = match;
-  return { initialState, metadata };
+  return match.metadata;
+}
+
+/**
+ * The state before any move. boardgame.io would take its seed from the time, which every client is told: whoever tried the
+ * milliseconds around it would know all hands and decks.
+ */
+export function deal(game: Game, { players, setupData }: MatchData): State {
+  const numPlayers = Object.keys(players).length;
+  return InitializeGame({
+    game: ProcessGameConfig({ ...game, seed: randomText(16) }),
+    numPlayers,
+    setupData,
+  });
 }

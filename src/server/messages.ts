@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Refusal, Refused } from '../session/protocol';
+import { isPlainName } from './json';
+import { onlookerName } from './names';
 
 /** Every message a client may send over its socket. Anything else is answered with `badMessage` and goes no further. */
 
@@ -12,12 +14,18 @@ const credentials = z
   .transform((given) => given ?? '');
 const name = z.string().regex(/^\w{1,64}$/);
 
+const unicode = (letters: number) =>
+  z
+    .string()
+    .max(letters)
+    .refine((text) => text.isWellFormed());
+
 /** JSON of a bounded depth: reading and writing it is recursive, and a message of brackets alone would end the process. */
 function json(depth: number): z.ZodType {
-  const flat = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]);
+  const flat = z.union([unicode(2000), z.number(), z.boolean(), z.null()]);
   if (depth === 0) return flat;
   const inner = json(depth - 1);
-  return z.union([flat, z.array(inner), z.record(z.string().max(64), inner)]);
+  return z.union([flat, z.array(inner), z.record(z.string().max(64).refine(isPlainName), inner)]);
 }
 
 /** boardgame.io's `Client` sends more fields; what isn't named here never reaches the reducer. */
@@ -50,9 +58,9 @@ export const chatMessage = z.tuple([
   z.object({
     id: z.string().max(64),
     sender: seat.nullable(),
-    payload: z.string().trim().min(1).max(500),
+    payload: unicode(500).trim().min(1),
     /** An onlooker's; a seat has its own. */
-    name: z.string().trim().max(40).default(''),
+    name: onlookerName.default(''),
   }),
   credentials,
 ]);

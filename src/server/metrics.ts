@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Server as SocketServer } from 'socket.io';
 import type { Answer } from '../session/protocol';
+import { isLocal } from './client';
 import { hashCredentials } from './credentials';
 import type { Limit } from './limits';
 import type { MatchStorage } from './storage';
@@ -43,7 +44,7 @@ export class Metrics {
     registers: [this.registry],
   });
   readonly botThinking = new Histogram({
-    name: 'table_bot_move_seconds',
+    name: 'table_bot_thinking_seconds',
     help: 'How long a bot took for a move, waiting for a thread included.',
     buckets: [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20],
     registers: [this.registry],
@@ -58,8 +59,7 @@ export class Metrics {
       registers: [this.registry],
       async collect() {
         for (const [state, isGameover] of [['open', false] as const, ['finished', true] as const]) {
-          const matches = await storage.listMatches({ where: { isGameover } });
-          this.set({ state }, matches.length);
+          this.set({ state }, await storage.countMatches({ where: { isGameover } }));
         }
       },
     });
@@ -99,11 +99,10 @@ export class Metrics {
  * Whether a request may read the metrics: with the token, where there is one; else only from this machine itself, and not
  * through a proxy on it.
  */
-export function mayReadMetrics({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
+export function mayReadMetrics(request: IncomingMessage, token: string | undefined): boolean {
   if (token === undefined) {
-    const isHere = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
-    return isHere && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+    return isLocal(request);
   }
-  const given = Buffer.from(hashCredentials(headers.authorization ?? ''));
+  const given = Buffer.from(hashCredentials(request.headers.authorization ?? ''));
   return timingSafeEqual(given, Buffer.from(hashCredentials(`Bearer ${token}`)));
 }

@@ -37,6 +37,13 @@ const environment = z.object({
         z.string().regex(/^https?:\/\/[^/\s]+$/, 'must be origins like https://example.org, by commas'),
       ),
     ),
+  // Where people reach this server. With it, requests that name another host are refused.
+  PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[\w.:[\]-]+\/?$/, 'must be an address like https://ural.example.org')
+    .refine((text) => URL.canParse(text), 'must be an address like https://ural.example.org')
+    .transform((text) => new URL(text))
+    .optional(),
   // How many proxies stand in front. What they say of a client's address is believed; nobody else is.
   TRUST_PROXY: whole(0, 9),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 letters').optional(),
@@ -54,8 +61,9 @@ const environment = z.object({
   LIMIT_MESSAGES: rate('100/10'),
   LIMIT_ADDRESS_MESSAGES: rate('600/10'),
   LIMIT_SOCKETS: whole(100, 1_000_000),
-  // Of everyone together.
+  // Of everyone together, and of those who come from one network.
   LIMIT_OPEN_MATCHES: whole(5000, 1_000_000),
+  LIMIT_NETWORK_OPEN_MATCHES: whole(100, 1_000_000),
 
   // Days after which a match is deleted; 0: never.
   EXPIRE_UNSTARTED: whole(7, 36_500),
@@ -74,6 +82,7 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly origins: readonly string[];
+  readonly publicUrl: URL | undefined;
   readonly trustedProxies: number;
   readonly metricsToken: string | undefined;
   readonly bots: { readonly threads: number; readonly paceMs: number };
@@ -87,7 +96,7 @@ export interface Settings {
     readonly addressMessages: Rate;
   };
   readonly socketsPerAddress: number;
-  readonly openMatches: number;
+  readonly openMatches: { readonly all: number; readonly perNetwork: number };
   readonly expiry: Expiry;
 }
 
@@ -118,6 +127,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: data.HOST,
     dataDir: data.DATA_DIR,
     origins: data.ORIGINS,
+    publicUrl: data.PUBLIC_URL,
     trustedProxies: data.TRUST_PROXY,
     metricsToken: data.METRICS_TOKEN,
     bots: { threads: Math.max(1, data.BOT_THREADS), paceMs: data.BOT_PACE },
@@ -131,7 +141,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       addressMessages: data.LIMIT_ADDRESS_MESSAGES,
     },
     socketsPerAddress: data.LIMIT_SOCKETS,
-    openMatches: data.LIMIT_OPEN_MATCHES,
+    openMatches: { all: data.LIMIT_OPEN_MATCHES, perNetwork: data.LIMIT_NETWORK_OPEN_MATCHES },
     expiry: {
       unstarted: data.EXPIRE_UNSTARTED,
       running: data.EXPIRE_RUNNING,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Event, Socket, Server as SocketServer } from 'socket.io';
-import { addressOf, isOriginAllowed } from './client';
+import { addressOf, isHostOurs, isOriginAllowed } from './client';
 import type { Limits } from './limits';
 import { refuse, sentences } from './messages';
 import { setSecurityHeaders } from './security-headers';
@@ -29,7 +29,9 @@ export class SocketGuards {
     decide: (reason: string | null, isAllowed: boolean) => void,
   ): void => {
     const open = this.open.get(this.addressOf(request)) ?? 0;
-    if (!isOriginAllowed(request, this.settings.origins)) {
+    if (!isHostOurs(request, this.settings)) {
+      decide('This server answers for its own address only.', false);
+    } else if (!isOriginAllowed(request, this.settings)) {
       decide('Pages of other sites may not open tables here.', false);
     } else if (open >= this.settings.socketsPerAddress) {
       decide('There are too many connections from your address; close a table.', false);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Server } from 'boardgame.io';
+import type Koa from 'koa';
 import sirv from 'sirv';
 
-export type Middleware = Parameters<Server.App['use']>[0];
+export type Middleware = Koa.Middleware;
 
 /** Paths that belong to the server; everything else that is asked for with GET is the app's. */
 const SERVER_PATHS = /^\/(games|healthz|metrics|socket\.io)(\/|$)/i;

@@ -1,16 +1,17 @@
-import type { Ctx, Game, Server, State } from 'boardgame.io';
-import { ProcessGameConfig } from 'boardgame.io/internal';
-import { Master } from 'boardgame.io/master';
+import type { Ctx, Game, LogEntry, State } from 'boardgame.io';
 import type { Namespace, Socket } from 'socket.io';
 import type { Answer, Chat } from '../session/protocol';
 import { Announcer } from './announcer';
 import { type BotRunner, BotSeats } from './bot-seats';
-import { Broadcast, type Payload } from './broadcast';
+import { Broadcast } from './broadcast';
 import { roomOf, roomsReadBy } from './chat';
+import { authenticateCredentials } from './credentials';
 import { historyOf } from './history';
 import { Inbox } from './inbox';
+import type { LiveMatch, LiveMatches } from './live-matches';
 import { errorFields, type Log } from './log';
 import type { MatchData } from './match-data';
+import type { LobbyTables, Seated } from './matches';
 import {
   type Action,
   type ChatMessage,
@@ -22,12 +23,10 @@ import {
 } from './messages';
 import type { Metrics } from './metrics';
 import type { KeyedQueue } from './queue';
+import { Referee } from './referee';
 import { Rooms, type Seat, seatOf } from './rooms';
+import { opensHold, shownPlayers } from './seats';
 import { type MatchStorage, StaleStateError, UnknownMatchError } from './storage';
-import { TableStorage } from './table-storage';
-
-export type Auth = ConstructorParameters<typeof Master>[3];
-type MasterTransport = ConstructorParameters<typeof Master>[2];
 
 /** Why a move is not legal for a seat that sees `view`, in one sentence; null: no reason is known. */
 export type ExplainMove = (
@@ -44,6 +43,9 @@ export type SeatsToAct = (game: string, G: unknown, ctx: Ctx) => readonly string
 
 export interface TablesOptions {
   readonly storage: MatchStorage;
+  readonly live: LiveMatches;
+  /** Gives a seat back to the one for whom it is kept; false: not with these credentials. Called in the match's queue. */
+  readonly giveBack: (game: string, matchID: string, seated: Seated) => Promise<boolean>;
   readonly queue: KeyedQueue;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -53,36 +55,37 @@ export interface TablesOptions {
   readonly bots?: BotRunner;
 }
 
+const NOT_DEALT = 'The game begins once all seats are taken.';
+
 /** All tables of one game: what arrives at them, and what they say. */
-export class GameTables {
+export class GameTables implements LobbyTables {
+  private readonly name: string;
+  private readonly referee: Referee;
   private readonly rooms: Rooms;
   private readonly broadcast: Broadcast;
   private readonly bots: BotSeats | undefined;
-  private readonly moveNames: ReadonlySet<string>;
-  private readonly eventNames: ReadonlySet<string>;
   private readonly announcer: Announcer;
   private readonly inbox: Inbox;
   private readonly lookingBack = new WeakSet<Socket>();
+  /** Those who sit at a table that is not dealt yet. */
+  private readonly waiting = new WeakSet<Socket>();
 
   constructor(
     private readonly game: Game,
     sockets: Namespace,
-    private readonly auth: NonNullable<Auth>,
     private readonly options: TablesOptions,
     private readonly isClosing: () => boolean,
   ) {
+    this.name = game.name ?? '';
+    this.referee = new Referee(game);
     this.rooms = new Rooms(sockets);
     this.broadcast = new Broadcast(game, this.rooms);
     this.inbox = new Inbox({ game, isClosing, metrics: options.metrics, log: options.log });
     this.announcer = new Announcer({
       rooms: this.rooms,
-      storage: options.storage,
+      live: options.live,
       announceLater: (matchID) => this.announceLater(matchID),
     });
-    this.moveNames = new Set(ProcessGameConfig(game).moveNames);
-    this.eventNames = new Set(
-      Object.entries(game.events ?? {}).flatMap(([event, enabled]) => (enabled === true ? event : [])),
-    );
     const { bots: runner, log } = options;
     if (runner !== undefined) {
       this.bots = new BotSeats({
@@ -100,21 +103,32 @@ export class GameTables {
 
   /** Has the bots of a match look at its position: after a start of the server. */
   wakeBots(matchID: string): Promise<void> {
-    return this.options.queue.run(matchID, async () => {
-      const { state, metadata } = await this.read(matchID);
-      this.bots?.look(matchID, state, metadata);
-    });
+    return this.options.queue.run(matchID, async () => this.lookOfBots(matchID, await this.read(matchID)));
   }
 
   /** Tells a table what the lobby changed. Runs in the match's queue, which the caller holds. */
   async lobbyChanged(matchID: string): Promise<void> {
+    this.options.live.forget(matchID);
     try {
-      const { state, metadata } = await this.read(matchID);
-      await this.unseat(matchID, metadata);
-      await this.announce(matchID);
-      this.bots?.look(matchID, state, metadata);
+      const match = await this.read(matchID);
+      this.unseat(matchID, match.metadata);
+      if (match.state !== undefined) await this.showDeal(matchID, match);
+      await this.announcer.announce(matchID, match.metadata);
+      this.lookOfBots(matchID, match);
     } catch (error) {
       this.announcingFailed(error);
+    }
+  }
+
+  private lookOfBots(matchID: string, { state, metadata }: LiveMatch): void {
+    if (state !== undefined) this.bots?.look(matchID, state, metadata);
+  }
+
+  /** Sends the position to those who have waited for it. */
+  private async showDeal(matchID: string, match: LiveMatch): Promise<void> {
+    for (const socket of this.rooms.at(matchID)) {
+      const seat = seatOf(socket);
+      if (seat !== undefined && this.waiting.delete(socket)) await this.show(socket, seat, match);
     }
   }
 
@@ -148,91 +162,78 @@ export class GameTables {
     matchID: string,
     playerID: string,
   ): Promise<Answer> {
-    if (!this.isOffered(action)) return refuse('illegal');
-    const answer = await this.play(matchID, playerID, action, stateID, this.auth);
-    if (answer.ok || answer.reason === 'unauthorized') return answer;
+    const seat = { matchID, playerID, credentials: action.payload.credentials };
+    const match = await this.read(matchID);
+    if (!opens(seat, match.metadata)) return refuse('unauthorized');
+    const answer = await this.play(matchID, playerID, action, stateID, match);
     // The client has shown its move already; without the true position it would keep showing it.
-    await this.show(socket, { matchID, playerID, credentials: action.payload.credentials });
+    if (!answer.ok) await this.show(socket, seat, await this.read(matchID));
     return answer;
   }
 
   private playAsBot(matchID: string, playerID: string, action: Action, stateID: number): Promise<Answer> {
     return this.options.queue.run(matchID, async () => {
       if (this.isClosing()) return refuse('closing');
-      const { metadata } = await this.read(matchID);
-      if (metadata.players[Number(playerID)]?.data?.bot === undefined) return refuse('unauthorized');
-      return this.play(matchID, playerID, action, stateID);
+      const match = await this.read(matchID);
+      if (match.metadata.players[Number(playerID)]?.data?.bot === undefined) return refuse('unauthorized');
+      return this.play(matchID, playerID, action, stateID, match);
     });
   }
 
-  /** One action of a seat, from a socket or, without `auth`, from the server's own bot. */
+  /** One action of a seat that is known to be the sender's. */
   private async play(
     matchID: string,
     playerID: string,
     action: Action,
     stateID: number,
-    auth?: Auth,
+    { state }: LiveMatch,
   ): Promise<Answer> {
-    const table = this.tableStorage(matchID);
-    try {
-      const failed = await this.master(table, () => undefined, auth).onUpdate(
-        action,
-        stateID,
-        matchID,
-        playerID,
-      );
-      if (table.before !== undefined && table.after !== undefined && table.metadata !== undefined) {
-        // boardgame.io's master sends before it writes; here the clients hear of a move once it is kept.
-        this.broadcast.sendMove(matchID, table.before, table.after);
-        await this.moved(matchID, table.after, table.metadata);
-        return { ok: true, stateID: table.after._stateID };
-      }
-      if (failed) return refuse('unauthorized');
-    } catch (error) {
-      if (!(error instanceof StaleStateError)) throw error;
+    if (state === undefined) return refuse('illegal', NOT_DEALT);
+    const judged = this.referee.judge(state, action, stateID, playerID);
+    if ('refused' in judged) {
+      const { refused } = judged;
+      return refuse(refused, refused === 'illegal' ? this.explain(state, action, playerID) : undefined);
     }
-    const reason = whyRefused(table.before, stateID);
-    return refuse(reason, reason === 'illegal' ? this.explain(table.before, action, playerID) : undefined);
+    const { state: after, log: deltalog } = judged;
+    try {
+      const toAct = this.seatsToAct(after);
+      const moved = await this.options.live.move(matchID, { before: state, state: after, deltalog, toAct });
+      this.broadcast.sendMove(matchID, state, after, deltalog);
+      await this.moved(matchID, after, moved.metadata);
+      return { ok: true, stateID: after._stateID };
+    } catch (error) {
+      if (error instanceof StaleStateError) return refuse('stale');
+      throw error;
+    }
   }
 
   /** What a move brings with it. Whatever fails here, the move stands. */
   private async moved(matchID: string, state: State, metadata: MatchData): Promise<void> {
     try {
       if (state.ctx.gameover !== undefined) await this.openChat(matchID);
-      if (metadata.clock !== undefined) {
-        await this.announcer.tell(matchID, { ...metadata, updatedAt: Date.now() });
-      }
+      if (metadata.clock !== undefined) await this.announcer.tell(matchID, metadata);
       this.bots?.look(matchID, state, metadata);
     } catch (error) {
-      this.options.log('telling of a move failed', { game: this.game.name, ...errorFields(error) });
+      this.options.log('telling of a move failed', { game: this.name, ...errorFields(error) });
     }
   }
 
   /** The rule that forbids a move, asked of the seat's own view so that the sentence tells nothing hidden. */
-  private explain(state: State | undefined, { type, payload }: Action, playerID: string): string | undefined {
-    if (state === undefined || type !== 'MAKE_MOVE') return undefined;
-    const { G, ctx } = state;
+  private explain({ G, ctx }: State, { type, payload }: Action, playerID: string): string | undefined {
+    if (type !== 'MAKE_MOVE') return undefined;
     const view = this.game.playerView?.({ G, ctx, playerID }) ?? G;
     const args = Array.isArray(payload.args) ? payload.args : [payload.args];
-    return this.options.explain(this.game.name ?? '', view, ctx, playerID, payload.type, args) ?? undefined;
+    return this.options.explain(this.name, view, ctx, playerID, payload.type, args) ?? undefined;
   }
 
-  /**
-   * boardgame.io looks moves up by `in`, so that 'constructor' would be one, and runs any event from any client. Here a
-   * move must be declared by the game, and an event switched on by it.
-   */
-  private isOffered({ type, payload }: Action): boolean {
-    if (type === 'MAKE_MOVE') return this.moveNames.has(payload.type);
-    if (type === 'GAME_EVENT') return this.eventNames.has(payload.type);
-    return true;
-  }
-
-  /** Seats a player or onlooker and sends what they may see. */
+  /** Seats a player or onlooker and sends what they may see; the position of a game that is not dealt follows with the deal. */
   private async sit(socket: Socket, seat: Seat): Promise<Answer> {
     const { matchID, playerID } = seat;
-    const shown = await this.show(socket, seat);
-    if (shown === null) return refuse('unauthorized');
-    const { state, metadata } = shown;
+    const match = await this.opened(seat);
+    if (match === null) return refuse('unauthorized');
+    const { state, metadata } = match;
+    if (state !== undefined) await this.show(socket, seat, match);
+    else this.waiting.add(socket);
     const left = seatOf(socket);
     if (left !== undefined && left.matchID !== matchID) {
       await this.rooms.leave(socket, left);
@@ -242,21 +243,34 @@ export class GameTables {
     socket.emit('chats', matchID, await this.chatFor(matchID, playerID, metadata.gameover !== undefined));
     await this.announce(matchID);
     // A bot that failed, for lack of memory perhaps, is asked again.
-    this.bots?.look(matchID, state, metadata);
+    this.lookOfBots(matchID, match);
     return { ok: true };
   }
 
-  /** Sends a socket the whole position as a seat may see it; null: not with these credentials. */
+  /** The match, when the credentials open the seat; a seat kept for its owner is given back. null: they don't. */
+  private async opened(seat: Seat): Promise<LiveMatch | null> {
+    const { matchID, playerID, credentials } = seat;
+    const match = await this.read(matchID);
+    if (opens(seat, match.metadata)) return match;
+    const isKept = playerID !== null && opensHold(credentials, match.metadata.players[Number(playerID)]);
+    if (!isKept || !(await this.options.giveBack(this.name, matchID, { playerID, credentials }))) return null;
+    return this.read(matchID);
+  }
+
+  /** Sends a socket the whole position as its seat may see it. */
   private async show(
     socket: Socket,
-    { matchID, playerID, credentials }: Seat,
-  ): Promise<{ state: State; metadata: Server.MatchData } | null> {
-    const table = this.tableStorage(matchID);
-    const send: MasterTransport['send'] = ({ playerID: viewer, ...payload }) =>
-      this.broadcast.send(socket, viewer, payload as Payload);
-    const failed = await this.master(table, send, this.auth).onSync(matchID, playerID, credentials);
-    const { before, metadata } = table;
-    return failed || before === undefined || metadata === undefined ? null : { state: before, metadata };
+    { matchID, playerID }: Seat,
+    { state, metadata }: LiveMatch,
+  ): Promise<void> {
+    if (state === undefined) return;
+    const { storage } = this.options;
+    const { log } = await storage.fetch(matchID, { log: true });
+    const beginning = await storage.fetchBeginning(matchID);
+    const players = shownPlayers(metadata.players, this.rooms.connectedSeats(matchID));
+    // What follows from a move by itself is no entry of the log that people read.
+    const told = log.filter(({ automatic }) => automatic !== true);
+    this.broadcast.sendWhole(socket, playerID, matchID, { state, log: told, players, beginning });
   }
 
   private async say(
@@ -269,8 +283,7 @@ export class GameTables {
     const seat = seatOf(socket);
     const isOnlooker = sender === null && seat?.matchID === matchID && seat.playerID === null;
     const maySpeak =
-      isOnlooker ||
-      (sender !== null && (await this.opens({ matchID, playerID: sender, credentials }, metadata)));
+      isOnlooker || (sender !== null && opens({ matchID, playerID: sender, credentials }, metadata));
     if (!maySpeak) return refuse('unauthorized');
     const speaker = sender === null ? name : (metadata.players[Number(sender)].name ?? '');
     const message: Chat = { id, sender, name: speaker, payload, at: Date.now() };
@@ -307,18 +320,24 @@ export class GameTables {
     const seat = seatOf(socket);
     if (seat?.matchID !== matchID) return refuse('unauthorized');
     const { storage } = this.options;
-    const beginning = await storage.fetchBeginning(matchID);
-    const { log, metadata } = await storage.fetch(matchID, { log: true, metadata: true });
+    const { log, metadata }: { log: LogEntry[]; metadata?: MatchData } = await storage.fetch(matchID, {
+      log: true,
+      metadata: true,
+    });
+    if (metadata?.gameName !== this.name) return refuse('unknownMatch');
+    if (this.waiting.has(socket)) return refuse('illegal', NOT_DEALT);
     const looker = metadata.gameover === undefined ? seat : 'everything';
+    const beginning = await storage.fetchBeginning(matchID);
     return { ok: true, history: await historyOf(this.game, beginning, log, looker) };
   }
 
   /** Who has left a seat, on whatever device, sees it no more. */
-  private async unseat(matchID: string, metadata: MatchData): Promise<void> {
+  private unseat(matchID: string, metadata: MatchData): void {
     for (const socket of this.rooms.at(matchID)) {
       const seat = seatOf(socket);
-      if (seat === undefined || (await this.opens(seat, metadata))) continue;
-      await this.rooms.leave(socket, seat);
+      if (seat === undefined || opens(seat, metadata)) continue;
+      void this.rooms.leave(socket, seat);
+      this.waiting.delete(socket);
       socket.emit('unseated', matchID);
     }
   }
@@ -332,7 +351,7 @@ export class GameTables {
   private announcingFailed(error: unknown): void {
     // The last one has left a match that had not begun.
     if (error instanceof UnknownMatchError) return;
-    this.options.log('announcing failed', { game: this.game.name, ...errorFields(error) });
+    this.options.log('announcing failed', { game: this.name, ...errorFields(error) });
   }
 
   private async announce(matchID: string): Promise<void> {
@@ -345,28 +364,15 @@ export class GameTables {
     return (await this.announcer.pace(matchID, metadata)).replaceable;
   }
 
-  private async read(matchID: string): Promise<{ state: State; metadata: MatchData }> {
-    return this.tableStorage(matchID).fetch(matchID, { state: true, metadata: true });
-  }
-
-  /** Whether what somebody shows opens the seat; an onlooker's place is open to all. */
-  private async opens({ playerID, credentials }: Seat, metadata: Server.MatchData): Promise<boolean> {
-    return playerID === null || this.auth.authenticateCredentials({ playerID, credentials, metadata });
+  private read(matchID: string): Promise<LiveMatch> {
+    return this.options.live.read(this.name, matchID);
   }
 
   private readonly seatsToAct = ({ G, ctx }: State): readonly string[] =>
-    ctx.gameover === undefined ? this.options.seatsToAct(this.game.name ?? '', G, ctx) : [];
-
-  private tableStorage(matchID: string): TableStorage {
-    return new TableStorage(this.options.storage, this.rooms.connectedSeats(matchID), this.seatsToAct);
-  }
-
-  private master(table: TableStorage, send: MasterTransport['send'], auth?: Auth): Master {
-    return new Master(this.game, table, { send, sendAll: () => undefined }, auth);
-  }
+    ctx.gameover === undefined ? this.options.seatsToAct(this.name, G, ctx) : [];
 }
 
-function whyRefused(state: State | undefined, stateID: number) {
-  if (state?.ctx.gameover !== undefined) return 'gameOver';
-  return state?._stateID === stateID ? 'illegal' : 'stale';
+/** Whether what somebody shows opens the seat; an onlooker's place is open to all. */
+function opens({ playerID, credentials }: Seat, { players }: MatchData): boolean {
+  return playerID === null || authenticateCredentials(credentials, players[Number(playerID)]);
 }

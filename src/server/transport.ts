@@ -1,7 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
-import type { Game, Server } from 'boardgame.io';
-import { SocketIO } from 'boardgame.io/server';
+import type { Game } from 'boardgame.io';
+import { ProcessGameConfig } from 'boardgame.io/internal';
 import { Server as SocketServer } from 'socket.io';
+import { errorFields } from './log';
 import type { SocketGuards } from './socket-guards';
 import { GameTables, type TablesOptions } from './tables';
 
@@ -12,6 +13,7 @@ const MAX_MESSAGE = 32_768;
 const PACKED_FROM = 4096;
 
 interface TableTransportOptions extends TablesOptions {
+  readonly games: readonly Game[];
   readonly origins: readonly string[];
   readonly guards: SocketGuards;
 }
@@ -21,14 +23,13 @@ interface TableTransportOptions extends TablesOptions {
  * talks to it. What differs: a message is checked before it is used; every message gets an answer; an update is sent only
  * once it is written; a refused move is followed by the true position.
  */
-export class TableTransport extends SocketIO {
+export class TableTransport {
   private readonly io: SocketServer;
   private readonly options: TableTransportOptions;
   private readonly tables = new Map<string, GameTables>();
   private closing = false;
 
   constructor(options: TableTransportOptions) {
-    super();
     this.options = options;
     this.io = new SocketServer({
       serveClient: false,
@@ -45,14 +46,9 @@ export class TableTransport extends SocketIO {
       },
     });
     options.guards.watchMessages(this.io);
-  }
-
-  /** Called by boardgame.io's `Server`, which has completed the games' defaults. */
-  override init(app: Server.App, games: Game[]): void {
-    const { auth } = app.context;
-    for (const game of games) {
+    for (const game of options.games.map(ProcessGameConfig)) {
       const name = game.name ?? '';
-      const tables = new GameTables(game, this.io.of(`/${name}`), auth, this.options, () => this.closing);
+      const tables = new GameTables(game, this.io.of(`/${name}`), options, () => this.closing);
       this.tables.set(name, tables);
     }
   }
@@ -70,11 +66,17 @@ export class TableTransport extends SocketIO {
 
   /** Has all bots whose turn it is go on: after a start of the server. */
   async wakeBots(): Promise<void> {
-    const { bots, storage } = this.options;
+    const { bots, storage, log } = this.options;
     if (bots === undefined) return;
     for (const [gameName, tables] of this.tables) {
       const open = await storage.listMatches({ gameName, where: { isGameover: false } });
-      for (const matchID of open) await tables.wakeBots(matchID);
+      for (const matchID of open) {
+        try {
+          await tables.wakeBots(matchID);
+        } catch (error) {
+          log('waking bots failed', { match: matchID, ...errorFields(error) });
+        }
+      }
     }
   }
 

@@ -8,6 +8,8 @@ export type Player = {
   readonly name?: string;
   readonly data?: { readonly colour?: string; readonly bot?: string };
   readonly isConnected?: boolean;
+  /** Who sat here until time ran out, and may come back to the seat; nobody else can take it. */
+  readonly heldFor?: string;
 };
 
 export type Match = {

@@ -58,15 +58,15 @@ describe('a seat may be handed to a bot', () => {
   test('when it is out of time, there or not', () => {
     const paces = [{ at: 0, toAct: ['0', '1'] }];
     const clock = clockAt(paces, [], seats, 1, MINUTE);
-    expect(replaceable(clock, paces, new Set(seats), MINUTE)).toEqual(['0', '1']);
+    expect(replaceable(clock, paces, 0, new Set(seats), MINUTE)).toEqual(['0', '1']);
     const before = clockAt(paces, [], seats, 1, MINUTE - 1);
-    expect(replaceable(before, paces, away, MINUTE - 1)).toEqual([]);
+    expect(replaceable(before, paces, 0, away, MINUTE - 1)).toEqual([]);
   });
 
   test('without a clock, when it was waited for a day and is not there', () => {
     const paces = [{ at: 1000, toAct: ['0', '1'] }];
-    expect(replaceable(null, paces, new Set(['0']), 1000 + PATIENCE)).toEqual(['1']);
-    expect(replaceable(null, paces, away, 999 + PATIENCE)).toEqual([]);
-    expect(replaceable(null, [], away, PATIENCE)).toEqual([]);
+    expect(replaceable(null, paces, 1000, new Set(['0']), 1000 + PATIENCE)).toEqual(['1']);
+    expect(replaceable(null, paces, 1000, away, 999 + PATIENCE)).toEqual([]);
+    expect(replaceable(null, [], 0, away, PATIENCE)).toEqual([]);
   });
 });

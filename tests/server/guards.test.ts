@@ -1,7 +1,7 @@
 import { request as httpRequest, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addressOf } from '../../src/server/client';
+import { addressOf, networkOf } from '../../src/server/client';
 import { Harness, soon, type Wire } from './harness';
 
 let harness: Harness;
@@ -150,9 +150,22 @@ describe('whose address', () => {
     ['::ffff:10.0.0.1', undefined, 0, '10.0.0.1'],
     ['2001:db8:1:2:3:4:5:6', undefined, 0, '2001:db8:1:2::/64'],
     ['2001:db8:1:2::6', undefined, 0, '2001:db8:1:2::/64'],
-    ['::1', undefined, 0, '0:0:0:0::/64'],
+    ['::1', undefined, 0, '::/64'],
+    ['2001:0DB8:0001:2::6', undefined, 0, '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', undefined, 0, 'fe80::/64'],
+    ['10.0.0.1', 'no address', 1, '10.0.0.1'],
+    ['10.0.0.1', `${'9'.repeat(5000)}`, 1, '10.0.0.1'],
   ])('%s, forwarded for %s, %i proxies: %s', (remote, forwarded, proxies, address) => {
     expect(addressOf(from(remote, forwarded), proxies)).toBe(address);
+  });
+
+  test.each([
+    ['10.0.0.1', '10.0.0.1'],
+    ['::ffff:10.0.0.1', '10.0.0.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::6', '2001:db8:1::/48'],
+  ])('%s: its network is %s', (remote, network) => {
+    expect(networkOf(from(remote), 0)).toBe(network);
   });
 });
 
@@ -200,10 +213,10 @@ describe('writes', () => {
     expect(await harness.server.storage.listMatches()).toEqual([]);
   });
 
-  test('a seat that is no text is refused, whatever it says of itself', async () => {
+  test('a seat that is no text is refused', async () => {
     const { matchID } = await harness.match();
-    const body = '{"playerID":{"toString":1,"valueOf":null},"playerName":"Eve"}';
-    for (const route of ['join', 'leave', 'update']) {
+    const body = '{"playerID":{"0":1},"playerName":"Eve","credentials":"x"}';
+    for (const route of ['join', 'leave', 'update', 'bot', 'playAgain']) {
       const response = await post(`/games/sample/${matchID}/${route}`, body);
       expect([response.status, await response.json()]).toEqual([
         400,
@@ -212,9 +225,9 @@ describe('writes', () => {
     }
   });
 
-  test('credentials that are no text are refused, whatever they say of themselves', async () => {
+  test('credentials that are no text are refused', async () => {
     const { matchID } = await harness.match();
-    const body = '{"playerID":"1","credentials":{"toString":1,"valueOf":null},"newName":"Eve"}';
+    const body = '{"playerID":"1","credentials":{"0":1},"newName":"Eve"}';
     for (const route of ['leave', 'update']) {
       const response = await post(`/games/sample/${matchID}/${route}`, body);
       expect([response.status, await response.json()]).toEqual([
@@ -325,7 +338,7 @@ test('a move that is under way when the server closes is written and answered', 
     vi.spyOn(storage, 'setState').mockImplementation(async (...args) => {
       resolve();
       await new Promise((wait) => setTimeout(wait, 100));
-      await write(...args);
+      return write(...args);
     });
   });
   const answer = wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);

@@ -16,7 +16,8 @@ describe('settings', () => {
       origins: [],
       trustedProxies: 0,
       metricsToken: undefined,
-      openMatches: 5000,
+      openMatches: { all: 5000, perNetwork: 100 },
+      publicUrl: undefined,
       expiry: { unstarted: 7, running: 60, finished: 180 },
     });
   });

@@ -51,7 +51,7 @@ describe('a table', () => {
       unauthorized,
     );
     expect(wire.frames).toEqual([]);
-    expect((await stored(matchID)).state._stateID).toBe(0);
+    expect((await stored(matchID)).state).toBeUndefined();
     const { metadata } = await stored(matchID);
     expect(metadata.players[0].credentials).toMatch(/^sha256:/);
     expect(await wire.ask('sync', matchID, '0', metadata.players[0].credentials)).toEqual(unauthorized);

@@ -1,10 +1,16 @@
-import type { Game, LogEntry, Server, State } from 'boardgame.io';
-import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
+import type { LogEntry, State } from 'boardgame.io';
+import { CreateGameReducer, createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KEPT_MESSAGES, type Room } from '../../src/server/chat';
-import { type MatchStorage, StaleStateError, UnknownMatchError } from '../../src/server/storage';
+import type { MatchData } from '../../src/server/match-data';
+import {
+  type MatchStorage,
+  StaleMetadataError,
+  StaleStateError,
+  UnknownMatchError,
+} from '../../src/server/storage';
 import type { Chat } from '../../src/session/protocol';
-import { type SampleState, SECRET, sampleGame } from './sample-game';
+import { type SampleState, sampleGame } from './sample-game';
 
 export interface StorageUnderTest {
   readonly storage: MatchStorage;
@@ -13,32 +19,45 @@ export interface StorageUnderTest {
   /** What `backup` wrote, opened. */
   openBackup(path: string): Promise<MatchStorage>;
   readonly backupPath: string;
-  /** Everything the storage holds, as text: for finding what it must not hold. */
-  dump(): string;
   dispose(): Promise<void>;
 }
 
 /** What any storage of matches must do. A new one passes this suite, nothing less. */
-export function storageConformance(
-  name: string,
-  setUp: (games: readonly Game[]) => Promise<StorageUnderTest>,
-) {
+export function storageConformance(name: string, setUp: () => Promise<StorageUnderTest>) {
   describe(`storage conformance: ${name}`, () => {
     let subject: StorageUnderTest;
     let storage: MatchStorage;
 
     beforeEach(async () => {
-      subject = await setUp([sampleGame]);
+      subject = await setUp();
       storage = subject.storage;
       await storage.connect();
     });
     afterEach(() => subject.dispose());
 
+    /** As a table writes a state that follows the one before it. */
+    const setState = (
+      matchID: string,
+      state: State<SampleState>,
+      deltalog: LogEntry[] = [],
+      toAct: string[] = [],
+    ) =>
+      storage.setState(matchID, {
+        before: { ...state, _stateID: state._stateID - 1 },
+        state,
+        deltalog,
+        toAct,
+      });
+
     test('a created match is read back whole: state, metadata, an empty log', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       const found = await storage.fetch('m', { state: true, metadata: true, log: true });
-      expect(found).toEqual({ state: plain(initialState), metadata: plain(metadata), log: [] });
+      expect(found).toEqual({
+        state: plain(initialState),
+        metadata: { ...plain(metadata), revision: 0 },
+        log: [],
+      });
     });
 
     test('only what is asked for comes back', async () => {
@@ -48,7 +67,7 @@ export function storageConformance(
     });
 
     test('an unknown match is nothing, and reading it creates nothing', async () => {
-      const all = { state: true, metadata: true, log: true, initialState: true };
+      const all = { state: true, metadata: true, log: true };
       expect(await storage.fetch('nowhere', all)).toEqual({});
       expect(await storage.listMatches()).toEqual([]);
     });
@@ -63,8 +82,8 @@ export function storageConformance(
     test('a state is written with its log entries, in order, after the older ones', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
-      await storage.setState('m', at(initialState, 1), [entry(0, 'a'), entry(0, 'b')]);
-      await storage.setState('m', at(initialState, 2), [entry(1, 'c')]);
+      await setState('m', at(initialState, 1), [entry(0, 'a'), entry(0, 'b')]);
+      await setState('m', at(initialState, 2), [entry(1, 'c')]);
       const { state, log } = await storage.fetch('m', { state: true, log: true });
       expect(state._stateID).toBe(2);
       expect(log.map(({ action }) => action.payload.type)).toEqual(['a', 'b', 'c']);
@@ -75,11 +94,9 @@ export function storageConformance(
       async (next) => {
         const { initialState, metadata } = newMatch();
         await storage.createMatch('m', { initialState, metadata });
-        await storage.setState('m', at(initialState, 1), [entry(0, 'a')]);
-        await storage.setState('m', at(initialState, 2), [entry(1, 'b')]);
-        await expect(storage.setState('m', at(initialState, next), [entry(2, 'c')])).rejects.toThrow(
-          StaleStateError,
-        );
+        await setState('m', at(initialState, 1), [entry(0, 'a')]);
+        await setState('m', at(initialState, 2), [entry(1, 'b')]);
+        await expect(setState('m', at(initialState, next), [entry(2, 'c')])).rejects.toThrow(StaleStateError);
         const { state, log } = await storage.fetch('m', { state: true, log: true });
         expect([state._stateID, log.length]).toEqual([2, 2]);
       },
@@ -89,7 +106,7 @@ export function storageConformance(
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       const writes = ['a', 'b', 'c', 'd'].map((move) =>
-        storage.setState('m', at(initialState, 1, { table: [move] }), [entry(0, move)]),
+        setState('m', at(initialState, 1, { table: [move] }), [entry(0, move)]),
       );
       const results = await Promise.allSettled(writes);
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -101,17 +118,9 @@ export function storageConformance(
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       const unwritable = { ...entry(0, 'a'), metadata: { count: 1n } };
-      await expect(storage.setState('m', at(initialState, 1), [entry(0, 'a'), unwritable])).rejects.toThrow();
+      await expect(setState('m', at(initialState, 1), [entry(0, 'a'), unwritable])).rejects.toThrow();
       const { state, log } = await storage.fetch('m', { state: true, log: true });
       expect([state._stateID, log.length]).toEqual([0, 0]);
-    });
-
-    test('the state a refused move leaves, written again without log, changes nothing', async () => {
-      const { initialState, metadata } = newMatch();
-      await storage.createMatch('m', { initialState, metadata });
-      await storage.setState('m', at(initialState, 1), [entry(0, 'a')]);
-      await storage.setState('m', at(initialState, 1, { table: ['other'] }));
-      expect((await storage.fetch('m', { state: true })).state.G.table).toEqual([]);
     });
 
     test('a state keeps the metadata true: its time, and the result once the game is over', async () => {
@@ -119,7 +128,7 @@ export function storageConformance(
       await storage.createMatch('m', { initialState, metadata: { ...metadata, updatedAt: 1 } });
       const over = at(initialState, 1);
       over.ctx = { ...over.ctx, gameover: { winner: '0' } };
-      await storage.setState('m', over, [entry(0, 'a')]);
+      await setState('m', over, [entry(0, 'a')]);
       const { metadata: written } = await storage.fetch('m', { metadata: true });
       expect(written.gameover).toEqual({ winner: '0' });
       expect(written.updatedAt).toBeGreaterThan(Date.now() - 60_000);
@@ -127,23 +136,41 @@ export function storageConformance(
 
     test('no state, no metadata for a match that does not exist', async () => {
       const { initialState, metadata } = newMatch();
-      await expect(storage.setState('nowhere', at(initialState, 1))).rejects.toThrow(UnknownMatchError);
+      await expect(setState('nowhere', at(initialState, 1))).rejects.toThrow(UnknownMatchError);
       await expect(storage.setMetadata('nowhere', metadata)).rejects.toThrow(UnknownMatchError);
       expect(await storage.listMatches()).toEqual([]);
     });
 
-    test('metadata is replaced as a whole', async () => {
+    test('metadata is replaced as a whole, but for what the moves change: time and result', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
-      const changed: Server.MatchData = {
+      const changed: MatchData = {
         ...metadata,
         players: { 0: { id: 0, name: 'Анна', credentials: 'kept' }, 1: { id: 1 } },
         unlisted: true,
         nextMatchID: 'next',
-        updatedAt: 17,
+        clock: { minutes: 5 },
       };
-      await storage.setMetadata('m', changed);
-      expect((await storage.fetch('m', { metadata: true })).metadata).toEqual(plain(changed));
+      await storage.setMetadata('m', { ...changed, updatedAt: 17, gameover: { winner: '1' } });
+      const written = (await storage.fetch('m', { metadata: true })).metadata;
+      expect(written).toEqual({ ...plain(changed), revision: 1 });
+    });
+
+    test('of changes made from the same metadata at the same time, one is taken', async () => {
+      const { initialState, metadata } = newMatch();
+      await storage.createMatch('m', { initialState, metadata });
+      const read = (await storage.fetch('m', { metadata: true })).metadata;
+      const seatTakenBy = (name: string) =>
+        storage.setMetadata('m', { ...read, players: { 0: { id: 0, name }, 1: { id: 1 } } });
+      const results = await Promise.allSettled(['Анна', 'Борис', 'Вера'].map(seatTakenBy));
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+      for (const result of results) {
+        if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(StaleMetadataError);
+      }
+      const { metadata: now } = await storage.fetch('m', { metadata: true });
+      expect([now.revision, now.players[0].name]).toEqual([1, 'Анна']);
+      await storage.setMetadata('m', { ...now, unlisted: true });
+      expect((await storage.fetch('m', { metadata: true })).metadata.revision).toBe(2);
     });
 
     test('a seat called __proto__ or constructor is no seat', async () => {
@@ -151,24 +178,6 @@ export function storageConformance(
       const { metadata } = await storage.fetch('m', { metadata: true });
       const seats: Record<string, unknown> = metadata.players;
       for (const name of ['__proto__', 'constructor', 'toString']) expect(seats[name]).toBeUndefined();
-    });
-
-    test('the initial state leaves without hands, deck, seed or undo, though it is stored', async () => {
-      const match = newMatch();
-      await storage.createMatch('m', match);
-      const { initialState } = await storage.fetch('m', { initialState: true });
-      expect(JSON.stringify(initialState)).not.toContain(SECRET);
-      expect(initialState.plugins).toEqual({});
-      expect([initialState._undo, initialState._redo]).toEqual([[], []]);
-      expect(initialState.ctx).toEqual(plain(match.initialState.ctx));
-      expect(subject.dump()).toContain(SECRET);
-    });
-
-    test('of a game that is no longer offered, the initial state leaves empty', async () => {
-      const { initialState, metadata } = newMatch();
-      await storage.createMatch('m', { initialState, metadata: { ...metadata, gameName: 'retired' } });
-      const found = await storage.fetch('m', { initialState: true });
-      expect(found.initialState.G).toEqual({});
     });
 
     test('matches are listed by game, result and time of the last update', async () => {
@@ -207,24 +216,111 @@ export function storageConformance(
       expect(await storage.listMatches()).toEqual(['c', 'b', 'private', 'a']);
     });
 
+    test('matches are counted, and told apart by the network of their creator', async () => {
+      const { initialState, metadata } = newMatch();
+      for (const [id, updatedAt, network] of [
+        ['a', 1, 'north'],
+        ['b', 2, 'north'],
+        ['c', 2, 'south'],
+        ['d', 3, undefined],
+      ] as const) {
+        await storage.createMatch(id, { initialState, metadata: { ...metadata, updatedAt }, network });
+      }
+      const over = at(initialState, 1);
+      over.ctx = { ...over.ctx, gameover: true };
+      await setState('a', over, [entry(0, 'a')]);
+      expect(await storage.countMatches()).toBe(4);
+      expect(await storage.countMatches({ network: 'north' })).toBe(2);
+      expect(await storage.countMatches({ network: 'north', where: { isGameover: false } })).toBe(1);
+      expect(await storage.countMatches({ network: 'nowhere' })).toBe(0);
+      expect(await storage.listMatches({ network: 'north', where: { isGameover: false } })).toEqual(['b']);
+    });
+
+    test('a list goes on after any of its matches, also among matches of the same time', async () => {
+      const { initialState, metadata } = newMatch();
+      for (const [id, updatedAt] of [
+        ['a', 5],
+        ['b', 7],
+        ['c', 5],
+        ['d', 5],
+      ] as const) {
+        await storage.createMatch(id, { initialState, metadata: { ...metadata, updatedAt } });
+      }
+      expect(await storage.listMatches()).toEqual(['b', 'a', 'c', 'd']);
+      const after = (updatedAt: number, matchID: string) =>
+        storage.listMatches({ after: { updatedAt, matchID }, limit: 2 });
+      expect(await after(7, 'b')).toEqual(['a', 'c']);
+      expect(await after(5, 'a')).toEqual(['c', 'd']);
+      expect(await after(5, 'd')).toEqual([]);
+    });
+
     test('the state before any move is kept whole, for the server', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
-      await storage.setState('m', at(initialState, 1), [entry(0, 'a')]);
+      await setState('m', at(initialState, 1), [entry(0, 'a')]);
       expect(await storage.fetchBeginning('m')).toEqual(plain(initialState));
       await expect(storage.fetchBeginning('nowhere')).rejects.toThrow(UnknownMatchError);
     });
 
-    test('when each state was reached and who was to act is kept with it, once a state', async () => {
+    test('when those who are to act changed is kept, once for each change', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       expect(await storage.fetchPaces('m')).toEqual([]);
       const before = Date.now();
-      await storage.setState('m', at(initialState, 1), [entry(0, 'a'), entry(0, 'b')], ['1']);
-      await storage.setState('m', at(initialState, 2), [entry(1, 'c')], ['0', '1']);
-      const paces = await storage.fetchPaces('m');
-      expect(paces.map(({ toAct }) => toAct)).toEqual([['1'], ['0', '1']]);
-      for (const pace of paces) expect(pace.at).toBeGreaterThanOrEqual(before);
+      const times: number[] = [];
+      for (const [index, toAct] of [['1'], ['1'], ['0', '1'], ['1']].entries()) {
+        times.push(await setState('m', at(initialState, index + 1), [entry(index, 'a')], toAct));
+      }
+      expect(await storage.fetchPaces('m')).toEqual([
+        { at: times[0], toAct: ['1'] },
+        { at: times[2], toAct: ['0', '1'] },
+        { at: times[3], toAct: ['1'] },
+      ]);
+      for (const time of times) expect(time).toBeGreaterThanOrEqual(before);
+      expect((await storage.fetch('m', { metadata: true })).metadata.updatedAt).toBe(times[3]);
+    });
+
+    test('a match is not dealt until it is: it has no state, and is dealt once', async () => {
+      const { initialState, metadata } = newMatch();
+      await storage.createMatch('m', { metadata });
+      const found: object = await storage.fetch('m', { state: true, metadata: true, log: true });
+      expect(found).toEqual({ metadata: { ...plain(metadata), revision: 0 }, log: [] });
+      await expect(storage.fetchBeginning('m')).rejects.toThrow(UnknownMatchError);
+      await storage.setMetadata('m', { ...metadata, revision: 0 }, initialState);
+      expect((await storage.fetch('m', { state: true })).state).toEqual(plain(initialState));
+      expect(await storage.fetchBeginning('m')).toEqual(plain(initialState));
+      const stale = storage.setMetadata('m', { ...metadata, revision: 0 }, newMatch().initialState);
+      await expect(stale).rejects.toThrow(StaleMetadataError);
+      const again = storage.setMetadata('m', { ...metadata, revision: 1 }, newMatch().initialState);
+      await expect(again).rejects.toThrow();
+      expect((await storage.fetch('m', { metadata: true })).metadata.revision).toBe(1);
+      expect(await storage.fetchBeginning('m')).toEqual(plain(initialState));
+    });
+
+    test('undo and redo are kept with the state, step by step', async () => {
+      const { initialState, metadata } = newMatch();
+      await storage.createMatch('m', { initialState, metadata });
+      const reduce = CreateGameReducer({ game: sampleGame });
+      let state = initialState;
+      const act = async (type: string, move: string | null = null) => {
+        const payload = { type: move, args: [], playerID: '0' };
+        const { deltalog, ...after } = reduce(state, { type, payload } as Parameters<typeof reduce>[1]);
+        await storage.setState('m', { before: state, state: after, deltalog, toAct: ['0'] });
+        state = after;
+        const found = await (await subject.reopen()).fetch('m', { state: true, log: true });
+        expect(found.state).toEqual(plain(state));
+        return found.log.map((logged): string => logged.action.payload.type ?? logged.action.type);
+      };
+      expect(await act('MAKE_MOVE', 'think')).toEqual(['think']);
+      expect(await act('MAKE_MOVE', 'think')).toEqual(['think', 'think']);
+      expect(await act('UNDO')).toEqual(['think', 'think', 'UNDO']);
+      expect(await act('UNDO')).toEqual(['think', 'think', 'UNDO', 'UNDO']);
+      // An undo and its redo leave nothing.
+      expect(await act('REDO')).toEqual(['think', 'think', 'UNDO']);
+      // A move that was taken back and can't be put back any more goes.
+      expect(await act('MAKE_MOVE', 'think')).toEqual(['think', 'think']);
+      expect(await act('UNDO')).toEqual(['think', 'think', 'UNDO']);
+      expect(await act('REDO')).toEqual(['think', 'think']);
     });
 
     test('when the server ran is kept over a restart; between two runs it was away', async () => {
@@ -279,7 +375,7 @@ export function storageConformance(
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       await storage.createMatch('n', { initialState, metadata });
-      await storage.setState('m', at(initialState, 1), [entry(0, 'a')]);
+      await setState('m', at(initialState, 1), [entry(0, 'a')]);
       await storage.wipe('m');
       await storage.wipe('never was');
       expect(await storage.listMatches()).toEqual(['n']);
@@ -290,8 +386,8 @@ export function storageConformance(
     test('everything is there after a restart', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
-      await storage.setState('m', at(initialState, 1), [entry(0, 'a')]);
-      const all = { state: true, metadata: true, log: true, initialState: true };
+      await setState('m', at(initialState, 1), [entry(0, 'a')]);
+      const all = { state: true, metadata: true, log: true };
       const before = await storage.fetch('m', all);
       await storage.close();
       const again = await subject.reopen();
@@ -302,7 +398,7 @@ export function storageConformance(
     test('a backup is whole, is written beside running games, and never over an older one', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
-      const writing = storage.setState('m', at(initialState, 1), [entry(0, 'a')]);
+      const writing = setState('m', at(initialState, 1), [entry(0, 'a')]);
       await storage.backup(subject.backupPath);
       await writing;
       const copy = await subject.openBackup(subject.backupPath);
@@ -314,7 +410,7 @@ export function storageConformance(
   });
 }
 
-function newMatch(): { initialState: State<SampleState>; metadata: Server.MatchData } {
+function newMatch(): { initialState: State<SampleState>; metadata: MatchData } {
   const game = ProcessGameConfig(sampleGame);
   const match = createMatch({ game, numPlayers: 2, setupData: undefined, unlisted: false });
   if ('setupDataError' in match) throw new Error(match.setupDataError);

@@ -1,0 +1,55 @@
+import { Router } from '@koa/router';
+import Koa from 'koa';
+import { httpGuards } from './http-guards';
+import type { Limits } from './limits';
+import { addLobbyRoutes } from './lobby-routes';
+import { errorFields, type Log } from './log';
+import type { Matches } from './matches';
+import { type Metrics, mayReadMetrics } from './metrics';
+import type { NewMatches } from './new-matches';
+import type { Settings } from './settings';
+import type { Middleware } from './static';
+import { Waves } from './waves';
+
+interface HttpApp {
+  readonly games: readonly string[];
+  readonly settings: Settings;
+  readonly limits: Limits;
+  readonly matches: Matches;
+  readonly newMatches: NewMatches;
+  readonly metrics: Metrics;
+  /** Answers the built app's files. */
+  readonly pages: Middleware;
+  /** Rejects when matches can't be read or written. */
+  readonly check: () => Promise<void>;
+  /** Aborted when the server takes no more requests. */
+  readonly closing: AbortSignal;
+  readonly log: Log;
+}
+
+/** All that is answered over HTTP. */
+export function httpApp({ settings, limits, pages, metrics, check, closing, log, ...lobby }: HttpApp): Koa {
+  const app = new Koa();
+  const waves = new Waves(log);
+  app.on('error', (error) => {
+    // With a code: the client went away or spoke no HTTP.
+    if (!('code' in error)) waves.say('answer failed', String(error), errorFields(error));
+  });
+  for (const guard of httpGuards({ settings, limits, closing, log })) app.use(guard);
+  app.use(pages);
+
+  const router = new Router();
+  addLobbyRoutes({ router, ...lobby, trustedProxies: settings.trustedProxies, closing });
+  router.get('/healthz', async (ctx) => {
+    await check();
+    ctx.body = { status: 'ok' };
+  });
+  router.get('/metrics', async (ctx) => {
+    if (!mayReadMetrics(ctx.req, settings.metricsToken)) return;
+    ctx.type = metrics.registry.contentType;
+    ctx.body = await metrics.registry.metrics();
+  });
+  app.use(router.routes());
+  app.use(router.allowedMethods());
+  return app;
+}

@@ -1,0 +1,103 @@
+import type { State } from 'boardgame.io';
+import { type Absence, type Pace, withPace } from './clock';
+import type { MatchData } from './match-data';
+import { type MatchStorage, type StateChange, UnknownMatchError } from './storage';
+
+export interface LiveMatch {
+  readonly metadata: MatchData;
+  /** undefined: it is not dealt yet. */
+  readonly state: State | undefined;
+}
+
+interface Kept {
+  match: LiveMatch;
+  paces: readonly Pace[] | undefined;
+}
+
+/** How many matches are kept in memory; one takes up to some 200 KB. */
+const CAPACITY = 1000;
+
+/** Milliseconds for which it is believed when the server was away. */
+const ABSENCES_FOR = 1000;
+
+/**
+ * The newest states of the matches that are being played, so that a move reads nothing from the disk. This process is the
+ * only one that writes states (`sqlite/lock.ts`), and each write is refused by the storage unless it follows the stored one.
+ * To be used in the match's queue only. What it hands out must not be changed.
+ */
+export class LiveMatches {
+  /** The one that was used last is the last. */
+  private readonly kept = new Map<string, Kept>();
+  private absences: { readonly until: number; readonly found: readonly Absence[] } | undefined;
+
+  constructor(
+    private readonly storage: MatchStorage,
+    private readonly capacity = CAPACITY,
+  ) {}
+
+  /** @throws UnknownMatchError also when it is a match of another game. */
+  async read(gameName: string, matchID: string): Promise<LiveMatch> {
+    const { match } = await this.keep(matchID);
+    if (match.metadata.gameName !== gameName) throw new UnknownMatchError(matchID);
+    return match;
+  }
+
+  /** Resolves once the state can't be lost any more. */
+  async move(matchID: string, change: StateChange): Promise<LiveMatch> {
+    const kept = await this.keep(matchID);
+    try {
+      const { state, toAct = [] } = change;
+      const updatedAt = await this.storage.setState(matchID, change);
+      const { gameover } = state.ctx;
+      const metadata = { ...kept.match.metadata, updatedAt, ...(gameover === undefined ? {} : { gameover }) };
+      kept.match = { metadata, state };
+      if (kept.paces !== undefined) kept.paces = withPace(kept.paces, { at: updatedAt, toAct });
+      return kept.match;
+    } catch (error) {
+      this.forget(matchID);
+      throw error;
+    }
+  }
+
+  async fetchPaces(matchID: string): Promise<readonly Pace[]> {
+    const kept = await this.keep(matchID);
+    kept.paces ??= await this.storage.fetchPaces(matchID);
+    return kept.paces;
+  }
+
+  async fetchAbsences(): Promise<readonly Absence[]> {
+    const now = performance.now();
+    if (this.absences === undefined || this.absences.until < now) {
+      this.absences = { until: now + ABSENCES_FOR, found: await this.storage.fetchAbsences() };
+    }
+    return this.absences.found;
+  }
+
+  /** The storage knows better: the lobby has changed the match, or it is gone. */
+  forget(matchID: string): void {
+    this.kept.delete(matchID);
+  }
+
+  async wipe(matchID: string): Promise<void> {
+    this.forget(matchID);
+    await this.storage.wipe(matchID);
+  }
+
+  private async keep(matchID: string): Promise<Kept> {
+    const kept = this.kept.get(matchID) ?? (await this.load(matchID));
+    this.kept.delete(matchID);
+    this.kept.set(matchID, kept);
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= this.capacity) break;
+      this.kept.delete(oldest);
+    }
+    return kept;
+  }
+
+  private async load(matchID: string): Promise<Kept> {
+    const found: Partial<LiveMatch> = await this.storage.fetch(matchID, { state: true, metadata: true });
+    const { metadata, state } = found;
+    if (metadata === undefined) throw new UnknownMatchError(matchID);
+    return { match: { metadata, state }, paces: undefined };
+  }
+}

@@ -1,0 +1,25 @@
+/** What people are called at a table. */
+import { z } from 'zod';
+
+const MOST_LETTERS = 40;
+
+/** What shows as nothing or changes how others show: controls, zero-width letters, marks of direction, lone surrogates. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/**
+ * A name as everybody gets to see it: one line in Unicode's composed form (NFC). What can't be seen is left out, so that
+ * two names that look the same are the same; a joined emoji falls into its parts by that.
+ */
+export function visibleName(typed: string): string {
+  return typed.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
+}
+
+/** An onlooker's: may be empty. */
+export const onlookerName = z
+  .string('must be a text')
+  // Before it is worked on: a name may not be a megabyte of invisible letters.
+  .max(200, `has over ${MOST_LETTERS} letters`)
+  .transform(visibleName)
+  .pipe(z.string().max(MOST_LETTERS, `has over ${MOST_LETTERS} letters`));
+
+export const personName = onlookerName.pipe(z.string().min(1, 'is empty'));

@@ -1,0 +1,58 @@
+/** The body of a request: all of it, in time, and JSON of a bearable shape, before anything is done with it. */
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { jsonProblem } from './json';
+
+/** Milliseconds from the head of a request to the end of its body. */
+const BODY_WITHIN = 5_000;
+
+/** Why a request can't be done. koa answers with the status and the sentence. */
+export class RequestError extends Error {
+  readonly expose = true;
+  constructor(
+    readonly status: 400 | 408 | 429 | 503,
+    message: string,
+    /** Seconds until it may be tried again; 0: that is not said. */
+    readonly retryAfter = 0,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The guards have seen its length before.
+ * @throws RequestError 400, 408: it did not come in time, 503: the server closes.
+ */
+export async function readJson(request: IncomingMessage, closing: AbortSignal): Promise<unknown> {
+  const body = parse(await readText(request, closing));
+  const problem = jsonProblem(body);
+  if (problem !== null) throw new RequestError(400, `The body ${problem}.`);
+  return body;
+}
+
+async function readText(request: IncomingMessage, closing: AbortSignal): Promise<string> {
+  const late = AbortSignal.timeout(BODY_WITHIN);
+  const ended = new AbortController();
+  const reading = text(request).catch(() => {
+    throw new RequestError(400, 'The body ended before its time.');
+  });
+  const waiting = once(AbortSignal.any([late, closing]), 'abort', { signal: ended.signal }).then(() => {
+    if (closing.aborted) throw new RequestError(503, 'The server is closing; try again in a moment.', 1);
+    throw new RequestError(408, `The body did not come within ${BODY_WITHIN / 1000} seconds.`);
+  });
+  try {
+    return await Promise.race([reading, waiting.then(() => '')]);
+  } finally {
+    ended.abort();
+    waiting.catch(() => undefined);
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new RequestError(400, 'The body is not what this address takes: a JSON object.');
+  }
+}
