@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LogEntry, State } from 'boardgame.io';
 import { type Generated, Kysely, Migrator, SqliteDialect, sql } from 'kysely';
@@ -227,6 +227,8 @@ export class SqliteStorage implements MatchStorage {
 
   async backup(path: string): Promise<void> {
     mkdirSync(dirname(path), { recursive: true });
+    // An empty file is written to, and takes its permissions along.
+    closeSync(openSync(path, 'wx', 0o600));
     await sql`vacuum into ${path}`.execute(this.db);
   }
 
@@ -246,9 +248,9 @@ export class SqliteStorage implements MatchStorage {
 
 function open(file: string): InstanceType<typeof Libsql> {
   mkdirSync(dirname(file), { recursive: true });
-  const database = new Libsql(file);
   // What is in it are other people's games; the files beside it take over its permissions.
-  chmodSync(file, 0o600);
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new Libsql(file);
   for (const pragma of PRAGMAS) database.pragma(pragma);
   return database;
 }

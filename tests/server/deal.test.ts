@@ -1,5 +1,6 @@
 /** What nobody may learn of hands by taking seats: the deal is made with the last seat, and a seat is held for its owner. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Player } from '../../src/session/protocol';
 import { Harness, soon, type Wire } from './harness';
 import { SECRET } from './sample-game';
 
@@ -23,7 +24,7 @@ const create = async (body: object = {}): Promise<string> =>
   (await post('/create', { numPlayers: 2, ...body })).body.matchID;
 const join = (matchID: string, playerID: string) =>
   post(`/${matchID}/join`, { playerID, playerName: `P${playerID}` });
-const players = (wire: Wire) => wire.events('matchData').at(-1)?.[2];
+const players = (wire: Wire) => wire.events('matchData').at(-1)?.[2] as Player[];
 
 describe('before the last seat is taken', () => {
   test('a host who joins, looks and leaves each seat learns no hand', async () => {
@@ -113,6 +114,7 @@ describe('a seat whose time ran out', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     const bot = { playerID: '0', credentials: credentials[0], seat: '1', level: 'slow' };
     expect((await post(`/${matchID}/bot`, bot)).status).toBe(200);
+    vi.useRealTimers();
     return { matchID, credentials, wire, bot };
   }
 
@@ -125,7 +127,7 @@ describe('a seat whose time ran out', () => {
     const anySeat = await post(`/${matchID}/join`, { playerName: 'anyone' });
     expect(anySeat).toMatchObject({ status: 409 });
     expect(players(wire)).toMatchObject([{ name: 'P0' }, { id: 1, heldFor: 'P1' }]);
-    expect(players(wire)?.[1].name).toBeUndefined();
+    expect(players(wire)[1].name).toBeUndefined();
     for (const guess of [credentials[0], '', (await stored(matchID)).metadata.players[1].held?.credentials]) {
       expect(await wire.ask('sync', matchID, '1', guess)).toMatchObject({ reason: 'unauthorized' });
     }
@@ -149,8 +151,8 @@ describe('a seat whose time ran out', () => {
       expect(await owner.ask('sync', matchID, '1', credentials[1])).toEqual({ ok: true });
       const { G } = (await stored(matchID)).state;
       expect(owner.events('sync')[0][2]).toMatchObject({ state: { G: { hands: { 1: G.hands['1'] } } } });
-      await soon(() => expect(players(wire)?.[1]).toMatchObject({ id: 1, name: 'P1', isConnected: true }));
-      expect(players(wire)?.[1].heldFor).toBeUndefined();
+      await soon(() => expect(players(wire)[1]).toMatchObject({ id: 1, name: 'P1', isConnected: true }));
+      expect(players(wire)[1].heldFor).toBeUndefined();
       expect(await owner.play({ matchID, playerID: '1', credentials: credentials[1] }, 1, 0)).toMatchObject({
         ok: true,
       });

@@ -373,12 +373,12 @@ describe('the clock', () => {
   });
 
   test('the table hears it when a seat runs out of time', async () => {
+    const { storage } = harness.server;
+    const start = Date.now() - 59_000;
+    vi.spyOn(storage, 'fetchPaces').mockImplementation(async () => [{ at: start, toAct: ['1'] }]);
     const matchID = await create({ clock: { minutes: 1 } });
     const credentials = [await join(matchID, '0'), await join(matchID, '1')];
     const wire = await harness.wire();
-    const { storage } = harness.server;
-    const start = Date.now() - 59_800;
-    vi.spyOn(storage, 'fetchPaces').mockImplementation(async () => [{ at: start, toAct: ['1'] }]);
     await wire.ask('sync', matchID, '0', credentials[0]);
     await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
     await soon(() =>

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -169,6 +169,35 @@ describe('the program', { timeout: 30_000 }, () => {
       expect(match.players).toHaveLength(2);
     },
   );
+
+  test('a second server on the same data folder: a sentence that names it, and the first goes on', async () => {
+    const first = run();
+    await first.ready();
+    const second = run();
+    expect(await second.ended).toBe(1);
+    expect(second.err).toBe(
+      `Another server runs on the data folder ${join(folder, 'data')}. Stop it, or set another DATA_DIR.\n`,
+    );
+    expect(await (await fetch(`${first.url()}/healthz`)).json()).toEqual({ status: 'ok' });
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const third = run();
+    await third.ready();
+  });
+
+  test('the files of the data folder are for its owner alone', async () => {
+    const first = run();
+    await first.ready();
+    await new LobbyClient({ server: first.url() }).createMatch('sample', { numPlayers: 2 });
+    const files = readdirSync(join(folder, 'data'));
+    expect(files.toSorted()).toEqual([
+      'matches.sqlite',
+      'matches.sqlite-shm',
+      'matches.sqlite-wal',
+      'server.lock',
+    ]);
+    for (const file of files) expect(statSync(join(folder, 'data', file)).mode & 0o777).toBe(0o600);
+  });
 
   test('killed hard, it has what it had answered', async () => {
     const first = run();

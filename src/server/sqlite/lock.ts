@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 
@@ -19,11 +19,13 @@ export class DataFolderTakenError extends Error {
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'server.lock');
+  closeSync(openSync(file, 'a', 0o600));
   const database = new Libsql(file);
   try {
+    // Nothing is ever written: no journal beside it.
+    database.pragma('journal_mode = memory');
     database.pragma('busy_timeout = 0');
     database.exec('begin exclusive');
-    chmodSync(file, 0o600);
   } catch (error) {
     database.close();
     const isTaken = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
