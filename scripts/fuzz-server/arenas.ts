@@ -8,7 +8,7 @@ import { oneOf, type Random } from './mutations';
 import { OWN_SEAT } from './socket-messages';
 
 /** The attacker has seat 0 of each by right, but for `foreign`. */
-export type Rule = 'ownTurn' | 'revealed' | 'othersTurn' | 'chosen' | 'bot' | 'foreign' | 'over';
+export type Rule = 'ownTurn' | 'revealed' | 'othersTurn' | 'choosing' | 'chosen' | 'bot' | 'foreign' | 'over';
 
 export interface Arena {
   readonly rule: Rule;
@@ -42,6 +42,7 @@ const RULES: Readonly<Record<Rule, (moment: Moment) => boolean>> = {
   revealed: ({ state, last }) =>
     isOwnTurn(state) && last?.move === 'explore' && last.playerID === OWN_SEAT && state._undo.length > 1,
   othersTurn: ({ state }) => seatsInTurn(state).length === 1 && !isOwnTurn(state),
+  choosing: ({ state }) => state.ctx.phase === 'roundStart' && !isChosen(state),
   chosen: ({ state }) => state.ctx.phase === 'roundStart' && isChosen(state),
   // Never the bot's own turn, or it would play.
   bot: ({ state }) => isOwnTurn(state) && !canUndo(state),

@@ -1,5 +1,5 @@
 /** Messages that are right in form, and that a rule has to refuse: none of them may ever be taken. */
-import { action, type Move, SEATS } from '../online/game';
+import { action, legalMoves, type Move, SEATS } from '../online/game';
 import { type Arena, BOT_SEAT, type Rule, seatsBut } from './arenas';
 import { oneOf, type Random } from './mutations';
 import { OWN_SEAT } from './socket-messages';
@@ -58,8 +58,15 @@ const KINDS = {
   },
   // Refused by its form: credentials for one seat, a move for another.
   'two seats in one': {
-    rules: ['othersTurn'],
-    make: (arena, random) => update(arena, action(oneOf(random, arena.legal), own(arena)), OWN_SEAT),
+    rules: ['othersTurn', 'choosing'],
+    make: (arena, random) => {
+      const { G, ctx } = arena.state;
+      const choices = seatsBut(OWN_SEAT).flatMap((playerID) =>
+        legalMoves(G, ctx, playerID).map((move): Move => ({ playerID, ...move })),
+      );
+      const move = oneOf(random, choices.length === 0 ? arena.legal : choices);
+      return update(arena, action(move, own(arena)), OWN_SEAT);
+    },
   },
   'stale position': {
     rules: ['ownTurn'],

@@ -4,6 +4,7 @@ import { CreateGameReducer } from 'boardgame.io/internal';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
 import { game, positions, SEATS, seatsInTurn } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
+import { Polite } from '../online/polite';
 import { ServerProgram } from '../online/program';
 import { seededRandom } from '../simulate/randomGame';
 import { writeArenas } from './arenas';
@@ -11,7 +12,6 @@ import { Forgers } from './forgers';
 import { send } from './http-messages';
 import { forgeRequest } from './lobbyForgeries';
 import { Malformed } from './malformed';
-import { Polite } from './polite';
 import { Secrets } from './secrets';
 import { OWN_SEAT } from './socket-messages';
 

@@ -62,6 +62,11 @@ export class Wire {
     });
   }
 
+  /** Something was asked and is not answered. */
+  get isWaiting(): boolean {
+    return this.waiting.size > 0;
+  }
+
   close(): void {
     this.onClose = () => undefined;
     this.socket.close();
