@@ -18,7 +18,7 @@ export async function faultsOnDisk(file: string, matches: readonly Match[]): Pro
 
 /** What somebody was told of a match and the disk does not have. To be asked while no server runs. */
 export async function faultsHeard(file: string, matches: readonly Match[]): Promise<string[]> {
-  const storage = new SqliteStorage({ file, games: [game] });
+  const storage = new SqliteStorage({ file });
   const faults: string[] = [];
   for (const { key, heard } of matches) {
     const { state } = await storage.fetch(key.matchID, { state: true });

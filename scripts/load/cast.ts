@@ -1,8 +1,9 @@
 /** Matches for a measurement: whole games that were really played, each written with its log up to some move. */
-import type { LogEntry, State } from 'boardgame.io';
+import type { State } from 'boardgame.io';
 import Libsql from 'libsql';
+import { seatsToAct } from '../../src/games/catalogue';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
-import { game, gameName, legalMoves, type Move, SEATS, type SeatID } from '../online/game';
+import { game, gameName, legalMoves, type Move, type SeatID } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
 import { moveAction, playRandomGame, startGame } from '../simulate/randomGame';
 
@@ -39,6 +40,7 @@ function played(seed: string): Played {
 /** Copies of a match's rows under another id, whatever tables the server keeps. */
 function copier(file: string) {
   const database = new Libsql(file);
+  database.pragma('busy_timeout = 5000');
   const names = (sql: string): string[] =>
     database
       .prepare(sql)
@@ -86,7 +88,7 @@ export async function writeCast(file: string, count: number, random: () => numbe
 
 async function writeGame(file: string, name: string, { states, moves }: Played, cuts: readonly number[]) {
   const [{ matchID, credentials }] = await writeMatches(file, [withoutLog(states[0])], name);
-  const storage = new SqliteStorage({ file, games: [game] });
+  const storage = new SqliteStorage({ file });
   const { copy, close } = copier(file);
   const parts: Part[] = [];
   const takeOut = (cut: number) => {
@@ -107,8 +109,10 @@ async function writeGame(file: string, name: string, { states, moves }: Played, 
   takeOut(0);
   const last = cuts.at(-1) ?? 0;
   for (let made = 1; made <= last; made++) {
-    const log: LogEntry[] = states[made].deltalog ?? [];
-    await storage.setState(matchID, withoutLog(states[made]), log, SEATS);
+    const { deltalog = [] } = states[made];
+    const state = withoutLog(states[made]);
+    const toAct = seatsToAct(gameName, state.G, state.ctx);
+    await storage.setState(matchID, { before: withoutLog(states[made - 1]), state, deltalog, toAct });
     takeOut(made);
   }
   await storage.wipe(matchID);
@@ -120,7 +124,7 @@ async function writeGame(file: string, name: string, { states, moves }: Played, 
 const withoutLog = ({ deltalog: _, ...state }: State): State => state as State;
 
 async function setClocks(file: string, parts: readonly Part[]): Promise<void> {
-  const storage = new SqliteStorage({ file, games: [game] });
+  const storage = new SqliteStorage({ file });
   for (const { key } of parts) {
     const { metadata } = await storage.fetch(key.matchID, { metadata: true });
     if (metadata.gameName !== gameName) throw new Error(`${key.matchID} was not written.`);

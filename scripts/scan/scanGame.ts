@@ -1,4 +1,5 @@
 /** A whole game over sockets, with every frame that reaches anybody searched for what it must not tell. */
+import type { State } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/client';
 import type { MatchStorage } from '../../src/server/storage';
 import { gameName, legalMoves, randomMove, SEATS, type SeatID } from '../online/game';
@@ -154,9 +155,10 @@ class ScannedTable {
     for (const city of Object.keys(G.exploration).slice(0, 2)) await seat.act('MAKE_MOVE', 'explore', [city]);
   }
 
-  /** Keeps the stored position; resolves with its id. */
+  /** Keeps the stored position; resolves with its id, or with -1 before the deal. */
   private async read(): Promise<number> {
-    const { state } = await this.options.storage.fetch(this.matchID, { state: true });
+    const { state }: { state?: State } = await this.options.storage.fetch(this.matchID, { state: true });
+    if (state === undefined) return -1;
     this.match.add(state);
     return state._stateID;
   }
