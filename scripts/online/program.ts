@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseFile } from '../../src/server/sqlite-storage';
+import { ROOT } from './root';
 
 const START_WITHIN = 30_000;
 
 /** Where the server's program lies: `audit:mutants` names a copy that it has broken. */
-const ROOT = process.env.SERVER_ROOT ?? join(import.meta.dirname, '../..');
+const SERVER_ROOT = process.env.SERVER_ROOT ?? ROOT;
 
 /** The server as it is run, and one that offers a second game besides. */
 export const PROGRAMS = { server: 'server.ts', twoGames: 'scripts/online/twoGames.ts' } as const;
@@ -57,7 +58,7 @@ export class ServerProgram {
   async start(under: readonly string[] = []): Promise<void> {
     const [command, ...args] = [...under, process.execPath, '--import', 'tsx', this.program];
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd: SERVER_ROOT,
       env: {
         ...process.env,
         ...roomyLimits,

@@ -6,7 +6,7 @@ import { gameName, legalMoves, randomMove, SEATS, type SeatID } from '../online/
 import type { Looker } from './looker';
 import { StoredMatch } from './storedMatch';
 import { askOtherGame, guess } from './strangers';
-import { type Tally, Watchers } from './watchers';
+import { type Place, type Tally, Watchers } from './watchers';
 
 export interface Scan extends Tally {
   moves: number;
@@ -73,8 +73,6 @@ class ScannedTable {
     this.matchID = created.matchID;
     const sockets = { url: `${url}/${gameName}`, matchID: this.matchID };
     await this.read();
-    await this.watchers.add({ ...sockets, playerID: null, credentials: null, updates: 'patch' });
-    await this.watchers.add({ ...sockets, playerID: null, credentials: null, updates: 'whole' });
     for (const playerID of this.ids) {
       const joined = await lobby.joinMatch(gameName, this.matchID, {
         playerID,
@@ -83,10 +81,18 @@ class ScannedTable {
       const seat = { ...sockets, playerID, credentials: joined.playerCredentials };
       await this.read();
       this.seats.push(await this.watchers.add({ ...seat, updates: 'patch' }));
-      if (playerID === '0') await this.watchers.add({ ...seat, updates: 'whole' });
+      if (playerID === '0') await this.addOthers(seat);
       this.watchers.examine();
     }
     await this.examine();
+  }
+
+  /** Who sees something else, or in another way, than the seats do; not the first at the table. */
+  private async addOthers(seat: Omit<Place, 'updates'>): Promise<void> {
+    await this.watchers.add({ ...seat, updates: 'whole' });
+    for (const updates of ['patch', 'whole'] as const) {
+      await this.watchers.add({ ...seat, playerID: null, credentials: null, updates });
+    }
   }
 
   /** One random legal move of somebody who has one; resolves with who made it. */
@@ -119,7 +125,9 @@ class ScannedTable {
     const { url, random, otherGame } = this.options;
     const { matchID, scan, watchers } = this;
     const looker = watchers.lookers[Math.floor(random() * watchers.lookers.length)];
-    for (const each of [looker, this.seats[0], watchers.lookers[0]]) await each.ask('history', matchID);
+    const onlooker = watchers.lookers.find(({ playerID }) => playerID === null);
+    for (const each of [looker, this.seats[0], ...(onlooker === undefined ? [] : [onlooker])])
+      await each.ask('history', matchID);
     await looker.say(`After ${scan.moves} moves`);
     await looker.ask('sync', matchID, looker.playerID, looker.credentials);
     for (const seat of this.seats) await this.provoke(seat);

@@ -12,7 +12,8 @@ export interface Tally {
   readonly leaks: string[];
 }
 
-interface Place {
+/** Somebody's place at a table. */
+export interface Place {
   /** The socket namespace of the table. */
   readonly url: string;
   readonly matchID: string;
