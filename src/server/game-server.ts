@@ -26,6 +26,9 @@ import { TableTransport } from './transport';
 /** Milliseconds that what is under way may take when the server closes. What takes longer is acknowledged to nobody. */
 const FINISH_WITHIN = 2_000;
 
+/** Milliseconds for which an answer of /healthz holds, so that who asks again and again does not keep the disk busy. */
+const HEALTH_FOR = 1_000;
+
 /**
  * How long a client may take to send the head of a request, and all of it, in milliseconds. The lobby's routes are stricter
  * with their bodies (`request-body.ts`) and answer with a sentence; this is for whatever else is asked.
@@ -99,6 +102,7 @@ export async function startGameServer({
     seatsToAct,
     bots,
   });
+  const newMatches = new NewMatches({ matches, limits, most: settings.openMatches });
   const closing = new AbortController();
   const app = httpApp({
     games: games.map(({ name = '' }) => name),
@@ -106,9 +110,9 @@ export async function startGameServer({
     limits,
     pages,
     matches,
-    newMatches: new NewMatches({ matches, limits, queue, most: settings.openMatches }),
+    newMatches,
     metrics,
-    check: () => storage.check(),
+    check: atMostEvery(HEALTH_FOR, () => storage.check()),
     closing: closing.signal,
     log,
   });
@@ -133,7 +137,7 @@ export async function startGameServer({
     http.close();
     closing.abort();
     transport.refuseMessages();
-    await within(FINISH_WITHIN, queue.idle());
+    await within(FINISH_WITHIN, Promise.all([queue.idle(), newMatches.idle()]));
     // The answers to the last messages leave first.
     await setImmediate();
     transport.disconnect();
@@ -150,6 +154,19 @@ function listen(http: Server, { port, host }: Settings): Promise<void> {
     http.once('error', reject);
     http.listen({ port, host }, resolve);
   });
+}
+
+/** What `check` has answered, asked again once that is older than `milliseconds`. */
+function atMostEvery(milliseconds: number, check: () => Promise<void>): () => Promise<void> {
+  let asked = Number.NEGATIVE_INFINITY;
+  let answer = Promise.resolve();
+  return () => {
+    if (performance.now() - asked >= milliseconds) {
+      asked = performance.now();
+      answer = check();
+    }
+    return answer;
+  };
 }
 
 async function within(most: number, task: Promise<unknown>): Promise<void> {

@@ -7,6 +7,7 @@ import { errorFields, type Log } from './log';
 import type { Matches } from './matches';
 import { type Metrics, mayReadMetrics } from './metrics';
 import type { NewMatches } from './new-matches';
+import { RequestError } from './request-body';
 import type { Settings } from './settings';
 import type { Middleware } from './static';
 import { Waves } from './waves';
@@ -41,8 +42,13 @@ export function httpApp({ settings, limits, pages, metrics, check, closing, log,
   const router = new Router();
   addLobbyRoutes({ router, ...lobby, trustedProxies: settings.trustedProxies, closing });
   router.get('/healthz', async (ctx) => {
-    await check();
-    ctx.body = { status: 'ok' };
+    try {
+      await check();
+      ctx.body = { status: 'ok' };
+    } catch (error) {
+      waves.say('unhealthy', '', errorFields(error));
+      throw new RequestError(503, 'The database can not be read and written.');
+    }
   });
   router.get('/metrics', async (ctx) => {
     if (!mayReadMetrics(ctx.req, settings.metricsToken)) return;

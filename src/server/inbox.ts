@@ -6,6 +6,7 @@ import { errorFields, type Log } from './log';
 import { refuse } from './messages';
 import type { Metrics } from './metrics';
 import { UnknownMatchError } from './storage';
+import { Waves } from './waves';
 
 interface InboxOptions {
   readonly game: Game;
@@ -16,7 +17,11 @@ interface InboxOptions {
 
 /** What arrives from sockets: checked before it is used, and answered whatever comes of it. */
 export class Inbox {
-  constructor(private readonly options: InboxOptions) {}
+  private readonly waves: Waves;
+
+  constructor(private readonly options: InboxOptions) {
+    this.waves = new Waves(options.log);
+  }
 
   /** Handles one kind of message so that whatever arrives, the process lives and the sender hears what came of it. */
   answer<Schema extends z.ZodType>(
@@ -40,14 +45,15 @@ export class Inbox {
     message: unknown[],
     handle: (message: z.output<Schema>) => Promise<Answer>,
   ): Promise<Answer> {
-    const { game, isClosing, log } = this.options;
+    const { game, isClosing } = this.options;
     if (isClosing()) return refuse('closing');
     try {
       const parsed = schema.safeParse(message);
       return parsed.success ? await handle(parsed.data) : refuse('badMessage');
     } catch (error) {
       if (error instanceof UnknownMatchError) return refuse('unknownMatch');
-      log('message failed', { message: event, game: game.name, ...errorFields(error) });
+      const fields = { message: event, game: game.name, ...errorFields(error) };
+      this.waves.say('message failed', `${event} ${error}`, fields);
       return refuse('internal');
     }
   }

@@ -11,6 +11,8 @@ import { RequestError, readJson } from './request-body';
 /** How many matches a page of the list shows when it is not asked for fewer, and at most. */
 const PAGE = 50;
 
+const MATCH_ID = /^[\w-]{1,64}$/;
+
 const text = z.string('must be a text');
 const seat = z.union([text, z.int()], 'must be a text').transform(String);
 const bot = z.object({ level: text, name: personName.optional(), colour: colour.optional() });
@@ -66,6 +68,10 @@ export function addLobbyRoutes({ router, games, matches, newMatches, trustedProx
     checked(schema, await readJson(ctx.req, closing), 'body');
   const networkHere = (ctx: RouterContext) => networkOf(ctx.req, trustedProxies);
 
+  router.param('id', (id, _ctx, next) => {
+    if (!MATCH_ID.test(id)) throw new RequestError(404, 'There is no such match.');
+    return next();
+  });
   router.get('/games', (ctx) => {
     ctx.body = games;
   });

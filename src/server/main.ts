@@ -1,14 +1,17 @@
 import './production';
 import type { Game } from 'boardgame.io';
 import { startBotRunner } from './bots/runner';
+import { captureConsole } from './console';
 import { type GameServer, type GameServerOptions, startGameServer } from './game-server';
 import { errorFields, logToStdout as log } from './log';
 import { readSettings, type Settings, SettingsError } from './settings';
-import { DataFolderTakenError } from './sqlite/lock';
-import { MissingAppError } from './static';
+import { startProblem } from './start-problems';
 import type { ExplainMove, SeatsToAct } from './tables';
 
 const WRONG_SETTINGS = 2;
+
+/** Milliseconds after which a server that was told to end does so, whatever keeps it. */
+const END_WITHIN = 4_500;
 
 interface MainOptions {
   /** The name people know the app by. */
@@ -24,12 +27,25 @@ interface MainOptions {
 /** The server as a program: settings from the environment, one sentence when it can't start, an orderly end. */
 export async function main({ title, botGames, ...options }: MainOptions): Promise<void> {
   const settings = settingsOrExit();
+  // What it writes holds the hands of running games: for its own user only.
+  process.umask(0o077);
   const bots = botGames === undefined ? undefined : startBotRunner({ botGames, ...settings.bots });
   const server = await startOrExit({ ...options, bots, settings, log });
   process.stdout.write(`${title} is ready: ${server.url}\n`);
+  captureConsole(log);
+  // Whoever reads the log may go away; games go on.
+  process.stdout.on('error', () => undefined);
+  process.on('uncaughtException', (error) => {
+    log('crashed', errorFields(error));
+    process.exit(1);
+  });
 
   const stop = async (signal: NodeJS.Signals) => {
     log('closing', { signal });
+    setTimeout(() => {
+      log('closed', { unfinished: true });
+      process.exit(0);
+    }, END_WITHIN);
     try {
       await server.close();
       await bots?.close();
@@ -55,27 +71,13 @@ function settingsOrExit(): Settings {
 }
 
 async function startOrExit(options: GameServerOptions): Promise<GameServer> {
-  const { settings } = options;
   try {
     return await startGameServer(options);
   } catch (error) {
-    if (error instanceof MissingAppError) exitWith(error.message, 1);
-    if (error instanceof DataFolderTakenError) exitWith(error.message, 1);
-    if (codeOf(error) === 'EADDRINUSE') {
-      exitWith(`PORT ${settings.port} is taken by another program. Set another: PORT=8001`, WRONG_SETTINGS);
-    }
-    if (codeOf(error) === 'EADDRNOTAVAIL' || codeOf(error) === 'ENOTFOUND') {
-      exitWith(`HOST ${settings.host} is not an address of this machine.`, WRONG_SETTINGS);
-    }
-    if (codeOf(error) === 'EACCES') {
-      exitWith(`No permission to use PORT ${settings.port} or DATA_DIR ${settings.dataDir}.`, WRONG_SETTINGS);
-    }
-    throw error;
+    const problem = startProblem(error, options.settings);
+    if (problem === undefined) throw error;
+    return exitWith(problem.sentence, problem.exitCode);
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 function exitWith(sentence: string, code: number): never {

@@ -199,8 +199,8 @@ export class Matches {
   /** Gives a seat back to the one for whom it is kept. Called in the match's queue. */
   async giveBack(gameName: string, matchID: string, { playerID, credentials }: Seated): Promise<boolean> {
     const change = async ({ players }: MatchData) => {
-      const seat = players[Number(playerID)];
-      if (!opensHold(credentials, seat)) return false;
+      const seat = findSeat(players, playerID);
+      if (seat === undefined || !opensHold(credentials, seat)) return false;
       players[seat.id] = givenBack(seat);
       return true;
     };
@@ -377,14 +377,20 @@ function firstOpen(players: Players): string {
   return String(open.id);
 }
 
+/** By its very name: '' and '0x1' are numbers of seats to JavaScript, too. */
+function findSeat(players: Players, seat: string): SeatData | undefined {
+  return Object.values(players).find(({ id }) => String(id) === seat);
+}
+
 function seatAt(players: Players, seat: string): SeatData {
-  const player = players[Number(seat)];
+  const player = findSeat(players, seat);
   if (player === undefined) throw new LobbyError(404, `There is no seat ${seat}.`);
   return player;
 }
 
 function checkSeated({ playerID, credentials }: Seated, players: Players): void {
-  if (!authenticateCredentials(credentials, players[Number(playerID)])) {
+  const seat = findSeat(players, playerID);
+  if (seat === undefined || !authenticateCredentials(credentials, seat)) {
     throw new LobbyError(403, 'These credentials do not open this seat.');
   }
 }

@@ -1,7 +1,7 @@
 import type { Limits } from './limits';
 import type { Matches } from './matches';
 import { sentences } from './messages';
-import type { KeyedQueue } from './queue';
+import { KeyedQueue } from './queue';
 import { RequestError } from './request-body';
 import type { Settings } from './settings';
 
@@ -11,24 +11,30 @@ const ROOM_AFTER = 60;
 interface NewMatchesOptions {
   readonly matches: Matches;
   readonly limits: Limits;
-  readonly queue: KeyedQueue;
   readonly most: Settings['openMatches'];
 }
 
 /** How many matches may be begun: so many in a time, and so many open ones, of a network and of all together. */
 export class NewMatches {
+  /** Not the matches' own: a client could name a match like a key of this one, and wait for itself for ever. */
+  private readonly queue = new KeyedQueue();
+
   constructor(private readonly options: NewMatchesOptions) {}
 
   /** Has a match begun for somebody of this network. @throws RequestError 429, 503 when there is no room. */
   async take<Answer>(network: string, begin: () => Promise<Answer>): Promise<Answer> {
-    const { limits, queue } = this.options;
-    const wait = await limits.take('newMatches', network);
+    const wait = await this.options.limits.take('newMatches', network);
     if (wait > 0) throw new RequestError(429, sentences.tooMuch, wait);
     // One after another: of many that ask at once each would find the same room.
-    return queue.run('new match', async () => {
+    return this.queue.run('', async () => {
       await this.checkRoom(network);
       return begin();
     });
+  }
+
+  /** Resolves once no match is being begun. */
+  idle(): Promise<void> {
+    return this.queue.idle();
   }
 
   private async checkRoom(network: string): Promise<void> {

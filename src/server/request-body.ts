@@ -11,7 +11,7 @@ const BODY_WITHIN = 5_000;
 export class RequestError extends Error {
   readonly expose = true;
   constructor(
-    readonly status: 400 | 408 | 429 | 503,
+    readonly status: 400 | 404 | 408 | 429 | 503,
     message: string,
     /** Seconds until it may be tried again; 0: that is not said. */
     readonly retryAfter = 0,

@@ -233,7 +233,9 @@ export class SqliteStorage implements MatchStorage {
   }
 
   async check(): Promise<void> {
-    await sql`select 1`.execute(this.db);
+    await this.db.selectFrom('matches').select('id').limit(1).execute();
+    const sql = 'update runs set seen_at = seen_at where number = (select max(number) from runs)';
+    await this.writer.write([{ sql, parameters: [] }]);
   }
 
   async close(): Promise<void> {

@@ -106,7 +106,7 @@ export interface MatchStorage {
   fetchChat(matchID: string, rooms: readonly Room[]): Promise<Chat[]>;
   /** Writes a whole, consistent copy to a new file, while matches go on. */
   backup(path: string): Promise<void>;
-  /** Rejects when the storage can't be read. */
+  /** Rejects when the storage can't be read or written. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

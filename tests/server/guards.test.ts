@@ -1,5 +1,6 @@
 import { request as httpRequest, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addressOf, networkOf } from '../../src/server/client';
 import { Harness, soon, type Wire } from './harness';
@@ -90,6 +91,87 @@ test('LIMIT_OPEN_MATCHES: no more matches than the server can hold; a finished o
     expect(answer).toMatchObject({ ok: true });
   }
   expect((await create()).status).toBe(200);
+});
+
+test('LIMIT_NETWORK_OPEN_MATCHES: one network leaves room for the others, many that ask at once too', async () => {
+  await start({ LIMIT_NETWORK_OPEN_MATCHES: '2', TRUST_PROXY: '1' });
+  const from = (address: string) => create({ 'x-forwarded-for': address });
+  const answers = await Promise.all(Array.from({ length: 6 }, (_, line) => from(`2001:db8:1:${line}::1`)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429, 429, 429]);
+  expect(await harness.server.storage.listMatches()).toHaveLength(2);
+  expect((await from('2001:db8:2::1')).status).toBe(200);
+  const refused = await from('2001:db8:1:77::1');
+  expect(await refused.json()).toEqual({ error: expect.stringMatching(/your network 2 matches/) });
+  expect(refused.headers.get('retry-after')).not.toBeNull();
+});
+
+describe('with PUBLIC_URL', () => {
+  const asked = (path: string, host: string, headers: Record<string, string> = {}) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const options = { port: harness.port, path, headers: { host, ...headers }, agent: false };
+      const request = httpRequest({ host: '127.0.0.1', ...options }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      request.on('error', reject);
+      request.end();
+    });
+  const polling = '/socket.io/?EIO=4&transport=polling';
+
+  test('a name that its owner has pointed here is answered 421, at pages, lobby and sockets', async () => {
+    await start({ PUBLIC_URL: 'https://ural.test' });
+    for (const path of ['/', '/games/sample']) expect(await asked(path, 'evil.test')).toBe(421);
+    expect(await asked(polling, 'evil.test')).toBe(403);
+    expect(await asked('/games/sample', `127.0.0.1:${harness.port}`)).toBe(421);
+    for (const host of ['ural.test', 'URAL.test', 'ural.test:443']) {
+      for (const path of ['/', '/games/sample', polling]) expect(await asked(path, host)).toBe(200);
+    }
+    expect(await asked(polling, 'ural.test', { origin: 'https://evil.test' })).toBe(403);
+    expect(await asked(polling, 'ural.test', { origin: 'https://ural.test' })).toBe(200);
+  });
+
+  test('who looks after the server asks it by its address; through a proxy nobody does', async () => {
+    await start({ PUBLIC_URL: 'https://ural.test', TRUST_PROXY: '1' });
+    for (const path of ['/healthz', '/metrics']) {
+      expect(await asked(path, `127.0.0.1:${harness.port}`)).toBe(200);
+      expect(await asked(path, 'evil.test', { 'x-forwarded-for': '6.6.6.6' })).toBe(421);
+    }
+  });
+});
+
+test("CORS: pages of ORIGINS read the lobby and ask beforehand, others don't", async () => {
+  await start();
+  const ask = (origin: string, method = 'GET') =>
+    fetch(`${harness.url}/games/sample`, {
+      method,
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+  const friend = await ask('http://friend.test');
+  expect(friend.headers.get('access-control-allow-origin')).toBe('http://friend.test');
+  expect(friend.headers.get('vary')).toMatch(/origin/i);
+  const asked = await ask('http://friend.test', 'OPTIONS');
+  expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([204, 'Content-Type']);
+  for (const method of ['GET', 'OPTIONS']) {
+    const evil = await ask('http://evil.test', method);
+    expect(evil.headers.get('access-control-allow-origin')).toBeNull();
+  }
+});
+
+test('/healthz looks at a real read and a real write', async () => {
+  await start();
+  const health = async () => {
+    const response = await get('/healthz');
+    return [response.status, await response.json()];
+  };
+  expect(await health()).toEqual([200, { status: 'ok' }]);
+  const database = new Libsql(harness.databaseFile);
+  database.exec("create trigger full before update on runs begin select raise(abort, 'disk full'); end");
+  const ill = [503, { error: 'The database can not be read and written.' }];
+  await soon(async () => expect(await health()).toEqual(ill));
+  database.exec('drop trigger full; alter table matches rename to elsewhere');
+  database.close();
+  expect(harness.logged.filter(({ event }) => event === 'unhealthy')).toHaveLength(1);
+  await soon(async () => expect(await health()).toEqual(ill));
 });
 
 describe('sockets', () => {

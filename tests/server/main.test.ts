@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LobbyClient } from 'boardgame.io/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../../src/server/settings';
+import { folder, run } from './programs';
 
 describe('settings', () => {
   test('everything has a default, for this machine only', () => {
@@ -32,6 +31,8 @@ describe('settings', () => {
       METRICS_TOKEN: 'sixteen letters!',
       LIMIT_MESSAGES: '50/5',
       LIMIT_SOCKETS: '7',
+      PUBLIC_URL: 'https://Ural.example.org/',
+      LIMIT_NETWORK_OPEN_MATCHES: '9',
       EXPIRE_RUNNING: '0',
     };
     expect(readSettings(env)).toMatchObject({
@@ -43,6 +44,8 @@ describe('settings', () => {
       metricsToken: 'sixteen letters!',
       rates: { messages: { count: 50, seconds: 5 } },
       socketsPerAddress: 7,
+      publicUrl: new URL('https://ural.example.org'),
+      openMatches: { all: 5000, perNetwork: 9 },
       expiry: { running: 0 },
     });
   });
@@ -58,6 +61,9 @@ describe('settings', () => {
     ['DATA_DIR', ''],
     ['ORIGINS', 'example.org'],
     ['ORIGINS', 'https://a.test/path'],
+    ['PUBLIC_URL', 'ural.example.org'],
+    ['PUBLIC_URL', 'https://ural.example.org/path'],
+    ['PUBLIC_URL', 'https://a:99999'],
     ['TRUST_PROXY', 'yes'],
     ['METRICS_TOKEN', 'short'],
     ['LIMIT_MESSAGES', '100'],
@@ -78,52 +84,6 @@ describe('settings', () => {
 });
 
 describe('the program', { timeout: 30_000 }, () => {
-  let folder: string;
-  let appFolder: string;
-  const children: ChildProcess[] = [];
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'program-'));
-    appFolder = join(folder, 'dist');
-    mkdirSync(appFolder);
-    writeFileSync(join(appFolder, 'index.html'), '<title>the app</title>');
-  });
-  afterEach(() => {
-    for (const child of children.splice(0)) child.kill('SIGKILL');
-    rmSync(folder, { recursive: true });
-  });
-
-  function run(env: Record<string, string> = {}) {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', join(import.meta.dirname, 'sample-program.ts')],
-      {
-        env: {
-          ...process.env,
-          PORT: '0',
-          DATA_DIR: join(folder, 'data'),
-          APP_FOLDER: appFolder,
-          NODE_ENV: undefined,
-          ...env,
-        },
-      },
-    );
-    children.push(child);
-    const program = { child, out: '', err: '' };
-    child.stdout.on('data', (text) => {
-      program.out += text;
-    });
-    child.stderr.on('data', (text) => {
-      program.err += text;
-    });
-    const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
-      child.on('exit', (code, signal) => resolve(code ?? signal));
-    });
-    const ready = () => expect.poll(() => program.out, { timeout: 15_000 }).toMatch(/is ready: \S+\n/);
-    const url = () => /is ready: (\S+)\n/.exec(program.out)?.[1].replace('localhost', '127.0.0.1') ?? '';
-    return Object.assign(program, { ended, ready, url });
-  }
-
   test('a wrong setting: one sentence that names it, exit code 2', async () => {
     const program = run({ PORT: 'eighty' });
     expect(await program.ended).toBe(2);
@@ -161,7 +121,9 @@ describe('the program', { timeout: 30_000 }, () => {
       expect(first.err).toBe('');
       const lines = first.out.trim().split('\n');
       expect(lines[0]).toMatch(/^The sample is ready: http:\/\/localhost:\d+$/);
-      expect(lines.slice(1).map((line) => JSON.parse(line).event)).toEqual(['closing', 'closed']);
+      const told = lines.slice(1).map((line) => JSON.parse(line));
+      expect(told).toMatchObject([{ event: 'closing' }, { event: 'closed' }]);
+      expect(told[1]).not.toHaveProperty('unfinished');
 
       const second = run();
       await second.ready();

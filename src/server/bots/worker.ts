@@ -2,6 +2,8 @@ import '../production';
 import { workerData } from 'node:worker_threads';
 import type { SearchGame } from '../../bots/search-game';
 import { createThinker, type Request, type Thinker, type Thought } from '../../bots/thinker';
+import { captureConsole } from '../console';
+import { logToStdout } from '../log';
 
 export interface Question {
   readonly game: string;
@@ -9,6 +11,8 @@ export interface Question {
 }
 
 type BotGames = Readonly<Record<string, () => Promise<SearchGame<unknown>>>>;
+
+captureConsole(logToStdout);
 
 const { botGames }: { botGames: BotGames } = await import(workerData.botGames);
 const thinkers = new Map<string, Thinker<unknown>>();
