@@ -40,8 +40,9 @@ export async function syncFaults(moves: number, seed: string): Promise<readonly 
     if ((await players.play())?.ok === true) played += 1;
   }
   players.leave();
+  const { pid } = server;
   await server.kill();
-  const { told, syncs, faults } = readTrace(await whole(file));
+  const { told, syncs, faults } = readTrace(await whole(file, pid));
   await server.dispose();
   if (played < moves || told < moves) {
     return [`Of ${moves} moves that were to be watched ${played} were played and ${told} seen.`, ...faults];
@@ -49,13 +50,14 @@ export async function syncFaults(moves: number, seed: string): Promise<readonly 
   return syncs < moves ? [...faults, `${moves} moves were written with ${syncs} syncs.`] : faults;
 }
 
-/** The trace once its end is written, which is a moment after the end of the server. */
-async function whole(file: string): Promise<string> {
+/** The trace once the server's end is in it, which is a moment after that end; what is missing shows as moves not seen. */
+async function whole(file: string, pid: number | undefined): Promise<string> {
   const started = Date.now();
-  while (Date.now() - started < TRACE_WITHIN) {
-    const text = readFileSync(file, 'utf8');
-    if (/\+\+\+ killed by SIGKILL[^\n]*\n$/.test(text)) return text;
+  const end = new RegExp(`^${pid} .*killed by SIGKILL`, 'm');
+  let text = readFileSync(file, 'utf8');
+  while (!end.test(text) && Date.now() - started < TRACE_WITHIN) {
     await wait(20);
+    text = readFileSync(file, 'utf8');
   }
-  throw new Error(`The trace ${file} has no end.`);
+  return text;
 }

@@ -27,6 +27,8 @@ const EACH = 3;
 const ILLEGAL = 300;
 export const BOT_SEAT: SeatID = '3';
 
+export const seatsBut = (seat: SeatID): SeatID[] => SEATS.filter((other) => other !== seat);
+
 interface Moment {
   readonly state: State;
   readonly last: PlayedMove | undefined;
@@ -35,6 +37,11 @@ interface Moment {
 const canUndo = ({ _undo, _redo }: State): boolean => _undo.length > 1 || _redo.length > 0;
 const isOwnTurn = (state: State): boolean =>
   seatsInTurn(state).length === 1 && seatsInTurn(state)[0] === OWN_SEAT;
+/** What the others may choose in secret while everyone chooses. */
+export const choicesOfOthers = ({ G, ctx }: State): Move[] =>
+  seatsBut(OWN_SEAT).flatMap((playerID) =>
+    legalMoves(G, ctx, playerID).map((move): Move => ({ playerID, ...move })),
+  );
 const isChosen = ({ G }: State): boolean => G.players[OWN_SEAT].chosenWorker !== null;
 
 const RULES: Readonly<Record<Rule, (moment: Moment) => boolean>> = {
@@ -42,7 +49,7 @@ const RULES: Readonly<Record<Rule, (moment: Moment) => boolean>> = {
   revealed: ({ state, last }) =>
     isOwnTurn(state) && last?.move === 'explore' && last.playerID === OWN_SEAT && state._undo.length > 1,
   othersTurn: ({ state }) => seatsInTurn(state).length === 1 && !isOwnTurn(state),
-  choosing: ({ state }) => state.ctx.phase === 'roundStart' && !isChosen(state),
+  choosing: ({ state }) => state.ctx.phase === 'roundStart' && choicesOfOthers(state).length > 0,
   chosen: ({ state }) => state.ctx.phase === 'roundStart' && isChosen(state),
   // Never the bot's own turn, or it would play.
   bot: ({ state }) => isOwnTurn(state) && !canUndo(state),
@@ -117,5 +124,3 @@ export async function writeArenas(file: string, random: Random): Promise<Arena[]
   );
   return chosen.map(({ rule, state }, index) => arenaOf(rule, state, keys[index], tried));
 }
-
-export const seatsBut = (seat: SeatID): SeatID[] => SEATS.filter((other) => other !== seat);

@@ -1,6 +1,6 @@
 /** Messages that are right in form, and that a rule has to refuse: none of them may ever be taken. */
-import { action, legalMoves, type Move, SEATS } from '../online/game';
-import { type Arena, BOT_SEAT, type Rule, seatsBut } from './arenas';
+import { action, type Move, SEATS } from '../online/game';
+import { type Arena, BOT_SEAT, choicesOfOthers, type Rule, seatsBut } from './arenas';
 import { oneOf, type Random } from './mutations';
 import { OWN_SEAT } from './socket-messages';
 
@@ -60,11 +60,7 @@ const KINDS = {
   'two seats in one': {
     rules: ['othersTurn', 'choosing'],
     make: (arena, random) => {
-      const { G, ctx } = arena.state;
-      const choices = seatsBut(OWN_SEAT).flatMap((playerID) =>
-        legalMoves(G, ctx, playerID).map((move): Move => ({ playerID, ...move })),
-      );
-      const move = oneOf(random, choices.length === 0 ? arena.legal : choices);
+      const move = oneOf(random, arena.rule === 'choosing' ? choicesOfOthers(arena.state) : arena.legal);
       return update(arena, action(move, own(arena)), OWN_SEAT);
     },
   },

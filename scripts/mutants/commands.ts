@@ -7,7 +7,7 @@ const SHORT: Readonly<Record<Command, readonly string[]>> = {
   scan: ['scripts/scan.ts', '--games', '2', '--moves', '22'],
   fuzz: ['scripts/fuzz-server.ts', '--messages', '1500'],
   crash: ['scripts/crash.ts', '--kills', '4', '--matches', '2', '--watched', '6'],
-  load: ['scripts/load.ts', '--matches', '12', '--seconds', '6'],
+  load: ['scripts/load.ts', '--matches', '8', '--seconds', '5', '--p95', '1000'],
 };
 
 export const COMMANDS = Object.keys(SHORT) as Command[];

@@ -206,7 +206,7 @@ export const MUTANTS: readonly Mutant[] = [
         file: REFEREE,
         find: "if (state.ctx.gameover !== undefined) return { refused: 'gameOver' };",
         replace:
-          "if (state.ctx.gameover !== undefined) return { refused: 'gameOver' };\n    for (const end = performance.now() + 120; performance.now() < end; );",
+          "if (state.ctx.gameover !== undefined) return { refused: 'gameOver' };\n    for (const end = performance.now() + 600; performance.now() < end; );",
       },
     ],
     found: { load: /it should be below/ },
