@@ -26,22 +26,33 @@ export class ServerCopy {
     symlinkSync(join(ROOT, 'node_modules'), join(this.folder, 'node_modules'));
   }
 
-  /** @throws Error when a text to find is not in its file exactly once. */
-  edit({ name, edits }: Mutant): void {
-    for (const { file, find, replace } of edits) {
-      const path = join(this.folder, file);
-      const parts = readFileSync(path, 'utf8').split(find);
-      if (parts.length !== 2) {
-        throw new Error(
-          `The mutant "${name}": ${JSON.stringify(find)} is ${parts.length - 1} times in ${file}. ` +
-            'Write the edit anew in scripts/mutants/table.ts.',
-        );
-      }
-      writeFileSync(path, parts.join(replace));
-    }
+  /** @throws Error as `edited` does. */
+  edit(mutant: Mutant): void {
+    const read = (file: string) => readFileSync(join(this.folder, file), 'utf8');
+    for (const [file, text] of edited(mutant, read)) writeFileSync(join(this.folder, file), text);
   }
 
   dispose(): void {
     rmSync(this.folder, { recursive: true });
   }
+}
+
+/**
+ * The files that a mutant changes, as it leaves them.
+ *
+ * @throws Error when a text to find is not in its file exactly once.
+ */
+export function edited({ name, edits }: Mutant, read: (file: string) => string): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const { file, find, replace } of edits) {
+    const parts = (texts.get(file) ?? read(file)).split(find);
+    if (parts.length !== 2) {
+      throw new Error(
+        `The mutant "${name}": ${JSON.stringify(find)} is ${parts.length - 1} times in ${file}. ` +
+          'Write the edit anew in scripts/mutants/table.ts.',
+      );
+    }
+    texts.set(file, parts.join(replace));
+  }
+  return texts;
 }
