@@ -135,6 +135,11 @@ export const MUTANTS: readonly Mutant[] = [
         replace:
           '      this.broadcast.sendMove(matchID, state, after, deltalog);\n      const moved = await this.options.live.move(',
       },
+      {
+        file: TABLES,
+        find: 'this.broadcast.sendMove(matchID, state, after, deltalog);\n      await this.moved(',
+        replace: 'await this.moved(',
+      },
     ],
     found: { crash: /was told and is lost|was told before/ },
   },
