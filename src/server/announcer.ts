@@ -8,6 +8,7 @@ import { shownPlayers } from './seats';
 interface AnnouncerOptions {
   readonly rooms: Rooms;
   readonly live: LiveMatches;
+  readonly now: () => number;
   /** Has `announce` called when the match's queue allows it. */
   readonly announceLater: (matchID: string) => void;
 }
@@ -45,11 +46,15 @@ export class Announcer {
     { clock: bank, players, updatedAt }: MatchData,
   ): Promise<Pick<TableNews, 'clock' | 'replaceable'>> {
     const { live, rooms } = this.options;
-    const now = Date.now();
+    const now = this.options.now();
     const [paces, absences] = await Promise.all([live.fetchPaces(matchID), live.fetchAbsences()]);
     const clock =
       bank === undefined ? null : clockAt(paces, absences, Object.keys(players), bank.minutes, now);
-    return { clock, replaceable: replaceable(clock, paces, updatedAt, rooms.connectedSeats(matchID), now) };
+    const connected = rooms.connectedSeats(matchID);
+    return {
+      clock,
+      replaceable: replaceable(clock, { paces, absences, movedAt: updatedAt }, connected, now),
+    };
   }
 
   close(): void {

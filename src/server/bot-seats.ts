@@ -1,15 +1,22 @@
-import type { Ctx, Game, Server, State } from 'boardgame.io';
+import type { Ctx, Game, State } from 'boardgame.io';
+import type { Snapshot } from '../game-api/contents';
 import type { Answer } from '../session/protocol';
+import type { Contents } from './contents';
 import { errorFields, type Log } from './log';
+import type { MatchData } from './match-data';
 import type { Action } from './messages';
 
 /** A position in which a bot is to act, as its seat sees it: all that the bot is told. */
 export interface BotTurn {
   readonly game: string;
+  /** The network from which the match was created; empty: it is not known. */
+  readonly network: string;
   readonly matchID: string;
   readonly playerID: string;
   readonly level: string;
   readonly view: unknown;
+  /** What the view is played with, where that is not the content built in. */
+  readonly content?: Snapshot;
   readonly ctx: Ctx;
   readonly stateID: number;
 }
@@ -25,6 +32,7 @@ interface BotSeatsOptions {
   readonly game: Game;
   readonly runner: BotRunner;
   readonly seatsToAct: (state: State) => readonly string[];
+  readonly contents: Contents;
   /** Plays as a bot's seat, the way a person's move goes. */
   readonly play: (matchID: string, playerID: string, action: Action, stateID: number) => Promise<Answer>;
   /** Looks at the newest position again. */
@@ -42,7 +50,7 @@ export class BotSeats {
   constructor(private readonly options: BotSeatsOptions) {}
 
   /** Called with each new position. Bots don't begin before all seats are taken, and wait when no person is left. */
-  look(matchID: string, state: State, { players }: Server.MatchData): void {
+  look(matchID: string, state: State, { players, network = '' }: MatchData): void {
     const taken = Object.values(players).filter(({ name }) => name !== undefined);
     const hasPerson = taken.some(({ data }) => data?.bot === undefined);
     if (!hasPerson || (state._stateID === 0 && taken.length < state.ctx.numPlayers)) return;
@@ -51,7 +59,7 @@ export class BotSeats {
       const key = `${matchID} ${playerID}`;
       if (typeof level !== 'string' || this.busy.has(key)) continue;
       this.busy.add(key);
-      this.act(matchID, playerID, level, state)
+      this.act({ network, matchID, playerID, level }, state)
         .finally(() => this.busy.delete(key))
         .then((goesOn) => (goesOn ? this.options.lookAgain(matchID) : undefined))
         .catch((error) =>
@@ -62,14 +70,14 @@ export class BotSeats {
 
   /** Asks for one move and plays it; whether the position that came of it, or came meanwhile, is to be looked at. */
   private async act(
-    matchID: string,
-    playerID: string,
-    level: string,
+    seat: Pick<BotTurn, 'network' | 'matchID' | 'playerID' | 'level'>,
     { G, ctx, _stateID }: State,
   ): Promise<boolean> {
-    const { game, runner, play, onMove, log } = this.options;
+    const { matchID, playerID } = seat;
+    const { game, runner, contents, play, onMove, log } = this.options;
     const view = game.playerView?.({ G, ctx, playerID }) ?? G;
-    const turn = { game: game.name ?? '', matchID, playerID, level, view, ctx, stateID: _stateID };
+    const name = game.name ?? '';
+    const turn = { ...seat, game: name, view, content: contents.ofView(name, view), ctx, stateID: _stateID };
     const started = performance.now();
     const { move, args } = await runner.choose(turn);
     onMove((performance.now() - started) / 1000);

@@ -1,4 +1,5 @@
 import type { State } from 'boardgame.io';
+import { ranSince } from './clock';
 import type { LiveMatches } from './live-matches';
 import { errorFields, type Log } from './log';
 import type { MatchData } from './match-data';
@@ -16,6 +17,7 @@ interface ExpiryOptions {
   readonly live: LiveMatches;
   readonly queue: KeyedQueue;
   readonly expiry: Expiry;
+  readonly now: () => number;
   readonly log: Log;
 }
 
@@ -30,9 +32,20 @@ export function startExpiry(options: ExpiryOptions): () => void {
   return () => clearInterval(timer);
 }
 
-/** Deletes what has not been played for longer than the settings allow, one match after another between moves of others. */
-export async function deleteAbandoned({ storage, live, queue, expiry, log }: ExpiryOptions): Promise<void> {
-  const deadline = (days: number) => Date.now() - days * DAY;
+/**
+ * Deletes what has not been played for longer than the settings allow, counted in days in which the server ran: neither a
+ * long absence nor a clock that was set by years ends a match. One match after another between moves of others.
+ */
+export async function deleteAbandoned({
+  storage,
+  live,
+  queue,
+  expiry,
+  now,
+  log,
+}: ExpiryOptions): Promise<void> {
+  const absences = await storage.fetchAbsences();
+  const deadline = (days: number) => ranSince(absences, days * DAY, now());
   const untouched = (isGameover: boolean, days: number) =>
     days === 0 ? [] : storage.listMatches({ where: { isGameover, updatedBefore: deadline(days) } });
 

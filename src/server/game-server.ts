@@ -4,6 +4,7 @@ import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { Game } from 'boardgame.io';
 import type { BotRunner } from './bot-seats';
 import { Connections } from './connections';
+import { Contents, type EditionOf } from './contents';
 import { startExpiry } from './expiry';
 import { httpApp } from './http-app';
 import { Limits } from './limits';
@@ -21,6 +22,7 @@ import { databaseFile, SqliteStorage } from './sqlite-storage';
 import { serveApp } from './static';
 import type { MatchStorage } from './storage';
 import type { ExplainMove, SeatsToAct } from './tables';
+import { ServerTime } from './time';
 import { TableTransport } from './transport';
 
 /** Milliseconds that what is under way may take when the server closes. What takes longer is acknowledged to nobody. */
@@ -52,8 +54,11 @@ export interface GameServerOptions {
   readonly explain?: ExplainMove;
   /** Without it everyone whom boardgame.io calls active is waited for. */
   readonly seatsToAct?: SeatsToAct;
+  /** What of a game may change from one version of the program to the next; without it matches have nothing to go on with. */
+  readonly editionOf?: EditionOf;
   /** Without it there are no bots. */
   readonly bots?: BotRunner;
+  readonly time?: ServerTime;
 }
 
 /** The built app, the lobby and all tables' sockets on one port. */
@@ -65,13 +70,16 @@ export async function startGameServer({
   explain = () => null,
   seatsToAct = (_game, _G, { activePlayers, currentPlayer }) =>
     activePlayers === null ? [currentPlayer] : Object.keys(activePlayers),
+  editionOf,
   bots,
+  time = new ServerTime(),
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
   const pages = serveApp(appFolder);
   const unlock = lockDataFolder(settings.dataDir);
-  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir) });
-  const live = new LiveMatches(storage);
+  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), now: time.now });
+  const contents = new Contents(storage, editionOf);
+  const live = new LiveMatches(storage, contents);
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
@@ -83,24 +91,28 @@ export async function startGameServer({
   const matches = new Matches({
     games,
     storage,
+    contents,
     queue,
     tablesOf: (game) => transport.tablesOf(game),
     botLevels: bots?.levels ?? [],
+    now: time.now,
     log,
   });
   const transport: TableTransport = new TableTransport({
     games,
     storage,
     live,
+    contents,
     giveBack: (...seat) => matches.giveBack(...seat),
     queue,
     origins: settings.origins,
-    guards: new SocketGuards(settings, limits),
+    guards: new SocketGuards(settings, limits, () => metrics.closedUnread()),
     metrics,
     log,
     explain,
     seatsToAct,
     bots,
+    now: time.now,
   });
   const newMatches = new NewMatches({ matches, limits, most: settings.openMatches });
   const closing = new AbortController();
@@ -120,17 +132,21 @@ export async function startGameServer({
   const http = createServer(slowClients, app.callback());
   const connections = new Connections(http);
   transport.attach(http);
+  let endRun = async () => {};
   try {
     await storage.connect();
+    endRun = await startRun({ storage, time, log });
+    for (const { name = '' } of games) await contents.adopt(name);
     await listen(http, settings);
   } catch (error) {
+    await endRun();
     await storage.close();
     unlock();
     throw error;
   }
-  const endRun = await startRun(storage, log);
+
   transport.wakeBots().catch((error) => log('waking bots failed', errorFields(error)));
-  const stopExpiry = startExpiry({ storage, live, queue, expiry: settings.expiry, log });
+  const stopExpiry = startExpiry({ storage, live, queue, expiry: settings.expiry, now: time.now, log });
 
   const close = async () => {
     stopExpiry();

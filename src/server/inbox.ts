@@ -5,6 +5,7 @@ import type { Answer } from '../session/protocol';
 import { errorFields, type Log } from './log';
 import { refuse } from './messages';
 import type { Metrics } from './metrics';
+import { OtherVersionError } from './other-version';
 import { UnknownMatchError } from './storage';
 import { Waves } from './waves';
 
@@ -52,6 +53,7 @@ export class Inbox {
       return parsed.success ? await handle(parsed.data) : refuse('badMessage');
     } catch (error) {
       if (error instanceof UnknownMatchError) return refuse('unknownMatch');
+      if (error instanceof OtherVersionError) return refuse('otherVersion', error.message);
       const fields = { message: event, game: game.name, ...errorFields(error) };
       this.waves.say('message failed', `${event} ${error}`, fields);
       return refuse('internal');

@@ -1,5 +1,6 @@
 import type { State } from 'boardgame.io';
 import { type Absence, type Pace, withPace } from './clock';
+import type { Contents } from './contents';
 import type { MatchData } from './match-data';
 import { type MatchStorage, type StateChange, UnknownMatchError } from './storage';
 
@@ -32,13 +33,19 @@ export class LiveMatches {
 
   constructor(
     private readonly storage: MatchStorage,
+    private readonly contents: Contents,
     private readonly capacity = CAPACITY,
   ) {}
 
-  /** @throws UnknownMatchError also when it is a match of another game. */
+  /**
+   * A match whose content the game knows.
+   * @throws UnknownMatchError also when it is a match of another game.
+   * @throws OtherVersionError when its content can't be read.
+   */
   async read(gameName: string, matchID: string): Promise<LiveMatch> {
     const { match } = await this.keep(matchID);
     if (match.metadata.gameName !== gameName) throw new UnknownMatchError(matchID);
+    await this.contents.ready(match.metadata);
     return match;
   }
 
@@ -98,6 +105,7 @@ export class LiveMatches {
     const found: Partial<LiveMatch> = await this.storage.fetch(matchID, { state: true, metadata: true });
     const { metadata, state } = found;
     if (metadata === undefined) throw new UnknownMatchError(matchID);
-    return { match: { metadata, state }, paces: undefined };
+    const named = state === undefined ? undefined : this.contents.named(state, metadata);
+    return { match: { metadata, state: named }, paces: undefined };
   }
 }

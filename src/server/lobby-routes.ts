@@ -76,7 +76,8 @@ export function addLobbyRoutes({ router, games, matches, newMatches, trustedProx
     ctx.body = games;
   });
   router.get('/games/:name', async (ctx) => {
-    ctx.body = await matches.list(ctx.params.name, checked(listQuery, ctx.query, 'query'));
+    const query = checked(listQuery, ctx.query, 'query');
+    ctx.body = await matches.list(ctx.params.name, { ...query, asker: networkHere(ctx) });
   });
   router.post('/games/:name/create', async (ctx) => {
     const body = await bodyOf(ctx, createBody);
@@ -85,6 +86,11 @@ export function addLobbyRoutes({ router, games, matches, newMatches, trustedProx
   });
   router.get('/games/:name/:id', async (ctx) => {
     ctx.body = await matches.get(ctx.params.name, ctx.params.id);
+  });
+  router.get('/games/:name/content/:hash', async (ctx) => {
+    ctx.body = await matches.content(ctx.params.name, ctx.params.hash);
+    // Content never changes under its hash.
+    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
   });
   router.get('/games/:name/:id/save', async (ctx) => {
     ctx.body = await matches.save(ctx.params.name, ctx.params.id);

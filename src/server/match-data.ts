@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Game, Server, State } from 'boardgame.io';
 import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { z } from 'zod';
+import type { Snapshot } from '../game-api/contents';
+import type { Contents } from './contents';
 import type { SeatData } from './seats';
 
 /** What boardgame.io keeps of a match beside its state, and what is ours. */
@@ -9,8 +11,14 @@ export interface MatchData extends Server.MatchData {
   players: { [id: number]: SeatData };
   /** Minutes of each seat for the whole game. */
   clock?: { readonly minutes: number };
+  /** The version of the rules it was begun with; of a match that is not dealt yet there is none. */
+  rulesVersion?: number;
+  /** The hash of the content it is played with, from the deal on. */
+  content?: string;
   /** Counts the changes of these data; a change is written only over the revision it was made of. */
   revision?: number;
+  /** Where its creator comes from; the storage fills it in, and no client is told. */
+  network?: string;
 }
 
 /** Why the lobby refuses something. koa answers with the status and the message of an error that has these fields. */
@@ -59,15 +67,23 @@ export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }
   return match.metadata;
 }
 
+/** A match that has been dealt, with what it is begun with. */
+export interface Dealt {
+  readonly state: State;
+  readonly metadata: MatchData;
+  readonly content: Snapshot | undefined;
+}
+
 /**
  * The state before any move. boardgame.io would take its seed from the time, which every client is told: whoever tried the
  * milliseconds around it would know all hands and decks.
  */
-export function deal(game: Game, { players, setupData }: MatchData): State {
-  const numPlayers = Object.keys(players).length;
-  return InitializeGame({
+export function deal(game: Game, metadata: MatchData, contents: Contents): Dealt {
+  const { rulesVersion, content, setupData } = contents.beginning(metadata);
+  const state = InitializeGame({
     game: ProcessGameConfig({ ...game, seed: randomText(16) }),
-    numPlayers,
+    numPlayers: Object.keys(metadata.players).length,
     setupData,
   });
+  return { state, content, metadata: { ...metadata, rulesVersion, content: content?.hash } };
 }

@@ -1,12 +1,15 @@
 /** The lobby's operations on matches, free of HTTP: what comes in was parsed, what can't be done is a `LobbyError`. */
 import type { Game, State } from 'boardgame.io';
-import type { Match } from '../session/protocol';
-import type { SavedGame } from '../session/savedGame';
+import type { Match, MatchList } from '../session/protocol';
+import { newSave, type SavedGame } from '../session/savedGame';
 import { standing } from '../session/standing';
+import type { Contents } from './contents';
 import { authenticateCredentials, hashCredentials } from './credentials';
 import { errorFields, type Log } from './log';
 import { deal, LobbyError, type MatchData, newMatch, randomText } from './match-data';
+import { OtherVersionError } from './other-version';
 import type { KeyedQueue } from './queue';
+import { type PlayedMatch, replay } from './replay';
 import { givenBack, holdOf, isBot, isOpen, opensHold, type SeatData, shownPlayers } from './seats';
 import { type MatchStorage, StaleMetadataError } from './storage';
 
@@ -54,31 +57,37 @@ export interface ListRequest {
   readonly limit: number;
   /** Only matches created from this network. */
   readonly network?: string;
-}
-
-export interface MatchList {
-  readonly matches: readonly Match[];
-  /** Where the next page begins; null: this is the last. */
-  readonly next: string | null;
+  /** Where the one who asks comes from: all matches of this network are listed, and of each other one its newest. */
+  readonly asker?: string;
 }
 
 interface MatchesOptions {
   readonly games: readonly Game[];
   readonly storage: MatchStorage;
+  readonly contents: Contents;
   readonly queue: KeyedQueue;
   /** undefined: nobody is there to be told. */
   readonly tablesOf: (game: string) => LobbyTables | undefined;
   /** The levels of the bots that may be seated. */
   readonly botLevels: readonly string[];
+  readonly now: () => number;
   readonly log: Log;
 }
 
 type Players = MatchData['players'];
 
+/** How many matches of one network are listed for people of others: a fifth of a page. */
+const NETWORK_SHARE = 10;
+
 /** How often a change is made again when another process changed the same match meanwhile. */
 const TRIES = 5;
 
+/** How many finished matches are remembered to be shown as they were. */
+const MOST_CHECKED = 1000;
+
 export class Matches {
+  private readonly sameByOwnRules = new Set<string>();
+
   constructor(private readonly options: MatchesOptions) {}
 
   /** @throws LobbyError 400: the game can't be set up so; 404: there is no such game or seat. */
@@ -215,13 +224,14 @@ export class Matches {
   /** Listed matches, newest first. One that can't be read is passed over. */
   async list(gameName: string, request: ListRequest): Promise<MatchList> {
     const { storage, log } = this.options;
-    const { isGameover, updatedBefore, updatedAfter, before, limit, network } = request;
+    const { isGameover, updatedBefore, updatedAfter, before, limit, network, asker } = request;
     this.game(gameName);
     const ids = await storage.listMatches({
       gameName,
       listed: true,
       where: { isGameover, updatedBefore, updatedAfter },
       network,
+      share: { most: NETWORK_SHARE, own: asker },
       after: before === undefined ? undefined : readCursor(before),
       // One more, to know whether there is a next page.
       limit: limit + 1,
@@ -246,16 +256,15 @@ export class Matches {
 
   /** A finished match as the app saves its games: to be played again from its seed, with everything open. */
   async save(gameName: string, matchID: string): Promise<SavedGame> {
-    const { storage } = this.options;
+    const { contents } = this.options;
     const metadata = await this.read(gameName, matchID);
     if (metadata.gameover === undefined) throw new LobbyError(409, 'The game is not over yet.');
-    const { plugins } = await storage.fetchBeginning(matchID);
-    const { log } = await storage.fetch(matchID, { log: true });
-    return {
-      format: 'house-game',
-      version: 1,
+    const match = await this.shown(() => contents.playedMatch(matchID));
+    if (!contents.hasOwnRules(metadata)) await this.shown(() => this.checkPast(gameName, matchID, match));
+    const { beginning, log } = match;
+    const saved = newSave({
       game: metadata.gameName,
-      seed: plugins.random.data.seed,
+      seed: beginning.plugins.random.data.seed,
       setupData: metadata.setupData ?? {},
       seats: Object.values(metadata.players).map(({ id, name, data }) => ({
         playerID: String(id),
@@ -268,7 +277,38 @@ export class Matches {
         move: payload.type,
         args: payload.args ?? [],
       })),
+    });
+    return {
+      ...saved,
+      rulesVersion: metadata.rulesVersion ?? null,
+      content: contents.ofMatch(metadata),
+      result: metadata.gameover,
     };
+  }
+
+  /** A finished match never changes: it is looked at once whether the rules of now show it as it was. */
+  private async checkPast(gameName: string, matchID: string, match: PlayedMatch): Promise<void> {
+    if (this.sameByOwnRules.has(matchID)) return;
+    await this.options.queue.run('history', () => replay(this.game(gameName), match));
+    if (this.sameByOwnRules.size >= MOST_CHECKED) this.sameByOwnRules.clear();
+    this.sameByOwnRules.add(matchID);
+  }
+
+  private async shown<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await task();
+    } catch (error) {
+      if (error instanceof OtherVersionError) throw new LobbyError(409, error.message);
+      throw error;
+    }
+  }
+
+  /** A content that matches of the game are played with. @throws LobbyError 404 */
+  async content(gameName: string, hash: string): Promise<unknown> {
+    this.game(gameName);
+    const content = await this.options.contents.fetch(gameName, hash);
+    if (content === undefined) throw new LobbyError(404, 'No match is played with such a content.');
+    return content;
   }
 
   private game(gameName: string): Game {
@@ -321,25 +361,34 @@ export class Matches {
 
   /** With the last seat that is taken comes the deal: who looked at open seats before has seen nothing. */
   private async write(matchID: string, metadata: MatchData): Promise<void> {
-    const { storage } = this.options;
+    const { storage, contents } = this.options;
     const seats = Object.values(metadata.players);
     const isEmpty = seats.every(({ name, held }) => name === undefined && held === undefined);
     const isFull = seats.every(({ name }) => name !== undefined);
     if (!isEmpty && !isFull) return storage.setMetadata(matchID, metadata);
     const { state }: { state?: State } = await storage.fetch(matchID, { state: true });
     if (isEmpty && (state === undefined || state._stateID === 0)) return storage.wipe(matchID);
-    const dealt = isFull && state === undefined ? deal(this.game(metadata.gameName), metadata) : undefined;
-    await storage.setMetadata(matchID, metadata, dealt);
+    if (!isFull || state !== undefined) return storage.setMetadata(matchID, metadata);
+    const dealt = deal(this.game(metadata.gameName), metadata, contents);
+    await storage.setMetadata(matchID, dealt.metadata, dealt.state, dealt.content);
   }
 
   private async begin(metadata: MatchData, network: string | undefined): Promise<string> {
-    const { storage, queue, tablesOf } = this.options;
+    const { storage, contents, queue, tablesOf, now } = this.options;
     const matchID = randomText(9);
     const { gameName, players } = metadata;
+    // boardgame.io takes the wall's time.
+    metadata.createdAt = now();
+    metadata.updatedAt = metadata.createdAt;
     checkColours(players);
     const isFull = Object.values(players).every(({ name }) => name !== undefined);
-    const initialState = isFull ? deal(this.game(gameName), metadata) : undefined;
-    await storage.createMatch(matchID, { metadata, initialState, network });
+    const dealt = isFull ? deal(this.game(gameName), metadata, contents) : undefined;
+    await storage.createMatch(matchID, {
+      metadata: dealt?.metadata ?? metadata,
+      initialState: dealt?.state,
+      content: dealt?.content,
+      network,
+    });
     await queue.run(matchID, async () => tablesOf(gameName)?.lobbyChanged(matchID));
     return matchID;
   }
@@ -367,7 +416,10 @@ export class Matches {
   }
 }
 
-function clientMatch(matchID: string, { players, revision: _, ...metadata }: MatchData): Match {
+function clientMatch(
+  matchID: string,
+  { players, revision: _, network: _network, ...metadata }: MatchData,
+): Match {
   return { ...metadata, matchID, players: shownPlayers(players) };
 }
 

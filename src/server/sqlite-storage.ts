@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { LogEntry, State } from 'boardgame.io';
 import { type Generated, Kysely, Migrator, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
+import type { Snapshot } from '../game-api/contents';
 import type { Chat } from '../session/protocol';
 import { KEPT_MESSAGES, type Room } from './chat';
 import type { Absence, Pace } from './clock';
@@ -35,7 +36,10 @@ interface Tables {
     unlisted: number;
     gameover: string | null;
     updated_at: number;
+    /** The hash of the content it is played with. */
+    content: string | null;
   };
+  contents: { game_name: string; hash: string; snapshot: string };
   initial_states: { match_id: string; state: string };
   /** `position` null: it is that of the undo step before `undo_count`. */
   positions: { match_id: string; undo_count: number; position: string | null };
@@ -60,8 +64,11 @@ export class SqliteStorage implements MatchStorage {
   private readonly db: Kysely<Tables>;
   private readonly writer: Writer;
   private isClosed = false;
+  private readonly now: () => number;
 
-  constructor({ file }: { file: string }) {
+  /** `now`: milliseconds since 1970, for what is written. */
+  constructor({ file, now = Date.now }: { readonly file: string; readonly now?: () => number }) {
+    this.now = now;
     this.writer = new Writer({ file, pragmas: PRAGMAS });
     this.db = new Kysely<Tables>({
       dialect: new SqliteDialect({ database: async () => open(file) }),
@@ -78,7 +85,7 @@ export class SqliteStorage implements MatchStorage {
   }
 
   async setState(matchID: string, change: StateChange): Promise<number> {
-    const at = Date.now();
+    const at = this.now();
     try {
       await this.writer.write(setState(matchID, change, at));
       return at;
@@ -91,9 +98,9 @@ export class SqliteStorage implements MatchStorage {
     }
   }
 
-  async setMetadata(matchID: string, metadata: MatchData, dealt?: State): Promise<void> {
+  async setMetadata(matchID: string, metadata: MatchData, dealt?: State, content?: Snapshot): Promise<void> {
     try {
-      await this.writer.write(setMetadata(matchID, metadata, dealt));
+      await this.writer.write(setMetadata(matchID, metadata, dealt, content));
     } catch (error) {
       if (!(error instanceof UnchangedError)) throw error;
       await this.row(matchID);
@@ -139,7 +146,7 @@ export class SqliteStorage implements MatchStorage {
     return Number(count);
   }
 
-  private listed({ gameName, where = {}, listed, network, after }: ListMatchesOpts) {
+  private listed({ gameName, where = {}, listed, network, share, after, withoutContent }: ListMatchesOpts) {
     let query = this.db.selectFrom('matches');
     if (gameName !== undefined) query = query.where('game_name', '=', gameName);
     if (where.isGameover === true) query = query.where('gameover', 'is not', null);
@@ -148,6 +155,22 @@ export class SqliteStorage implements MatchStorage {
     if (where.updatedAfter !== undefined) query = query.where('updated_at', '>', where.updatedAfter);
     if (network !== undefined) query = query.where('network', '=', network);
     if (listed === true) query = query.where('unlisted', '=', 0);
+    if (share !== undefined) {
+      const { most, own = '' } = share;
+      const rank = sql<number>`row_number() over (partition by network order by updated_at desc, id)`.as(
+        'rank',
+      );
+      const ranked = this.listed({ gameName, where, listed }).select(['id', 'network', rank]).as('ranked');
+      const shown = this.db
+        .selectFrom(ranked)
+        .select('ranked.id')
+        // Matches from before networks were kept have none.
+        .where(({ eb, or }) =>
+          or([eb('rank', '<=', most), eb('network', 'is', null), eb('network', '=', own)]),
+        );
+      query = query.where('id', 'in', shown);
+    }
+    if (withoutContent === true) query = query.where('content', 'is', null);
     if (after !== undefined) {
       const { updatedAt, matchID } = after;
       query = query.where(({ eb, or, and }) =>
@@ -158,6 +181,16 @@ export class SqliteStorage implements MatchStorage {
       );
     }
     return query;
+  }
+
+  async fetchContent(gameName: string, hash: string): Promise<unknown> {
+    const found = await this.db
+      .selectFrom('contents')
+      .select('snapshot')
+      .where('game_name', '=', gameName)
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return found === undefined ? undefined : JSON.parse(found.snapshot);
   }
 
   async fetchBeginning(matchID: string): Promise<State> {
@@ -193,6 +226,20 @@ export class SqliteStorage implements MatchStorage {
     return this.writer.write([
       { sql: 'update runs set seen_at = ? where number = ?', parameters: [at, run] },
     ]);
+  }
+
+  async latestMoment(): Promise<number> {
+    // Two looks, each at the end of an index.
+    const open = this.db.selectFrom('matches').where('gameover', 'is', null);
+    const finished = this.db.selectFrom('matches').where('gameover', 'is not', null);
+    const runs = this.db.selectFrom('runs').select(({ fn }) => fn.max('seen_at').as('latest'));
+    const found = await Promise.all([
+      runs.executeTakeFirst(),
+      ...[open, finished].map((matches) =>
+        matches.select(({ fn }) => fn.max('updated_at').as('latest')).executeTakeFirst(),
+      ),
+    ]);
+    return Math.max(...found.map((row) => row?.latest ?? 0));
   }
 
   async fetchAbsences(): Promise<Absence[]> {
@@ -257,12 +304,15 @@ function open(file: string): InstanceType<typeof Libsql> {
   return database;
 }
 
-function metadataOf(row: Pick<MatchRow, 'metadata' | 'gameover' | 'updated_at' | 'revision'>): MatchData {
+function metadataOf(
+  row: Pick<MatchRow, 'metadata' | 'gameover' | 'updated_at' | 'revision' | 'network'>,
+): MatchData {
   const metadata: MatchData = {
     ...JSON.parse(row.metadata),
     updatedAt: row.updated_at,
     revision: row.revision,
   };
+  if (row.network !== null) metadata.network = row.network;
   if (row.gameover !== null) metadata.gameover = JSON.parse(row.gameover);
   // Seats are looked up by names that come from outside: '__proto__' must find nothing.
   metadata.players = Object.assign(Object.create(null), metadata.players);
@@ -273,7 +323,7 @@ async function read(db: Kysely<Tables>, matchID: string, opts: FetchOpts) {
   const found: { state?: State; metadata?: MatchData; log?: LogEntry[] } = {};
   const row = await db
     .selectFrom('matches')
-    .select(['state_id', 'metadata', 'gameover', 'updated_at', 'revision'])
+    .select(['state_id', 'metadata', 'gameover', 'updated_at', 'revision', 'network'])
     .where('id', '=', matchID)
     .executeTakeFirst();
   if (row === undefined) return found;

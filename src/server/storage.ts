@@ -1,5 +1,6 @@
 /** What the server asks of whatever keeps its matches. `tests/server/storage-conformance.ts` says it in tests. */
 import type { LogEntry, State, StorageAPI } from 'boardgame.io';
+import type { Snapshot } from '../game-api/contents';
 import type { Chat } from '../session/protocol';
 import type { Room } from './chat';
 import type { Absence, Pace } from './clock';
@@ -31,6 +32,8 @@ export interface CreateMatchOpts {
   readonly metadata: MatchData;
   /** undefined: it is not dealt yet. */
   readonly initialState?: State;
+  /** The content that the metadata name. */
+  readonly content?: Snapshot;
   /** Where its creator comes from: an opaque text to count open matches by. */
   readonly network?: string;
 }
@@ -41,9 +44,13 @@ export interface ListMatchesOpts extends StorageAPI.ListMatchesOpts {
   readonly listed?: boolean;
   /** Only those created from this network. */
   readonly network?: string;
+  /** Of each network its newest `most` only, but all of `own`: one network can't fill a list for the others. */
+  readonly share?: { readonly most: number; readonly own?: string };
   /** Only those that come after this one in a list. */
   readonly after?: { readonly updatedAt: number; readonly matchID: string };
   readonly limit?: number;
+  /** Only those that name no content. */
+  readonly withoutContent?: boolean;
 }
 
 /** A state that follows another. */
@@ -83,22 +90,27 @@ export interface MatchStorage {
   setState(matchID: string, change: StateChange): Promise<number>;
   /**
    * Compare and set: only over the revision that was read. Time and result stay as the moves wrote them.
-   * `dealt`: the state before any move, of a match that has none yet.
+   * `dealt`: the state before any move, of a match that has none yet. `content`: the one that the metadata name from now on;
+   * it is kept once for all matches that name it, and as long as one does.
    * @throws StaleMetadataError when somebody else was quicker.
    */
-  setMetadata(matchID: string, metadata: MatchData, dealt?: State): Promise<void>;
+  setMetadata(matchID: string, metadata: MatchData, dealt?: State, content?: Snapshot): Promise<void>;
   wipe(matchID: string): Promise<void>;
   /** Newest first. */
   listMatches(opts?: ListMatchesOpts): Promise<string[]>;
   countMatches(opts?: ListMatchesOpts): Promise<number>;
   /** The state before any move with all its secrets, for the server alone. */
   fetchBeginning(matchID: string): Promise<State>;
+  /** A content that a match of the game is played with; undefined: none is. */
+  fetchContent(gameName: string, hash: string): Promise<unknown>;
   /** When those who are to act changed and who they were, from the first move on. */
   fetchPaces(matchID: string): Promise<Pace[]>;
   /** The server begins to run at this moment; its answer is the run's number. */
   beginRun(at: number): Promise<number>;
   /** The server still runs. */
   continueRun(run: number, at: number): Promise<void>;
+  /** When anything was last written, in milliseconds since 1970; 0: never. */
+  latestMoment(): Promise<number>;
   /** When no server ran, from one run to the next, oldest first. */
   fetchAbsences(): Promise<Absence[]>;
   addChat(matchID: string, room: Room, message: Chat): Promise<void>;

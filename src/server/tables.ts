@@ -1,10 +1,11 @@
-import type { Ctx, Game, LogEntry, State } from 'boardgame.io';
+import type { Ctx, Game, State } from 'boardgame.io';
 import type { Namespace, Socket } from 'socket.io';
 import type { Answer, Chat } from '../session/protocol';
 import { Announcer } from './announcer';
 import { type BotRunner, BotSeats } from './bot-seats';
 import { Broadcast } from './broadcast';
 import { roomOf, roomsReadBy } from './chat';
+import type { Contents } from './contents';
 import { authenticateCredentials } from './credentials';
 import { historyOf } from './history';
 import { Inbox } from './inbox';
@@ -44,11 +45,13 @@ export type SeatsToAct = (game: string, G: unknown, ctx: Ctx) => readonly string
 export interface TablesOptions {
   readonly storage: MatchStorage;
   readonly live: LiveMatches;
+  readonly contents: Contents;
   /** Gives a seat back to the one for whom it is kept; false: not with these credentials. Called in the match's queue. */
   readonly giveBack: (game: string, matchID: string, seated: Seated) => Promise<boolean>;
   readonly queue: KeyedQueue;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly now: () => number;
   readonly explain: ExplainMove;
   readonly seatsToAct: SeatsToAct;
   /** Without it no bot plays. */
@@ -84,6 +87,7 @@ export class GameTables implements LobbyTables {
     this.announcer = new Announcer({
       rooms: this.rooms,
       live: options.live,
+      now: options.now,
       announceLater: (matchID) => this.announceLater(matchID),
     });
     const { bots: runner, log } = options;
@@ -92,6 +96,7 @@ export class GameTables implements LobbyTables {
         game,
         runner,
         seatsToAct: this.seatsToAct,
+        contents: options.contents,
         play: (...move) => this.playAsBot(...move),
         lookAgain: (matchID) => this.wakeBots(matchID),
         onMove: (seconds) => options.metrics.botThinking.observe(seconds),
@@ -264,9 +269,9 @@ export class GameTables implements LobbyTables {
     { state, metadata }: LiveMatch,
   ): Promise<void> {
     if (state === undefined) return;
-    const { storage } = this.options;
+    const { storage, contents } = this.options;
     const { log } = await storage.fetch(matchID, { log: true });
-    const beginning = await storage.fetchBeginning(matchID);
+    const beginning = contents.named(await storage.fetchBeginning(matchID), metadata);
     const players = shownPlayers(metadata.players, this.rooms.connectedSeats(matchID));
     // What follows from a move by itself is no entry of the log that people read.
     const told = log.filter(({ automatic }) => automatic !== true);
@@ -286,7 +291,7 @@ export class GameTables implements LobbyTables {
       isOnlooker || (sender !== null && opens({ matchID, playerID: sender, credentials }, metadata));
     if (!maySpeak) return refuse('unauthorized');
     const speaker = sender === null ? name : (metadata.players[Number(sender)].name ?? '');
-    const message: Chat = { id, sender, name: speaker, payload, at: Date.now() };
+    const message: Chat = { id, sender, name: speaker, payload, at: this.options.now() };
     const room = roomOf(sender);
     await this.options.storage.addChat(matchID, room, message);
     for (const listener of this.rooms.at(matchID)) {
@@ -319,16 +324,13 @@ export class GameTables implements LobbyTables {
   private async history(socket: Socket, matchID: string): Promise<Answer> {
     const seat = seatOf(socket);
     if (seat?.matchID !== matchID) return refuse('unauthorized');
-    const { storage } = this.options;
-    const { log, metadata }: { log: LogEntry[]; metadata?: MatchData } = await storage.fetch(matchID, {
-      log: true,
-      metadata: true,
-    });
+    const { storage, contents } = this.options;
+    const { metadata }: { metadata?: MatchData } = await storage.fetch(matchID, { metadata: true });
     if (metadata?.gameName !== this.name) return refuse('unknownMatch');
     if (this.waiting.has(socket)) return refuse('illegal', NOT_DEALT);
-    const looker = metadata.gameover === undefined ? seat : 'everything';
-    const beginning = await storage.fetchBeginning(matchID);
-    return { ok: true, history: await historyOf(this.game, beginning, log, looker) };
+    const match = await contents.playedMatch(matchID);
+    const looker = match.end.ctx.gameover === undefined ? seat : 'everything';
+    return { ok: true, history: await historyOf(this.game, match, looker) };
   }
 
   /** Who has left a seat, on whatever device, sees it no more. */

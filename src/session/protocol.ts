@@ -19,10 +19,19 @@ export type Match = {
   readonly setupData?: unknown;
   readonly unlisted?: boolean;
   readonly clock?: { readonly minutes: number };
+  readonly rulesVersion?: number;
+  readonly content?: string;
   readonly gameover?: unknown;
   readonly nextMatchID?: string;
   readonly createdAt: number;
   readonly updatedAt: number;
+};
+
+/** A page of a list of matches. */
+export type MatchList = {
+  readonly matches: readonly Match[];
+  /** Where the next page begins; null: this is the last. */
+  readonly next: string | null;
 };
 
 /** Something said at a table; `sender` null: by an onlooker. */
@@ -65,6 +74,7 @@ export type Refusal =
   | 'gameOver'
   | 'illegal'
   | 'tooMuch'
+  | 'otherVersion'
   | 'closing'
   | 'internal';
 

@@ -306,11 +306,25 @@ describe('online', () => {
     await phone.page.goto(seatLink);
     await phone.page.getByTestId('waiting').getByText('(you)').waitFor();
     expect(phone.page.url()).toBe(link);
+    const kept = (page: Page) => page.evaluate(() => localStorage.getItem('house.setting.online.seats'));
     const stranger = await Visitor.come('Stranger');
-    await stranger.page.goto(`${link}#seat=0.wrong`);
-    await stranger.page.getByTestId('shut').getByText('no longer yours').waitFor();
-    await stranger.page.getByRole('button', { name: 'without a seat' }).click();
-    await stranger.page.getByTestId('sit-down').waitFor();
+    for (const wrong of ['#seat=0.bogus', '#seat=0.%E0%A4%A', '#seat=7.bogus', '#seat=0']) {
+      await stranger.page.goto('about:blank');
+      await stranger.page.goto(`${link}${wrong}`);
+      await stranger.page.getByTestId('notice-seat-link').getByText('You look on').waitFor();
+      await stranger.page.getByTestId('sit-down').waitFor();
+      expect(stranger.page.url()).toBe(link);
+      expect(await kept(stranger.page)).toBeNull();
+    }
+    // Whoever has a seat keeps it, whatever a link brings.
+    const had = await kept(anna.page);
+    for (const wrong of ['#seat=0.bogus', '#seat=1.bogus', '#seat=0.%E0%A4%A']) {
+      await anna.page.goto('about:blank');
+      await anna.page.goto(`${link}${wrong}`);
+      await anna.page.getByTestId('notice-seat-link').getByText('the seat you have here').waitFor();
+      await anna.page.getByTestId('waiting').getByText('(you)').waitFor();
+      expect(await kept(anna.page)).toBe(had);
+    }
     await stranger.page.goto(`${inject('url')}/online/t/nowhere`);
     await stranger.page.getByTestId('shut').getByText('no such table').waitFor();
     await shot(stranger.page, 'online-unknown');

@@ -105,6 +105,27 @@ test('LIMIT_NETWORK_OPEN_MATCHES: one network leaves room for the others, many t
   expect(refused.headers.get('retry-after')).not.toBeNull();
 });
 
+test('a network that opens match after match pushes nobody out of the list; its own people see all of them', async () => {
+  await start({ TRUST_PROXY: '1' });
+  const { matchID: other } = await (await create({ 'x-forwarded-for': '198.51.100.1' })).json();
+  for (let count = 0; count < 60; count++) {
+    expect((await create({ 'x-forwarded-for': `2001:db8:1:${count}::1` })).status).toBe(200);
+  }
+  const list = async (address: string, query = '') =>
+    (await get(`/games/sample?isGameover=false${query}`, { 'x-forwarded-for': address })).json();
+  const strangers = await list('203.0.113.1');
+  expect(strangers.matches).toHaveLength(11);
+  expect(strangers.next).toBeNull();
+  expect(strangers.matches.at(-1).matchID).toBe(other);
+  const own = await list('2001:db8:1:ffff::2');
+  expect(own.matches).toHaveLength(50);
+  const rest = await list('2001:db8:1:ffff::2', `&before=${own.next}`);
+  expect(rest.matches).toHaveLength(11);
+  expect(rest.next).toBeNull();
+  expect((await list('203.0.113.1', '&limit=3')).matches).toHaveLength(3);
+  expect(JSON.stringify([strangers, own])).not.toMatch(/2001|198\.51/);
+});
+
 describe('with PUBLIC_URL', () => {
   const asked = (path: string, host: string, headers: Record<string, string> = {}) =>
     new Promise<number | undefined>((resolve, reject) => {

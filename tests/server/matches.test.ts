@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Contents } from '../../src/server/contents';
 import { Matches } from '../../src/server/matches';
 import { KeyedQueue } from '../../src/server/queue';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
@@ -23,8 +24,10 @@ async function matchesOfOneProcess(): Promise<Matches> {
   return new Matches({
     games,
     storage,
+    contents: new Contents(storage),
     queue: new KeyedQueue(),
     tablesOf: () => undefined,
+    now: Date.now,
     botLevels: ['easy'],
     log,
   });

@@ -337,6 +337,17 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       ]);
     });
 
+    test('the latest moment is that of the last sign of life or of the last move, whichever is later', async () => {
+      expect(await storage.latestMoment()).toBe(0);
+      await storage.beginRun(1000);
+      expect(await storage.latestMoment()).toBe(1000);
+      const { initialState, metadata } = newMatch();
+      await storage.createMatch('m', { initialState, metadata: { ...metadata, updatedAt: 5000 } });
+      expect(await storage.latestMoment()).toBe(5000);
+      await storage.beginRun(6000);
+      expect(await storage.latestMoment()).toBe(6000);
+    });
+
     test('what is said is kept by room, in order, and goes with its match', async () => {
       await storage.createMatch('m', newMatch());
       await storage.createMatch('n', newMatch());

@@ -5,7 +5,7 @@ import { LookUpButtons } from '../lookUp/LookUpButtons';
 import { LanguageSwitch, NamesSwitch, ThemeSwitch } from '../Switches';
 import { Crash, TableBoundary } from '../table/faults';
 import { TableView } from '../table/TableView';
-import { keepSeat } from './keptSeats';
+import { seatFragment } from './keptSeats';
 import { lobby } from './lobbyHere';
 import { Notices } from './Notices';
 import type { OnlineTable } from './onlineTable';
@@ -45,8 +45,7 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
   );
   const goToNext = (matchID: string) => {
     // The same secret opens the same seat of the next match.
-    if (table.seat !== null) keepSeat(matchID, table.seat);
-    navigate(`/online/t/${matchID}`);
+    navigate(`/online/t/${matchID}${table.seat === null ? '' : seatFragment(table.seat)}`);
   };
   const { seat, matchID } = table;
   const next = room.news?.nextMatchID ?? null;

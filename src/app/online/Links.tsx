@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { seatFragment } from './keptSeats';
+import { keptSeats, seatFragment } from './keptSeats';
 import type { OnlineTable, SeatKey } from './onlineTable';
 import { useWords } from './words';
 
@@ -10,6 +10,24 @@ const addressOf = ({ matchID }: OnlineTable): string =>
 export function InviteLink({ table }: { readonly table: OnlineTable }) {
   const t = useWords();
   return <CopyLink label={t('room.invite')} link={addressOf(table)} share />;
+}
+
+/** The other seats of the table that this browser has; a link to one opens it here. */
+export function OtherSeats({ table, seat }: { readonly table: OnlineTable; readonly seat: SeatKey }) {
+  const t = useWords();
+  const others = keptSeats().filter(
+    ({ matchID, playerID }) => matchID === table.matchID && playerID !== seat.playerID,
+  );
+  return others.map((other) => (
+    <a
+      key={other.playerID}
+      className="button"
+      href={seatFragment(other)}
+      data-testid={`to-seat-${other.playerID}`}
+    >
+      {t('room.otherSeat', { seat: Number(other.playerID) + 1 })}
+    </a>
+  ));
 }
 
 /** The address that brings the seat to another device. */

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { AtTable } from './AtTable';
 import { JoinPage } from './JoinPage';
 import { forgetSeat, keepSeat, keptSeat, seatOfFragment } from './keptSeats';
+import { Notice } from './Notices';
 import './online.css';
 import type { OnlineTable, SeatKey } from './onlineTable';
 import { isOpen } from './seats';
@@ -10,59 +11,107 @@ import { useOnlineTable, useRoom } from './useOnlineTable';
 import { WaitPage } from './WaitPage';
 import { useWords } from './words';
 
-/** The seat that the address brings, kept and taken out of it; else the one that this browser has. */
-function ownSeat(matchID: string): SeatKey | null {
+/** The seat that this page opens, and where it has it from. */
+type Opened = {
+  readonly seat: SeatKey | null;
+  /** From a link, and the server has not opened it yet. */
+  readonly isTried: boolean;
+  /** A link brought a seat that can't be had. */
+  readonly isRefused: boolean;
+};
+
+const withoutFragment = () => history.replaceState(null, '', location.pathname + location.search);
+
+/** The seat that the address brings; else the one that this browser has. */
+function openedSeat(matchID: string): Opened {
   const brought = seatOfFragment(location.hash);
-  if (brought !== null) {
-    keepSeat(matchID, brought);
-    history.replaceState(null, '', location.pathname + location.search);
-  }
-  return keptSeat(matchID);
+  const kept = keptSeat(matchID);
+  if (brought === null) return { seat: kept, isTried: false, isRefused: false };
+  if (brought !== 'unreadable') return { seat: brought, isTried: true, isRefused: false };
+  withoutFragment();
+  return { seat: kept, isTried: false, isRefused: true };
 }
 
 /** A match: a seat to take, the wait for the others, the table. */
 export function MatchPage({ matchID }: { readonly matchID: string }) {
-  const [seat, setSeat] = useState(() => ownSeat(matchID));
+  const [{ seat, isTried, isRefused }, setOpened] = useState(() => openedSeat(matchID));
   const table = useOnlineTable(matchID, seat);
   useEffect(() => {
-    const changed = () => setSeat(ownSeat(matchID));
+    const changed = () => setOpened(openedSeat(matchID));
     window.addEventListener('hashchange', changed);
     return () => window.removeEventListener('hashchange', changed);
   }, [matchID]);
   const sit = (key: SeatKey) => {
     keepSeat(matchID, key);
-    setSeat(key);
+    setOpened({ seat: key, isTried: false, isRefused: false });
   };
   const standUp = () => {
-    forgetSeat(matchID);
-    setSeat(null);
+    if (seat !== null) forgetSeat(matchID, seat);
+    setOpened({ seat: keptSeat(matchID), isTried: false, isRefused: false });
+  };
+  const tried = (isOpened: boolean) => {
+    withoutFragment();
+    if (isOpened && seat !== null) sit(seat);
+    else setOpened({ seat: keptSeat(matchID), isTried: false, isRefused: true });
   };
   // A table that was opened for another seat is on its way out.
   if (table === null || table.seat?.credentials !== seat?.credentials) return <Loading table={null} />;
-  return <Match key={seat?.playerID} table={table} onSit={sit} onStandUp={standUp} />;
+  return (
+    <>
+      {isTried && <Trial table={table} onTried={tried} />}
+      {isRefused && <LinkRefused seat={seat} />}
+      <Match key={seat?.playerID} table={table} isTried={isTried} onSit={sit} onStandUp={standUp} />
+    </>
+  );
+}
+
+type TrialProps = { readonly table: OnlineTable; readonly onTried: (isOpened: boolean) => void };
+
+/** Waits for the server's word on the seat that a link brought. */
+function Trial({ table, onTried }: TrialProps) {
+  const { connection, shut } = useRoom(table);
+  const isOpened = connection === 'connected';
+  const isRefused = shut !== null && shut !== 'unknownMatch';
+  useEffect(() => {
+    if (isOpened || isRefused) onTried(isOpened);
+  });
+  return null;
+}
+
+function LinkRefused({ seat }: { readonly seat: SeatKey | null }) {
+  const t = useWords();
+  const [told, setTold] = useState(false);
+  if (told) return null;
+  const text = t(seat === null ? 'problem.seatLink' : 'problem.seatLinkKept');
+  return (
+    <div className="notices">
+      <div role="alert">
+        <Notice id="seat-link" text={text} onDismiss={() => setTold(true)} />
+      </div>
+    </div>
+  );
 }
 
 type MatchProps = {
   readonly table: OnlineTable;
+  /** Whether the server still has to open the seat. */
+  readonly isTried: boolean;
   readonly onSit: (key: SeatKey) => void;
   readonly onStandUp: () => void;
 };
 
-function Match({ table, onSit, onStandUp }: MatchProps) {
+function Match({ table, isTried, onSit, onStandUp }: MatchProps) {
   const room = useRoom(table);
   const [wantsTable, setWantsTable] = useState(false);
+  if (isTried && room.shut !== 'unknownMatch') return <Loading table={table} />;
   if (room.shut !== null) return <Shut table={table} reason={room.shut} onStandUp={onStandUp} />;
-  if (!room.open) return <Loading table={table} />;
-  const { log, ctx } = table.current();
-  const hasRoom = room.players.some(isOpen) && ctx.gameover === undefined;
-  // Bots choose at once where all choose in secret.
-  const isBot = (playerID: string) =>
-    table.seats.find((seat) => seat.playerID === playerID)?.bot !== undefined;
-  const begun = log.some(({ action }) => !isBot(action.payload.playerID));
+  // Who sits there is told before the deal, the position with it.
+  if (!room.open && room.players.length === 0) return <Loading table={table} />;
+  const isOver = room.open && table.current().ctx.gameover !== undefined;
+  const hasRoom = room.players.some(isOpen) && !isOver;
   if (hasRoom && !wantsTable && table.seat === null)
-    return <JoinPage table={table} begun={begun} onSit={onSit} onLook={() => setWantsTable(true)} />;
-  if (hasRoom && !wantsTable && !begun)
-    return <WaitPage table={table} onBegin={() => setWantsTable(true)} onStandUp={onStandUp} />;
+    return <JoinPage table={table} begun={room.open} onSit={onSit} onLook={() => setWantsTable(true)} />;
+  if (!room.open) return <WaitPage table={table} onStandUp={onStandUp} />;
   const onTakeSeat = hasRoom && table.seat === null ? () => setWantsTable(false) : null;
   return <AtTable table={table} onStandUp={onStandUp} onTakeSeat={onTakeSeat} />;
 }
@@ -101,6 +150,8 @@ type ShutProps = {
 
 function Shut({ table, reason, onStandUp }: ShutProps) {
   const t = useWords();
+  const forget = () =>
+    forgetSeat(table.matchID, reason === 'unknownMatch' ? undefined : (table.seat ?? undefined));
   return (
     <main className="sheet" data-testid="shut">
       <h1>{t('problem.title')}</h1>
@@ -113,7 +164,12 @@ function Shut({ table, reason, onStandUp }: ShutProps) {
             {t('problem.lookOn')}
           </button>
         )}
-        <Link href="/online" className="button" onClick={() => forgetSeat(table.matchID)}>
+        {reason === 'unseated' && table.seat !== null && (
+          <button type="button" className="button" data-testid="come-back" onClick={() => location.reload()}>
+            {t('problem.comeBack')}
+          </button>
+        )}
+        <Link href="/online" className="button" onClick={forget}>
           {t('problem.tables')}
         </Link>
       </p>

@@ -86,7 +86,7 @@ type NoticeProps = {
   readonly children?: ReactNode;
 };
 
-function Notice({ id, text, onDismiss, children }: NoticeProps) {
+export function Notice({ id, text, onDismiss, children }: NoticeProps) {
   const t = useWords();
   return (
     <div className={`notice notice-${id}`} data-testid={`notice-${id}`}>

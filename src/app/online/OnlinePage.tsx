@@ -1,6 +1,7 @@
+import uniqBy from 'lodash/uniqBy';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { Match } from '../../session/protocol';
+import type { Match, MatchList } from '../../session/protocol';
 import { useSettings } from '../settings';
 import { forgetSeat, type KeptSeat, keptSeats } from './keptSeats';
 import { problemText } from './lobby';
@@ -18,9 +19,11 @@ const names = ({ players }: Match): string => players.flatMap(({ name }) => name
 export function OnlinePage() {
   const t = useWords();
   const [kept, setKept] = useState(keptSeats);
-  const open = useAsked(() => lobby.list(false), 8000);
-  const finished = useAsked(() => lobby.list(true), 60_000);
-  const others = open.value?.filter(({ matchID }) => !kept.some((seat) => seat.matchID === matchID));
+  const [openPages, setOpenPages] = useState(1);
+  const [finishedPages, setFinishedPages] = useState(1);
+  const open = useAsked(() => lobby.list(false, openPages), 8000, openPages);
+  const finished = useAsked(() => lobby.list(true, finishedPages), 60_000, finishedPages);
+  const others = open.value?.matches.filter(({ matchID }) => !kept.some((seat) => seat.matchID === matchID));
   return (
     <main className="sheet online">
       <h1>{t('lobby.title')}</h1>
@@ -37,7 +40,7 @@ export function OnlinePage() {
         <section aria-labelledby="tables-yours">
           <h2 id="tables-yours">{t('lobby.yours')}</h2>
           <ul className="matches">
-            {kept.map((seat) => (
+            {uniqBy(kept, 'matchID').map((seat) => (
               <YourTable
                 key={seat.matchID}
                 seat={seat}
@@ -63,12 +66,13 @@ export function OnlinePage() {
             </MatchRow>
           ))}
         </ul>
+        <More list={open.value} onMore={() => setOpenPages((pages) => pages + 1)} />
       </section>
       <section aria-labelledby="tables-finished">
         <h2 id="tables-finished">{t('lobby.finished')}</h2>
-        {finished.value?.length === 0 && <p className="quiet">{t('lobby.noneFinished')}</p>}
+        {finished.value?.matches.length === 0 && <p className="quiet">{t('lobby.noneFinished')}</p>}
         <ul className="matches" data-testid="finished-tables">
-          {finished.value?.map((match) => (
+          {finished.value?.matches.map((match) => (
             <MatchRow key={match.matchID} match={match}>
               <Link href={`/online/t/${match.matchID}/replay?move=0`} className="button">
                 {t('lobby.replay')}
@@ -76,8 +80,19 @@ export function OnlinePage() {
             </MatchRow>
           ))}
         </ul>
+        <More list={finished.value} onMore={() => setFinishedPages((pages) => pages + 1)} />
       </section>
     </main>
+  );
+}
+
+function More({ list, onMore }: { readonly list: MatchList | null; readonly onMore: () => void }) {
+  const t = useWords();
+  if (list === null || list.next === null) return null;
+  return (
+    <button type="button" className="button" data-testid="more-tables" onClick={onMore}>
+      {t('lobby.more')}
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRenderer } from '../table/useRenderer';
-import { InviteLink, SeatLink } from './Links';
+import { InviteLink, OtherSeats, SeatLink } from './Links';
 import { lobby } from './lobbyHere';
 import type { OnlineTable } from './onlineTable';
 import { Problem } from './Problem';
@@ -68,6 +68,7 @@ function RoomParts({ table, onStandUp }: Omit<RoomDialogProps, 'state'>) {
           <h3>{t('room.seatLink')}</h3>
           <p className="quiet">{t('room.seatLinkHint')}</p>
           <SeatLink table={table} seat={seat} />
+          <OtherSeats table={table} seat={seat} />
           <TurnSettings />
           <Leave table={table} onLeft={onStandUp} />
         </>

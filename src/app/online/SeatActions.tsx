@@ -4,7 +4,6 @@ import { levelText } from './levelText';
 import { lobby } from './lobbyHere';
 import type { OnlineTable } from './onlineTable';
 import { Problem } from './Problem';
-import { isOpen } from './seats';
 import { useRoom } from './useOnlineTable';
 import { useTask } from './useTask';
 import { useWords } from './words';
@@ -30,7 +29,7 @@ export function SeatActions({ table, playerID }: { readonly table: OnlineTable; 
         <Problem text={task.problem} />
       </span>
     );
-  if (!isOpen(player) && !isReplaceable) return null;
+  if (player.name !== undefined && !isReplaceable) return null;
   return (
     <span className="seat-actions">
       <select

@@ -10,12 +10,11 @@ import { useWords } from './words';
 
 type WaitPageProps = {
   readonly table: OnlineTable;
-  readonly onBegin: () => void;
   readonly onStandUp: () => void;
 };
 
-/** Before the game: who has come, and the link that brings the others. */
-export function WaitPage({ table, onBegin, onStandUp }: WaitPageProps) {
+/** Before the deal: who has come, and the link that brings the others. With the last seat the table opens by itself. */
+export function WaitPage({ table, onStandUp }: WaitPageProps) {
   const t = useWords();
   const { players } = useRoom(table);
   const dialog = useRoomDialog();
@@ -29,11 +28,8 @@ export function WaitPage({ table, onBegin, onStandUp }: WaitPageProps) {
         <button type="button" className="button" data-testid="room" onClick={dialog.open}>
           {t('room.title')}
         </button>
-        <button type="button" className="button primary" data-testid="begin" onClick={onBegin}>
-          {t('wait.begin')}
-        </button>
       </div>
-      <p className="quiet">{t('wait.beginHint')}</p>
+      <p className="quiet">{t('wait.dealHint')}</p>
       <TalkPanel table={table} />
       <RoomDialog table={table} state={dialog} onStandUp={onStandUp} />
     </main>

@@ -34,12 +34,14 @@ export function keptSeats(): readonly KeptSeat[] {
 
 const write = (seats: readonly KeptSeat[]) => writeSetting(NAME, JSON.stringify(seats.slice(0, MOST)));
 
+/** The seat of a match that was taken last; those that this browser has besides are kept behind it. */
 export const keptSeat = (matchID: string): KeptSeat | null =>
   keptSeats().find((seat) => seat.matchID === matchID) ?? null;
 
+/** Only for a seat that the server has opened: a link may bring anything. */
 export function keepSeat(matchID: string, { playerID, credentials }: SeatKey): void {
   if (keptSeat(matchID)?.credentials === credentials) return;
-  const others = keptSeats().filter((seat) => seat.matchID !== matchID);
+  const others = keptSeats().filter((seat) => seat.matchID !== matchID || seat.playerID !== playerID);
   write([{ matchID, playerID, credentials, seen: 0 }, ...others]);
 }
 
@@ -50,17 +52,28 @@ function change(matchID: string, changes: Pick<KeptSeat, 'seen'> | Pick<KeptSeat
 export const keepSeen = (matchID: string, seen: number): void => change(matchID, { seen });
 export const keepRead = (matchID: string, readAt: number): void => change(matchID, { readAt });
 
-export function forgetSeat(matchID: string): void {
-  write(keptSeats().filter((seat) => seat.matchID !== matchID));
+/** Without a seat: all that this browser has at the match. */
+export function forgetSeat(matchID: string, forgotten?: SeatKey): void {
+  const isForgotten = (seat: KeptSeat) =>
+    seat.matchID === matchID && (forgotten === undefined || seat.credentials === forgotten.credentials);
+  write(keptSeats().filter((seat) => !isForgotten(seat)));
 }
 
+const PREFIX = '#seat=';
 const FRAGMENT = /^#seat=(\d{1,2})\.(.+)$/;
 
 /** The part of a seat link that browsers never send. */
 export const seatFragment = ({ playerID, credentials }: SeatKey): string =>
   `#seat=${playerID}.${encodeURIComponent(credentials)}`;
 
-export function seatOfFragment(fragment: string): SeatKey | null {
+/** What a link brings, not asked of the server yet; null: no seat. */
+export function seatOfFragment(fragment: string): SeatKey | 'unreadable' | null {
+  if (!fragment.startsWith(PREFIX)) return null;
   const found = FRAGMENT.exec(fragment);
-  return found === null ? null : { playerID: found[1], credentials: decodeURIComponent(found[2]) };
+  if (found === null) return 'unreadable';
+  try {
+    return { playerID: found[1], credentials: decodeURIComponent(found[2]) };
+  } catch {
+    return 'unreadable';
+  }
 }

@@ -1,5 +1,5 @@
 /** The lobby's requests. What can't be done is thrown as a `LobbyProblem`, for which there are words. */
-import type { Match } from '../../session/protocol';
+import type { Match, MatchList } from '../../session/protocol';
 import { parseSavedGame, type SavedGame } from '../../session/savedGame';
 import type { SeatKey } from './onlineTable';
 import type { Words } from './words';
@@ -62,9 +62,17 @@ export type NewMatch = {
 export function lobbyOf(game: string) {
   const at = (matchID: string) => `${game}/${encodeURIComponent(matchID)}`;
   return {
-    async list(isGameover: boolean): Promise<readonly Match[]> {
-      const { matches } = (await request(`${game}?isGameover=${isGameover}`)) as { matches: Match[] };
-      return matches;
+    /** The newest, `pages` pages of them. */
+    async list(isGameover: boolean, pages: number): Promise<MatchList> {
+      const matches: Match[] = [];
+      let next: string | null = null;
+      for (let page = 0; page === 0 || (page < pages && next !== null); page++) {
+        const before: string = next === null ? '' : `&before=${encodeURIComponent(next)}`;
+        const list = (await request(`${game}?isGameover=${isGameover}${before}`)) as MatchList;
+        matches.push(...list.matches);
+        next = list.next;
+      }
+      return { matches, next };
     },
     async match(matchID: string): Promise<Match> {
       return (await request(at(matchID))) as Match;

@@ -6,12 +6,13 @@ import type { Words } from './words';
 export function seatsOf(players: readonly Player[], colours: readonly SeatColour[], t: Words): Seat[] {
   const chosen = players.flatMap(({ data }) => data?.colour ?? []);
   const free = colours.map(({ id }) => id).filter((id) => !chosen.includes(id));
-  return players.map(({ id, name, data }) => ({
+  return players.map(({ id, name, heldFor, data }) => ({
     playerID: String(id),
-    name: name ?? t('seat.open', { seat: id + 1 }),
+    name: name ?? heldFor ?? t('seat.open', { seat: id + 1 }),
     colour: data?.colour ?? free.shift() ?? colours[id % colours.length].id,
     ...(data?.bot === undefined ? {} : { bot: data.bot }),
   }));
 }
 
-export const isOpen = ({ name }: Player): boolean => name === undefined;
+/** Whether anybody may sit down there. */
+export const isOpen = ({ name, heldFor }: Player): boolean => name === undefined && heldFor === undefined;

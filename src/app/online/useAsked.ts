@@ -7,10 +7,16 @@ type Asked<Value> = {
   readonly error: unknown;
 };
 
-/** What the server answers, asked again every `every` milliseconds while the page is in front. */
-export function useAsked<Value>(ask: () => Promise<Value>, every: number): Asked<Value> {
+/**
+ * What the server answers, asked again every `every` milliseconds while the page is in front, and at once when `about`
+ * changes.
+ */
+export function useAsked<Value>(ask: () => Promise<Value>, every: number, about = 0): Asked<Value> {
   const [asked, setAsked] = useState<Asked<Value>>({ value: null, error: null });
   const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
   useEffect(() => {
     let current = true;
     const look = () =>
@@ -24,6 +30,6 @@ export function useAsked<Value>(ask: () => Promise<Value>, every: number): Asked
       current = false;
       clearInterval(timer);
     };
-  }, [every]);
+  }, [every, about]);
   return asked;
 }

@@ -2,6 +2,7 @@ import type { GameOffer, SetupOption } from '../../game-api/module';
 import { PLAYER_COLOURS } from './content/playerColours';
 import type { SoloOrder } from './content/setup';
 import type { Text } from './content/terms';
+import type { G } from './rules/state';
 
 const firstGameSets: SetupOption = {
   kind: 'switch',
@@ -52,7 +53,7 @@ const contentPack: SetupOption = {
 };
 
 /** Через Урал as the home page knows it. */
-export const cherezUralOffer: GameOffer = {
+export const cherezUralOffer: GameOffer<G> = {
   name: 'cherez-ural',
   title: { en: 'Через Урал', ja: 'Через Урал' },
   subtitle: { en: 'Cherez Ural', ja: 'チェーリズ・ウラル' },

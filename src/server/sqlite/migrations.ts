@@ -169,6 +169,27 @@ const migrations: Record<string, Migration> = {
       await compactLogs(db);
     },
   },
+  '0007-contents': {
+    // What matches are played with, once for all that share it and as long as one does.
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('contents')
+        .addColumn('game_name', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .addColumn('snapshot', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('contents_key', ['game_name', 'hash'])
+        .execute();
+      await db.schema.alterTable('matches').addColumn('content', 'text').execute();
+      await sql`create index matches_by_content on matches (game_name, content)`.execute(db);
+      await sql`
+        create trigger contents_without_match after delete on matches when old.content is not null
+        begin
+          delete from contents where game_name = old.game_name and hash = old.content and not exists
+            (select 1 from matches where game_name = old.game_name and content = old.content);
+        end
+      `.execute(db);
+    },
+  },
 };
 
 /** Takes out of all logs what no longer stands and can't be put back, and each undo that was followed by its redo. */

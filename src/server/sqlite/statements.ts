@@ -1,5 +1,6 @@
 /** What a change of a match means in SQL. The texts are constant, so that each is prepared once. */
 import type { LogEntry, State } from 'boardgame.io';
+import type { Snapshot } from '../../game-api/contents';
 import type { MatchData } from '../match-data';
 import type { CreateMatchOpts, StateChange } from '../storage';
 import type { Statement } from './writer';
@@ -7,7 +8,13 @@ import type { Statement } from './writer';
 type Step = State['_undo'][number];
 
 /** Without what has a column of its own. */
-export function metadataText({ gameover: _, updatedAt: __, revision: ___, ...metadata }: MatchData): string {
+export function metadataText({
+  gameover: _,
+  updatedAt: _updatedAt,
+  revision: _revision,
+  network: _network,
+  ...metadata
+}: MatchData): string {
   return JSON.stringify(metadata);
 }
 
@@ -15,13 +22,13 @@ const textOrNull = (value: unknown): string | null => (value === undefined ? nul
 
 export function createMatch(
   matchID: string,
-  { metadata, initialState, network }: CreateMatchOpts,
+  { metadata, initialState, content, network }: CreateMatchOpts,
 ): Statement[] {
   const { gameName, unlisted, gameover, updatedAt } = metadata;
   return [
     {
-      sql: `insert into matches (id, game_name, state_id, metadata, gameover, updated_at, network, unlisted)
-        values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      sql: `insert into matches (id, game_name, state_id, metadata, gameover, updated_at, network, unlisted, content)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       parameters: [
         matchID,
         gameName,
@@ -31,21 +38,47 @@ export function createMatch(
         updatedAt,
         network ?? null,
         unlisted === true ? 1 : 0,
+        metadata.content ?? null,
       ],
     },
     ...(initialState === undefined ? [] : deal(matchID, initialState)),
+    ...keepContent(gameName, content),
   ];
 }
 
-export function setMetadata(matchID: string, metadata: MatchData, dealt: State | undefined): Statement[] {
-  const { revision = 0, unlisted } = metadata;
+export function setMetadata(
+  matchID: string,
+  metadata: MatchData,
+  dealt: State | undefined,
+  content: Snapshot | undefined,
+): Statement[] {
+  const { revision = 0, unlisted, gameName } = metadata;
   return [
     {
-      sql: 'update matches set metadata = ?, unlisted = ?, revision = ? where id = ? and revision = ?',
-      parameters: [metadataText(metadata), unlisted === true ? 1 : 0, revision + 1, matchID, revision],
+      sql: 'update matches set metadata = ?, unlisted = ?, content = ?, revision = ? where id = ? and revision = ?',
+      parameters: [
+        metadataText(metadata),
+        unlisted === true ? 1 : 0,
+        metadata.content ?? null,
+        revision + 1,
+        matchID,
+        revision,
+      ],
       mustChange: true,
     },
     ...(dealt === undefined ? [] : deal(matchID, dealt)),
+    ...keepContent(gameName, content),
+  ];
+}
+
+/** Content never changes under its hash: what is kept already stays. */
+function keepContent(gameName: string, content: Snapshot | undefined): Statement[] {
+  if (content === undefined) return [];
+  return [
+    {
+      sql: 'insert or ignore into contents (game_name, hash, snapshot) values (?, ?, ?)',
+      parameters: [gameName, content.hash, JSON.stringify(content.snapshot)],
+    },
   ];
 }
 

@@ -50,6 +50,7 @@ export class Writer {
     // Its end is waited for: a program with nothing else to do would end first, before its last writes are in the file.
     thread.ref();
     const ended = new Promise((resolve) => thread.once('exit', resolve));
+    thread.ref();
     thread.postMessage(null);
     await ended;
   }

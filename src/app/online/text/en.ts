@@ -20,6 +20,7 @@ export const en = {
     join: 'Join',
     look: 'Look on',
     replay: 'Replay',
+    more: 'Show more',
     gone: 'This table is no longer on the server.',
     forget: 'Remove from the list',
     nobody: 'nobody yet',
@@ -56,10 +57,16 @@ export const en = {
     title: 'Waiting for the others',
     here: 'Everyone is seated.',
     invite: 'Send this link to those who are to play; it also lets others look on.',
-    begin: 'Go to the table',
-    beginHint: 'You can begin before all seats are taken; the game waits where it needs one.',
+    dealHint:
+      'The game is dealt, and the table opens, as soon as the last seat is taken. Bots may take seats too.',
   },
-  seat: { open: 'Seat {{seat}}, open', free: 'free', you: 'you', bot: 'bot, {{level}}' },
+  seat: {
+    open: 'Seat {{seat}}, open',
+    free: 'free',
+    held: 'held for {{name}}',
+    you: 'you',
+    bot: 'bot, {{level}}',
+  },
   level: { easy: 'easy', normal: 'normal', hard: 'hard', expert: 'expert' },
   room: {
     title: 'People and seats',
@@ -75,6 +82,7 @@ export const en = {
     inviteHint: 'Whoever opens it can take a free seat or look on.',
     seatLink: 'Link to your seat',
     seatLinkHint: 'Opens your seat on another device. Keep it to yourself: whoever has it plays for you.',
+    otherSeat: 'To your seat {{seat}} at this table',
     copy: 'Copy',
     copied: 'Copied',
     share: 'Share',
@@ -128,6 +136,8 @@ export const en = {
     unknownMatch:
       'There is no such table on this server. It may have been deleted after a long time without a move.',
     tooMuch: 'That was too much at once. Wait a moment and try again.',
+    otherVersion:
+      'This game was begun with another version of the rules: by those of now its past would look other than it was.',
     closing: 'The server is restarting. Try again in a moment.',
     badMessage: 'The server did not understand. Reload the page; it may be of an older version.',
     internal: 'Something went wrong on the server. Nothing was changed.',
@@ -141,7 +151,11 @@ export const en = {
     refused: 'The server refused: {{reason}}',
     notOver: 'This game is not over yet.',
     tables: 'To the online tables',
+    seatLink: 'The link’s seat can’t be opened: it is not complete, or the seat was left. You look on.',
+    seatLinkKept:
+      'The link’s seat can’t be opened: it is not complete, or the seat was left. You are at the seat you have here.',
     lookOn: 'Open the table without a seat',
+    comeBack: 'Come back to my seat',
   },
   replay: { loading: 'Fetching the game…', table: 'To the table' },
 } as const;

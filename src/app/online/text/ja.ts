@@ -22,6 +22,7 @@ export const ja: Translated<typeof en> = {
     join: '参加する',
     look: '観戦する',
     replay: 'リプレイ',
+    more: 'もっと見る',
     gone: 'このテーブルはもうサーバーにありません。',
     forget: '一覧から消す',
     nobody: 'まだ誰もいません',
@@ -58,10 +59,15 @@ export const ja: Translated<typeof en> = {
     title: 'ほかの人を待っています',
     here: '全員そろいました。',
     invite: 'このリンクを一緒に遊ぶ人に送ってください。観戦もこのリンクからできます。',
-    begin: 'テーブルへ',
-    beginHint: '全員がそろう前に始められます。空席の番になるとゲームは待ちます。',
+    dealHint: '最後の席が埋まるとカードが配られ、テーブルが開きます。ボットを座らせることもできます。',
   },
-  seat: { open: '{{seat}}番席（空席）', free: '空席', you: '自分', bot: 'ボット・{{level}}' },
+  seat: {
+    open: '{{seat}}番席（空席）',
+    free: '空席',
+    held: '{{name}}さんの席',
+    you: '自分',
+    bot: 'ボット・{{level}}',
+  },
   level: { easy: 'やさしい', normal: '普通', hard: '強い', expert: '最強' },
   room: {
     title: '人と席',
@@ -77,6 +83,7 @@ export const ja: Translated<typeof en> = {
     seatLink: '自分の席へのリンク',
     seatLinkHint:
       '別の端末で自分の席を開けます。人に見せないでください。持っている人は誰でもあなたの代わりに指せます。',
+    otherSeat: 'このテーブルの自分の{{seat}}番席へ',
     copy: 'コピー',
     copied: 'コピーしました',
     share: '共有',
@@ -127,6 +134,8 @@ export const ja: Translated<typeof en> = {
     unseated: 'この席は、ここか別の端末で離れました。',
     unknownMatch: 'このサーバーにそのテーブルはありません。長いあいだ手が進まず削除されたのかもしれません。',
     tooMuch: '一度に送りすぎました。少し待ってからもう一度どうぞ。',
+    otherVersion:
+      'このゲームは別の版のルールで始まりました。今のルールでは当時の局面を正しく表示できません。',
     closing: 'サーバーが再起動しています。少し待ってからもう一度どうぞ。',
     badMessage: 'サーバーに通じませんでした。ページが古い版かもしれません。読み込み直してください。',
     internal: 'サーバーで問題が起きました。何も変わっていません。',
@@ -140,7 +149,12 @@ export const ja: Translated<typeof en> = {
     refused: 'サーバーに断られました：{{reason}}',
     notOver: 'このゲームはまだ終わっていません。',
     tables: 'オンラインテーブルへ',
+    seatLink:
+      'リンクの席を開けません。リンクが途中で切れているか、その席はもう離れられています。観戦になります。',
+    seatLinkKept:
+      'リンクの席を開けません。リンクが途中で切れているか、その席はもう離れられています。ここで持っている席を開きました。',
     lookOn: '席なしでテーブルを開く',
+    comeBack: '自分の席に戻る',
   },
   replay: { loading: 'ゲームを取り寄せています…', table: 'テーブルへ' },
 };

@@ -2,6 +2,7 @@ import './textTable.css';
 import { useContext, useEffect, useRef } from 'react';
 import { CoachContext } from '../../../game-api/guide';
 import type { TableProps } from '../../../game-api/module';
+import type { G } from '../rules/state';
 import { Doing } from './actions/Doing';
 import { TextContext } from './context';
 import { Part, type PartName } from './Part';
@@ -44,7 +45,7 @@ function partsNow(over: boolean, looksBack: boolean, onlooker: boolean): PartNam
 const headingOf = (name: PartName) => document.getElementById(`part-${name}`);
 
 /** The table in words: the same position and moves as the drawn one, for reading, listening and keys alone. */
-export function TextTable(props: TableProps) {
+export function TextTable(props: TableProps<G>) {
   const { position, refusal, news, played } = useTextPosition(props);
   const { language, t, say } = position;
   const coach = useContext(CoachContext);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TableProps } from '../../../game-api/module';
+import { type Intent, indexLegalMoves } from '../position/legal';
+import { buildTable } from '../position/table';
 import type { G } from '../rules/state';
-import { buildTable } from '../ui/context';
-import { type Intent, indexLegalMoves } from '../ui/legal';
 import type { TextPosition } from './context';
 import { lineText } from './lines';
 import { sayer } from './words';
@@ -13,11 +13,10 @@ export type Spoken = { readonly text: string; readonly nth: number };
 const SILENT: Spoken = { text: '', nth: 0 };
 
 /** What the text table reads of the position, what it says out loud, and a count of the moves played here. */
-export function useTextPosition(props: TableProps) {
+export function useTextPosition(props: TableProps<G>) {
   const { ctx, log, viewer, seats, language, history, onHint, legalMoves, play } = props;
   const { timeline, notes, shown, onShow } = props;
-  // The house does not know the game's state; this is the game's own table.
-  const state = props.G as G;
+  const { G: state } = props;
   const [refusal, setRefusal] = useState<Spoken>(SILENT);
   const [news, setNews] = useState<Spoken>(SILENT);
   const [played, setPlayed] = useState(0);

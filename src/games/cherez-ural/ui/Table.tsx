@@ -1,8 +1,10 @@
 import { Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import { CoachContext } from '../../../game-api/guide';
 import type { TableProps } from '../../../game-api/module';
+import type { G } from '../rules/state';
 import './tokens.css';
 import './table.css';
+import { seasonOf } from '../position/targets';
 import {
   DialogContext,
   PickContext,
@@ -20,7 +22,6 @@ import { type LookBack, LookBackContext, useCameFrom } from './lookBack';
 import { fetchRest, later } from './parts/later';
 import { PortalContext } from './parts/portal';
 import { PutUp, Stands } from './parts/Stands';
-import { seasonOf } from './targets';
 import { usePosition } from './usePosition';
 import { WordsContext } from './words';
 
@@ -30,7 +31,7 @@ const PhoneLayout = later(async () => (await import('./layout/PhoneLayout')).Pho
 const NARROW = '(max-width: 1099px)';
 
 /** The table of Через Урал: everything that lies open, what may be done now, and the score when the game is over. */
-export function Table(props: TableProps) {
+export function Table(props: TableProps<G>) {
   const { table, selected, pointed, dialog, pick, say } = usePosition(props);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [atBoard, setAtBoard] = useState(false);

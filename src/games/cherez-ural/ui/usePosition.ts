@@ -1,12 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import type { SpaceId, WorkerId } from '../content/terms';
-import type { G } from '../rules/state';
-import { buildTable, type PickEvent, type Pointed, type Selected, type Table } from './context';
-import { type Intent, indexLegalMoves } from './legal';
-import { useAfterPaint } from './parts/afterPaint';
-import { useKept } from './parts/kept';
-import { refusalOf } from './refusals';
+import { type Intent, indexLegalMoves } from '../position/legal';
+import { refusalOf } from '../position/refusals';
 import {
   freshSelection,
   type OpenDialog,
@@ -15,8 +11,13 @@ import {
   type SelectionEvent,
   select,
   settle,
-} from './selection';
-import { findTargets, mapUse, seasonOf } from './targets';
+} from '../position/selection';
+import { buildTable, type Table } from '../position/table';
+import { findTargets, mapUse, seasonOf } from '../position/targets';
+import type { G } from '../rules/state';
+import type { PickEvent, Pointed, Selected } from './context';
+import { useAfterPaint } from './parts/afterPaint';
+import { useKept } from './parts/kept';
 
 /** Names a position of the game, so that picks made in another one are known to be stale. */
 const positionKey = ({ ctx, log, viewer }: TableProps): string =>
@@ -26,7 +27,7 @@ type Step = { readonly event: SelectionEvent; readonly position: string };
 const step = (selection: Selection, { event, position }: Step) => select(selection, event, position);
 
 /** Everything that the parts of the table read, from the game's state and from what is picked. */
-export function usePosition(props: TableProps): {
+export function usePosition(props: TableProps<G>): {
   readonly table: Table;
   readonly selected: Selected;
   readonly pointed: Pointed;
@@ -34,8 +35,7 @@ export function usePosition(props: TableProps): {
   readonly pick: PickEvent;
   readonly say: (text: string) => void;
 } {
-  // The house does not know the game's state; this is the game's own table.
-  const G = props.G as G;
+  const { G } = props;
   const position = positionKey(props);
   const [kept, dispatch] = useReducer(step, position, freshSelection);
   const settled = settle(kept, position);

@@ -135,6 +135,7 @@ export const table = {
     nothingToRedo: 'やり直すものはありません。',
     blocked: {
       revealed: '公開されたことは元に戻せません。',
+      othersMoved: 'その後にほかのプレイヤーが決定したため、戻せるものはありません。',
       turnStart: '手番の最初です。戻すものはありません。',
     },
   },

@@ -1,25 +1,29 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { goldenGame } from '../../scripts/ui/goldenGames';
-import type { Timeline } from '../../src/game-api/module';
-import { catalogue } from '../../src/games/catalogue';
-import { SEASON_PHASES, TRACKS } from '../../src/games/cherez-ural/content/terms';
-import type { G } from '../../src/games/cherez-ural/rules/state';
-import { routesOf } from '../../src/games/cherez-ural/ui/board/routes';
-import { apart } from '../../src/games/cherez-ural/ui/final/charts/apart';
-import { type GameHistory, historyOf, salesByPlace } from '../../src/games/cherez-ural/ui/final/history';
-import { goldEntries } from '../../src/games/cherez-ural/ui/gold/changes';
-import { isFollowed } from '../../src/games/cherez-ural/ui/lookBack';
-import { Session } from '../../src/session/session';
+import { goldenGame } from '../../../../scripts/ui/goldenGames';
+import type { Timeline } from '../../../../src/game-api/module';
+import { catalogue } from '../../../../src/games/catalogue';
+import { SEASON_PHASES, TRACKS } from '../../../../src/games/cherez-ural/content/terms';
+import {
+  type GameHistory,
+  historyOf,
+  salesByPlace,
+} from '../../../../src/games/cherez-ural/position/gameHistory';
+import { goldEntries } from '../../../../src/games/cherez-ural/position/goldChanges';
+import { routesOf } from '../../../../src/games/cherez-ural/position/routes';
+import type { G } from '../../../../src/games/cherez-ural/rules/state';
+import { apart } from '../../../../src/games/cherez-ural/ui/final/charts/apart';
+import { isFollowed } from '../../../../src/games/cherez-ural/ui/lookBack';
+import { Session } from '../../../../src/session/session';
 
 const [module] = catalogue;
-let timeline: Timeline;
+let timeline: Timeline<G>;
 let history: GameHistory;
 let end: G;
 
 beforeAll(() => {
-  timeline = new Session(module, goldenGame(4)).current().timeline;
+  timeline = new Session(module, goldenGame(4)).current().timeline as Timeline<G>;
   history = historyOf(timeline);
-  end = timeline.at(timeline.moves).G as G;
+  end = timeline.at(timeline.moves).G;
 });
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

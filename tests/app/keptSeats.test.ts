@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  forgetSeat,
+  keepSeat,
+  keptSeat,
+  keptSeats,
+  seatFragment,
+  seatOfFragment,
+} from '../../src/app/online/keptSeats';
+
+const mine = { playerID: '0', credentials: 'mine' };
+const brought = { playerID: '1', credentials: 'брought/%' };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a link’s fragment', () => {
+  it('brings a seat there and back', () => {
+    expect(seatOfFragment(seatFragment(brought))).toEqual(brought);
+    expect(seatOfFragment('')).toBeNull();
+    expect(seatOfFragment('#rules')).toBeNull();
+  });
+
+  it.each(['#seat=0.%E0%A4%A', '#seat=', '#seat=0', '#seat=0.', '#seat=x.y', '#seat=123.y'])(
+    '%s is unreadable, not an exception and no seat',
+    (fragment) => expect(seatOfFragment(fragment)).toBe('unreadable'),
+  );
+});
+
+describe('the seats of a browser', () => {
+  it('a second seat at a match comes before the first, which comes back when it is given up', () => {
+    keepSeat('m', mine);
+    keepSeat('n', mine);
+    keepSeat('m', brought);
+    expect(keptSeat('m')).toMatchObject(brought);
+    expect(keptSeats()).toHaveLength(3);
+    forgetSeat('m', brought);
+    expect(keptSeat('m')).toMatchObject(mine);
+    keepSeat('m', brought);
+    forgetSeat('m');
+    expect(keptSeats()).toMatchObject([{ matchID: 'n' }]);
+  });
+
+  it('a seat with new credentials takes the place of the same seat', () => {
+    keepSeat('m', mine);
+    keepSeat('m', { ...mine, credentials: 'new' });
+    expect(keptSeats()).toMatchObject([{ playerID: '0', credentials: 'new' }]);
+  });
+});
