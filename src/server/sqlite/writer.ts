@@ -47,8 +47,6 @@ export class Writer {
   async close(): Promise<void> {
     const { thread } = this;
     if (thread === undefined) return;
-    // Its end is waited for: a program with nothing else to do would end first, before its last writes are in the file.
-    thread.ref();
     const ended = new Promise((resolve) => thread.once('exit', resolve));
     thread.ref();
     thread.postMessage(null);
