@@ -24,6 +24,7 @@ const roomyLimits = {
   LIMIT_ADDRESS_MESSAGES: '10000000/10',
   LIMIT_SOCKETS: '1000000',
   LIMIT_OPEN_MATCHES: '1000000',
+  LIMIT_NETWORK_OPEN_MATCHES: '1000000',
 };
 
 /** The server as its own process on a free port of this machine, with a data folder that goes when it is disposed of. */

@@ -1,0 +1,79 @@
+/** `npm run licences`: every package that is shipped with the server or the app, and an error when one may not be. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPackage, licenceProblem, packageFolder, readPackage } from './licences/packages';
+import { appFiles, serverFiles } from './licences/reached';
+
+const root = join(import.meta.dirname, '..');
+
+/** The server, and what it loads by an address: threads for bots and for writing. */
+const SERVER = [
+  'server.ts',
+  'src/server/threads/boot.mjs',
+  'src/server/bots/worker.ts',
+  'src/server/sqlite/writer-thread.mjs',
+  'src/games/botGames.ts',
+];
+
+/** What runs the server's TypeScript, with all that it needs. No import leads there. */
+const RUNNER = ['tsx'];
+
+/** The service worker is put together of these by a build of its own. */
+const SERVICE_WORKER = /^workbox-(?!build|window)/;
+
+/** The packages of these files, and the parts that they load by a name they put together. */
+function packagesOf(files: Iterable<string>): Set<string> {
+  const folders = new Set([...files].flatMap((file) => packageFolder(file) ?? []));
+  for (const folder of folders) addInstalled(folders, folder, readPackage(folder).optional);
+  return folders;
+}
+
+function withAllDependencies(names: readonly string[], from: string): Set<string> {
+  const folders = new Set<string>();
+  addInstalled(folders, from, names);
+  for (const folder of folders) {
+    const { dependencies, optional } = readPackage(folder);
+    addInstalled(folders, folder, [...dependencies, ...optional]);
+  }
+  return folders;
+}
+
+function addInstalled(folders: Set<string>, from: string, names: readonly string[]): void {
+  for (const name of names) {
+    const found = findPackage(name, from);
+    if (found !== undefined) folders.add(found);
+  }
+}
+
+function serviceWorkerPackages(): Set<string> {
+  const builder = findPackage('workbox-build', root);
+  if (builder === undefined) throw new Error('workbox-build is not installed: run npm ci');
+  const parts = readPackage(builder).dependencies.filter((name) => SERVICE_WORKER.test(name));
+  return withAllDependencies(parts, builder);
+}
+
+const outDir = mkdtempSync(join(tmpdir(), 'licences-'));
+try {
+  const server = new Set([
+    ...packagesOf(await serverFiles(root, SERVER, outDir)),
+    ...withAllDependencies(RUNNER, root),
+  ]);
+  const app = new Set([...packagesOf(await appFiles(root, outDir)), ...serviceWorkerPackages()]);
+  const shipped = [...new Set([...server, ...app])].map((folder) => ({
+    ...readPackage(folder),
+    where: [...(server.has(folder) ? ['server'] : []), ...(app.has(folder) ? ['app'] : [])].join(', '),
+  }));
+  shipped.sort(
+    (one, other) => one.name.localeCompare(other.name) || one.version.localeCompare(other.version),
+  );
+  for (const { name, version, license, where } of shipped) {
+    console.log(`${name} ${version}  ${license ?? '?'}  (${where})`);
+  }
+  console.log(`${shipped.length} packages: ${server.size} in the server, ${app.size} in the app`);
+  const problems = shipped.flatMap((found) => licenceProblem(found) ?? []);
+  for (const problem of problems) console.error(`licences: ${problem}`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} finally {
+  rmSync(outDir, { recursive: true });
+}

@@ -1,0 +1,38 @@
+/** Which files of packages the server and the built app can load: asked of Vite, which follows every import. */
+import { join } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+
+/** Notes each module that the build reads. */
+function collector(files: Set<string>): Plugin {
+  return {
+    name: 'collect-files',
+    moduleParsed: ({ id }) => {
+      files.add(id.replace(/\?.*$/, ''));
+    },
+  };
+}
+
+async function filesOf(config: InlineConfig, outDir: string): Promise<ReadonlySet<string>> {
+  const files = new Set<string>();
+  await build({
+    ...config,
+    logLevel: 'error',
+    plugins: [collector(files)],
+    worker: { plugins: () => [collector(files)] },
+    build: { ...config.build, outDir, emptyOutDir: true, copyPublicDir: false },
+  });
+  return files;
+}
+
+/** Of the app as `npm run build` makes it. */
+export const appFiles = (root: string, outDir: string): Promise<ReadonlySet<string>> =>
+  filesOf({ configFile: join(root, 'vite.config.ts') }, outDir);
+
+/** Of the server and of the threads it starts. */
+export function serverFiles(root: string, entries: readonly string[], outDir: string) {
+  const input = entries.map((entry) => join(root, entry));
+  return filesOf(
+    { configFile: false, root, ssr: { noExternal: true }, build: { ssr: true, rolldownOptions: { input } } },
+    outDir,
+  );
+}
