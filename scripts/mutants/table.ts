@@ -187,7 +187,7 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: TABLES,
-        find: "const looker = metadata.gameover === undefined ? seat : 'everything';",
+        find: "const looker = match.end.ctx.gameover === undefined ? seat : 'everything';",
         replace: "const looker = 'everything';",
       },
     ],
