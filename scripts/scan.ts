@@ -1,48 +1,59 @@
 /** `npm run scan`: plays whole games over sockets and searches everything the server sends for what it must not tell. */
 import { z } from 'zod';
 import { SqliteStorage } from '../src/server/sqlite-storage';
-import { ServerProgram } from './online/program';
+import { openGame } from './online/openGame';
+import { PROGRAMS, ServerProgram } from './online/program';
 import { scanGame } from './scan/scanGame';
 import { seededRandom } from './simulate/randomGame';
 import { readOptions } from './usage';
 
-const { games, seed } = readOptions('scan', '[--games 50] [--seed TEXT]', {
+const { games, moves, seed } = readOptions('scan', '[--games 50] [--moves 5000] [--seed TEXT]', {
   games: z.coerce.number().int().min(1).max(1000).default(50),
+  moves: z.coerce.number().int().min(1).max(5000).default(5000),
   seed: z.string().min(1).default('x'),
 });
 
-const OPTIONS = [{}, { draft: true }, { firstGameSets: true }];
+const KINDS = [
+  { numPlayers: 4, setupData: {} },
+  { numPlayers: 4, setupData: { draft: true } },
+  { numPlayers: 4, setupData: { firstGameSets: true } },
+  { numPlayers: 3, setupData: { draft: true } },
+  { numPlayers: 2, setupData: {} },
+];
+const MOST_PRINTED = 10;
 
-const server = new ServerProgram();
+const server = new ServerProgram({}, PROGRAMS.twoGames);
 await server.start();
 const storage = new SqliteStorage({ file: server.databaseFile });
-let [moves, frames, bytes, leaks] = [0, 0, 0, 0];
+const total = { moves: 0, frames: 0, bytes: 0, leaks: 0 };
 const patches: number[] = [];
 const syncs: number[] = [];
 for (let number = 0; number < games; number++) {
   const scan = await scanGame({
     url: server.url,
     storage,
-    setupData: OPTIONS[number % OPTIONS.length],
+    ...KINDS[number % KINDS.length],
+    otherGame: openGame.name,
     random: seededRandom(`${seed}/${number}`),
+    mostMoves: moves,
   });
-  moves += scan.moves;
-  frames += scan.frames;
-  bytes += scan.bytes;
-  leaks += scan.leaks.length;
+  total.moves += scan.moves;
+  total.frames += scan.frames;
+  total.bytes += scan.bytes;
+  total.leaks += scan.leaks.length;
   patches.push(...scan.patches);
   syncs.push(...scan.syncs);
-  for (const leak of scan.leaks.slice(0, 10)) console.log(`game ${number + 1}: ${leak}`);
+  for (const leak of scan.leaks.slice(0, MOST_PRINTED)) console.log(`game ${number + 1}: ${leak}`);
   console.log(`game ${number + 1}: ${scan.moves} moves, ${scan.frames} frames, ${scan.leaks.length} leaks`);
 }
 await storage.close();
 await server.dispose();
 console.log(
-  `${games} games, ${moves} moves, ${frames} frames, ${(bytes / 1e6).toFixed(1)} MB: ${leaks} leaks`,
+  `${games} games, ${total.moves} moves, ${total.frames} frames, ${(total.bytes / 1e6).toFixed(1)} MB: ${total.leaks} leaks`,
 );
 patches.sort((one, other) => one - other);
 console.log(
   `a move: ${patches[patches.length >> 1]} bytes to a client in the median, at most ${patches.at(-1)}; ` +
     `a reconnect: at most ${Math.max(...syncs)} bytes, unpacked`,
 );
-process.exit(leaks === 0 ? 0 : 1);
+process.exit(total.leaks === 0 ? 0 : 1);

@@ -16,6 +16,20 @@ export async function faultsOnDisk(file: string, matches: readonly Match[]): Pro
   return faults;
 }
 
+/** What somebody was told of a match and the disk does not have. To be asked while no server runs. */
+export async function faultsHeard(file: string, matches: readonly Match[]): Promise<string[]> {
+  const storage = new SqliteStorage({ file });
+  const faults: string[] = [];
+  for (const { key, heard } of matches) {
+    const { state } = await storage.fetch(key.matchID, { state: true });
+    if (heard > state._stateID) {
+      faults.push(`${key.matchID}: state ${heard} was told and is lost; it is at ${state._stateID}.`);
+    }
+  }
+  await storage.close();
+  return faults;
+}
+
 async function faultsOf(storage: SqliteStorage, { key, acknowledged }: Match): Promise<string[]> {
   const { matchID } = key;
   try {

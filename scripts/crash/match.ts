@@ -22,6 +22,8 @@ class Seat {
   readonly socket: Socket;
   private view: View | undefined;
   private events: string[] = [];
+  /** The newest position that it was told of. */
+  heard = -1;
 
   constructor(
     url: string,
@@ -36,7 +38,10 @@ class Seat {
       reconnectionDelayMax: 500,
     });
     const { matchID, credentials } = key;
-    this.socket.onAny((...event) => this.events.push(JSON.stringify(event)));
+    this.socket.onAny((...event) => {
+      this.heard = Math.max(this.heard, stateIDOf(event));
+      this.events.push(JSON.stringify(event));
+    });
     this.socket.on('connect', () => this.socket.emit('sync', matchID, playerID, credentials[playerID]));
     // What was seen before is old news; the answer to `sync` brings the true position.
     this.socket.on('disconnect', () => {
@@ -61,6 +66,14 @@ class Seat {
   }
 }
 
+/** The position that an event tells; -1: none. */
+function stateIDOf([event, , ...args]: readonly unknown[]): number {
+  if (event === 'patch') return Number(args[1]);
+  if (event === 'update') return (args[0] as View)._stateID;
+  if (event === 'sync') return (args[0] as { readonly state: View }).state._stateID;
+  return -1;
+}
+
 export interface Acknowledged {
   readonly stateID: number;
   readonly move: Move;
@@ -74,6 +87,7 @@ export class Match {
   isOver = false;
   private readonly seats: ReadonlyMap<SeatID, Seat>;
   private isEnding = false;
+  private inFlight = 0;
 
   constructor(
     url: string,
@@ -98,6 +112,22 @@ export class Match {
     this.isEnding = true;
   }
 
+  /** A move was sent and is not answered. */
+  get isWaiting(): boolean {
+    return this.inFlight > 0;
+  }
+
+  /** No socket has a connection, so that all that was sent has been heard. */
+  get isCutOff(): boolean {
+    return [...this.seats.values()].every(({ socket }) => !socket.connected);
+  }
+
+  /** The newest position that anybody was told of. */
+  get heard(): number {
+    const answered = this.acknowledged.map(({ stateID }) => stateID);
+    return Math.max(...[...this.seats.values()].map(({ heard }) => heard), ...answered);
+  }
+
   private async playOne(): Promise<boolean> {
     const views = [...this.seats.values()].flatMap((seat) => seat.now() ?? []);
     const newest = views.toSorted((a, b) => b._stateID - a._stateID)[0];
@@ -116,7 +146,9 @@ export class Match {
   }
 
   private async send(seat: Seat, view: View, move: Move): Promise<void> {
+    this.inFlight += 1;
     const answer = await seat.play(view, move).catch(() => undefined);
+    this.inFlight -= 1;
     if (answer === undefined) this.unanswered += 1;
     else if (!answer.ok) throw new Error(`a legal move was refused: ${JSON.stringify({ move, answer })}`);
     else this.acknowledged.push({ stateID: answer.stateID ?? 0, move });

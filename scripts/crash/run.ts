@@ -1,20 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
+import Libsql from 'libsql';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
 import { game, positions } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
 import { ServerProgram } from '../online/program';
 import { seededRandom } from '../simulate/randomGame';
-import { faultsOnDisk } from './inspection';
+import { faultsHeard, faultsOnDisk } from './inspection';
 import { Match } from './match';
+import { syncFaults } from './syncs';
 
 /** How long clients may take to be back at their tables and playing, in milliseconds. */
 const BACK_WITHIN = 20_000;
 /** The server lives at most this long before it is killed, once everyone plays. */
 const LONGEST_LIFE = 600;
+/** How long moves wait for the disk before the server is killed meanwhile. */
+const HELD = 100;
 
 export interface CrashReport {
+  readonly watched: number;
   readonly kills: number;
   readonly matches: number;
   readonly acknowledged: number;
@@ -26,6 +31,8 @@ export interface CrashReport {
 }
 
 interface CrashOptions {
+  /** Moves whose way to the disk is watched by tracing the server's system calls. */
+  readonly watched: number;
   readonly kills: number;
   /** How many are played at any time. */
   readonly matches: number;
@@ -33,12 +40,12 @@ interface CrashOptions {
 }
 
 /** Kills the server again and again while matches are played on it, and looks what is left. */
-export async function crash({ kills, matches: count, seed }: CrashOptions): Promise<CrashReport> {
+export async function crash({ watched, kills, matches: count, seed }: CrashOptions): Promise<CrashReport> {
   const random = seededRandom(seed);
   const server = new ServerProgram();
   const matches: Match[] = [];
   const playing: Promise<void>[] = [];
-  const faults: string[] = [];
+  const faults: string[] = watched === 0 ? [] : [...(await syncFaults(watched, seed))];
   let killed = 0;
   let slowestReturn = 0;
 
@@ -60,9 +67,15 @@ export async function crash({ kills, matches: count, seed }: CrashOptions): Prom
 
   const onlookers = (await start()).map((key) => lookOn(server.url, key));
   while (killed < kills && faults.length === 0) {
-    await wait(random() * LONGEST_LIFE);
+    const open = matches.filter(({ isOver }) => !isOver);
+    // Every other time while it can't write: whoever is told of a move then is told too early.
+    if (killed % 2 === 0) await wait(random() * LONGEST_LIFE);
+    const release = killed % 2 === 0 ? () => undefined : await holdWrites(server.databaseFile, open);
     await server.kill();
+    release();
     killed += 1;
+    await until(() => matches.every(({ isCutOff }) => isCutOff));
+    faults.push(...(await faultsHeard(server.databaseFile, matches)));
     await start();
   }
   for (const match of matches) match.end();
@@ -72,12 +85,31 @@ export async function crash({ kills, matches: count, seed }: CrashOptions): Prom
   for (const { client } of onlookers) client.stop();
   await server.dispose();
   return {
+    watched,
     kills: killed,
     matches: matches.length,
     acknowledged: matches.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
     unanswered: matches.reduce((sum, { unanswered }) => sum + unanswered, 0),
     slowestReturn,
     faults,
+  };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const started = performance.now();
+  while (!holds() && performance.now() - started < BACK_WITHIN) await wait(5);
+}
+
+/** Takes the database's right to write until moves have waited for it; the function that it resolves with gives it back. */
+async function holdWrites(file: string, matches: readonly Match[]): Promise<() => void> {
+  const database = new Libsql(file);
+  database.pragma('busy_timeout = 5000');
+  database.exec('begin immediate');
+  await until(() => matches.some(({ isWaiting }) => isWaiting));
+  await wait(HELD);
+  return () => {
+    database.exec('rollback');
+    database.close();
   };
 }
 

@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { follow } from '../online/follow';
-import { action, randomMove, SEATS, type SeatID, seatsInTurn, type View } from '../online/game';
-import type { MatchKey } from '../online/matches';
+import { action, SEATS, type SeatID } from '../online/game';
 import { Wire } from '../online/wire';
+import type { Part } from './cast';
 
 /** What the tables of one measurement have seen. */
 export interface Findings {
@@ -11,81 +9,107 @@ export interface Findings {
   /** What one client got for one move. */
   readonly bytes: number[];
   readonly errors: Map<string, number>;
+  /** What was done beside moves. */
+  readonly done: Map<'talk' | 'return' | 'look back', number>;
 }
 
-export function note(errors: Map<string, number>, error: string): void {
-  errors.set(error, (errors.get(error) ?? 0) + 1);
+export const noFindings = (): Findings => ({ latencies: [], bytes: [], errors: new Map(), done: new Map() });
+
+export function note<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-interface Seat {
-  readonly wire: Wire;
-  view: View | undefined;
-}
-
-/** Four sockets that play one match. */
+/** Four seats and maybe an onlooker at one match, who play on what was played. */
 export class Table {
-  isOver = false;
-  private readonly seats = new Map<SeatID, Seat>();
+  private readonly wires = new Map<SeatID | null, Wire>();
+  private made = 0;
+  private said = 0;
 
   constructor(
     private readonly url: string,
-    private readonly key: MatchKey,
+    private readonly part: Part,
     private readonly random: () => number,
     private readonly findings: Findings,
   ) {}
 
-  async sit(): Promise<void> {
-    for (const playerID of SEATS) {
-      const wire = await Wire.open(this.url);
-      wire.onClose = () => note(this.findings.errors, 'disconnected');
-      const answer = await wire.ask('sync', this.key.matchID, playerID, this.key.credentials[playerID]);
-      if (!answer.ok) note(this.findings.errors, `sync: ${answer.reason}`);
-      this.seats.set(playerID, { wire, view: undefined });
-    }
+  get isOver(): boolean {
+    return this.made >= this.part.moves.length;
   }
 
-  /** One random legal move of a seat in turn; `isCounted` after the warming up. */
+  get sockets(): number {
+    return this.wires.size;
+  }
+
+  async sit(): Promise<void> {
+    for (const seat of [...SEATS, ...(this.part.hasOnlooker ? [null] : [])]) await this.take(seat);
+  }
+
+  /** The next move of the game; `isCounted` after the warming up. */
   async move(isCounted: boolean): Promise<void> {
-    const anyone = this.viewOf('0');
-    const inTurn = anyone === undefined ? [] : seatsInTurn(anyone);
-    const playerID = inTurn[Math.floor(this.random() * inTurn.length)];
-    if (playerID === undefined) {
-      this.isOver = true;
-      return;
-    }
-    const view = this.viewOf(playerID);
-    const move = view === undefined ? undefined : randomMove(view, playerID, this.random);
-    const wire = this.seats.get(playerID)?.wire;
-    // Who has made the secret choice already has nothing to do until the others have.
-    if (view === undefined || move === undefined || wire === undefined) return;
-    for (const seat of this.seats.values()) seat.wire.received = 0;
+    const { key, moves, stateID } = this.part;
+    const move = moves[this.made];
+    const wire = move === undefined ? undefined : this.wires.get(move.playerID);
+    if (wire === undefined) return;
+    // What has come since the last move; nobody else has moved at this table.
+    const wires = [...this.wires.values()];
+    if (isCounted) this.findings.bytes.push(wires[Math.floor(this.random() * wires.length)].received);
+    for (const each of wires) each.received = 0;
     const sent = performance.now();
-    const { matchID, credentials } = this.key;
-    const answer = await wire.ask(
-      'update',
-      action(move, credentials[playerID]),
-      view._stateID,
-      matchID,
-      playerID,
-    );
+    const message = action(move, key.credentials[move.playerID]);
+    const answer = await wire.ask('update', message, stateID + this.made, key.matchID, move.playerID);
     const latency = performance.now() - sent;
     if (!answer.ok) note(this.findings.errors, `move: ${answer.reason}`);
-    if (!isCounted) return;
-    this.findings.latencies.push(latency);
-    await wait(200);
-    for (const seat of this.seats.values()) this.findings.bytes.push(seat.wire.received);
+    this.made += 1;
+    if (isCounted) this.findings.latencies.push(latency);
+  }
+
+  async talk(): Promise<void> {
+    const { key } = this.part;
+    const seat = this.someone();
+    const message = { id: String(this.said++), sender: seat, payload: `After ${this.made} moves, hm.` };
+    const answer = await this.wires.get(seat)?.ask('chat', key.matchID, message, key.credentials[seat]);
+    this.did('talk', answer);
+  }
+
+  /** A connection breaks, and comes back. */
+  async return(): Promise<void> {
+    const seat = this.someone();
+    const wire = this.wires.get(seat);
+    // What was asked is answered first: an answer that is lost on purpose is no error of the server.
+    if (wire === undefined || wire.isWaiting) return;
+    this.wires.delete(seat);
+    wire.close();
+    await this.take(seat);
+    note(this.findings.done, 'return');
+  }
+
+  async lookBack(): Promise<void> {
+    const answer = await this.wires.get(this.someone())?.ask('history', this.part.key.matchID);
+    this.did('look back', answer);
   }
 
   leave(): void {
-    for (const { wire } of this.seats.values()) wire.close();
+    for (const wire of this.wires.values()) wire.close();
   }
 
-  /** Reads only now what has come for a seat meanwhile. */
-  private viewOf(playerID: SeatID): View | undefined {
-    const seat = this.seats.get(playerID);
-    if (seat === undefined) return undefined;
-    seat.view = follow(seat.view, seat.wire.events);
-    seat.wire.events = [];
-    return seat.view;
+  private someone(): SeatID {
+    return SEATS[Math.floor(this.random() * SEATS.length)];
+  }
+
+  private async take(seat: SeatID | null): Promise<void> {
+    const { matchID, credentials } = this.part.key;
+    const wire = await Wire.open(this.url);
+    // Counted and not read: who reads everything would measure itself.
+    wire.onEvent = () => undefined;
+    wire.onClose = () => note(this.findings.errors, 'disconnected');
+    const answer = await wire.ask('sync', matchID, seat, seat === null ? null : credentials[seat]);
+    if (!answer.ok) note(this.findings.errors, `sync: ${answer.reason}`);
+    wire.received = 0;
+    this.wires.set(seat, wire);
+  }
+
+  private did(what: 'talk' | 'look back', answer: { ok: boolean; reason?: string } | undefined): void {
+    if (answer?.ok === true) note(this.findings.done, what);
+    else note(this.findings.errors, `${what}: ${answer?.reason ?? 'nobody was there'}`);
   }
 }

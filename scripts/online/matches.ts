@@ -13,12 +13,17 @@ export async function writeMatches(
   file: string,
   positions: readonly State[],
   name = 'match',
+  /** The seats of a match where bots sit. */
+  botsOf: (number: number) => readonly SeatID[] = () => [],
 ): Promise<MatchKey[]> {
   const storage = new SqliteStorage({ file });
   await storage.connect();
   const keys = positions.map((_, number) => keyOf(`${name}-${number}`));
   for (const [number, initialState] of positions.entries()) {
-    await storage.createMatch(keys[number].matchID, { initialState, metadata: metadataFor(keys[number]) });
+    await storage.createMatch(keys[number].matchID, {
+      initialState,
+      metadata: metadataFor(keys[number], botsOf(number)),
+    });
   }
   await storage.close();
   return keys;
@@ -32,11 +37,12 @@ function keyOf(matchID: string): MatchKey {
   };
 }
 
-function metadataFor({ credentials }: MatchKey): Server.MatchData {
+function metadataFor({ credentials }: MatchKey, bots: readonly SeatID[]): Server.MatchData {
   const players: Server.MatchData['players'] = {};
   for (const seat of SEATS) {
     const id = Number(seat);
     players[id] = { id, name: `Player ${seat}`, credentials: hashCredentials(credentials[seat]) };
+    if (bots.includes(seat)) players[id].data = { bot: 'easy' };
   }
   const now = Date.now();
   return { gameName, players, setupData: undefined, createdAt: now, updatedAt: now };

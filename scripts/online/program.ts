@@ -3,8 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseFile } from '../../src/server/sqlite-storage';
+import { ROOT } from './root';
 
 const START_WITHIN = 30_000;
+
+/** Where the server's program lies: `audit:mutants` names a copy that it has broken. */
+const SERVER_ROOT = process.env.SERVER_ROOT ?? ROOT;
+
+/** The server as it is run, and one that offers a second game besides. */
+export const PROGRAMS = { server: 'server.ts', twoGames: 'scripts/online/twoGames.ts' } as const;
 
 /** What programs ask for is no measure of people: limits far above it. */
 const roomyLimits = {
@@ -32,7 +39,10 @@ export class ServerProgram {
   private readonly killAtExit = () => this.child?.kill('SIGKILL');
 
   /** Without `APP_FOLDER` the app is one small page, which is enough for whoever asks the tables only. */
-  constructor(private readonly settings: Readonly<Record<string, string>> = {}) {
+  constructor(
+    private readonly settings: Readonly<Record<string, string>> = {},
+    private readonly program: (typeof PROGRAMS)[keyof typeof PROGRAMS] = PROGRAMS.server,
+  ) {
     mkdirSync(join(this.folder, 'app'));
     writeFileSync(join(this.folder, 'app', 'index.html'), '<title>the app</title>');
     process.once('exit', this.killAtExit);
@@ -42,14 +52,19 @@ export class ServerProgram {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   get isRunning(): boolean {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** The same port again after the first time, as clients expect it. */
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
-      cwd: join(import.meta.dirname, '../..'),
+  /** The same port again after the first time, as clients expect it. `under`: a command that runs the program. */
+  async start(under: readonly string[] = []): Promise<void> {
+    const [command, ...args] = [...under, process.execPath, '--import', 'tsx', this.program];
+    const child = spawn(command, args, {
+      cwd: SERVER_ROOT,
       env: {
         ...process.env,
         ...roomyLimits,

@@ -1,9 +1,9 @@
 /** Tables on a running server, one for each state that an online page can show. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { Table } from '../load/table';
 import { seededRandom } from '../simulate/randomGame';
 import { gameName, SEATS, type SeatID } from './game';
 import type { MatchKey } from './matches';
+import { Polite } from './polite';
 import { Wire } from './wire';
 
 const PEOPLE: Readonly<Record<SeatID, readonly [name: string, colour: string]>> = {
@@ -45,17 +45,15 @@ async function seatPeople(url: string, seats: readonly SeatID[]): Promise<MatchK
 
 /** Random moves, as far as asked or to the end. */
 async function play(url: string, key: MatchKey, moves: number): Promise<void> {
-  const errors = new Map<string, number>();
-  const table = new Table(url, key, seededRandom(`rooms/${moves}`), { latencies: [], bytes: [], errors });
-  await table.sit();
-  for (let made = 0; made < moves && !table.isOver; made++) {
-    await table.move(false);
-    // What the move changed is on its way to the other seats.
-    await wait(1);
+  const people = new Polite(key, SEATS, seededRandom(`rooms/${moves}`));
+  await people.sit(url);
+  while (people.taken.length < moves && !people.isOver) {
+    const answer = await people.play();
+    // What the last move changed may still be on its way to the seat that is to act.
+    if (answer === undefined || answer.reason === 'stale') await wait(1);
+    else if (!answer.ok) throw new Error(`A legal move was refused: ${JSON.stringify(answer)}`);
   }
-  table.leave();
-  errors.delete('disconnected');
-  for (const [error, times] of errors) throw new Error(`${times} × ${error}`);
+  people.leave();
 }
 
 async function say(url: string, { matchID, credentials }: MatchKey, texts: readonly string[]): Promise<void> {

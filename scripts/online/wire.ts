@@ -26,14 +26,19 @@ export class Wire {
   onClose: () => void = () => undefined;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private asked = 0;
-  private readonly prefix = `/${gameName},`;
+  private readonly prefix: string;
 
-  private constructor(readonly socket: WebSocket) {}
+  private constructor(
+    readonly socket: WebSocket,
+    game: string,
+  ) {
+    this.prefix = `/${game},`;
+  }
 
-  static open(url: string): Promise<Wire> {
+  static open(url: string, game = gameName): Promise<Wire> {
     const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
     const socket = new WebSocket(address, { perMessageDeflate: false });
-    const wire = new Wire(socket);
+    const wire = new Wire(socket, game);
     return new Promise((resolve, reject) => {
       socket.on('message', (data) => wire.take(String(data), () => resolve(wire)));
       socket.on('error', reject);
@@ -55,6 +60,11 @@ export class Wire {
         resolve(answer);
       });
     });
+  }
+
+  /** Something was asked and is not answered. */
+  get isWaiting(): boolean {
+    return this.waiting.size > 0;
   }
 
   close(): void {

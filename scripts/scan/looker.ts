@@ -2,12 +2,15 @@ import { io, type Socket } from 'socket.io-client';
 import type { Answer } from '../../src/session/protocol';
 import { follow } from '../online/follow';
 import type { View } from '../online/game';
+import type { Frame } from './examiner';
 
-/** Somebody at a table who writes down every frame that arrives. */
+const WITHIN = 20_000;
+
+/** Somebody at a table who keeps everything that arrives. */
 export class Looker {
   view: View | undefined;
-  /** What has come since it was last searched. */
-  unread: string[] = [];
+  /** What has come since it was last read. */
+  private unread: Frame[] = [];
 
   private constructor(
     readonly playerID: string | null,
@@ -17,7 +20,7 @@ export class Looker {
   ) {
     socket.onAny((...frame) => {
       const text = JSON.stringify(frame);
-      this.unread.push(text);
+      this.unread.push({ kind: 'event', event: JSON.parse(text) });
       this.view = follow(this.view, [text]);
     });
   }
@@ -36,8 +39,12 @@ export class Looker {
   }
 
   async ask(event: string, ...message: unknown[]): Promise<Answer> {
-    const answer: Answer = await this.socket.timeout(20_000).emitWithAck(event, ...message);
-    this.unread.push(JSON.stringify(answer));
+    const answer: Answer = await this.socket.timeout(WITHIN).emitWithAck(event, ...message);
+    this.unread.push({
+      kind: 'answer',
+      answer: JSON.parse(JSON.stringify(answer)),
+      asked: [event, ...message],
+    });
     return answer;
   }
 
@@ -51,7 +58,7 @@ export class Looker {
   }
 
   /** What has come since the last call. */
-  read(): string[] {
+  read(): Frame[] {
     return this.unread.splice(0);
   }
 
@@ -59,7 +66,7 @@ export class Looker {
   async reaches(stateID: number): Promise<void> {
     const started = Date.now();
     while ((this.view?._stateID ?? -1) < stateID) {
-      if (Date.now() - started > 20_000) throw new Error(`${this.playerID} never heard of state ${stateID}`);
+      if (Date.now() - started > WITHIN) throw new Error(`${this.playerID} never heard of state ${stateID}`);
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
   }

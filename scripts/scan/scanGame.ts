@@ -1,30 +1,27 @@
 /** A whole game over sockets, with every frame that reaches anybody searched for what it must not tell. */
+import type { State } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/client';
-import type { G } from '../../src/games/cherez-ural/rules/state';
-import { viewFor } from '../../src/games/cherez-ural/rules/view';
 import type { MatchStorage } from '../../src/server/storage';
 import { gameName, legalMoves, randomMove, SEATS, type SeatID } from '../online/game';
-import { Looker } from './looker';
-import { Secrets } from './secrets';
+import type { Looker } from './looker';
+import { StoredMatch } from './storedMatch';
+import { askOtherGame, guess } from './strangers';
+import { type Place, type Tally, Watchers } from './watchers';
 
-export interface Scan {
+export interface Scan extends Tally {
   moves: number;
-  frames: number;
-  bytes: number;
-  /** Bytes of each difference and each whole position that came. */
-  readonly patches: number[];
-  readonly syncs: number[];
   isOver: boolean;
-  /** What was found, each with the frame it was in. */
-  readonly leaks: string[];
 }
 
 interface ScanOptions {
   readonly url: string;
   /** The server's own, to know what there is to hide. */
-  readonly storage: MatchStorage;
+  readonly storage: Pick<MatchStorage, 'fetch'>;
   readonly setupData: object;
   readonly random: () => number;
+  readonly numPlayers?: number;
+  /** Another game of this server, which must not know of the match. */
+  readonly otherGame?: string;
   /** Ends the game early. */
   readonly mostMoves?: number;
   /** Once in so many moves somebody looks back, chats, reloads, sends nonsense. */
@@ -32,105 +29,151 @@ interface ScanOptions {
 }
 
 export async function scanGame(options: ScanOptions): Promise<Scan> {
-  const { url, storage, setupData, random, mostMoves = Number.POSITIVE_INFINITY, disturbEvery = 7 } = options;
+  const { mostMoves = Number.POSITIVE_INFINITY, disturbEvery = 7 } = options;
   const scan: Scan = { moves: 0, frames: 0, bytes: 0, patches: [], syncs: [], isOver: false, leaks: [] };
-  const lobby = new LobbyClient({ server: url });
-  const { matchID } = await lobby.createMatch(gameName, { numPlayers: SEATS.length, setupData });
-  const sockets = `${url}/${gameName}`;
-  const lookers: { looker: Looker; secrets: Secrets }[] = [];
-  const credentials: string[] = [];
-  const seat = async (playerID: string | null, secret: string | null, updates: 'patch' | 'whole') => {
-    const looker = await Looker.sit(sockets, matchID, playerID, secret, updates);
-    lookers.push({ looker, secrets: new Secrets(playerID) });
-    return looker;
-  };
-  const seats = new Map<SeatID, Looker>();
-  for (const playerID of SEATS) {
-    const { playerCredentials } = await lobby.joinMatch(gameName, matchID, {
-      playerID,
-      playerName: `Player ${playerID}`,
-    });
-    credentials.push(playerCredentials);
-    seats.set(playerID, await seat(playerID, playerCredentials, 'patch'));
-  }
-  await seat('0', credentials[0], 'whole');
-  const onlooker = await seat(null, null, 'patch');
-  await seat(null, null, 'whole');
-
-  const search = async (others: readonly string[] = []): Promise<boolean> => {
-    const { state } = await storage.fetch(matchID, { state: true });
-    const full: G = state.G;
-    for (const { looker, secrets } of lookers) {
-      await looker.reaches(state._stateID);
-      const hiddenIn = secrets.of(state);
-      const foreign = credentials.filter((secret) => secret !== looker.credentials);
-      const frames = looker.read();
-      const told = looker.playerID === null ? [...frames, ...others] : frames;
-      scan.frames += told.length;
-      for (const text of told) {
-        const size = Buffer.byteLength(text);
-        scan.bytes += size;
-        if (text.startsWith('["patch"')) scan.patches.push(size);
-        if (text.startsWith('["sync"')) scan.syncs.push(size);
-        const found = [
-          ...(full.finished ? [] : hiddenIn(text)),
-          ...foreign.filter((secret) => text.includes(secret)),
-        ];
-        if (found.length > 0)
-          scan.leaks.push(`${looker.playerID}: ${found.join(' ')} in ${text.slice(0, 300)}`);
-      }
-      const seen = JSON.parse(JSON.stringify(viewFor(full, looker.playerID)));
-      if (!sameJson(looker.view?.G, seen))
-        scan.leaks.push(`${looker.playerID}: another view at ${state._stateID}`);
-    }
-    return full.finished;
-  };
-
-  const disturb = async (): Promise<string[]> => {
-    const [looker] = lookers.map((each) => each.looker).toSorted(() => random() - 0.5);
-    await looker.ask('history', matchID);
-    await looker.say(`Position ${scan.moves}`);
-    await looker.ask('sync', matchID, looker.playerID, looker.credentials);
-    await onlooker.ask('sync', matchID, '1', 'guess');
-    for (const player of seats.values()) {
-      await player.act('MAKE_MOVE', 'travel', ['nowhere']);
-      await player.act('MAKE_MOVE', 'chooseWorkerCard', ['w99']);
-    }
-    const paths = [gameName, `${gameName}/${matchID}`, `${gameName}/${matchID}/save`];
-    return Promise.all(paths.map(async (path) => (await fetch(`${url}/games/${path}`)).text()));
-  };
-
+  const table = new ScannedTable(options, scan);
+  await table.open();
   try {
     while (!scan.isOver && scan.moves < mostMoves) {
-      const [player] = [...seats.values()]
-        .filter(
-          ({ view, playerID }) =>
-            view !== undefined && playerID !== null && legalMoves(view.G, view.ctx, playerID).length > 0,
-        )
-        .toSorted(() => random() - 0.5);
-      const { view, playerID } = player;
-      const move = view && randomMove(view, playerID as SeatID, random);
-      if (move === undefined) throw new Error('nobody can move');
-      const answer = await player.act('MAKE_MOVE', move.move, move.args);
-      if (!answer.ok) throw new Error(`${move.move} of ${playerID} was refused: ${answer.message}`);
+      const mover = await table.move();
       scan.moves += 1;
-      scan.isOver = await search();
+      scan.isOver = await table.examine();
       if (!scan.isOver && scan.moves % disturbEvery === 0) {
-        if ((await player.act('UNDO', null, null)).ok) await search();
-        scan.isOver = await search(await disturb());
+        if ((await mover.act('UNDO', null, null)).ok) await table.examine();
+        scan.isOver = await table.examine(await table.disturb());
       }
     }
+    if (scan.isOver) await table.examine(await table.disturb());
   } finally {
-    for (const { looker } of lookers) looker.leave();
+    table.close();
   }
   return scan;
 }
 
-/** Whatever the order of the fields. */
-const sameJson = (one: unknown, other: unknown): boolean => {
-  const sorted = (_: string, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value;
-  return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
-};
+class ScannedTable {
+  private readonly match = new StoredMatch();
+  private readonly watchers: Watchers;
+  private readonly seats: Looker[] = [];
+  private readonly ids: readonly SeatID[];
+  private matchID = '';
+
+  constructor(
+    private readonly options: ScanOptions,
+    private readonly scan: Scan,
+  ) {
+    this.watchers = new Watchers(this.match, scan);
+    this.ids = SEATS.slice(0, options.numPlayers ?? SEATS.length);
+  }
+
+  /** Everyone joins and sits down one after another, since who comes early may be shown a position without cards. */
+  async open(): Promise<void> {
+    const { url, setupData } = this.options;
+    const lobby = new LobbyClient({ server: url });
+    const created = await lobby.createMatch(gameName, { numPlayers: this.ids.length, setupData });
+    this.matchID = created.matchID;
+    const sockets = { url: `${url}/${gameName}`, matchID: this.matchID };
+    await this.read();
+    for (const playerID of this.ids) {
+      const joined = await lobby.joinMatch(gameName, this.matchID, {
+        playerID,
+        playerName: `Player ${playerID}`,
+      });
+      const seat = { ...sockets, playerID, credentials: joined.playerCredentials };
+      await this.read();
+      this.seats.push(await this.watchers.add({ ...seat, updates: 'patch' }));
+      if (playerID === '0') await this.addOthers(seat);
+      this.watchers.examine();
+    }
+    await this.examine();
+  }
+
+  /** Who sees something else, or in another way, than the seats do; not the first at the table. */
+  private async addOthers(seat: Omit<Place, 'updates'>): Promise<void> {
+    await this.watchers.add({ ...seat, updates: 'whole' });
+    for (const updates of ['patch', 'whole'] as const) {
+      await this.watchers.add({ ...seat, playerID: null, credentials: null, updates });
+    }
+  }
+
+  /** One random legal move of somebody who has one; resolves with who made it. */
+  async move(): Promise<Looker> {
+    const { random } = this.options;
+    const choices = this.seats.filter(
+      ({ view, playerID }) =>
+        view !== undefined && playerID !== null && legalMoves(view.G, view.ctx, playerID).length > 0,
+    );
+    const player = choices[Math.floor(random() * choices.length)];
+    const seat = this.ids.find((id) => id === player?.playerID);
+    const move =
+      seat === undefined || player.view === undefined ? undefined : randomMove(player.view, seat, random);
+    if (move === undefined) throw new Error('nobody can move');
+    const answer = await player.act('MAKE_MOVE', move.move, move.args);
+    if (!answer.ok) throw new Error(`${move.move} of ${seat} was refused: ${answer.message}`);
+    return player;
+  }
+
+  /** Waits until everyone has the stored position, and searches all that has come; whether the game is over. */
+  async examine(told: readonly string[] = []): Promise<boolean> {
+    const stateID = await this.read();
+    for (const looker of this.watchers.lookers) await looker.reaches(stateID);
+    this.watchers.examine(told);
+    return this.match.isOver;
+  }
+
+  /** Looks back, talk, reloads, moves that are refused, and strangers; resolves with what the lobby says. */
+  async disturb(): Promise<string[]> {
+    const { url, random, otherGame } = this.options;
+    const { matchID, scan, watchers } = this;
+    const looker = watchers.lookers[Math.floor(random() * watchers.lookers.length)];
+    const onlooker = watchers.lookers.find(({ playerID }) => playerID === null);
+    for (const each of [looker, this.seats[0], ...(onlooker === undefined ? [] : [onlooker])])
+      await each.ask('history', matchID);
+    await looker.say(`After ${scan.moves} moves`);
+    await looker.ask('sync', matchID, looker.playerID, looker.credentials);
+    for (const seat of this.seats) await this.provoke(seat);
+    const table = { url, matchID, game: gameName, seats: this.ids };
+    const hashes = await this.storedCredentials();
+    scan.leaks.push(...(await guess(table, hashes)));
+    if (otherGame !== undefined) scan.leaks.push(...(await askOtherGame({ ...table, game: otherGame })));
+    const paths = [
+      gameName,
+      `${gameName}/${matchID}`,
+      ...(this.match.isOver ? [] : [`${gameName}/${matchID}/save`]),
+    ];
+    return Promise.all(paths.map(async (path) => (await fetch(`${url}/games/${path}`)).text()));
+  }
+
+  close(): void {
+    this.watchers.leave();
+  }
+
+  /** Moves that are refused, with a sentence that may tell something: about cards that others hold, and about none. */
+  private async provoke(seat: Looker): Promise<void> {
+    const G = this.match.newest();
+    const [other] = Object.entries(G.players).flatMap(([id, player]) =>
+      id === seat.playerID ? [] : [player],
+    );
+    const [card = 'p01'] = other?.hand ?? [];
+    const [worker = 'w01'] = other?.workerHand ?? [];
+    await seat.act('MAKE_MOVE', 'travel', ['nowhere']);
+    await seat.act('MAKE_MOVE', 'chooseWorkerCard', [worker]);
+    await seat.act('MAKE_MOVE', 'chooseWorkerCard', ['w99']);
+    await seat.act('MAKE_MOVE', 'draft', [card]);
+    await seat.act('MAKE_MOVE', 'completeBusiness', [{ card }]);
+    for (const city of Object.keys(G.exploration).slice(0, 2)) await seat.act('MAKE_MOVE', 'explore', [city]);
+  }
+
+  /** Keeps the stored position; resolves with its id, or with -1 before the deal. */
+  private async read(): Promise<number> {
+    const { state }: { state?: State } = await this.options.storage.fetch(this.matchID, { state: true });
+    if (state === undefined) return -1;
+    this.match.add(state);
+    return state._stateID;
+  }
+
+  /** What the database holds of credentials must open nothing by itself. */
+  private async storedCredentials(): Promise<string[]> {
+    const { metadata } = await this.options.storage.fetch(this.matchID, { metadata: true });
+    return Object.values(metadata.players).flatMap(({ credentials }) => credentials ?? []);
+  }
+}

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { legalMoves, SEATS } from '../../scripts/online/game';
 import { Looker } from '../../scripts/scan/looker';
 import { scanGame } from '../../scripts/scan/scanGame';
-import { Secrets } from '../../scripts/scan/secrets';
 import { seededRandom } from '../../scripts/simulate/randomGame';
 import { catalogue, explainMove, games, seatsToAct } from '../../src/games/catalogue';
 
@@ -98,26 +97,6 @@ test.each([[{ draft: true }], [{}]])(
   },
 );
 
-test('the search of the frames finds each kind of secret where it is told', async () => {
-  const { matchID } = await match(4);
-  const state = await stateOf(matchID);
-  const find = new Secrets('0').of(state);
-  const G = state.G as G;
-  const [city, chit] = Object.entries(G.exploration).filter(([, lies]) => lies !== 'noExploration')[0];
-  for (const secret of [
-    { hand: G.players['1'].hand },
-    { deck: G.businessDeck.slice(0, 1) },
-    { next: G.situationDeck.slice(0, 1) },
-    { exploration: { [city]: chit } },
-    { operations: [{ op: 'replace', path: `/G/exploration/${city}`, value: chit }] },
-    { plugins: state.plugins },
-    { log: JSON.stringify({ card: G.players['2'].workerHand[0] }) },
-  ]) {
-    expect(find(JSON.stringify(secret)), JSON.stringify(secret)).not.toEqual([]);
-  }
-  expect(find(JSON.stringify({ hand: G.players['0'].hand }))).toEqual([]);
-});
-
 test('a finished match: its save plays again to the same end, its history ends there, a reconnect is small', async () => {
   const { url, server } = harness;
   const scan = await scanGame({
@@ -138,7 +117,7 @@ test('a finished match: its save plays again to the same end, its history ends t
 
   const onlooker = await sit(matchID, null, null);
   const [sync] = onlooker.read();
-  expect(sync.length).toBeLessThan(100_000);
+  expect(JSON.stringify(sync).length).toBeLessThan(100_000);
   const answer = await onlooker.ask('history', matchID);
   if (!answer.ok || answer.history === undefined) throw new Error('no history');
   const { first, steps } = answer.history;

@@ -1,8 +1,7 @@
-import { follow } from '../online/follow';
-import { action, type Move, randomMove, type SeatID, seatsInTurn, type View } from '../online/game';
-import type { MatchKey } from '../online/matches';
-import { type Answer, Wire } from '../online/wire';
-import type { Random } from './mutations';
+import { follow } from './follow';
+import { action, type Move, randomMove, type SeatID, seatsInTurn, type View } from './game';
+import type { MatchKey } from './matches';
+import { type Answer, Wire } from './wire';
 
 /** Somebody with a right to these seats of a match, who plays one legal move when asked to. */
 export class Polite {
@@ -13,7 +12,7 @@ export class Polite {
   constructor(
     private readonly key: MatchKey,
     private readonly seats: readonly SeatID[],
-    private readonly random: Random,
+    private readonly random: () => number,
   ) {}
 
   async sit(url: string): Promise<void> {
@@ -31,6 +30,10 @@ export class Polite {
     wire.events = [];
     this.views.set(seat, view);
     return view;
+  }
+
+  get isOver(): boolean {
+    return this.seats.some((seat) => this.view(seat)?.ctx.gameover !== undefined);
   }
 
   /** Undefined: none of the seats has anything to do. */

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { positions, SEATS } from '../online/game';
+import { writeMatches } from '../online/matches';
+import { Polite } from '../online/polite';
+import { ServerProgram } from '../online/program';
+import { seededRandom } from '../simulate/randomGame';
+import { readTrace, TEXT_LENGTH, TRACED } from './trace';
+
+const TRIES = 5;
+const TRACE_WITHIN = 10_000;
+
+export const canTrace = (): boolean => spawnSync('strace', ['-V']).status === 0;
+
+/** Plays moves one after another on a server whose system calls are watched: what was told before it was on the disk. */
+export async function syncFaults(moves: number, seed: string): Promise<readonly string[]> {
+  const random = seededRandom(`${seed}/syncs`);
+  const server = new ServerProgram();
+  const [key] = await writeMatches(server.databaseFile, positions(1, 1, random));
+  const file = join(server.folder, 'trace');
+  // -D: the server stays our own child, and its end is the server's.
+  await server.start([
+    'strace',
+    '-D',
+    '-f',
+    '-y',
+    '-s',
+    String(TEXT_LENGTH),
+    '-e',
+    `trace=${TRACED}`,
+    '-o',
+    file,
+  ]);
+  const players = new Polite(key, SEATS, random);
+  await players.sit(server.url);
+  let played = 0;
+  for (let tried = 0; played < moves && tried < moves * TRIES; tried++) {
+    if ((await players.play())?.ok === true) played += 1;
+  }
+  players.leave();
+  const { pid } = server;
+  await server.kill();
+  const { told, syncs, faults } = readTrace(await whole(file, pid));
+  await server.dispose();
+  if (played < moves || told < moves) {
+    return [`Of ${moves} moves that were to be watched ${played} were played and ${told} seen.`, ...faults];
+  }
+  return syncs < moves ? [...faults, `${moves} moves were written with ${syncs} syncs.`] : faults;
+}
+
+/** The trace once the server's end is in it, which is a moment after that end; what is missing shows as moves not seen. */
+async function whole(file: string, pid: number | undefined): Promise<string> {
+  const started = Date.now();
+  const end = new RegExp(`^${pid} .*killed by SIGKILL`, 'm');
+  let text = readFileSync(file, 'utf8');
+  while (!end.test(text) && Date.now() - started < TRACE_WITHIN) {
+    await wait(20);
+    text = readFileSync(file, 'utf8');
+  }
+  return text;
+}

@@ -1,0 +1,67 @@
+/**
+ * Reads what `strace -f -y` wrote of the server: whether each move was in the database's log file, and that file on the
+ * disk, before anybody was told of the move. A process that is killed loses nothing it has written, so that a missing sync
+ * shows in no kill: only a power cut, or looking at the calls themselves, tells.
+ */
+
+/** The system calls to be traced. */
+export const TRACED = 'pwrite64,pwritev,write,writev,sendmsg,sendto,fsync,fdatasync';
+
+/** Enough of each written text to see which move it tells of. */
+export const TEXT_LENGTH = 160;
+
+export interface TraceReport {
+  /** Moves that somebody was told of. */
+  readonly told: number;
+  /** Syncs of the database's log file. */
+  readonly syncs: number;
+  readonly faults: readonly string[];
+}
+
+const CALL = /^(\d+) +(?:<\.\.\. (\w+) resumed>|(\w+)\()(.*)$/;
+const LOG_FILE = /^\d+<[^>]*-wal>/;
+const SOCKET = /^\d+<(?:socket|TCP)/;
+/** An answer to the one who moved, and the difference to those at the table, as strace escapes them. */
+const ANSWER = /43\/[\w-]+,\d+\[\{\\"ok\\":true,\\"stateID\\":(\d+)/g;
+const PATCH = /42\/[\w-]+,\[\\"patch\\",\\"[^"\\]+\\",\d+,(\d+)/g;
+
+/** The trace of moves of one match, made one after another. */
+export function readTrace(text: string): TraceReport {
+  /** Writes of the log file so far, and how many of them a finished sync covers. */
+  let written = 0;
+  let synced = 0;
+  let syncs = 0;
+  /** `written` when the last move was told. */
+  let toldAt = 0;
+  const told = new Set<string>();
+  const faults: string[] = [];
+  const syncing = new Map<string, number>();
+
+  const tell = (stateID: string) => {
+    if (told.has(stateID)) return;
+    told.add(stateID);
+    if (written === toldAt) faults.push(`State ${stateID} was told before it was written.`);
+    else if (synced < written) faults.push(`State ${stateID} was told before its write was synced.`);
+    toldAt = written;
+  };
+
+  for (const line of text.split('\n')) {
+    const [, thread, resumed, started, rest] = CALL.exec(line) ?? [];
+    if (thread === undefined) continue;
+    const call = started ?? resumed;
+    const isSync = call === 'fsync' || call === 'fdatasync';
+    if (started !== undefined && LOG_FILE.test(rest)) {
+      if (isSync) syncing.set(thread, written);
+      else written += 1;
+    }
+    if (isSync && syncing.has(thread) && / = 0/.test(rest)) {
+      synced = Math.max(synced, syncing.get(thread) ?? 0);
+      syncing.delete(thread);
+      syncs += 1;
+    }
+    if (started !== undefined && SOCKET.test(rest)) {
+      for (const pattern of [ANSWER, PATCH]) for (const [, stateID] of rest.matchAll(pattern)) tell(stateID);
+    }
+  }
+  return { told: told.size, syncs, faults };
+}

@@ -1,0 +1,126 @@
+/** Matches in which nothing that an attacker may do changes anything: each in a position where some rule forbids it. */
+import type { State } from 'boardgame.io';
+import { catalogue } from '../../src/games/catalogue';
+import { game, legalMoves, type Move, SEATS, type SeatID, seatsInTurn } from '../online/game';
+import { type MatchKey, writeMatches } from '../online/matches';
+import { type PlayedMove, playRandomGame } from '../simulate/randomGame';
+import { oneOf, type Random } from './mutations';
+import { OWN_SEAT } from './socket-messages';
+
+/** The attacker has seat 0 of each by right, but for `foreign`. */
+export type Rule = 'ownTurn' | 'revealed' | 'othersTurn' | 'choosing' | 'chosen' | 'bot' | 'foreign' | 'over';
+
+export interface Arena {
+  readonly rule: Rule;
+  readonly key: MatchKey;
+  readonly state: State;
+  /** Who could move now, by right. */
+  readonly toMove: SeatID;
+  /** What that seat could do. */
+  readonly legal: readonly Move[];
+  /** Moves of this game, made somewhere else or at another time, that this seat can't make now. */
+  readonly illegal: readonly Move[];
+}
+
+const GAMES = 6;
+const EACH = 3;
+const ILLEGAL = 300;
+export const BOT_SEAT: SeatID = '3';
+
+export const seatsBut = (seat: SeatID): SeatID[] => SEATS.filter((other) => other !== seat);
+
+interface Moment {
+  readonly state: State;
+  readonly last: PlayedMove | undefined;
+}
+
+const canUndo = ({ _undo, _redo }: State): boolean => _undo.length > 1 || _redo.length > 0;
+const isOwnTurn = (state: State): boolean =>
+  seatsInTurn(state).length === 1 && seatsInTurn(state)[0] === OWN_SEAT;
+/** What the others may choose in secret while everyone chooses. */
+export const choicesOfOthers = ({ G, ctx }: State): Move[] =>
+  seatsBut(OWN_SEAT).flatMap((playerID) =>
+    legalMoves(G, ctx, playerID).map((move): Move => ({ playerID, ...move })),
+  );
+const isChosen = ({ G }: State): boolean => G.players[OWN_SEAT].chosenWorker !== null;
+
+const RULES: Readonly<Record<Rule, (moment: Moment) => boolean>> = {
+  ownTurn: ({ state }) => isOwnTurn(state) && !canUndo(state),
+  revealed: ({ state, last }) =>
+    isOwnTurn(state) && last?.move === 'explore' && last.playerID === OWN_SEAT && state._undo.length > 1,
+  othersTurn: ({ state }) => seatsInTurn(state).length === 1 && !isOwnTurn(state),
+  choosing: ({ state }) => state.ctx.phase === 'roundStart' && choicesOfOthers(state).length > 0,
+  chosen: ({ state }) => state.ctx.phase === 'roundStart' && isChosen(state),
+  // Never the bot's own turn, or it would play.
+  bot: ({ state }) => isOwnTurn(state) && !canUndo(state),
+  foreign: ({ state }) => seatsInTurn(state).length === 1,
+  over: ({ state }) => state.ctx.gameover !== undefined,
+};
+
+function momentsOf(seed: string): Moment[] {
+  const states: State[] = [];
+  const { moves } = playRandomGame(
+    // Random players seldom explore, and what explorers reveal must not be taken back.
+    {
+      game,
+      legalMoves,
+      invariant: () => null,
+      numPlayers: 4,
+      setupData: undefined,
+      seed,
+      weights: { explore: 8 },
+    },
+    ({ deltalog: _, ...state }) => states.push(state),
+  );
+  return states.map((state, index) => ({ state, last: moves[index - 1] }));
+}
+
+/** Everything that somebody did in these games or could have done, to be tried where it does not fit. */
+function repertoire(moments: readonly Moment[], random: Random): Omit<Move, 'playerID'>[] {
+  return Array.from({ length: 60 }, () => oneOf(random, moments).state).flatMap((state) =>
+    seatsInTurn(state).flatMap((seat) => {
+      const moves = legalMoves(state.G, state.ctx, seat);
+      return moves.length === 0 ? [] : Array.from({ length: 20 }, () => oneOf(random, moves));
+    }),
+  );
+}
+
+const [{ explain }] = catalogue;
+
+function arenaOf(rule: Rule, state: State, key: MatchKey, tried: readonly Omit<Move, 'playerID'>[]): Arena {
+  const { G, ctx } = state;
+  const [toMove = OWN_SEAT] = seatsInTurn(state);
+  const isIllegal = ({ move, args }: Omit<Move, 'playerID'>) =>
+    explain(G, ctx, toMove, move, args, 'en') !== null;
+  return {
+    rule,
+    key,
+    state,
+    toMove,
+    legal: legalMoves(G, ctx, toMove).map((move) => ({ playerID: toMove, ...move })),
+    illegal: tried
+      .filter(isIllegal)
+      .slice(0, ILLEGAL)
+      .map((move) => ({ playerID: toMove, ...move })),
+  };
+}
+
+/** Writes some matches for each rule into a database that no server has open. */
+export async function writeArenas(file: string, random: Random): Promise<Arena[]> {
+  const moments = Array.from({ length: GAMES }, (_, number) => momentsOf(`arena/${number}`)).flat();
+  const tried = repertoire(moments, random);
+  const chosen = Object.entries(RULES).flatMap(([name, holds]) => {
+    const rule = name as Rule;
+    const fitting = moments.filter(holds);
+    if (fitting.length === 0) throw new Error(`No position of ${GAMES} games is one for the rule ${rule}.`);
+    return Array.from({ length: EACH }, () => ({ rule, state: oneOf(random, fitting).state }));
+  });
+  const bots = (index: number): SeatID[] => (chosen[index].rule === 'bot' ? [BOT_SEAT] : []);
+  const keys = await writeMatches(
+    file,
+    chosen.map(({ state }) => state),
+    'arena',
+    bots,
+  );
+  return chosen.map(({ rule, state }, index) => arenaOf(rule, state, keys[index], tried));
+}

@@ -1,0 +1,158 @@
+/** Messages that are right in form, and that a rule has to refuse: none of them may ever be taken. */
+import { action, type Move, SEATS } from '../online/game';
+import { type Arena, BOT_SEAT, choicesOfOthers, type Rule, seatsBut } from './arenas';
+import { oneOf, type Random } from './mutations';
+import { OWN_SEAT } from './socket-messages';
+
+export interface Forgery {
+  readonly kind: Kind;
+  readonly message: readonly [event: string, ...args: unknown[]];
+}
+
+type Maker = (arena: Arena, random: Random) => Forgery['message'];
+
+/** Made by all at once and in secret: taken whatever position they were made on (docs/protocol.md). */
+const isSecret = ({ move }: Move): boolean => move === 'draft' || move === 'chooseWorkerCard';
+
+const own = ({ key }: Arena): string => key.credentials[OWN_SEAT];
+
+const update = (
+  { key, state }: Arena,
+  sent: unknown,
+  playerID: string,
+  stateID = state._stateID,
+): Forgery['message'] => ['update', sent, stateID, key.matchID, playerID];
+
+const undo = (random: Random, playerID: string, credentials: string) => ({
+  type: oneOf(random, ['UNDO', 'REDO']),
+  payload: { type: null, args: null, playerID, credentials },
+});
+
+const EVENTS = ['endTurn', 'endPhase', 'setPhase', 'endGame', 'setActivePlayers', 'pass'];
+const WRONG = ['guess', '', 'sha256:0000', 'credentials-of-somebody'];
+
+/** For each kind: where it is tried, and what is sent. */
+const KINDS = {
+  'own seat out of turn': {
+    rules: ['othersTurn'],
+    make: (arena, random) =>
+      update(arena, action({ ...oneOf(random, arena.legal), playerID: OWN_SEAT }, own(arena)), OWN_SEAT),
+  },
+  'seat in turn, own credentials': {
+    rules: ['othersTurn'],
+    make: (arena, random) => update(arena, action(oneOf(random, arena.legal), own(arena)), arena.toMove),
+  },
+  'seat in turn, wrong credentials': {
+    rules: ['othersTurn', 'foreign', 'ownTurn'],
+    make: (arena, random) =>
+      update(arena, action(oneOf(random, arena.legal), oneOf(random, WRONG)), arena.toMove),
+  },
+  'seat of another match': {
+    rules: ['foreign'],
+    make: (arena, random) =>
+      update(
+        arena,
+        action(oneOf(random, arena.legal), `credentials-of-arena-0-${arena.toMove}`),
+        arena.toMove,
+      ),
+  },
+  // Refused by its form: credentials for one seat, a move for another.
+  'two seats in one': {
+    rules: ['othersTurn', 'choosing'],
+    make: (arena, random) => {
+      const move = oneOf(random, arena.rule === 'choosing' ? choicesOfOthers(arena.state) : arena.legal);
+      return update(arena, action(move, own(arena)), OWN_SEAT);
+    },
+  },
+  'stale position': {
+    rules: ['ownTurn'],
+    make: (arena, random) => {
+      const { _stateID } = arena.state;
+      const stateID = oneOf(random, [
+        0,
+        _stateID - 1,
+        Math.max(0, _stateID - 7),
+        _stateID + 1,
+        _stateID + 1000,
+      ]);
+      const legal = arena.legal.filter((move) => !isSecret(move));
+      return update(arena, action(oneOf(random, legal), own(arena)), OWN_SEAT, stateID);
+    },
+  },
+  'illegal move': {
+    rules: ['ownTurn', 'revealed'],
+    make: (arena, random) => update(arena, action(oneOf(random, arena.illegal), own(arena)), OWN_SEAT),
+  },
+  'undo of nothing': {
+    rules: ['ownTurn', 'othersTurn'],
+    make: (arena, random) => update(arena, undo(random, OWN_SEAT, own(arena)), OWN_SEAT),
+  },
+  'undo of what was revealed': {
+    rules: ['revealed'],
+    make: (arena, random) => update(arena, undo(random, OWN_SEAT, own(arena)), OWN_SEAT),
+  },
+  'choice made already': {
+    rules: ['chosen'],
+    make: (arena, random) => {
+      const cards = [...arena.state.G.players[OWN_SEAT].workerHand, ...arena.state.G.players['1'].workerHand];
+      const move = { playerID: OWN_SEAT, move: 'chooseWorkerCard', args: [oneOf(random, cards)] } as const;
+      const { _stateID } = arena.state;
+      return update(arena, action(move, own(arena)), OWN_SEAT, oneOf(random, [0, _stateID - 1, _stateID]));
+    },
+  },
+  "bot's seat": {
+    rules: ['bot'],
+    make: (arena, random) => {
+      const move: Move = { ...oneOf(random, [...arena.legal, ...arena.illegal]), playerID: BOT_SEAT };
+      return update(arena, action(move, oneOf(random, [own(arena), ...WRONG])), BOT_SEAT);
+    },
+  },
+  'game over': {
+    rules: ['over'],
+    make: (arena, random) => {
+      const move: Move = { ...oneOf(random, arena.illegal), playerID: OWN_SEAT };
+      const sent = random() < 0.8 ? action(move, own(arena)) : undo(random, OWN_SEAT, own(arena));
+      return update(arena, sent, OWN_SEAT);
+    },
+  },
+  'event of the framework': {
+    rules: ['ownTurn'],
+    make: (arena, random) => {
+      const payload = { type: oneOf(random, EVENTS), args: [], playerID: OWN_SEAT, credentials: own(arena) };
+      return update(arena, { type: 'GAME_EVENT', payload }, OWN_SEAT);
+    },
+  },
+  "another's place": {
+    rules: ['ownTurn', 'othersTurn', 'foreign', 'bot', 'over'],
+    make: (arena, random) => {
+      const seat = oneOf(random, arena.rule === 'foreign' ? SEATS : seatsBut(OWN_SEAT));
+      const credentials = oneOf(random, arena.rule === 'foreign' ? WRONG : [own(arena), ...WRONG]);
+      return ['sync', arena.key.matchID, seat, credentials];
+    },
+  },
+  "another's voice": {
+    rules: ['ownTurn', 'othersTurn', 'foreign', 'bot'],
+    make: (arena, random) => {
+      const message = { id: 'x', sender: oneOf(random, seatsBut(OWN_SEAT)), payload: 'It was not me.' };
+      return ['chat', arena.key.matchID, message, arena.rule === 'foreign' ? 'guess' : own(arena)];
+    },
+  },
+  "history of a stranger's match": {
+    rules: ['foreign', 'ownTurn', 'over'],
+    make: (arena) => ['history', arena.key.matchID],
+  },
+} satisfies Readonly<Record<string, { readonly rules: readonly Rule[]; readonly make: Maker }>>;
+
+export type Kind = keyof typeof KINDS;
+
+/** Kinds that the schema refuses already: they are sent, but are none that a rule has refused. */
+export const BY_FORM: readonly Kind[] = ['two seats in one'];
+
+const KIND_NAMES = Object.keys(KINDS) as Kind[];
+
+export function forgery(random: Random, arenas: readonly Arena[]): Forgery {
+  const kind = oneOf(random, KIND_NAMES);
+  const { rules, make }: { readonly rules: readonly Rule[]; readonly make: Maker } = KINDS[kind];
+  const fitting = arenas.filter(({ rule }) => rules.includes(rule));
+  return { kind, message: make(oneOf(random, fitting), random) };
+}

@@ -1,0 +1,134 @@
+/** Matches for a measurement: whole games that were really played, each written with its log up to some move. */
+import type { State } from 'boardgame.io';
+import Libsql from 'libsql';
+import { seatsToAct } from '../../src/games/catalogue';
+import { SqliteStorage } from '../../src/server/sqlite-storage';
+import { game, gameName, legalMoves, type Move, type SeatID } from '../online/game';
+import { type MatchKey, writeMatches } from '../online/matches';
+import { moveAction, playRandomGame, startGame } from '../simulate/randomGame';
+
+/** A match as it is found: what will be played comes from the game it was taken from. */
+export interface Part {
+  readonly key: MatchKey;
+  readonly hasClock: boolean;
+  readonly hasOnlooker: boolean;
+  /** The state it is at. */
+  readonly stateID: number;
+  /** The moves that follow, as they were made. */
+  readonly moves: readonly Move[];
+}
+
+const GAMES = 12;
+/** Where matches are taken out of their games, as shares of the whole. */
+const [EARLIEST, LATEST] = [0.02, 0.8];
+const CLOCK_MINUTES = 1440;
+
+interface Played {
+  readonly states: readonly State[];
+  readonly moves: readonly Move[];
+}
+
+function played(seed: string): Played {
+  const setup = { numPlayers: 4, setupData: undefined, seed };
+  const { moves } = playRandomGame({ game, legalMoves, invariant: () => null, ...setup });
+  const { reducer, state } = startGame(game, setup.numPlayers, setup.setupData, seed);
+  const states: State[] = [state];
+  for (const move of moves) states.push(reducer(states[states.length - 1], moveAction(move)));
+  return { states, moves: moves.map(({ playerID, ...move }) => ({ playerID: playerID as SeatID, ...move })) };
+}
+
+/** Copies of a match's rows under another id, whatever tables the server keeps. */
+function copier(file: string) {
+  const database = new Libsql(file);
+  database.pragma('busy_timeout = 5000');
+  const names = (sql: string): string[] =>
+    database
+      .prepare(sql)
+      .all()
+      .map((row) => String(Object(row).name));
+  const tables = names("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'");
+  const copies = tables.flatMap((table) => {
+    const columns = names(`select name from pragma_table_info('${table}') where name <> 'number'`);
+    const id = table === 'matches' ? 'id' : 'match_id';
+    if (!columns.includes(id)) return [];
+    const values = columns.map((column) => (column === id ? '?' : column)).join(', ');
+    return {
+      table,
+      sql: `insert into ${table} (${columns.join(', ')}) select ${values} from ${table} where ${id} = ?`,
+    };
+  });
+  // The match before what refers to it.
+  copies.sort((one, other) => Number(other.table === 'matches') - Number(one.table === 'matches'));
+  return {
+    copy: (from: string, to: string) => {
+      for (const { sql } of copies) database.prepare(sql).run(to, from);
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Writes `count` matches: from all along their games, a third with clocks, a third with an onlooker. */
+export async function writeCast(file: string, count: number, random: () => number): Promise<Part[]> {
+  const parts: Part[] = [];
+  const perGame = Math.ceil(count / GAMES);
+  for (let number = 0; number < GAMES && parts.length < count; number++) {
+    const { states, moves } = played(`load/${number}`);
+    const wanted = Math.min(perGame, count - parts.length);
+    const cuts = Array.from({ length: wanted }, () =>
+      Math.floor(moves.length * (EARLIEST + random() * (LATEST - EARLIEST))),
+    ).toSorted((one, other) => one - other);
+    parts.push(...(await writeGame(file, `game-${number}`, { states, moves }, cuts)));
+  }
+  await setClocks(
+    file,
+    parts.filter(({ hasClock }) => hasClock),
+  );
+  return parts;
+}
+
+async function writeGame(file: string, name: string, { states, moves }: Played, cuts: readonly number[]) {
+  const [{ matchID, credentials }] = await writeMatches(file, [withoutLog(states[0])], name);
+  const storage = new SqliteStorage({ file });
+  const { copy, close } = copier(file);
+  const parts: Part[] = [];
+  const takeOut = (cut: number) => {
+    for (const _ of cuts.filter((each) => each === cut)) {
+      const key = { matchID: `${name}-at-${cut}-${parts.length}`, credentials };
+      copy(matchID, key.matchID);
+      const { length } = parts;
+      const stateID = states[cut]._stateID;
+      parts.push({
+        key,
+        hasClock: length % 3 === 0,
+        hasOnlooker: length % 3 === 1,
+        stateID,
+        moves: moves.slice(cut),
+      });
+    }
+  };
+  takeOut(0);
+  const last = cuts.at(-1) ?? 0;
+  for (let made = 1; made <= last; made++) {
+    const { deltalog = [] } = states[made];
+    const state = withoutLog(states[made]);
+    const toAct = seatsToAct(gameName, state.G, state.ctx);
+    await storage.setState(matchID, { before: withoutLog(states[made - 1]), state, deltalog, toAct });
+    takeOut(made);
+  }
+  await storage.wipe(matchID);
+  await storage.close();
+  close();
+  return parts;
+}
+
+const withoutLog = ({ deltalog: _, ...state }: State): State => state as State;
+
+async function setClocks(file: string, parts: readonly Part[]): Promise<void> {
+  const storage = new SqliteStorage({ file });
+  for (const { key } of parts) {
+    const { metadata } = await storage.fetch(key.matchID, { metadata: true });
+    if (metadata.gameName !== gameName) throw new Error(`${key.matchID} was not written.`);
+    await storage.setMetadata(key.matchID, { ...metadata, clock: { minutes: CLOCK_MINUTES } });
+  }
+  await storage.close();
+}

@@ -1,0 +1,219 @@
+/**
+ * Ways to break the server, each a small edit of its sources, and the commands that have to notice. When a source changes so
+ * that `find` is there no more, `npm run audit:mutants` says so: write the edit anew for what does its work now.
+ */
+
+export type Command = 'scan' | 'fuzz' | 'crash' | 'load';
+
+interface Edit {
+  /** From the root of the repository. */
+  readonly file: string;
+  /** A text that is in the file exactly once. */
+  readonly find: string;
+  readonly replace: string;
+}
+
+export interface Mutant {
+  readonly name: string;
+  readonly edits: readonly Edit[];
+  /** The commands that find it, and what they say of it. */
+  readonly found: Partial<Readonly<Record<Command, RegExp>>>;
+}
+
+const VIEW = 'src/games/cherez-ural/rules/view.ts';
+const GAME = 'src/games/cherez-ural/game.ts';
+const TABLES = 'src/server/tables.ts';
+const LIVE = 'src/server/live-matches.ts';
+const BROADCAST = 'src/server/broadcast.ts';
+const REFEREE = 'src/server/referee.ts';
+
+const TAKEN = /Taken, though it is a forgery/;
+
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'open hands',
+    edits: [{ file: VIEW, find: 'hand: covered(player.hand),', replace: 'hand: player.hand,' }],
+    found: { scan: /lies covered at players\/\d\/hand/ },
+  },
+  {
+    name: 'open worker cards',
+    edits: [
+      {
+        file: VIEW,
+        find: 'workerHand: covered(player.workerHand),',
+        replace: 'workerHand: player.workerHand,',
+      },
+    ],
+    found: { scan: /lies covered at players\/\d\/workerHand/ },
+  },
+  {
+    name: 'open chits',
+    edits: [{ file: VIEW, find: '[city, chitBack(G, city, chit)]', replace: '[city, chit]' }],
+    found: { scan: /lies covered at exploration\// },
+  },
+  {
+    name: 'open decks',
+    edits: [{ file: VIEW, find: 'businessDeck: covered(G.businessDeck),', replace: '' }],
+    found: { scan: /lies covered at businessDeck/ },
+  },
+  {
+    name: 'seed sent',
+    edits: [
+      {
+        file: BROADCAST,
+        find: "socket.emit('sync', matchID, { state,",
+        replace: "socket.emit('sync', matchID, { state: { ...state, plugins: whole.state.plugins },",
+      },
+    ],
+    found: { scan: /the state of the dice is told/ },
+  },
+  {
+    name: 'one view for all',
+    edits: [
+      { file: BROADCAST, find: 'shown.get(key)', replace: 'shown.get(String(isPatch))' },
+      { file: BROADCAST, find: 'shown.set(key, message)', replace: 'shown.set(String(isPatch), message)' },
+    ],
+    found: { scan: /lies covered at|where it lies covered|log tells/ },
+  },
+  {
+    name: 'credentials ignored',
+    edits: [
+      {
+        file: 'src/server/credentials.ts',
+        find: 'return given.length === kept.length && timingSafeEqual(given, kept);',
+        replace: 'return given.length > 0 || timingSafeEqual(given, kept);',
+      },
+    ],
+    found: { scan: /was answered to a stranger/, fuzz: TAKEN },
+  },
+  {
+    name: 'credentials in the clear',
+    edits: [
+      { file: 'src/server/seats.ts', find: 'credentials: _, held, ...player', replace: 'held, ...player' },
+    ],
+    found: { scan: /"sha256:" is told/ },
+  },
+  {
+    name: 'seat forged',
+    edits: [
+      {
+        file: 'src/server/messages.ts',
+        find: ".refine(([{ payload }, , , playerID]) => payload.playerID === playerID, 'moves for another seat')",
+        replace: '',
+      },
+    ],
+    found: { fuzz: TAKEN },
+  },
+  {
+    name: 'stale taken',
+    edits: [
+      {
+        file: TABLES,
+        find: 'this.referee.judge(state, action, stateID, playerID)',
+        replace: 'this.referee.judge(state, action, state._stateID + 0 * stateID, playerID)',
+      },
+    ],
+    found: { fuzz: TAKEN },
+  },
+  {
+    name: 'undo of what was revealed',
+    edits: [
+      {
+        file: GAME,
+        find: 'LongFormMove<G> => ({ move: move(name), undoable: false, client: false });',
+        replace: 'LongFormMove<G> => ({ move: move(name), undoable: true, client: false });',
+      },
+    ],
+    found: { fuzz: TAKEN },
+  },
+  {
+    name: 'sent before written',
+    edits: [
+      {
+        file: TABLES,
+        find: '      const moved = await this.options.live.move(',
+        replace:
+          '      this.broadcast.sendMove(matchID, state, after, deltalog);\n      const moved = await this.options.live.move(',
+      },
+      {
+        file: TABLES,
+        find: 'this.broadcast.sendMove(matchID, state, after, deltalog);\n      await this.moved(',
+        replace: 'await this.moved(',
+      },
+    ],
+    found: { crash: /was told and is lost|was told before/ },
+  },
+  {
+    name: 'answer before write',
+    edits: [
+      {
+        file: LIVE,
+        find: 'const updatedAt = await this.storage.setState(matchID, change);',
+        replace:
+          'const updatedAt = Date.now();\n      this.storage.setState(matchID, change).catch(() => undefined);',
+      },
+    ],
+    found: { crash: /was told and is lost|was told before/ },
+  },
+  {
+    name: 'written unsynced',
+    edits: [
+      {
+        file: 'src/server/sqlite-storage.ts',
+        find: "'synchronous = FULL'",
+        replace: "'synchronous = NORMAL'",
+      },
+    ],
+    found: { crash: /was told before its write was synced/ },
+  },
+  {
+    name: 'never written',
+    edits: [
+      {
+        file: LIVE,
+        find: 'const updatedAt = await this.storage.setState(matchID, change);',
+        replace: 'const updatedAt = Date.now();',
+      },
+    ],
+    found: { crash: /was told and is lost|was told before it was written/ },
+  },
+  {
+    name: 'redaction off',
+    edits: [{ file: GAME, find: '  redact: true,', replace: '  redact: false,' }],
+    found: { scan: /the log tells that \d has chosen/ },
+  },
+  {
+    name: 'history of a running match open',
+    edits: [
+      {
+        file: TABLES,
+        find: "const looker = match.end.ctx.gameover === undefined ? seat : 'everything';",
+        replace: "const looker = 'everything';",
+      },
+    ],
+    found: { scan: /in the history: / },
+  },
+  {
+    name: 'wrong game',
+    edits: [
+      {
+        file: LIVE,
+        find: 'if (match.metadata.gameName !== gameName) throw new UnknownMatchError(matchID);',
+        replace: '',
+      },
+    ],
+    found: { scan: /another game's match was/ },
+  },
+  {
+    name: 'slow moves',
+    edits: [
+      {
+        file: REFEREE,
+        find: "if (state.ctx.gameover !== undefined) return { refused: 'gameOver' };",
+        replace:
+          "if (state.ctx.gameover !== undefined) return { refused: 'gameOver' };\n    for (const end = performance.now() + 600; performance.now() < end; );",
+      },
+    ],
+    found: { load: /it should be below/ },
+  },
+];

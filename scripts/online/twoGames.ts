@@ -1,0 +1,12 @@
+/** The server with a second game, so that one game's tables can be asked for the other's matches. */
+import { explainMove, games, seatsToAct } from '../../src/games/catalogue';
+import { main } from '../../src/server/main';
+import { openGame } from './openGame';
+
+await main({
+  title: 'Two games',
+  games: [...games, openGame],
+  explain: explainMove,
+  seatsToAct,
+  appFolder: process.env.APP_FOLDER ?? '',
+});

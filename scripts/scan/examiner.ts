@@ -1,0 +1,204 @@
+import type { LogEntry } from 'boardgame.io';
+import { applyPatch, type Operation } from 'rfc6902';
+import { BUSINESSES } from '../../src/games/cherez-ural/content/businesses';
+import { SITUATIONS } from '../../src/games/cherez-ural/content/situations';
+import { WORKERS } from '../../src/games/cherez-ural/content/workers';
+import type { G } from '../../src/games/cherez-ural/rules/state';
+import type { Answer, History } from '../../src/session/protocol';
+import { differences } from './comparison';
+import { idsIn, isSecretMove, mayTellMove, openPlaces, seenAt } from './openPlaces';
+import { namedBy } from './operations';
+import type { StoredMatch } from './storedMatch';
+
+/** Something that came to somebody: an event, or an answer to what was asked. */
+export type Frame =
+  | { readonly kind: 'event'; readonly event: readonly unknown[] }
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly asked: readonly unknown[] }
+  | { readonly kind: 'text'; readonly text: string };
+
+interface SentState {
+  readonly G: unknown;
+  readonly _stateID: number;
+  readonly [field: string]: unknown;
+}
+
+const STATE_FIELDS = ['G', 'ctx', 'plugins', '_undo', '_redo', '_stateID'];
+const TITLES = [...BUSINESSES, ...WORKERS, ...SITUATIONS].flatMap(({ id, name }) =>
+  [name.en, name.ja].map((title) => ({ id: String(id), title })),
+);
+
+/** Reads everything that one person gets at a table, and says what of it that person may not know. */
+export class Examiner {
+  private state: SentState | undefined;
+  /** Every card and chit that has lain open to this person at some time: its name may be told ever after. */
+  private readonly known = new Set<string>();
+  private learnt = 0;
+
+  constructor(
+    private readonly viewer: string | null,
+    private readonly match: StoredMatch,
+    /** The credentials and ids that may be told, and those that may not. */
+    private readonly texts: { readonly own: readonly string[]; readonly foreign: () => readonly string[] },
+  ) {}
+
+  /** What a frame tells too much, one sentence each. Frames must come in order, each after its positions were stored. */
+  leaksIn(frame: Frame): string[] {
+    this.learn();
+    const leaks = this.inFrame(frame);
+    const text = frame.kind === 'text' ? frame.text : JSON.stringify(frame);
+    for (const secret of [...this.match.secretTexts(), ...this.texts.foreign(), 'sha256:']) {
+      if (text.includes(secret)) leaks.push(`${JSON.stringify(secret)} is told`);
+    }
+    return leaks;
+  }
+
+  private learn(): void {
+    const positions = this.match.all();
+    for (const position of positions.slice(Math.max(0, this.learnt - 1))) {
+      for (const seen of openPlaces(position, this.viewer))
+        this.known.add(seen.slice(seen.lastIndexOf(' ') + 1));
+    }
+    this.learnt = positions.length;
+  }
+
+  private inFrame(frame: Frame): string[] {
+    if (frame.kind === 'text') return this.inWords(frame.text, []);
+    if (frame.kind === 'answer') {
+      const { answer, asked } = frame;
+      if (answer.ok && answer.history !== undefined) return this.inHistory(answer.history);
+      return this.inWords(JSON.stringify(answer), idsIn(JSON.stringify(asked)));
+    }
+    const [name, , ...args] = frame.event;
+    if (name === 'sync') return this.inSync(args[0] as Record<string, unknown>);
+    if (name === 'update')
+      return [...this.inState(args[0] as SentState), ...this.inLog(args[1] as LogEntry[])];
+    if (name === 'patch') return this.inPatch(args as [number, number, Operation[], LogEntry[]]);
+    return this.inWords(JSON.stringify(frame.event), []);
+  }
+
+  /** The initial state leaves the server as an onlooker may see it, whoever gets it. */
+  private inSync({ state, log, initialState, ...rest }: Record<string, unknown>): string[] {
+    const initial = initialState === undefined ? [] : this.inState(initialState as SentState, null);
+    return [
+      ...initial.map((leak) => `in the initial state: ${leak}`),
+      ...this.inState(state as SentState),
+      ...this.inLog(log as LogEntry[]),
+      ...this.inWords(JSON.stringify(rest), []),
+    ];
+  }
+
+  private inState(state: SentState, viewer = this.viewer): string[] {
+    this.state = state;
+    const { G, _stateID, _undo, _redo, plugins, ...rest } = state;
+    const leaks = Object.keys(state)
+      .filter((field) => !STATE_FIELDS.includes(field))
+      .map((field) => `the state has a field ${field}`);
+    for (const [field, stack] of Object.entries({ _undo, _redo })) {
+      if (JSON.stringify(stack ?? []) !== '[]') leaks.push(`${field} holds positions`);
+    }
+    const random = Object(plugins).random;
+    if (JSON.stringify(random ?? {}) !== '{}') leaks.push('the state of the dice is told');
+    leaks.push(...this.inWords(JSON.stringify([rest, plugins]), []));
+    return [...leaks, ...this.inPosition(G, _stateID, viewer)];
+  }
+
+  private inPosition(sent: unknown, stateID: number, viewer = this.viewer): string[] {
+    const stored = this.match.at(stateID);
+    if (stored.length === 0) return [`state ${stateID} is told and not stored`];
+    const found = stored.map((position) => differences(sent, position, viewer));
+    return found
+      .toSorted((one, other) => one.length - other.length)[0]
+      .map((leak) => `state ${stateID}: ${leak}`);
+  }
+
+  private inPatch([from, to, operations, log]: readonly [number, number, Operation[], LogEntry[]]): string[] {
+    const leaks = this.inLog(log);
+    const { state } = this;
+    if (state === undefined || state._stateID !== from)
+      return [...leaks, `a patch from ${from} that fits nothing`];
+    leaks.push(...this.inOperations(state, operations, [...this.match.at(from), ...this.match.at(to)]));
+    return [...leaks, ...this.inState(state)];
+  }
+
+  /** Applies them to `document`. What is named must lie open at that place, before or after. */
+  private inOperations(
+    document: { readonly G: unknown },
+    operations: readonly Operation[],
+    positions: readonly G[],
+  ) {
+    const isOver = positions.some(({ finished }) => finished);
+    const open = new Set(positions.flatMap((position) => [...openPlaces(position, this.viewer)]));
+    const leaks: string[] = [];
+    for (const operation of operations) {
+      const { placed, loose } = namedBy(operation, document);
+      for (const [place, id] of placed) {
+        if (!isOver && !open.has(seenAt(place, id)))
+          leaks.push(`${id} is sent to ${place}, where it lies covered`);
+      }
+      leaks.push(...this.unknown(loose, []).map((id) => `${id} is named by ${operation.path}`));
+      const [failed] = applyPatch(document, [operation]);
+      if (failed !== null) leaks.push(`an operation does not fit: ${failed.message}`);
+    }
+    return leaks;
+  }
+
+  private inHistory({ first, steps, ...rest }: History): string[] {
+    const leaks = this.inWords(JSON.stringify([first.ctx, rest]), []);
+    const document = structuredClone(first);
+    // While the game runs each position is as it was seen then; once it is over, all is open.
+    const inPosition = (stateID: number) =>
+      this.match.isOver ? [] : this.inPosition(structuredClone(document.G), stateID);
+    leaks.push(...inPosition(0));
+    let before = 0;
+    for (const { operations, entry } of steps) {
+      const after = entry._stateID + 1;
+      const positions = [...this.match.at(before), ...this.match.at(after)];
+      leaks.push(
+        ...this.inOperations(document, operations, this.match.isOver ? [this.match.newest()] : positions),
+      );
+      leaks.push(...inPosition(after), ...this.inLog([entry]));
+      before = after;
+    }
+    return leaks.map((leak) => `in the history: ${leak}`);
+  }
+
+  private inLog(log: readonly LogEntry[] | undefined): string[] {
+    return (log ?? []).flatMap((entry) => {
+      const { payload } = entry.action;
+      const { type, playerID, args } = payload;
+      const leaks = 'credentials' in payload ? ['a log entry holds credentials'] : [];
+      const ids = idsIn(JSON.stringify(entry));
+      const { isOver } = this.match;
+      if (!isOver) {
+        const logged = { move: String(type), playerID: String(playerID) };
+        const untold = ids.filter((id) => !mayTellMove(this.match.newest(), this.viewer, logged, id));
+        leaks.push(...untold.map((id) => `the log tells that ${playerID} has chosen ${id}`));
+        const isOthers = isSecretMove(logged.move) && logged.playerID !== this.viewer;
+        if (isOthers && untold.length === 0 && (args ?? null) !== null && ids.length === 0) {
+          leaks.push(`the log tells how ${playerID} has chosen: ${JSON.stringify(args)}`);
+        }
+      }
+      return [...leaks, ...this.unknown(ids, []).map((id) => `the log names ${id}`)];
+    });
+  }
+
+  private inWords(text: string, asked: readonly string[]): string[] {
+    const plain = this.texts.own.reduce((rest, own) => rest.replaceAll(own, ''), text);
+    const may = (id: string) => this.known.has(id) || asked.includes(id);
+    const [told, untold] = [TITLES.filter(({ id }) => may(id)), TITLES.filter(({ id }) => !may(id))];
+    // A title may be part of another that may be told.
+    const sentence = told.reduce((rest, { title }) => rest.replaceAll(title, ''), plain);
+    return this.match.isOver
+      ? []
+      : [
+          ...this.unknown(idsIn(plain), asked).map((id) => `${id} is named`),
+          ...untold
+            .filter(({ title }) => sentence.includes(title))
+            .map(({ id, title }) => `${id} (${title}) is named`),
+        ];
+  }
+
+  private unknown(ids: readonly string[], asked: readonly string[]): string[] {
+    return this.match.isOver ? [] : ids.filter((id) => !this.known.has(id) && !asked.includes(id));
+  }
+}

@@ -1,0 +1,46 @@
+/** What the operations of a difference name, at the place where each is to go. */
+import type { Operation } from 'rfc6902';
+import { idsAt } from './comparison';
+import { idsIn, isId, type Place } from './openPlaces';
+
+const tokensOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** A pointer's place in the document as it is now, and the cards and chits that the way there names. */
+function follow(document: unknown, tokens: readonly string[]) {
+  const steps: string[] = [];
+  const named: (readonly [Place, string])[] = [];
+  let at = document;
+  for (const token of tokens) {
+    if (!Array.isArray(at)) {
+      if (isId(token)) named.push([steps.join('/'), token]);
+      steps.push(token);
+    }
+    at = Object(at)[token];
+  }
+  return { place: steps.join('/'), named };
+}
+
+export interface Named {
+  /** In the game's position, at this place. */
+  readonly placed: readonly (readonly [place: Place, id: string])[];
+  /** Anywhere else of the state. */
+  readonly loose: readonly string[];
+}
+
+/** `state`: what the operation is about to change. */
+export function namedBy(operation: Operation, state: { readonly G: unknown }): Named {
+  const value = 'value' in operation ? operation.value : undefined;
+  const ways = [operation.path, ...('from' in operation ? [operation.from] : [])].map(tokensOf);
+  const [[root, ...inside]] = ways;
+  if (root !== 'G') {
+    const text = JSON.stringify([operation.path, value ?? null]);
+    return { placed: [], loose: idsIn(text) };
+  }
+  const { place } = follow(state.G, inside);
+  const named = ways.flatMap(([first, ...rest]) => (first === 'G' ? follow(state.G, rest).named : []));
+  return { placed: [...named, ...idsAt(value, place)], loose: [] };
+}
