@@ -18,16 +18,3 @@ export const authenticateCredentials: Server.AuthenticateCredentials = (credenti
   const kept = Buffer.from(seat.credentials);
   return given.length === kept.length && timingSafeEqual(given, kept);
 };
-
-/** The match data as it may be written: credentials in the clear become their hash, a hash stays. */
-export function withHashedCredentials(metadata: Server.MatchData): Server.MatchData {
-  const players: Server.MatchData['players'] = {};
-  for (const [seat, player] of Object.entries(metadata.players)) {
-    const { credentials } = player;
-    players[Number(seat)] =
-      credentials === undefined || credentials.startsWith(PREFIX)
-        ? player
-        : { ...player, credentials: hashCredentials(credentials) };
-  }
-  return { ...metadata, players };
-}

@@ -92,5 +92,3 @@ export function lobbyOf(game: string) {
     },
   };
 }
-
-export type Lobby = ReturnType<typeof lobbyOf>;
