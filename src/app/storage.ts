@@ -31,8 +31,6 @@ export function readGame(): SavedGame | null {
 export const writeGame = (game: SavedGame): void =>
   guarded(() => localStorage.setItem(GAME_KEY, JSON.stringify(game)), undefined);
 
-export const forgetGame = (): void => guarded(() => localStorage.removeItem(GAME_KEY), undefined);
-
 /** A game that gave way to another one; it can be taken up again. */
 export type KeptGame = { readonly key: string; readonly keptAt: Date; readonly game: SavedGame };
 

@@ -147,6 +147,8 @@ export type GameOffer<G = unknown> = {
   readonly colours: readonly SeatColour[];
   /** The options that make sense with this many players. */
   readonly setupOptions: (numPlayers: number) => readonly SetupOption[];
+  /** One rule's number as the game writes it, without groups or flags. */
+  readonly ruleNumber: RegExp;
   /** The rules and the rulings as Markdown; rules start with their number in bold. */
   readonly loadRules: (language: Language) => Promise<{ readonly rules: string; readonly rulings: string }>;
   /** All cards, the board's facts and the legend. */

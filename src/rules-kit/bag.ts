@@ -19,16 +19,6 @@ export const countOf = <Kind extends string>(kinds: readonly Kind[], bag: Bag<Ki
   return count;
 };
 
-/** Whether the first bag has all the pieces of the second. */
-export const covers = <Kind extends string>(
-  kinds: readonly Kind[],
-  big: Bag<Kind>,
-  small: Bag<Kind>,
-): boolean => kinds.every((kind) => (big[kind] ?? 0) >= (small[kind] ?? 0));
-
-export const sameBag = <Kind extends string>(kinds: readonly Kind[], a: Bag<Kind>, b: Bag<Kind>): boolean =>
-  kinds.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0));
-
 /** The pieces of both, or with −1 those of the first that are not in the second; canonical. */
 export function plus<Kind extends string>(
   kinds: readonly Kind[],

@@ -2,15 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OnlineTable, type SeatKey } from '../../src/app/online/onlineTable';
 import type { GameModule } from '../../src/game-api/module';
+import { amongGames } from '../../src/game-api/module';
 import { explainMove, games, seatsToAct } from '../../src/games/catalogue';
 import { content } from '../../src/games/cherez-ural/content/index';
 import { contents } from '../../src/games/cherez-ural/contents';
-import { cherezUralModule as module } from '../../src/games/cherez-ural/module';
+import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import { readContent } from '../../src/games/cherez-ural/rules/contentSchema';
 import { createContentLibrary, hashOf } from '../../src/rules-kit/contentLibrary';
 import { Harness } from '../server/harness';
 
 const GAME = 'cherez-ural';
+const module = amongGames(cherezUralModule);
 
 let harness: Harness;
 let tables: OnlineTable[];

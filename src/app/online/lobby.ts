@@ -104,5 +104,3 @@ export function lobbyOf(game: string) {
     },
   };
 }
-
-export type Lobby = ReturnType<typeof lobbyOf>;

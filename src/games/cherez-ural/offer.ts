@@ -65,6 +65,7 @@ export const cherezUralOffer: GameOffer<G> = {
   colours: PLAYER_COLOURS.map(({ id, name, fill }) => ({ id, name, css: fill })),
   setupOptions: (numPlayers) =>
     numPlayers === 1 ? [firstGameSets, soloOrder, contentPack] : [firstGameSets, draft, contentPack],
+  ruleNumber: /R\d+\.\d+/,
   loadRules: async (language) => {
     const [rules, rulings] = await Promise.all([
       language === 'ja' ? import('../../../docs/rules.ja.md?raw') : import('../../../docs/rules.md?raw'),

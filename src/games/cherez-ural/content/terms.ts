@@ -45,6 +45,3 @@ export type ChitId = `siberia${number}` | `farEast${number}`;
 
 export type Text = { readonly ja: string; readonly en: string };
 export type PlaceName = Text & { readonly ru: string };
-
-/** Whether a value is printed in public sources or is this project's reconstruction. */
-export type Provenance = 'known' | 'ours';

@@ -5,7 +5,6 @@ import type {
   BusinessId,
   Good,
   Goods,
-  Provenance,
   Region,
   Sea,
   SetLetter,
@@ -157,5 +156,3 @@ export type Content = {
   readonly workers: Readonly<Record<WorkerId, WorkerCard>>;
   readonly businesses: Readonly<Record<BusinessId, Business>>;
 };
-
-export type { Provenance };

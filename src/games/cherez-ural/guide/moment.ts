@@ -1,6 +1,6 @@
 /** What the guide's steps ask of a position. */
 import type { GuideMoment, GuideStep, LegalMove } from '../../../game-api/module';
-import type { BusinessId, SpaceId, WorkerId } from '../content/terms';
+import type { BusinessId, SpaceId } from '../content/terms';
 import type { MoveName } from '../rules/moves';
 import type { G, Player, Worker } from '../rules/state';
 import { actingWorker } from '../rules/turn';
@@ -50,11 +50,6 @@ export const holds =
   (card: BusinessId): When =>
   (moment) =>
     me(moment).hand.includes(card);
-
-export const hasRevealed =
-  (worker: WorkerId): When =>
-  (moment) =>
-    me(moment).workers.includes(worker);
 
 export const can =
   (name: MoveName): When =>

@@ -28,7 +28,6 @@ export type Pointed = {
   readonly notice: string | null;
 };
 
-export type Picking = Selected & Pointed;
 export type PickEvent = (event: SelectionEvent) => void;
 
 export const TableContext = createContext<Table | null>(null);

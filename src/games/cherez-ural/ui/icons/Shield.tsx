@@ -1,6 +1,5 @@
 import type { PlayerColour } from '../../content/playerColours';
 import type { WorkerId } from '../../content/terms';
-import { Icon, type IconProps } from './Icon';
 import { playerColour } from './palette';
 import { WorkerGlyphShape } from './workers';
 
@@ -36,19 +35,5 @@ export function ShieldShape({
         </g>
       )}
     </g>
-  );
-}
-
-/** A player's shield, with the role of a worker where one is given. Field 24, so that a halo and a check find room. */
-export function Shield({
-  player,
-  worker,
-  size = 22,
-  title,
-}: IconProps & { readonly player: PlayerColour; readonly worker?: WorkerId }) {
-  return (
-    <Icon size={size} title={title}>
-      <ShieldShape player={player} worker={worker} />
-    </Icon>
   );
 }

@@ -101,10 +101,6 @@ export function Sign({ name, size = 14, title }: IconProps & { readonly name: Si
   );
 }
 
-export const WayIcon = ({ by, size, title }: IconProps & { readonly by: WayBy }) => (
-  <Sign name={by} size={size} title={title} />
-);
-
 const ARMS = [0, 60, 120, 180, 240, 300] as const;
 const RAYS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 

@@ -1,7 +1,7 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { RuleText, ruleIn } from '../../../../game-api/lookUp';
+import { RuleText, useRuleIn } from '../../../../game-api/lookUp';
 import { usePortal } from './portal';
 
 export type BubbleProps = {
@@ -22,6 +22,7 @@ export type BubbleProps = {
 export function Bubble({ id, text, side, wide, at, onStay, onLeave, onClose }: BubbleProps) {
   const table = usePortal();
   const sentence = typeof text === 'string' ? text : null;
+  const ruleIn = useRuleIn();
   const hasRule = sentence !== null && ruleIn(sentence) !== null;
   if (table === null) return null;
   const { left, top, width, height } = at;
