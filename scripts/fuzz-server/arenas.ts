@@ -1,7 +1,7 @@
 /** Matches in which nothing that an attacker may do changes anything: each in a position where some rule forbids it. */
 import type { State } from 'boardgame.io';
 import { catalogue } from '../../src/games/catalogue';
-import { game, legalMoves, type Move, SEATS, type SeatID, seatsInTurn } from '../online/game';
+import { beginning, game, legalMoves, type Move, SEATS, type SeatID, seatsInTurn } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
 import { type PlayedMove, playRandomGame } from '../simulate/randomGame';
 import { oneOf, type Random } from './mutations';
@@ -66,7 +66,7 @@ function momentsOf(seed: string): Moment[] {
       legalMoves,
       invariant: () => null,
       numPlayers: 4,
-      setupData: undefined,
+      setupData: beginning.setupData,
       seed,
       weights: { explore: 8 },
     },

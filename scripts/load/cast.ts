@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io';
 import Libsql from 'libsql';
 import { seatsToAct } from '../../src/games/catalogue';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
-import { game, gameName, legalMoves, type Move, type SeatID } from '../online/game';
+import { beginning, game, gameName, legalMoves, type Move, type SeatID } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
 import { moveAction, playRandomGame, startGame } from '../simulate/randomGame';
 
@@ -29,7 +29,7 @@ interface Played {
 }
 
 function played(seed: string): Played {
-  const setup = { numPlayers: 4, setupData: undefined, seed };
+  const setup = { numPlayers: 4, setupData: beginning.setupData, seed };
   const { moves } = playRandomGame({ game, legalMoves, invariant: () => null, ...setup });
   const { reducer, state } = startGame(game, setup.numPlayers, setup.setupData, seed);
   const states: State[] = [state];

@@ -1,10 +1,14 @@
 /** The game that is measured: the first of the house. */
 import type { Ctx, LogEntry, State } from 'boardgame.io';
-import { catalogue } from '../../src/games/catalogue';
+import { catalogue, editionOf } from '../../src/games/catalogue';
+import { beginningOf } from '../../src/server/contents';
 import { playRandomGame, type seededRandom } from '../simulate/randomGame';
 
 export const { game, legalMoves } = catalogue[0];
 export const gameName = game.name ?? '';
+
+/** What the server begins a match with now. */
+export const beginning = beginningOf(editionOf(gameName), undefined);
 
 export const SEATS = ['0', '1', '2', '3'] as const;
 export type SeatID = (typeof SEATS)[number];
@@ -57,7 +61,7 @@ export function positions(games: number, perGame: number, random: ReturnType<typ
         legalMoves,
         invariant: () => null,
         numPlayers: 4,
-        setupData: undefined,
+        setupData: beginning.setupData,
         seed: `load/${number}`,
       },
       ({ deltalog: _, ...state }) => states.push(state),

@@ -1,7 +1,8 @@
 import type { Server, State } from 'boardgame.io';
 import { hashCredentials } from '../../src/server/credentials';
+import type { MatchData } from '../../src/server/match-data';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
-import { gameName, SEATS, type SeatID } from './game';
+import { beginning, gameName, SEATS, type SeatID } from './game';
 
 export interface MatchKey {
   readonly matchID: string;
@@ -22,6 +23,7 @@ export async function writeMatches(
   for (const [number, initialState] of positions.entries()) {
     await storage.createMatch(keys[number].matchID, {
       initialState,
+      content: beginning.content,
       metadata: metadataFor(keys[number], botsOf(number)),
     });
   }
@@ -37,7 +39,7 @@ function keyOf(matchID: string): MatchKey {
   };
 }
 
-function metadataFor({ credentials }: MatchKey, bots: readonly SeatID[]): Server.MatchData {
+function metadataFor({ credentials }: MatchKey, bots: readonly SeatID[]): MatchData {
   const players: Server.MatchData['players'] = {};
   for (const seat of SEATS) {
     const id = Number(seat);
@@ -45,5 +47,14 @@ function metadataFor({ credentials }: MatchKey, bots: readonly SeatID[]): Server
     if (bots.includes(seat)) players[id].data = { bot: 'easy' };
   }
   const now = Date.now();
-  return { gameName, players, setupData: undefined, createdAt: now, updatedAt: now };
+  const { rulesVersion, content } = beginning;
+  return {
+    gameName,
+    players,
+    setupData: undefined,
+    rulesVersion,
+    content: content?.hash,
+    createdAt: now,
+    updatedAt: now,
+  };
 }

@@ -1,5 +1,5 @@
 /** The server with a second game, so that one game's tables can be asked for the other's matches. */
-import { explainMove, games, seatsToAct } from '../../src/games/catalogue';
+import { editionOf, explainMove, games, seatsToAct } from '../../src/games/catalogue';
 import { main } from '../../src/server/main';
 import { openGame } from './openGame';
 
@@ -8,5 +8,6 @@ await main({
   games: [...games, openGame],
   explain: explainMove,
   seatsToAct,
+  editionOf,
   appFolder: process.env.APP_FOLDER ?? '',
 });

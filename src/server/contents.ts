@@ -8,6 +8,18 @@ import { type MatchStorage, StaleMetadataError } from './storage';
 /** What of a game may change from one version of the program to the next; undefined: nothing is known of it. */
 export type EditionOf = (game: string) => Edition | undefined;
 
+/** What a match of this edition that begins now is begun with. */
+export function beginningOf(edition: Edition | undefined, setupData: unknown): Beginning {
+  const contents = edition?.contents;
+  if (contents === undefined) return { rulesVersion: edition?.rulesVersion, setupData };
+  const hash = contents.ofNewGame(setupData);
+  return {
+    rulesVersion: edition?.rulesVersion,
+    content: { hash, snapshot: contents.snapshot(hash) },
+    setupData: contents.setupWith(setupData, hash),
+  };
+}
+
 /** Each match is played with the content it was begun with: kept once for all that share it, and known to the game before a
  *  state is used. */
 export class Contents {
@@ -18,15 +30,7 @@ export class Contents {
 
   /** What a match that begins now is begun with. */
   beginning({ gameName, setupData }: MatchData): Beginning {
-    const edition = this.editionOf(gameName);
-    const contents = edition?.contents;
-    if (contents === undefined) return { rulesVersion: edition?.rulesVersion, setupData };
-    const hash = contents.ofNewGame(setupData);
-    return {
-      rulesVersion: edition?.rulesVersion,
-      content: { hash, snapshot: contents.snapshot(hash) },
-      setupData: contents.setupWith(setupData, hash),
-    };
+    return beginningOf(this.editionOf(gameName), setupData);
   }
 
   /** Has the game know the content of a match. @throws OtherVersionError when it is not kept or can't be read. */
