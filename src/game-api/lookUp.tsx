@@ -1,6 +1,10 @@
 /** Looking things up without leaving what one is doing: a rule by its number, the game's almanac. Whatever shows a
  *  page or a table says what is looked up; the app shell opens it. */
 import { createContext, type ReactNode, useContext } from 'react';
+import type { AlmanacSection } from './almanac';
+import { GameContext } from './gameContext';
+
+export { ALMANAC_SECTIONS, type AlmanacSection } from './almanac';
 
 export type LookUp =
   /** The rules, at a rule where one is named. */
@@ -8,8 +12,6 @@ export type LookUp =
   /** The almanac; `G` is the game whose content it shows, null: the built-in one. */
   | { readonly kind: 'almanac'; readonly section: AlmanacSection; readonly G: unknown };
 
-export const ALMANAC_SECTIONS = ['cards', 'board', 'legend'] as const;
-export type AlmanacSection = (typeof ALMANAC_SECTIONS)[number];
 
 export const LookUpContext = createContext<((what: LookUp) => void) | null>(null);
 export const useLookUp = () => useContext(LookUpContext);
@@ -29,7 +31,8 @@ type RuleTextProps = {
 /** A text whose rule numbers open the rules. */
 export function RuleText({ text, pointerOnly = false }: RuleTextProps): ReactNode {
   const lookUp = useLookUp();
-  if (lookUp === null || ruleIn(text) === null) return text;
+  const game = useContext(GameContext);
+  if (lookUp === null || game === null || ruleIn(text) === null) return text;
   return text.split(RULES).map((part, index) =>
     index % 2 === 0 ? (
       part
@@ -37,7 +40,7 @@ export function RuleText({ text, pointerOnly = false }: RuleTextProps): ReactNod
       // A link, so that a text breaks its lines as if it were none; the game stays where it is.
       <a
         key={index}
-        href={`/rules#${part}`}
+        href={`/${game.name}/rules#${part}`}
         className="rule-link"
         data-testid={`rule-${part}`}
         tabIndex={pointerOnly ? -1 : undefined}

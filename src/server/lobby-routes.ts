@@ -134,6 +134,12 @@ export function addLobbyRoutes({ router, games, storage, queue, transport, botLe
     ctx.body = {};
   });
 
+  // Everyone who looks at the table sees it too.
+  router.get('/games/:name/:id/turn', async (ctx) => {
+    const { gameName } = await matchOf(ctx);
+    ctx.body = { toAct: (await transport.tablesOf(gameName)?.toAct(ctx.params.id)) ?? [] };
+  });
+
   router.get('/games/:name/:id/save', async (ctx) => {
     const metadata = await matchOf(ctx);
     if (metadata.gameover === undefined) throw new LobbyError(409, 'The game is not over yet.');

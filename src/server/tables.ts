@@ -345,6 +345,11 @@ export class GameTables {
     return (await this.announcer.pace(matchID, metadata)).replaceable;
   }
 
+  /** The seats that the match waits for. */
+  async toAct(matchID: string): Promise<readonly string[]> {
+    return this.seatsToAct((await this.read(matchID)).state);
+  }
+
   private async read(matchID: string): Promise<{ state: State; metadata: MatchData }> {
     return this.tableStorage(matchID).fetch(matchID, { state: true, metadata: true });
   }

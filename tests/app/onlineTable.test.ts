@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OnlineTable, type SeatKey } from '../../src/app/online/onlineTable';
-import { explainMove, games, seatsToAct } from '../../src/games/catalogue';
+import { explainMove, games, seatsToAct } from '../../src/games/modules';
 import { cherezUralModule as module } from '../../src/games/cherez-ural/module';
 import { Harness } from '../server/harness';
 

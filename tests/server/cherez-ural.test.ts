@@ -6,7 +6,7 @@ import { Looker } from '../../scripts/scan/looker';
 import { scanGame } from '../../scripts/scan/scanGame';
 import { Secrets } from '../../scripts/scan/secrets';
 import { seededRandom } from '../../scripts/simulate/randomGame';
-import { explainMove, games, seatsToAct } from '../../src/games/catalogue';
+import { explainMove, games, seatsToAct } from '../../src/games/modules';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { parseSavedGame } from '../../src/session/savedGame';

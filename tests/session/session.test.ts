@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '../../scripts/simulate/randomGame';
-import { catalogue } from '../../src/games/catalogue';
+import { modules } from '../../src/games/modules';
 import { parseSavedGame, type SavedGame } from '../../src/session/savedGame';
 import { BrokenGameError, Session } from '../../src/session/session';
 
-const [module] = catalogue;
+const [module] = modules;
 
 const newGame = (players: number, setupData: Record<string, unknown> = {}): SavedGame => ({
   format: 'house-game',

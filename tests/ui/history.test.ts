@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goldenGame } from '../../scripts/ui/goldenGames';
 import type { Timeline } from '../../src/game-api/module';
-import { catalogue } from '../../src/games/catalogue';
+import { modules } from '../../src/games/modules';
 import { SEASON_PHASES, TRACKS } from '../../src/games/cherez-ural/content/terms';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { routesOf } from '../../src/games/cherez-ural/ui/board/routes';
@@ -11,7 +11,7 @@ import { goldEntries } from '../../src/games/cherez-ural/ui/gold/changes';
 import { isFollowed } from '../../src/games/cherez-ural/ui/lookBack';
 import { Session } from '../../src/session/session';
 
-const [module] = catalogue;
+const [module] = modules;
 let timeline: Timeline;
 let history: GameHistory;
 let end: G;

@@ -4,7 +4,7 @@ import { type LookUp, LookUpContext } from '../../game-api/lookUp';
 
 const LookUpDialog = lazy(async () => ({ default: (await import('./LookUpDialog')).LookUpDialog }));
 
-/** Opens the rules and the almanac over whatever page is shown. */
+/** Opens the rules and the almanac of the game that the page is about, over whatever is shown. */
 export function LookUpProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<LookUp | null>(null);
   const close = useCallback(() => setOpen(null), []);

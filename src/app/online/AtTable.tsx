@@ -2,11 +2,12 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { CompanyContext } from '../../game-api/company';
 import { LookUpButtons } from '../lookUp/LookUpButtons';
-import { LanguageSwitch, NamesSwitch, ThemeSwitch } from '../Switches';
+import { DisplaySwitches, LanguageSwitch, ThemeSwitch } from '../Switches';
 import { Crash, TableBoundary } from '../table/faults';
 import { TableView } from '../table/TableView';
+import { addressOfTable } from './addresses';
 import { keepSeat } from './keptSeats';
-import { lobby } from './lobbyHere';
+import { lobbyOf } from './lobby';
 import { Notices } from './Notices';
 import type { OnlineTable } from './onlineTable';
 import { Presence } from './Presence';
@@ -35,6 +36,7 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
   const again = useTask();
   const { unread, read } = useUnread(table);
   useTurnCall(table, snapshot);
+  const game = table.module.name;
   const company = useMemo(
     () => ({
       talkTitle: <TalkTitle unread={unread} />,
@@ -45,15 +47,15 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
   );
   const goToNext = (matchID: string) => {
     // The same secret opens the same seat of the next match.
-    if (table.seat !== null) keepSeat(matchID, table.seat);
-    navigate(`/online/t/${matchID}`);
+    if (table.seat !== null) keepSeat(matchID, table.seat, game);
+    navigate(addressOfTable(game, matchID));
   };
   const { seat, matchID } = table;
   const next = room.news?.nextMatchID ?? null;
   const playAgain = () => {
     if (next !== null) goToNext(next);
     else if (seat === null) navigate('/online');
-    else void again.run(async () => goToNext(await lobby.playAgain(matchID, seat)));
+    else void again.run(async () => goToNext(await lobbyOf(game).playAgain(matchID, seat)));
   };
   return (
     <CompanyContext value={company}>
@@ -82,7 +84,7 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
               <LookUpButtons G={snapshot.G} />
               <LanguageSwitch />
               <ThemeSwitch />
-              <NamesSwitch />
+              <DisplaySwitches />
             </>
           }
           onPlayAgain={playAgain}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import type { GameModule } from '../../game-api/module';
 import { AtTable } from './AtTable';
 import { JoinPage } from './JoinPage';
 import { forgetSeat, keepSeat, keptSeat, seatOfFragment } from './keptSeats';
@@ -11,26 +12,29 @@ import { WaitPage } from './WaitPage';
 import { useWords } from './words';
 
 /** The seat that the address brings, kept and taken out of it; else the one that this browser has. */
-function ownSeat(matchID: string): SeatKey | null {
+function ownSeat(matchID: string, game: string): SeatKey | null {
   const brought = seatOfFragment(location.hash);
   if (brought !== null) {
-    keepSeat(matchID, brought);
+    keepSeat(matchID, brought, game);
     history.replaceState(null, '', location.pathname + location.search);
   }
   return keptSeat(matchID);
 }
 
+type MatchPageProps = { readonly module: GameModule; readonly matchID: string };
+
 /** A match: a seat to take, the wait for the others, the table. */
-export function MatchPage({ matchID }: { readonly matchID: string }) {
-  const [seat, setSeat] = useState(() => ownSeat(matchID));
-  const table = useOnlineTable(matchID, seat);
+export function MatchPage({ module, matchID }: MatchPageProps) {
+  const game = module.name;
+  const [seat, setSeat] = useState(() => ownSeat(matchID, game));
+  const table = useOnlineTable(module, matchID, seat);
   useEffect(() => {
-    const changed = () => setSeat(ownSeat(matchID));
+    const changed = () => setSeat(ownSeat(matchID, game));
     window.addEventListener('hashchange', changed);
     return () => window.removeEventListener('hashchange', changed);
-  }, [matchID]);
+  }, [matchID, game]);
   const sit = (key: SeatKey) => {
-    keepSeat(matchID, key);
+    keepSeat(matchID, key, game);
     setSeat(key);
   };
   const standUp = () => {

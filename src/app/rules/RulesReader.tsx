@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { useGame } from '../../game-api/gameContext';
 import { SCROLLED_BY_KEYS } from '../../table/scrolls';
-import { currentGame } from '../currentGame';
+import { NotFetchedError } from '../games';
 import { useSettings } from '../settings';
 import { linked, matching, sectionsOf } from './rulesText';
 
@@ -25,20 +26,23 @@ const sectionOf = (children: ReactNode) => /^§\d+/.exec(String(children))?.[0];
 /** The rules and the rulings: contents, search, and every rule's number as a place to go to. */
 export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
   const { t, language } = useSettings();
+  const { name, loadRules } = useGame();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failure, setFailure] = useState<NotFetchedError | null>(null);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(place);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => setAt(place), [place]);
   useEffect(() => {
     let current = true;
-    void currentGame.loadRules(language).then((texts) => {
-      if (current) setLoaded(texts);
-    });
+    loadRules(language).then(
+      (texts) => current && setLoaded(texts),
+      (error: unknown) => current && setFailure(new NotFetchedError(name, error)),
+    );
     return () => {
       current = false;
     };
-  }, [language]);
+  }, [language, loadRules, name]);
   useEffect(() => {
     if (loaded === null || at === null) return;
     const found = text.current?.querySelector(`[data-number="${CSS.escape(at.number)}"]`);
@@ -59,7 +63,7 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
       table: ({ children }) => <table {...SCROLLED_BY_KEYS}>{children}</table>,
       a: ({ href = '', children }) => (
         <a
-          href={`/rules${href}`}
+          href={`/${name}/rules${href}`}
           className="rule-link"
           onClick={(event) => {
             event.preventDefault();
@@ -72,8 +76,9 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
       li: ({ children }) => <li data-number={numberOf(children)}>{children}</li>,
       h2: ({ children }) => <h2 data-number={sectionOf(children)}>{children}</h2>,
     }),
-    [goTo],
+    [goTo, name],
   );
+  if (failure !== null) throw failure;
   const words = useMemo(() => query.toLowerCase().split(/\s+/).filter(Boolean), [query]);
   const [rules, rulings] = useMemo(
     () =>

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import type { Seat } from '../../game-api/module';
 import { BrokenGameError } from '../../session/session';
+import { UnknownGameError } from '../games';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 import '../replay/replay.css';
@@ -23,7 +24,12 @@ export function BrokenGame({ text, problem, seats, onBefore }: BrokenGameProps) 
       <h1>{t('broken.title')}</h1>
       <p className="problem" role="alert">
         {failing === null
-          ? t('broken.reason', { reason: problem.message })
+          ? t('broken.reason', {
+              reason:
+                problem instanceof UnknownGameError
+                  ? t('game.unknown', { game: problem.game })
+                  : problem.message,
+            })
           : t('broken.atMove', { number: failing.moveNumber, reason: problem.message })}
       </p>
       {failing !== null && <FailingMove failing={failing} seats={seats} />}
