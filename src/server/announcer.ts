@@ -7,6 +7,7 @@ import type { MatchStorage } from './storage';
 interface AnnouncerOptions {
   readonly rooms: Rooms;
   readonly storage: MatchStorage;
+  readonly now: () => number;
   /** Has `announce` called when the match's queue allows it. */
   readonly announceLater: (matchID: string) => void;
 }
@@ -44,11 +45,11 @@ export class Announcer {
     { clock: bank, players }: MatchData,
   ): Promise<Pick<TableNews, 'clock' | 'replaceable'>> {
     const { storage, rooms } = this.options;
-    const now = Date.now();
+    const now = this.options.now();
     const [paces, absences] = await Promise.all([storage.fetchPaces(matchID), storage.fetchAbsences()]);
     const clock =
       bank === undefined ? null : clockAt(paces, absences, Object.keys(players), bank.minutes, now);
-    return { clock, replaceable: replaceable(clock, paces, rooms.connectedSeats(matchID), now) };
+    return { clock, replaceable: replaceable(clock, paces, absences, rooms.connectedSeats(matchID), now) };
   }
 
   close(): void {

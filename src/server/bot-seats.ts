@@ -1,11 +1,14 @@
-import type { Ctx, Game, Server, State } from 'boardgame.io';
+import type { Ctx, Game, State } from 'boardgame.io';
 import type { Answer } from '../session/protocol';
 import { errorFields, type Log } from './log';
+import type { MatchData } from './match-data';
 import type { Action } from './messages';
 
 /** A position in which a bot is to act, as its seat sees it: all that the bot is told. */
 export interface BotTurn {
   readonly game: string;
+  /** The network from which the match was created; empty: it is not known. */
+  readonly network: string;
   readonly matchID: string;
   readonly playerID: string;
   readonly level: string;
@@ -42,7 +45,7 @@ export class BotSeats {
   constructor(private readonly options: BotSeatsOptions) {}
 
   /** Called with each new position. Bots don't begin before all seats are taken, and wait when no person is left. */
-  look(matchID: string, state: State, { players }: Server.MatchData): void {
+  look(matchID: string, state: State, { players, network = '' }: MatchData): void {
     const taken = Object.values(players).filter(({ name }) => name !== undefined);
     const hasPerson = taken.some(({ data }) => data?.bot === undefined);
     if (!hasPerson || (state._stateID === 0 && taken.length < state.ctx.numPlayers)) return;
@@ -51,7 +54,7 @@ export class BotSeats {
       const key = `${matchID} ${playerID}`;
       if (typeof level !== 'string' || this.busy.has(key)) continue;
       this.busy.add(key);
-      this.act(matchID, playerID, level, state)
+      this.act({ network, matchID, playerID, level }, state)
         .finally(() => this.busy.delete(key))
         .then((goesOn) => (goesOn ? this.options.lookAgain(matchID) : undefined))
         .catch((error) =>
@@ -62,14 +65,13 @@ export class BotSeats {
 
   /** Asks for one move and plays it; whether the position that came of it, or came meanwhile, is to be looked at. */
   private async act(
-    matchID: string,
-    playerID: string,
-    level: string,
+    seat: Pick<BotTurn, 'network' | 'matchID' | 'playerID' | 'level'>,
     { G, ctx, _stateID }: State,
   ): Promise<boolean> {
+    const { matchID, playerID } = seat;
     const { game, runner, play, onMove, log } = this.options;
     const view = game.playerView?.({ G, ctx, playerID }) ?? G;
-    const turn = { game: game.name ?? '', matchID, playerID, level, view, ctx, stateID: _stateID };
+    const turn = { ...seat, game: game.name ?? '', view, ctx, stateID: _stateID };
     const started = performance.now();
     const { move, args } = await runner.choose(turn);
     onMove((performance.now() - started) / 1000);

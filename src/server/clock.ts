@@ -45,17 +45,34 @@ export function nextOut({ left, running }: Clock): number | undefined {
 /** How long a table without a clock waits for somebody who isn't there, in milliseconds. */
 export const PATIENCE = 24 * 60 * MINUTE;
 
-/** The seats that others may hand to a bot: those out of time; without a clock, those waited for too long while away. */
+/** The seats that others may hand to a bot: those out of time; without a clock, those waited for too long while away. The server's own absence is nobody's. */
 export function replaceable(
   clock: Clock | null,
   paces: readonly Pace[],
+  absences: readonly Absence[],
   connected: ReadonlySet<string>,
   now: number,
 ): string[] {
   if (clock !== null) return Object.keys(clock.left).filter((seat) => clock.left[seat] <= 0);
   const last = paces.at(-1);
-  if (last === undefined || now - last.at < PATIENCE) return [];
+  if (last === undefined) return [];
+  const waited = now - last.at - awayBetween(absences, last.at, now);
+  if (waited < PATIENCE) return [];
   return last.toAct.filter((seat) => !connected.has(seat));
+}
+
+/** The moment from which on the server ran for `ms` until `now`. */
+export function ranSince(absences: readonly Absence[], ms: number, now: number): number {
+  let moment = now;
+  let missing = ms;
+  for (const { from, until } of absences.toReversed()) {
+    if (until <= from) continue;
+    const ran = moment - until;
+    if (ran >= missing) break;
+    missing -= Math.max(0, ran);
+    moment = Math.min(moment, from);
+  }
+  return moment - missing;
 }
 
 function awayBetween(absences: readonly Absence[], start: number, end: number): number {

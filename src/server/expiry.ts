@@ -1,3 +1,4 @@
+import { ranSince } from './clock';
 import { errorFields, type Log } from './log';
 import type { KeyedQueue } from './queue';
 import type { Expiry } from './settings';
@@ -12,6 +13,7 @@ interface ExpiryOptions {
   readonly storage: MatchStorage;
   readonly queue: KeyedQueue;
   readonly expiry: Expiry;
+  readonly now: () => number;
   readonly log: Log;
 }
 
@@ -26,9 +28,13 @@ export function startExpiry(options: ExpiryOptions): () => void {
   return () => clearInterval(timer);
 }
 
-/** Deletes what has not been played for longer than the settings allow, one match after another between moves of others. */
-export async function deleteAbandoned({ storage, queue, expiry, log }: ExpiryOptions): Promise<void> {
-  const deadline = (days: number) => Date.now() - days * DAY;
+/**
+ * Deletes what has not been played for longer than the settings allow, counted in days in which the server ran: neither a
+ * long absence nor a clock that was set by years ends a match. One match after another between moves of others.
+ */
+export async function deleteAbandoned({ storage, queue, expiry, now, log }: ExpiryOptions): Promise<void> {
+  const absences = await storage.fetchAbsences();
+  const deadline = (days: number) => ranSince(absences, days * DAY, now());
   const untouched = (isGameover: boolean, days: number) =>
     days === 0 ? [] : storage.listMatches({ where: { isGameover, updatedBefore: deadline(days) } });
 

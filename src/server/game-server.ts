@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from 'boardgame.io';
+import { Async } from 'boardgame.io/internal';
 import { Server } from 'boardgame.io/server';
 import type { BotRunner } from './bot-seats';
 import { authenticateCredentials } from './credentials';
@@ -9,16 +10,19 @@ import { startExpiry } from './expiry';
 import { httpGuards } from './http-guards';
 import { Limits } from './limits';
 import { addLobbyRoutes } from './lobby-routes';
-import { LobbyStorage } from './lobby-storage';
 import { errorFields, type Log } from './log';
+import { LobbyError } from './match-data';
+import { Matches } from './matches';
 import { Metrics, mayReadMetrics } from './metrics';
 import { KeyedQueue } from './queue';
 import { startRun } from './run';
 import type { Settings } from './settings';
 import { SocketGuards } from './socket-guards';
+import { databaseFile, SqliteStorage } from './sqlite-storage';
 import { serveApp } from './static';
-import { databaseFile, type MatchStorage, SqliteStorage } from './storage';
+import type { MatchStorage } from './storage';
 import type { ExplainMove, SeatsToAct } from './tables';
+import { ServerTime } from './time';
 import { TableTransport } from './transport';
 
 /** How long open requests may take to end when the server closes. */
@@ -46,6 +50,7 @@ export interface GameServerOptions {
   readonly seatsToAct?: SeatsToAct;
   /** Without it there are no bots. */
   readonly bots?: BotRunner;
+  readonly time?: ServerTime;
 }
 
 /** The built app, boardgame.io's lobby routes and all tables' sockets on one port. */
@@ -58,10 +63,11 @@ export async function startGameServer({
   seatsToAct = (_game, _G, { activePlayers, currentPlayer }) =>
     activePlayers === null ? [currentPlayer] : Object.keys(activePlayers),
   bots,
+  time = new ServerTime(),
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
   const app = serveApp(appFolder);
-  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), games });
+  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), games, now: time.now });
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
@@ -74,16 +80,17 @@ export async function startGameServer({
     storage,
     queue,
     origins: settings.origins,
-    guards: new SocketGuards(settings, limits),
+    guards: new SocketGuards(settings, limits, () => metrics.closedUnread()),
     metrics,
     log,
     explain,
     seatsToAct,
     bots,
+    now: time.now,
   });
   const server = Server({
     games: [...games],
-    db: new LobbyStorage(storage),
+    db: new NoDatabase(),
     transport,
     authenticateCredentials,
     origins: [...settings.origins],
@@ -91,7 +98,16 @@ export async function startGameServer({
   server.app.on('error', (error) => log('answer failed', errorFields(error)));
   for (const guard of httpGuards({ settings, limits, storage, log })) server.app.use(guard);
   server.app.use(app);
-  addLobbyRoutes({ router: server.router, games, storage, queue, transport, botLevels: bots?.levels ?? [] });
+  const matches = new Matches({
+    games,
+    storage,
+    queue,
+    tablesOf: (game) => transport.tablesOf(game),
+    botLevels: bots?.levels ?? [],
+    now: time.now,
+    log,
+  });
+  addLobbyRoutes(server.router, matches);
   server.router.get('/healthz', async (ctx) => {
     await storage.check();
     ctx.body = { status: 'ok' };
@@ -115,16 +131,19 @@ export async function startGameServer({
       if (typeof onListening === 'function') onListening();
     });
   };
+  let endRun = async () => {};
   try {
+    await storage.connect();
+    endRun = await startRun({ storage, time, log });
     await Promise.race([server.run(settings.port), failed]);
   } catch (error) {
+    await endRun();
     await storage.close();
     throw error;
   }
 
-  const endRun = await startRun(storage, log);
   transport.wakeBots().catch((error) => log('waking bots failed', errorFields(error)));
-  const stopExpiry = startExpiry({ storage, queue, expiry: settings.expiry, log });
+  const stopExpiry = startExpiry({ storage, queue, expiry: settings.expiry, now: time.now, log });
 
   const close = async () => {
     stopExpiry();
@@ -145,6 +164,19 @@ export async function startGameServer({
     await storage.close();
   };
   return { url: urlOf(http.address(), settings.host), storage, close };
+}
+
+/** In place of a storage for boardgame.io's own lobby routes: ours come before all of them. */
+class NoDatabase extends Async {
+  async connect(): Promise<void> {}
+  setState = unused;
+  setMetadata = unused;
+  fetch = unused;
+  wipe = unused;
+}
+
+async function unused(): Promise<never> {
+  throw new LobbyError(404, 'There is no such route.');
 }
 
 /** boardgame.io's lobby takes any number of seats for a game that sets no limits. */

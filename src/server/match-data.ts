@@ -7,6 +7,10 @@ import { z } from 'zod';
 export interface MatchData extends Server.MatchData {
   /** Minutes of each seat for the whole game. */
   clock?: { readonly minutes: number };
+  /** Counts the changes of these data; a change is written only over the revision it was made of. */
+  revision?: number;
+  /** Where its creator comes from; the storage fills it in, and no client is told. */
+  network?: string;
 }
 
 /** Why the lobby refuses something. koa answers with the status and the message of an error that has these fields. */
@@ -28,33 +32,6 @@ export const smallJson = z
 
 export const personName = z.string('must be a text').trim().min(1, 'is empty').max(40, 'has over 40 letters');
 export const colour = z.string('must be a text').max(20, 'has over 20 letters');
-
-/** What people may have typed and every client gets to see. */
-const checkedData = z.looseObject({
-  setupData: smallJson,
-  players: z.record(
-    z.string(),
-    z.looseObject({
-      name: personName.optional(),
-      data: z.strictObject({ colour: colour.optional(), bot: z.string().optional() }).optional(),
-    }),
-  ),
-});
-
-/** @throws LobbyError when people typed what a table can't use. */
-export function checkMatchData(metadata: Server.MatchData): void {
-  const parsed = checkedData.safeParse(metadata);
-  if (!parsed.success) {
-    const [{ path, message }] = parsed.error.issues;
-    const what = path.at(-1) === 'name' ? 'The player name' : path.join('.');
-    throw new LobbyError(400, `${what} ${message.replace(/\.$/, '')}.`);
-  }
-  const colours = Object.values(parsed.data.players).flatMap(({ name, data }) =>
-    name === undefined ? [] : (data?.colour ?? []),
-  );
-  const double = colours.find((taken, index) => colours.indexOf(taken) < index);
-  if (double !== undefined) throw new LobbyError(400, `The colour ${double} is taken.`);
-}
 
 /** Letters that nobody guesses: for a match's id, its seed, a bot's credentials. */
 export const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');

@@ -42,6 +42,11 @@ export class Metrics {
     help: 'Bytes of the messages sent over sockets.',
     registers: [this.registry],
   });
+  private readonly unread = new Counter({
+    name: 'table_unread_closed_total',
+    help: 'Connections closed because their clients did not read.',
+    registers: [this.registry],
+  });
   readonly botThinking = new Histogram({
     name: 'table_bot_move_seconds',
     help: 'How long a bot took for a move, waiting for a thread included.',
@@ -88,6 +93,10 @@ export class Metrics {
       this.moves.inc();
       this.moveSeconds.observe(seconds);
     }
+  }
+
+  closedUnread(): void {
+    this.unread.inc();
   }
 
   rateLimited(limit: Limit): void {

@@ -90,6 +90,26 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0005-revisions-and-networks': {
+    async up(db: Kysely<unknown>) {
+      // Which version of the metadata this is: a change is written only over the one it was made of.
+      await db.schema
+        .alterTable('matches')
+        .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      // Where its creator comes from, for the limit of open matches.
+      await db.schema.alterTable('matches').addColumn('network', 'text').execute();
+      // A column of its own, since one damaged text among the metadata would fail every list that looks into them.
+      await db.schema
+        .alterTable('matches')
+        .addColumn('unlisted', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await sql`
+        update matches set unlisted = 1 where json_valid(metadata) and metadata ->> 'unlisted' is 1
+      `.execute(db);
+      await sql`create index open_matches_by_network on matches (network) where gameover is null`.execute(db);
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = {

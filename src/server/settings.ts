@@ -54,6 +54,8 @@ const environment = z.object({
   LIMIT_MESSAGES: rate('100/10'),
   LIMIT_ADDRESS_MESSAGES: rate('600/10'),
   LIMIT_SOCKETS: whole(100, 1_000_000),
+  // Bytes that may wait for one socket whose client doesn't read.
+  LIMIT_UNREAD: whole(2_097_152, 999_999_999),
   // Of everyone together.
   LIMIT_OPEN_MATCHES: whole(5000, 1_000_000),
 
@@ -87,6 +89,8 @@ export interface Settings {
     readonly addressMessages: Rate;
   };
   readonly socketsPerAddress: number;
+  /** How many bytes may wait for one socket. */
+  readonly unread: number;
   readonly openMatches: number;
   readonly expiry: Expiry;
 }
@@ -131,6 +135,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       addressMessages: data.LIMIT_ADDRESS_MESSAGES,
     },
     socketsPerAddress: data.LIMIT_SOCKETS,
+    unread: data.LIMIT_UNREAD,
     openMatches: data.LIMIT_OPEN_MATCHES,
     expiry: {
       unstarted: data.EXPIRE_UNSTARTED,

@@ -5,22 +5,19 @@ import type { Limits } from './limits';
 import { refuse, sentences } from './messages';
 import { setSecurityHeaders } from './security-headers';
 import type { Settings } from './settings';
+import { type EngineSocket, watchUnread } from './unread';
 
 /** How many messages over its limit a socket may send before it is shut. */
 const PATIENCE = 500;
 
-interface EngineSocket {
-  readonly request: IncomingMessage;
-  once(event: 'close', listener: () => void): void;
-}
-
-/** Who may open a socket, how many from one address, and how often they may speak. */
+/** Who may open a socket, how many from one address, how often they may speak, and how much may wait for them. */
 export class SocketGuards {
   private readonly open = new Map<string, number>();
 
   constructor(
     private readonly settings: Settings,
     private readonly limits: Limits,
+    private readonly onUnread: () => void,
   ) {}
 
   /** socket.io asks this once for each new connection. */
@@ -61,6 +58,7 @@ export class SocketGuards {
     io.engine.on('connection', (socket: EngineSocket) => {
       const address = this.addressOf(socket.request);
       this.count(address, 1);
+      watchUnread(socket, this.settings.unread, this.onUnread);
       socket.once('close', () => this.count(address, -1));
     });
   }

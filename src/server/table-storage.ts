@@ -33,7 +33,8 @@ export class TableStorage extends Async {
     matchID: string,
     opts: Opts,
   ): Promise<StorageAPI.FetchResult<Opts>> {
-    const found = await this.storage.fetch(matchID, opts);
+    // boardgame.io's own type for the same fields.
+    const found = (await this.storage.fetch(matchID, opts)) as unknown as StorageAPI.FetchResult<Opts>;
     const { state, metadata, log }: Partial<StorageAPI.FetchFields> = found;
     if (opts.metadata && metadata === undefined) throw new UnknownMatchError(matchID);
     if (state !== undefined) this.before = state;

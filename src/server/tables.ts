@@ -47,6 +47,7 @@ export interface TablesOptions {
   readonly queue: KeyedQueue;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly now: () => number;
   readonly explain: ExplainMove;
   readonly seatsToAct: SeatsToAct;
   /** Without it no bot plays. */
@@ -77,6 +78,7 @@ export class GameTables {
     this.announcer = new Announcer({
       rooms: this.rooms,
       storage: options.storage,
+      now: options.now,
       announceLater: (matchID) => this.announceLater(matchID),
     });
     this.moveNames = new Set(ProcessGameConfig(game).moveNames);
@@ -200,7 +202,7 @@ export class GameTables {
     try {
       if (state.ctx.gameover !== undefined) await this.openChat(matchID);
       if (metadata.clock !== undefined) {
-        await this.announcer.tell(matchID, { ...metadata, updatedAt: Date.now() });
+        await this.announcer.tell(matchID, { ...metadata, updatedAt: this.options.now() });
       }
       this.bots?.look(matchID, state, metadata);
     } catch (error) {
@@ -273,7 +275,7 @@ export class GameTables {
       (sender !== null && (await this.opens({ matchID, playerID: sender, credentials }, metadata)));
     if (!maySpeak) return refuse('unauthorized');
     const speaker = sender === null ? name : (metadata.players[Number(sender)].name ?? '');
-    const message: Chat = { id, sender, name: speaker, payload, at: Date.now() };
+    const message: Chat = { id, sender, name: speaker, payload, at: this.options.now() };
     const room = roomOf(sender);
     await this.options.storage.addChat(matchID, room, message);
     for (const listener of this.rooms.at(matchID)) {

@@ -57,7 +57,15 @@ test('two bots play through the start of a round and their first turns beside a 
 });
 
 test('an unknown level is an error, not a hung seat', async () => {
-  const turn = { game: name, matchID: 'm', playerID: '0', stateID: 0, view: {}, ctx: {} as never };
+  const turn = {
+    game: name,
+    network: '',
+    matchID: 'm',
+    playerID: '0',
+    stateID: 0,
+    view: {},
+    ctx: {} as never,
+  };
   await expect(bots.choose({ ...turn, level: 'genius' })).rejects.toThrow(/genius/);
   await expect(bots.choose({ ...turn, game: 'chess', level: 'easy' })).rejects.toThrow(/chess/);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockAt, nextOut, PATIENCE, replaceable } from '../../src/server/clock';
+import { clockAt, nextOut, PATIENCE, ranSince, replaceable } from '../../src/server/clock';
 
 const seats = ['0', '1', '2'];
 const MINUTE = 60_000;
@@ -58,15 +58,42 @@ describe('a seat may be handed to a bot', () => {
   test('when it is out of time, there or not', () => {
     const paces = [{ at: 0, toAct: ['0', '1'] }];
     const clock = clockAt(paces, [], seats, 1, MINUTE);
-    expect(replaceable(clock, paces, new Set(seats), MINUTE)).toEqual(['0', '1']);
+    expect(replaceable(clock, paces, [], new Set(seats), MINUTE)).toEqual(['0', '1']);
     const before = clockAt(paces, [], seats, 1, MINUTE - 1);
-    expect(replaceable(before, paces, away, MINUTE - 1)).toEqual([]);
+    expect(replaceable(before, paces, [], away, MINUTE - 1)).toEqual([]);
   });
 
   test('without a clock, when it was waited for a day and is not there', () => {
     const paces = [{ at: 1000, toAct: ['0', '1'] }];
-    expect(replaceable(null, paces, new Set(['0']), 1000 + PATIENCE)).toEqual(['1']);
-    expect(replaceable(null, paces, away, 999 + PATIENCE)).toEqual([]);
-    expect(replaceable(null, [], away, PATIENCE)).toEqual([]);
+    expect(replaceable(null, paces, [], new Set(['0']), 1000 + PATIENCE)).toEqual(['1']);
+    expect(replaceable(null, paces, [], away, 999 + PATIENCE)).toEqual([]);
+    expect(replaceable(null, [], [], away, PATIENCE)).toEqual([]);
+  });
+
+  test('without a clock, the days in which the server was away are nobody’s', () => {
+    const paces = [{ at: 1000, toAct: ['0'] }];
+    const absences = [{ from: 2000, until: 2000 + 9 * PATIENCE }];
+    const back = 2000 + 9 * PATIENCE;
+    expect(replaceable(null, paces, absences, away, back + PATIENCE - 1001)).toEqual([]);
+    expect(replaceable(null, paces, absences, away, back + PATIENCE - 1000)).toEqual(['0']);
+  });
+});
+
+describe('the time in which the server ran', () => {
+  const absences = [
+    { from: 100, until: 200 },
+    { from: 300, until: 900 },
+  ];
+
+  test('is counted back over its absences', () => {
+    expect(ranSince([], 50, 1000)).toBe(950);
+    expect(ranSince(absences, 50, 1000)).toBe(950);
+    expect(ranSince(absences, 150, 1000)).toBe(250);
+    expect(ranSince(absences, 250, 1000)).toBe(50);
+    expect(ranSince(absences, 1000, 1000)).toBe(-700);
+  });
+
+  test('an absence that ends before it begins, of a clock that was set back, counts for nothing', () => {
+    expect(ranSince([{ from: 900, until: 100 }], 500, 1000)).toBe(500);
   });
 });

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SEAT_LEVELS } from '../../bots/levels';
 import type { Thought } from '../../bots/thinker';
 import type { BotRunner } from '../bot-seats';
-import { startThreads } from '../threads/threads';
+import { startThreads, type Threads } from '../threads/threads';
+import { FairQueue } from './fair-queue';
 import type { Question } from './worker';
 
 export interface BotThreadsRunner extends BotRunner {
@@ -25,11 +26,25 @@ export function startBotRunner({ botGames, threads, paceMs }: RunnerOptions): Bo
     threads,
     data: { botGames: botGames.href },
   });
+  return botRunner(pool, threads, paceMs);
+}
+
+/**
+ * Where bots wait for a thread, the networks that created their matches take turns, within a network its matches, within a
+ * match its seats: nobody's bots wait for more than one move of each other network.
+ */
+export function botRunner(
+  pool: Threads<Question, Thought>,
+  threads: number,
+  paceMs: number,
+): BotThreadsRunner {
+  const queue = new FairQueue(threads);
   return {
     levels: SEAT_LEVELS,
-    async choose({ game, view, ctx, playerID, level }) {
+    async choose({ game, network, matchID, view, ctx, playerID, level }) {
       const request = { view, ctx, playerID, level, seed: crypto.randomUUID() };
-      const [{ move }] = await Promise.all([pool.run({ game, request }), wait(paceMs)]);
+      const thought = queue.run([network, matchID, playerID], () => pool.run({ game, request }));
+      const [{ move }] = await Promise.all([thought, wait(paceMs)]);
       return move;
     },
     close: () => pool.close(),
