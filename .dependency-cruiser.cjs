@@ -26,10 +26,19 @@ module.exports = {
     forbid(
       'game-knows-no-screen',
       `${game}/(game|queries|index)\\.ts$`,
-      `^src/(app|bots|server|table)/|${game}/(ui|textTable)/`,
+      `^src/(app|bots|server|table)/|${game}/(position|ui|textTable)/`,
     ),
-    forbid('bot-knows-no-screen', `${game}/bot/`, `^src/(app|server|table)/|${game}/(ui|text|textTable)/`),
-    forbid('map-knows-no-rules', `${game}/ui/map/`, `${game}/(rules|text|game|queries)`),
+    forbid(
+      'bot-knows-no-screen',
+      `${game}/bot/`,
+      `^src/(app|server|table)/|${game}/(text|position|ui|textTable)/`,
+    ),
+    forbid(
+      'position-draws-nothing',
+      `${game}/position/`,
+      `^src/(app|bots|server|table)/|${game}/(bot|guide|ui|textTable)/|node_modules/(react|react-dom)/`,
+    ),
+    forbid('map-knows-no-rules', `${game}/ui/map/`, `${game}/(rules|text|position|game|queries)`),
     forbid('ui-knows-no-app', `${game}/(ui|textTable)/`, '^src/(app|bots|server)/'),
     forbid('drawn-table-knows-no-text-table', `${game}/ui/`, `${game}/textTable/`),
     forbid('text-table-draws-no-map', `${game}/textTable/`, `${game}/ui/(map|board|Table)`),

@@ -12,7 +12,6 @@ export type LookUp =
   /** The almanac; `G` is the game whose content it shows, null: the built-in one. */
   | { readonly kind: 'almanac'; readonly section: AlmanacSection; readonly G: unknown };
 
-
 export const LookUpContext = createContext<((what: LookUp) => void) | null>(null);
 export const useLookUp = () => useContext(LookUpContext);
 

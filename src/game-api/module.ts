@@ -4,6 +4,7 @@ import type { Ctx, Game, LogEntry } from 'boardgame.io';
 import type { ComponentType } from 'react';
 import type { Language } from '../language/language';
 import type { AlmanacSection } from './almanac';
+import type { Edition } from './contents';
 
 export type { Language };
 export type Words = Readonly<Record<Language, string>>;
@@ -179,27 +180,28 @@ export type GameOffer = {
   readonly loadTextTable: () => Promise<ComponentType<TableProps>>;
 };
 
-export type GameModule = GameOffer & {
-  readonly game: Game;
-  /** What is counted at the end: gold, points. */
-  readonly scoreUnit: Words;
-  readonly legalMoves: (G: unknown, ctx: Ctx, playerID: string) => readonly LegalMove[];
-  /** Why a move is not legal, in one sentence; null: it is. */
-  readonly explain: (
-    G: unknown,
-    ctx: Ctx,
-    playerID: string,
-    move: string,
-    args: readonly unknown[],
-    language: Language,
-  ) => string | null;
-  /** What a legal move of the player would do, in a few words, from what that player sees. */
-  readonly describeMove: (
-    G: unknown,
-    ctx: Ctx,
-    playerID: string,
-    move: string,
-    args: readonly unknown[],
-    language: Language,
-  ) => string;
-};
+export type GameModule = GameOffer &
+  Edition & {
+    readonly game: Game;
+    /** What is counted at the end: gold, points. */
+    readonly scoreUnit: Words;
+    readonly legalMoves: (G: unknown, ctx: Ctx, playerID: string) => readonly LegalMove[];
+    /** Why a move is not legal, in one sentence; null: it is. */
+    readonly explain: (
+      G: unknown,
+      ctx: Ctx,
+      playerID: string,
+      move: string,
+      args: readonly unknown[],
+      language: Language,
+    ) => string | null;
+    /** What a legal move of the player would do, in a few words, from what that player sees. */
+    readonly describeMove: (
+      G: unknown,
+      ctx: Ctx,
+      playerID: string,
+      move: string,
+      args: readonly unknown[],
+      language: Language,
+    ) => string;
+  };

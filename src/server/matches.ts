@@ -1,7 +1,7 @@
 /** The lobby's operations on matches, free of HTTP: what comes in was parsed, what can't be done is a `LobbyError`. */
 import type { Game, Server } from 'boardgame.io';
 import type { Match } from '../session/protocol';
-import type { SavedGame } from '../session/savedGame';
+import { newSave, type SavedGame } from '../session/savedGame';
 import { standing } from '../session/standing';
 import { authenticateCredentials, hashCredentials } from './credentials';
 import { errorFields, type Log } from './log';
@@ -239,9 +239,7 @@ export class Matches {
     if (metadata.gameover === undefined) throw new LobbyError(409, 'The game is not over yet.');
     const { plugins } = await storage.fetchBeginning(matchID);
     const { log } = await storage.fetch(matchID, { log: true });
-    return {
-      format: 'house-game',
-      version: 1,
+    return newSave({
       game: metadata.gameName,
       seed: plugins.random.data.seed,
       setupData: metadata.setupData ?? {},
@@ -256,7 +254,7 @@ export class Matches {
         move: payload.type,
         args: payload.args ?? [],
       })),
-    };
+    });
   }
 
   private game(gameName: string): Game {

@@ -2,8 +2,11 @@
  *  Knows no particular game. */
 import type { Ctx, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
+import { dequal } from 'dequal/lite';
+import type { Snapshot as Content } from '../game-api/contents';
 import type { GameModule, Note, Position, Seat, Timeline } from '../game-api/module';
 import type { Language } from '../language/language';
+import { setupDataOf, withBeginning } from './beginning';
 import { firstMoves, type SavedAction, type SavedGame } from './savedGame';
 import { isUndoable, nextToAct, type Snapshot, type TableSource, type UndoBlocked, viewOf } from './source';
 
@@ -18,6 +21,15 @@ export class BrokenGameError extends Error {
     super(reason);
   }
 }
+
+/** A saved game that ended otherwise than the rules of now play it. */
+export class ChangedResultError extends Error {
+  override readonly name = 'ChangedResultError';
+}
+
+/** Why a game that is played again may not be what it was: the save says other rules than those of this program, by
+ *  their versions, or (null) it says none. */
+export type OtherRules = { readonly begun: number | null; readonly played: number };
 
 type FullState = {
   readonly G: unknown;
@@ -51,15 +63,27 @@ export class Session implements TableSource {
   private notes: readonly Note[];
   private viewer: string;
   private snapshot: SessionSnapshot;
+  private readonly saved: SavedGame;
+  /** Null: the game was begun with the rules of this program. */
+  readonly otherRules: OtherRules | null;
 
-  /** @throws BrokenGameError when a saved move is not legal in the position it was saved for. */
+  /** @throws BrokenGameError when a saved move is not legal in the position it was saved for.
+   *  @throws ChangedResultError when the game ends otherwise than the save says.
+   *  @throws Error when the content it is played with can't be read. */
   constructor(
     readonly module: GameModule,
-    private readonly saved: SavedGame,
+    given: SavedGame,
   ) {
-    const { game } = module;
+    const { game, rulesVersion } = module;
+    const saved = withBeginning(module, given);
+    this.saved = saved;
+    this.otherRules =
+      given.rulesVersion === rulesVersion || given.actions.length === 0
+        ? null
+        : { begun: given.rulesVersion, played: rulesVersion };
+    const setupData = setupDataOf(module, saved);
     this.client = Client({
-      game: { ...game, seed: saved.seed, setup: (context) => game.setup?.(context, saved.setupData) },
+      game: { ...game, seed: saved.seed, setup: (context) => game.setup?.(context, setupData) },
       numPlayers: saved.seats.length,
       debug: false,
     });
@@ -71,8 +95,18 @@ export class Session implements TableSource {
       const problem = this.dispatch(action);
       if (problem !== null) throw new BrokenGameError(index + 1, action, problem);
     });
+    this.checkResult();
     this.snapshot = this.look();
     this.handOver();
+  }
+
+  /** By other rules the same moves may lead to another end, which would then be shown as what happened. */
+  private checkResult(): void {
+    const { result } = this.saved;
+    if (this.otherRules === null || result === undefined) return;
+    const ended: unknown = JSON.parse(JSON.stringify(this.full().ctx.gameover ?? null));
+    if (!dequal(result, ended))
+      throw new ChangedResultError('By the rules of this app the game ends otherwise than it did.');
   }
 
   private full(): FullState {
@@ -86,7 +120,14 @@ export class Session implements TableSource {
   /** The game as it is saved: its setup and the moves so far, or the first `moves` of them. */
   save(moves: number = this.steps.length): SavedGame {
     const actions = this.steps.map(({ action }) => action);
-    return firstMoves({ ...this.saved, actions, notes: [...this.notes] }, moves);
+    const result = this.full().ctx.gameover;
+    return firstMoves({ ...this.saved, actions, notes: [...this.notes], result }, moves);
+  }
+
+  /** The content that the game is played with, where that is not the one built in: for bots, who think elsewhere. */
+  get content(): Content | undefined {
+    const { content } = this.saved;
+    return content === null || content.hash === this.module.contents?.current ? undefined : content;
   }
 
   private undoBlocked(): UndoBlocked {

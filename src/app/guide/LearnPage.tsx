@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useGame } from '../../game-api/gameContext';
+import { newSave } from '../../session/savedGame';
 import { useSettings } from '../settings';
 import { beginGame, readGameText } from '../storage';
 import { writeProgress } from './progress';
@@ -18,15 +19,12 @@ export function LearnPage() {
       { name: t('setup.defaultName', { seat: 1 }) },
       ...bots.map(({ name, level }) => ({ name: name[language], bot: level })),
     ];
-    const begun = beginGame({
-      format: 'house-game',
-      version: 1,
-      game,
-      seed,
-      setupData,
-      seats: names.map((seat, index) => ({ ...seat, playerID: String(index), colour: colours[index].id })),
-      actions: [],
-    });
+    const seats = names.map((seat, index) => ({
+      ...seat,
+      playerID: String(index),
+      colour: colours[index].id,
+    }));
+    const begun = beginGame(newSave({ game, seed, setupData, seats }));
     if (!begun) {
       setProblem(t('kept.noRoom'));
       return;

@@ -1,4 +1,5 @@
 import type { GameOffer, Seat } from '../../game-api/module';
+import { newSave } from '../../session/savedGame';
 import { beginGame } from '../storage';
 import { coloursData } from './seating';
 
@@ -11,18 +12,17 @@ export const begin = (
   seats: readonly Seat[],
   setupData: Readonly<Record<string, unknown>>,
 ): boolean =>
-  beginGame({
-    format: 'house-game',
-    version: 1,
-    game: offer.name,
-    seed: newSeed(),
-    setupData: {
-      ...setupData,
-      ...coloursData(
-        offer,
-        seats.map(({ colour }) => colour),
-      ),
-    },
-    seats: [...seats],
-    actions: [],
-  });
+  beginGame(
+    newSave({
+      game: offer.name,
+      seed: newSeed(),
+      setupData: {
+        ...setupData,
+        ...coloursData(
+          offer,
+          seats.map(({ colour }) => colour),
+        ),
+      },
+      seats: [...seats],
+    }),
+  );

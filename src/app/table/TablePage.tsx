@@ -6,8 +6,9 @@ import { BrokenGameError, Session } from '../../session/session';
 import { GameProvider } from '../GameProvider';
 import { offerOf, useModule } from '../games';
 import { TableNote } from '../replay/TableNote';
+import { otherRulesNote } from '../saveProblem';
 import { useSettings } from '../settings';
-import { beginGame, readGame, readGameText, setBrokenAside } from '../storage';
+import { beginGame, readGame, readGameText, setAside, setBrokenAside } from '../storage';
 import { Crash, TableBoundary } from './faults';
 import { HotSeat } from './HotSeat';
 
@@ -85,12 +86,17 @@ type RunningGameProps = {
 
 function RunningGame({ running: { saved, text, game }, onGoOn }: RunningGameProps) {
   const module = useModule(game.name);
+  const { t } = useSettings();
   const [opened] = useState(() => openGame(module, saved, text));
+  const [note, setNote] = useState(() =>
+    opened.kind === 'open' ? otherRulesNote(opened.session.otherRules, t) : null,
+  );
   if (opened.kind === 'broken') return <SetAside broken={opened} onGoOn={onGoOn} />;
   const { session } = opened;
   return (
     <TableBoundary fallback={<Crash />}>
       <HotSeat session={session} onPlayOn={(moves) => onGoOn(session.save(moves))} />
+      {note !== null && <TableNote text={note} onClose={() => setNote(null)} />}
     </TableBoundary>
   );
 }
@@ -99,14 +105,14 @@ type SetAsideProps = { readonly broken: Broken; readonly onGoOn: (game: SavedGam
 
 /** A game that can't be opened: out of the way of the next one, but never lost. */
 function SetAside({ broken: { text, problem, saved }, onGoOn }: SetAsideProps) {
-  useEffect(() => setBrokenAside(text), [text]);
+  useEffect(() => (problem instanceof BrokenGameError ? setBrokenAside : setAside)(text), [problem, text]);
   const before =
     saved !== null && problem instanceof BrokenGameError
       ? () => onGoOn(firstMoves(saved, problem.moveNumber - 1))
       : null;
   return (
     <Suspense>
-      <BrokenGame text={text} problem={problem} seats={saved?.seats ?? []} onBefore={before} />
+      <BrokenGame text={text} problem={problem} saved={saved} onBefore={before} />
     </Suspense>
   );
 }

@@ -10,6 +10,7 @@ import { guide } from '../../../src/games/cherez-ural/guide/index';
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import type { G } from '../../../src/games/cherez-ural/rules/state';
 import { LANGUAGES } from '../../../src/language/language';
+import { newSave } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';
 
 const thinker = createThinker(botGame);
@@ -17,15 +18,15 @@ const { setup, steps } = guide;
 
 function guidedGame(): Session {
   const bots = setup.bots.map(({ level }, index) => ({ playerID: String(index + 1), bot: level }));
-  return new Session(cherezUralModule, {
-    format: 'house-game',
-    version: 1,
-    game: 'cherez-ural',
-    seed: setup.seed,
-    setupData: setup.setupData,
-    seats: [{ playerID: '0' }, ...bots].map((seat) => ({ ...seat, name: seat.playerID, colour: 'plum' })),
-    actions: [],
-  });
+  return new Session(
+    cherezUralModule,
+    newSave({
+      game: 'cherez-ural',
+      seed: setup.seed,
+      setupData: setup.setupData,
+      seats: [{ playerID: '0' }, ...bots].map((seat) => ({ ...seat, name: seat.playerID, colour: 'plum' })),
+    }),
+  );
 }
 
 const roundOf = (session: Session) => (session.current().G as G).round;

@@ -79,7 +79,7 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
   }
 
   /** On the scale of `reward`, once the golds are filled. */
-  function standing(own: number, spread: number): number {
+  function valueFor(own: number, spread: number): number {
     const alone = seats.length === 1;
     const kind = alone ? 'alone' : 'against';
     const win = WIN[kind];
@@ -91,12 +91,12 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
     expectedGold,
     of(G, ctx, playerID) {
       fillGolds(G, ctx);
-      return standing(Number(playerID), spreadOf(phasesLeft(G, ctx)));
+      return valueFor(Number(playerID), spreadOf(phasesLeft(G, ctx)));
     },
     ofAll(G, ctx, into) {
       fillGolds(G, ctx);
       const spread = spreadOf(phasesLeft(G, ctx));
-      for (let i = 0; i < seats.length; i++) into[i] = standing(i, spread);
+      for (let i = 0; i < seats.length; i++) into[i] = valueFor(i, spread);
     },
   };
 }

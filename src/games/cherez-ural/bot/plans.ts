@@ -203,20 +203,9 @@ export function rememberedPlan(
   hand: readonly BusinessId[],
   outlook: Outlook,
 ): WorkerPlan {
-  const { round, exploration, hunting, situations, noEntry, factoryAt, soloDisc, contentPack, numPlayers } =
-    G;
+  const { round, exploration, hunting, situations, noEntry, factoryAt, soloDisc, content, numPlayers } = G;
   const { attached } = G.workers[worker];
-  const world = [
-    round,
-    exploration,
-    hunting,
-    situations,
-    noEntry,
-    factoryAt,
-    soloDisc,
-    contentPack,
-    numPlayers,
-  ];
+  const world = [round, exploration, hunting, situations, noEntry, factoryAt, soloDisc, content, numPlayers];
   const tracks = Object.values(G.players).map((player) => player.tracks);
   const key = JSON.stringify([worker, attached, owner, hand, outlook, tracks, world]);
   return (

@@ -5,3 +5,6 @@ export const PLAYER_COLOURS = [
   { id: 'ink', name: { en: 'ink', ja: '墨' }, fill: '#33363f', edge: '#0f1116', glyph: '#ffffff' },
   { id: 'ivory', name: { en: 'ivory', ja: '象牙' }, fill: '#fbf7ea', edge: '#5b4f38', glyph: '#3a3020' },
 ] as const;
+
+/** Colour and division of a shield: 0 plum plain, 1 copper two pales, 2 ink bend, 3 ivory chevron. */
+export type PlayerColour = 0 | 1 | 2 | 3;

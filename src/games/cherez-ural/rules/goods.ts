@@ -4,12 +4,12 @@ import type { Stock } from './state';
 export const emptyStock = (): Stock => ({ daily: 0, chinese: 0, fur: 0, sable: 0 });
 
 /** Pieces in all. */
-export const load = (stock: Stock): number => stock.daily + stock.chinese + stock.fur + stock.sable;
+export const load = (stock: Readonly<Stock>): number => stock.daily + stock.chinese + stock.fur + stock.sable;
 
 export const countGoods = (goods: Goods): number =>
   (goods.daily ?? 0) + (goods.chinese ?? 0) + (goods.fur ?? 0) + (goods.sable ?? 0);
 
-export const hasGoods = (stock: Stock, goods: Goods): boolean =>
+export const hasGoods = (stock: Readonly<Stock>, goods: Goods): boolean =>
   stock.daily >= (goods.daily ?? 0) &&
   stock.chinese >= (goods.chinese ?? 0) &&
   stock.fur >= (goods.fur ?? 0) &&
@@ -17,6 +17,14 @@ export const hasGoods = (stock: Stock, goods: Goods): boolean =>
 
 export function addGoods(stock: Stock, goods: Goods, sign: 1 | -1 = 1): void {
   for (const good of GOODS) stock[good] += sign * (goods[good] ?? 0);
+}
+
+/** All pieces of both, canonical. */
+export function bothGoods(a: Goods, b: Goods): Goods {
+  const stock = emptyStock();
+  addGoods(stock, a);
+  addGoods(stock, b);
+  return toGoods(stock);
 }
 
 /** The canonical form: zeros left out, kinds in the rulebook's order. */
@@ -34,7 +42,7 @@ const subsets = new Map<number, readonly Goods[]>();
 const MOST = 1024;
 
 /** Every selection of pieces from a stock, the empty one first; canonical, frozen, remembered by stock. */
-export function selections(stock: Stock): readonly Goods[] {
+export function selections(stock: Readonly<Stock>): readonly Goods[] {
   const key = ((stock.daily * MOST + stock.chinese) * MOST + stock.fur) * MOST + stock.sable;
   let list = subsets.get(key);
   if (list === undefined) {

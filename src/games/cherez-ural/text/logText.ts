@@ -1,7 +1,6 @@
 /** What happened, in a line for the log. The acting worker and its place come from the line's `acted` fact. */
 
 import type { Language } from '../../../language/language';
-import { content as builtIn } from '../content/index';
 import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import type { BusinessArgs } from '../rules/business';
@@ -31,8 +30,8 @@ export type LogTelling = {
   /** The players' names. */
   readonly names: Readonly<Record<PlayerID, string>>;
   readonly language: Language;
-  /** The cards of the game, where a content pack changes them. */
-  readonly content?: Content;
+  /** The cards of the game. */
+  readonly content: Content;
 };
 
 export type LogSentence = {
@@ -77,7 +76,7 @@ function workerSentence(
   args: readonly unknown[],
   line: WorkerLine,
   workerName: (id: WorkerId) => string,
-  { language, content = builtIn }: LogTelling,
+  { language, content }: LogTelling,
 ): string | null {
   const t = translator(language);
   const { worker, at, given, gained } = line;
@@ -194,7 +193,7 @@ function playerSentence(
 
 /** The line of one entry; null: it tells players nothing (the game's own events). */
 export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | null {
-  const { names, language, content = builtIn } = telling;
+  const { names, language, content } = telling;
   const t = translator(language);
   const { payload } = entry.action;
   const name = names[payload.playerID ?? ''] ?? payload.playerID ?? '';

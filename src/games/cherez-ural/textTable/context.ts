@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { TableProps } from '../../../game-api/module';
-import type { Table } from '../ui/context';
+import type { Table } from '../position/table';
 import type { Say } from './words';
 
 /** The table's position, and what only the text table says. */

@@ -3,13 +3,13 @@ import type { LogEntry } from 'boardgame.io';
 import type { PriceList } from '../content/board';
 import type { BusinessId } from '../content/terms';
 import { GOODS, type PlayerID, TRACKS, type WorkerId } from '../content/terms';
+import type { Table } from '../position/table';
 import { queries } from '../queries';
 import { chitPelts, isOpen } from '../rules/contentOf';
 import { load } from '../rules/goods';
 import { businessText } from '../text/cardText';
 import { logSentence } from '../text/logText';
 import { goldPhrase, goodsPhrase, listComma, sentences, signed } from '../text/words';
-import type { Table } from '../ui/context';
 import type { TextPosition } from './context';
 
 /** A log entry as one line: who, what, and the gold it moved; null: it tells players nothing. */

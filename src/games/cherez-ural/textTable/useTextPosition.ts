@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TableProps } from '../../../game-api/module';
+import { type Intent, indexLegalMoves } from '../position/legal';
+import { buildTable } from '../position/table';
 import type { G } from '../rules/state';
-import { buildTable } from '../ui/context';
-import { type Intent, indexLegalMoves } from '../ui/legal';
 import type { TextPosition } from './context';
 import { lineText } from './lines';
 import { sayer } from './words';

@@ -3,6 +3,7 @@ import { CoachContext } from '../../../game-api/guide';
 import type { TableProps } from '../../../game-api/module';
 import './tokens.css';
 import './table.css';
+import { seasonOf } from '../position/targets';
 import {
   DialogContext,
   PickContext,
@@ -20,7 +21,6 @@ import { type LookBack, LookBackContext, useCameFrom } from './lookBack';
 import { fetchRest, later } from './parts/later';
 import { PortalContext } from './parts/portal';
 import { PutUp, Stands } from './parts/Stands';
-import { seasonOf } from './targets';
 import { usePosition } from './usePosition';
 import { WordsContext } from './words';
 

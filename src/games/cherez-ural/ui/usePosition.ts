@@ -1,12 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import type { SpaceId, WorkerId } from '../content/terms';
-import type { G } from '../rules/state';
-import { buildTable, type PickEvent, type Pointed, type Selected, type Table } from './context';
-import { type Intent, indexLegalMoves } from './legal';
-import { useAfterPaint } from './parts/afterPaint';
-import { useKept } from './parts/kept';
-import { refusalOf } from './refusals';
+import { type Intent, indexLegalMoves } from '../position/legal';
+import { refusalOf } from '../position/refusals';
 import {
   freshSelection,
   type OpenDialog,
@@ -15,8 +11,13 @@ import {
   type SelectionEvent,
   select,
   settle,
-} from './selection';
-import { findTargets, mapUse, seasonOf } from './targets';
+} from '../position/selection';
+import { buildTable, type Table } from '../position/table';
+import { findTargets, mapUse, seasonOf } from '../position/targets';
+import type { G } from '../rules/state';
+import type { PickEvent, Pointed, Selected } from './context';
+import { useAfterPaint } from './parts/afterPaint';
+import { useKept } from './parts/kept';
 
 /** Names a position of the game, so that picks made in another one are known to be stale. */
 const positionKey = ({ ctx, log, viewer }: TableProps): string =>

@@ -1,7 +1,7 @@
 /** What a card's face needs of the table: its words and the content they speak of. Apart from the table, so that what
  *  only reads words is not drawn anew with each move; the almanac has no table at all. */
 import { createContext, useContext } from 'react';
-import type { Table } from './context';
+import type { Table } from '../position/table';
 
 export type Words = Pick<Table, 'content' | 'language' | 't'>;
 

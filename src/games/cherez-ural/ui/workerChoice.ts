@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { WorkerId } from '../content/terms';
+import type { Intent } from '../position/legal';
 import { usePick, useTable } from './context';
-import type { Intent } from './legal';
 
 /** What pressing an own worker means: to set it out, to act with it, or to act with it instead of the one chosen,
  *  when nothing but that choice has been made this turn. */

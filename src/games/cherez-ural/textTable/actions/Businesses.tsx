@@ -1,6 +1,6 @@
 import type { BusinessId, WorkerId } from '../../content/terms';
+import type { Intent } from '../../position/legal';
 import { type BusinessArgs, envoyPrices } from '../../rules/business';
-import type { Intent } from '../../ui/legal';
 import { useText } from '../context';
 import { cardLine } from '../lines';
 import { DealForm } from './DealForm';

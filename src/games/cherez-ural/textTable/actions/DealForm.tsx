@@ -1,10 +1,10 @@
 import { GOODS, type WorkerId } from '../../content/terms';
+import { goldOf, mostOut, type TwoSided } from '../../position/deals';
+import type { Intent } from '../../position/legal';
 import { queries } from '../../queries';
 import { countGoods, load } from '../../rules/goods';
 import type { Prices } from '../../rules/prices';
 import { goldPhrase, signed } from '../../text/words';
-import { goldOf, mostOut, type TwoSided } from '../../ui/deals';
-import type { Intent } from '../../ui/legal';
 import { useText } from '../context';
 import { type PiecesField, PiecesForm } from './PiecesForm';
 

@@ -1,5 +1,5 @@
+import type { Intent } from '../../position/legal';
 import { moveText } from '../../text/moveText';
-import type { Intent } from '../../ui/legal';
 import { useText } from '../context';
 
 type MoveButtonProps = {

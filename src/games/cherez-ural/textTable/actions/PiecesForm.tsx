@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { GOODS, type Good } from '../../content/terms';
-import { EMPTY, isListed, type Side, type TwoSided, withPieces } from '../../ui/deals';
-import type { Intent } from '../../ui/legal';
+import { EMPTY, isListed, type Side, type TwoSided, withPieces } from '../../position/deals';
+import type { Intent } from '../../position/legal';
 import { useText } from '../context';
 
 export type PiecesField = {

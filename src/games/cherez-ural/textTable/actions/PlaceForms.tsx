@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SpaceId, WorkerId } from '../../content/terms';
-import { placesFor } from '../../ui/targets';
+import { placesFor } from '../../position/targets';
 import { useText } from '../context';
 import { MoveButton } from './MoveButton';
 import { SpaceForm } from './SpaceForm';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { board } from '../../content/board';
 import { REGIONS, type SpaceId } from '../../content/terms';
+import type { Intent } from '../../position/legal';
 import { listComma } from '../../text/words';
-import type { Intent } from '../../ui/legal';
 import { useText } from '../context';
 
 export type SpaceOption = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { WorkerId } from '../../content/terms';
+import { readyIn } from '../../position/cardState';
+import { offReasons } from '../../position/offReasons';
+import { findTargets, seasonOf } from '../../position/targets';
 import { queries } from '../../queries';
 import { foresee } from '../../rules/foresee';
 import { goldPhrase, listComma, sentences } from '../../text/words';
-import { offReasons } from '../../ui/actions/offReasons';
-import { readyIn } from '../../ui/hand/cardState';
-import { findTargets, seasonOf } from '../../ui/targets';
 import { type TextPosition, useText } from '../context';
 import { Businesses } from './Businesses';
 import { DealForm } from './DealForm';

@@ -1,7 +1,7 @@
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { GOLD_SOURCES } from '../../content/terms';
+import { finalStanding } from '../../position/finalStanding';
 import type { GameResult } from '../../rules/scoring';
-import { standing } from '../../ui/final/standing';
 import { useText } from '../context';
 
 /** Who won, and where everyone's gold came from. */
@@ -9,7 +9,7 @@ export function FinalTable() {
   const position = useText();
   const { ctx, say, t, seat } = position;
   const result = ctx.gameover as GameResult;
-  const { byPlace, title, lead } = standing(position, result);
+  const { byPlace, title, lead } = finalStanding(position, result);
   return (
     <div data-testid="final-score">
       <p>{title}</p>

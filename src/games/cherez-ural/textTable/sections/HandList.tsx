@@ -1,8 +1,8 @@
 import type { BusinessId } from '../../content/terms';
+import { cardState } from '../../position/cardState';
+import { waitsKey } from '../../position/waitsKey';
 import { isOpen } from '../../rules/contentOf';
 import { goodsPhrase } from '../../text/words';
-import { cardState } from '../../ui/hand/cardState';
-import { waitsKey } from '../../ui/hand/waitsKey';
 import { type TextPosition, useText } from '../context';
 import { cardLine, completedLines } from '../lines';
 

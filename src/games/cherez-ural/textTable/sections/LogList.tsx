@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { PlayerID } from '../../content/terms';
-import { phaseKey } from '../../ui/header/phaseKey';
-import { hintsAtEnd, turnGroups } from '../../ui/log/entries';
+import { phaseKey } from '../../position/phaseKey';
+import { hintsAtEnd, turnGroups } from '../../position/turnGroups';
 import { MoveLink } from '../../ui/log/MoveLink';
 import { useText } from '../context';
 import { lineText } from '../lines';

@@ -1,9 +1,9 @@
+import { phaseKey } from '../../position/phaseKey';
+import { firstSince, turnGroups } from '../../position/turnGroups';
+import { upcoming } from '../../position/upcoming';
 import { situationInForce } from '../../rules/contentOf';
 import { situationText } from '../../text/cardText';
 import { goldPhrase, listComma, sentences } from '../../text/words';
-import { phaseKey } from '../../ui/header/phaseKey';
-import { firstSince, turnGroups } from '../../ui/log/entries';
-import { upcoming } from '../../ui/upcoming';
 import { type TextPosition, useText } from '../context';
 import { lineText, workerLoad } from '../lines';
 

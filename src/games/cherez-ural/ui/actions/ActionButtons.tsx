@@ -1,7 +1,7 @@
+import { offReasons } from '../../position/offReasons';
 import { usePick, useSelected, useTable } from '../context';
 import { TravelTokenIcon } from '../icons/index';
 import { ActionButton } from '../parts/ActionButton';
-import { offReasons } from './offReasons';
 
 const TOKEN = <TravelTokenIcon size={17} />;
 

@@ -1,9 +1,8 @@
 import { RuleText } from '../../../../game-api/lookUp';
+import type { Choice, RouteLeg } from '../../position/targets';
 import { usePick, usePointed, useSelected, useTable } from '../context';
 import { Sign } from '../icons/index';
-import type { MapLeg } from '../map/types';
 import { Glyph } from '../parts/Glyph';
-import type { Choice } from '../targets';
 import { Trans } from './Trans';
 import { useHint } from './useHint';
 
@@ -70,7 +69,7 @@ export function Ways() {
 /** Each leg with its sign and cost: by water what it uses, else where it leads. */
 export function Legs({ choice }: { readonly choice: Choice }) {
   const { t, spaceName } = useTable();
-  const name = (leg: MapLeg) =>
+  const name = (leg: RouteLeg) =>
     leg.kind === 'sled' || leg.kind === 'land' ? spaceName(leg.to) : t(`terms.leg.${leg.kind}`);
   return (
     <span className="legs">

@@ -1,6 +1,6 @@
+import { placesFor } from '../../position/targets';
 import { usePick, useSelected, useTable } from '../context';
 import { PlayerShield } from '../parts/PlayerShield';
-import { placesFor } from '../targets';
 
 /** Setting out the workers: each with its place so far, and the places it may take, for those who use no map. */
 export function PlacingChips() {

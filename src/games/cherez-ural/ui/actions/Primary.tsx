@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { primaryStep } from '../../position/primaryStep';
 import { useOpenDialog, usePick, usePointed, useSelected, useTable } from '../context';
 import { GoldIcon, Sign } from '../icons/index';
 import { ActionButton } from '../parts/ActionButton';
 import { Glyph, type GlyphName } from '../parts/Glyph';
-import { primaryStep } from './steps';
 
 type Shown = {
   readonly label: ReactNode;
@@ -49,7 +49,7 @@ function useShown(): Shown {
   const { t, run, spaceName, legal } = table;
   const { use } = selected;
   const { picked } = pointed;
-  const step = primaryStep(table, selected, pointed);
+  const step = primaryStep(table, { ...selected, picked: pointed.picked });
   switch (step.step) {
     case 'reopenChoice':
       return {

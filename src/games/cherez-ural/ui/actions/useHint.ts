@@ -1,6 +1,6 @@
+import { primaryStep } from '../../position/primaryStep';
+import type { Choice } from '../../position/targets';
 import { usePointed, useSelected, useTable } from '../context';
-import type { Choice } from '../targets';
-import { primaryStep } from './steps';
 
 export type HintShown = {
   /** The sentence; `*…*` stands out. */
@@ -28,7 +28,7 @@ export function useHint(): HintShown {
   if (ctx.gameover !== undefined) return says(t('table.hint.gameOver'));
   const worker = acting === null ? '' : workerName(acting);
   if (legal.returnGoods.length > 0) return says(t('table.hint.returnGoods', { worker }));
-  const step = primaryStep(table, selected, pointed);
+  const step = primaryStep(table, { ...selected, picked: pointed.picked });
   if (picked !== null && use !== 'placing') {
     const { space, choice } = picked;
     const who = choice.worker === null ? '' : workerName(choice.worker);

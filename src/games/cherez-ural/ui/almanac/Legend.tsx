@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RuleText } from '../../../../game-api/lookUp';
 import { board } from '../../content/board';
+import type { PlayerColour } from '../../content/playerColours';
 import { GOODS, TRACKS } from '../../content/terms';
 import { listComma, placeName, upperFirst } from '../../text/words';
 import {
@@ -14,7 +15,6 @@ import {
   TravelTokenIcon,
   WorkerGlyph,
 } from '../icons/index';
-import type { PlayerColour } from '../map/types';
 import { Glyph } from '../parts/Glyph';
 import { PlayerShield } from '../parts/PlayerShield';
 import { useWords } from '../words';

@@ -1,15 +1,16 @@
 import { type MouseEvent, memo, useMemo } from 'react';
 import type { SpaceId, WorkerId } from '../../content/terms';
+import { type Routes, routesOf } from '../../position/routes';
+import { seasonOf } from '../../position/targets';
 import { usePointed, useSelected, useTable } from '../context';
 import { useLookBack } from '../lookBack';
 import { BoardMap } from '../map/index';
 import { useAfterPaint } from '../parts/afterPaint';
 import { useKept, useNewest } from '../parts/kept';
 import { useIsPutUp } from '../parts/Stands';
-import { mapTargets, seasonOf } from '../targets';
 import { useChooseWorker } from '../workerChoice';
+import { mapTargets } from './mapTargets';
 import { chitsOf, markersOf, piecesOf, unexploredCities } from './pieces';
-import { type Routes, routesOf } from './routes';
 import { useSpaceLabel } from './spaceLabel';
 
 const Sheet = memo(BoardMap);

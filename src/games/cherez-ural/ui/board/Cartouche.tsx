@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { board, PRICE_ROWS, type PriceRow } from '../../content/board';
+import type { PlayerColour } from '../../content/playerColours';
 import { TRACK_END } from '../../content/setup';
 import { GOODS, type Good, type SpaceId, TRACKS, type Track } from '../../content/terms';
 import { queries } from '../../queries';
 import { isExplored } from '../../rules/spaces';
 import { useTable } from '../context';
 import { ExportMark, GoodIcon, PriceMark } from '../icons/index';
-import type { PlayerColour } from '../map/types';
 import { saysSame } from '../parts/kept';
 import { PlayerShield } from '../parts/PlayerShield';
 import { useWords } from '../words';

@@ -1,12 +1,12 @@
 /** The position as the map draws it: pieces, chits, markers. */
 import { board } from '../../content/board';
 import type { ChitId, SpaceId, WorkerId } from '../../content/terms';
+import type { Routes } from '../../position/routes';
+import type { Table } from '../../position/table';
 import { chitPelts } from '../../rules/contentOf';
 import { isExplored } from '../../rules/spaces';
 import type { ExplorationChit, G } from '../../rules/state';
-import type { Table } from '../context';
 import type { ChitFace, MapChit, MapMarker, MapPiece } from '../map/types';
-import type { Routes } from './routes';
 
 /** Workers on the board, those of the viewer where they are being set out. */
 export function piecesOf(

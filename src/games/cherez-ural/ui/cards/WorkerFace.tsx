@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { PlayerColour } from '../../content/playerColours';
 import { CAPACITY } from '../../content/setup';
 import type { BusinessId, WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
@@ -7,7 +8,6 @@ import { workerIcons } from '../../text/cardIcons';
 import { workerText } from '../../text/cardText';
 import { useTable } from '../context';
 import { WorkerGlyph } from '../icons/index';
-import type { PlayerColour } from '../map/types';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
 import { useWords } from '../words';

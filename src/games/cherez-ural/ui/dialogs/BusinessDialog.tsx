@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { type BusinessId, GOODS, type Goods } from '../../content/terms';
+import type { TwoSided } from '../../position/deals';
+import type { Intent } from '../../position/legal';
 import { queries } from '../../queries';
 import { type BusinessArgs, type BusinessChoice, envoyPrices } from '../../rules/business';
 import type { Deal } from '../../rules/trade';
 import { BusinessFace } from '../cards/BusinessFace';
 import { usePick, useTable } from '../context';
-import type { TwoSided } from '../deals';
-import type { Intent } from '../legal';
 import { GoodsList } from '../parts/amounts';
 import { PlayerShield } from '../parts/PlayerShield';
 import { ChoiceDialog, type Option } from './ChoiceDialog';

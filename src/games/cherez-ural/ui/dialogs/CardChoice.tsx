@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { Intent } from '../../position/legal';
 import { usePick, useTable } from '../context';
-import type { Intent } from '../legal';
 import { ActionButton } from '../parts/ActionButton';
 import { Frame } from './Frame';
 

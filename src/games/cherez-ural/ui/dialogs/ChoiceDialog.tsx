@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { WorkerId } from '../../content/terms';
+import type { Intent } from '../../position/legal';
 import { foresee } from '../../rules/foresee';
 import { usePick, useTable } from '../context';
-import type { Intent } from '../legal';
 import { ActionButton } from '../parts/ActionButton';
 import { Frame } from './Frame';
 import { Outcome } from './Outcome';

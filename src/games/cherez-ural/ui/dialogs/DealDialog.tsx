@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { GOODS, type Good, type WorkerId } from '../../content/terms';
+import { canAdd, EMPTY, goldOf, isListed, mostOut, type TwoSided, withPieces } from '../../position/deals';
+import type { Intent } from '../../position/legal';
 import { foresee } from '../../rules/foresee';
 import type { Prices } from '../../rules/prices';
 import { upperFirst } from '../../text/words';
 import { usePick, useTable } from '../context';
-import { canAdd, EMPTY, goldOf, isListed, mostOut, type TwoSided, withPieces } from '../deals';
 import { GoldIcon, GoodIcon } from '../icons/index';
-import type { Intent } from '../legal';
 import { ActionButton } from '../parts/ActionButton';
 import { Change, Gold } from '../parts/amounts';
 import { Load } from '../parts/Load';

@@ -1,11 +1,11 @@
 import { TRACK_END } from '../../content/setup';
 import { GOODS, TRACKS, type WorkerId } from '../../content/terms';
+import type { TwoSided } from '../../position/deals';
 import { type Foresight, goldBySource } from '../../rules/foresee';
 import { load } from '../../rules/goods';
 import type { Stock } from '../../rules/state';
 import { signed } from '../../text/words';
 import { useTable } from '../context';
-import type { TwoSided } from '../deals';
 import { ExportMark, GoldIcon } from '../icons/index';
 import { Glyph } from '../parts/Glyph';
 import { Load } from '../parts/Load';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { GOODS, type Good, type WorkerId } from '../../content/terms';
+import { canAdd, EMPTY, isListed, type TwoSided, withPieces } from '../../position/deals';
 import { queries } from '../../queries';
 import type { Stock } from '../../rules/state';
 import { upperFirst } from '../../text/words';
 import { usePick, useTable } from '../context';
-import { canAdd, EMPTY, isListed, type TwoSided, withPieces } from '../deals';
 import { GoodIcon } from '../icons/index';
 import { ActionButton } from '../parts/ActionButton';
 import { Glyph } from '../parts/Glyph';

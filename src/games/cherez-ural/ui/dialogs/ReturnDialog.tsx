@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { GOODS, type WorkerId } from '../../content/terms';
+import { canAdd, EMPTY, isListed, type TwoSided, withPieces } from '../../position/deals';
 import { queries } from '../../queries';
 import { countGoods, load } from '../../rules/goods';
 import { upperFirst } from '../../text/words';
 import { useTable } from '../context';
-import { canAdd, EMPTY, isListed, type TwoSided, withPieces } from '../deals';
 import { GoodIcon } from '../icons/index';
 import { ActionButton } from '../parts/ActionButton';
 import { Load } from '../parts/Load';

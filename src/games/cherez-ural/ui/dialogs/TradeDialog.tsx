@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { board } from '../../content/board';
+import type { TwoSided } from '../../position/deals';
+import type { Intent } from '../../position/legal';
 import { queries } from '../../queries';
 import { useTable } from '../context';
-import type { TwoSided } from '../deals';
 import { ExportMark } from '../icons/index';
-import type { Intent } from '../legal';
 import { PlayerShield } from '../parts/PlayerShield';
 import { DealDialog } from './DealDialog';
 

@@ -1,17 +1,17 @@
 import { GOLD_SOURCES, type GoldSource } from '../../content/terms';
+import { finalStanding } from '../../position/finalStanding';
 import type { GameResult, Score } from '../../rules/scoring';
 import { signed } from '../../text/words';
 import { useTable } from '../context';
 import { Gold } from '../parts/amounts';
 import { PlayerShield } from '../parts/PlayerShield';
 import { stackBar } from './stackBar';
-import { standing } from './standing';
 
 /** Places, names and totals, each with a bar of where the gold came from; spending lies left of zero. */
 export function Ranking({ result }: { readonly result: GameResult }) {
   const table = useTable();
   const { t, G, seat, workerName } = table;
-  const { byPlace, title, lead } = standing(table, result);
+  const { byPlace, title, lead } = finalStanding(table, result);
   const bars = byPlace.map(({ breakdown }) => stackBar(breakdown));
   const least = Math.min(0, ...bars.flatMap((bar) => bar.map(({ from }) => from)));
   const most = Math.max(1, ...bars.flatMap((bar) => bar.map(({ to }) => to)));

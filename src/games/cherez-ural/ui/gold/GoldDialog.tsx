@@ -1,4 +1,5 @@
 import type { PlayerID } from '../../content/terms';
+import { goldEntries } from '../../position/goldChanges';
 import { useTable } from '../context';
 import { Frame } from '../dialogs/Frame';
 import { MoveLink } from '../log/MoveLink';
@@ -6,7 +7,6 @@ import { useToldLog } from '../log/useToldLog';
 import { useLookBack } from '../lookBack';
 import { Change, Gold } from '../parts/amounts';
 import { PlayerShield } from '../parts/PlayerShield';
-import { goldEntries } from './changes';
 
 type GoldDialogProps = { readonly playerID: PlayerID; readonly onClose: () => void };
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { PlayerID } from '../../content/terms';
+import { goldBetween, goldEntries } from '../../position/goldChanges';
 import { usePick, useTable } from '../context';
 import { useLookBack } from '../lookBack';
 import { Change, Gold } from '../parts/amounts';
 import { Tip } from '../parts/Tip';
 import { useWords } from '../words';
-import { goldBetween, goldEntries } from './changes';
 
 const LAST = 5;
 

@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import type { BusinessId } from '../../content/terms';
+import { cardState, readyIn } from '../../position/cardState';
 import { isOpen } from '../../rules/contentOf';
 import { foresee } from '../../rules/foresee';
 import { usePointed, useTable } from '../context';
-import { cardState, readyIn } from './cardState';
 import { HandCard } from './HandCard';
 
 const NONE: ReadonlySet<BusinessId> = new Set();

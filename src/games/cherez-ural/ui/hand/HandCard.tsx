@@ -1,5 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { BusinessId } from '../../content/terms';
+import type { CardState } from '../../position/cardState';
+import { waitsKey } from '../../position/waitsKey';
 import { businessIcons } from '../../text/cardIcons';
 import { businessText } from '../../text/cardText';
 import { FAMILY } from '../cards/families';
@@ -11,8 +13,6 @@ import { saysSame } from '../parts/kept';
 import { later } from '../parts/later';
 import { Tip } from '../parts/Tip';
 import { useWords } from '../words';
-import type { CardState } from './cardState';
-import { waitsKey } from './waitsKey';
 
 const BusinessFace = later(async () => (await import('../cards/BusinessFace')).BusinessFace);
 

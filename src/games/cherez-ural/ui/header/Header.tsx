@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
+import { phaseKey } from '../../position/phaseKey';
 import { useTable } from '../context';
 import { LegendButton } from './LegendButton';
 import { Menu } from './Menu';
 import { Nexts } from './Nexts';
-import { phaseKey } from './phaseKey';
 import { RoundTrack } from './RoundTrack';
 import { SituationChip } from './SituationChip';
 

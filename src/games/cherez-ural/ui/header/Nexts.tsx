@@ -1,6 +1,6 @@
+import { upcoming } from '../../position/upcoming';
 import { useTable } from '../context';
 import { PlayerShield } from '../parts/PlayerShield';
-import { upcoming } from '../upcoming';
 
 /** Who acts after the player whose turn it is, in this phase. */
 export function Nexts() {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { ROUNDS } from '../../content/setup';
 import { SEASON_PHASES } from '../../content/terms';
+import { seasonOf } from '../../position/targets';
 import { useTable } from '../context';
 import { SeasonIcon } from '../icons/index';
-import { seasonOf } from '../targets';
 import { useWords } from '../words';
 
 const NUMERALS = ['I', 'II', 'III', 'IV'];

@@ -1,5 +1,5 @@
+import type { PlayerColour } from '../../content/playerColours';
 import type { WorkerId } from '../../content/terms';
-import type { PlayerColour } from '../map/types';
 import { Icon, type IconProps } from './Icon';
 import { playerColour } from './palette';
 import { WorkerGlyphShape } from './workers';

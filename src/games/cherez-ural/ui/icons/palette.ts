@@ -1,6 +1,6 @@
+import type { PlayerColour } from '../../content/playerColours';
 import { PLAYER_COLOURS } from '../../content/playerColours';
 import type { Good, Track } from '../../content/terms';
-import type { PlayerColour } from '../map/types';
 
 /** The same in every theme: pieces of wood and card do not change with the lamp. */
 export const GOOD_COLOURS: Readonly<Record<Good, { fill: string; edge: string; tint: string }>> = {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
+import { firstSince } from '../../position/turnGroups';
 import { useTable } from '../context';
 import { useLookBack } from '../lookBack';
 import { Glyph } from '../parts/Glyph';
-import { firstSince } from './entries';
 import { HintLines, LogTurn, type ToldTurn } from './LogTurn';
 import { Since } from './Since';
 import { useToldLog } from './useToldLog';

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { Seat } from '../../../../game-api/module';
 import type { PlayerID } from '../../content/terms';
+import { phaseKey } from '../../position/phaseKey';
+import { seatView } from '../../position/table';
+import type { TurnGroup } from '../../position/turnGroups';
 import type { LogSentence } from '../../text/logText';
 import type { Translate } from '../../text/translate';
-import { seatView } from '../context';
-import { phaseKey } from '../header/phaseKey';
 import { Change } from '../parts/amounts';
 import { saysSame } from '../parts/kept';
-import type { TurnGroup } from './entries';
 import { MoveLink } from './MoveLink';
 
 export type ToldTurn = Omit<TurnGroup, 'entries'> & {

@@ -1,9 +1,9 @@
 import type { LogEntry } from 'boardgame.io';
 import { useMemo } from 'react';
+import { hintsAtEnd, turnGroups } from '../../position/turnGroups';
 import { type LogSentence, logSentence } from '../../text/logText';
 import { useTable } from '../context';
 import { useLookBack } from '../lookBack';
-import { hintsAtEnd, turnGroups } from './entries';
 import type { ToldTurn } from './LogTurn';
 
 /** The whole log in sentences, also while an earlier position is shown. */

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, memo } from 'react';
 import { board } from '../../content/board';
+import type { PlayerColour } from '../../content/playerColours';
 import type { SpaceId } from '../../content/terms';
 import { playerColour, SIGNS } from '../icons';
 import { saysSame, useNewest } from '../parts/kept';
 import { geography, MARKER_RADIUS, spacesInOrder } from './geography';
 import { centred, glyphAt } from './glyph';
 import { nearestTowards } from './nearest';
-import type { MapLanguage, MapTarget, MapWay, PlayerColour } from './types';
+import type { MapLanguage, MapTarget, MapWay } from './types';
 
 const TEXT = 6.4;
 

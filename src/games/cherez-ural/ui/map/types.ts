@@ -2,12 +2,10 @@
  * What the map is told and what it tells. It knows the printed board (names, marks, routes) and no rule: the table hands it
  * pieces, chits and targets, and it says which space or piece was chosen.
  */
+import type { PlayerColour } from '../../content/playerColours';
 import type { Season, SpaceId, WorkerId } from '../../content/terms';
 
 export type MapLanguage = 'en' | 'ja';
-
-/** Colour and division of a shield: 0 plum plain, 1 copper two pales, 2 ink bend, 3 ivory chevron. */
-export type PlayerColour = 0 | 1 | 2 | 3;
 
 export type MapPiece = {
   /** What `onPiece` gives back; also the React key, so keep it for the whole game. */

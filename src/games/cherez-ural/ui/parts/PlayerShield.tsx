@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import type { PlayerColour } from '../../content/playerColours';
 import type { WorkerId } from '../../content/terms';
 import { Icon } from '../icons/Icon';
 import { ShieldShape } from '../icons/index';
-import type { PlayerColour } from '../map/types';
 
 type PlayerShieldProps = {
   readonly colour: PlayerColour;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { firstSince, turnGroups } from '../../position/turnGroups';
 import { useTable } from '../context';
-import { firstSince, turnGroups } from '../log/entries';
 import { useLookBack } from '../lookBack';
 
 /** How many turns others have made since the viewer's last one, and since the log was last read here. */

@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import { type Company, CompanyContext } from '../../../../game-api/company';
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
+import { SEASONS } from '../../position/table';
 import { PhaseButtons } from '../actions/ActionBar';
 import { Actions, EndTurn, FreeActions } from '../actions/ActionButtons';
 import { AskForHint } from '../actions/AskForHint';
@@ -9,7 +10,7 @@ import { HistoryButtons } from '../actions/HistoryButtons';
 import { Primary } from '../actions/Primary';
 import { WorkerButtons } from '../actions/WorkerButtons';
 import { Prices, rowOf, Tracks } from '../board/Cartouche';
-import { SEASONS, usePointed, useSelected, useTable } from '../context';
+import { usePointed, useSelected, useTable } from '../context';
 import { Hand } from '../hand/Hand';
 import { LogPanel } from '../log/LogPanel';
 import { ActionButton } from '../parts/ActionButton';

@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import type { PlayerColour } from '../../content/playerColours';
 import type { WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import type { Stock } from '../../rules/state';
 import { WorkerFace } from '../cards/WorkerFace';
 import { useSelected, useTable } from '../context';
 import { nameOnMap } from '../map/geography';
-import type { PlayerColour } from '../map/types';
 import { saysSame, useNewest } from '../parts/kept';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';

@@ -1,11 +1,11 @@
 import { scaleLinear } from '@visx/scale';
+import type { Completion, GameHistory } from '../../../position/gameHistory';
 import { useTable } from '../../context';
 import { ExportMark, GoldIcon, ShieldShape, TravelTokenIcon } from '../../icons/index';
 import { MoveLink } from '../../log/MoveLink';
 import { useLookBack } from '../../lookBack';
 import { Change, GoodsList } from '../../parts/amounts';
 import { PlayerShield } from '../../parts/PlayerShield';
-import type { Completion, GameHistory } from '../history';
 import { SeasonBands } from './SeasonBands';
 import { useWidth } from './useWidth';
 

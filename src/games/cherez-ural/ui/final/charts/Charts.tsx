@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { TRACKS } from '../../../content/terms';
+import { historyOf } from '../../../position/gameHistory';
 import { useTable } from '../../context';
 import { ExportMark } from '../../icons/index';
 import { useLookBack } from '../../lookBack';
-import { historyOf } from '../history';
 import { Businesses } from './Businesses';
 import { CourseTable } from './CourseTable';
 import { Figure, PlayerKey } from './Figure';

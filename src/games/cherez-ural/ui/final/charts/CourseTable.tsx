@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../../content/terms';
+import type { Course, GameHistory } from '../../../position/gameHistory';
 import { useTable } from '../../context';
-import type { Course, GameHistory } from '../history';
 
 type CourseTableProps = {
   readonly history: GameHistory;

@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../content/terms';
+import type { Course } from '../../../position/gameHistory';
 import { useTable } from '../../context';
 import { PlayerShield } from '../../parts/PlayerShield';
-import type { Course } from '../history';
 
 type ReadOutProps = {
   readonly courses: Readonly<Record<PlayerID, Course>>;

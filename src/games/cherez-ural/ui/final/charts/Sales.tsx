@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { GOODS, type PlayerID } from '../../../content/terms';
+import { type GameHistory, salesByPlace } from '../../../position/gameHistory';
 import { useTable } from '../../context';
 import { GoodIcon } from '../../icons/index';
-import { type GameHistory, salesByPlace } from '../history';
 import { Figure } from './Figure';
 import { SalesChart } from './SalesChart';
 

@@ -1,10 +1,10 @@
 import { scaleBand, scaleLinear, scaleOrdinal } from '@visx/scale';
 import { BarStackHorizontal } from '@visx/shape';
 import { GOODS, type Good } from '../../../content/terms';
+import type { PlaceSales } from '../../../position/gameHistory';
 import { useTable } from '../../context';
 import { GoodShape } from '../../icons/goods';
 import { GOOD_COLOURS } from '../../icons/palette';
-import type { PlaceSales } from '../history';
 import { useWidth } from './useWidth';
 
 const ROW = 30;

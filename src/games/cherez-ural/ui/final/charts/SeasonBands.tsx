@@ -1,5 +1,5 @@
+import type { SeasonStart } from '../../../position/gameHistory';
 import { useTable } from '../../context';
-import type { SeasonStart } from '../history';
 
 type SeasonBandsProps = {
   readonly seasons: readonly SeasonStart[];

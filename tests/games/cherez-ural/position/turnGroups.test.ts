@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
-import { firstSince, hintsAtEnd, turnGroups } from '../../src/games/cherez-ural/ui/log/entries';
+import { firstSince, hintsAtEnd, turnGroups } from '../../../../src/games/cherez-ural/position/turnGroups';
 
 type Line = { move?: string; by?: string; turn?: number; phase?: string };
 

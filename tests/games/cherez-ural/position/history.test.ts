@@ -1,15 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { goldenGame } from '../../scripts/ui/goldenGames';
-import type { Timeline } from '../../src/game-api/module';
-import { modules } from '../../src/games/modules';
-import { SEASON_PHASES, TRACKS } from '../../src/games/cherez-ural/content/terms';
-import type { G } from '../../src/games/cherez-ural/rules/state';
-import { routesOf } from '../../src/games/cherez-ural/ui/board/routes';
-import { apart } from '../../src/games/cherez-ural/ui/final/charts/apart';
-import { type GameHistory, historyOf, salesByPlace } from '../../src/games/cherez-ural/ui/final/history';
-import { goldEntries } from '../../src/games/cherez-ural/ui/gold/changes';
-import { isFollowed } from '../../src/games/cherez-ural/ui/lookBack';
-import { Session } from '../../src/session/session';
+import { goldenGame } from '../../../../scripts/ui/goldenGames';
+import type { Timeline } from '../../../../src/game-api/module';
+import { SEASON_PHASES, TRACKS } from '../../../../src/games/cherez-ural/content/terms';
+import {
+  type GameHistory,
+  historyOf,
+  salesByPlace,
+} from '../../../../src/games/cherez-ural/position/gameHistory';
+import { goldEntries } from '../../../../src/games/cherez-ural/position/goldChanges';
+import { routesOf } from '../../../../src/games/cherez-ural/position/routes';
+import type { G } from '../../../../src/games/cherez-ural/rules/state';
+import { apart } from '../../../../src/games/cherez-ural/ui/final/charts/apart';
+import { isFollowed } from '../../../../src/games/cherez-ural/ui/lookBack';
+import { modules } from '../../../../src/games/modules';
+import { Session } from '../../../../src/session/session';
 
 const [module] = modules;
 let timeline: Timeline;

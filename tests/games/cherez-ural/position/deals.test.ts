@@ -6,7 +6,7 @@ import {
   mostOut,
   type TwoSided,
   withPieces,
-} from '../../src/games/cherez-ural/ui/deals';
+} from '../../../../src/games/cherez-ural/position/deals';
 
 const LIST: readonly TwoSided[] = [
   { out: { fur: 1 }, in: {} },

@@ -1,8 +1,8 @@
-import type { GameResult, Score } from '../../rules/scoring';
-import type { Table } from '../context';
+import type { GameResult, Score } from '../rules/scoring';
+import type { Table } from './table';
 
 /** The scores from first to last, who won, and by how much; `lead` is null where nobody else played. */
-export function standing(
+export function finalStanding(
   { t, seat }: Pick<Table, 't' | 'seat'>,
   { ranking, scores, solo }: GameResult,
 ): { readonly byPlace: readonly Score[]; readonly title: string; readonly lead: string | null } {

@@ -1,7 +1,7 @@
 /** The list of moves as turns: a turn's moves stand together. */
 import type { LogEntry } from 'boardgame.io';
-import type { Note } from '../../../../game-api/module';
-import type { PlayerID } from '../../content/terms';
+import type { Note } from '../../../game-api/module';
+import type { PlayerID } from '../content/terms';
 
 export type TurnGroup = {
   readonly key: string;

@@ -1,5 +1,5 @@
 /** The course of a game as the charts after it tell it, read from its positions and its log. */
-import type { Position, Timeline } from '../../../../game-api/module';
+import type { Position, Timeline } from '../../../game-api/module';
 import {
   type BusinessId,
   GOODS,
@@ -12,13 +12,13 @@ import {
   TRACKS,
   type Track,
   type WorkerId,
-} from '../../content/terms';
-import { queries } from '../../queries';
-import type { BusinessArgs } from '../../rules/business';
-import { businessCard } from '../../rules/contentOf';
-import type { Fact } from '../../rules/facts';
-import type { G } from '../../rules/state';
-import type { Deal } from '../../rules/trade';
+} from '../content/terms';
+import { queries } from '../queries';
+import type { BusinessArgs } from '../rules/business';
+import { businessCard } from '../rules/contentOf';
+import type { Fact } from '../rules/facts';
+import type { G } from '../rules/state';
+import type { Deal } from '../rules/trade';
 
 /** A season, and the position it begins with. */
 export type SeasonStart = { readonly round: number; readonly phase: SeasonPhase; readonly from: number };

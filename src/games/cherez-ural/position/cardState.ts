@@ -1,11 +1,11 @@
 /** What a card of the hand says about itself in its foot line. The rules say what is possible; this only sorts it. */
-import type { BusinessId, Goods, PlayerID, WorkerId } from '../../content/terms';
-import { GOODS } from '../../content/terms';
-import type { Business } from '../../content/vocabulary';
-import { listBusinesses } from '../../rules/business';
-import type { Foresight } from '../../rules/foresee';
-import type { Table } from '../context';
-import { whyNotBusiness } from '../refusals';
+import type { BusinessId, Goods, PlayerID, WorkerId } from '../content/terms';
+import { GOODS } from '../content/terms';
+import type { Business } from '../content/vocabulary';
+import { listBusinesses } from '../rules/business';
+import type { Foresight } from '../rules/foresee';
+import { whyNotBusiness } from './refusals';
+import type { Table } from './table';
 
 export type CardState =
   | { readonly state: 'ready' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Intent } from '../../src/games/cherez-ural/ui/legal';
+import type { Intent } from '../../../../src/games/cherez-ural/position/legal';
 import {
   freshSelection,
   queueStep,
@@ -7,7 +7,7 @@ import {
   type SelectionEvent,
   select,
   settle,
-} from '../../src/games/cherez-ural/ui/selection';
+} from '../../../../src/games/cherez-ural/position/selection';
 
 const HERE = 'turn 1';
 const LATER = 'turn 2';

@@ -1,6 +1,6 @@
-import { board } from '../../content/board';
-import type { SpaceId } from '../../content/terms';
-import type { Table } from '../context';
+import { board } from '../content/board';
+import type { SpaceId } from '../content/terms';
+import type { Table } from './table';
 
 /** The steps of a turn that are always offered, off or on. */
 type Offered =

@@ -1,17 +1,21 @@
 /** What a click on a space of the map would mean now, and what it would cost. */
-import { board } from '../content/board';
 import type { Season, SpaceId, WorkerId } from '../content/terms';
 import type { G } from '../rules/state';
-import { type TravelOption, travelOptions, type Way } from '../rules/travel';
+import { type Leg, type TravelOption, travelOptions, type Way } from '../rules/travel';
 import type { Intent, LegalIndex } from './legal';
-import type { MapLeg, MapTarget, WayBy } from './map/types';
 import type { Picks } from './selection';
+
+/** A leg of a way, by what it is gone on; a sled's or a walk's legs are all of one kind. */
+export type RouteLeg = Omit<Leg, 'kind'> & { readonly kind: Leg['kind'] | 'sled' };
+
+/** What a press on a space does: a way to travel, a step by token, to explore there, or to set a worker out. */
+export type WayBy = Way | 'token' | 'explore' | 'place';
 
 export type Choice = {
   readonly by: WayBy;
   /** Gold; null where nothing is paid in gold. */
   readonly cost: number | null;
-  readonly legs: readonly MapLeg[];
+  readonly legs: readonly RouteLeg[];
   /** Who goes; null where no worker does. */
   readonly worker: WorkerId | null;
   /** The moves behind it; none while workers are only being set out. */
@@ -19,6 +23,9 @@ export type Choice = {
 };
 
 export type Targets = ReadonlyMap<SpaceId, readonly Choice[]>;
+
+/** The choice that a press of the primary button would play. */
+export type PickedChoice = { readonly space: SpaceId; readonly choice: Choice };
 
 /** What the map is for now. */
 export type MapUse = 'travel' | 'token' | 'explore' | 'placing' | 'factory' | 'none';
@@ -33,7 +40,7 @@ export function mapUse(legal: LegalIndex, selection: Picks): MapUse {
   return legal.travel.size > 0 || legal.activateWorker.length > 0 ? 'travel' : 'none';
 }
 
-export const legsOf = (option: TravelOption): MapLeg[] =>
+export const legsOf = (option: TravelOption): RouteLeg[] =>
   option.legs.map((leg) => ({ ...leg, kind: option.by === 'water' ? leg.kind : option.by }));
 
 const travelChoice = (worker: WorkerId, option: TravelOption, first: readonly Intent[]): Choice => ({
@@ -120,14 +127,4 @@ export function findTargets(
     case 'none':
       return new Map();
   }
-}
-
-/** The targets as the map draws them: each way once, the cheapest first, in the order of the printed board. */
-export function mapTargets(targets: Targets): MapTarget[] {
-  return board.spaces.flatMap(({ id }) => {
-    const choices = targets.get(id);
-    if (choices === undefined) return [];
-    const ways = choices.filter(({ by }, index) => choices.findIndex((other) => other.by === by) === index);
-    return [{ at: id, ways: ways.map(({ by, cost }) => ({ by, cost })) }];
-  });
 }

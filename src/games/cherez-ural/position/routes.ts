@@ -1,21 +1,20 @@
 /** The ways that pieces went in the last move. */
 import type { LogEntry } from 'boardgame.io';
-import { SEASON_PHASES, type WorkerId } from '../../content/terms';
-import { queries } from '../../queries';
-import type { Fact } from '../../rules/facts';
-import type { G } from '../../rules/state';
-import type { TravelArgs } from '../../rules/travel';
-import type { MapLeg } from '../map/types';
-import { legsOf, seasonOf } from '../targets';
+import { SEASON_PHASES, type WorkerId } from '../content/terms';
+import { queries } from '../queries';
+import type { Fact } from '../rules/facts';
+import type { G } from '../rules/state';
+import type { TravelArgs } from '../rules/travel';
+import { legsOf, type RouteLeg, seasonOf } from './targets';
 
-export type Routes = ReadonlyMap<WorkerId, readonly MapLeg[]>;
+export type Routes = ReadonlyMap<WorkerId, readonly RouteLeg[]>;
 
 /** The legs of each worker that the move brought elsewhere, from the position before it; none: any way will do. */
 export function routesOf(before: G, { phase, action, metadata }: LogEntry): Routes {
   const facts = (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
   const inSeason = (SEASON_PHASES as readonly string[]).includes(phase);
   return new Map(
-    facts.flatMap((fact): (readonly [WorkerId, readonly MapLeg[]])[] => {
+    facts.flatMap((fact): (readonly [WorkerId, readonly RouteLeg[]])[] => {
       if (fact.fact !== 'moved') return [];
       const { worker, from, to } = fact;
       if (action.payload.type !== 'travel' || !inSeason || before.workers[worker]?.at !== from)

@@ -1,7 +1,8 @@
 /** Which one step the primary button offers. It comes from what is legal and what is picked, never from a rule. */
-import type { Pointed, Selected, Table } from '../context';
-import type { Intent } from '../legal';
-import type { MoveDialog } from '../selection';
+import type { Intent } from './legal';
+import type { MoveDialog, Picks } from './selection';
+import type { Table } from './table';
+import type { MapUse, PickedChoice } from './targets';
 
 export type PrimaryStep =
   | { readonly step: 'reopenChoice' }
@@ -15,20 +16,26 @@ export type PrimaryStep =
   | { readonly step: 'wait' };
 
 /** The placing as it is set out so far, when it is complete and legal. */
-export function placingIntent({ G, legal, viewer }: Table, { selection }: Selected): Intent | null {
+export function placingIntent({ G, legal, viewer }: Table, { placing: chosen }: Picks): Intent | null {
   if (viewer === null) return null;
   const { workers } = G.players[viewer];
   const found = legal.placeWorkers.find((placing) =>
-    workers.every((worker) => placing[worker] === (selection.placing[worker] ?? G.workers[worker].at)),
+    workers.every((worker) => placing[worker] === (chosen[worker] ?? G.workers[worker].at)),
   );
   return found === undefined ? null : { move: 'placeWorkers', args: [found] };
 }
 
-export function primaryStep(table: Table, selected: Selected, { picked }: Pointed): PrimaryStep {
+/** What is picked, and what the map is for with it. */
+type Picked = {
+  readonly selection: Picks;
+  readonly use: MapUse;
+  readonly picked: PickedChoice | null;
+};
+
+export function primaryStep(table: Table, { selection, use, picked }: Picked): PrimaryStep {
   const { legal, acting } = table;
-  const { use } = selected;
   if (legal.chooseWorkerCard.length > 0 || legal.draft.length > 0) return { step: 'reopenChoice' };
-  if (use === 'placing') return { step: 'place', intent: placingIntent(table, selected) };
+  if (use === 'placing') return { step: 'place', intent: placingIntent(table, selection) };
   if (picked !== null) return { step: 'go' };
   if (use === 'factory' || use === 'explore' || use === 'token') return { step: 'chooseSpace' };
   if (legal.activateWorker.length > 0) return { step: 'chooseWorker' };

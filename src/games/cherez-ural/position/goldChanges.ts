@@ -1,7 +1,7 @@
 /** Where a player's gold came from and went to, move by move: what the ledgers of two positions differ in. */
-import type { Timeline } from '../../../../game-api/module';
-import { GOLD_SOURCES, type GoldSource, type PlayerID } from '../../content/terms';
-import type { G } from '../../rules/state';
+import type { Timeline } from '../../../game-api/module';
+import { GOLD_SOURCES, type GoldSource, type PlayerID } from '../content/terms';
+import type { G } from '../rules/state';
 
 export type GoldChange = { readonly source: GoldSource; readonly amount: number };
 export type GoldEntry = GoldChange & {

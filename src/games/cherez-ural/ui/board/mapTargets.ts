@@ -1,0 +1,13 @@
+import { board } from '../../content/board';
+import type { Targets } from '../../position/targets';
+import type { MapTarget } from '../map/types';
+
+/** The targets as the map draws them: each way once, the cheapest first, in the order of the printed board. */
+export function mapTargets(targets: Targets): MapTarget[] {
+  return board.spaces.flatMap(({ id }) => {
+    const choices = targets.get(id);
+    if (choices === undefined) return [];
+    const ways = choices.filter(({ by }, index) => choices.findIndex((other) => other.by === by) === index);
+    return [{ at: id, ways: ways.map(({ by, cost }) => ({ by, cost })) }];
+  });
+}
