@@ -123,7 +123,7 @@ const offline = VitePWA({
   },
   workbox: {
     globPatterns: [
-      '**/*.{html,css,js,json,svg,png}',
+      '**/*.{html,css,js,json,svg,png,webp}',
       'assets/{old-standard-tt-{latin,cyrillic}-[0-9],source-sans-3-latin-wght}*.woff2',
     ],
     manifestTransforms: [

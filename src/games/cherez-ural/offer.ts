@@ -72,7 +72,16 @@ export const cherezUralOffer: GameOffer = {
     },
   ],
   accent: 'light-dark(#7b2d1e, #f0a98b)',
-  picture: null,
+  picture: {
+    light: {
+      en: new URL('./shelf/en-light.webp', import.meta.url).href,
+      ja: new URL('./shelf/ja-light.webp', import.meta.url).href,
+    },
+    dark: {
+      en: new URL('./shelf/en-dark.webp', import.meta.url).href,
+      ja: new URL('./shelf/ja-dark.webp', import.meta.url).href,
+    },
+  },
   displaySwitches: [
     {
       id: 'russianNames',
