@@ -1,9 +1,9 @@
 /** The game that is measured: the first of the house. */
 import type { Ctx, LogEntry, State } from 'boardgame.io';
-import { catalogue } from '../../src/games/catalogue';
+import { modules } from '../../src/games/modules';
 import { playRandomGame, type seededRandom } from '../simulate/randomGame';
 
-export const { game, legalMoves } = catalogue[0];
+export const { game, legalMoves } = modules[0];
 export const gameName = game.name ?? '';
 
 export const SEATS = ['0', '1', '2', '3'] as const;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRenderer } from '../table/useRenderer';
 import { InviteLink, OtherSeats, SeatLink } from './Links';
-import { lobby } from './lobbyHere';
+import { lobbyOf } from './lobby';
 import type { OnlineTable } from './onlineTable';
 import { Problem } from './Problem';
 import { PeopleList } from './SeatActions';
@@ -84,7 +84,7 @@ function Leave({ table, onLeft }: { readonly table: OnlineTable; readonly onLeft
   if (seat === null) return null;
   const leave = () =>
     task.run(async () => {
-      await lobby.leave(matchID, seat);
+      await lobbyOf(table.module.name).leave(matchID, seat);
       onLeft();
     });
   return (
