@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OnlineTable, type SeatKey } from '../../src/app/online/onlineTable';
-import { explainMove, games, seatsToAct } from '../../src/games/modules';
 import { cherezUralModule as module } from '../../src/games/cherez-ural/module';
+import { explainMove, games, seatsToAct } from '../../src/games/modules';
 import { Harness } from '../server/harness';
 
 const GAME = 'cherez-ural';

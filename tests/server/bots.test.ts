@@ -1,6 +1,6 @@
 /** Bots of a real game in their seats, thinking in threads. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { modules, explainMove, games, seatsToAct } from '../../src/games/modules';
+import { explainMove, games, modules, seatsToAct } from '../../src/games/modules';
 import { type BotThreadsRunner, startBotRunner } from '../../src/server/bots/runner';
 import { Harness, soon } from './harness';
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goldenGame } from '../../scripts/ui/goldenGames';
 import type { Timeline } from '../../src/game-api/module';
-import { modules } from '../../src/games/modules';
 import { SEASON_PHASES, TRACKS } from '../../src/games/cherez-ural/content/terms';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { routesOf } from '../../src/games/cherez-ural/ui/board/routes';
@@ -9,6 +8,7 @@ import { apart } from '../../src/games/cherez-ural/ui/final/charts/apart';
 import { type GameHistory, historyOf, salesByPlace } from '../../src/games/cherez-ural/ui/final/history';
 import { goldEntries } from '../../src/games/cherez-ural/ui/gold/changes';
 import { isFollowed } from '../../src/games/cherez-ural/ui/lookBack';
+import { modules } from '../../src/games/modules';
 import { Session } from '../../src/session/session';
 
 const [module] = modules;
