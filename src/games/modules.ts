@@ -3,16 +3,9 @@
 import type { Ctx } from 'boardgame.io';
 import type { Edition } from '../game-api/contents';
 import type { GameModule } from '../game-api/module';
-import { gameNames, loadModule, UnknownGameError } from './catalogue';
+import { gameNames, loadModule } from './catalogue';
 
 export const modules: readonly GameModule[] = await Promise.all(gameNames.map(loadModule));
-
-/** @throws UnknownGameError */
-export function moduleOf(name: string): GameModule {
-  const found = modules.find((module) => module.name === name);
-  if (found === undefined) throw new UnknownGameError(name);
-  return found;
-}
 
 /** Why a move of one of the games is not legal, in one sentence; null: it is, or the house lacks the game. */
 export const explainMove = (
