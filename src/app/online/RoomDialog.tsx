@@ -7,6 +7,7 @@ import { Problem } from './Problem';
 import { PeopleList } from './SeatActions';
 import { TalkPanel } from './TalkPanel';
 import { TurnSettings } from './TurnSettings';
+import { useRoom } from './useOnlineTable';
 import { useTask } from './useTask';
 import { useWords } from './words';
 
@@ -52,9 +53,10 @@ export function RoomDialog({ table, state, onStandUp }: RoomDialogProps) {
 function RoomParts({ table, onStandUp }: Omit<RoomDialogProps, 'state'>) {
   const t = useWords();
   const { inWords } = useRenderer();
+  const { open } = useRoom(table);
   const { seat } = table;
-  // The score, and the table in words, have no place beside a log.
-  const talksHere = inWords || table.current().ctx.gameover !== undefined;
+  // The score, and the table in words, have no place beside a log; before the deal the page itself has one.
+  const talksHere = open && (inWords || table.current().ctx.gameover !== undefined);
   return (
     <>
       <PeopleList table={table} />
