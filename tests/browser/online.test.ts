@@ -359,7 +359,6 @@ describe('online', () => {
     await boris.sitDown(link);
     await clara.page.goto(link);
     await clara.page.getByTestId('look-on').click();
-    await clara.page.getByTestId('tab-talk').click();
     expect(await boris.page.getByTestId('mute-0').count()).toBe(0);
 
     await anna.page.getByTestId('mute-1').click();
@@ -388,7 +387,6 @@ describe('online', () => {
     const clara = await Visitor.come('Clara');
     await clara.page.goto(link);
     await clara.page.getByTestId('look-on').click();
-    await clara.page.getByTestId('tab-talk').click();
     const matchID = new URL(link).pathname.split('/').at(-1);
     const flood = io(`${inject('url')}/cherez-ural`, { transports: ['websocket'] });
     await flood.emitWithAck('sync', matchID, null, null);
