@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { editionOf, explainMove, games, seatsToAct } from './src/games/catalogue';
+import { editionOf, explainMove, games, seatsToAct } from './src/games/modules';
 import { main } from './src/server/main';
 
 await main({
-  title: 'Через Урал',
+  title: 'Kontor',
   games,
   explain: explainMove,
   seatsToAct,

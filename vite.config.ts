@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import {
+  botChunkName,
+  GAMES,
+  gamesApart,
+  HAS_SAMPLE,
+  here,
+  type Modules,
+  withImports,
+} from './scripts/build/games';
 
-const isGenerated = (id: string): boolean => id.endsWith('.json') && id.includes('/src/games/');
+const isGenerated = (id: string): boolean =>
+  id.endsWith('.json') && Object.values(GAMES).some((folder) => id.startsWith(`${folder}/`));
 
 /** Generated tables reach the browser as data and not as script: a tenth of the time to read, and no part of the bundle. */
 const generatedAsData: Plugin = {
@@ -14,7 +23,12 @@ const generatedAsData: Plugin = {
   enforce: 'pre',
   load(id) {
     if (!isGenerated(id)) return null;
-    const asset = this.emitFile({ type: 'asset', name: 'data.json', source: readFileSync(id) });
+    const asset = this.emitFile({
+      type: 'asset',
+      name: 'data.json',
+      originalFileName: id,
+      source: readFileSync(id),
+    });
     const code = `export default await (await fetch(import.meta.ROLLUP_FILE_URL_${asset})).json();`;
     return { code, moduleType: 'js' };
   },
@@ -37,44 +51,65 @@ const patchesStayOnline: Plugin = {
       : null,
 };
 
-const GAME = 'games/cherez-ural';
-const MAP = [`${GAME}/ui/map/Backdrop.tsx`];
-const PAGES = [`${GAME}/module.ts`, 'app/NewGamePage.tsx', 'app/table/TablePage.tsx'];
-const TABLE = [`${GAME}/ui/Table.tsx`];
-
 /** What is always fetched together is one file: it packs better than many small ones. Each of these is all that its
  *  files import, where it has several lists what all of them import, but for what is in one before it. */
-const TOGETHER: readonly { readonly name: string; readonly lists: readonly (readonly string[])[] }[] = [
-  { name: 'start', lists: [['app/main.tsx']] },
-  { name: 'board', lists: [MAP, PAGES] },
-  { name: 'map', lists: [MAP] },
-  { name: 'game', lists: [PAGES] },
-  // The table in words is fetched without the drawn one, and without the map.
-  { name: 'game', lists: [TABLE, [`${GAME}/textTable/TextTable.tsx`]] },
-  { name: 'table', lists: [TABLE] },
+type Together = { readonly name: string; readonly lists: readonly (readonly string[])[] };
+
+const FORMS = ['src/app/NewGamePage.tsx', 'src/app/table/TablePage.tsx'].map(here);
+const tablesOf = (folder: string) => [`${folder}/ui/Table.tsx`];
+
+/** What several games' tables use is of the shell: no game is fetched for another. */
+const SHELL: readonly Together[] = [
+  { name: 'start', lists: [[here('src/app/main.tsx')]] },
+  { name: 'play', lists: [[...FORMS, ...Object.values(GAMES).flatMap(tablesOf)]] },
 ];
+
+const togetherOf = (game: string, folder: string): readonly Together[] => {
+  const map = [`${folder}/ui/map/Backdrop.tsx`];
+  const module = [`${folder}/module.ts`];
+  const table = tablesOf(folder);
+  return [
+    { name: `${game}.board`, lists: [map, module] },
+    { name: `${game}.map`, lists: [map] },
+    { name: `${game}.game`, lists: [module] },
+    // The table in words is fetched without the drawn one, and without the map.
+    { name: `${game}.game`, lists: [table, [`${folder}/textTable/TextTable.tsx`]] },
+    { name: `${game}.table`, lists: [table] },
+  ];
+};
+
+const OF_GAMES: Readonly<Record<string, readonly Together[]>> = Object.fromEntries(
+  Object.entries(GAMES).map(([game, folder]) => [game, togetherOf(game, folder)]),
+);
 
 /** Whether a script stands once a table does. */
 const isStanding = (script: string): boolean =>
-  ['rolldown-runtime', ...TOGETHER.map(({ name }) => name)].some((name) => script.includes(`/${name}-`));
+  ['rolldown-runtime', ...[...SHELL, ...Object.values(OF_GAMES).flat()].map(({ name }) => name)].some(
+    (name) => script.includes(`/${name}-`),
+  );
 
-/** The files, all that they import, and what that imports. */
-function withImports(files: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const found = new Set(files.map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url))));
-  for (const id of found)
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  return found;
+const games = gamesApart();
+
+/** The file that a module is put into with others; null: where it comes by itself. */
+function groupOf(id: string, modules: Modules): string | null {
+  const game = games.ownerOf(id);
+  // What fetches data waits for no other file to run.
+  if (isGenerated(id)) return `${game}.${path.basename(id, '.json')}`;
+  const groups = game === null ? SHELL : OF_GAMES[game];
+  return (
+    groups.find(({ lists }) => lists.every((files) => withImports(files, modules).has(id)))?.name ?? null
+  );
 }
 
-/** The app on the device: whole after the first visit, but for the Japanese faces, of which each piece is kept once it
- *  was used. A new version waits until the player says so (src/app/pwa). */
+/** The app on the device: the shell after the first visit, a game once it was opened (src/app/pwa/keep.ts), of the
+ *  Japanese faces each piece once it was used. A new version waits until the player says so. */
 const offline = VitePWA({
   registerType: 'prompt',
   injectRegister: false,
   manifest: {
-    name: 'Через Урал',
-    short_name: 'Через Урал',
-    description: 'A trading game in Siberia, in the browser and by its rules.',
+    name: 'Kontor',
+    short_name: 'Kontor',
+    description: 'Heavy strategy games in the browser, by their real rules.',
     display: 'standalone',
     start_url: '/',
     theme_color: '#7b2d1e',
@@ -88,8 +123,11 @@ const offline = VitePWA({
   },
   workbox: {
     globPatterns: [
-      '**/*.{html,css,js,json,svg,png}',
+      '**/*.{html,css,js,json,svg,png,webp}',
       'assets/{old-standard-tt-{latin,cyrillic}-[0-9],source-sans-3-latin-wght}*.woff2',
+    ],
+    manifestTransforms: [
+      (entries) => ({ manifest: entries.filter(({ url }) => !games.isOfGame(url)), warnings: [] }),
     ],
     // The server's own addresses.
     navigateFallbackDenylist: [/^\/(games|healthz|metrics|socket\.io)(\/|$)/],
@@ -99,6 +137,12 @@ const offline = VitePWA({
         handler: 'CacheFirst',
         options: { cacheName: 'faces' },
       },
+      {
+        // The shell's files are answered before this: what is left is a game's.
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+        handler: 'CacheFirst',
+        options: { cacheName: 'games' },
+      },
     ],
   },
 });
@@ -106,9 +150,13 @@ const offline = VitePWA({
 export default defineConfig({
   root: 'src/app',
   publicDir: 'public',
-  plugins: [generatedAsData, patchesStayOnline, react(), offline],
+  plugins: [generatedAsData, patchesStayOnline, react(), games.plugin, offline],
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: botChunkName } } },
   // React has this itself since 18; wouter asks for the stand-in.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    ...(HAS_SAMPLE ? { conditions: ['sample-game', ...defaultClientConditions] } : {}),
+  },
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
@@ -128,12 +176,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             {
-              // What fetches data waits for no other file to run.
-              name: (id, modules) =>
-                isGenerated(id)
-                  ? path.basename(id, '.json')
-                  : (TOGETHER.find(({ lists }) => lists.every((files) => withImports(files, modules).has(id)))
-                      ?.name ?? null),
+              name: groupOf,
               debugName: 'together',
             },
           ],

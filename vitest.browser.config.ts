@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: ['tests/browser/setup.ts'],
-    fileParallelism: false,
+    // Two pages draw at a time: more would only wait for each other on a machine of two cores.
+    maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 60_000,
   },

@@ -6,11 +6,11 @@ import type { SetupData } from '../src/games/cherez-ural/rules/setup';
 import type { MatchBudget, MatchPlan, Participant } from './arena/match';
 import { playRecorded } from './arena/record';
 import { type Interval, standings } from './arena/statistics';
-import { readOptions } from './usage';
+import { gameOption, readOptions } from './usage';
 
 const PARTICIPANTS: readonly Participant[] = [...LEVEL_NAMES, 'stock'];
 
-const USAGE = `--bots NAME[,NAME…] [--players 1..4] [--games N] [--seed TEXT]
+const USAGE = `[--game NAME] --bots NAME[,NAME…] [--players 1..4] [--games N] [--seed TEXT]
                      [--scale X | --iterations N] [--cores N] [--order ORDER] [--record FILE] [--json]
   names: ${PARTICIPANTS.join(', ')} (stock is boardgame.io's MCTSBot, which sees everything)
   --players  seats of the table; fewer bots than seats take turns in filling them   (default: as many as bots)
@@ -24,6 +24,7 @@ const USAGE = `--bots NAME[,NAME…] [--players 1..4] [--games N] [--seed TEXT]
              program, are not played again                                          (default: in test-output)`;
 
 const shape = {
+  game: gameOption(['cherez-ural']),
   players: z.coerce.number().int().min(1).max(4).optional(),
   bots: z
     .string('is missing')

@@ -10,9 +10,9 @@ import { wilson } from './arena/statistics';
 import type { GamePlan, GameRecord } from './balance/game';
 import { drawingOf, markdownOf } from './balance/report';
 import { type Tally, tallyOf } from './balance/tally';
-import { readOptions } from './usage';
+import { gameOption, readOptions } from './usage';
 
-const USAGE = `--out FILE [--players 1..4] [--games N] [--level NAME] [--iterations N] [--order NAME] [--seed TEXT]
+const USAGE = `[--game NAME] --out FILE [--players 1..4] [--games N] [--level NAME] [--iterations N] [--order NAME] [--seed TEXT]
                        [--pack FILE] [--threads N]
        npm run balance -- --draw [BEFORE,]AFTER --out FILE.svg
   --out         games are written to FILE.jsonl as they end (and read again, so that a run goes on), the tally to FILE.json
@@ -25,6 +25,7 @@ const { out, draw, players, games, level, iterations, order, seed, pack, threads
   'balance',
   USAGE,
   {
+    game: gameOption(['cherez-ural']),
     out: z.string('is missing'),
     draw: z.string().optional(),
     players: z.coerce.number().int().min(1).max(4).default(4),

@@ -4,14 +4,15 @@ import type { MatchPlan, Participant } from './arena/match';
 import { playRecorded } from './arena/record';
 import { standings } from './arena/statistics';
 import { measureEngines, measureListing, measureMemory, measureSearch, Theirs } from './bench/engines';
-import { readOptions } from './usage';
+import { gameOption, readOptions } from './usage';
 
-const USAGE = `[--games N] [--scale X] [--record FILE]
+const USAGE = `[--game NAME] [--games N] [--scale X] [--record FILE]
   --games  games of hard against stock and against greedy; 0 leaves them out   (default: 4; 200 for the record)
   --scale  a part of their 1000 ms a move in them                             (default: 1)
   --record where those games are written down; what stands there isn't played again (default: in test-output)`;
 
 const { games, scale, record } = readOptions('bench', USAGE, {
+  game: gameOption(['cherez-ural']),
   games: z.coerce.number().int().min(0).max(10_000).default(4),
   scale: z.coerce.number().positive().default(1),
   record: z.string().min(1).default('test-output/arena/bench.jsonl'),

@@ -20,7 +20,7 @@ import {
 import { type Screen, screensOf } from './screens/pages';
 import { WALK } from './screens/walk';
 import { openSite } from './ui/site';
-import { readOptions } from './usage';
+import { gameOption, readOptions } from './usage';
 
 const IN_DOCS = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const SETTLED_MS = 700;
@@ -31,6 +31,7 @@ const { only, to, sizes, walk } = readOptions(
   'screens',
   `[--only NAME,…] [--sizes ${sizeNames.join(',')}] [--to FOLDER] [--walk]`,
   {
+    game: gameOption(['cherez-ural']),
     only: z.string().default('').transform(names),
     sizes: z
       .string()

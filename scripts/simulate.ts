@@ -10,12 +10,13 @@ import type { GameResult } from '../src/games/cherez-ural/rules/scoring';
 import type { G } from '../src/games/cherez-ural/rules/state';
 import { playRandomGame, type RandomGame } from './simulate/randomGame';
 import { printReport, summarise } from './simulate/report';
-import { readOptions } from './usage';
+import { gameOption, readOptions } from './usage';
 
-const USAGE = `[--players 1..4] [--games N] [--seed TEXT] [--draft] [--sets]
+const USAGE = `[--game NAME] [--players 1..4] [--games N] [--seed TEXT] [--draft] [--sets]
                             [--solo-order ${SOLO_ORDERS.join('|')}] [--json]`;
 
 const shape = {
+  game: gameOption(['cherez-ural']),
   players: z.coerce.number().int().min(1).max(4).default(4),
   games: z.coerce.number().int().min(1).max(1_000_000).default(100),
   seed: z.string().min(1).default('x'),

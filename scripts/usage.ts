@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
+/** `--game NAME`, one of the games that the command knows; the first one when it is not said. An unknown name ends the
+ *  command with code 2 and the names that there are. */
+export const gameOption = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z.enum(names, `expected one of the games ${names.join(', ')}`).default(names[0]);
+
 /** A command's `--name value` and `--flag` options by a schema; what can't be used is one sentence, the usage and the end. */
 export function readOptions<Shape extends z.ZodRawShape>(
   command: string,

@@ -1,7 +1,18 @@
 /** Matches in which nothing that an attacker may do changes anything: each in a position where some rule forbids it. */
 import type { State } from 'boardgame.io';
+
+<<<<<<< HEAD
+
 import { catalogue } from '../../src/games/catalogue';
 import { beginning, game, legalMoves, type Move, SEATS, type SeatID, seatsInTurn } from '../online/game';
+
+=======
+
+import { modules } from '../../src/games/modules';
+import { game, legalMoves, type Move, SEATS, type SeatID, seatsInTurn } from '../online/game';
+
+>>>>>>> wt-merge1
+
 import { type MatchKey, writeMatches } from '../online/matches';
 import { type PlayedMove, playRandomGame } from '../simulate/randomGame';
 import { oneOf, type Random } from './mutations';
@@ -85,7 +96,7 @@ function repertoire(moments: readonly Moment[], random: Random): Omit<Move, 'pla
   );
 }
 
-const [{ explain }] = catalogue;
+const [{ explain }] = modules;
 
 function arenaOf(rule: Rule, state: State, key: MatchKey, tried: readonly Omit<Move, 'playerID'>[]): Arena {
   const { G, ctx } = state;

@@ -1,7 +1,7 @@
 /** Matches for a measurement: whole games that were really played, each written with its log up to some move. */
 import type { State } from 'boardgame.io';
 import Libsql from 'libsql';
-import { seatsToAct } from '../../src/games/catalogue';
+import { seatsToAct } from '../../src/games/modules';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
 import { beginning, game, gameName, legalMoves, type Move, type SeatID } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';

@@ -1,10 +1,20 @@
 /** The game that is measured: the first of the house. */
 import type { Ctx, LogEntry, State } from 'boardgame.io';
+
+<<<<<<< HEAD
+
 import { catalogue, editionOf } from '../../src/games/catalogue';
 import { beginningOf } from '../../src/server/contents';
+
+=======
+
+import { modules } from '../../src/games/modules';
+
+>>>>>>> wt-merge1
+
 import { playRandomGame, type seededRandom } from '../simulate/randomGame';
 
-export const { game, legalMoves } = catalogue[0];
+export const { game, legalMoves } = modules[0];
 export const gameName = game.name ?? '';
 
 /** What the server begins a match with now. */

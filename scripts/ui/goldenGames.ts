@@ -1,8 +1,8 @@
 /** Golden games (`scripts/golden.ts`) as saved games, whole or up to a position that shows something. */
 import { readFileSync } from 'node:fs';
 import lodash from 'lodash';
-import { catalogue } from '../../src/games/catalogue';
 import type { G } from '../../src/games/cherez-ural/rules/state';
+import { modules } from '../../src/games/modules';
 import { firstMoves, newSave, type SavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
 
@@ -53,7 +53,7 @@ type GoldenPosition = {
 
 /** Each position of that game up to its end. */
 export const goldenPositions = memoize((players: number): readonly GoldenPosition[] => {
-  const [module] = catalogue;
+  const [module] = modules;
   const { timeline } = new Session(module, goldenGame(players)).current();
   return range(timeline.moves).map((at) => {
     const { G, ctx } = timeline.at(at);

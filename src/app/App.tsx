@@ -1,66 +1,72 @@
 import { Suspense } from 'react';
-import { Link, Route, Switch } from 'wouter';
-import { type Part, part } from '../table/part';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { part } from '../table/part';
+import { fetchGamePage, GameRoutes } from './GameRoutes';
+import { fetchModule, findOffer, UNNAMED_GAME } from './games';
 import { HomePage } from './HomePage';
-import { LookUpProvider } from './lookUp/LookUpProvider';
+import { PageBoundary } from './PageBoundary';
 import { Offline } from './pwa/Offline';
-import { SettingsProvider, useSettings } from './settings';
-import { fetchTable } from './table/fetchTable';
+import { SettingsProvider } from './settings';
+import { fetchTable, runningGameName } from './table/fetchTable';
 
-const AlmanacPage = part(async () => (await import('./almanac/AlmanacPage')).AlmanacPage);
-const LearnPage = part(async () => (await import('./guide/LearnPage')).LearnPage);
-const NewGamePage = part(async () => (await import('./NewGamePage')).NewGamePage);
 const OnlineRoutes = part(async () => (await import('./online/OnlineRoutes')).OnlineRoutes);
-const RulesPage = part(async () => (await import('./RulesPage')).RulesPage);
 const TablePage = part(async () => {
-  fetchTable();
-  return (await import('./table/TablePage')).TablePage;
+  const name = runningGameName();
+  if (name === null) return (await import('./table/TablePage')).TablePage;
+  fetchTable(name);
+  // What can't be fetched the page asks for again, and says so.
+  const [{ TablePage }] = await Promise.all([
+    import('./table/TablePage'),
+    fetchModule(name).catch(() => undefined),
+  ]);
+  return TablePage;
 });
 
-const PAGES: Readonly<Record<string, Part<object>>> = {
-  new: NewGamePage,
-  table: TablePage,
-  online: OnlineRoutes,
-  rules: RulesPage,
-  almanac: AlmanacPage,
-  learn: LearnPage,
-};
+/** The pages of the one game that there was, at the addresses they had then. */
+const UNNAMED_PAGES = ['new', 'rules', 'almanac', 'learn'];
+
+/** Asks for the game and its table with the page of an online table. */
+async function fetchOnlineTable(path: string): Promise<void> {
+  const [, , game, kind] = path.split('/');
+  if (kind !== 't' || findOffer(game) === null) return;
+  fetchTable(game);
+  await fetchModule(game).catch(() => undefined);
+}
 
 /** Fetches the page that is at an address, if it is one that has to be fetched. */
 export const fetchPage = async (path: string): Promise<void> => {
-  await PAGES[path.split('/')[1]]?.fetch();
+  const [, first, page] = path.split('/');
+  if (first === 'table') await TablePage.fetch();
+  else if (first === 'online') await Promise.all([OnlineRoutes.fetch(), fetchOnlineTable(path)]);
+  else if (first !== '') await fetchGamePage(UNNAMED_PAGES.includes(first) ? first : page);
 };
-
-function NotFound() {
-  const { t } = useSettings();
-  return (
-    <main className="sheet">
-      <h1>{t('notFound.title')}</h1>
-      <Link href="/" className="button primary">
-        {t('notFound.home')}
-      </Link>
-    </main>
-  );
-}
 
 export function App() {
   return (
     <SettingsProvider>
-      <LookUpProvider>
-        <Suspense fallback={<main className="sheet" aria-busy="true" />}>
-          <Switch>
-            <Route path="/" component={HomePage} />
-            <Route path="/new" component={NewGamePage} />
-            <Route path="/table" component={TablePage} />
-            <Route path="/online/*?" component={OnlineRoutes} />
-            <Route path="/rules" component={RulesPage} />
-            <Route path="/almanac" component={AlmanacPage} />
-            <Route path="/learn" component={LearnPage} />
-            <Route component={NotFound} />
-          </Switch>
-        </Suspense>
-      </LookUpProvider>
+      <Pages />
       <Offline />
     </SettingsProvider>
+  );
+}
+
+function Pages() {
+  const [path] = useLocation();
+  return (
+    <PageBoundary path={path}>
+      <Suspense fallback={<main className="sheet" aria-busy="true" />}>
+        <Switch>
+          <Route path="/" component={HomePage} />
+          <Route path="/table" component={TablePage} />
+          <Route path="/online/*?" component={OnlineRoutes} />
+          {UNNAMED_PAGES.map((page) => (
+            <Route key={page} path={`/${page}`}>
+              <Redirect to={`/${UNNAMED_GAME}/${page}${location.search}${location.hash}`} replace />
+            </Route>
+          ))}
+          <Route path="/:game/*?">{({ game }) => <GameRoutes name={game} />}</Route>
+        </Switch>
+      </Suspense>
+    </PageBoundary>
   );
 }

@@ -1,13 +1,16 @@
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { parseSavedGame, type SavedGame } from '../session/savedGame';
-import { currentGame, offerOf } from './currentGame';
-import { HomeBackdrop } from './HomeBackdrop';
-import './home.css';
+import { GameCard } from './GameCard';
+import { findOffer, offers } from './games';
 import { KeptGames } from './KeptGames';
+import { keptSeats } from './online/keptSeats';
+import './shelf.css';
 import { LanguageSwitch, ThemeSwitch } from './Switches';
 import { useSettings } from './settings';
 import { beginGame, readGame } from './storage';
+
+const YourTables = lazy(async () => ({ default: (await import('./online/YourTables')).YourTables }));
 
 /** A game that can go on; one that can't be read is dealt with when the table is opened. */
 function runningGame(): SavedGame | 'unreadable' | null {
@@ -18,84 +21,29 @@ function runningGame(): SavedGame | 'unreadable' | null {
   }
 }
 
+/** The shelf: a running game first, then the games side by side. */
 export function HomePage() {
-  const { t, language } = useSettings();
-  const [, navigate] = useLocation();
+  const { t } = useSettings();
   const [problem, setProblem] = useState<string | null>(null);
-  const file = useRef<HTMLInputElement>(null);
-  const running = useMemo(runningGame, []);
-  const { title, subtitle, pitch, players } = currentGame;
-
-  const open = async (chosen: File | undefined) => {
-    if (chosen === undefined) return;
-    try {
-      const game = parseSavedGame(await chosen.text());
-      offerOf(game.game);
-      if (beginGame(game)) navigate('/table');
-      else setProblem(t('kept.noRoom'));
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  };
-
+  const sits = useMemo(() => keptSeats().length > 0, []);
   return (
-    <main className="sheet home">
-      <HomeBackdrop />
+    <main className="shelf">
       <header>
-        <h1 className="wordmark">{title[language]}</h1>
-        <p className="subtitle">
-          {subtitle[language === 'en' ? 'ja' : 'en']} · {subtitle[language]}
-        </p>
-        <p>{pitch[language]}</p>
+        <h1>{t('home.shelf')}</h1>
+        <LanguageSwitch />
+        <ThemeSwitch />
       </header>
-      <nav className="choices">
-        {running !== null && (
-          <Link href="/table" className="choice running" data-testid="continue">
-            <strong>{t('home.continueTitle')}</strong>
-            <span>
-              {running === 'unreadable'
-                ? t('home.continue')
-                : t('home.continueWith', { names: running.seats.map(({ name }) => name).join(', ') })}
-            </span>
-          </Link>
-        )}
-        <Link href="/new" className="choice primary" data-testid="new-game">
-          <strong>{t('home.newGame')}</strong>
-          <span>{t('home.newGameHint', players)}</span>
-        </Link>
-        <Link href="/online" className="choice" data-testid="online">
-          <strong>{t('home.online')}</strong>
-          <span>{t('home.onlineHint')}</span>
-        </Link>
-        <Link href="/learn" className="choice" data-testid="learn">
-          <strong>{t('home.learn')}</strong>
-          <span>{t('home.learnHint')}</span>
-        </Link>
-        <Link href="/rules" className="choice">
-          <strong>{t('home.rules')}</strong>
-          <span>{t('home.rulesHint')}</span>
-        </Link>
-        <Link href="/almanac" className="choice" data-testid="almanac">
-          <strong>{t('almanac.title')}</strong>
-          <span>{t('almanac.hint')}</span>
-        </Link>
-        <button type="button" className="choice" onClick={() => file.current?.click()}>
-          <strong>{t('home.import')}</strong>
-          <span>{t('home.importHint')}</span>
-        </button>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          data-testid="import"
-          onChange={(event) => {
-            void open(event.target.files?.[0]);
-            // The same file can be chosen again.
-            event.target.value = '';
-          }}
-        />
-      </nav>
+      <Running />
+      {sits && (
+        <Suspense>
+          <YourTables title={t('home.yourOnline')} />
+        </Suspense>
+      )}
+      <ul className="games">
+        {offers.map((game) => (
+          <GameCard key={game.name} game={game} />
+        ))}
+      </ul>
       {problem !== null && (
         <p className="problem" role="alert">
           {problem}
@@ -103,13 +51,73 @@ export function HomePage() {
       )}
       <KeptGames onProblem={setProblem} />
       <footer>
-        <div className="row">
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
-        <p>{t('home.about')}</p>
-        <p>{t('home.makers')}</p>
+        <OpenSaved onProblem={setProblem} />
+        <Link href="/online" className="button">
+          {t('home.allTables')}
+        </Link>
       </footer>
     </main>
+  );
+}
+
+/** The game under way at this screen. */
+function Running() {
+  const { t, language } = useSettings();
+  const running = useMemo(runningGame, []);
+  if (running === null) return null;
+  const title = running === 'unreadable' ? undefined : findOffer(running.game)?.title[language];
+  return (
+    <section className="running">
+      <span>
+        <strong>{title === undefined ? t('home.continueTitle') : t('home.continueGame', { title })}</strong>
+        {running !== 'unreadable' && (
+          <small>{t('home.continueWith', { names: running.seats.map(({ name }) => name).join(', ') })}</small>
+        )}
+      </span>
+      <Link href="/table" className="button primary" data-testid="continue">
+        {t('home.continue')}
+      </Link>
+    </section>
+  );
+}
+
+function OpenSaved({ onProblem }: { readonly onProblem: (problem: string) => void }) {
+  const { t } = useSettings();
+  const [, navigate] = useLocation();
+  const file = useRef<HTMLInputElement>(null);
+  const open = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    try {
+      const game = parseSavedGame(await chosen.text());
+      if (findOffer(game.game) === null) onProblem(t('game.unknown', { game: game.game }));
+      else if (beginGame(game)) navigate('/table');
+      else onProblem(t('kept.noRoom'));
+    } catch (error) {
+      onProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        title={t('home.importHint')}
+        onClick={() => file.current?.click()}
+      >
+        {t('home.import')}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        data-testid="import"
+        onChange={(event) => {
+          void open(event.target.files?.[0]);
+          // The same file can be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </>
   );
 }

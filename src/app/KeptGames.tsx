@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { findOffer } from './games';
 import { useSettings } from './settings';
 import { forgetKeptGame, type KeptGame, readKeptGames, takeUpGame } from './storage';
 import './replay/replay.css';
@@ -40,12 +41,17 @@ type KeptRowProps = {
 
 function KeptRow({ kept: { game, keptAt }, onOpen, onDelete }: KeptRowProps) {
   const { t, language } = useSettings();
+  const offer = findOffer(game.game);
   const [asked, setAsked] = useState(false);
   const date = keptAt.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>
-      <button type="button" className="kept-open" onClick={onOpen}>
-        <strong>{t('kept.open', { names: game.seats.map(({ name }) => name).join(', ') })}</strong>
+      <button type="button" className="kept-open" disabled={offer === null} onClick={onOpen}>
+        <strong>
+          {offer === null
+            ? t('game.unknownKept', { game: game.game })
+            : `${offer.title[language]}: ${t('kept.open', { names: game.seats.map(({ name }) => name).join(', ') })}`}
+        </strong>
         <span>{t('kept.moves', { count: game.actions.length, date })}</span>
       </button>
       <button

@@ -1,32 +1,43 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SEAT_LEVELS } from '../bots/levels';
+import { useGame } from '../game-api/gameContext';
 import type { Seat } from '../game-api/module';
-import { newSave } from '../session/savedGame';
-import { currentModule } from './currentModule';
+import { useModule } from './games';
 import { useSettings } from './settings';
+import { begin } from './setup/begin';
+import { botName, isBotName } from './setup/botNames';
+import { DrawFirst } from './setup/DrawFirst';
 import { OptionRow } from './setup/OptionRow';
 import { Players } from './setup/Players';
 import { Swatches } from './setup/Swatches';
+import { coloursData, drawnFirst, numbered } from './setup/seating';
 import { useSetupData } from './setup/useSetupData';
-import { beginGame, readGameText } from './storage';
+import { readGameText } from './storage';
 
 const PERSON = 'person';
 
-const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+type SeatRowProps = {
+  readonly seat: Seat;
+  /** Whether it is known that this seat plays first. */
+  readonly playsFirst: boolean;
+  readonly onChange: (seat: Seat) => void;
+  /** Who is to play there: a bot's level, or null for a person. */
+  readonly onWho: (level: string | null) => void;
+};
 
-function SeatRow({ seat, onChange }: { readonly seat: Seat; readonly onChange: (seat: Seat) => void }) {
+function SeatRow({ seat, playsFirst, onChange, onWho }: SeatRowProps) {
   const { t } = useSettings();
   const number = Number(seat.playerID) + 1;
   return (
     <fieldset className="seat">
       <legend>
         {t('setup.seat', { seat: number })}
-        {number === 1 && <small> · {t('setup.first')}</small>}
+        {playsFirst && <small> · {t('setup.first')}</small>}
       </legend>
       <input
         aria-label={`${t('setup.name')}, ${t('setup.seat', { seat: number })}`}
+        data-testid={`name-${seat.playerID}`}
         value={seat.name}
         maxLength={40}
         onChange={(event) => onChange({ ...seat, name: event.target.value })}
@@ -35,10 +46,7 @@ function SeatRow({ seat, onChange }: { readonly seat: Seat; readonly onChange: (
         aria-label={`${t('setup.who')}, ${t('setup.seat', { seat: number })}`}
         data-testid={`who-${seat.playerID}`}
         value={seat.bot ?? PERSON}
-        onChange={(event) => {
-          const { bot: _, ...person } = seat;
-          onChange(event.target.value === PERSON ? person : { ...seat, bot: event.target.value });
-        }}
+        onChange={(event) => onWho(event.target.value === PERSON ? null : event.target.value)}
       >
         <option value={PERSON}>{t('setup.person')}</option>
         {SEAT_LEVELS.map((level) => (
@@ -58,40 +66,67 @@ function SeatRow({ seat, onChange }: { readonly seat: Seat; readonly onChange: (
 }
 
 export function NewGamePage() {
-  const { t } = useSettings();
+  const { t, language } = useSettings();
   const [, navigate] = useLocation();
-  const { name, game, players, colours, setupOptions } = currentModule;
-  const [count, setCount] = useState(Math.min(2, players.most));
+  const offer = useGame();
+  const { game } = useModule(offer.name);
+  const { players, colours, setupOptions, loadGuide, firstPlayer } = offer;
+  const nameOfSeat = (seat: number) => t('setup.defaultName', { seat: seat + 1 });
+  const [count, setCount] = useState(Math.max(players.least, Math.min(2, players.most)));
   const [seats, setSeats] = useState<readonly Seat[]>(() =>
-    Array.from({ length: players.most }, (_, index) => ({
-      playerID: String(index),
-      name: t('setup.defaultName', { seat: index + 1 }),
-      colour: colours[index % colours.length].id,
-    })),
+    numbered(
+      Array.from({ length: players.most }, (_, index) => ({
+        name: nameOfSeat(index),
+        colour: colours[index % colours.length].id,
+      })),
+    ),
   );
+  const [isDrawn, setDrawn] = useState(false);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const options = setupOptions(count);
   const { values, choose, setupData } = useSetupData(options);
   const seated = seats.slice(0, count).map((seat) => ({ ...seat, name: seat.name.trim() }));
+  const chosen = {
+    ...setupData,
+    ...coloursData(
+      offer,
+      seated.map(({ colour }) => colour),
+    ),
+  };
   const problem =
     fileProblem ??
     (seated.some(({ name }) => name === '') ? t('setup.noName') : null) ??
     (seated.every(({ bot }) => bot !== undefined) ? t('setup.allBots') : null) ??
     (new Set(seated.map(({ colour }) => colour)).size < count ? t('setup.sameColour') : null) ??
-    (game.validateSetupData?.(setupData, count) || null);
+    (game.validateSetupData?.(chosen, count) || null);
+
+  const change = (index: number, seat: Seat) => setSeats(seats.with(index, seat));
+  /** A bot gets a name of its own where nobody has typed one, and a person in its place is called by the seat again. */
+  const seatWho = (index: number, level: string | null) => {
+    const { bot: _, ...person } = seats[index];
+    const typed = person.name !== nameOfSeat(index) && !isBotName(person.name) && person.name !== '';
+    if (level === null) change(index, { ...person, name: typed ? person.name : nameOfSeat(index) });
+    else {
+      const others = seats.filter((_seat, at) => at !== index).map(({ name }) => name);
+      const named = typed || isBotName(person.name) ? person.name : botName(language, others);
+      change(index, { ...person, name: named, bot: level });
+    }
+  };
 
   const start = () => {
-    const begun = beginGame(newSave({ game: name, seed: newSeed(), setupData, seats: seated }));
-    if (begun) navigate('/table');
+    const circle = isDrawn ? numbered(drawnFirst(seated)) : seated;
+    if (begin(offer, circle, setupData)) navigate('/table');
     else setFileProblem(t('kept.noRoom'));
   };
 
   return (
     <main className="sheet">
       <h1>{t('setup.title')}</h1>
-      <p>
-        {t('setup.firstGame')} <Link href="/learn">{t('home.learn')}</Link>
-      </p>
+      {loadGuide !== null && (
+        <p>
+          {t('setup.firstGame')} <Link href={`/${offer.name}/learn`}>{t('home.learn')}</Link>
+        </p>
+      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -103,7 +138,9 @@ export function NewGamePage() {
           <SeatRow
             key={seat.playerID}
             seat={seat}
-            onChange={(changed) => setSeats(seats.with(index, changed))}
+            playsFirst={firstPlayer === 'chosen' && !isDrawn && index === 0 && count > 1}
+            onChange={(changed) => change(index, changed)}
+            onWho={(level) => seatWho(index, level)}
           />
         ))}
         <fieldset>
@@ -117,21 +154,24 @@ export function NewGamePage() {
               onProblem={setFileProblem}
             />
           ))}
+          {count > 1 && <DrawFirst drawn={isDrawn} onChange={setDrawn} />}
         </fieldset>
-        {problem !== null && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
-        {readGameText() !== null && <p className="note">{t('setup.replaces')}</p>}
-        <div className="row end">
-          <Link href="/" className="button">
-            {t('setup.back')}
-          </Link>
-          <button type="submit" className="button primary" data-testid="start" disabled={problem !== null}>
-            {t('setup.start')}
-          </button>
+        <div className="form-end">
+          {problem !== null && (
+            <p className="problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="row end">
+            <Link href={`/${offer.name}`} className="button">
+              {t('setup.back')}
+            </Link>
+            <button type="submit" className="button primary" data-testid="start" disabled={problem !== null}>
+              {t('setup.start')}
+            </button>
+          </div>
         </div>
+        {readGameText() !== null && <p className="note">{t('setup.replaces')}</p>}
       </form>
     </main>
   );

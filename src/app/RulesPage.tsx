@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
+import { useGame } from '../game-api/gameContext';
 import { LookUpHead } from './lookUp/LookUpHead';
 import { RulesReader } from './rules/RulesReader';
 import { useSettings } from './settings';
 
-/** The rules as a page; its address can name a rule: `/rules#R9.4`. */
+/** The rules as a page; its address can name a rule: `/cherez-ural/rules#R9.4`. */
 export function RulesPage() {
-  const { t } = useSettings();
+  const { language } = useSettings();
+  const { rulesNote } = useGame();
   const place = useMemo(() => {
     const number = decodeURIComponent(location.hash.slice(1));
     return number === '' ? null : { number };
@@ -13,7 +15,7 @@ export function RulesPage() {
   return (
     <main className="sheet wide">
       <LookUpHead other="almanac" />
-      <p className="note">{t('rules.ours')}</p>
+      {rulesNote !== null && <p className="note">{rulesNote[language]}</p>}
       <RulesReader place={place} />
     </main>
   );

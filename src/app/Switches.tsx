@@ -1,3 +1,7 @@
+import { useState } from 'react';
+import { useGame } from '../game-api/gameContext';
+import type { DisplaySwitch } from '../game-api/module';
+import { display, isDisplayed } from './displaySwitches';
 import { PACE_NAMES, THEMES, useSettings } from './settings';
 
 export function LanguageSwitch() {
@@ -32,16 +36,26 @@ export function ThemeSwitch() {
   );
 }
 
-export function NamesSwitch() {
-  const { t, russianNames, setRussianNames } = useSettings();
+/** What the game's own switches show or hide at its table. */
+export function DisplaySwitches() {
+  const { displaySwitches } = useGame();
+  return displaySwitches.map((each) => <DisplaySwitchButton key={each.id} of={each} />);
+}
+
+function DisplaySwitchButton({ of: { id, shown, hidden } }: { readonly of: DisplaySwitch }) {
+  const { language } = useSettings();
+  const [isShown, setShown] = useState(() => isDisplayed(id));
   return (
     <button
       type="button"
       className="button"
-      data-testid="russian-names"
-      onClick={() => setRussianNames(!russianNames)}
+      data-testid={`show-${id}`}
+      onClick={() => {
+        display(id, !isShown);
+        setShown(!isShown);
+      }}
     >
-      {t(russianNames ? 'table.russianNamesOn' : 'table.russianNamesOff')}
+      {(isShown ? shown : hidden)[language]}
     </button>
   );
 }

@@ -2,11 +2,13 @@
 import { ContentError } from '../rules-kit/contentLibrary';
 import { NewerSaveError } from '../session/savedGame';
 import { ChangedResultError, type OtherRules } from '../session/session';
+import { UnknownGameError } from './games';
 import type { useSettings } from './settings';
 
 type Translate = ReturnType<typeof useSettings>['t'];
 
 export function saveProblem(error: unknown, t: Translate): string {
+  if (error instanceof UnknownGameError) return t('game.unknown', { game: error.game });
   if (error instanceof NewerSaveError) return t('broken.newer');
   if (error instanceof ContentError) return t('broken.content', { reason: error.message });
   if (error instanceof ChangedResultError) return t('broken.changed');

@@ -30,13 +30,10 @@ type Settings = {
   readonly theme: Theme;
   /** How long a bot's move stays before the next one. */
   readonly pace: Pace;
-  /** Whether the map says Russian names too, where it has room. */
-  readonly russianNames: boolean;
   readonly t: Translate<TextKey>;
   readonly setLanguage: (language: Language) => void;
   readonly setTheme: (theme: Theme) => void;
   readonly setPace: (pace: Pace) => void;
-  readonly setRussianNames: (shown: boolean) => void;
 };
 
 const Context = createContext<Settings | null>(null);
@@ -55,13 +52,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
   const [pace, setPace] = useState<Pace>(
     () => PACE_NAMES.find((known) => known === readSetting('pace')) ?? 'normal',
   );
-  const [russianNames, setRussianNames] = useState(() => readSetting('russianNames') !== 'off');
   useEffect(() => writeSetting('pace', pace), [pace]);
-  useEffect(() => {
-    const shown = russianNames ? 'on' : 'off';
-    document.documentElement.dataset.russianNames = shown;
-    writeSetting('russianNames', shown);
-  }, [russianNames]);
   useEffect(() => {
     document.documentElement.lang = language;
     // Without them the device's own are shown.
@@ -84,10 +75,8 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
       setTheme,
       pace,
       setPace,
-      russianNames,
-      setRussianNames,
     }),
-    [language, theme, t, pace, russianNames],
+    [language, theme, t, pace],
   );
   return <Context value={settings}>{children}</Context>;
 }

@@ -1,7 +1,11 @@
 /** Looking things up without leaving what one is doing: a rule by its number, the game's almanac. Whatever shows a
  *  page or a table says what is looked up; the app shell opens it. */
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import type { AlmanacSection } from './almanac';
+import { GameContext } from './gameContext';
 import { ruleIn, splitAtRules } from './ruleNumbers';
+
+export { ALMANAC_SECTIONS, type AlmanacSection } from './almanac';
 
 export type LookUp =
   /** The rules, at a rule where one is named. */
@@ -9,18 +13,12 @@ export type LookUp =
   /** The almanac; `G` is the game whose content it shows, null: the built-in one. */
   | { readonly kind: 'almanac'; readonly section: AlmanacSection; readonly G: unknown };
 
-export const ALMANAC_SECTIONS = ['cards', 'board', 'legend'] as const;
-export type AlmanacSection = (typeof ALMANAC_SECTIONS)[number];
-
 export const LookUpContext = createContext<((what: LookUp) => void) | null>(null);
 export const useLookUp = () => useContext(LookUpContext);
 
-/** How the game that is shown numbers its rules; null: no game is shown. */
-export const RuleNumberContext = createContext<RegExp | null>(null);
-
 /** Finds the first rule that a text names, by the numbers of the game that is shown; null: it names none. */
 export function useRuleIn(): (text: string) => string | null {
-  const number = useContext(RuleNumberContext);
+  const number = useContext(GameContext)?.ruleNumber ?? null;
   return useCallback((text) => (number === null ? null : ruleIn(text, number)), [number]);
 }
 
@@ -33,16 +31,16 @@ type RuleTextProps = {
 /** A text whose rule numbers open the rules. */
 export function RuleText({ text, pointerOnly = false }: RuleTextProps): ReactNode {
   const lookUp = useLookUp();
-  const number = useContext(RuleNumberContext);
-  if (lookUp === null || number === null || ruleIn(text, number) === null) return text;
-  return splitAtRules(text, number).map((part, index) =>
+  const game = useContext(GameContext);
+  if (lookUp === null || game === null || ruleIn(text, game.ruleNumber) === null) return text;
+  return splitAtRules(text, game.ruleNumber).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
       // A link, so that a text breaks its lines as if it were none; the game stays where it is.
       <a
         key={index}
-        href={`/rules#${part}`}
+        href={`/${game.name}/rules#${part}`}
         className="rule-link"
         data-testid={`rule-${part}`}
         tabIndex={pointerOnly ? -1 : undefined}

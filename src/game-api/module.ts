@@ -3,8 +3,8 @@
 import type { Ctx, Game, LogEntry } from 'boardgame.io';
 import type { ComponentType } from 'react';
 import type { Language } from '../language/language';
+import type { AlmanacSection } from './almanac';
 import type { Edition } from './contents';
-import type { AlmanacSection } from './lookUp';
 
 export type { Language };
 export type Words = Readonly<Record<Language, string>>;
@@ -22,6 +22,13 @@ export type SetupOption =
       readonly choices: readonly { readonly value: string; readonly label: Words }[];
     }
   | { readonly kind: 'file'; readonly field: string; readonly label: Words; readonly hint: Words };
+
+/** What a player can show or hide at the game's table; kept under `id`, and said to style sheets as `data-<id>` on the
+ *  root element, `on` or `off`. */
+export type DisplaySwitch = { readonly id: string; readonly shown: Words; readonly hidden: Words };
+
+/** Addresses of a picture, light and dark, in each language. */
+export type ShelfPicture = Readonly<Record<'light' | 'dark', Readonly<Record<Language, string>>>>;
 
 /** A colour that a player can sit at the table with; `css` paints a swatch. */
 export type SeatColour = { readonly id: string; readonly name: Words; readonly css: string };
@@ -138,25 +145,41 @@ export type Guide<G = unknown> = {
 
 /** What is said of a game to those who have not begun it; the rest of it is fetched later. */
 export type GameOffer<G = unknown> = {
-  /** The same as of its boardgame.io `Game`. */
+  /** The same as of its boardgame.io `Game`; also the game's part of addresses. */
   readonly name: string;
   readonly title: Words;
   readonly subtitle: Words;
   readonly pitch: Words;
+  /** How long a game is, in two words: "4 rounds". */
+  readonly length: Words;
+  /** Whose design it is, and in what this version differs from the published game. */
+  readonly about: readonly Words[];
+  /** CSS colour of the title. */
+  readonly accent: string;
+  /** The picture on the shelf, 3:2; null: the title alone. */
+  readonly picture: ShelfPicture | null;
+  readonly displaySwitches: readonly DisplaySwitch[];
   readonly players: { readonly least: number; readonly most: number };
   readonly colours: readonly SeatColour[];
+  /** `chosen`: the rules leave it to the players who begins; seat 1 does, unless they have it drawn. `drawn`: the game's
+   *  setup says who begins, so that nothing is said before. */
+  readonly firstPlayer: 'chosen' | 'drawn';
+  /** The field of `setupData` that gets the colours of all seats, by seat; null: a colour is no more than paint. */
+  readonly coloursField: string | null;
   /** The options that make sense with this many players. */
   readonly setupOptions: (numPlayers: number) => readonly SetupOption[];
   /** One rule's number as the game writes it, without groups or flags. */
   readonly ruleNumber: RegExp;
   /** The rules and the rulings as Markdown; rules start with their number in bold. */
   readonly loadRules: (language: Language) => Promise<{ readonly rules: string; readonly rulings: string }>;
-  /** All cards, the board's facts and the legend. */
-  readonly loadAlmanac: () => Promise<ComponentType<AlmanacProps<G>>>;
-  /** A first game that explains itself. */
-  readonly loadGuide: () => Promise<Guide<G>>;
-  /** A picture of the game that fills its place, for the page that offers it. */
-  readonly loadBackdrop: () => Promise<ComponentType<{ readonly language: Language }>>;
+  /** A line about the rules, over them; null: there is none. */
+  readonly rulesNote: Words | null;
+  /** All cards, the board's facts and the legend; null: the game has no almanac. */
+  readonly loadAlmanac: (() => Promise<ComponentType<AlmanacProps<G>>>) | null;
+  /** A first game that explains itself; null: there is none. */
+  readonly loadGuide: (() => Promise<Guide<G>>) | null;
+  /** A picture of the game that fills its place, for the game's own page; null: there is none. */
+  readonly loadBackdrop: (() => Promise<ComponentType<{ readonly language: Language }>>) | null;
   /** The heavy part, loaded when a table is opened. */
   readonly loadTable: () => Promise<ComponentType<TableProps<G>>>;
   /** The same table in words, for reading, listening and keys alone. */

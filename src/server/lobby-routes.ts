@@ -95,6 +95,9 @@ export function addLobbyRoutes({ router, games, matches, newMatches, trustedProx
   router.get('/games/:name/:id/save', async (ctx) => {
     ctx.body = await matches.save(ctx.params.name, ctx.params.id);
   });
+  router.get('/games/:name/:id/turn', async (ctx) => {
+    ctx.body = { toAct: await matches.toAct(ctx.params.name, ctx.params.id) };
+  });
   router.post('/games/:name/:id/join', async (ctx) => {
     const body = await bodyOf(ctx, joinBody);
     ctx.body = await matches.join(ctx.params.name, ctx.params.id, body);

@@ -19,6 +19,8 @@ export interface LobbyTables {
   lobbyChanged(matchID: string): Promise<void>;
   /** The seats that others may hand to a bot, though somebody sits there. */
   replaceable(matchID: string, metadata: MatchData): Promise<readonly string[]>;
+  /** The seats that the match waits for. */
+  toAct(matchID: string): Promise<readonly string[]>;
 }
 
 export interface NewBot {
@@ -219,6 +221,12 @@ export class Matches {
   /** @throws LobbyError 404 */
   async get(gameName: string, matchID: string): Promise<Match> {
     return clientMatch(matchID, await this.read(gameName, matchID));
+  }
+
+  /** The seats that a match waits for: everyone who looks at the table sees it too. @throws LobbyError 404 */
+  async toAct(gameName: string, matchID: string): Promise<readonly string[]> {
+    await this.read(gameName, matchID);
+    return this.shown(async () => (await this.options.tablesOf(gameName)?.toAct(matchID)) ?? []);
   }
 
   /** Listed matches, newest first. One that can't be read is passed over. */

@@ -352,6 +352,12 @@ export class GameTables implements LobbyTables {
     return (await this.announcer.pace(matchID, metadata)).replaceable;
   }
 
+  /** The seats that the match waits for; none before the deal. */
+  async toAct(matchID: string): Promise<readonly string[]> {
+    const { state } = await this.options.queue.run(matchID, () => this.read(matchID));
+    return state === undefined ? [] : this.seatsToAct(state);
+  }
+
   private read(matchID: string): Promise<LiveMatch> {
     return this.options.live.read(this.name, matchID);
   }

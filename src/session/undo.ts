@@ -12,7 +12,7 @@ export function mayTakeBack({ gameover, activePlayers, currentPlayer }: Ctx, pla
 }
 
 /** Whether the game lets its mover take the move back. */
-function isUndoable({ game }: GameModule, phase: string | null, move: string): boolean {
+export function isUndoable({ game }: GameModule, phase: string | null, move: string): boolean {
   const definition = (phase === null ? undefined : game.phases?.[phase]?.moves?.[move]) ?? game.moves?.[move];
   return typeof definition !== 'object' || definition.undoable !== false;
 }

@@ -35,21 +35,21 @@ describe('a link’s fragment', () => {
 
 describe('the seats of a browser', () => {
   it('a second seat at a match comes before the first, which comes back when it is given up', () => {
-    keepSeat('m', mine);
-    keepSeat('n', mine);
-    keepSeat('m', brought);
+    keepSeat('m', mine, 'cherez-ural');
+    keepSeat('n', mine, 'cherez-ural');
+    keepSeat('m', brought, 'cherez-ural');
     expect(keptSeat('m')).toMatchObject(brought);
     expect(keptSeats()).toHaveLength(3);
     forgetSeat('m', brought);
     expect(keptSeat('m')).toMatchObject(mine);
-    keepSeat('m', brought);
+    keepSeat('m', brought, 'cherez-ural');
     forgetSeat('m');
-    expect(keptSeats()).toMatchObject([{ matchID: 'n' }]);
+    expect(keptSeats()).toMatchObject([{ game: 'cherez-ural', matchID: 'n' }]);
   });
 
   it('a seat with new credentials takes the place of the same seat', () => {
-    keepSeat('m', mine);
-    keepSeat('m', { ...mine, credentials: 'new' });
+    keepSeat('m', mine, 'cherez-ural');
+    keepSeat('m', { ...mine, credentials: 'new' }, 'cherez-ural');
     expect(keptSeats()).toMatchObject([{ playerID: '0', credentials: 'new' }]);
   });
 });

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OnlineTable, type SeatKey } from '../../src/app/online/onlineTable';
 import type { GameModule } from '../../src/game-api/module';
 import { amongGames } from '../../src/game-api/module';
-import { explainMove, games, seatsToAct } from '../../src/games/catalogue';
 import { content } from '../../src/games/cherez-ural/content/index';
 import { contents } from '../../src/games/cherez-ural/contents';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import { readContent } from '../../src/games/cherez-ural/rules/contentSchema';
+import { explainMove, games, seatsToAct } from '../../src/games/modules';
 import { createContentLibrary, hashOf } from '../../src/rules-kit/contentLibrary';
 import { Harness } from '../server/harness';
 

@@ -1,9 +1,10 @@
 /** The table for everyone: through the text table, by keys alone, and without a fault that axe finds. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { goldenWhere } from '../../scripts/ui/goldenGames';
 import { BROWSER_ARGS } from './chromium';
 import { byKeys } from './keys';
-import { mapDrawn, Person, startGame } from './person';
+import { keepGame, mapDrawn, Person, startGame } from './person';
 import { Reader } from './reader';
 
 let browser: Browser;
@@ -26,10 +27,10 @@ async function open(locale = 'en-GB'): Promise<{ page: Page; faults: string[] }>
 }
 
 describe('a whole game through the text table', () => {
-  it('two players, to the final score', async () => {
+  it('alone, to the final score', async () => {
     const { page, faults } = await open();
     const scripts: Promise<string>[] = [];
-    await startGame(page, inject('url'), { players: 2 });
+    await startGame(page, inject('url'), { players: 1 });
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
     });
@@ -38,9 +39,25 @@ describe('a whole game through the text table', () => {
     await reader.play();
     expect((await Promise.all(scripts)).filter((script) => script.includes('map-stage'))).toEqual([]);
     expect(scripts.length).toBeGreaterThan(1);
-    expect(reader.done.filter((id) => id === 'end-turn')).toHaveLength(2 * (3 + 3 + 6 + 6));
-    expect(reader.heard.length).toBeGreaterThan(40);
+    expect(reader.done.filter((id) => id === 'end-turn')).toHaveLength(3 + 3 + 6 + 6);
+    expect(reader.heard.length).toBeGreaterThan(20);
     expect(reader.heard.join()).toMatch(/travels from .* by (sled|land|water), −\d+ gold/);
+    expect(await page.getByTestId('final-gold-0').innerText()).toMatch(/^\d+$/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('two players hand over the screen, from the last winter to the final score', async () => {
+    const { page, faults } = await open();
+    await keepGame(
+      page,
+      inject('url'),
+      goldenWhere(2, ({ G, phase }) => G.round === 4 && phase === 'winter2'),
+    );
+    await page.goto(`${inject('url')}/table?view=text`);
+    const reader = new Reader(page, 'the end for two');
+    await reader.play();
+    expect(reader.done).toContain('end-turn');
     for (const seat of [0, 1])
       expect(await page.getByTestId(`final-gold-${seat}`).innerText()).toMatch(/^\d+$/);
     expect(faults).toEqual([]);

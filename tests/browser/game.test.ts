@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { goldenWhere } from '../../scripts/ui/goldenGames';
 import { BROWSER_ARGS } from './chromium';
-import { type GameForm, Person, startGame } from './person';
+import { byMouse, byTouch, type GameForm, keepGame, Person, startGame } from './person';
 
 const SHOTS = 'test-output/screens';
 const DESK = { width: 1280, height: 720 };
@@ -47,29 +48,52 @@ async function fits(page: Page): Promise<void> {
 }
 
 const GAMES: readonly { name: string; form: GameForm; phone?: boolean }[] = [
-  { name: 'solo', form: { players: 1, choices: { soloOrder: 'normal' } } },
   { name: 'two with the draft', form: { players: 2, options: ['draft'] } },
-  { name: 'three on a phone', form: { players: 3 }, phone: true },
-  { name: 'four with first-game sets', form: { players: 4, options: ['firstGameSets'] } },
+  { name: 'solo on a phone', form: { players: 1, choices: { soloOrder: 'normal' } }, phone: true },
 ];
 
+async function seesTheEnd(page: Page, players: number): Promise<void> {
+  await page.getByTestId('final-score').waitFor();
+  for (let seat = 0; seat < players; seat++)
+    expect(await page.getByTestId(`final-gold-${seat}`).innerText()).toMatch(/\d/);
+}
+
 describe('a whole game by clicking', () => {
-  for (const { name, form, phone = false } of GAMES) {
-    it(`${name}, to the final scoring`, async () => {
-      const { page, faults, close } = await open(phone ? PHONE : DESK, phone);
-      await startGame(page, inject('url'), form);
-      const person = new Person(page, name);
-      await person.play(async () => false);
-      await page.getByTestId('final-score').waitFor();
-      await shot(page, `${name.replaceAll(' ', '-')}-final`);
-      const turns = person.done.filter((step) => step === 'end turn').length;
-      expect(turns).toBe(form.players * (3 + 3 + 6 + 6));
-      for (let seat = 0; seat < form.players; seat++)
-        expect(await page.getByTestId(`final-gold-${seat}`).innerText()).toMatch(/\d/);
-      expect(faults).toEqual([]);
-      await close();
-    });
-  }
+  it.each(GAMES)('$name, to the final scoring', async ({ name, form, phone = false }) => {
+    const { page, faults, close } = await open(phone ? PHONE : DESK, phone);
+    await startGame(page, inject('url'), form);
+    const person = new Person(page, name, phone ? byTouch : byMouse);
+    await person.play(async () => false);
+    await seesTheEnd(page, form.players);
+    await shot(page, `${name.replaceAll(' ', '-')}-final`);
+    const turns = person.done.filter((step) => step === 'end turn').length;
+    expect(turns).toBe(form.players * (3 + 3 + 6 + 6));
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+/** From the last winter on: what so many players add to a whole game is the table of that many, the hand-over and the end. */
+describe('the end of a longer game by clicking', () => {
+  it.each([
+    { players: 3, phone: true },
+    { players: 4, phone: false },
+  ])('$players players, phone: $phone', async ({ players, phone }) => {
+    const { page, faults, close } = await open(phone ? PHONE : DESK, phone);
+    await keepGame(
+      page,
+      inject('url'),
+      goldenWhere(players, ({ G, phase }) => G.round === 4 && phase === 'winter2'),
+    );
+    await page.getByTestId('hand-over').waitFor();
+    const person = new Person(page, `the end for ${players}`, phone ? byTouch : byMouse);
+    await person.play(async () => false);
+    await seesTheEnd(page, players);
+    expect(person.done).toContain('ready');
+    expect(person.done).toContain('end turn');
+    expect(faults).toEqual([]);
+    await close();
+  });
 });
 
 describe('at the table', () => {

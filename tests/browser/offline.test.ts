@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('without a network, after one visit', () => {
-  it('a move is played, and a game with a bot starts', async () => {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 720 },
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
-    await page.goto(inject('url'));
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+async function visit() {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
+  await page.goto(inject('url'));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const goOffline = async () => {
     await context.setOffline(true);
     const outside = await page.evaluate(() =>
       fetch('/healthz').then(
@@ -36,6 +36,17 @@ describe('without a network, after one visit', () => {
       ),
     );
     expect(outside).toBe('out of reach');
+  };
+  return { context, page, faults, goOffline };
+}
+
+describe('without a network', () => {
+  it('a game that was kept in advance is played, and one with a bot starts', async () => {
+    const { context, page, faults, goOffline } = await visit();
+    await page.goto(`${inject('url')}/cherez-ural`);
+    await page.getByTestId('keep-game').click();
+    await page.getByTestId('kept-here').waitFor();
+    await goOffline();
 
     await startGame(page, inject('url'), { players: 2 });
     const alone = new Person(page, 'offline');
@@ -44,10 +55,41 @@ describe('without a network, after one visit', () => {
     await page.getByTestId('hand-over').or(page.getByTestId('table')).first().waitFor();
 
     await startGame(page, inject('url'), { players: 2, bots: ['easy'] });
+    const bot = JSON.parse((await page.evaluate(() => localStorage.getItem('house.game'))) ?? '').seats[1]
+      .name;
     const withBot = new Person(page, 'offline with a bot');
     await withBot.play(() => withBot.done.filter((step) => step === 'end turn').length >= 2);
     await page.getByTestId('bot-status').waitFor({ state: 'detached', timeout: 60_000 });
-    expect(await page.getByTestId('log').innerText()).toContain('Player 2');
+    expect(await page.getByTestId('log').innerText()).toContain(bot);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('a game that was opened is kept by itself', async () => {
+    const { context, page, goOffline } = await visit();
+    await startGame(page, inject('url'), { players: 1 });
+    const isWhole = () =>
+      page.evaluate(async () => {
+        const files: string[] = await (await fetch('/kept/cherez-ural.json')).json();
+        const found = await Promise.all(files.map((file) => caches.match(file)));
+        return found.every((each) => each !== undefined);
+      });
+    await expect.poll(isWhole, { timeout: 60_000 }).toBe(true);
+    await goOffline();
+    await page.goto(`${inject('url')}/cherez-ural/rules`);
+    await page.locator('[data-number="R9.4"]').waitFor();
+    await context.close();
+  });
+
+  it('a game that was never opened says so in a sentence, with the way back', async () => {
+    const { context, page, faults, goOffline } = await visit();
+    await goOffline();
+    await page.getByTestId('new-game').click();
+    expect(await page.getByTestId('not-fetched').innerText()).toContain(
+      '“Через Урал” is not kept on this device',
+    );
+    await page.getByTestId('not-fetched').getByRole('link').click();
+    await page.getByTestId('game-cherez-ural').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

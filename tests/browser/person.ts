@@ -1,6 +1,7 @@
 /** Plays the game as a person would, with a mouse or by keys: by what is on the screen and can be pressed, and nothing else. */
 import type { Locator, Page } from 'playwright-core';
 import { seededRandom } from '../../scripts/simulate/randomGame';
+import type { SavedGame } from '../../src/session/savedGame';
 
 export type GameForm = {
   readonly players: number;
@@ -28,6 +29,13 @@ export async function startGame(page: Page, url: string, form: GameForm): Promis
   await page.getByTestId('hand-over').or(page.getByTestId('table')).first().waitFor();
 }
 
+/** A saved game on the page of its table. */
+export async function keepGame(page: Page, url: string, game: SavedGame): Promise<void> {
+  await page.goto(url);
+  await page.evaluate((text) => localStorage.setItem('house.game', text), JSON.stringify(game));
+  await page.goto(`${url}/table`);
+}
+
 const MOST_STEPS = 4000;
 
 /** How a person presses things. */
@@ -38,6 +46,12 @@ export type Hand = {
 
 export const byMouse: Hand = {
   press: (_page, target) => target.click({ timeout: 10_000 }),
+  check: (_page, target) => target.check({ force: true }),
+};
+
+/** By a finger: dialogs and the sheet of the phone take taps. */
+export const byTouch: Hand = {
+  press: (_page, target) => target.tap({ timeout: 10_000 }),
   check: (_page, target) => target.check({ force: true }),
 };
 
@@ -133,9 +147,10 @@ export class Person {
   private async pressSpace(space: string): Promise<void> {
     this.done.push(`space ${space}`);
     const target = this.page.locator(`[role="button"][data-space="${space}"]`);
-    if (this.hand !== byMouse) return this.hand.press(this.page, target);
+    if (this.hand !== byMouse && this.hand !== byTouch) return this.hand.press(this.page, target);
     try {
-      await target.click({ timeout: 1000 });
+      if (this.hand === byTouch) await target.tap({ timeout: 1000 });
+      else await target.click({ timeout: 1000 });
     } catch {
       // A slow page may have been pressed all the same, and a second press would go there.
       await followed(this.page);

@@ -1,10 +1,10 @@
 /** Bots of a real game in their seats, thinking in threads. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { catalogue, explainMove, games, seatsToAct } from '../../src/games/catalogue';
+import { explainMove, games, modules, seatsToAct } from '../../src/games/modules';
 import { type BotThreadsRunner, startBotRunner } from '../../src/server/bots/runner';
 import { Harness, soon } from './harness';
 
-const [module] = catalogue;
+const [module] = modules;
 const name = module.game.name ?? '';
 
 let harness: Harness;

@@ -5,9 +5,10 @@ import { legalMoves, SEATS } from '../../scripts/online/game';
 import { Looker } from '../../scripts/scan/looker';
 import { scanGame } from '../../scripts/scan/scanGame';
 import { seededRandom } from '../../scripts/simulate/randomGame';
-import { catalogue, explainMove, games, seatsToAct } from '../../src/games/catalogue';
-
+import { amongGames } from '../../src/game-api/module';
+import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import type { G } from '../../src/games/cherez-ural/rules/state';
+import { explainMove, games, seatsToAct } from '../../src/games/modules';
 import { parseSavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
 import { Harness } from './harness';
@@ -112,7 +113,7 @@ test('a finished match: its save plays again to the same end, its history ends t
   const { G } = await stateOf(matchID);
 
   const text = await (await fetch(`${url}/games/${NAME}/${matchID}/save`)).text();
-  const session = new Session(catalogue[0], parseSavedGame(text));
+  const session = new Session(amongGames(cherezUralModule), parseSavedGame(text));
   expect(JSON.parse(JSON.stringify(session.current().G))).toEqual(G);
 
   const onlooker = await sit(matchID, null, null);

@@ -1,7 +1,7 @@
 /** What nobody's page sends: whatever comes, it is refused as the client's fault and never as the server's own. */
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { explainMove, games, seatsToAct } from '../../src/games/catalogue';
+import { explainMove, games, seatsToAct } from '../../src/games/modules';
 import { Harness, soon } from './harness';
 
 let harness: Harness;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '../../scripts/simulate/randomGame';
 import type { GameModule } from '../../src/game-api/module';
-import { catalogue } from '../../src/games/catalogue';
+import { modules } from '../../src/games/modules';
 import { ContentError, hashOf } from '../../src/rules-kit/contentLibrary';
 import {
   firstMoves,
@@ -12,7 +12,7 @@ import {
 } from '../../src/session/savedGame';
 import { BrokenGameError, ChangedResultError, Session } from '../../src/session/session';
 
-const [module] = catalogue;
+const [module] = modules;
 
 const newGame = (players: number, setupData: Record<string, unknown> = {}): SavedGame =>
   newSave({

@@ -3,7 +3,7 @@ import type { ActionShape, Ctx, Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameModule } from '../../src/game-api/module';
-import { catalogue } from '../../src/games/catalogue';
+import { modules } from '../../src/games/modules';
 import type { SavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
 import { mayTakeBack, undoBlocked } from '../../src/session/undo';
@@ -46,7 +46,7 @@ const movesOf = (ctx: Ctx, playerID: string) =>
       : [];
 
 const module: GameModule = {
-  ...catalogue[0],
+  ...modules[0],
   name: 'raid',
   game: raid as Game,
   legalMoves: (_G, ctx, playerID) => movesOf(ctx, playerID),

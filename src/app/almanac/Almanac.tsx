@@ -1,15 +1,28 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useGame } from '../../game-api/gameContext';
 import type { AlmanacSection } from '../../game-api/lookUp';
-import { currentGame } from '../currentGame';
+import type { AlmanacProps, GameOffer } from '../../game-api/module';
 import { useSettings } from '../settings';
 
-const GameAlmanac = lazy(async () => ({ default: await currentGame.loadAlmanac() }));
+const almanacs = new Map<string, ComponentType<AlmanacProps>>();
+
+/** The almanac of a game, the same component each time; null: the game has none. */
+function almanacOf({ name, loadAlmanac }: GameOffer): ComponentType<AlmanacProps> | null {
+  if (loadAlmanac === null) return null;
+  const known = almanacs.get(name);
+  if (known !== undefined) return known;
+  const almanac = lazy(async () => ({ default: await loadAlmanac() }));
+  almanacs.set(name, almanac);
+  return almanac;
+}
 
 type Props = { readonly section: AlmanacSection; readonly G: unknown };
 
-/** The almanac of the game on offer. */
+/** The almanac of the game that the page is about. */
 export function Almanac({ section, G }: Props) {
   const { language } = useSettings();
+  const GameAlmanac = almanacOf(useGame());
+  if (GameAlmanac === null) return null;
   return (
     <Suspense fallback={<div aria-busy="true" />}>
       <GameAlmanac section={section} G={G} language={language} />

@@ -21,7 +21,7 @@ export function Guided({ session, snapshot, children }: GuidedProps) {
   const [guide, setGuide] = useState<Guide | null>(null);
   const guided = read !== null;
   useEffect(() => {
-    if (guided) void session.module.loadGuide().then(setGuide);
+    if (guided) void session.module.loadGuide?.().then(setGuide);
   }, [session, guided]);
   const coach = useMemo(() => {
     const step = guide === null || read === null ? null : stepIn(guide, snapshot, read);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useGame } from '../../game-api/gameContext';
 import { newSave } from '../../session/savedGame';
-import { currentGame } from '../currentGame';
 import { useSettings } from '../settings';
 import { beginGame, readGameText } from '../storage';
 import { writeProgress } from './progress';
@@ -11,8 +11,9 @@ export function LearnPage() {
   const { t, language } = useSettings();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
-  const { name: game, colours, loadGuide } = currentGame;
+  const { name: game, colours, loadGuide } = useGame();
   const start = async () => {
+    if (loadGuide === null) return;
     const { seed, setupData, bots } = (await loadGuide()).setup;
     const names = [
       { name: t('setup.defaultName', { seat: 1 }) },
@@ -42,14 +43,14 @@ export function LearnPage() {
         </p>
       )}
       <div className="row end">
-        <Link href="/" className="button">
+        <Link href={`/${game}`} className="button">
           {t('setup.back')}
         </Link>
         <button
           type="button"
           className="button primary"
           data-testid="learn-start"
-          onClick={() => void start()}
+          onClick={() => void start().catch(() => setProblem(t('offline.failed')))}
         >
           {t('guide.start')}
         </button>

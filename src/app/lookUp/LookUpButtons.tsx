@@ -1,3 +1,4 @@
+import { useGame } from '../../game-api/gameContext';
 import { useLookUp } from '../../game-api/lookUp';
 import { useSettings } from '../settings';
 
@@ -5,6 +6,7 @@ import { useSettings } from '../settings';
 export function LookUpButtons({ G }: { readonly G: unknown }) {
   const { t } = useSettings();
   const lookUp = useLookUp();
+  const { loadAlmanac } = useGame();
   return (
     <>
       <button
@@ -16,24 +18,28 @@ export function LookUpButtons({ G }: { readonly G: unknown }) {
       >
         {t('table.rules')}
       </button>
-      <button
-        type="button"
-        className="button"
-        aria-haspopup="dialog"
-        data-testid="menu-almanac"
-        onClick={() => lookUp?.({ kind: 'almanac', section: 'cards', G })}
-      >
-        {t('almanac.title')}
-      </button>
-      <button
-        type="button"
-        className="button"
-        aria-haspopup="dialog"
-        data-testid="menu-legend"
-        onClick={() => lookUp?.({ kind: 'almanac', section: 'legend', G })}
-      >
-        {t('lookUp.legend')}
-      </button>
+      {loadAlmanac !== null && (
+        <>
+          <button
+            type="button"
+            className="button"
+            aria-haspopup="dialog"
+            data-testid="menu-almanac"
+            onClick={() => lookUp?.({ kind: 'almanac', section: 'cards', G })}
+          >
+            {t('almanac.title')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-haspopup="dialog"
+            data-testid="menu-legend"
+            onClick={() => lookUp?.({ kind: 'almanac', section: 'legend', G })}
+          >
+            {t('lookUp.legend')}
+          </button>
+        </>
+      )}
     </>
   );
 }

@@ -1,17 +1,16 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import './lookUp.css';
-import { type LookUp, LookUpContext, RuleNumberContext } from '../../game-api/lookUp';
-import { currentGame } from '../currentGame';
+import { type LookUp, LookUpContext } from '../../game-api/lookUp';
 
 const LookUpDialog = lazy(async () => ({ default: (await import('./LookUpDialog')).LookUpDialog }));
 
-/** Opens the rules and the almanac over whatever page is shown. */
+/** Opens the rules and the almanac of the game that the page is about, over whatever is shown. */
 export function LookUpProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<LookUp | null>(null);
   const close = useCallback(() => setOpen(null), []);
   return (
     <LookUpContext value={setOpen}>
-      <RuleNumberContext value={currentGame.ruleNumber}>{children}</RuleNumberContext>
+      {children}
       {open !== null && (
         <Suspense>
           <LookUpDialog what={open} onClose={close} />

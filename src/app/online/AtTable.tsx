@@ -2,11 +2,12 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { CompanyContext } from '../../game-api/company';
 import { LookUpButtons } from '../lookUp/LookUpButtons';
-import { LanguageSwitch, NamesSwitch, ThemeSwitch } from '../Switches';
+import { DisplaySwitches, LanguageSwitch, ThemeSwitch } from '../Switches';
 import { Crash, TableBoundary } from '../table/faults';
 import { TableView } from '../table/TableView';
+import { addressOfTable } from './addresses';
 import { seatFragment } from './keptSeats';
-import { lobby } from './lobbyHere';
+import { lobbyOf } from './lobby';
 import { Notices } from './Notices';
 import type { OnlineTable } from './onlineTable';
 import { Presence } from './Presence';
@@ -34,6 +35,7 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
   const dialog = useRoomDialog();
   const again = useTask();
   useTurnCall(table, snapshot);
+  const game = table.module.name;
   const company = useMemo(
     () => ({
       talkTitle: <TalkTitle table={table} />,
@@ -44,14 +46,14 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
   );
   const goToNext = (matchID: string) => {
     // The same secret opens the same seat of the next match.
-    navigate(`/online/t/${matchID}${table.seat === null ? '' : seatFragment(table.seat)}`);
+    navigate(addressOfTable(game, matchID) + (table.seat === null ? '' : seatFragment(table.seat)));
   };
   const { seat, matchID } = table;
   const next = room.news?.nextMatchID ?? null;
   const playAgain = () => {
     if (next !== null) goToNext(next);
     else if (seat === null) navigate('/online');
-    else void again.run(async () => goToNext(await lobby.playAgain(matchID, seat)));
+    else void again.run(async () => goToNext(await lobbyOf(game).playAgain(matchID, seat)));
   };
   return (
     <CompanyContext value={company}>
@@ -80,7 +82,7 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
               <LookUpButtons G={snapshot.G} />
               <LanguageSwitch />
               <ThemeSwitch />
-              <NamesSwitch />
+              <DisplaySwitches />
             </>
           }
           onPlayAgain={playAgain}

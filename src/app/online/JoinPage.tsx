@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useSettings } from '../settings';
-import { LobbyProblem } from './lobby';
-import { lobby } from './lobbyHere';
+import { fixedColours } from '../setup/seating';
+import { LobbyProblem, lobbyOf } from './lobby';
 import type { OnlineTable, SeatKey } from './onlineTable';
 import { PersonFields } from './PersonFields';
 import { Problem } from './Problem';
 import { keepName, lastName } from './personName';
 import { SeatList } from './SeatList';
 import { isOpen } from './seats';
+import { useSetup, useTableText } from './tableText';
 import { useRoom } from './useOnlineTable';
 import { useTask } from './useTask';
 import { useWords } from './words';
@@ -29,17 +30,25 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
   const [seat, setSeat] = useState<number | null>(null);
   const [colour, setColour] = useState<string | null>(null);
   const free = players.filter(isOpen).map(({ id }) => id);
+  const setupData = useSetup(table);
+  const game = useTableText(table, setupData);
   const taken = players.flatMap((player) => (isOpen(player) ? [] : (player.data?.colour ?? [])));
   const colours = table.module.colours.map(({ id }) => id).filter((id) => !taken.includes(id));
   // What was chosen may have been taken by somebody meanwhile.
   const chosenSeat = seat !== null && free.includes(seat) ? seat : free[0];
-  const chosenColour = colour !== null && colours.includes(colour) ? colour : colours[0];
+  // Where the setup gives each seat its colour there is nothing to choose.
+  const fixed = fixedColours(table.module, setupData)[chosenSeat];
+  const chosenColour = fixed ?? (colour !== null && colours.includes(colour) ? colour : colours[0]);
 
   const join = () =>
     task.run(async () => {
       keepName(name.trim());
       try {
-        onSit(await lobby.join(table.matchID, String(chosenSeat), name.trim(), chosenColour));
+        const lobby = lobbyOf(table.module.name);
+        const setup =
+          table.module.coloursField === null ? null : (await lobby.match(table.matchID)).setupData;
+        const own = fixedColours(table.module, setup)[chosenSeat] ?? chosenColour;
+        onSit(await lobby.join(table.matchID, String(chosenSeat), name.trim(), own));
       } catch (error) {
         if (error instanceof LobbyProblem && error.status === 409) throw new Error(t('problem.taken'));
         throw error;
@@ -50,6 +59,7 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
     <main className="sheet online">
       <h1>{t('join.title')}</h1>
       {begun && <p>{t('join.running')}</p>}
+      <p className="invite-game">{game}</p>
       <SeatList table={table} />
       <form
         onSubmit={(event) => {
@@ -72,7 +82,17 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
             </label>
           ))}
         </fieldset>
-        <PersonFields name={name} onName={setName} colour={chosenColour} onColour={setColour} taken={taken} />
+        <PersonFields
+          name={name}
+          onName={setName}
+          colour={chosenColour}
+          onColour={setColour}
+          taken={
+            fixed === undefined
+              ? taken
+              : table.module.colours.map(({ id }) => id).filter((id) => id !== fixed)
+          }
+        />
         <Problem text={task.problem} />
         <div className="row end">
           <button type="button" className="button" data-testid="look-on" onClick={onLook}>

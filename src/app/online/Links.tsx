@@ -1,15 +1,25 @@
 import { useRef, useState } from 'react';
+import { addressOfTable } from './addresses';
 import { keptSeats, seatFragment } from './keptSeats';
 import type { OnlineTable, SeatKey } from './onlineTable';
+import { useSetup, useTableText } from './tableText';
 import { useWords } from './words';
 
-const addressOf = ({ matchID }: OnlineTable): string =>
-  `${location.origin}/online/t/${encodeURIComponent(matchID)}`;
+const addressOf = ({ module, matchID }: OnlineTable): string =>
+  location.origin + addressOfTable(module.name, matchID);
 
 /** The address that brings others to the table. */
 export function InviteLink({ table }: { readonly table: OnlineTable }) {
   const t = useWords();
-  return <CopyLink label={t('room.invite')} link={addressOf(table)} share />;
+  const game = useTableText(table, useSetup(table));
+  return (
+    <>
+      <p className="invite-game" data-testid="invite-game">
+        {game}
+      </p>
+      <CopyLink label={t('room.invite')} link={addressOf(table)} share={t('wait.text', { game })} />
+    </>
+  );
 }
 
 /** The other seats of the table that this browser has; a link to one opens it here. */
@@ -36,9 +46,9 @@ export function SeatLink({ table, seat }: { readonly table: OnlineTable; readonl
   return <CopyLink label={t('room.seatLink')} link={addressOf(table) + seatFragment(seat)} />;
 }
 
-type CopyLinkProps = { readonly label: string; readonly link: string; readonly share?: boolean };
+type CopyLinkProps = { readonly label: string; readonly link: string; readonly share?: string };
 
-function CopyLink({ label, link, share = false }: CopyLinkProps) {
+function CopyLink({ label, link, share }: CopyLinkProps) {
   const t = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
@@ -65,11 +75,11 @@ function CopyLink({ label, link, share = false }: CopyLinkProps) {
       <button type="button" className="button" onClick={() => void copy()}>
         <span aria-live="polite">{t(copied ? 'room.copied' : 'room.copy')}</span>
       </button>
-      {share && 'share' in navigator && (
+      {share !== undefined && 'share' in navigator && (
         <button
           type="button"
           className="button"
-          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+          onClick={() => void navigator.share({ text: share, url: link }).catch(() => undefined)}
         >
           {t('room.share')}
         </button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import type { GameModule } from '../../game-api/module';
 import { AtTable } from './AtTable';
 import { JoinPage } from './JoinPage';
 import { forgetSeat, keepSeat, keptSeat, seatOfFragment } from './keptSeats';
@@ -32,17 +33,20 @@ function openedSeat(matchID: string): Opened {
   return { seat: kept, isTried: false, isRefused: true };
 }
 
+type MatchPageProps = { readonly module: GameModule; readonly matchID: string };
+
 /** A match: a seat to take, the wait for the others, the table. */
-export function MatchPage({ matchID }: { readonly matchID: string }) {
+export function MatchPage({ module, matchID }: MatchPageProps) {
+  const game = module.name;
   const [{ seat, isTried, isRefused }, setOpened] = useState(() => openedSeat(matchID));
-  const table = useOnlineTable(matchID, seat);
+  const table = useOnlineTable(module, matchID, seat);
   useEffect(() => {
     const changed = () => setOpened(openedSeat(matchID));
     window.addEventListener('hashchange', changed);
     return () => window.removeEventListener('hashchange', changed);
   }, [matchID]);
   const sit = (key: SeatKey) => {
-    keepSeat(matchID, key);
+    keepSeat(matchID, key, game);
     setOpened({ seat: key, isTried: false, isRefused: false });
   };
   const standUp = () => {

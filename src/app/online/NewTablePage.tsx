@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SEAT_LEVELS } from '../../bots/levels';
-import { currentModule } from '../currentModule';
+import { useGame } from '../../game-api/gameContext';
+import type { GameModule } from '../../game-api/module';
 import { useSettings } from '../settings';
+import { botName } from '../setup/botNames';
+import { DrawFirst } from '../setup/DrawFirst';
 import { OptionRow } from '../setup/OptionRow';
 import { Players } from '../setup/Players';
+import { coloursData, drawnFirst } from '../setup/seating';
 import { useSetupData } from '../setup/useSetupData';
+import { addressOfTable } from './addresses';
 import { keepSeat } from './keptSeats';
-import { lobby } from './lobbyHere';
+import { lobbyOf } from './lobby';
 import './online.css';
 import { PersonFields } from './PersonFields';
 import { Problem } from './Problem';
@@ -22,11 +27,12 @@ const PERSON = 'person';
 const CLOCKS = [15, 30, 45, 60, 90, 120];
 
 /** Where a table is set up: who sits where, the game's options, private or not, a clock. */
-export function NewTablePage() {
+export function NewTablePage({ module: { game } }: { readonly module: GameModule }) {
   const t = useWords();
-  const { t: shell } = useSettings();
+  const { t: shell, language } = useSettings();
   const [, navigate] = useLocation();
-  const { game, players, colours, setupOptions } = currentModule;
+  const offer = useGame();
+  const { name: gameName, players, colours, setupOptions } = offer;
   const least = Math.max(2, players.least);
   const [count, setCount] = useState(least);
   const [name, setName] = useState(lastName);
@@ -37,6 +43,9 @@ export function NewTablePage() {
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const [unlisted, setUnlisted] = useState(false);
   const [minutes, setMinutes] = useState<number | null>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  /** Nobody is told off for a name before there was a chance to write it. */
+  const [tried, setTried] = useState(false);
   const task = useTask();
   const options = setupOptions(count);
   const { values, choose, setupData } = useSetupData(options);
@@ -45,8 +54,14 @@ export function NewTablePage() {
   const problem =
     fileProblem ??
     (seated.some((sitter) => sitter === YOU || sitter === PERSON) ? null : t('create.noSeat')) ??
-    (own >= 0 && name.trim() === '' ? t('join.noName') : null) ??
-    (game.validateSetupData?.(setupData, count) || null);
+    (game.validateSetupData?.({ ...setupData, ...coloursData(offer, coloursOf(seated)) }, count) || null);
+  const noName = own >= 0 && name.trim() === '' ? t('join.noName') : null;
+
+  /** Yours, and of what is left one for each bot and each open seat. */
+  function coloursOf(circle: readonly string[]): readonly string[] {
+    const free = colours.map(({ id }) => id).filter((id) => own < 0 || id !== colour);
+    return circle.map((sitter) => (sitter === YOU ? colour : (free.pop() ?? '')));
+  }
 
   const sit = (seat: number, sitter: string) =>
     setSitters(
@@ -57,19 +72,31 @@ export function NewTablePage() {
 
   const create = () =>
     task.run(async () => {
-      const free = colours.map(({ id }) => id).filter((id) => own < 0 || id !== colour);
+      const lobby = lobbyOf(gameName);
+      const circle = isDrawn ? drawnFirst(seated) : seated;
+      const circleColours = coloursOf(circle);
+      const names = [name.trim()];
       const bots = Object.fromEntries(
-        seated.flatMap((level, seat) =>
-          level === YOU || level === PERSON ? [] : [[seat, { level, colour: free.pop() ?? '' }] as const],
-        ),
+        circle.flatMap((level, seat) => {
+          if (level === YOU || level === PERSON) return [];
+          const named = botName(language, names);
+          names.push(named);
+          return [[seat, { level, name: named, colour: circleColours[seat] }] as const];
+        }),
       );
-      const clock = minutes === null ? {} : { clock: { minutes } };
-      const matchID = await lobby.create({ numPlayers: count, setupData, unlisted, bots, ...clock });
-      if (own >= 0) {
+      const matchID = await lobby.create({
+        numPlayers: count,
+        setupData: { ...setupData, ...coloursData(offer, circleColours) },
+        unlisted,
+        bots,
+        ...(minutes === null ? {} : { clock: { minutes } }),
+      });
+      const ownSeat = circle.indexOf(YOU);
+      if (ownSeat >= 0) {
         keepName(name.trim());
-        keepSeat(matchID, await lobby.join(matchID, String(own), name.trim(), colour));
+        keepSeat(matchID, await lobby.join(matchID, String(ownSeat), name.trim(), colour), gameName);
       }
-      navigate(`/online/t/${matchID}`);
+      navigate(addressOfTable(gameName, matchID));
     });
 
   return (
@@ -78,7 +105,8 @@ export function NewTablePage() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (problem === null && !task.busy) void create();
+          setTried(true);
+          if (problem === null && noName === null && !task.busy) void create();
         }}
       >
         <Players count={count} least={least} onCount={setCount} />
@@ -115,6 +143,7 @@ export function NewTablePage() {
               onProblem={setFileProblem}
             />
           ))}
+          <DrawFirst drawn={isDrawn} onChange={setDrawn} />
           <div className="option">
             <label htmlFor="clock">
               <strong>{t('create.clock')}</strong>
@@ -148,19 +177,21 @@ export function NewTablePage() {
             />
           </div>
         </fieldset>
-        <Problem text={problem ?? task.problem} />
-        <div className="row end">
-          <Link href="/online" className="button">
-            {shell('setup.back')}
-          </Link>
-          <button
-            type="submit"
-            className="button primary"
-            data-testid="create"
-            disabled={problem !== null || task.busy}
-          >
-            {t(task.busy ? 'create.working' : 'create.start')}
-          </button>
+        <div className="form-end">
+          <Problem text={problem ?? (tried ? noName : null) ?? task.problem} />
+          <div className="row end">
+            <Link href={`/online/${gameName}`} className="button">
+              {shell('setup.back')}
+            </Link>
+            <button
+              type="submit"
+              className="button primary"
+              data-testid="create"
+              disabled={problem !== null || task.busy}
+            >
+              {t(task.busy ? 'create.working' : 'create.start')}
+            </button>
+          </div>
         </div>
       </form>
     </main>

@@ -1,60 +1,68 @@
-import uniqBy from 'lodash/uniqBy';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { isolate } from '../../language/isolate';
-import type { Match, MatchList } from '../../session/protocol';
+import type { GameOffer } from '../../game-api/module';
+import type { MatchList } from '../../session/protocol';
+import { offers } from '../games';
 import { useSettings } from '../settings';
-import { forgetSeat, type KeptSeat, keptSeats } from './keptSeats';
-import { problemText } from './lobby';
-import { lobby } from './lobbyHere';
+import { addressOfTable } from './addresses';
+import { keptSeats } from './keptSeats';
+import { lobbyOf, problemText } from './lobby';
+import { MatchRow } from './MatchRow';
 import './online.css';
 import { Problem } from './Problem';
 import { isOpen } from './seats';
 import { useAsked } from './useAsked';
-import { ago } from './when';
 import { useWords } from './words';
+import { YourTables } from './YourTables';
 
-const names = ({ players }: Match): string =>
-  players.flatMap(({ name }) => (name === undefined ? [] : isolate(name))).join(', ');
+type Listed = Pick<MatchList, 'matches'> & { readonly hasMore: boolean };
+
+/** The tables of several games, `pages` pages of each, the one that was played at last first. */
+async function list(games: readonly GameOffer[], isOver: boolean, pages: number): Promise<Listed> {
+  const lists = await Promise.all(games.map(({ name }) => lobbyOf(name).list(isOver, pages)));
+  const matches = lists.flatMap((each) => each.matches).sort((a, b) => b.updatedAt - a.updatedAt);
+  return { matches, hasMore: lists.some(({ next }) => next !== null) };
+}
+
+type OnlinePageProps = {
+  /** The game whose tables are shown; null: those of all games. */
+  readonly only: GameOffer | null;
+};
 
 /** The tables of the server: one's own, the open ones, those that are over. */
-export function OnlinePage() {
+export function OnlinePage({ only }: OnlinePageProps) {
   const t = useWords();
-  const [kept, setKept] = useState(keptSeats);
+  const { language } = useSettings();
+  const games = only === null ? offers : [only];
+  const kept = keptSeats();
   const [openPages, setOpenPages] = useState(1);
   const [finishedPages, setFinishedPages] = useState(1);
-  const open = useAsked(() => lobby.list(false, openPages), 8000, openPages);
-  const finished = useAsked(() => lobby.list(true, finishedPages), 60_000, finishedPages);
+  const open = useAsked(() => list(games, false, openPages), 8000, openPages);
+  const finished = useAsked(() => list(games, true, finishedPages), 60_000, finishedPages);
   const others = open.value?.matches.filter(({ matchID }) => !kept.some((seat) => seat.matchID === matchID));
+  const several = offers.length > 1;
   return (
     <main className="sheet online">
-      <h1>{t('lobby.title')}</h1>
+      <h1>
+        {only === null || !several ? t('lobby.title') : t('lobby.ofGame', { title: only.title[language] })}
+      </h1>
       <Problem text={open.error === null ? null : problemText(open.error, t)} />
       <p className="row">
-        <Link href="/online/new" className="button primary" data-testid="create-table">
-          {t('lobby.create')}
-        </Link>
-        <Link href="/" className="button">
-          {t('lobby.home')}
+        {games.map(({ name, title }) => (
+          <Link key={name} href={`/online/${name}/new`} className="button primary" data-testid="create-table">
+            {only === null && several ? t('lobby.createOf', { title: title[language] }) : t('lobby.create')}
+          </Link>
+        ))}
+        {only !== null && several && (
+          <Link href="/online" className="button">
+            {t('lobby.all')}
+          </Link>
+        )}
+        <Link href={only === null ? '/' : `/${only.name}`} className="button">
+          {only === null ? t('lobby.home') : only.title[language]}
         </Link>
       </p>
-      {kept.length > 0 && (
-        <section aria-labelledby="tables-yours">
-          <h2 id="tables-yours">{t('lobby.yours')}</h2>
-          <ul className="matches">
-            {uniqBy(kept, 'matchID').map((seat) => (
-              <YourTable
-                key={seat.matchID}
-                seat={seat}
-                onForget={() => {
-                  forgetSeat(seat.matchID);
-                  setKept(keptSeats());
-                }}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      <YourTables title={t('lobby.yours')} game={only?.name} />
       <section aria-labelledby="tables-open">
         <h2 id="tables-open">{t('lobby.open')}</h2>
         {open.value === null && open.error === null && <p>{t('lobby.loading')}</p>}
@@ -62,7 +70,7 @@ export function OnlinePage() {
         <ul className="matches" data-testid="open-tables">
           {others?.map((match) => (
             <MatchRow key={match.matchID} match={match}>
-              <Link href={`/online/t/${match.matchID}`} className="button">
+              <Link href={addressOfTable(match.gameName, match.matchID)} className="button">
                 {t(match.players.some(isOpen) ? 'lobby.join' : 'lobby.look')}
               </Link>
             </MatchRow>
@@ -76,7 +84,10 @@ export function OnlinePage() {
         <ul className="matches" data-testid="finished-tables">
           {finished.value?.matches.map((match) => (
             <MatchRow key={match.matchID} match={match}>
-              <Link href={`/online/t/${match.matchID}/replay?move=0`} className="button">
+              <Link
+                href={`${addressOfTable(match.gameName, match.matchID)}/replay?move=0`}
+                className="button"
+              >
                 {t('lobby.replay')}
               </Link>
             </MatchRow>
@@ -88,58 +99,12 @@ export function OnlinePage() {
   );
 }
 
-function More({ list, onMore }: { readonly list: MatchList | null; readonly onMore: () => void }) {
+function More({ list, onMore }: { readonly list: Listed | null; readonly onMore: () => void }) {
   const t = useWords();
-  if (list === null || list.next === null) return null;
+  if (list?.hasMore !== true) return null;
   return (
     <button type="button" className="button" data-testid="more-tables" onClick={onMore}>
       {t('lobby.more')}
     </button>
-  );
-}
-
-function YourTable({ seat, onForget }: { readonly seat: KeptSeat; readonly onForget: () => void }) {
-  const t = useWords();
-  const { value, error } = useAsked(() => lobby.match(seat.matchID), 15_000);
-  if (value !== null)
-    return (
-      <MatchRow match={value}>
-        <Link href={`/online/t/${seat.matchID}`} className="button primary">
-          {t('lobby.back')}
-        </Link>
-      </MatchRow>
-    );
-  if (error === null) return null;
-  return (
-    <li className="match">
-      <p>{problemText(error, t)}</p>
-      <button type="button" className="button" onClick={onForget}>
-        {t('lobby.forget')}
-      </button>
-    </li>
-  );
-}
-
-function MatchRow({ match, children }: { readonly match: Match; readonly children: ReactNode }) {
-  const t = useWords();
-  const { language } = useSettings();
-  const { players, clock, gameover, createdAt, updatedAt } = match;
-  const free = players.filter(isOpen).length;
-  const begun = updatedAt > createdAt;
-  const state = gameover !== undefined ? 'over' : begun ? 'running' : 'waiting';
-  const facts = [
-    t(`lobby.${state}`),
-    ...(gameover !== undefined ? [] : [free > 0 ? t('lobby.seatsFree', { count: free }) : t('lobby.full')]),
-    ...(clock === undefined ? [] : [t('lobby.clock', clock)]),
-    t(begun ? 'lobby.moved' : 'lobby.created', { when: ago(updatedAt, language) }),
-  ];
-  return (
-    <li className="match">
-      <div>
-        <strong>{names(match) || t('lobby.nobody')}</strong>
-        <small>{facts.join(' · ')}</small>
-      </div>
-      {children}
-    </li>
   );
 }

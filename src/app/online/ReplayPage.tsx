@@ -1,30 +1,32 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { GameModule } from '../../game-api/module';
 import { Session } from '../../session/session';
-import { moduleOf } from '../currentModule';
 import { LookUpButtons } from '../lookUp/LookUpButtons';
 import { LanguageSwitch, ThemeSwitch } from '../Switches';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 import { TableView } from '../table/TableView';
-import { LobbyProblem, problemText } from './lobby';
-import { lobby } from './lobbyHere';
+import { addressOfTable } from './addresses';
+import { LobbyProblem, lobbyOf, problemText } from './lobby';
 import './online.css';
 import { useWords } from './words';
 
+type ReplayPageProps = { readonly module: GameModule; readonly matchID: string };
+
 /** A finished match, played again from the server's save, with everything open. */
-export function ReplayPage({ matchID }: { readonly matchID: string }) {
+export function ReplayPage({ module, matchID }: ReplayPageProps) {
   const t = useWords();
   const { t: shell } = useSettings();
   const [, navigate] = useLocation();
   const [session, setSession] = useState<Session | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
-    lobby
+    lobbyOf(module.name)
       .save(matchID)
-      .then((saved) => setSession(new Session(moduleOf(saved.game), saved)))
+      .then((saved) => setSession(new Session(module, saved)))
       .catch(setProblem);
-  }, [matchID]);
+  }, [module, matchID]);
   if (problem !== null)
     return (
       <main className="sheet">
@@ -53,7 +55,11 @@ export function ReplayPage({ matchID }: { readonly matchID: string }) {
           <button type="button" className="button" onClick={() => navigate('/online')}>
             {t('room.tables')}
           </button>
-          <button type="button" className="button" onClick={() => navigate(`/online/t/${matchID}`)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => navigate(addressOfTable(module.name, matchID))}
+          >
             {t('replay.table')}
           </button>
           <LookUpButtons G={session.current().G} />
@@ -68,7 +74,7 @@ export function ReplayPage({ matchID }: { readonly matchID: string }) {
           <ThemeSwitch />
         </>
       }
-      onPlayAgain={() => navigate('/online/new')}
+      onPlayAgain={() => navigate(`/online/${module.name}/new`)}
       onLeave={() => navigate('/online')}
     />
   );

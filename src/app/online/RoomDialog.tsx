@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { useRenderer } from '../table/useRenderer';
 import { InviteLink, OtherSeats, SeatLink } from './Links';
-import { lobby } from './lobbyHere';
+import { lobbyOf } from './lobby';
 import type { OnlineTable } from './onlineTable';
 import { Problem } from './Problem';
 import { PeopleList } from './SeatActions';
 import { TalkPanel } from './TalkPanel';
 import { TurnSettings } from './TurnSettings';
+import { useRoom } from './useOnlineTable';
 import { useTask } from './useTask';
 import { useWords } from './words';
 
@@ -52,9 +53,10 @@ export function RoomDialog({ table, state, onStandUp }: RoomDialogProps) {
 function RoomParts({ table, onStandUp }: Omit<RoomDialogProps, 'state'>) {
   const t = useWords();
   const { inWords } = useRenderer();
+  const { open } = useRoom(table);
   const { seat } = table;
-  // The score, and the table in words, have no place beside a log.
-  const talksHere = inWords || table.current().ctx.gameover !== undefined;
+  // The score, and the table in words, have no place beside a log; before the deal the page itself has one.
+  const talksHere = open && (inWords || table.current().ctx.gameover !== undefined);
   return (
     <>
       <PeopleList table={table} />
@@ -84,7 +86,7 @@ function Leave({ table, onLeft }: { readonly table: OnlineTable; readonly onLeft
   if (seat === null) return null;
   const leave = () =>
     task.run(async () => {
-      await lobby.leave(matchID, seat);
+      await lobbyOf(table.module.name).leave(matchID, seat);
       onLeft();
     });
   return (

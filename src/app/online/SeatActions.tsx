@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { SEAT_LEVELS } from '../../bots/levels';
+import { useSettings } from '../settings';
+import { botName } from '../setup/botNames';
+import { fixedColours } from '../setup/seating';
 import { levelText } from './levelText';
-import { lobby } from './lobbyHere';
+import { lobbyOf } from './lobby';
 import { MuteButton } from './MuteButton';
 import type { OnlineTable } from './onlineTable';
 import { Problem } from './Problem';
@@ -31,13 +34,22 @@ function SeatActions({ table, playerID }: { readonly table: OnlineTable; readonl
   const t = useWords();
   const room = useRoom(table);
   const task = useTask();
+  const { language } = useSettings();
   const [level, setLevel] = useState<string>('normal');
   const { seat, matchID } = table;
   const player = room.players.find(({ id }) => String(id) === playerID);
   if (seat === null || seat.playerID === playerID || player === undefined) return null;
   const isBot = player.data?.bot !== undefined;
   const isReplaceable = room.news?.replaceable.includes(playerID) === true;
-  const put = (chosen: string | null) => void task.run(() => lobby.bot(matchID, seat, playerID, chosen));
+  const { module } = table;
+  const put = (chosen: string | null) =>
+    void task.run(async () => {
+      const lobby = lobbyOf(module.name);
+      if (chosen === null) return lobby.bot(matchID, seat, playerID, null);
+      const colour = fixedColours(module, (await lobby.match(matchID)).setupData)[player.id];
+      const names = room.players.flatMap(({ name }) => name ?? []);
+      return lobby.bot(matchID, seat, playerID, { level: chosen, name: botName(language, names), colour });
+    });
   if (isBot)
     return (
       <span className="seat-actions">

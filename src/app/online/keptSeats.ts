@@ -1,8 +1,10 @@
 /** The seats that this browser has, with the secret that opens each. */
+import { UNNAMED_GAME } from '../games';
 import { readSetting, writeSetting } from '../storage';
 import type { SeatKey } from './onlineTable';
 
 export type KeptSeat = SeatKey & {
+  readonly game: string;
   readonly matchID: string;
   /** How many moves had been made when the table was last looked at. */
   readonly seen: number;
@@ -13,7 +15,8 @@ export type KeptSeat = SeatKey & {
 const NAME = 'online.seats';
 const MOST = 50;
 
-function isKept(value: unknown): value is KeptSeat {
+/** Seats kept before there were several games do not name theirs. */
+function isKept(value: unknown): value is Omit<KeptSeat, 'game'> & Partial<Pick<KeptSeat, 'game'>> {
   const seat = value as Partial<KeptSeat> | null;
   return (
     typeof seat?.matchID === 'string' &&
@@ -26,7 +29,9 @@ function isKept(value: unknown): value is KeptSeat {
 export function keptSeats(): readonly KeptSeat[] {
   try {
     const kept: unknown = JSON.parse(readSetting(NAME) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
+    return Array.isArray(kept)
+      ? kept.filter(isKept).map((seat) => ({ ...seat, game: seat.game ?? UNNAMED_GAME }))
+      : [];
   } catch {
     return [];
   }
@@ -39,10 +44,10 @@ export const keptSeat = (matchID: string): KeptSeat | null =>
   keptSeats().find((seat) => seat.matchID === matchID) ?? null;
 
 /** Only for a seat that the server has opened: a link may bring anything. */
-export function keepSeat(matchID: string, { playerID, credentials }: SeatKey): void {
+export function keepSeat(matchID: string, { playerID, credentials }: SeatKey, game: string): void {
   if (keptSeat(matchID)?.credentials === credentials) return;
   const others = keptSeats().filter((seat) => seat.matchID !== matchID || seat.playerID !== playerID);
-  write([{ matchID, playerID, credentials, seen: 0 }, ...others]);
+  write([{ game, matchID, playerID, credentials, seen: 0 }, ...others]);
 }
 
 function change(matchID: string, changes: Pick<KeptSeat, 'seen'> | Pick<KeptSeat, 'readAt'>): void {

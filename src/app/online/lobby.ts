@@ -50,11 +50,13 @@ async function request(path: string, body?: object): Promise<unknown> {
   );
 }
 
+export type NewBot = { readonly level: string; readonly name: string; readonly colour?: string };
+
 export type NewMatch = {
   readonly numPlayers: number;
   readonly setupData: unknown;
   readonly unlisted: boolean;
-  readonly bots: Readonly<Record<string, { readonly level: string; readonly colour: string }>>;
+  readonly bots: Readonly<Record<string, NewBot>>;
   readonly clock?: { readonly minutes: number };
 };
 
@@ -77,6 +79,10 @@ export function lobbyOf(game: string) {
     async match(matchID: string): Promise<Match> {
       return (await request(at(matchID))) as Match;
     },
+    /** The seats that a match waits for. */
+    async toAct(matchID: string): Promise<readonly string[]> {
+      return ((await request(`${at(matchID)}/turn`)) as { toAct: string[] }).toAct;
+    },
     async create(match: NewMatch): Promise<string> {
       return ((await request(`${game}/create`, match)) as { matchID: string }).matchID;
     },
@@ -91,9 +97,9 @@ export function lobbyOf(game: string) {
     async playAgain(matchID: string, seat: SeatKey): Promise<string> {
       return ((await request(`${at(matchID)}/playAgain`, seat)) as { nextMatchID: string }).nextMatchID;
     },
-    /** Seats a bot, or with `level` null takes it out. */
-    async bot(matchID: string, key: SeatKey, seat: string, level: string | null): Promise<void> {
-      await request(`${at(matchID)}/bot`, { ...key, seat, level });
+    /** Seats a bot, or with null takes it out. */
+    async bot(matchID: string, key: SeatKey, seat: string, bot: NewBot | null): Promise<void> {
+      await request(`${at(matchID)}/bot`, { ...key, seat, ...(bot ?? { level: null }) });
     },
     /** The content that matches are played with, by its hash. */
     async content(hash: string): Promise<unknown> {

@@ -1,22 +1,26 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { currentModule } from '../currentModule';
+import type { GameModule } from '../../game-api/module';
 import { useSettings } from '../settings';
 import { OnlineTable, type Room, type SeatKey } from './onlineTable';
 import type { Talk, TalkSnapshot } from './talk';
 
 /** The table of a match, connected while the page is open; null at first. */
-export function useOnlineTable(matchID: string, seat: SeatKey | null): OnlineTable | null {
+export function useOnlineTable(
+  module: GameModule,
+  matchID: string,
+  seat: SeatKey | null,
+): OnlineTable | null {
   const { language } = useSettings();
   const [table, setTable] = useState<OnlineTable | null>(null);
   const playerID = seat?.playerID;
   const credentials = seat?.credentials;
   useEffect(() => {
     const key = playerID === undefined || credentials === undefined ? null : { playerID, credentials };
-    const opened = new OnlineTable(currentModule, matchID, key);
+    const opened = new OnlineTable(module, matchID, key);
     opened.start();
     setTable(opened);
     return () => opened.stop();
-  }, [matchID, playerID, credentials]);
+  }, [module, matchID, playerID, credentials]);
   useEffect(() => table?.speak(language), [table, language]);
   return table;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { offers } from '../games';
 
-/** Time for the visitor to get to a table: the whole app is fetched to be kept, which takes the line for a while. */
+/** Time for the visitor to get to a table: the app's own pages are fetched to be kept, which takes the line for a while. */
 const REST_MS = 10_000;
 
 const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt')).UpdatePrompt }));
@@ -9,7 +10,13 @@ const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt'
 export function Offline() {
   const [rested, setRested] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(true), REST_MS);
+    const timer = setTimeout(() => {
+      setRested(true);
+      // Without a network there is nothing new.
+      void import('./keep')
+        .then(({ renewKept }) => renewKept(offers.map(({ name }) => name)))
+        .catch(() => undefined);
+    }, REST_MS);
     return () => clearTimeout(timer);
   }, []);
   return rested ? (

@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { useGame } from '../../game-api/gameContext';
 import { asRule } from '../../game-api/ruleNumbers';
 import { SCROLLED_BY_KEYS } from '../../table/scrolls';
-import { currentGame } from '../currentGame';
+import { NotFetchedError } from '../games';
 import { useSettings } from '../settings';
 import { linked, matching, sectionsOf } from './rulesText';
 
@@ -12,11 +13,11 @@ type Loaded = { readonly rules: string; readonly rulings: string };
 export type RulesPlace = { readonly number: string };
 
 /** The number that a list item starts with, as in "**R9.4** Summer …". */
-function numberOf(children: ReactNode): string | undefined {
+function numberOf(children: ReactNode, ruleNumber: RegExp): string | undefined {
   const parts = Array.isArray(children) ? children : [children];
   const first = parts.find((part) => typeof part === 'object' && part !== null && 'props' in part);
   const text: unknown = first?.props?.children;
-  return typeof text === 'string' ? (asRule(text, currentGame.ruleNumber) ?? undefined) : undefined;
+  return typeof text === 'string' ? (asRule(text, ruleNumber) ?? undefined) : undefined;
 }
 
 const sectionOf = (children: ReactNode) => /^§\d+/.exec(String(children))?.[0];
@@ -24,20 +25,23 @@ const sectionOf = (children: ReactNode) => /^§\d+/.exec(String(children))?.[0];
 /** The rules and the rulings: contents, search, and every rule's number as a place to go to. */
 export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
   const { t, language } = useSettings();
+  const { name, ruleNumber, loadRules } = useGame();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failure, setFailure] = useState<NotFetchedError | null>(null);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(place);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => setAt(place), [place]);
   useEffect(() => {
     let current = true;
-    void currentGame.loadRules(language).then((texts) => {
-      if (current) setLoaded(texts);
-    });
+    loadRules(language).then(
+      (texts) => current && setLoaded(texts),
+      (error: unknown) => current && setFailure(new NotFetchedError(name, error)),
+    );
     return () => {
       current = false;
     };
-  }, [language]);
+  }, [language, loadRules, name]);
   useEffect(() => {
     if (loaded === null || at === null) return;
     const found = text.current?.querySelector(`[data-number="${CSS.escape(at.number)}"]`);
@@ -58,7 +62,7 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
       table: ({ children }) => <table {...SCROLLED_BY_KEYS}>{children}</table>,
       a: ({ href = '', children }) => (
         <a
-          href={`/rules${href}`}
+          href={`/${name}/rules${href}`}
           className="rule-link"
           onClick={(event) => {
             event.preventDefault();
@@ -68,20 +72,21 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
           {children}
         </a>
       ),
-      li: ({ children }) => <li data-number={numberOf(children)}>{children}</li>,
+      li: ({ children }) => <li data-number={numberOf(children, ruleNumber)}>{children}</li>,
       h2: ({ children }) => <h2 data-number={sectionOf(children)}>{children}</h2>,
     }),
-    [goTo],
+    [goTo, name, ruleNumber],
   );
+  if (failure !== null) throw failure;
   const words = useMemo(() => query.toLowerCase().split(/\s+/).filter(Boolean), [query]);
   const [rules, rulings] = useMemo(
     () =>
       loaded === null
         ? ['', '']
         : [loaded.rules, loaded.rulings.replace(/^# .*\n/, '')].map((part) =>
-            linked(matching(part, words), currentGame.ruleNumber),
+            linked(matching(part, words), ruleNumber),
           ),
-    [loaded, words],
+    [loaded, words, ruleNumber],
   );
   return (
     <div className="prose" ref={text}>

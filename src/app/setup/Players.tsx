@@ -1,17 +1,19 @@
-import { currentGame } from '../currentGame';
+import { useGame } from '../../game-api/gameContext';
 import { useSettings } from '../settings';
 
 type PlayersProps = {
   readonly count: number;
+  /** Where more are needed than the game needs. */
   readonly least?: number;
   readonly onCount: (count: number) => void;
 };
 
 /** How many play. */
-export function Players({ count, least = currentGame.players.least, onCount }: PlayersProps) {
+export function Players({ count, least = 1, onCount }: PlayersProps) {
   const { t } = useSettings();
-  const { most } = currentGame.players;
-  const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const { players } = useGame();
+  const from = Math.max(least, players.least);
+  const counts = Array.from({ length: players.most - from + 1 }, (_, index) => from + index);
   return (
     <fieldset className="segments">
       <legend>{t('setup.players')}</legend>

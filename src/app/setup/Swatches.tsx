@@ -1,4 +1,4 @@
-import { currentGame } from '../currentGame';
+import { useGame } from '../../game-api/gameContext';
 import { useSettings } from '../settings';
 import './setup.css';
 
@@ -15,9 +15,10 @@ type SwatchesProps = {
 /** The choice of a player's colour. */
 export function Swatches({ label, name, chosen, taken = [], onChoose }: SwatchesProps) {
   const { language } = useSettings();
+  const { colours } = useGame();
   return (
     <div className="swatches" role="radiogroup" aria-label={label}>
-      {currentGame.colours.map((colour) => (
+      {colours.map((colour) => (
         <label
           key={colour.id}
           title={colour.name[language]}

@@ -8,7 +8,7 @@ import { type BotState, useBots } from '../bots/useBots';
 import { useHint } from '../bots/useHint';
 import { Guided } from '../guide/Guided';
 import { LookUpButtons } from '../lookUp/LookUpButtons';
-import { LanguageSwitch, NamesSwitch, PaceSwitch, ThemeSwitch } from '../Switches';
+import { DisplaySwitches, LanguageSwitch, PaceSwitch, ThemeSwitch } from '../Switches';
 import { useSettings } from '../settings';
 import { download, fileName, writeGame } from '../storage';
 import { HandOver } from './HandOver';
@@ -35,7 +35,7 @@ function Menu({ session, G }: { readonly session: Session; readonly G: unknown }
       </button>
       <LanguageSwitch />
       <ThemeSwitch />
-      <NamesSwitch />
+      <DisplaySwitches />
       {session.seats.some(({ bot }) => bot !== undefined) && <PaceSwitch />}
     </>
   );
@@ -100,7 +100,7 @@ export function HotSeat({ session, onPlayOn }: HotSeatProps) {
         menu={<Menu session={session} G={snapshot.G} />}
         onHint={ask}
         onPlayOn={onPlayOn}
-        onPlayAgain={() => navigate('/new')}
+        onPlayAgain={() => navigate(`/${session.module.name}/new`)}
         onLeave={() => navigate('/')}
       />
       <BotStatus state={bots} session={session} />

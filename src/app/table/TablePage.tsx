@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { GameModule, GameOffer } from '../../game-api/module';
 import { firstMoves, type SavedGame } from '../../session/savedGame';
 import { BrokenGameError, Session } from '../../session/session';
-import { moduleOf } from '../currentModule';
+import { GameProvider } from '../GameProvider';
+import { offerOf, useModule } from '../games';
 import { TableNote } from '../replay/TableNote';
 import { otherRulesNote } from '../saveProblem';
 import { useSettings } from '../settings';
@@ -12,72 +14,105 @@ import { HotSeat } from './HotSeat';
 
 const BrokenGame = lazy(async () => ({ default: (await import('./BrokenGame')).BrokenGame }));
 
-type Opened =
-  | { readonly kind: 'open'; readonly session: Session }
-  | { readonly kind: 'none' }
-  | {
-      readonly kind: 'broken';
-      readonly text: string;
-      readonly problem: Error;
-      readonly saved: SavedGame | null;
-    };
+type Broken = {
+  readonly kind: 'broken';
+  readonly text: string;
+  readonly problem: Error;
+  readonly saved: SavedGame | null;
+};
 
-/** Opens the running game. */
-function openGame(): Opened {
+/** What is kept as the running game. */
+type Running =
+  | { readonly kind: 'saved'; readonly text: string; readonly saved: SavedGame; readonly game: GameOffer }
+  | { readonly kind: 'none' }
+  | Broken;
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+function readRunning(): Running {
   const text = readGameText();
   if (text === null) return { kind: 'none' };
   let saved: SavedGame | null = null;
   try {
     saved = readGame();
-    return saved === null
-      ? { kind: 'none' }
-      : { kind: 'open', session: new Session(moduleOf(saved.game), saved) };
+    return saved === null ? { kind: 'none' } : { kind: 'saved', text, saved, game: offerOf(saved.game) };
   } catch (error) {
-    const problem = error instanceof Error ? error : new Error(String(error));
-    return { kind: 'broken', text, problem, saved };
+    return { kind: 'broken', text, problem: asError(error), saved };
+  }
+}
+
+type Opened = { readonly kind: 'open'; readonly session: Session } | Broken;
+
+function openGame(module: GameModule, saved: SavedGame, text: string): Opened {
+  try {
+    return { kind: 'open', session: new Session(module, saved) };
+  } catch (error) {
+    return { kind: 'broken', text, problem: asError(error), saved };
   }
 }
 
 export function TablePage() {
   const { t } = useSettings();
-  const [{ opened, nth }, setTable] = useState(() => ({ opened: openGame(), nth: 0 }));
-  const [note, setNote] = useState<string | null>(() =>
-    opened.kind === 'open' ? otherRulesNote(opened.session.otherRules, t) : null,
-  );
+  const [{ running, nth }, setTable] = useState(() => ({ running: readRunning(), nth: 0 }));
+  const [note, setNote] = useState<string | null>(null);
   const [, navigate] = useLocation();
   useEffect(() => {
-    if (opened.kind === 'none') navigate('/', { replace: true });
-    // Out of the way of the next game, but never lost.
-    if (opened.kind === 'broken')
-      (opened.problem instanceof BrokenGameError ? setBrokenAside : setAside)(opened.text);
-  }, [opened, navigate]);
+    if (running.kind === 'none') navigate('/', { replace: true });
+  }, [running, navigate]);
   const goOnWith = (game: SavedGame) => {
     if (!beginGame(game)) {
       setNote(t('kept.noRoom'));
       return;
     }
     navigate('/table', { replace: true });
-    setTable({ opened: openGame(), nth: nth + 1 });
+    setTable({ running: readRunning(), nth: nth + 1 });
     setNote(t('replay.copied', { moves: game.actions.length }));
   };
-  if (opened.kind === 'none') return null;
-  if (opened.kind === 'broken') {
-    const { text, problem, saved } = opened;
-    const before =
-      saved !== null && problem instanceof BrokenGameError
-        ? () => goOnWith(firstMoves(saved, problem.moveNumber - 1))
-        : null;
-    return (
-      <Suspense>
-        <BrokenGame text={text} problem={problem} saved={saved} onBefore={before} />
-      </Suspense>
-    );
-  }
+  if (running.kind === 'none') return null;
+  if (running.kind === 'broken') return <SetAside broken={running} onGoOn={goOnWith} />;
+  return (
+    <GameProvider game={running.game}>
+      <RunningGame key={nth} running={running} onGoOn={goOnWith} />
+      {note !== null && <TableNote text={note} onClose={() => setNote(null)} />}
+    </GameProvider>
+  );
+}
+
+type RunningGameProps = {
+  readonly running: Extract<Running, { readonly kind: 'saved' }>;
+  /** Another game becomes the running one. */
+  readonly onGoOn: (game: SavedGame) => void;
+};
+
+function RunningGame({ running: { saved, text, game }, onGoOn }: RunningGameProps) {
+  const module = useModule(game.name);
+  const { t } = useSettings();
+  const [opened] = useState(() => openGame(module, saved, text));
+  const [note, setNote] = useState(() =>
+    opened.kind === 'open' ? otherRulesNote(opened.session.otherRules, t) : null,
+  );
+  if (opened.kind === 'broken') return <SetAside broken={opened} onGoOn={onGoOn} />;
   const { session } = opened;
   return (
     <TableBoundary fallback={<Crash />}>
-      <HotSeat key={nth} session={session} onPlayOn={(moves) => goOnWith(session.save(moves))} />
+      <HotSeat session={session} onPlayOn={(moves) => onGoOn(session.save(moves))} />
       {note !== null && <TableNote text={note} onClose={() => setNote(null)} />}
     </TableBoundary>
+  );
+}
+
+type SetAsideProps = { readonly broken: Broken; readonly onGoOn: (game: SavedGame) => void };
+
+/** A game that can't be opened: out of the way of the next one, but never lost. */
+function SetAside({ broken: { text, problem, saved }, onGoOn }: SetAsideProps) {
+  useEffect(() => (problem instanceof BrokenGameError ? setBrokenAside : setAside)(text), [problem, text]);
+  const before =
+    saved !== null && problem instanceof BrokenGameError
+      ? () => onGoOn(firstMoves(saved, problem.moveNumber - 1))
+      : null;
+  return (
+    <Suspense>
+      <BrokenGame text={text} problem={problem} saved={saved} onBefore={before} />
+    </Suspense>
   );
 }

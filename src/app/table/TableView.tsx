@@ -14,6 +14,8 @@ import {
 import type { TableProps } from '../../game-api/module';
 import { isolate } from '../../language/isolate';
 import type { Snapshot, TableSource } from '../../session/source';
+import { NotFetchedError } from '../games';
+import { useKept } from '../pwa/useKept';
 import { useShown } from '../replay/useShown';
 import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';
@@ -62,11 +64,16 @@ const Shown = memo(function Shown({
   onLeave,
 }: TableViewProps & { readonly snapshot: Snapshot }) {
   const { t, language } = useSettings();
+  useKept(source.module.name);
   const { shown, show, asked } = useShown();
   const { inWords, change } = useRenderer();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failure, setFailure] = useState<NotFetchedError | null>(null);
   useEffect(() => {
-    void loadTable(source.module, inWords).then((Table) => setLoaded({ Table, inWords }));
+    loadTable(source.module, inWords).then(
+      (Table) => setLoaded({ Table, inWords }),
+      (error: unknown) => setFailure(new NotFetchedError(source.module.name, error)),
+    );
   }, [source, inWords]);
   const { seats: taken } = source;
   // Whatever a game writes about its seats, a name turns no sentence around.
@@ -88,6 +95,7 @@ const Shown = memo(function Shown({
     () => (shown !== null && exists ? timeline.at(shown) : null),
     [timeline, shown, exists],
   );
+  if (failure !== null) throw failure;
   if (loaded === null || loaded.inWords !== inWords)
     return (
       <main className="sheet" aria-busy="true">

@@ -1,19 +1,23 @@
 /** What is shown when a table can't be: the game itself is never lost. */
 import { Component, type ReactNode } from 'react';
+import { NotFetchedError } from '../games';
 import { useSettings } from '../settings';
 import { download, fileName, readGameText } from '../storage';
 
 /** A fault in the table must not lose the game: the save is untouched, and the page says so. */
 export class TableBoundary extends Component<
   { readonly fallback: ReactNode; readonly children: ReactNode },
-  { failed: boolean }
+  { readonly error: unknown }
 > {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
+  override state: { readonly error: unknown } = { error: null };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { error } = this.state;
+    // What could not be fetched the page says in a sentence of its own.
+    if (error instanceof NotFetchedError) throw error;
+    return error === null ? this.props.children : this.props.fallback;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GameOffer, TableProps } from '../../game-api/module';
-import { currentGame } from '../currentGame';
+import { findOffer } from '../games';
+import { readGame } from '../storage';
 import { isInWords } from './useRenderer';
 
 type Shown = ComponentType<TableProps>;
@@ -27,6 +28,18 @@ export async function loadTable({ loadTable, loadTextTable }: GameOffer, inWords
   return Table;
 }
 
-/** Asks for the table together with its page; what fails is asked for again by the page. */
-export const fetchTable = (): void =>
-  void loadTable(currentGame, isInWords(new URLSearchParams(location.search))).catch(() => undefined);
+/** Asks for a game's table together with its page; what fails is asked for again by the page. */
+export function fetchTable(name: string): void {
+  const offer = findOffer(name);
+  if (offer !== null)
+    void loadTable(offer, isInWords(new URLSearchParams(location.search))).catch(() => undefined);
+}
+
+/** The game that is under way at this screen; null: none, or it can't be read. */
+export function runningGameName(): string | null {
+  try {
+    return readGame()?.game ?? null;
+  } catch {
+    return null;
+  }
+}

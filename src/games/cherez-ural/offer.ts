@@ -61,8 +61,40 @@ export const cherezUralOffer: GameOffer<G> = {
     en: 'Sables, silk and bread across eleven time zones. For 1 to 4 traders, by sled in winter and by river in summer.',
     ja: '黒貂と絹とパン、十一の時間帯を越えて。1〜4人の商人が、冬は橇で、夏は川を行きます。',
   },
+  length: { en: '4 rounds', ja: '4ラウンド' },
+  about: [
+    {
+      en: 'Card texts and chit values marked “ours” are a reconstruction and differ from the published cards.',
+      ja: '「独自」と記したカードの文とチットの値は再構成したもので、製品版のカードとは異なります。',
+    },
+    {
+      en: 'Game design: bargoat, published by off-box. This program is not connected with them.',
+      ja: 'ゲームデザイン：bargoat、発行：off-box。本プログラムは両者とは関係ありません。',
+    },
+  ],
+  accent: 'light-dark(#7b2d1e, #f0a98b)',
+  picture: {
+    light: {
+      en: new URL('./shelf/en-light.webp', import.meta.url).href,
+      ja: new URL('./shelf/ja-light.webp', import.meta.url).href,
+    },
+    dark: {
+      en: new URL('./shelf/en-dark.webp', import.meta.url).href,
+      ja: new URL('./shelf/ja-dark.webp', import.meta.url).href,
+    },
+  },
+  displaySwitches: [
+    {
+      id: 'russianNames',
+      shown: { en: 'Russian names: shown', ja: 'ロシア語の地名：表示' },
+      hidden: { en: 'Russian names: hidden', ja: 'ロシア語の地名：非表示' },
+    },
+  ],
   players: { least: 1, most: 4 },
   colours: PLAYER_COLOURS.map(({ id, name, fill }) => ({ id, name, css: fill })),
+  // R4.1: the players choose the start player of the first round.
+  firstPlayer: 'chosen',
+  coloursField: null,
   setupOptions: (numPlayers) =>
     numPlayers === 1 ? [firstGameSets, soloOrder, contentPack] : [firstGameSets, draft, contentPack],
   ruleNumber: /R\d+\.\d+/,
@@ -72,6 +104,10 @@ export const cherezUralOffer: GameOffer<G> = {
       import('../../../docs/rulings.md?raw'),
     ]);
     return { rules: rules.default, rulings: rulings.default };
+  },
+  rulesNote: {
+    en: 'Card texts and chit values marked “ours” differ from the published cards; everything else follows the rulebook.',
+    ja: '「独自」と記したカードの文とチットの値は製品版と異なります。それ以外は説明書のとおりです。',
   },
   loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,
   loadGuide: async () => (await import('./guide/index')).guide,

@@ -1,10 +1,10 @@
 /** How a game ended, in the shape that all games share. */
 import { expect, it } from 'vitest';
-import { catalogue } from '../../../src/games/catalogue';
+import { modules } from '../../../src/games/modules';
 import { LANGUAGES } from '../../../src/language/language';
 import games from './golden.json' with { type: 'json' };
 
-const [module] = catalogue;
+const [module] = modules;
 
 it('of each golden game: everyone once in the ranking’s order, parts that add up to the total, the winner', () => {
   for (const { result } of games) {

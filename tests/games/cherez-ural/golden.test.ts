@@ -1,21 +1,9 @@
-import type { State } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
-import { moveAction, type PlayedMove, startGame } from '../../../scripts/simulate/randomGame';
-import { cherezUral } from '../../../src/games/cherez-ural/index';
-import type { GameResult } from '../../../src/games/cherez-ural/rules/scoring';
-import type { G } from '../../../src/games/cherez-ural/rules/state';
+import { endsAsItDid, type GoldenGame } from '../shared/golden';
+import { cherezUralContract } from './contract';
 import games from './golden.json' with { type: 'json' };
 
-type GoldenGame = {
-  readonly numPlayers: number;
-  readonly setupData: Record<string, unknown>;
-  readonly seed: string;
-  readonly shows: readonly string[];
-  readonly result: GameResult;
-  readonly moves: readonly PlayedMove[];
-};
-
-const golden = games as unknown as readonly GoldenGame[];
+const golden = games as unknown as readonly (GoldenGame & { readonly shows: readonly string[] })[];
 
 describe('golden games', () => {
   it('are at least 40, and show every player count, option, situation card and tie', () => {
@@ -42,17 +30,6 @@ describe('golden games', () => {
       expect(shown).toContain(`track tie ${shape}`);
     expect(shown).toContain('tie for the win');
   });
-
-  for (const { numPlayers, setupData, seed, result, moves } of golden) {
-    it(`${numPlayers} players ${JSON.stringify(setupData)} ${seed} ends as it did`, () => {
-      const start = startGame(cherezUral, numPlayers, setupData, seed);
-      let state: State<G> = start.state;
-      moves.forEach((move, index) => {
-        const next: State<G> = start.reducer(state, moveAction(move));
-        expect(next._stateID, `move ${index + 1} ${move.move} is legal`).toBe(state._stateID + 1);
-        state = next;
-      });
-      expect(state.ctx.gameover).toEqual(result);
-    });
-  }
 });
+
+endsAsItDid(cherezUralContract.module, golden);

@@ -4,16 +4,18 @@ import { seededRandom } from '../../../scripts/simulate/randomGame';
 import { createThinker } from '../../../src/bots/thinker';
 import { stepIn } from '../../../src/game-api/guide';
 import type { GuideStep, LegalMove } from '../../../src/game-api/module';
-import { catalogue } from '../../../src/games/catalogue';
+import { amongGames } from '../../../src/game-api/module';
 import { botGame } from '../../../src/games/cherez-ural/bot/botGame';
 import { board } from '../../../src/games/cherez-ural/content/board';
+import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import type { G } from '../../../src/games/cherez-ural/rules/state';
 import { LANGUAGES } from '../../../src/language/language';
 import { newSave } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';
 
 const thinker = createThinker(botGame);
-const [module] = catalogue;
+const module = amongGames(cherezUralModule);
+if (module.loadGuide === null) throw new Error('expected a guide');
 const guide = await module.loadGuide();
 const { setup, steps } = guide;
 

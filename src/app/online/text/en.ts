@@ -23,6 +23,11 @@ export const en = {
     more: 'Show more',
     gone: 'This table is no longer on the server.',
     forget: 'Remove from the list',
+    yourTurn: 'your turn',
+    turnOf: '{{names}} to play',
+    ofGame: 'Online tables: {{title}}',
+    createOf: 'Set up a table: {{title}}',
+    all: 'Tables of all games',
     nobody: 'nobody yet',
     moved: 'last move {{when}}',
     created: 'set up {{when}}',
@@ -59,6 +64,10 @@ export const en = {
     invite: 'Send this link to those who are to play; it also lets others look on.',
     dealHint:
       'The game is dealt, and the table opens, as soon as the last seat is taken. Bots may take seats too.',
+    game_one: '{{title}}, for one player',
+    game_other: '{{title}}, for {{count}} players',
+    options: 'with {{options}}',
+    text: '{{game}}: a seat is free for you.',
   },
   seat: {
     open: 'Seat {{seat}}, open',

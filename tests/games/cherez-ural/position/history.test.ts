@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goldenGame } from '../../../../scripts/ui/goldenGames';
 import type { Timeline } from '../../../../src/game-api/module';
-import { catalogue } from '../../../../src/games/catalogue';
 import { SEASON_PHASES, TRACKS } from '../../../../src/games/cherez-ural/content/terms';
 import {
   type GameHistory,
@@ -13,9 +12,10 @@ import { routesOf } from '../../../../src/games/cherez-ural/position/routes';
 import type { G } from '../../../../src/games/cherez-ural/rules/state';
 import { apart } from '../../../../src/games/cherez-ural/ui/final/charts/apart';
 import { isFollowed } from '../../../../src/games/cherez-ural/ui/lookBack';
+import { modules } from '../../../../src/games/modules';
 import { Session } from '../../../../src/session/session';
 
-const [module] = catalogue;
+const [module] = modules;
 let timeline: Timeline<G>;
 let history: GameHistory;
 let end: G;

@@ -1,0 +1,69 @@
+import { Link } from 'wouter';
+import { useGame } from '../game-api/gameContext';
+import { GameBackdrop } from './GameBackdrop';
+import './home.css';
+import { KeepGame } from './pwa/KeepGame';
+import { LanguageSwitch, ThemeSwitch } from './Switches';
+import { useSettings } from './settings';
+import { AgainstBots } from './setup/AgainstBots';
+
+/** One game: its picture, what can be begun, and what can be read about it. */
+export function GamePage() {
+  const { t, language } = useSettings();
+  const { name, title, subtitle, pitch, players, about, accent, loadGuide, loadAlmanac } = useGame();
+  const other = language === 'en' ? 'ja' : 'en';
+  return (
+    <main className="sheet home">
+      <GameBackdrop />
+      <header>
+        <h1 className="wordmark" style={{ color: accent }}>
+          {title[language]}
+        </h1>
+        <p className="subtitle">
+          {subtitle[other]} · {subtitle[language]}
+        </p>
+        <p>{pitch[language]}</p>
+      </header>
+      <nav className="choices">
+        <Link href={`/${name}/new`} className="choice primary" data-testid="new-game">
+          <strong>{t('home.newGame')}</strong>
+          <span>{t('home.newGameHint', players)}</span>
+        </Link>
+        {players.most > 1 && <AgainstBots className="choice" />}
+        <Link href={`/online/${name}`} className="choice" data-testid="online">
+          <strong>{t('home.online')}</strong>
+          <span>{t('home.onlineHint')}</span>
+        </Link>
+        {loadGuide !== null && (
+          <Link href={`/${name}/learn`} className="choice" data-testid="learn">
+            <strong>{t('home.learn')}</strong>
+            <span>{t('home.learnHint')}</span>
+          </Link>
+        )}
+        <Link href={`/${name}/rules`} className="choice" data-testid="rules">
+          <strong>{t('home.rules')}</strong>
+          <span>{t('home.rulesHint')}</span>
+        </Link>
+        {loadAlmanac !== null && (
+          <Link href={`/${name}/almanac`} className="choice" data-testid="almanac">
+            <strong>{t('almanac.title')}</strong>
+            <span>{t('almanac.hint')}</span>
+          </Link>
+        )}
+        <KeepGame className="choice" />
+      </nav>
+      <footer>
+        <div className="row">
+          <Link href="/" className="button">
+            {t('home.otherGames')}
+          </Link>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        {about.map((line) => (
+          <p key={line.en}>{line[language]}</p>
+        ))}
+      </footer>
+    </main>
+  );
+}

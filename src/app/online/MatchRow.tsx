@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { isolate } from '../../language/isolate';
+import type { Match } from '../../session/protocol';
+import { findOffer } from '../games';
+import { useSettings } from '../settings';
+import { isOpen } from './seats';
+import { ago } from './when';
+import { useWords } from './words';
+
+const names = ({ players }: Match): string =>
+  players.flatMap(({ name }) => (name === undefined ? [] : isolate(name))).join(', ');
+
+type MatchRowProps = {
+  readonly match: Match;
+  /** Whose turn it is, where that is known. */
+  readonly turn?: { readonly text: string; readonly isYours: boolean } | null;
+  readonly children: ReactNode;
+};
+
+/** A table in a list: its game, its people, how far it is. */
+export function MatchRow({ match, turn = null, children }: MatchRowProps) {
+  const t = useWords();
+  const { language } = useSettings();
+  const { gameName, players, clock, gameover, createdAt, updatedAt } = match;
+  const free = players.filter(isOpen).length;
+  const begun = updatedAt > createdAt;
+  const state = gameover !== undefined ? 'over' : begun ? 'running' : 'waiting';
+  const facts = [
+    findOffer(gameName)?.title[language] ?? gameName,
+    t(`lobby.${state}`),
+    ...(gameover !== undefined ? [] : [free > 0 ? t('lobby.seatsFree', { count: free }) : t('lobby.full')]),
+    ...(clock === undefined ? [] : [t('lobby.clock', clock)]),
+    t(begun ? 'lobby.moved' : 'lobby.created', { when: ago(updatedAt, language) }),
+  ];
+  return (
+    <li className={turn?.isYours === true ? 'match yours' : 'match'}>
+      <div>
+        <strong>{names(match) || t('lobby.nobody')}</strong>
+        {turn !== null && <em data-testid="turn">{turn.text}</em>}
+        <small>{facts.join(' · ')}</small>
+      </div>
+      {children}
+    </li>
+  );
+}

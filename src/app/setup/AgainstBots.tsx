@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useGame } from '../../game-api/gameContext';
+import { lastName } from '../online/personName';
+import { useSettings } from '../settings';
+import { begin } from './begin';
+import { againstBots } from './seating';
+
+const LEVEL = 'normal';
+
+/** One press, and a game begins: a person against bots in all other seats, with the usual options. */
+export function AgainstBots({ className }: { readonly className: string }) {
+  const { t, language } = useSettings();
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const game = useGame();
+  const start = () => {
+    const me = lastName() || t('setup.defaultName', { seat: 1 });
+    if (begin(game, againstBots(game, me, language, LEVEL), {})) navigate('/table');
+    else setProblem(t('kept.noRoom'));
+  };
+  return (
+    <>
+      <button type="button" className={className} data-testid="against-bots" onClick={start}>
+        <strong>{t('home.againstBots', { count: game.players.most - 1 })}</strong>
+        <span>{t('home.againstBotsHint')}</span>
+      </button>
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** All games of the house, whole, for programs that need them at once: the server, scripts, tests. Pages fetch the one
+ *  that is played (`catalogue.ts`). */
+import type { Ctx } from 'boardgame.io';
+import type { Edition } from '../game-api/contents';
+import type { GameModule } from '../game-api/module';
+import { gameNames, loadModule } from './catalogue';
+
+export const modules: readonly GameModule[] = await Promise.all(gameNames.map(loadModule));
+
+/** Why a move of one of the games is not legal, in one sentence; null: it is, or the house lacks the game. */
+export const explainMove = (
+  game: string,
+  G: unknown,
+  ctx: Ctx,
+  playerID: string,
+  move: string,
+  args: readonly unknown[],
+): string | null =>
+  modules.find((module) => module.name === game)?.explain(G, ctx, playerID, move, args, 'en') ?? null;
+
+/** The seats that are to act: of those whom boardgame.io calls active, the ones that can still do something. */
+export const seatsToAct = (game: string, G: unknown, ctx: Ctx): readonly string[] => {
+  if (ctx.activePlayers === null) return [ctx.currentPlayer];
+  const active = Object.keys(ctx.activePlayers);
+  const module = modules.find((candidate) => candidate.name === game);
+  return module === undefined ? active : active.filter((id) => module.legalMoves(G, ctx, id).length > 0);
+};
+
+/** What of a game may change from one version of the program to the next. */
+export const editionOf = (game: string): Edition | undefined =>
+  modules.find((module) => module.name === game);
+
+/** The boardgame.io games, for the server. */
+export const games = modules.map(({ game }) => game);

@@ -1,0 +1,4 @@
+import { speaksEveryLanguage } from '../shared/offer';
+import { cherezUralContract } from './contract';
+
+speaksEveryLanguage(cherezUralContract);

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SearchGame } from '../../../src/bots/search-game';
+import { expectSameAsReducer } from '../../bots/equality';
+import { randomLegal } from '../../bots/picks';
+import type { Setting } from './contract';
+
+/** `EQUALITY_GAMES=500 npx vitest run tests/bots/equality.test.ts` plays all of them. */
+const GAMES = Number(process.env.EQUALITY_GAMES ?? 3);
+
+/** After every move of random games the bots' simulator and boardgame.io's reducer agree to the last field. */
+export function simulatesAsBoardgameDoes<G>(
+  name: string,
+  bot: SearchGame<G>,
+  settings: readonly Setting[],
+): void {
+  describe(`${name}: after every move of random games G, ctx and dice equal those of boardgame.io`, () => {
+    beforeAll(() => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    });
+    afterAll(() => {
+      vi.restoreAllMocks();
+    });
+    const counts = [...new Set(settings.map(({ numPlayers }) => numPlayers))];
+    test.each(counts)(
+      '%i players',
+      (numPlayers) => {
+        const setups = settings.filter((setting) => setting.numPlayers === numPlayers);
+        for (let game = 0; game < GAMES; game++) {
+          const { ctx, refused } = expectSameAsReducer(bot.game, {
+            numPlayers,
+            setupData: setups[game % setups.length].setupData,
+            seed: `equality ${numPlayers}/${game}`,
+            pickMove: randomLegal(bot.legalMoves),
+            mostMoves: 2000,
+          });
+          expect(ctx.gameover).toBeDefined();
+          expect(refused).toBe(0);
+        }
+      },
+      60_000 + GAMES * 5_000,
+    );
+  });
+}

@@ -1,0 +1,142 @@
+import type { State } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { moveAction, seededRandom, startGame } from '../../../scripts/simulate/randomGame';
+import { isUndoable } from '../../../src/session/undo';
+import { type Contract, playedGame, seatsOf, settingsOf } from './contract';
+
+/** What holds in every position of random games, whichever game it is. */
+export function holdsItsProperties(contract: Contract): void {
+  const { module, determinize, invariant, leastUndone } = contract;
+  const { game, legalMoves, explain, ruleNumber } = module;
+  const settings = settingsOf(contract);
+  const viewFor = (G: unknown, ctx: State['ctx'], playerID: string | null) =>
+    game.playerView?.({ G, ctx, playerID }) ?? G;
+
+  describe(`${module.name}: properties over random games`, () => {
+    it('a state survives JSON without loss', () => {
+      fc.assert(
+        fc.property(settings, (setting) => {
+          for (const { G } of playedGame(contract, setting).states)
+            expect(JSON.parse(JSON.stringify(G))).toEqual(G);
+        }),
+        { numRuns: 8 },
+      );
+    });
+
+    it('a game replayed from its list of moves gives the same states', () => {
+      fc.assert(
+        fc.property(settings, (setting) => {
+          const { states, moves } = playedGame(contract, setting);
+          const start = startGame(game, setting.numPlayers, setting.setupData, setting.seed);
+          let state: State = start.state;
+          moves.forEach((move, index) => {
+            expect(state.G).toEqual(states[index].G);
+            state = start.reducer(state, moveAction(JSON.parse(JSON.stringify(move))));
+          });
+          expect(state.G).toEqual(states[states.length - 1].G);
+          expect(state.ctx).toEqual(states[states.length - 1].ctx);
+        }),
+        { numRuns: 8 },
+      );
+    });
+
+    it('undo then redo gives the same state', () => {
+      // boardgame.io says each refused undo on the console.
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      fc.assert(
+        fc.property(settings, (setting) => {
+          const { moves } = playedGame(contract, setting);
+          const client = Client({
+            game: {
+              ...game,
+              seed: setting.seed,
+              setup: (context) => game.setup?.(context, setting.setupData),
+            },
+            numPlayers: setting.numPlayers,
+            debug: false,
+          });
+          client.start();
+          let undone = 0;
+          for (const { playerID, move, args } of moves) {
+            client.updatePlayerID(playerID);
+            const before = client.store.getState();
+            client.moves[move](...args);
+            const after = client.store.getState();
+            expect(after._stateID).toBe(before._stateID + 1);
+            const mayUndo = isUndoable(module, before.ctx.phase, move) && after.ctx.turn === before.ctx.turn;
+            client.undo();
+            if (!mayUndo) {
+              expect(client.store.getState().G).toEqual(after.G);
+              continue;
+            }
+            expect(client.store.getState().G).toEqual(before.G);
+            expect(client.store.getState().ctx).toEqual(before.ctx);
+            client.redo();
+            expect(client.store.getState().G).toEqual(after.G);
+            expect(client.store.getState().ctx).toEqual(after.ctx);
+            undone += 1;
+          }
+          expect(undone).toBeGreaterThanOrEqual(leastUndone);
+        }),
+        { numRuns: 4 },
+      );
+    });
+
+    it('what a seat or an onlooker sees does not depend on what is hidden from it', () => {
+      fc.assert(
+        fc.property(settings, (setting) => {
+          const { states } = playedGame(contract, setting);
+          const random = seededRandom(setting.seed);
+          states.slice(0, -1).forEach(({ G, ctx }, index) => {
+            if (index % 7 > 0) return;
+            for (const seat of seatsOf(setting)) {
+              const seen = viewFor(G, ctx, seat);
+              const other = determinize(seen, seat, random);
+              expect(invariant(other)).toBeNull();
+              expect(JSON.stringify(viewFor(other, ctx, seat))).toBe(JSON.stringify(seen));
+              // A seat finds its own moves in what it sees.
+              if (seat !== null) expect(legalMoves(seen, ctx, seat)).toEqual(legalMoves(G, ctx, seat));
+            }
+          });
+        }),
+        { numRuns: 10 },
+      );
+    });
+
+    it('explain is silent exactly for legal moves, and names a rule for all others', () => {
+      fc.assert(
+        fc.property(settings, (setting) => {
+          const { states, moves } = playedGame(contract, setting);
+          const random = seededRandom(`${setting.seed}/explain`);
+          const moveNames = [...new Set(moves.map(({ move }) => move))];
+          states.slice(0, -1).forEach(({ G, ctx }, index) => {
+            const { playerID, move, args } = moves[index];
+            const list = legalMoves(G, ctx, playerID);
+            const text = (played: { move: string; args: readonly unknown[] }) =>
+              JSON.stringify([played.move, played.args]);
+            const legal = new Set(list.map(text));
+            expect(legal.size, 'each move is listed once').toBe(list.length);
+            expect(legal).toContain(text({ move, args }));
+            for (const listed of list)
+              expect(explain(G, ctx, playerID, listed.move, listed.args, 'en')).toBeNull();
+            // Other positions' moves, mostly illegal here.
+            for (let tried = 0; tried < 6; tried++) {
+              const other = moves[Math.floor(random() * moves.length)];
+              const sentence = explain(G, ctx, playerID, other.move, other.args, 'en');
+              if (legal.has(text(other))) expect(sentence).toBeNull();
+              else expect(sentence).toMatch(ruleNumber);
+            }
+            for (const junk of [null, 7, 'x', { sell: 1 }, [], { from: 'w01' }]) {
+              const name = moveNames[Math.floor(random() * moveNames.length)];
+              const refused = explain(G, ctx, playerID, name, [junk], 'en');
+              if (refused !== null) expect(refused).toMatch(ruleNumber);
+            }
+          });
+        }),
+        { numRuns: 5 },
+      );
+    });
+  });
+}

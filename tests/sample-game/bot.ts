@@ -1,0 +1,16 @@
+import type { BotMove, SearchGame } from '../../src/bots/search-game';
+import { teaRoad } from './game';
+import { determinize, type G, legalMoves, piecesIn, view } from './rules';
+
+/** Steps made and a little for what is left to pay with, on the scale of a whole road. */
+const worth = ({ players }: G, id: string) => (players[id].track + piecesIn(players[id].goods)) / 40;
+
+export const sampleBot: SearchGame<G> = {
+  game: teaRoad,
+  legalMoves: (G, _ctx, playerID) =>
+    legalMoves(G, playerID).map(({ move, args }): BotMove => ({ move, args: [...args] })),
+  playerView: (G, _ctx, playerID) => view(G, playerID),
+  determinize: (seen, _playerID, random) => determinize(seen, random),
+  evaluate: (G, _ctx, playerID) => worth(G, playerID),
+  reward: (G) => Object.keys(G.players).map((id) => worth(G, id)),
+};

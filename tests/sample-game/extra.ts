@@ -1,0 +1,12 @@
+/** Takes the place of src/games/extra.ts in test builds (package.json, `imports`). */
+import type { SearchGame } from '../../src/bots/search-game';
+import { amongGames, type GameModule, type GameOffer } from '../../src/game-api/module';
+import { sampleOffer } from './offer';
+
+export const extraOffers: readonly GameOffer[] = [amongGames(sampleOffer)];
+export const extraModules: Readonly<Record<string, () => Promise<GameModule>>> = {
+  sample: async () => amongGames((await import('./module')).sampleModule),
+};
+export const extraBotGames: Readonly<Record<string, () => Promise<SearchGame<unknown>>>> = {
+  sample: async () => (await import('./bot')).sampleBot as SearchGame<unknown>,
+};
