@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../../src/games/cherez-ural/content/index';
 import { resolveContentPack } from '../../src/games/cherez-ural/rules/contentPack';
 import { loadWords } from '../../src/games/cherez-ural/text/translate';
-import { almanacCards, type Filter, fits, NO_FILTER } from '../../src/games/cherez-ural/ui/almanac/cards';
+import { almanacCards, type Filter, fits, NO_FILTER } from '../../src/games/cherez-ural/ui/almanac/cardList';
 
 const cards = almanacCards(content, 'en');
 const found = (filter: Partial<Filter>) =>

@@ -6,7 +6,7 @@ import { contentOf } from '../../rules/contentOf';
 import type { G } from '../../rules/state';
 import { translator } from '../../text/translate';
 import { type Words, WordsContext } from '../words';
-import '../tokens.css';
+import '../../../../table/css/table.css';
 import '../table.css';
 import '../map/map.css';
 import './almanac.css';
@@ -30,7 +30,7 @@ export function Almanac({ section, G, language }: AlmanacProps) {
   const Part = PARTS[shown];
   return (
     <WordsContext value={words}>
-      <div className="table almanac" lang={language} data-testid="almanac-content">
+      <div className="table almanac cherez-ural" lang={language} data-testid="almanac-content">
         <div className="almanac-tabs" role="tablist">
           {ALMANAC_SECTIONS.map((name) => (
             <button

@@ -7,7 +7,7 @@ import { SituationFace } from '../cards/SituationFace';
 import { WorkerCardFace } from '../cards/WorkerFace';
 import { GoodIcon } from '../icons/index';
 import { useWords } from '../words';
-import { type AlmanacCard, almanacCards, type Filter, fits, KINDS, NO_FILTER, ORIGINS } from './cards';
+import { type AlmanacCard, almanacCards, type Filter, fits, KINDS, NO_FILTER, ORIGINS } from './cardList';
 import { useSay } from './words';
 
 type FilterProps = { readonly filter: Filter; readonly onFilter: (filter: Filter) => void };

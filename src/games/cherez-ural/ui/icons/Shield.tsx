@@ -1,6 +1,6 @@
+import { Icon, type IconProps } from '../../../../table/controls/Icon';
 import type { PlayerColour } from '../../content/playerColours';
 import type { WorkerId } from '../../content/terms';
-import { Icon, type IconProps } from './Icon';
 import { playerColour } from './palette';
 import { WorkerGlyphShape } from './workers';
 
