@@ -4,7 +4,7 @@ import type { LogEntry } from 'boardgame.io';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LegalMove, Note, Seat, TableProps } from '../game-api/module';
 import type { Language } from '../language/language';
-import type { KitWords } from './words';
+import type { KitTextWords, KitWords } from './words';
 
 export type Words = { readonly language: Language; readonly t: KitWords };
 
@@ -61,6 +61,8 @@ export type LookBack = {
 };
 
 export const WordsContext = createContext<Words | null>(null);
+/** The words of a table in words, fetched with it. */
+export const TextWordsContext = createContext<KitTextWords | null>(null);
 export const SeatsContext = createContext<Seats | null>(null);
 export const PlayersContext = createContext<Players | null>(null);
 export const TurnContext = createContext<Turn | null>(null);
@@ -76,6 +78,7 @@ function needed<Value>(value: Value | null, name: string): Value {
 }
 
 export const useWords = (): Words => needed(useContext(WordsContext), 'useWords');
+export const useTextWords = (): KitTextWords => needed(useContext(TextWordsContext), 'useTextWords');
 export const useSeats = (): Seats => needed(useContext(SeatsContext), 'useSeats');
 export const usePlayers = (): Players => needed(useContext(PlayersContext), 'usePlayers');
 export const useTurn = (): Turn => needed(useContext(TurnContext), 'useTurn');

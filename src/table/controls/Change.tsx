@@ -1,5 +1,4 @@
-/** A change with its sign: "+2", "−2". */
-export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
+import { signed } from '../../language/signed';
 
 /** A change, always with its sign, so that colour is not needed to read it. */
 export function Change({ amount }: { readonly amount: number }) {

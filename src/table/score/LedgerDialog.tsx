@@ -3,7 +3,7 @@ import { Change } from '../controls/Change';
 import { Dialog } from '../dialogs/Dialog';
 import { MoveLink } from '../log/MoveLink';
 import type { ToldTurn } from '../log/useToldLog';
-import type { LedgerEntry } from './ledger';
+import type { LedgerEntry } from './ledgerEntries';
 
 type LedgerDialogProps<Source extends string> = {
   readonly playerID: string;

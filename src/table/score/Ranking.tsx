@@ -1,5 +1,5 @@
+import { signed } from '../../language/signed';
 import { useSeats, useWords } from '../context';
-import { signed } from '../controls/Change';
 import { stackBar } from './stackBar';
 
 export type RankedScore<Source extends string> = {

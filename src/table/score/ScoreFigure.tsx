@@ -37,18 +37,6 @@ export const ScoreButton = memo(function ScoreButton({ playerID, amount, Last, o
   );
 });
 
-export function LastChanges<Source extends string>({ changes, sourceName }: Changes<Source>) {
-  return (
-    <ul className="score-last">
-      {changes.map(({ source, amount }, index) => (
-        <li key={`${index}${source}`}>
-          <Change amount={amount} /> {sourceName(source)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** What the last move won or cost, with its source, for a moment beside the figure; `move` tells one from the next. */
 export function ScoreFlag<Source extends string>(
   props: Changes<Source> & { readonly playerID: string; readonly move: number },

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import type { Side, TwoBags } from '../bags/bags';
 import { useBags } from '../bags/useBags';
-import { type Intent, useSay, useTurn, useWords } from '../context';
+import { type Intent, useSay, useTextWords, useTurn, useWords } from '../context';
 
 export type BagField<Kind extends string> = {
   readonly side: Side;
@@ -30,6 +30,7 @@ type BagFormProps<Kind extends string> = {
 /** Numbers of pieces by kind: a payment, a trade, a hand-over, what goes back to the supply. */
 export function BagForm<Kind extends string>(props: BagFormProps<Kind>) {
   const { name, title, kinds, fields, list, intentOf, refusal, total, confirm, shortcut } = props;
+  const say = useTextWords();
   const { t } = useWords();
   const { run } = useTurn();
   const refuse = useSay();
@@ -38,7 +39,7 @@ export function BagForm<Kind extends string>(props: BagFormProps<Kind>) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isListed(chosen)) run([intentOf(chosen)]);
-    else refuse(isEmpty(chosen) ? t('kit.text.chooseSome') : (refusal(chosen) ?? t('kit.notNow')));
+    else refuse(isEmpty(chosen) ? say('kit.chooseSome') : (refusal(chosen) ?? t('kit.notNow')));
   };
   return (
     <form onSubmit={submit}>

@@ -1,17 +1,17 @@
-import { useWords } from '../context';
+import { useTextWords } from '../context';
 
 type OffProps = { readonly moves: readonly { readonly move: string; readonly reason: string }[] };
 
 /** What can't be done now, and which rule forbids it. */
 export function Off({ moves }: OffProps) {
-  const { t } = useWords();
+  const say = useTextWords();
   if (moves.length === 0) return null;
   return (
     <details>
-      <summary>{t('kit.text.offTitle')}</summary>
+      <summary>{say('kit.offTitle')}</summary>
       <ul>
         {moves.map(({ move, reason }) => (
-          <li key={move}>{t('kit.text.offEntry', { move, reason })}</li>
+          <li key={move}>{say('kit.offEntry', { move, reason })}</li>
         ))}
       </ul>
     </details>

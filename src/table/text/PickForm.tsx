@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Intent, useSay, useTurn, useWords } from '../context';
+import { type Intent, useSay, useTextWords, useTurn } from '../context';
 
 export type PickOption = {
   readonly key: string;
@@ -19,7 +19,7 @@ type PickFormProps = {
 
 /** One of many ways to make a move: a place on the board, for one, by region and name. */
 export function PickForm({ name, label, confirm, groups }: PickFormProps) {
-  const { t } = useWords();
+  const say = useTextWords();
   const { run } = useTurn();
   const refuse = useSay();
   const [chosen, setChosen] = useState('');
@@ -28,14 +28,14 @@ export function PickForm({ name, label, confirm, groups }: PickFormProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (option === undefined) refuse(t('kit.text.chooseFirst'));
+        if (option === undefined) refuse(say('kit.chooseFirst'));
         else run([option.intent]);
       }}
     >
       <label>
         {label}{' '}
         <select value={chosen} data-testid={`to-${name}`} onChange={({ target }) => setChosen(target.value)}>
-          <option value="">{t('kit.text.choose')}</option>
+          <option value="">{say('kit.choose')}</option>
           {groups.map(({ title, options }) =>
             options.length === 0 ? null : (
               <optgroup key={title} label={title}>

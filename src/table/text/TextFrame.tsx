@@ -1,7 +1,8 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { CoachContext } from '../../game-api/guide';
 import type { TableProps } from '../../game-api/module';
-import { SayContext, type Turn, TurnContext, type Words, WordsContext } from '../context';
+import { SayContext, TextWordsContext, type Turn, TurnContext, type Words, WordsContext } from '../context';
+import type { KitTextWords } from '../words';
 import { headingOf, Part } from './Part';
 import type { Spoken } from './useSpoken';
 
@@ -13,6 +14,7 @@ type TextFrameProps = {
   readonly className: string;
   readonly title: string;
   readonly words: Words;
+  readonly say: KitTextWords;
   readonly turn: Turn;
   readonly spoken: Omit<Spoken, 'run'>;
   /** Those that make sense now, in order. */
@@ -24,8 +26,8 @@ type TextFrameProps = {
 
 /** The frame of a table in words: one column of plain text, for reading, listening and keys alone. */
 export function TextFrame(props: TextFrameProps) {
-  const { table, className, title, words, turn, spoken, parts, lead, start } = props;
-  const { t, language } = words;
+  const { table, className, title, words, say, turn, spoken, parts, lead, start } = props;
+  const { language } = words;
   const { refusal, news, played, refuse } = spoken;
   const { ctx, shown, replay, shell } = table;
   const coach = useContext(CoachContext);
@@ -40,55 +42,57 @@ export function TextFrame(props: TextFrameProps) {
 
   return (
     <WordsContext value={words}>
-      <TurnContext value={turn}>
-        <SayContext value={refuse}>
-          <div
-            className={`text-table ${className}`}
-            lang={language}
-            data-testid="text-table"
-            data-phase={ctx.phase ?? 'none'}
-          >
-            <header>
-              <h1>{title}</h1>
-              <nav aria-label={t('kit.text.contents')}>
-                <ul className="text-contents">
-                  {parts.map(({ name, title: heading }) => (
-                    <li key={name}>
-                      <button type="button" className="text-link" onClick={() => headingOf(name)?.focus()}>
-                        {heading}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            </header>
-            <main>
-              <div aria-live="polite" className="text-news" data-testid="news">
-                <p key={news.nth}>{news.text}</p>
-              </div>
-              <div role="alert" className="text-refusal" data-testid="refusal">
-                {refusal.text !== '' && <p key={refusal.nth}>{refusal.text}</p>}
-              </div>
-              {coach}
-              {shown !== null && (
-                <div className="text-replay">
-                  <p>{t('kit.text.earlier', { move: shown })}</p>
-                  {replay}
+      <TextWordsContext value={say}>
+        <TurnContext value={turn}>
+          <SayContext value={refuse}>
+            <div
+              className={`text-table ${className}`}
+              lang={language}
+              data-testid="text-table"
+              data-phase={ctx.phase ?? 'none'}
+            >
+              <header>
+                <h1>{title}</h1>
+                <nav aria-label={say('kit.contents')}>
+                  <ul className="text-contents">
+                    {parts.map(({ name, title: heading }) => (
+                      <li key={name}>
+                        <button type="button" className="text-link" onClick={() => headingOf(name)?.focus()}>
+                          {heading}
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              </header>
+              <main>
+                <div aria-live="polite" className="text-news" data-testid="news">
+                  <p key={news.nth}>{news.text}</p>
                 </div>
-              )}
-              {parts.map(({ name, title: heading, content }) => (
-                <Part key={name} name={name} title={heading}>
-                  {content}
-                </Part>
-              ))}
-            </main>
-            <footer>
-              <h2>{t('kit.text.controls')}</h2>
-              <div className="text-row">{shell}</div>
-            </footer>
-          </div>
-        </SayContext>
-      </TurnContext>
+                <div role="alert" className="text-refusal" data-testid="refusal">
+                  {refusal.text !== '' && <p key={refusal.nth}>{refusal.text}</p>}
+                </div>
+                {coach}
+                {shown !== null && (
+                  <div className="text-replay">
+                    <p>{say('kit.earlier', { move: shown })}</p>
+                    {replay}
+                  </div>
+                )}
+                {parts.map(({ name, title: heading, content }) => (
+                  <Part key={name} name={name} title={heading}>
+                    {content}
+                  </Part>
+                ))}
+              </main>
+              <footer>
+                <h2>{say('kit.controls')}</h2>
+                <div className="text-row">{shell}</div>
+              </footer>
+            </div>
+          </SayContext>
+        </TurnContext>
+      </TextWordsContext>
     </WordsContext>
   );
 }

@@ -85,18 +85,6 @@ export const kit = {
     start: 'Start',
     scoring: 'Final scoring',
   },
-  text: {
-    contents: 'Parts of the table',
-    controls: 'Table and settings',
-    earlier: 'You see an earlier position: after move {{move}}.',
-    takenBack: 'Taken back.',
-    nothingToDo: 'There is nothing for you to do now.',
-    offTitle: 'Not possible now, and why',
-    offEntry: '{{move}}: {{reason}}',
-    choose: 'Choose',
-    chooseFirst: 'Choose one first.',
-    chooseSome: 'Choose something first.',
-  },
   board: {
     map: 'Map of the board',
     help: 'Plus and minus zoom, 0 shows the whole map, arrow keys move it; Tab goes through the places to choose.',

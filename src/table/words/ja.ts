@@ -86,18 +86,6 @@ export const kit = {
     start: '開始',
     scoring: '最終得点計算',
   },
-  text: {
-    contents: 'テーブルの各部',
-    controls: 'テーブルと設定',
-    earlier: '過去の局面を表示中：{{move}}手目の後。',
-    takenBack: '元に戻しました。',
-    nothingToDo: '今できることはありません。',
-    offTitle: '今できないことと、その理由',
-    offEntry: '{{move}}：{{reason}}',
-    choose: '選ぶ',
-    chooseFirst: '先に1つ選んでください。',
-    chooseSome: '先に選んでください。',
-  },
   board: {
     map: 'ゲームボードの地図',
     help: '＋と－で拡大・縮小、0で全体、矢印キーで移動。Tabで選べる場所を順に回ります。',

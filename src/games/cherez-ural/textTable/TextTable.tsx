@@ -59,6 +59,7 @@ export function TextTable(props: TableProps) {
         className="cherez-ural"
         title={say('title')}
         words={words}
+        say={say}
         turn={turn}
         spoken={spoken}
         lead={lead}

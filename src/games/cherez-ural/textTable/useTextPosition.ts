@@ -34,6 +34,6 @@ export function useTextPosition(props: TableProps): {
       entries.flatMap((entry) => lineText(position, entry) ?? []).join(position.t('kit.log.join')),
     [position],
   );
-  const news = useNews(props, tell, position.t('kit.text.takenBack'));
+  const news = useNews(props, tell, say('kit.takenBack'));
   return { position, spoken: { refusal, news, played, refuse, run } };
 }

@@ -10,11 +10,11 @@ import {
 } from '../../../../src/games/cherez-ural/position/gameHistory';
 import { routesOf } from '../../../../src/games/cherez-ural/position/routes';
 import type { G } from '../../../../src/games/cherez-ural/rules/state';
-import { GOLD } from '../../../../src/games/cherez-ural/ui/gold';
+import { GOLD } from '../../../../src/games/cherez-ural/ui/gold/ledger';
 import { Session } from '../../../../src/session/session';
 import { apart } from '../../../../src/table/charts/apart';
 import { isFollowed } from '../../../../src/table/frame/useCameFrom';
-import { ledgerEntries } from '../../../../src/table/score/ledger';
+import { ledgerEntries } from '../../../../src/table/score/ledgerEntries';
 
 const [module] = catalogue;
 const goldEntries = (playerID: string, upTo: number, most?: number) =>

@@ -1,3 +1,4 @@
+import { signed } from '../../../../language/signed';
 import { bagChoices, type TwoBags, worthOf } from '../../../../table/bags/bags';
 import { type BagField, BagForm } from '../../../../table/text/BagForm';
 import { GOODS, type Good, type WorkerId } from '../../content/terms';
@@ -5,7 +6,7 @@ import type { Intent } from '../../position/legal';
 import { queries } from '../../queries';
 import { countGoods, load } from '../../rules/goods';
 import type { Prices } from '../../rules/prices';
-import { goldPhrase, signed } from '../../text/words';
+import { goldPhrase } from '../../text/words';
 import { useText } from '../context';
 
 type DealFormProps = {

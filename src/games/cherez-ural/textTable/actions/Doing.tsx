@@ -23,7 +23,7 @@ export function Doing() {
   const position = useText();
   const form = asked(position);
   return form === null ? (
-    <p>{position.t('kit.text.nothingToDo')}</p>
+    <p>{position.say('kit.nothingToDo')}</p>
   ) : (
     <>
       {form}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { signed } from '../../../../language/signed';
 import { Glyph } from '../../../../table/controls/Glyph';
 import { GOODS } from '../../content/terms';
 import type { Icon as CardIcon } from '../../text/cardIcons';
-import { listComma, placeName, signed } from '../../text/words';
+import { listComma, placeName } from '../../text/words';
 import { GLYPHS } from '../icons/glyphs';
 import { ExportMark, GoldIcon, GoodIcon, PeltIcon, Sign, TravelTokenIcon } from '../icons/index';
 import { useWords } from '../words';

@@ -1,10 +1,10 @@
+import { signed } from '../../../../language/signed';
 import { Glyph } from '../../../../table/controls/Glyph';
 import { TRACK_END } from '../../content/setup';
 import { GOODS, TRACKS, type WorkerId } from '../../content/terms';
 import { type Foresight, goldBySource } from '../../rules/foresee';
 import { load } from '../../rules/goods';
 import type { Stock } from '../../rules/state';
-import { signed } from '../../text/words';
 import { useTable } from '../context';
 import { ExportMark, GoldIcon } from '../icons/index';
 import { Load } from '../parts/Load';

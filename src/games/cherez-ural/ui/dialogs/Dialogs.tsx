@@ -6,7 +6,7 @@ const BusinessDialog = later(async () => (await import('./BusinessDialog')).Busi
 const CompletedDialog = later(async () => (await import('./InfoDialogs')).CompletedDialog);
 const DraftDialog = later(async () => (await import('./DraftDialog')).DraftDialog);
 const FaceDialog = later(async () => (await import('./FaceDialog')).FaceDialog);
-const GoldDialog = later(async () => (await import('./GoldDialog')).GoldDialog);
+const GoldDialog = later(async () => (await import('../gold/GoldDialog')).GoldDialog);
 const HandOverDialog = later(async () => (await import('./HandOverDialog')).HandOverDialog);
 const HuntDialog = later(async () => (await import('./HuntDialog')).HuntDialog);
 const Keys = later(async () => (await import('./Keys')).Keys);

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { signed } from '../../../../language/signed';
 import { Glyph } from '../../../../table/controls/Glyph';
 import { TRACKS, type WorkerId } from '../../content/terms';
 import type { Intent } from '../../position/legal';
 import { queries } from '../../queries';
 import { type Foresight, foresee } from '../../rules/foresee';
 import { load } from '../../rules/goods';
-import { signed } from '../../text/words';
 import { useTable } from '../context';
 import { ExportMark, GoldIcon, TravelTokenIcon } from '../icons/index';
 import { Load } from '../parts/Load';

@@ -1,5 +1,8 @@
+import { kitText } from '../../../../../table/words/textEn';
+
 /** The words of the text table alone; they are fetched with it. */
 export const textTable = {
+  kit: kitText,
   title: 'Через Урал as text',
   section: {
     final: 'Final score',

@@ -1,7 +1,9 @@
 import type { Translated } from '../../../../../language/translated';
+import { kitText } from '../../../../../table/words/textJa';
 import type { textTable as en } from '../en/textTable';
 
 export const textTable: Translated<typeof en> = {
+  kit: kitText,
   title: 'チェーリズ・ウラル テキスト版',
   section: {
     final: '最終得点',

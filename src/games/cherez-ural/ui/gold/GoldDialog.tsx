@@ -1,8 +1,8 @@
 import { LedgerDialog } from '../../../../table/score/LedgerDialog';
 import type { PlayerID } from '../../content/terms';
 import { useTable } from '../context';
-import { useGoldEntries } from '../gold';
 import { useLog } from '../log/Log';
+import { useGoldEntries } from './LastGold';
 
 type GoldDialogProps = { readonly playerID: PlayerID; readonly onClose: () => void };
 
