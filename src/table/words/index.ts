@@ -1,5 +1,6 @@
 import type { KeyOf } from '../../language/translated';
 import type { Translate } from '../../language/translator';
+import type { kitAlmanac } from './almanacEn';
 import type { kit } from './en';
 import type { kitText } from './textEn';
 
@@ -8,3 +9,6 @@ export type KitWords = Translate<`kit.${KeyOf<typeof kit>}`>;
 
 /** The words of a table in words. */
 export type KitTextWords = Translate<`kit.${KeyOf<typeof kitText>}`>;
+
+/** The words of an almanac's cards. */
+export type KitAlmanacWords = Translate<`kit.${KeyOf<typeof kitAlmanac>}`>;
