@@ -72,7 +72,8 @@ export const SayContext = createContext<((text: string) => void) | null>(null);
 /** Why the last thing tried is not possible; null: nothing is to be said. */
 export const NoticeContext = createContext<string | null>(null);
 
-function needed<Value>(value: Value | null, name: string): Value {
+/** A context's value where there has to be one. */
+export function needed<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new Error(`${name} is used outside the table`);
   return value;
 }

@@ -1,9 +1,12 @@
-import { memo } from 'react';
+import { memo, Suspense, useContext } from 'react';
+import { CompanyContext } from '../../game-api/company';
 import { usePlayers, useWords } from '../context';
-import { LogOrTalk } from '../log/LogOrTalk';
+import { later } from '../painting/later';
 import { Stands } from '../painting/Stands';
 import type { LayoutProps, TableParts } from './parts';
 import { SeeScore } from './SeeScore';
+
+const LogOrTalk = later(async () => (await import('../log/LogOrTalk')).LogOrTalk);
 
 type DeskLayoutProps = LayoutProps & { readonly parts: TableParts };
 
@@ -55,12 +58,19 @@ export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, 
 
 const Side = memo(function Side({ parts: { Player, Log } }: Pick<DeskLayoutProps, 'parts'>) {
   const { ids } = usePlayers();
+  const company = useContext(CompanyContext);
   return (
     <aside className="side">
       {ids.map((playerID) => (
         <Player key={playerID} playerID={playerID} />
       ))}
-      <LogOrTalk log={<Log />} />
+      {company === null ? (
+        <Log />
+      ) : (
+        <Suspense>
+          <LogOrTalk log={<Log />} company={company} />
+        </Suspense>
+      )}
     </aside>
   );
 });

@@ -1,13 +1,11 @@
-import { type ReactNode, useContext, useState } from 'react';
-import { CompanyContext } from '../../game-api/company';
+import { type ReactNode, useState } from 'react';
+import type { Company } from '../../game-api/company';
 import { useWords } from '../context';
 
-/** The log; where people sit elsewhere, what they say takes turns with it. */
-export function LogOrTalk({ log }: { readonly log: ReactNode }) {
+/** Where people sit elsewhere: the log and what they say, in turns. */
+export function LogOrTalk({ log, company }: { readonly log: ReactNode; readonly company: Company }) {
   const { t } = useWords();
-  const company = useContext(CompanyContext);
   const [talks, setTalks] = useState(false);
-  if (company === null) return log;
   return (
     <div className="log-or-talk">
       <div className="log-tabs" role="tablist">

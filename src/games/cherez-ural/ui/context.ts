@@ -1,7 +1,7 @@
 /** What every part of the table needs, gathered once for each position of the game. */
 import { createContext, useContext } from 'react';
 import type { Timeline } from '../../../game-api/module';
-import { LookBackContext, PlayersContext, TurnContext } from '../../../table/context';
+import { LookBackContext, needed, PlayersContext, TurnContext } from '../../../table/context';
 import { createFollows, followed } from '../../../table/painting/afterPaint';
 import type { SpaceId, WorkerId } from '../content/terms';
 import type { OpenDialog, Picks, SelectionEvent } from '../position/selection';
@@ -52,11 +52,6 @@ export const SelectedContext = createContext<Selected | null>(null);
 export const PointedContext = createContext<Pointed | null>(null);
 /** Apart, so that a dialog opens without drawing the table under it anew. */
 export const DialogContext = createContext<OpenDialog | null>(null);
-
-function needed<Value>(value: Value | null, name: string): Value {
-  if (value === null) throw new Error(`${name} is used outside the table`);
-  return value;
-}
 
 export const useTable = (): Table => needed(useContext(TableContext), 'useTable');
 export const usePick = (): PickEvent => needed(useContext(PickContext), 'usePick');

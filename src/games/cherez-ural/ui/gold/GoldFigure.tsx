@@ -1,14 +1,13 @@
-import { memo, useCallback } from 'react';
+import { memo, Suspense, useCallback } from 'react';
 import { later } from '../../../../table/painting/later';
-import { changesBetween } from '../../../../table/score/ledger';
-import { ScoreButton, ScoreFlag } from '../../../../table/score/ScoreFigure';
+import { ScoreButton } from '../../../../table/score/ScoreButton';
 import type { PlayerID } from '../../content/terms';
 import { usePast, usePick, useTable } from '../context';
 import { Gold } from '../parts/amounts';
-import { GOLD } from './ledger';
 
 type OnePlayer = { readonly playerID: PlayerID };
 
+const NewGold = later(async () => (await import('./NewGold')).NewGold);
 const LastGold = later(async () => (await import('./LastGold')).LastGold);
 
 /** A player's gold; a change is flagged as it comes. */
@@ -27,16 +26,13 @@ export function GoldFigure({ playerID }: OnePlayer) {
   );
 }
 
+/** A change of gold as it comes; what draws it is fetched with the first one. */
 function GoldFlag({ playerID }: OnePlayer) {
-  const { G, t, log } = useTable();
   const { cameFrom } = usePast();
-  return (
-    <ScoreFlag
-      playerID={playerID}
-      move={log.length}
-      changes={cameFrom === null ? [] : changesBetween(GOLD, cameFrom, G, playerID)}
-      sourceName={(source) => t(`terms.source.${source}`)}
-    />
+  return cameFrom === null ? null : (
+    <Suspense>
+      <NewGold playerID={playerID} cameFrom={cameFrom} />
+    </Suspense>
   );
 }
 
