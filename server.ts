@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { explainMove, games, seatsToAct } from './src/games/catalogue';
+import { editionOf, explainMove, games, seatsToAct } from './src/games/catalogue';
 import { main } from './src/server/main';
 
 await main({
@@ -7,6 +7,7 @@ await main({
   games,
   explain: explainMove,
   seatsToAct,
+  editionOf,
   botGames: new URL('./src/games/botGames.ts', import.meta.url),
   appFolder: process.env.APP_FOLDER ?? fileURLToPath(new URL('./dist', import.meta.url)),
 });

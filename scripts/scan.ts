@@ -1,6 +1,6 @@
 /** `npm run scan`: plays whole games over sockets and searches everything the server sends for what it must not tell. */
 import { z } from 'zod';
-import { SqliteStorage } from '../src/server/storage';
+import { SqliteStorage } from '../src/server/sqlite-storage';
 import { game } from './online/game';
 import { ServerProgram } from './online/program';
 import { scanGame } from './scan/scanGame';

@@ -1,7 +1,6 @@
-/** Pictures of every page in three sizes and both languages, for people to look at, and those of docs/walk.md: `npm run
- *  screens -- [--only NAME,…] [--to FOLDER]`. Without `--to` they go to docs/screens, half as large, so that all of them
- *  stay small. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+/** Pictures of every page for people to look at: `npm run screens -- [--only NAME,…] [--sizes desk,phone] [--to FOLDER]`,
+ *  into an ignored folder where none is named. `--walk` takes those of docs/walk.md instead, half as large, into docs. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -23,49 +22,51 @@ import { WALK } from './screens/walk';
 import { openSite } from './ui/site';
 import { readOptions } from './usage';
 
-const KEPT = fileURLToPath(new URL('../docs/screens/', import.meta.url));
+const IN_DOCS = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const SETTLED_MS = 700;
-/** What is kept: width of a picture beside that of its screen, and how fine, from 0 to 100. Those of the walk are read. */
-const SMALL = {
-  desk: { scale: 0.45, quality: 18 },
-  wide: { scale: 0.28, quality: 18 },
-  phone: { scale: 0.45, quality: 18 },
-  walk: { scale: 0.7, quality: 50 },
-};
-const WHOLE = { scale: 1, quality: 80 };
 
 const names = (list: string): readonly string[] => list.split(',').filter((name) => name !== '');
-const { only, to, sizes } = readOptions('screens', '[--only NAME,…] [--sizes desk,phone] [--to FOLDER]', {
-  only: z.string().default('').transform(names),
-  sizes: z.string().default('').transform(names),
-  to: z.string().optional(),
-});
-const folder = to ?? KEPT;
-const format = to === undefined ? 'webp' : 'png';
+const sizeNames = Object.keys(SIZES) as Size[];
+const { only, to, sizes, walk } = readOptions(
+  'screens',
+  `[--only NAME,…] [--sizes ${sizeNames.join(',')}] [--to FOLDER] [--walk]`,
+  {
+    only: z.string().default('').transform(names),
+    sizes: z
+      .string()
+      .default('desk,wide,phone')
+      .transform(names)
+      .pipe(z.array(z.enum(sizeNames))),
+    to: z.string().optional(),
+    walk: z.boolean().default(false),
+  },
+);
+const folder = to ?? (walk ? IN_DOCS : 'test-output/screens');
+/** Pictures in docs are read, and small: width beside that of the screen, and quality from 0 to 100. */
+const { scale, ...file } = walk
+  ? ({ scale: 0.7, format: 'webp', quality: 50 } as const)
+  : ({ scale: 1, format: 'png' } as const);
 
-async function take(page: Page, name: string, size: Size, { scale, quality }: typeof WHOLE): Promise<void> {
+async function take(page: Page, name: string, size: Size): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', {
-    format,
-    quality,
+    ...file,
     clip: { x: 0, y: 0, ...SIZES[size], scale },
   });
-  writeFileSync(join(folder, `${name}.${format}`), Buffer.from(data, 'base64'));
+  writeFileSync(join(folder, `${name}.${file.format}`), Buffer.from(data, 'base64'));
 }
 
-const isWanted = (screen: Screen, size: Size): boolean =>
-  (only.length === 0 || only.includes(screen.name)) && (sizes.length === 0 || sizes.includes(size));
+const isWanted = ({ name }: Screen): boolean => only.length === 0 || only.includes(name);
 
 const failed: string[] = [];
 
 async function picture(context: BrowserContext, url: string, screen: Screen, size: Size, language: Language) {
-  const inWalk = WALK.includes(screen);
-  const name = inWalk ? screen.name : `${screen.name}-${size}-${language}`;
+  const name = walk ? screen.name : `${screen.name}-${size}-${language}`;
   try {
     const page = await openScreen(context, url, screen, language);
     await page.waitForTimeout(SETTLED_MS);
     await facesCame(page);
-    await take(page, name, size, to === undefined ? SMALL[inWalk ? 'walk' : size] : WHOLE);
+    await take(page, name, size);
     await page.close();
   } catch (error) {
     failed.push(`${name}: ${String(error).split('\n')[0]}`);
@@ -73,19 +74,17 @@ async function picture(context: BrowserContext, url: string, screen: Screen, siz
 }
 
 mkdirSync(folder, { recursive: true });
-if (to === undefined && only.length === 0 && sizes.length === 0)
-  for (const file of readdirSync(folder)) rmSync(join(folder, file));
 const site = await openSite();
 const server = new ServerProgram({ APP_FOLDER: site.folder });
 await server.start();
 try {
-  const screens = screensOf(await setUpRooms(server.url));
-  for (const size of Object.keys(SIZES) as Size[])
-    for (const language of LANGUAGES) {
+  const screens = walk ? WALK : screensOf(await setUpRooms(server.url));
+  for (const size of walk ? (['desk'] as const) : sizes)
+    for (const language of walk ? (['en'] as const) : LANGUAGES) {
       const context = await openDevice(site.browser, size, language);
-      const shown = screens.filter((screen) => suits(screen, size));
-      for (const screen of size === 'desk' && language === 'en' ? [...shown, ...WALK] : shown)
-        if (isWanted(screen, size)) await picture(context, server.url, screen, size, language);
+      for (const screen of screens)
+        if (suits(screen, size) && isWanted(screen))
+          await picture(context, server.url, screen, size, language);
       await context.close();
     }
 } finally {

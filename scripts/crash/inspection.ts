@@ -1,5 +1,5 @@
 import Libsql from 'libsql';
-import { SqliteStorage } from '../../src/server/storage';
+import { SqliteStorage } from '../../src/server/sqlite-storage';
 import { game, SEATS } from '../online/game';
 import type { Match } from './match';
 

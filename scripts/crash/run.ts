@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import { SqliteStorage } from '../../src/server/storage';
+import { SqliteStorage } from '../../src/server/sqlite-storage';
 import { game, positions } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
 import { ServerProgram } from '../online/program';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
-import { SqliteStorage } from '../../src/server/storage';
+import { SqliteStorage } from '../../src/server/sqlite-storage';
 import { game, positions, SEATS, seatsInTurn } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
 import { ServerProgram } from '../online/program';

@@ -1,6 +1,6 @@
 import type { Server, State } from 'boardgame.io';
 import { hashCredentials } from '../../src/server/credentials';
-import { SqliteStorage } from '../../src/server/storage';
+import { SqliteStorage } from '../../src/server/sqlite-storage';
 import { game, gameName, SEATS, type SeatID } from './game';
 
 export interface MatchKey {

@@ -5,21 +5,27 @@ import type { Screen } from './pages';
 export const SIZES = {
   desk: { width: 1280, height: 720 },
   wide: { width: 1920, height: 1080 },
+  huge: { width: 2560, height: 1440 },
+  small: { width: 1024, height: 768 },
+  tall: { width: 768, height: 1024 },
   phone: { width: 390, height: 844 },
+  lying: { width: 844, height: 390 },
 } as const;
 export type Size = keyof typeof SIZES;
 export const LANGUAGES = ['en', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+const isPhone = (size: Size): boolean => size === 'phone' || size === 'lying';
+
 /** Whether a screen is shown on devices of this size. */
 export const suits = ({ only }: Screen, size: Size): boolean =>
-  only === undefined || (only === 'phone') === (size === 'phone');
+  only === undefined || (only === 'phone') === isPhone(size);
 
 export async function openDevice(browser: Browser, size: Size, language: Language): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale: language === 'ja' ? 'ja-JP' : 'en-GB',
-    hasTouch: size === 'phone',
+    hasTouch: isPhone(size),
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });

@@ -1,13 +1,11 @@
 /** The first turn that docs/walk.md tells, step by step: the pictures are what the screen shows. */
 import type { Page } from 'playwright-core';
-import type { SavedGame } from '../../src/session/savedGame';
+import { newSave, type SavedGame } from '../../src/session/savedGame';
 import type { Screen } from './pages';
 
 type Step = NonNullable<Screen['steps']>[number];
 
-const GAME: SavedGame = {
-  format: 'house-game',
-  version: 1,
+const GAME: SavedGame = newSave({
   game: 'cherez-ural',
   // Exploring Irkutsk brings 2 furs and a sable, which is what a card in hand asks for.
   seed: 'walk 3',
@@ -16,8 +14,7 @@ const GAME: SavedGame = {
     { playerID: '0', name: 'Player 1', colour: 'plum' },
     { playerID: '1', name: 'Player 2', colour: 'copper', bot: 'easy' },
   ],
-  actions: [],
-};
+});
 
 const space = (id: string) => (page: Page) => page.locator(`[role="button"][data-space="${id}"]`).click();
 /** What can't be done says why. */

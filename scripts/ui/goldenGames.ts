@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import lodash from 'lodash';
 import { catalogue } from '../../src/games/catalogue';
 import type { G } from '../../src/games/cherez-ural/rules/state';
-import { firstMoves, type SavedGame } from '../../src/session/savedGame';
+import { firstMoves, newSave, type SavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
 
 const { countBy, memoize, range } = lodash;
@@ -27,9 +27,7 @@ export function goldenGame(players: number, share = 1): SavedGame {
   const { seed, setupData, moves } = games.reduce((long, game) =>
     game.moves.length > long.moves.length ? game : long,
   );
-  return {
-    format: 'house-game',
-    version: 1,
+  return newSave({
     game: 'cherez-ural',
     seed,
     setupData,
@@ -39,7 +37,7 @@ export function goldenGame(players: number, share = 1): SavedGame {
       colour,
     })),
     actions: moves.slice(0, Math.floor(moves.length * share)),
-  };
+  });
 }
 
 type GoldenPosition = {

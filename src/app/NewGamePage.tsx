@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SEAT_LEVELS } from '../bots/levels';
 import type { Seat } from '../game-api/module';
+import { newSave } from '../session/savedGame';
 import { currentModule } from './currentModule';
 import { useSettings } from './settings';
 import { OptionRow } from './setup/OptionRow';
@@ -80,15 +81,7 @@ export function NewGamePage() {
     (game.validateSetupData?.(setupData, count) || null);
 
   const start = () => {
-    const begun = beginGame({
-      format: 'house-game',
-      version: 1,
-      game: name,
-      seed: newSeed(),
-      setupData,
-      seats: seated,
-      actions: [],
-    });
+    const begun = beginGame(newSave({ game: name, seed: newSeed(), setupData, seats: seated }));
     if (begun) navigate('/table');
     else setFileProblem(t('kept.noRoom'));
   };

@@ -1,6 +1,6 @@
 /** What this browser keeps: settings, the running game, and broken games set aside. A browser that refuses
  *  storage plays on without it. */
-import { parseSavedGame, type SavedGame } from '../session/savedGame';
+import { NewerSaveError, parseSavedGame, type SavedGame } from '../session/savedGame';
 
 const GAME_KEY = 'house.game';
 const BROKEN_KEY = 'house.broken.';
@@ -52,13 +52,23 @@ export const readKeptGames = (): readonly KeptGame[] =>
 
 export const forgetKeptGame = (key: string): void => guarded(() => localStorage.removeItem(key), undefined);
 
+/** How many moves were made in a saved game; null: it can't be read, and no version of the app will. */
+function movesOf(text: string): number | null {
+  try {
+    return parseSavedGame(text).actions.length;
+  } catch (error) {
+    return error instanceof NewerSaveError ? Number.NaN : null;
+  }
+}
+
+const keyToKeep = (text: string): string =>
+  `${movesOf(text) === null ? BROKEN_KEY : KEPT_KEY}${new Date().toISOString()}`;
+
 /** Puts the running game, if a move was made in it, among those kept; gives back its key. @throws when it can't. */
 function keepRunningGame(): string | null {
   const text = localStorage.getItem(GAME_KEY);
-  if (text === null) return null;
-  const moves = guarded(() => parseSavedGame(text).actions.length, null);
-  if (moves === 0) return null;
-  const key = `${moves === null ? BROKEN_KEY : KEPT_KEY}${new Date().toISOString()}`;
+  if (text === null || movesOf(text) === 0) return null;
+  const key = keyToKeep(text);
   localStorage.setItem(key, text);
   return key;
 }
@@ -86,8 +96,19 @@ export function takeUpGame({ key, game }: KeptGame): boolean {
 
 /** Moves a game that can't be opened out of the way; it is kept under a name of its own. */
 export function setBrokenAside(text: string): void {
-  guarded(() => localStorage.setItem(`${BROKEN_KEY}${new Date().toISOString()}`, text), undefined);
-  forgetGame();
+  guarded(() => {
+    localStorage.setItem(`${BROKEN_KEY}${new Date().toISOString()}`, text);
+    localStorage.removeItem(GAME_KEY);
+  }, undefined);
+}
+
+/** Moves a game that this app can't open, but another version of it may, among those kept. */
+export function setAside(text: string): void {
+  guarded(() => {
+    localStorage.setItem(keyToKeep(text), text);
+    // Only once it is kept: a browser without room for both keeps it as the running one.
+    localStorage.removeItem(GAME_KEY);
+  }, undefined);
 }
 
 export const fileName = (name: string) => `${name}-${new Date().toISOString().slice(0, 10)}.json`;

@@ -1,4 +1,5 @@
 import type { Ctx } from 'boardgame.io';
+import type { GameContents } from '../game-api/contents';
 import type { BotGame, BotMove } from './types';
 
 /** How well players stand, in [0, 1] on the scale of `reward`. */
@@ -10,6 +11,8 @@ export interface Evaluation<G> {
 
 /** A game that also prepares for the search of one position what is costly and the same throughout. */
 export interface SearchGame<G> extends BotGame<G> {
+  /** Where the game learns of content that is not built in. */
+  readonly contents?: Pick<GameContents, 'add'>;
   /** `determinize` for many deals of one view. */
   dealer?(view: G, playerID: string, ctx: Ctx): (random: () => number) => G;
   /** A copy that shares nothing that a move may change; without it every object is copied. */

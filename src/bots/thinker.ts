@@ -1,4 +1,5 @@
 import type { Ctx } from 'boardgame.io';
+import type { Snapshot } from '../game-api/contents';
 import { greedyMove } from './greedy';
 import { type Level, levelOf } from './levels';
 import { keyOf } from './mcts/key';
@@ -19,6 +20,8 @@ export interface Request<G> {
   /** What the seat sees, as `playerView` gives it. Nothing else of the game is looked at. */
   view: G;
   ctx: Ctx;
+  /** The content that the view is played with, where that is not the one built in. */
+  content?: Snapshot;
   playerID: string;
   level: string;
   /** One seed, one position and a budget of iterations give one move. */
@@ -188,7 +191,8 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
   }
 
   return {
-    think({ view, ctx, playerID, level: name, seed, budget = {}, forecast = false }) {
+    think({ view, ctx, content, playerID, level: name, seed, budget = {}, forecast = false }) {
+      if (content !== undefined) game.contents?.add(content.hash, content.snapshot);
       const level = levelOf(name);
       checkBudget('ms', budget.ms);
       checkBudget('iterations', budget.iterations);

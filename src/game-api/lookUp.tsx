@@ -1,6 +1,7 @@
 /** Looking things up without leaving what one is doing: a rule by its number, the game's almanac. Whatever shows a
  *  page or a table says what is looked up; the app shell opens it. */
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { ruleIn, splitAtRules } from './ruleNumbers';
 
 export type LookUp =
   /** The rules, at a rule where one is named. */
@@ -14,11 +15,14 @@ export type AlmanacSection = (typeof ALMANAC_SECTIONS)[number];
 export const LookUpContext = createContext<((what: LookUp) => void) | null>(null);
 export const useLookUp = () => useContext(LookUpContext);
 
-const RULE = /R\d+\.\d+/;
-const RULES = /(R\d+\.\d+)/;
+/** How the game that is shown numbers its rules; null: no game is shown. */
+export const RuleNumberContext = createContext<RegExp | null>(null);
 
-/** The first rule that a text names; null: it names none. */
-export const ruleIn = (text: string): string | null => RULE.exec(text)?.[0] ?? null;
+/** Finds the first rule that a text names, by the numbers of the game that is shown; null: it names none. */
+export function useRuleIn(): (text: string) => string | null {
+  const number = useContext(RuleNumberContext);
+  return useCallback((text) => (number === null ? null : ruleIn(text, number)), [number]);
+}
 
 type RuleTextProps = {
   readonly text: string;
@@ -29,8 +33,9 @@ type RuleTextProps = {
 /** A text whose rule numbers open the rules. */
 export function RuleText({ text, pointerOnly = false }: RuleTextProps): ReactNode {
   const lookUp = useLookUp();
-  if (lookUp === null || ruleIn(text) === null) return text;
-  return text.split(RULES).map((part, index) =>
+  const number = useContext(RuleNumberContext);
+  if (lookUp === null || number === null || ruleIn(text, number) === null) return text;
+  return splitAtRules(text, number).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

@@ -3,6 +3,7 @@
 import type { Ctx, Game, LogEntry } from 'boardgame.io';
 import type { ComponentType } from 'react';
 import type { Language } from '../language/language';
+import type { Edition } from './contents';
 import type { AlmanacSection } from './lookUp';
 
 export type { Language };
@@ -34,8 +35,8 @@ export type Seat = {
 };
 
 /** The game after some moves, as somebody may see it. */
-export type Position = {
-  readonly G: unknown;
+export type Position<G = unknown> = {
+  readonly G: G;
   readonly ctx: Ctx;
   /** The moves up to here that stand, none that was taken back; what the looker may not know is redacted. */
   readonly log: readonly LogEntry[];
@@ -43,10 +44,10 @@ export type Position = {
 
 /** All positions of a game, from the first, after no move, to the present one, after `moves` moves. Seen by the
  *  viewer; by everyone, with all open, when the game is over. */
-export type Timeline = {
+export type Timeline<G = unknown> = {
   readonly moves: number;
   /** @throws RangeError when there is no such position. */
-  readonly at: (moves: number) => Position;
+  readonly at: (moves: number) => Position<G>;
 };
 
 /** Something that happened at the table and is no move: someone asked for a hint. */
@@ -57,8 +58,12 @@ export type Note = {
   readonly after: number;
 };
 
+/** Why the last move can't be taken back: it revealed something, another seat has moved since, or it was made in an
+ *  earlier turn. */
+export type UndoBlocked = 'revealed' | 'othersMoved' | 'turnStart';
+
 /** What a game's table is given. It decides nothing: what may be done comes from `legalMoves`. */
-export type TableProps = Position & {
+export type TableProps<G = unknown> = Position<G> & {
   readonly notes: readonly Note[];
   /** Who looks at the table and acts; null: a spectator. */
   readonly viewer: string | null;
@@ -67,7 +72,7 @@ export type TableProps = Position & {
   readonly language: Language;
   /** Plays a move; null: done, else the sentence that says why not. */
   readonly play: (move: string, ...args: unknown[]) => Promise<string | null>;
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<G>;
   /** The earlier position that is shown, by its number of moves; null: the present one. */
   readonly shown: number | null;
   /** Shows an earlier position, or with null the present one. */
@@ -78,7 +83,7 @@ export type TableProps = Position & {
     readonly canUndo: boolean;
     readonly canRedo: boolean;
     /** Why the last step can't be taken back; null: it can, or there is none. */
-    readonly undoBlocked: 'revealed' | 'turnStart' | null;
+    readonly undoBlocked: UndoBlocked | null;
     readonly undo: () => void;
     readonly redo: () => void;
     /** Takes back everything of this turn that can be taken back. */
@@ -92,16 +97,16 @@ export type TableProps = Position & {
   readonly onLeave: () => void;
 };
 
-export type AlmanacProps = {
+export type AlmanacProps<G = unknown> = {
   /** The part that is shown first. */
   readonly section: AlmanacSection;
   /** The game whose content is shown; null: the built-in content. */
-  readonly G: unknown;
+  readonly G: G | null;
   readonly language: Language;
 };
 
 /** The present position as the learner sees it. */
-export type GuideMoment = Position & {
+export type GuideMoment<G = unknown> = Position<G> & {
   readonly viewer: string;
   /** Who is to act; null after the game. */
   readonly toAct: string | null;
@@ -109,9 +114,9 @@ export type GuideMoment = Position & {
 };
 
 /** Something to say while `when` holds. Of several the first in the guide's order is said. */
-export type GuideStep = {
+export type GuideStep<G = unknown> = {
   readonly id: string;
-  readonly when: (moment: GuideMoment) => boolean;
+  readonly when: (moment: GuideMoment<G>) => boolean;
   readonly title: Words;
   /** One or two sentences; numbers of rules in it become links. */
   readonly text: Words;
@@ -121,18 +126,18 @@ export type GuideStep = {
   readonly asks: LegalMove | null;
 };
 
-export type Guide = {
+export type Guide<G = unknown> = {
   /** The game that is played: the learner sits at seat 0, bots of these levels after it. */
   readonly setup: {
     readonly seed: string;
     readonly setupData: Readonly<Record<string, unknown>>;
     readonly bots: readonly { readonly name: Words; readonly level: string }[];
   };
-  readonly steps: readonly GuideStep[];
+  readonly steps: readonly GuideStep<G>[];
 };
 
 /** What is said of a game to those who have not begun it; the rest of it is fetched later. */
-export type GameOffer = {
+export type GameOffer<G = unknown> = {
   /** The same as of its boardgame.io `Game`. */
   readonly name: string;
   readonly title: Words;
@@ -142,41 +147,72 @@ export type GameOffer = {
   readonly colours: readonly SeatColour[];
   /** The options that make sense with this many players. */
   readonly setupOptions: (numPlayers: number) => readonly SetupOption[];
+  /** One rule's number as the game writes it, without groups or flags. */
+  readonly ruleNumber: RegExp;
   /** The rules and the rulings as Markdown; rules start with their number in bold. */
   readonly loadRules: (language: Language) => Promise<{ readonly rules: string; readonly rulings: string }>;
   /** All cards, the board's facts and the legend. */
-  readonly loadAlmanac: () => Promise<ComponentType<AlmanacProps>>;
+  readonly loadAlmanac: () => Promise<ComponentType<AlmanacProps<G>>>;
   /** A first game that explains itself. */
-  readonly loadGuide: () => Promise<Guide>;
+  readonly loadGuide: () => Promise<Guide<G>>;
   /** A picture of the game that fills its place, for the page that offers it. */
   readonly loadBackdrop: () => Promise<ComponentType<{ readonly language: Language }>>;
   /** The heavy part, loaded when a table is opened. */
-  readonly loadTable: () => Promise<ComponentType<TableProps>>;
+  readonly loadTable: () => Promise<ComponentType<TableProps<G>>>;
   /** The same table in words, for reading, listening and keys alone. */
-  readonly loadTextTable: () => Promise<ComponentType<TableProps>>;
+  readonly loadTextTable: () => Promise<ComponentType<TableProps<G>>>;
 };
 
-export type GameModule = GameOffer & {
-  readonly game: Game;
-  /** What is counted at the end: gold, points. */
-  readonly scoreUnit: Words;
-  readonly legalMoves: (G: unknown, ctx: Ctx, playerID: string) => readonly LegalMove[];
-  /** Why a move is not legal, in one sentence; null: it is. */
-  readonly explain: (
-    G: unknown,
-    ctx: Ctx,
-    playerID: string,
-    move: string,
-    args: readonly unknown[],
-    language: Language,
-  ) => string | null;
-  /** What a legal move of the player would do, in a few words, from what that player sees. */
-  readonly describeMove: (
-    G: unknown,
-    ctx: Ctx,
-    playerID: string,
-    move: string,
-    args: readonly unknown[],
-    language: Language,
-  ) => string;
+/** What one player came to at the end. */
+export type PlayerScore = {
+  readonly playerID: string;
+  readonly total: number;
+  /** What the total is made of, in the order in which the game tells it; parts that are 0 are there too. */
+  readonly parts: readonly { readonly id: string; readonly name: string; readonly amount: number }[];
 };
+
+/** How a game ended: one shape for all games, each of which keeps its own in `ctx.gameover`. */
+export type GameResult = {
+  /** From first to last; of those who are tied in everything, in turn order. */
+  readonly ranking: readonly string[];
+  /** Who won: several who share it, or nobody where a goal was missed. */
+  readonly winners: readonly string[];
+  /** One for each player, in the order of `ranking`. */
+  readonly scores: readonly PlayerScore[];
+};
+
+export type GameModule<G = unknown> = GameOffer<G> &
+  Edition & {
+    readonly game: Game<G>;
+    /** What is counted at the end: gold, points. */
+    readonly scoreUnit: Words;
+    /** How a game ended, from its `ctx.gameover`. */
+    readonly resultOf: (gameover: unknown, language: Language) => GameResult;
+    readonly legalMoves: (G: G, ctx: Ctx, playerID: string) => readonly LegalMove[];
+    /** Why a move is not legal, in one sentence; null: it is. */
+    readonly explain: (
+      G: G,
+      ctx: Ctx,
+      playerID: string,
+      move: string,
+      args: readonly unknown[],
+      language: Language,
+    ) => string | null;
+    /** What a legal move of the player would do, in a few words, from what that player sees. */
+    readonly describeMove: (
+      G: G,
+      ctx: Ctx,
+      playerID: string,
+      move: string,
+      args: readonly unknown[],
+      language: Language,
+    ) => string;
+  };
+
+/** A game as one among others: whoever holds several of them can't know their states. A game's own parts are only ever
+ *  given states that the game itself made. */
+export function amongGames<G>(game: GameModule<G>): GameModule;
+export function amongGames<G>(game: GameOffer<G>): GameOffer;
+export function amongGames<G>(game: GameOffer<G>): GameOffer {
+  return game as unknown as GameOffer;
+}

@@ -1,5 +1,7 @@
 import type { Ctx, Game, Server, State } from 'boardgame.io';
+import type { Snapshot } from '../game-api/contents';
 import type { Answer } from '../session/protocol';
+import type { Contents } from './contents';
 import { errorFields, type Log } from './log';
 import type { Action } from './messages';
 
@@ -10,6 +12,8 @@ export interface BotTurn {
   readonly playerID: string;
   readonly level: string;
   readonly view: unknown;
+  /** What the view is played with, where that is not the content built in. */
+  readonly content?: Snapshot;
   readonly ctx: Ctx;
   readonly stateID: number;
 }
@@ -25,6 +29,7 @@ interface BotSeatsOptions {
   readonly game: Game;
   readonly runner: BotRunner;
   readonly seatsToAct: (state: State) => readonly string[];
+  readonly contents: Contents;
   /** Plays as a bot's seat, the way a person's move goes. */
   readonly play: (matchID: string, playerID: string, action: Action, stateID: number) => Promise<Answer>;
   /** Looks at the newest position again. */
@@ -67,9 +72,11 @@ export class BotSeats {
     level: string,
     { G, ctx, _stateID }: State,
   ): Promise<boolean> {
-    const { game, runner, play, onMove, log } = this.options;
+    const { game, runner, contents, play, onMove, log } = this.options;
     const view = game.playerView?.({ G, ctx, playerID }) ?? G;
-    const turn = { game: game.name ?? '', matchID, playerID, level, view, ctx, stateID: _stateID };
+    const name = game.name ?? '';
+    const content = contents.ofView(name, view);
+    const turn = { game: name, matchID, playerID, level, view, content, ctx, stateID: _stateID };
     const started = performance.now();
     const { move, args } = await runner.choose(turn);
     onMove((performance.now() - started) / 1000);

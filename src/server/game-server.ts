@@ -2,22 +2,26 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from 'boardgame.io';
+import { Async } from 'boardgame.io/internal';
 import { Server } from 'boardgame.io/server';
 import type { BotRunner } from './bot-seats';
+import { Contents, type EditionOf } from './contents';
 import { authenticateCredentials } from './credentials';
 import { startExpiry } from './expiry';
 import { httpGuards } from './http-guards';
 import { Limits } from './limits';
 import { addLobbyRoutes } from './lobby-routes';
-import { LobbyStorage } from './lobby-storage';
 import { errorFields, type Log } from './log';
+import { LobbyError } from './match-data';
+import { Matches } from './matches';
 import { Metrics, mayReadMetrics } from './metrics';
 import { KeyedQueue } from './queue';
 import { startRun } from './run';
 import type { Settings } from './settings';
 import { SocketGuards } from './socket-guards';
+import { databaseFile, SqliteStorage } from './sqlite-storage';
 import { serveApp } from './static';
-import { databaseFile, type MatchStorage, SqliteStorage } from './storage';
+import type { MatchStorage } from './storage';
 import type { ExplainMove, SeatsToAct } from './tables';
 import { TableTransport } from './transport';
 
@@ -44,6 +48,8 @@ export interface GameServerOptions {
   readonly explain?: ExplainMove;
   /** Without it everyone whom boardgame.io calls active is waited for. */
   readonly seatsToAct?: SeatsToAct;
+  /** What of a game may change from one version of the program to the next; without it matches have nothing to go on with. */
+  readonly editionOf?: EditionOf;
   /** Without it there are no bots. */
   readonly bots?: BotRunner;
 }
@@ -57,11 +63,13 @@ export async function startGameServer({
   explain = () => null,
   seatsToAct = (_game, _G, { activePlayers, currentPlayer }) =>
     activePlayers === null ? [currentPlayer] : Object.keys(activePlayers),
+  editionOf,
   bots,
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
   const app = serveApp(appFolder);
   const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), games });
+  const contents = new Contents(storage, editionOf);
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
@@ -72,6 +80,7 @@ export async function startGameServer({
   });
   const transport = new TableTransport({
     storage,
+    contents,
     queue,
     origins: settings.origins,
     guards: new SocketGuards(settings, limits),
@@ -83,7 +92,7 @@ export async function startGameServer({
   });
   const server = Server({
     games: [...games],
-    db: new LobbyStorage(storage),
+    db: new NoDatabase(),
     transport,
     authenticateCredentials,
     origins: [...settings.origins],
@@ -91,7 +100,16 @@ export async function startGameServer({
   server.app.on('error', (error) => log('answer failed', errorFields(error)));
   for (const guard of httpGuards({ settings, limits, storage, log })) server.app.use(guard);
   server.app.use(app);
-  addLobbyRoutes({ router: server.router, games, storage, queue, transport, botLevels: bots?.levels ?? [] });
+  const matches = new Matches({
+    games,
+    storage,
+    contents,
+    queue,
+    tablesOf: (game) => transport.tablesOf(game),
+    botLevels: bots?.levels ?? [],
+    log,
+  });
+  addLobbyRoutes(server.router, matches);
   server.router.get('/healthz', async (ctx) => {
     await storage.check();
     ctx.body = { status: 'ok' };
@@ -116,6 +134,8 @@ export async function startGameServer({
     });
   };
   try {
+    await storage.connect();
+    for (const { name = '' } of games) await contents.adopt(name);
     await Promise.race([server.run(settings.port), failed]);
   } catch (error) {
     await storage.close();
@@ -145,6 +165,19 @@ export async function startGameServer({
     await storage.close();
   };
   return { url: urlOf(http.address(), settings.host), storage, close };
+}
+
+/** In place of a storage for boardgame.io's own lobby routes: ours come before all of them. */
+class NoDatabase extends Async {
+  async connect(): Promise<void> {}
+  setState = unused;
+  setMetadata = unused;
+  fetch = unused;
+  wipe = unused;
+}
+
+async function unused(): Promise<never> {
+  throw new LobbyError(404, 'There is no such route.');
 }
 
 /** boardgame.io's lobby takes any number of seats for a game that sets no limits. */

@@ -1,40 +1,26 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Game, LogEntry, State } from 'boardgame.io';
-import { CreateGameReducer, getFilterPlayerView } from 'boardgame.io/internal';
+import { getFilterPlayerView } from 'boardgame.io/internal';
 import { createPatch } from 'rfc6902';
 import type { History } from '../session/protocol';
-import { standing } from '../session/standing';
+import { type PlayedMatch, replay } from './replay';
 
 /** Who looks back: a seat, or with null an onlooker, at a running game; everyone at one that is over, with all open. */
 export type Looker = { readonly playerID: string | null } | 'everything';
 
-/** Milliseconds after which moves of others go first. */
-const SLICE = 5;
-
-/** Plays a game's log again from its beginning and says what the looker saw of each position. */
-export async function historyOf(
-  game: Game,
-  beginning: State,
-  log: readonly LogEntry[],
-  looker: Looker,
-): Promise<History> {
-  const reduce = CreateGameReducer({ game });
+/**
+ * Plays a match again from its beginning and says what the looker saw of each position.
+ * @throws OtherVersionError when the rules of this program would show another past.
+ */
+export async function historyOf(game: Game, match: PlayedMatch, looker: Looker): Promise<History> {
   const look = lookThrough(game, looker);
-  let state = beginning;
-  let seen = look(state);
+  let seen = look(match.beginning);
   const first = seen.position;
-  const steps = [];
-  let sliceEnd = performance.now() + SLICE;
-  for (const entry of standing(log)) {
-    state = reduce(state, entry.action);
+  const steps: { operations: ReturnType<typeof createPatch>; entry: LogEntry }[] = [];
+  await replay(game, match, (state, entry) => {
     const next = look({ ...state, deltalog: [entry] });
     steps.push({ operations: createPatch(seen.position, next.position), entry: next.log[0] });
     seen = next;
-    if (performance.now() > sliceEnd) {
-      await setImmediate();
-      sliceEnd = performance.now() + SLICE;
-    }
-  }
+  });
   return { first, steps };
 }
 

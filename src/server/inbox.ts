@@ -5,6 +5,7 @@ import type { Answer } from '../session/protocol';
 import { errorFields, type Log } from './log';
 import { refuse } from './messages';
 import type { Metrics } from './metrics';
+import { OtherVersionError } from './other-version';
 import { UnknownMatchError } from './storage';
 
 interface InboxOptions {
@@ -47,6 +48,7 @@ export class Inbox {
       return parsed.success ? await handle(parsed.data) : refuse('badMessage');
     } catch (error) {
       if (error instanceof UnknownMatchError) return refuse('unknownMatch');
+      if (error instanceof OtherVersionError) return refuse('otherVersion', error.message);
       log('message failed', { message: event, game: game.name, ...errorFields(error) });
       return refuse('internal');
     }

@@ -1,30 +1,20 @@
-/** The lobby routes that are ours: before boardgame.io's, and in place of its `create` and `playAgain`. */
+/** The lobby over HTTP: each body is read and checked whole, then `Matches` does what it asks for. */
 import { json } from 'node:stream/consumers';
-import type { Game, Server } from 'boardgame.io';
 import type { Server as createServer } from 'boardgame.io/server';
 import { z } from 'zod';
-import type { SavedGame } from '../session/savedGame';
-import { standing } from '../session/standing';
-import { authenticateCredentials, hashCredentials } from './credentials';
-import {
-  checkMatchData,
-  colour,
-  LobbyError,
-  type MatchData,
-  newMatch,
-  personName,
-  randomText,
-  smallJson,
-} from './match-data';
-import type { KeyedQueue } from './queue';
-import type { MatchStorage } from './storage';
-import type { TableTransport } from './transport';
+import { colour, LobbyError, personName, smallJson } from './match-data';
+import type { Matches } from './matches';
 
 type Router = ReturnType<typeof createServer>['router'];
 type Context = Parameters<Parameters<Router['get']>[1]>[0];
 
+/** How many matches a list shows. */
+const LIST_LENGTH = 100;
+
+const text = z.string('must be a text');
+const seat = z.union([text, z.int()], 'must be a text').transform(String);
 const bot = z.object({ level: z.string(), name: personName.optional(), colour: colour.optional() });
-type Bot = z.infer<typeof bot>;
+const person = z.strictObject({ colour: colour.optional() });
 
 const createBody = z.object({
   numPlayers: z.int(),
@@ -33,136 +23,60 @@ const createBody = z.object({
   bots: z.record(z.string(), bot).default({}),
   clock: z.object({ minutes: z.int().min(1).max(1440) }).optional(),
 });
+const joinBody = z.object({
+  playerID: seat.nullish().transform((given) => given ?? undefined),
+  playerName: personName,
+  data: person.optional(),
+});
+const seated = z.object({ playerID: seat, credentials: text });
+const updateBody = seated.extend({ newName: personName.optional(), data: person.optional() });
+const botBody = seated.extend({ seat, ...bot.shape, level: z.string().nullable() });
 
-const seated = z.object({ playerID: z.string(), credentials: z.string() });
-const botBody = seated.extend({ seat: z.string(), ...bot.shape, level: z.string().nullable() });
-
-interface LobbyRoutes {
-  readonly router: Router;
-  readonly games: readonly Game[];
-  readonly storage: MatchStorage;
-  readonly queue: KeyedQueue;
-  readonly transport: TableTransport;
-  /** The levels of the bots that may be seated. */
-  readonly botLevels: readonly string[];
-}
-
-export function addLobbyRoutes({ router, games, storage, queue, transport, botLevels }: LobbyRoutes): void {
-  const gameOf = (ctx: Context): Game => {
-    const game = games.find(({ name }) => name === ctx.params.name);
-    if (game === undefined) throw new LobbyError(404, `There is no game ${ctx.params.name} here.`);
-    return game;
-  };
-
-  const matchOf = async (ctx: Context): Promise<MatchData> => {
-    const { metadata } = await storage.fetch(ctx.params.id, { metadata: true });
-    if (metadata?.gameName !== gameOf(ctx).name) throw new LobbyError(404, 'There is no such match.');
-    return metadata;
-  };
-
-  const begin = async (match: ReturnType<typeof newMatch>): Promise<string> => {
-    const matchID = randomText(9);
-    checkMatchData(match.metadata);
-    await storage.createMatch(matchID, match);
-    await transport.tablesOf(match.metadata.gameName)?.wakeBots(matchID);
-    return matchID;
-  };
-
-  const seatBot = (players: MatchData['players'], seat: string, { level, name, colour }: Bot): void => {
-    if (!botLevels.includes(level)) {
-      throw new LobbyError(400, `There are no bots of level ${level}; there are: ${botLevels.join(', ')}.`);
-    }
-    const player = seatAt(players, seat);
-    player.name = name ?? `Bot ${player.id + 1}`;
-    player.data = { ...player.data, ...(colour === undefined ? {} : { colour }), bot: level };
-    // Nobody knows them: only the server plays here.
-    player.credentials = hashCredentials(randomText(32));
-  };
-
-  // Each route reads a match, changes it and writes it back; two who take the same seat at once would both get it.
-  router.post('/games/:name/:id/:action', (ctx, next) =>
-    queue.run(ctx.params.id, async () => {
-      await next();
-      if (ctx.status < 400) await transport.tablesOf(ctx.params.name)?.lobbyChanged(ctx.params.id);
-    }),
-  );
-
+export function addLobbyRoutes(router: Router, matches: Matches): void {
   router.post('/games/:name/create', async (ctx) => {
-    const game = gameOf(ctx);
-    const { bots, clock, ...options } = await bodyOf(ctx, createBody);
-    const match = newMatch(game, options);
-    for (const [seat, bot] of Object.entries(bots)) seatBot(match.metadata.players, seat, bot);
-    if (clock !== undefined) match.metadata.clock = clock;
-    ctx.body = { matchID: await begin(match) };
+    const body = await bodyOf(ctx, createBody);
+    ctx.body = await matches.create(ctx.params.name, body);
   });
-
-  router.post('/games/:name/:id/playAgain', async (ctx) => {
-    const metadata = await matchOf(ctx);
-    const { players, setupData, unlisted, clock } = metadata;
-    checkSeated(await bodyOf(ctx, seated), metadata);
-    if (metadata.nextMatchID === undefined) {
-      const numPlayers = Object.keys(players).length;
-      const match = newMatch(gameOf(ctx), { numPlayers, setupData, unlisted });
-      // With the hashes of the credentials, so that everyone's open the same seat again.
-      Object.assign(match.metadata, { players, clock });
-      metadata.nextMatchID = await begin(match);
-      await storage.setMetadata(ctx.params.id, metadata);
-    }
-    ctx.body = { nextMatchID: metadata.nextMatchID };
+  router.post('/games/:name/:id/join', async (ctx) => {
+    const body = await bodyOf(ctx, joinBody);
+    ctx.body = await matches.join(ctx.params.name, ctx.params.id, body);
   });
-
-  router.post('/games/:name/:id/bot', async (ctx) => {
-    const metadata = await matchOf(ctx);
-    const { seat, level, name, colour, ...sender } = await bodyOf(ctx, botBody);
-    checkSeated(sender, metadata);
-    if (metadata.gameover !== undefined) throw new LobbyError(409, 'The game is over.');
-    const player = seatAt(metadata.players, seat);
-    if (level === null) {
-      if (player.data?.bot === undefined) throw new LobbyError(409, 'No bot sits there.');
-      const { bot: _, ...data } = player.data;
-      metadata.players[player.id] = { id: player.id, data };
-    } else {
-      const replaceable = await transport.tablesOf(metadata.gameName)?.replaceable(ctx.params.id, metadata);
-      const isTaken = player.name !== undefined && player.data?.bot === undefined;
-      if (isTaken && replaceable?.includes(seat) !== true) {
-        throw new LobbyError(409, `${player.name} sits there.`);
-      }
-      seatBot(metadata.players, seat, { level, name, colour });
-    }
-    checkMatchData(metadata);
-    await storage.setMetadata(ctx.params.id, metadata);
+  router.post('/games/:name/:id/leave', async (ctx) => {
+    const body = await bodyOf(ctx, seated);
+    await matches.leave(ctx.params.name, ctx.params.id, body);
     ctx.body = {};
   });
-
-  router.get('/games/:name/:id/save', async (ctx) => {
-    const metadata = await matchOf(ctx);
-    if (metadata.gameover === undefined) throw new LobbyError(409, 'The game is not over yet.');
-    ctx.body = await savedGame(storage, ctx.params.id, metadata);
+  router.post('/games/:name/:id/update', async (ctx) => {
+    const body = await bodyOf(ctx, updateBody);
+    await matches.update(ctx.params.name, ctx.params.id, body);
+    ctx.body = {};
   });
-}
-
-/** A finished match as the app saves its games: to be played again from its seed, with everything open. */
-async function savedGame(storage: MatchStorage, matchID: string, metadata: MatchData): Promise<SavedGame> {
-  const { plugins } = await storage.fetchBeginning(matchID);
-  const { log } = await storage.fetch(matchID, { log: true });
-  return {
-    format: 'house-game',
-    version: 1,
-    game: metadata.gameName,
-    seed: plugins.random.data.seed,
-    setupData: metadata.setupData ?? {},
-    seats: Object.values(metadata.players).map(({ id, name, data }) => ({
-      playerID: String(id),
-      name: name ?? `${id + 1}`,
-      colour: data?.colour ?? '',
-      ...(data?.bot === undefined ? {} : { bot: data.bot }),
-    })),
-    actions: standing(log).map(({ action: { payload } }) => ({
-      playerID: payload.playerID,
-      move: payload.type,
-      args: payload.args ?? [],
-    })),
-  };
+  router.post('/games/:name/:id/playAgain', async (ctx) => {
+    const body = await bodyOf(ctx, seated);
+    ctx.body = await matches.playAgain(ctx.params.name, ctx.params.id, body);
+  });
+  router.post('/games/:name/:id/bot', async (ctx) => {
+    const body = await bodyOf(ctx, botBody);
+    await matches.seatBot(ctx.params.name, ctx.params.id, body);
+    ctx.body = {};
+  });
+  router.get('/games/:name/content/:hash', async (ctx) => {
+    ctx.body = await matches.content(ctx.params.name, ctx.params.hash);
+    // Content never changes under its hash.
+    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+  });
+  router.get('/games/:name/:id/save', async (ctx) => {
+    ctx.body = await matches.save(ctx.params.name, ctx.params.id);
+  });
+  router.get('/games/:name/:id', async (ctx) => {
+    ctx.body = await matches.get(ctx.params.name, ctx.params.id);
+  });
+  router.get('/games/:name', async (ctx) => {
+    const { isGameover } = ctx.query;
+    const isOver = isGameover === 'true' ? true : isGameover === 'false' ? false : undefined;
+    const list = await matches.list(ctx.params.name, { isGameover: isOver, limit: LIST_LENGTH });
+    ctx.body = { matches: list.matches };
+  });
 }
 
 async function bodyOf<Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> {
@@ -170,17 +84,12 @@ async function bodyOf<Schema extends z.ZodType>(ctx: Context, schema: Schema): P
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [{ path, message }] = parsed.error.issues;
-  throw new LobbyError(400, `${path.join('.') || 'The body'}: ${message}.`);
-}
-
-function checkSeated({ playerID, credentials }: z.infer<typeof seated>, { players }: Server.MatchData): void {
-  if (!authenticateCredentials(credentials, players[Number(playerID)])) {
-    throw new LobbyError(403, 'These credentials do not open this seat.');
-  }
-}
-
-function seatAt(players: MatchData['players'], seat: string): Server.PlayerMetadata {
-  const player = players[Number(seat)];
-  if (player === undefined) throw new LobbyError(404, `There is no seat ${seat}.`);
-  return player;
+  const field = String(path.at(-1) ?? 'body');
+  const name = ['playerName', 'newName', 'name'].includes(field) ? 'player name' : field;
+  const sentence = message.replace(/\.$/, '');
+  // Ours go on after the name of the field; zod's are sentences of their own.
+  throw new LobbyError(
+    400,
+    /^[a-z]/.test(sentence) ? `The ${name} ${sentence}.` : `${path.join('.') || 'The body'}: ${sentence}.`,
+  );
 }

@@ -1,6 +1,7 @@
 import './production';
 import type { Game } from 'boardgame.io';
 import { startBotRunner } from './bots/runner';
+import type { EditionOf } from './contents';
 import { type GameServer, type GameServerOptions, startGameServer } from './game-server';
 import { errorFields, logToStdout as log } from './log';
 import { readSettings, type Settings, SettingsError } from './settings';
@@ -15,6 +16,7 @@ interface MainOptions {
   readonly games: readonly Game[];
   readonly explain?: ExplainMove;
   readonly seatsToAct?: SeatsToAct;
+  readonly editionOf?: EditionOf;
   /** The module that exports the games bots can play; without it there are no bots. */
   readonly botGames?: URL;
   readonly appFolder: string;

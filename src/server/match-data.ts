@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Game, Server } from 'boardgame.io';
-import { createMatch, ProcessGameConfig } from 'boardgame.io/internal';
+import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { z } from 'zod';
+import type { Contents } from './contents';
 
 /** What boardgame.io keeps of a match beside its state, and what is ours. */
 export interface MatchData extends Server.MatchData {
   /** Minutes of each seat for the whole game. */
   clock?: { readonly minutes: number };
+  /** The version of the rules it was begun with. */
+  rulesVersion?: number;
+  /** The hash of the content it is played with. */
+  content?: string;
+  /** Counts the changes of these data; a change is written only over the revision it was made of. */
+  revision?: number;
 }
 
 /** Why the lobby refuses something. koa answers with the status and the message of an error that has these fields. */
@@ -29,33 +36,6 @@ export const smallJson = z
 export const personName = z.string('must be a text').trim().min(1, 'is empty').max(40, 'has over 40 letters');
 export const colour = z.string('must be a text').max(20, 'has over 20 letters');
 
-/** What people may have typed and every client gets to see. */
-const checkedData = z.looseObject({
-  setupData: smallJson,
-  players: z.record(
-    z.string(),
-    z.looseObject({
-      name: personName.optional(),
-      data: z.strictObject({ colour: colour.optional(), bot: z.string().optional() }).optional(),
-    }),
-  ),
-});
-
-/** @throws LobbyError when people typed what a table can't use. */
-export function checkMatchData(metadata: Server.MatchData): void {
-  const parsed = checkedData.safeParse(metadata);
-  if (!parsed.success) {
-    const [{ path, message }] = parsed.error.issues;
-    const what = path.at(-1) === 'name' ? 'The player name' : path.join('.');
-    throw new LobbyError(400, `${what} ${message.replace(/\.$/, '')}.`);
-  }
-  const colours = Object.values(parsed.data.players).flatMap(({ name, data }) =>
-    name === undefined ? [] : (data?.colour ?? []),
-  );
-  const double = colours.find((taken, index) => colours.indexOf(taken) < index);
-  if (double !== undefined) throw new LobbyError(400, `The colour ${double} is taken.`);
-}
-
 /** Letters that nobody guesses: for a match's id, its seed, a bot's credentials. */
 export const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
@@ -71,7 +51,11 @@ interface MatchOptions {
  *
  * @throws LobbyError when the game can't be set up so.
  */
-export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }: MatchOptions) {
+export function newMatch(
+  game: Game,
+  { numPlayers, setupData, unlisted = false }: MatchOptions,
+  contents: Contents,
+) {
   const { minPlayers = 1, maxPlayers = numPlayers } = game;
   if (numPlayers < minPlayers || numPlayers > maxPlayers) {
     throw new LobbyError(
@@ -79,9 +63,18 @@ export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }
       `${game.name} is for ${minPlayers} to ${maxPlayers} players, not ${numPlayers}.`,
     );
   }
-  const seeded = ProcessGameConfig({ ...game, seed: randomText(16) });
-  const match = createMatch({ game: seeded, numPlayers, setupData, unlisted });
-  if ('setupDataError' in match) throw new LobbyError(400, match.setupDataError);
-  const { initialState, metadata }: { initialState: typeof match.initialState; metadata: MatchData } = match;
-  return { initialState, metadata };
+  const { setupDataError, metadata }: { setupDataError?: string; metadata?: MatchData } = createMatch({
+    game: ProcessGameConfig(game),
+    numPlayers,
+    setupData,
+    unlisted,
+  });
+  if (metadata === undefined) throw new LobbyError(400, setupDataError ?? 'The game can’t be set up so.');
+  const { rulesVersion, content, setupData: withContent } = contents.beginning(metadata);
+  const initialState = InitializeGame({
+    game: ProcessGameConfig({ ...game, seed: randomText(16) }),
+    numPlayers,
+    setupData: withContent,
+  });
+  return { initialState, metadata: { ...metadata, rulesVersion, content: content?.hash }, content };
 }

@@ -70,6 +70,7 @@ export const sentences: Record<Refusal, string> = {
   gameOver: 'The game is over.',
   illegal: 'This move is not legal now.',
   tooMuch: 'That was more than this server takes from one place; wait a moment and try again.',
+  otherVersion: 'The match was begun with another version of the game, and can’t be shown truly by this one.',
   closing: 'The server is closing; try again in a moment.',
   internal: 'Something went wrong on the server; nothing was changed.',
 };

@@ -90,6 +90,47 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0005-revisions-and-networks': {
+    async up(db: Kysely<unknown>) {
+      // Which version of the metadata this is: a change is written only over the one it was made of.
+      await db.schema
+        .alterTable('matches')
+        .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      // Where its creator comes from, for the limit of open matches.
+      await db.schema.alterTable('matches').addColumn('network', 'text').execute();
+      // A column of its own, since one damaged text among the metadata would fail every list that looks into them.
+      await db.schema
+        .alterTable('matches')
+        .addColumn('unlisted', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await sql`
+        update matches set unlisted = 1 where json_valid(metadata) and metadata ->> 'unlisted' is 1
+      `.execute(db);
+      await sql`create index open_matches_by_network on matches (network) where gameover is null`.execute(db);
+    },
+  },
+  '0008-contents': {
+    // What matches are played with, once for all that share it and as long as one does.
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('contents')
+        .addColumn('game_name', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .addColumn('snapshot', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('contents_key', ['game_name', 'hash'])
+        .execute();
+      await db.schema.alterTable('matches').addColumn('content', 'text').execute();
+      await sql`create index matches_by_content on matches (game_name, content)`.execute(db);
+      await sql`
+        create trigger contents_without_match after delete on matches when old.content is not null
+        begin
+          delete from contents where game_name = old.game_name and hash = old.content and not exists
+            (select 1 from matches where game_name = old.game_name and content = old.content);
+        end
+      `.execute(db);
+    },
+  },
 };
 
 export const migrationProvider: MigrationProvider = {

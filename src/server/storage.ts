@@ -1,17 +1,22 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Game, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
-import { Async } from 'boardgame.io/internal';
-import { type Generated, Kysely, Migrator, SqliteDialect, sql } from 'kysely';
-import Libsql from 'libsql';
+/** What the server asks of whatever keeps its matches. `tests/server/storage-conformance.ts` says it in tests. */
+import type { LogEntry, State, StorageAPI } from 'boardgame.io';
+import type { Snapshot } from '../game-api/contents';
 import type { Chat } from '../session/protocol';
-import { KEPT_MESSAGES, type Room } from './chat';
+import type { Room } from './chat';
 import type { Absence, Pace } from './clock';
-import { migrationProvider } from './migrations';
+import type { MatchData } from './match-data';
 
 /** The write was computed from a state that is no longer the newest: nothing was written. */
 export class StaleStateError extends Error {
   override name = 'StaleStateError';
+}
+
+/** The metadata were changed by somebody else since they were read: nothing was written. */
+export class StaleMetadataError extends Error {
+  override name = 'StaleMetadataError';
+  constructor(matchID: string) {
+    super(`The metadata of match ${JSON.stringify(matchID)} have changed since they were read.`);
+  }
 }
 
 /** There is no match with this id. */
@@ -22,14 +27,60 @@ export class UnknownMatchError extends Error {
   }
 }
 
-/** What the server asks of a storage beyond boardgame.io's own interface. `storage-conformance.ts` says it in tests. */
-export interface MatchStorage extends StorageAPI.Async {
-  /** `toAct`: the seats that are to act in this state. */
+/** A match as it is created. */
+export interface CreateMatchOpts {
+  readonly metadata: MatchData;
+  readonly initialState: State;
+  /** The content it is played with, kept once for all matches that name it in their metadata. */
+  readonly content?: Snapshot;
+  /** Where its creator comes from: an opaque text to count open matches by. */
+  readonly network?: string;
+}
+
+/** Which matches a list shows. */
+export interface ListMatchesOpts extends StorageAPI.ListMatchesOpts {
+  /** Without private matches. */
+  readonly listed?: boolean;
+  /** Only those created from this network. */
+  readonly network?: string;
+  /** Only those that come after this one in a list. */
+  readonly after?: { readonly updatedAt: number; readonly matchID: string };
+  readonly limit?: number;
+  /** Only those that name no content. */
+  readonly withoutContent?: boolean;
+}
+
+type FetchFields = Pick<StorageAPI.FetchFields, 'state' | 'log' | 'initialState'> & {
+  readonly metadata: MatchData;
+};
+
+export type FetchResult<Opts extends StorageAPI.FetchOpts> = {
+  readonly [Field in keyof FetchFields as Opts[Field] extends true ? Field : never]: FetchFields[Field];
+};
+
+export interface MatchStorage {
+  connect(): Promise<void>;
+  createMatch(matchID: string, match: CreateMatchOpts): Promise<void>;
+  /** What is asked for; of an unknown match nothing. */
+  fetch<Opts extends StorageAPI.FetchOpts>(matchID: string, opts: Opts): Promise<FetchResult<Opts>>;
+  /**
+   * `toAct`: the seats that are to act in this state.
+   * @throws StaleStateError when it does not follow the stored one.
+   */
   setState(matchID: string, state: State, deltalog?: LogEntry[], toAct?: readonly string[]): Promise<void>;
-  /** Newest first. `listed`: without private matches. */
+  /**
+   * Compare and set: only over the revision that was read. `content`: the one that the metadata name from now on.
+   * @throws StaleMetadataError when somebody else was quicker.
+   */
+  setMetadata(matchID: string, metadata: MatchData, content?: Snapshot): Promise<void>;
+  wipe(matchID: string): Promise<void>;
+  /** Newest first. */
   listMatches(opts?: ListMatchesOpts): Promise<string[]>;
+  countMatches(opts?: ListMatchesOpts): Promise<number>;
   /** The state before any move with all its secrets, for the server alone. */
   fetchBeginning(matchID: string): Promise<State>;
+  /** A content that a match of the game is played with; undefined: none is. */
+  fetchContent(gameName: string, hash: string): Promise<unknown>;
   /** When each state was reached and who was to act in it, from the first move on. */
   fetchPaces(matchID: string): Promise<Pace[]>;
   /** The server begins to run at this moment; its answer is the run's number. */
@@ -46,336 +97,4 @@ export interface MatchStorage extends StorageAPI.Async {
   /** Rejects when the storage can't be read. */
   check(): Promise<void>;
   close(): Promise<void>;
-}
-
-export type ListMatchesOpts = StorageAPI.ListMatchesOpts & {
-  readonly listed?: boolean;
-  readonly limit?: number;
-};
-
-interface Tables {
-  matches: {
-    id: string;
-    game_name: string;
-    state_id: number;
-    state: string;
-    /** Server.MatchData without what has a column of its own: gameover, updatedAt. */
-    metadata: string;
-    gameover: string | null;
-    updated_at: number;
-  };
-  initial_states: { match_id: string; state: string };
-  log_entries: {
-    match_id: string;
-    state_id: number;
-    position: number;
-    entry: string;
-    at: number | null;
-    to_act: string | null;
-  };
-  chat_messages: { number: Generated<number>; match_id: string; room: Room; message: string };
-  runs: { number: Generated<number>; began_at: number; seen_at: number };
-}
-
-type MatchRow = Tables['matches'];
-
-/** Where the server keeps its matches. */
-export const databaseFile = (dataDir: string): string => join(dataDir, 'matches.sqlite');
-
-/** All matches in one SQLite file. */
-export class SqliteStorage extends Async implements MatchStorage {
-  private readonly db: Kysely<Tables>;
-  private isClosed = false;
-  private readonly playerViews: ReadonlyMap<string | undefined, Game['playerView']>;
-
-  constructor({ file, games }: { file: string; games: readonly Game[] }) {
-    super();
-    this.playerViews = new Map(games.map(({ name, playerView }) => [name, playerView]));
-    this.db = new Kysely<Tables>({
-      dialect: new SqliteDialect({ database: async () => open(file) }),
-    });
-  }
-
-  async connect(): Promise<void> {
-    const { error } = await new Migrator({ db: this.db, provider: migrationProvider }).migrateToLatest();
-    if (error !== undefined) throw error;
-  }
-
-  override async createMatch(
-    matchID: string,
-    { initialState, metadata }: StorageAPI.CreateMatchOpts,
-  ): Promise<void> {
-    const state = JSON.stringify(initialState);
-    await this.db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('matches')
-        .values({ id: matchID, state_id: initialState._stateID, state, ...metadataColumns(metadata) })
-        .execute();
-      await transaction.insertInto('initial_states').values({ match_id: matchID, state }).execute();
-    });
-  }
-
-  /**
-   * State, its new log entries and what they change in the metadata (last update, result), all or nothing; only on top
-   * of the state it was computed from. A refused move makes boardgame.io write back what it read: that changes nothing.
-   */
-  async setState(
-    matchID: string,
-    state: State,
-    deltalog: LogEntry[] = [],
-    toAct: readonly string[] = [],
-  ): Promise<void> {
-    const at = Date.now();
-    await this.db.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('matches')
-        .set({
-          state_id: state._stateID,
-          state: JSON.stringify(state),
-          updated_at: at,
-          gameover: state.ctx.gameover === undefined ? null : JSON.stringify(state.ctx.gameover),
-        })
-        .where('id', '=', matchID)
-        .where('state_id', '=', state._stateID - 1)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) {
-        const stored = await transaction
-          .selectFrom('matches')
-          .select('state_id')
-          .where('id', '=', matchID)
-          .executeTakeFirst();
-        if (stored === undefined) throw new UnknownMatchError(matchID);
-        if (stored.state_id === state._stateID && deltalog.length === 0) return;
-        throw new StaleStateError(
-          `Match ${matchID} is at state ${stored.state_id}; state ${state._stateID} does not follow it.`,
-        );
-      }
-      if (deltalog.length > 0) {
-        await transaction
-          .insertInto('log_entries')
-          .values(
-            deltalog.map((entry, position) => ({
-              match_id: matchID,
-              state_id: state._stateID,
-              position,
-              entry: JSON.stringify(entry),
-              at,
-              to_act: JSON.stringify(toAct),
-            })),
-          )
-          .execute();
-      }
-    });
-  }
-
-  async setMetadata(matchID: string, metadata: Server.MatchData): Promise<void> {
-    const { numUpdatedRows } = await this.db
-      .updateTable('matches')
-      .set(metadataColumns(metadata))
-      .where('id', '=', matchID)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new UnknownMatchError(matchID);
-  }
-
-  async fetch<Opts extends StorageAPI.FetchOpts>(
-    matchID: string,
-    opts: Opts,
-  ): Promise<StorageAPI.FetchResult<Opts>> {
-    // State and metadata are one row, read at once; only what lies in several tables has to be held still meanwhile.
-    const isOneRow = opts.log !== true && opts.initialState !== true;
-    const found = isOneRow
-      ? await read(this.db, matchID, opts)
-      : await this.db.transaction().execute((transaction) => read(transaction, matchID, opts));
-    if (found.initialState !== undefined) {
-      found.initialState = this.withoutSecrets(found.gameName, found.initialState);
-    }
-    const { gameName: _, ...fields } = found;
-    // The interface computes its result type from the options; only the caller knows them.
-    return fields as StorageAPI.FetchResult<Opts>;
-  }
-
-  async wipe(matchID: string): Promise<void> {
-    await this.db.deleteFrom('matches').where('id', '=', matchID).execute();
-  }
-
-  override async listMatches({
-    gameName,
-    where = {},
-    listed,
-    limit,
-  }: ListMatchesOpts = {}): Promise<string[]> {
-    let query = this.db.selectFrom('matches').select('id').orderBy('updated_at', 'desc').orderBy('id');
-    if (gameName !== undefined) query = query.where('game_name', '=', gameName);
-    if (where.isGameover === true) query = query.where('gameover', 'is not', null);
-    if (where.isGameover === false) query = query.where('gameover', 'is', null);
-    if (where.updatedBefore !== undefined) query = query.where('updated_at', '<', where.updatedBefore);
-    if (where.updatedAfter !== undefined) query = query.where('updated_at', '>', where.updatedAfter);
-    if (listed === true) query = query.where(sql<boolean>`metadata ->> 'unlisted' is not 1`);
-    if (limit !== undefined) query = query.limit(limit);
-    return (await query.execute()).map(({ id }) => id);
-  }
-
-  async fetchBeginning(matchID: string): Promise<State> {
-    const found = await this.db
-      .selectFrom('initial_states')
-      .select('state')
-      .where('match_id', '=', matchID)
-      .executeTakeFirst();
-    if (found === undefined) throw new UnknownMatchError(matchID);
-    return JSON.parse(found.state);
-  }
-
-  async fetchPaces(matchID: string): Promise<Pace[]> {
-    const rows = await this.db
-      .selectFrom('log_entries')
-      .select(['at', 'to_act'])
-      .where('match_id', '=', matchID)
-      .where('position', '=', 0)
-      .orderBy('state_id')
-      .execute();
-    return rows.flatMap(({ at, to_act }) =>
-      at === null || to_act === null ? [] : { at, toAct: JSON.parse(to_act) },
-    );
-  }
-
-  async beginRun(at: number): Promise<number> {
-    const { number } = await this.db
-      .insertInto('runs')
-      .values({ began_at: at, seen_at: at })
-      .returning('number')
-      .executeTakeFirstOrThrow();
-    return number;
-  }
-
-  async continueRun(run: number, at: number): Promise<void> {
-    await this.db.updateTable('runs').set({ seen_at: at }).where('number', '=', run).execute();
-  }
-
-  async fetchAbsences(): Promise<Absence[]> {
-    const runs = await this.db.selectFrom('runs').select(['began_at', 'seen_at']).orderBy('number').execute();
-    return runs.slice(1).map(({ began_at }, index) => ({ from: runs[index].seen_at, until: began_at }));
-  }
-
-  async addChat(matchID: string, room: Room, message: Chat): Promise<void> {
-    await this.db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('chat_messages')
-        .values({ match_id: matchID, room, message: JSON.stringify(message) })
-        .execute();
-      const tooOld = transaction
-        .selectFrom('chat_messages')
-        .select('number')
-        .where('match_id', '=', matchID)
-        .where('room', '=', room)
-        .orderBy('number', 'desc')
-        .limit(1)
-        .offset(KEPT_MESSAGES);
-      await transaction
-        .deleteFrom('chat_messages')
-        .where('match_id', '=', matchID)
-        .where('room', '=', room)
-        .where('number', '<=', tooOld)
-        .execute();
-    });
-  }
-
-  async fetchChat(matchID: string, rooms: readonly Room[]): Promise<Chat[]> {
-    const rows = await this.db
-      .selectFrom('chat_messages')
-      .select('message')
-      .where('match_id', '=', matchID)
-      .where('room', 'in', rooms)
-      .orderBy('number')
-      .execute();
-    return rows.map(({ message }) => JSON.parse(message));
-  }
-
-  async backup(path: string): Promise<void> {
-    mkdirSync(dirname(path), { recursive: true });
-    await sql`vacuum into ${path}`.execute(this.db);
-  }
-
-  async check(): Promise<void> {
-    await sql`select 1`.execute(this.db);
-  }
-
-  async close(): Promise<void> {
-    if (this.isClosed) return;
-    this.isClosed = true;
-    // All of it into the one file, so that a stopped server can be copied by its file alone.
-    await sql`pragma wal_checkpoint(truncate)`.execute(this.db);
-    await this.db.destroy();
-  }
-
-  /**
-   * boardgame.io's `sync` hands the initial state to every client and onlooker as it comes from here, so it leaves as an
-   * onlooker may see it. Clients keep it only for the debug panel's time travel.
-   */
-  private withoutSecrets(gameName: string | undefined, { G, ctx, _stateID }: State): State {
-    const known = this.playerViews.has(gameName);
-    const playerView = this.playerViews.get(gameName);
-    const visible = playerView === undefined ? G : playerView({ G, ctx, playerID: null });
-    return { G: known ? visible : {}, ctx, plugins: {}, _undo: [], _redo: [], _stateID };
-  }
-}
-
-function open(file: string): InstanceType<typeof Libsql> {
-  mkdirSync(dirname(file), { recursive: true });
-  const database = new Libsql(file);
-  // Readers (a backup, an inspection) never wait for the writer, and a commit that returned survives a power cut.
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  database.pragma('busy_timeout = 5000');
-  return database;
-}
-
-function metadataColumns({ gameover, updatedAt, ...metadata }: Server.MatchData) {
-  return {
-    game_name: metadata.gameName,
-    metadata: JSON.stringify(metadata),
-    gameover: gameover === undefined ? null : JSON.stringify(gameover),
-    updated_at: updatedAt,
-  };
-}
-
-function metadataOf(row: Pick<MatchRow, 'metadata' | 'gameover' | 'updated_at'>): Server.MatchData {
-  const metadata: Server.MatchData = { ...JSON.parse(row.metadata), updatedAt: row.updated_at };
-  if (row.gameover !== null) metadata.gameover = JSON.parse(row.gameover);
-  // Seats are looked up by names that come from outside: '__proto__' must find nothing.
-  metadata.players = Object.assign(Object.create(null), metadata.players);
-  return metadata;
-}
-
-async function read(db: Kysely<Tables>, matchID: string, opts: StorageAPI.FetchOpts) {
-  const found: Partial<StorageAPI.FetchFields> & { gameName?: string } = {};
-  const row = await db
-    .selectFrom('matches')
-    .select(['game_name', 'metadata', 'gameover', 'updated_at'])
-    .$if(opts.state === true, (query) => query.select('state'))
-    .where('id', '=', matchID)
-    .executeTakeFirst();
-  if (row === undefined) return found;
-  found.gameName = row.game_name;
-  if (row.state !== undefined) found.state = JSON.parse(row.state);
-  if (opts.metadata) found.metadata = metadataOf(row);
-  if (opts.log) {
-    const entries = await db
-      .selectFrom('log_entries')
-      .select('entry')
-      .where('match_id', '=', matchID)
-      .orderBy('state_id')
-      .orderBy('position')
-      .execute();
-    found.log = entries.map(({ entry }) => JSON.parse(entry));
-  }
-  if (opts.initialState) {
-    const initial = await db
-      .selectFrom('initial_states')
-      .select('state')
-      .where('match_id', '=', matchID)
-      .executeTakeFirst();
-    if (initial !== undefined) found.initialState = JSON.parse(initial.state);
-  }
-  return found;
 }

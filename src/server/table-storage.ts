@@ -1,6 +1,8 @@
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import { standing } from '../session/standing';
+import type { Contents } from './contents';
+import type { MatchData } from './match-data';
 import { type MatchStorage, UnknownMatchError } from './storage';
 
 /**
@@ -19,6 +21,7 @@ export class TableStorage extends Async {
     private readonly storage: MatchStorage,
     private readonly connectedSeats: ReadonlySet<string>,
     private readonly seatsToAct: (state: State) => readonly string[],
+    private readonly contents: Contents,
   ) {
     super();
   }
@@ -33,8 +36,11 @@ export class TableStorage extends Async {
     matchID: string,
     opts: Opts,
   ): Promise<StorageAPI.FetchResult<Opts>> {
-    const found = await this.storage.fetch(matchID, opts);
-    const { state, metadata, log }: Partial<StorageAPI.FetchFields> = found;
+    // boardgame.io's own type for the same fields.
+    const asked = opts.state === true ? { ...opts, metadata: true } : opts;
+    const found = (await this.storage.fetch(matchID, asked)) as unknown as StorageAPI.FetchResult<Opts>;
+    const { metadata, log }: Partial<StorageAPI.FetchFields> = found;
+    const state = await this.playable(found, metadata);
     if (opts.metadata && metadata === undefined) throw new UnknownMatchError(matchID);
     if (state !== undefined) this.before = state;
     if (metadata !== undefined) this.metadata = metadata;
@@ -42,7 +48,21 @@ export class TableStorage extends Async {
     for (const [seat, player] of Object.entries(metadata?.players ?? {})) {
       player.isConnected = this.connectedSeats.has(seat);
     }
-    return log === undefined ? found : { ...found, log: shortened(log) };
+    return {
+      ...found,
+      ...(state === undefined ? {} : { state }),
+      ...(log === undefined ? {} : { log: shortened(log) }),
+    };
+  }
+
+  /** The state, once the game knows the content it is played with. */
+  private async playable(
+    { state }: { readonly state?: State },
+    metadata: MatchData | undefined,
+  ): Promise<State | undefined> {
+    if (state === undefined || metadata === undefined) return state;
+    await this.contents.ready(metadata);
+    return this.contents.named(state, metadata);
   }
 
   async setState(matchID: string, state: State, deltalog?: LogEntry[]): Promise<void> {

@@ -7,6 +7,7 @@ import { Announcer } from './announcer';
 import { type BotRunner, BotSeats } from './bot-seats';
 import { Broadcast, type Payload } from './broadcast';
 import { roomOf, roomsReadBy } from './chat';
+import type { Contents } from './contents';
 import { historyOf } from './history';
 import { Inbox } from './inbox';
 import { errorFields, type Log } from './log';
@@ -44,6 +45,7 @@ export type SeatsToAct = (game: string, G: unknown, ctx: Ctx) => readonly string
 
 export interface TablesOptions {
   readonly storage: MatchStorage;
+  readonly contents: Contents;
   readonly queue: KeyedQueue;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -89,6 +91,7 @@ export class GameTables {
         game,
         runner,
         seatsToAct: this.seatsToAct,
+        contents: options.contents,
         play: (...move) => this.playAsBot(...move),
         lookAgain: (matchID) => this.wakeBots(matchID),
         onMove: (seconds) => options.metrics.botThinking.observe(seconds),
@@ -306,11 +309,9 @@ export class GameTables {
   private async history(socket: Socket, matchID: string): Promise<Answer> {
     const seat = seatOf(socket);
     if (seat?.matchID !== matchID) return refuse('unauthorized');
-    const { storage } = this.options;
-    const beginning = await storage.fetchBeginning(matchID);
-    const { log, metadata } = await storage.fetch(matchID, { log: true, metadata: true });
-    const looker = metadata.gameover === undefined ? seat : 'everything';
-    return { ok: true, history: await historyOf(this.game, beginning, log, looker) };
+    const match = await this.options.contents.playedMatch(matchID);
+    const looker = match.end.ctx.gameover === undefined ? seat : 'everything';
+    return { ok: true, history: await historyOf(this.game, match, looker) };
   }
 
   /** Who has left a seat, on whatever device, sees it no more. */
@@ -358,7 +359,12 @@ export class GameTables {
     ctx.gameover === undefined ? this.options.seatsToAct(this.game.name ?? '', G, ctx) : [];
 
   private tableStorage(matchID: string): TableStorage {
-    return new TableStorage(this.options.storage, this.rooms.connectedSeats(matchID), this.seatsToAct);
+    return new TableStorage(
+      this.options.storage,
+      this.rooms.connectedSeats(matchID),
+      this.seatsToAct,
+      this.options.contents,
+    );
   }
 
   private master(table: TableStorage, send: MasterTransport['send'], auth?: Auth): Master {

@@ -17,6 +17,8 @@ export type Match = {
   readonly setupData?: unknown;
   readonly unlisted?: boolean;
   readonly clock?: { readonly minutes: number };
+  readonly rulesVersion?: number;
+  readonly content?: string;
   readonly gameover?: unknown;
   readonly nextMatchID?: string;
   readonly createdAt: number;
@@ -63,6 +65,7 @@ export type Refusal =
   | 'gameOver'
   | 'illegal'
   | 'tooMuch'
+  | 'otherVersion'
   | 'closing'
   | 'internal';
 

@@ -1,11 +1,12 @@
-/** The save: a game's setup and its list of moves, as one JSON value. */
+/** The save: a game's setup, what it was begun with and its list of moves, as one JSON value. */
 import * as v from 'valibot';
+
+const VERSION = 2;
 
 const action = v.strictObject({ playerID: v.string(), move: v.string(), args: v.array(v.unknown()) });
 
-const schema = v.strictObject({
+const fields = {
   format: v.literal('house-game'),
-  version: v.literal(1),
   game: v.string(),
   seed: v.pipe(v.string(), v.minLength(1)),
   setupData: v.record(v.string(), v.unknown()),
@@ -30,7 +31,37 @@ const schema = v.strictObject({
       }),
     ),
   ),
+};
+
+const schema = v.strictObject({
+  ...fields,
+  version: v.literal(VERSION),
+  /** The version of the rules it was begun with; null: the save does not say. */
+  rulesVersion: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  /** The content it is played with, so that it goes on with it however the built-in one changes; null: the save does
+   *  not say, or the game has none. */
+  content: v.nullable(
+    v.strictObject({
+      hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'expected 32 hexadecimal digits')),
+      snapshot: v.unknown(),
+    }),
+  ),
+  /** How it ended, of a game that is over. */
+  result: v.optional(v.unknown()),
 });
+
+/** A save that a newer version of the app has written. */
+export class NewerSaveError extends Error {
+  override readonly name = 'NewerSaveError';
+  constructor(readonly version: number) {
+    super(
+      `The save is of version ${version}, and this app reads versions 1 to ${VERSION}: it needs a newer app.`,
+    );
+  }
+}
+
+/** Saves of before they said what the game was begun with. */
+const firstSchema = v.strictObject({ ...fields, version: v.literal(1) });
 
 export type SavedAction = {
   readonly playerID: string;
@@ -41,17 +72,31 @@ export type SavedGame = Omit<v.InferOutput<typeof schema>, 'actions'> & {
   readonly actions: readonly SavedAction[];
 };
 
+/** A game that has not begun: rules and content are those of the program that opens it. */
+export const newSave = (
+  game: Pick<SavedGame, 'game' | 'seed' | 'setupData' | 'seats'> & Partial<Pick<SavedGame, 'actions'>>,
+): SavedGame => ({
+  format: 'house-game',
+  version: VERSION,
+  rulesVersion: null,
+  content: null,
+  actions: [],
+  ...game,
+});
+
 /** The game as it was after its first moves. */
 export function firstMoves(saved: SavedGame, moves: number): SavedGame {
+  const { result, ...rest } = saved;
   const notes = saved.notes?.filter(({ after }) => after <= moves) ?? [];
   return {
-    ...saved,
+    ...rest,
     actions: saved.actions.slice(0, moves),
     notes: notes.length > 0 ? notes : undefined,
+    ...(moves >= saved.actions.length && result !== undefined && { result }),
   };
 }
 
-/** Reads a save. @throws Error with a sentence that names the field and what was expected. */
+/** Reads a save of any version up to this app's. @throws NewerSaveError; @throws Error with a sentence that names the field and what was expected. */
 export function parseSavedGame(text: string): SavedGame {
   let value: unknown;
   try {
@@ -59,8 +104,23 @@ export function parseSavedGame(text: string): SavedGame {
   } catch {
     throw new Error('The file is not JSON.');
   }
-  const parsed = v.safeParse(schema, value);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
+  const version = versionOf(value);
+  if (version > VERSION) throw new NewerSaveError(version);
+  if (version === 1) {
+    const { version: _, ...first } = parsed(firstSchema, value);
+    return { ...newSave(first), ...first };
+  }
+  return parsed(schema, value);
+}
+
+function versionOf(value: unknown): number {
+  const found = v.safeParse(v.object({ version: v.pipe(v.number(), v.integer()) }), value);
+  return found.success ? found.output.version : VERSION;
+}
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
   throw new Error(`${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`);
 }

@@ -2,10 +2,14 @@
  *  Knows no particular game. */
 import type { Ctx, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
+import { dequal } from 'dequal/lite';
+import type { Snapshot as Content } from '../game-api/contents';
 import type { GameModule, Note, Position, Seat, Timeline } from '../game-api/module';
 import type { Language } from '../language/language';
+import { setupDataOf, withBeginning } from './beginning';
 import { firstMoves, type SavedAction, type SavedGame } from './savedGame';
-import { isUndoable, nextToAct, type Snapshot, type TableSource, type UndoBlocked, viewOf } from './source';
+import { nextToAct, type Snapshot, type TableSource, viewOf } from './source';
+import { mayTakeBack, undoBlocked } from './undo';
 
 /** A saved game whose moves can't be played again; says at which move it broke. */
 export class BrokenGameError extends Error {
@@ -19,11 +23,19 @@ export class BrokenGameError extends Error {
   }
 }
 
+/** A saved game that ended otherwise than the rules of now play it. */
+export class ChangedResultError extends Error {
+  override readonly name = 'ChangedResultError';
+}
+
+/** Why a game that is played again may not be what it was: the save says other rules than those of this program, by
+ *  their versions, or (null) it says none. */
+export type OtherRules = { readonly begun: number | null; readonly played: number };
+
 type FullState = {
   readonly G: unknown;
   readonly ctx: Ctx;
   readonly _stateID: number;
-  readonly _undo: readonly { readonly moveType?: string; readonly playerID?: string }[];
   readonly deltalog: readonly LogEntry[];
 };
 
@@ -51,15 +63,27 @@ export class Session implements TableSource {
   private notes: readonly Note[];
   private viewer: string;
   private snapshot: SessionSnapshot;
+  private readonly saved: SavedGame;
+  /** Null: the game was begun with the rules of this program. */
+  readonly otherRules: OtherRules | null;
 
-  /** @throws BrokenGameError when a saved move is not legal in the position it was saved for. */
+  /** @throws BrokenGameError when a saved move is not legal in the position it was saved for.
+   *  @throws ChangedResultError when the game ends otherwise than the save says.
+   *  @throws Error when the content it is played with can't be read. */
   constructor(
     readonly module: GameModule,
-    private readonly saved: SavedGame,
+    given: SavedGame,
   ) {
-    const { game } = module;
+    const { game, rulesVersion } = module;
+    const saved = withBeginning(module, given);
+    this.saved = saved;
+    this.otherRules =
+      given.rulesVersion === rulesVersion || given.actions.length === 0
+        ? null
+        : { begun: given.rulesVersion, played: rulesVersion };
+    const setupData = setupDataOf(module, saved);
     this.client = Client({
-      game: { ...game, seed: saved.seed, setup: (context) => game.setup?.(context, saved.setupData) },
+      game: { ...game, seed: saved.seed, setup: (context) => game.setup?.(context, setupData) },
       numPlayers: saved.seats.length,
       debug: false,
     });
@@ -68,11 +92,21 @@ export class Session implements TableSource {
     this.notes = saved.notes ?? [];
     this.start = this.full();
     saved.actions.forEach((action, index) => {
-      const problem = this.dispatch(action);
+      const problem = this.dispatch(action, 'en');
       if (problem !== null) throw new BrokenGameError(index + 1, action, problem);
     });
+    this.checkResult();
     this.snapshot = this.look();
     this.handOver();
+  }
+
+  /** By other rules the same moves may lead to another end, which would then be shown as what happened. */
+  private checkResult(): void {
+    const { result } = this.saved;
+    if (this.otherRules === null || result === undefined) return;
+    const ended: unknown = JSON.parse(JSON.stringify(this.full().ctx.gameover ?? null));
+    if (!dequal(result, ended))
+      throw new ChangedResultError('By the rules of this app the game ends otherwise than it did.');
   }
 
   private full(): FullState {
@@ -86,14 +120,14 @@ export class Session implements TableSource {
   /** The game as it is saved: its setup and the moves so far, or the first `moves` of them. */
   save(moves: number = this.steps.length): SavedGame {
     const actions = this.steps.map(({ action }) => action);
-    return firstMoves({ ...this.saved, actions, notes: [...this.notes] }, moves);
+    const result = this.full().ctx.gameover;
+    return firstMoves({ ...this.saved, actions, notes: [...this.notes], result }, moves);
   }
 
-  private undoBlocked(): UndoBlocked {
-    const { _undo } = this.full();
-    const last = _undo[_undo.length - 1];
-    if (_undo.length < 2 || last.moveType === undefined) return 'turnStart';
-    return isUndoable(this.module, this.full().ctx.phase, last.moveType) ? null : 'revealed';
+  /** The content that the game is played with, where that is not the one built in: for bots, who think elsewhere. */
+  get content(): Content | undefined {
+    const { content } = this.saved;
+    return content === null || content.hash === this.module.contents?.current ? undefined : content;
   }
 
   private isBot(playerID: string | null): boolean {
@@ -128,18 +162,20 @@ export class Session implements TableSource {
   private look(): SessionSnapshot {
     const { G, ctx } = this.full();
     const toAct = nextToAct(this.module, G, ctx);
-    const undoBlocked = this.undoBlocked();
     const timeline = this.timeline();
+    const { log } = timeline.at(timeline.moves);
+    const mayUndo = mayTakeBack(ctx, this.viewer);
+    const blocked = undoBlocked(this.module, ctx, log, this.viewer);
     return {
       ...this.viewOf(this.viewer),
-      log: timeline.at(timeline.moves).log,
+      log,
       viewer: this.viewer,
       toAct,
       botActs: this.isBot(toAct),
       legalMoves: this.module.legalMoves(G, ctx, this.viewer),
-      canUndo: toAct === this.viewer && undoBlocked === null,
-      canRedo: toAct === this.viewer && this.undone.length > 0,
-      undoBlocked,
+      canUndo: mayUndo && blocked === null,
+      canRedo: mayUndo && this.undone.length > 0,
+      undoBlocked: blocked,
       timeline,
       notes: this.notes,
     };
@@ -150,17 +186,20 @@ export class Session implements TableSource {
     for (const listener of this.listeners) listener();
   }
 
-  /** Plays an action on the client; the sentence that refuses it, or null. */
-  private dispatch(action: SavedAction): string | null {
+  /** Plays an action on the client; the sentence that refuses it, or null. The game itself refuses what is not legal:
+   *  why is asked only then, so that a legal move is judged once. */
+  private dispatch(action: SavedAction, language: Language): string | null {
     const { playerID, move, args } = action;
-    const { G, ctx, _stateID } = this.full();
-    const refusal = this.module.explain(G, ctx, playerID, move, args, 'en');
-    if (refusal !== null) return refusal;
+    const before = this.full();
     this.client.updatePlayerID(playerID);
-    this.client.moves[move](...args);
+    this.client.moves[move]?.(...args);
     const after = this.full();
     const entry = after.deltalog.find(({ action: { type } }) => type === 'MAKE_MOVE');
-    if (after._stateID === _stateID || entry === undefined) return `${move} was not accepted`;
+    if (after._stateID === before._stateID || entry === undefined)
+      return (
+        this.module.explain(before.G, before.ctx, playerID, move, args, language) ??
+        `${move} was not accepted`
+      );
     this.steps.push({ action, entry, after });
     return null;
   }
@@ -178,10 +217,7 @@ export class Session implements TableSource {
 
   /** Plays a move of any seat: a bot's. */
   playAs(playerID: string, move: string, args: readonly unknown[], language: Language): string | null {
-    const { G, ctx } = this.full();
-    const refusal = this.module.explain(G, ctx, playerID, move, args, language);
-    if (refusal !== null) return refusal;
-    const problem = this.dispatch({ playerID, move, args });
+    const problem = this.dispatch({ playerID, move, args }, language);
     if (problem !== null) return problem;
     this.undone = [];
     this.changed();
@@ -200,7 +236,7 @@ export class Session implements TableSource {
   redo(): void {
     const action = this.undone[this.undone.length - 1];
     if (!this.snapshot.canRedo || action === undefined) return;
-    if (this.dispatch(action) !== null) return;
+    if (this.dispatch(action, 'en') !== null) return;
     this.undone.pop();
     this.changed();
   }

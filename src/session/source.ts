@@ -1,10 +1,7 @@
 /** Where a table's page gets its game from: one screen (`Session`), or a server. */
 import type { Ctx } from 'boardgame.io';
-import type { GameModule, LegalMove, Note, Position, Seat, Timeline } from '../game-api/module';
+import type { GameModule, LegalMove, Note, Position, Seat, Timeline, UndoBlocked } from '../game-api/module';
 import type { Language } from '../language/language';
-
-/** Why the last step can't be taken back; null: it can, or there is none. */
-export type UndoBlocked = 'revealed' | 'turnStart' | null;
 
 /** What the screen shows: the position as the viewer may see it, and what the viewer may do. */
 export type Snapshot = Position & {
@@ -15,7 +12,7 @@ export type Snapshot = Position & {
   readonly legalMoves: readonly LegalMove[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly undoBlocked: UndoBlocked;
+  readonly undoBlocked: UndoBlocked | null;
   readonly timeline: Timeline;
   readonly notes: readonly Note[];
 };
@@ -48,11 +45,4 @@ export function nextToAct(module: GameModule, G: unknown, ctx: Ctx): string | nu
   return (
     ctx.playOrder.find((playerID) => module.legalMoves(G, ctx, playerID).length > 0) ?? ctx.currentPlayer
   );
-}
-
-/** Whether the game lets its mover take the move back. */
-export function isUndoable(module: GameModule, phase: string | null, move: string): boolean {
-  const definition =
-    (phase === null ? undefined : module.game.phases?.[phase]?.moves?.[move]) ?? module.game.moves?.[move];
-  return typeof definition !== 'object' || definition.undoable !== false;
 }

@@ -44,7 +44,7 @@ export type Intent = LegalMove;
 export type Turn = {
   /** Plays moves one after the other, each as soon as the one before it was taken. */
   readonly run: (intents: readonly Intent[]) => void;
-  readonly history: TableProps['history'];
+  readonly history: TableProps<unknown>['history'];
   /** Null: there is no hint to be had. */
   readonly askForHint: (() => void) | null;
 };

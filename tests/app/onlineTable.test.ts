@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OnlineTable, type SeatKey } from '../../src/app/online/onlineTable';
-import { explainMove, games, seatsToAct } from '../../src/games/catalogue';
-import { cherezUralModule as module } from '../../src/games/cherez-ural/module';
+import { catalogue, explainMove, games, seatsToAct } from '../../src/games/catalogue';
 import { Harness } from '../server/harness';
 
 const GAME = 'cherez-ural';
+const [module] = catalogue;
 
 let harness: Harness;
 let tables: OnlineTable[];

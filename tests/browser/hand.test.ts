@@ -6,7 +6,7 @@ import { openDevice, openScreen } from '../../scripts/screens/open';
 import { startGame } from '../../scripts/simulate/randomGame';
 import { BUSINESSES } from '../../src/games/cherez-ural/content/businesses';
 import { cherezUral } from '../../src/games/cherez-ural/index';
-import type { SavedGame } from '../../src/session/savedGame';
+import { newSave, type SavedGame } from '../../src/session/savedGame';
 import { BROWSER_ARGS } from './chromium';
 
 const { difference, intersection, maxBy } = lodash;
@@ -35,20 +35,18 @@ function dealsOfAllCards(): string[] {
   return seeds;
 }
 
-const game = (seed: string): SavedGame => ({
-  format: 'house-game',
-  version: 1,
-  game: 'cherez-ural',
-  seed,
-  setupData: {},
-  seats: ['plum', 'copper', 'ink', 'ivory'].map((colour, seat) => ({
-    playerID: String(seat),
-    name: `Player ${seat + 1}`,
-    colour,
-    ...(seat > 0 && { bot: 'easy' }),
-  })),
-  actions: [],
-});
+const game = (seed: string): SavedGame =>
+  newSave({
+    game: 'cherez-ural',
+    seed,
+    setupData: {},
+    seats: ['plum', 'copper', 'ink', 'ivory'].map((colour, seat) => ({
+      playerID: String(seat),
+      name: `Player ${seat + 1}`,
+      colour,
+      ...(seat > 0 && { bot: 'easy' }),
+    })),
+  });
 
 /** Cards, and the pixels by which a row of icons is higher than the room it has. */
 const rows = (page: Page): Promise<[card: string, over: number][]> =>

@@ -6,8 +6,8 @@ import { Looker } from '../../scripts/scan/looker';
 import { scanGame } from '../../scripts/scan/scanGame';
 import { Secrets } from '../../scripts/scan/secrets';
 import { seededRandom } from '../../scripts/simulate/randomGame';
-import { explainMove, games, seatsToAct } from '../../src/games/catalogue';
-import { cherezUralModule } from '../../src/games/cherez-ural/module';
+import { catalogue, explainMove, games, seatsToAct } from '../../src/games/catalogue';
+
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { parseSavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
@@ -133,7 +133,7 @@ test('a finished match: its save plays again to the same end, its history ends t
   const { G } = await stateOf(matchID);
 
   const text = await (await fetch(`${url}/games/${NAME}/${matchID}/save`)).text();
-  const session = new Session(cherezUralModule, parseSavedGame(text));
+  const session = new Session(catalogue[0], parseSavedGame(text));
   expect(JSON.parse(JSON.stringify(session.current().G))).toEqual(G);
 
   const onlooker = await sit(matchID, null, null);

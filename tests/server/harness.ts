@@ -48,7 +48,7 @@ export class Harness {
     writeFileSync(join(this.folder, 'private.txt'), 'private');
   }
 
-  async start(port = 0): Promise<GameServer> {
+  async start(port = 0, options: Partial<GameServerOptions> = {}): Promise<GameServer> {
     this.running = await startGameServer({
       games: [sampleGame],
       settings: readSettings({
@@ -63,6 +63,7 @@ export class Harness {
         `${game}: seat ${playerID} can't ${move} ${JSON.stringify(args)} (R1.2).`,
       log: (event, fields) => this.logged.push({ event, fields }),
       ...this.options,
+      ...options,
     });
     return this.running;
   }

@@ -1,8 +1,14 @@
-import type { Game, LogEntry, Server, State } from 'boardgame.io';
+import type { Game, LogEntry, State } from 'boardgame.io';
 import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KEPT_MESSAGES, type Room } from '../../src/server/chat';
-import { type MatchStorage, StaleStateError, UnknownMatchError } from '../../src/server/storage';
+import type { MatchData } from '../../src/server/match-data';
+import {
+  type MatchStorage,
+  StaleMetadataError,
+  StaleStateError,
+  UnknownMatchError,
+} from '../../src/server/storage';
 import type { Chat } from '../../src/session/protocol';
 import { type SampleState, SECRET, sampleGame } from './sample-game';
 
@@ -38,7 +44,11 @@ export function storageConformance(
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       const found = await storage.fetch('m', { state: true, metadata: true, log: true });
-      expect(found).toEqual({ state: plain(initialState), metadata: plain(metadata), log: [] });
+      expect(found).toEqual({
+        state: plain(initialState),
+        metadata: { ...plain(metadata), revision: 0 },
+        log: [],
+      });
     });
 
     test('only what is asked for comes back', async () => {
@@ -132,18 +142,36 @@ export function storageConformance(
       expect(await storage.listMatches()).toEqual([]);
     });
 
-    test('metadata is replaced as a whole', async () => {
+    test('metadata is replaced as a whole, but for what the moves change: time and result', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
-      const changed: Server.MatchData = {
+      const changed: MatchData = {
         ...metadata,
         players: { 0: { id: 0, name: 'Анна', credentials: 'kept' }, 1: { id: 1 } },
         unlisted: true,
         nextMatchID: 'next',
-        updatedAt: 17,
+        clock: { minutes: 5 },
       };
-      await storage.setMetadata('m', changed);
-      expect((await storage.fetch('m', { metadata: true })).metadata).toEqual(plain(changed));
+      await storage.setMetadata('m', { ...changed, updatedAt: 17, gameover: { winner: '1' } });
+      const written = (await storage.fetch('m', { metadata: true })).metadata;
+      expect(written).toEqual({ ...plain(changed), revision: 1 });
+    });
+
+    test('of changes made from the same metadata at the same time, one is taken', async () => {
+      const { initialState, metadata } = newMatch();
+      await storage.createMatch('m', { initialState, metadata });
+      const read = (await storage.fetch('m', { metadata: true })).metadata;
+      const seatTakenBy = (name: string) =>
+        storage.setMetadata('m', { ...read, players: { 0: { id: 0, name }, 1: { id: 1 } } });
+      const results = await Promise.allSettled(['Анна', 'Борис', 'Вера'].map(seatTakenBy));
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+      for (const result of results) {
+        if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(StaleMetadataError);
+      }
+      const { metadata: now } = await storage.fetch('m', { metadata: true });
+      expect([now.revision, now.players[0].name]).toEqual([1, 'Анна']);
+      await storage.setMetadata('m', { ...now, unlisted: true });
+      expect((await storage.fetch('m', { metadata: true })).metadata.revision).toBe(2);
     });
 
     test('a seat called __proto__ or constructor is no seat', async () => {
@@ -205,6 +233,44 @@ export function storageConformance(
       expect(await storage.listMatches({ listed: true })).toEqual(['c', 'b', 'a']);
       expect(await storage.listMatches({ listed: true, limit: 2 })).toEqual(['c', 'b']);
       expect(await storage.listMatches()).toEqual(['c', 'b', 'private', 'a']);
+    });
+
+    test('matches are counted, and told apart by the network of their creator', async () => {
+      const { initialState, metadata } = newMatch();
+      for (const [id, updatedAt, network] of [
+        ['a', 1, 'north'],
+        ['b', 2, 'north'],
+        ['c', 2, 'south'],
+        ['d', 3, undefined],
+      ] as const) {
+        await storage.createMatch(id, { initialState, metadata: { ...metadata, updatedAt }, network });
+      }
+      const over = at(initialState, 1);
+      over.ctx = { ...over.ctx, gameover: true };
+      await storage.setState('a', over, [entry(0, 'a')]);
+      expect(await storage.countMatches()).toBe(4);
+      expect(await storage.countMatches({ network: 'north' })).toBe(2);
+      expect(await storage.countMatches({ network: 'north', where: { isGameover: false } })).toBe(1);
+      expect(await storage.countMatches({ network: 'nowhere' })).toBe(0);
+      expect(await storage.listMatches({ network: 'north', where: { isGameover: false } })).toEqual(['b']);
+    });
+
+    test('a list goes on after any of its matches, also among matches of the same time', async () => {
+      const { initialState, metadata } = newMatch();
+      for (const [id, updatedAt] of [
+        ['a', 5],
+        ['b', 7],
+        ['c', 5],
+        ['d', 5],
+      ] as const) {
+        await storage.createMatch(id, { initialState, metadata: { ...metadata, updatedAt } });
+      }
+      expect(await storage.listMatches()).toEqual(['b', 'a', 'c', 'd']);
+      const after = (updatedAt: number, matchID: string) =>
+        storage.listMatches({ after: { updatedAt, matchID }, limit: 2 });
+      expect(await after(7, 'b')).toEqual(['a', 'c']);
+      expect(await after(5, 'a')).toEqual(['c', 'd']);
+      expect(await after(5, 'd')).toEqual([]);
     });
 
     test('the state before any move is kept whole, for the server', async () => {
@@ -314,7 +380,7 @@ export function storageConformance(
   });
 }
 
-function newMatch(): { initialState: State<SampleState>; metadata: Server.MatchData } {
+function newMatch(): { initialState: State<SampleState>; metadata: MatchData } {
   const game = ProcessGameConfig(sampleGame);
   const match = createMatch({ game, numPlayers: 2, setupData: undefined, unlisted: false });
   if ('setupDataError' in match) throw new Error(match.setupDataError);

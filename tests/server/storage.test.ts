@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { expect, test } from 'vitest';
-import { SqliteStorage } from '../../src/server/storage';
+import { SqliteStorage } from '../../src/server/sqlite-storage';
 import { storageConformance } from './storage-conformance';
 
 storageConformance('SQLite', async (games) => {
@@ -36,7 +36,7 @@ test('SQLite: a write-ahead log, every commit on disk, a log that can only grow'
   const database = new Libsql(file);
   expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   database.exec(`
-    insert into matches values ('m', 'sample', 0, '{}', '{}', null, 0);
+    insert into matches (id, game_name, state_id, state, metadata, updated_at) values ('m', 'sample', 0, '{}', '{}', 0);
     insert into log_entries values ('m', 1, 0, '{}', 0, '[]');
   `);
   expect(() => database.exec(`update log_entries set entry = '[]'`)).toThrow('append-only');

@@ -1,24 +1,30 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '../../scripts/simulate/randomGame';
+import type { GameModule } from '../../src/game-api/module';
 import { catalogue } from '../../src/games/catalogue';
-import { parseSavedGame, type SavedGame } from '../../src/session/savedGame';
-import { BrokenGameError, Session } from '../../src/session/session';
+import { ContentError, hashOf } from '../../src/rules-kit/contentLibrary';
+import {
+  firstMoves,
+  NewerSaveError,
+  newSave,
+  parseSavedGame,
+  type SavedGame,
+} from '../../src/session/savedGame';
+import { BrokenGameError, ChangedResultError, Session } from '../../src/session/session';
 
 const [module] = catalogue;
 
-const newGame = (players: number, setupData: Record<string, unknown> = {}): SavedGame => ({
-  format: 'house-game',
-  version: 1,
-  game: module.game.name ?? '',
-  seed: 'session',
-  setupData,
-  seats: Array.from({ length: players }, (_, seat) => ({
-    playerID: String(seat),
-    name: `Player ${seat + 1}`,
-    colour: module.colours[seat].id,
-  })),
-  actions: [],
-});
+const newGame = (players: number, setupData: Record<string, unknown> = {}): SavedGame =>
+  newSave({
+    game: module.game.name ?? '',
+    seed: 'session',
+    setupData,
+    seats: Array.from({ length: players }, (_, seat) => ({
+      playerID: String(seat),
+      name: `Player ${seat + 1}`,
+      colour: module.colours[seat].id,
+    })),
+  });
 
 /** Plays random legal moves, handing the screen over as people would. */
 async function playOn(session: Session, moves: number, seed = 'play'): Promise<void> {
@@ -193,7 +199,98 @@ describe('looking back', () => {
   });
 });
 
+describe('a game goes on with what it began with', () => {
+  /** A program like this one, with another version of the rules or other content built in. */
+  const other = (change: Partial<GameModule>): GameModule => ({ ...module, ...change });
+
+  it('a save says its rules and carries its content; one of a finished game its result', async () => {
+    const session = new Session(module, newGame(2));
+    await playOn(session, 5);
+    const saved = parseSavedGame(JSON.stringify(session.save()));
+    expect(saved).toMatchObject({ version: 2, rulesVersion: module.rulesVersion });
+    expect(saved.content?.hash).toBe(module.contents?.current);
+    expect(saved.content?.snapshot).toEqual(module.contents?.snapshot(saved.content?.hash ?? ''));
+    expect(saved.result).toBeUndefined();
+    expect(session.otherRules).toBeNull();
+    await playOn(session, 5000);
+    expect(session.save().result).toEqual(session.current().ctx.gameover);
+    expect(session.save(5).result).toBeUndefined();
+  });
+
+  it('an app with other values built in plays on with those of the save, and tells bots of them', async () => {
+    const session = new Session(module, newGame(2));
+    await playOn(session, 20);
+    const saved = session.save();
+    const { contents } = module;
+    if (contents === undefined || saved.content === null) throw new Error('expected a game with content');
+    const updated = other({ contents: { ...contents, current: 'that of the update' } });
+    const reopened = new Session(updated, saved);
+    expect(reopened.content).toEqual(saved.content);
+    expect(reopened.current().G).toMatchObject({ content: saved.content.hash });
+    await playOn(reopened, 5000);
+    await playOn(session, 5000);
+    expect(reopened.current().ctx.gameover).toEqual(session.current().ctx.gameover);
+    expect(session.content).toBeUndefined();
+    expect(session.current().G).toMatchObject({ content: null });
+  });
+
+  it('a content pack goes with the save', async () => {
+    const contentPack = { title: 'mine', businesses: { p33: { cost: { gold: 1 } } } };
+    const session = new Session(module, newGame(2, { contentPack }));
+    await playOn(session, 10);
+    expect(session.content?.snapshot).toMatchObject({ businesses: { p33: { cost: { gold: 1 } } } });
+    const reopened = new Session(module, parseSavedGame(JSON.stringify(session.save())));
+    expect(reopened.current().G).toEqual(session.current().G);
+  });
+
+  it('content that is not what its hash says, or does not fit, is refused in a sentence', async () => {
+    const session = new Session(module, newGame(2));
+    const saved = session.save();
+    const contents = module.contents;
+    if (contents === undefined) throw new Error('expected a game with content');
+    const hash = '0'.repeat(32);
+    const wrong = { ...saved, content: { hash, snapshot: { cards: [] } } };
+    expect(() => new Session(module, wrong)).toThrow(ContentError);
+    const unknown = { siberiaChits: [] };
+    const unfit = { ...saved, content: { hash: hashOf(unknown), snapshot: unknown } };
+    expect(() => new Session(module, unfit)).toThrow(/farEastChits/);
+    expect(() => parseSavedGame(JSON.stringify({ ...saved, content: { hash: 'x', snapshot: 1 } }))).toThrow(
+      /content\.hash/,
+    );
+  });
+
+  it('by other rules it opens where its moves fit, and says so; an end that differs is not shown', async () => {
+    const session = new Session(module, newGame(1));
+    await playOn(session, 5000);
+    const saved = session.save();
+    const later = other({ rulesVersion: module.rulesVersion + 1 });
+    const reopened = new Session(later, saved);
+    expect(reopened.otherRules).toEqual({ begun: module.rulesVersion, played: module.rulesVersion + 1 });
+    expect(reopened.save()).toEqual(saved);
+    const rewritten = { ...saved, result: { ...(saved.result as object), winner: 'another' } };
+    expect(() => new Session(later, rewritten)).toThrow(ChangedResultError);
+    // A copy of a part of it has not ended.
+    expect(new Session(later, firstMoves(rewritten, 10)).current().timeline.moves).toBe(10);
+  });
+
+  it('a save of before this was written opens with the rules and content of now, and says that it does', async () => {
+    const session = new Session(module, newGame(2));
+    await playOn(session, 10);
+    const { rulesVersion: _, content, ...rest } = session.save();
+    const first = parseSavedGame(JSON.stringify({ ...rest, version: 1 }));
+    expect(first).toMatchObject({ version: 2, rulesVersion: null, content: null });
+    const reopened = new Session(module, first);
+    expect(reopened.otherRules).toEqual({ begun: null, played: module.rulesVersion });
+    expect(reopened.save()).toEqual({ ...session.save(), content });
+    expect(new Session(module, newGame(2)).otherRules).toBeNull();
+  });
+});
+
 describe('reading a save', () => {
+  it('says that a newer app has written it', () => {
+    expect(() => parseSavedGame(JSON.stringify({ ...newGame(1), version: 3 }))).toThrow(NewerSaveError);
+  });
+
   it('names the field that is wrong', () => {
     expect(() => parseSavedGame('{')).toThrow(/not JSON/);
     expect(() => parseSavedGame('{}')).toThrow(/format/);

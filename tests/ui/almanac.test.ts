@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../src/games/cherez-ural/content/index';
-import { resolveContentPack } from '../../src/games/cherez-ural/rules/contentPack';
+import { contentWith } from '../../src/games/cherez-ural/rules/contentOf';
 import { loadWords } from '../../src/games/cherez-ural/text/translate';
 import { almanacCards } from '../../src/games/cherez-ural/ui/almanac/cardList';
 import { type Filter, fits, NO_FILTER } from '../../src/table/cards/almanac';
@@ -39,7 +39,7 @@ describe('the almanac', () => {
 
   it('shows what a content pack has replaced', () => {
     const pack = { title: 'Mine', businesses: { p02: { cost: { goods: { daily: 2 } } } } };
-    const changed = almanacCards(resolveContentPack(pack), 'en').find(({ id }) => id === 'p02');
+    const changed = almanacCards(contentWith(pack), 'en').find(({ id }) => id === 'p02');
     expect(changed?.fields.pack).toEqual(['cost']);
     expect(changed?.words).toContain('2 daily goods');
   });

@@ -30,7 +30,7 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
     const { game } = session.save();
     const { G, ctx } = session.viewOf(playerID);
     const thought = import('./botClient').then(({ askBot, botSeed }) =>
-      askBot(game, { view: G, ctx, playerID, level, seed: botSeed() }),
+      askBot(game, { view: G, ctx, content: session.content, playerID, level, seed: botSeed() }),
     );
     Promise.all([thought, wait(PACES[pace])])
       .then(([{ move }]) => {

@@ -37,7 +37,15 @@ export function useHint(session: Session, snapshot: SessionSnapshot) {
     const { game } = session.save();
     import('./botClient')
       .then(({ askBot, botSeed }) =>
-        askBot(game, { view: G, ctx, playerID: viewer, level: LEVEL, seed: botSeed(), forecast: true }),
+        askBot(game, {
+          view: G,
+          ctx,
+          content: session.content,
+          playerID: viewer,
+          level: LEVEL,
+          seed: botSeed(),
+          forecast: true,
+        }),
       )
       .then(({ candidates }) => answer({ kind: 'found', candidates: candidates.slice(0, SHOWN) }))
       .catch((error: unknown) =>

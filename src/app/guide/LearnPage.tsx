@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { newSave } from '../../session/savedGame';
 import { currentGame } from '../currentGame';
 import { useSettings } from '../settings';
 import { beginGame, readGameText } from '../storage';
@@ -17,15 +18,12 @@ export function LearnPage() {
       { name: t('setup.defaultName', { seat: 1 }) },
       ...bots.map(({ name, level }) => ({ name: name[language], bot: level })),
     ];
-    const begun = beginGame({
-      format: 'house-game',
-      version: 1,
-      game,
-      seed,
-      setupData,
-      seats: names.map((seat, index) => ({ ...seat, playerID: String(index), colour: colours[index].id })),
-      actions: [],
-    });
+    const seats = names.map((seat, index) => ({
+      ...seat,
+      playerID: String(index),
+      colour: colours[index].id,
+    }));
+    const begun = beginGame(newSave({ game, seed, setupData, seats }));
     if (!begun) {
       setProblem(t('kept.noRoom'));
       return;

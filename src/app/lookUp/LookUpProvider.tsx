@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import './lookUp.css';
-import { type LookUp, LookUpContext } from '../../game-api/lookUp';
+import { type LookUp, LookUpContext, RuleNumberContext } from '../../game-api/lookUp';
+import { currentGame } from '../currentGame';
 
 const LookUpDialog = lazy(async () => ({ default: (await import('./LookUpDialog')).LookUpDialog }));
 
@@ -10,7 +11,7 @@ export function LookUpProvider({ children }: { readonly children: ReactNode }) {
   const close = useCallback(() => setOpen(null), []);
   return (
     <LookUpContext value={setOpen}>
-      {children}
+      <RuleNumberContext value={currentGame.ruleNumber}>{children}</RuleNumberContext>
       {open !== null && (
         <Suspense>
           <LookUpDialog what={open} onClose={close} />

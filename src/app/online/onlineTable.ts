@@ -4,14 +4,9 @@ import { Client } from 'boardgame.io/client';
 import type { GameModule, Position, Seat } from '../../game-api/module';
 import type { Language } from '../../language/language';
 import type { Chat, Player, Refusal, TableNews } from '../../session/protocol';
-import {
-  isUndoable,
-  nextToAct,
-  type Snapshot,
-  type TableSource,
-  type UndoBlocked,
-} from '../../session/source';
+import { nextToAct, type Snapshot, type TableSource } from '../../session/source';
 import { standing, undone } from '../../session/standing';
+import { mayTakeBack, undoBlocked } from '../../session/undo';
 import { PastPositions } from './pastPositions';
 import { seatsOf } from './seats';
 import { SocketTransport, type Unanswered } from './socketTransport';
@@ -170,17 +165,17 @@ export class OnlineTable implements TableSource {
     const viewer = this.seat?.playerID ?? null;
     const log = standing(all);
     const mayAct = viewer !== null && ctx.gameover === undefined;
-    const undoBlocked = this.undoBlocked(ctx, log);
-    const alone = ctx.activePlayers === null && ctx.currentPlayer === viewer;
+    const mayUndo = viewer !== null && mayTakeBack(ctx, viewer);
+    const blocked = undoBlocked(module, ctx, log, viewer);
     const present: Position = { G, ctx, log };
     return {
       ...present,
       viewer,
       toAct: nextToAct(module, G, ctx),
       legalMoves: mayAct ? module.legalMoves(G, ctx, viewer) : [],
-      canUndo: mayAct && alone && undoBlocked === null,
-      canRedo: mayAct && alone && undone(all) > 0,
-      undoBlocked,
+      canUndo: mayUndo && blocked === null,
+      canRedo: mayUndo && undone(all) > 0,
+      undoBlocked: blocked,
       timeline: {
         moves: log.length,
         at: (moves) => {
@@ -191,14 +186,6 @@ export class OnlineTable implements TableSource {
       },
       notes: [],
     };
-  }
-
-  /** As boardgame.io's reducer decides on the server: only what the same seat has done in this turn can be taken back. */
-  private undoBlocked(ctx: Ctx, log: readonly LogEntry[]): UndoBlocked {
-    const last = log.at(-1);
-    if (last === undefined || last.turn !== ctx.turn || last.action.payload.playerID !== this.seat?.playerID)
-      return 'turnStart';
-    return isUndoable(this.module, last.phase, last.action.payload.type) ? null : 'revealed';
   }
 
   async play(move: string, args: readonly unknown[], language: Language): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { asRule } from '../../game-api/ruleNumbers';
 import { SCROLLED_BY_KEYS } from '../../table/scrolls';
 import { currentGame } from '../currentGame';
 import { useSettings } from '../settings';
@@ -10,14 +11,12 @@ type Loaded = { readonly rules: string; readonly rulings: string };
 /** A rule or section to go to; a new object each time, so that the same one can be gone to again. */
 export type RulesPlace = { readonly number: string };
 
-const ITEM = /^(R\d+\.\d+)$/;
-
 /** The number that a list item starts with, as in "**R9.4** Summer …". */
 function numberOf(children: ReactNode): string | undefined {
   const parts = Array.isArray(children) ? children : [children];
   const first = parts.find((part) => typeof part === 'object' && part !== null && 'props' in part);
   const text: unknown = first?.props?.children;
-  return typeof text === 'string' ? ITEM.exec(text)?.[1] : undefined;
+  return typeof text === 'string' ? (asRule(text, currentGame.ruleNumber) ?? undefined) : undefined;
 }
 
 const sectionOf = (children: ReactNode) => /^§\d+/.exec(String(children))?.[0];
@@ -79,7 +78,9 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
     () =>
       loaded === null
         ? ['', '']
-        : [loaded.rules, loaded.rulings.replace(/^# .*\n/, '')].map((part) => linked(matching(part, words))),
+        : [loaded.rules, loaded.rulings.replace(/^# .*\n/, '')].map((part) =>
+            linked(matching(part, words), currentGame.ruleNumber),
+          ),
     [loaded, words],
   );
   return (

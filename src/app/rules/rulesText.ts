@@ -5,7 +5,7 @@ export function matching(markdown: string, words: readonly string[]): string {
   if (words.length === 0) return markdown;
   const found: string[] = [];
   let heading = '';
-  for (const block of markdown.split(/\n(?=- \*\*R|#|\n)/)) {
+  for (const block of markdown.split(/\n(?=- \*\*|#|\n)/)) {
     const text = block.trim();
     if (text.startsWith('#')) heading = text.split('\n')[0];
     const lower = text.toLowerCase();
@@ -18,14 +18,16 @@ export function matching(markdown: string, words: readonly string[]): string {
 }
 
 /** Turns the numbers of rules and sections in running text into links, `#R9.4` and `#§9`. */
-export const linked = (markdown: string): string =>
+export const linked = (markdown: string, ruleNumber: RegExp): string =>
   markdown
     .split('\n')
     .map((line) =>
       line.startsWith('#')
         ? line
-        : line.replace(/(\*\*)?(R\d+\.\d+|§\d+)/g, (found, bold, number) =>
-            bold === undefined ? `[${number}](#${number})` : found,
+        : line.replace(
+            new RegExp(`(\\*\\*)?(${ruleNumber.source}|§\\d+)`, 'g'),
+            (found, bold: string | undefined, number: string) =>
+              bold === undefined ? `[${number}](#${number})` : found,
           ),
     )
     .join('\n');

@@ -1,6 +1,8 @@
 import { useLocation } from 'wouter';
 import type { Seat } from '../../game-api/module';
+import type { SavedGame } from '../../session/savedGame';
 import { BrokenGameError } from '../../session/session';
+import { saveProblem } from '../saveProblem';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 import '../replay/replay.css';
@@ -8,13 +10,14 @@ import '../replay/replay.css';
 type BrokenGameProps = {
   readonly text: string;
   readonly problem: BrokenGameError | Error;
-  readonly seats: readonly Seat[];
+  /** Null: it could not be read. */
+  readonly saved: SavedGame | null;
   /** Opens the position before the failing move; null: there is none. */
   readonly onBefore: (() => void) | null;
 };
 
 /** A game that can't be played again: at which move it broke, and its file to report. */
-export function BrokenGame({ text, problem, seats, onBefore }: BrokenGameProps) {
+export function BrokenGame({ text, problem, saved, onBefore }: BrokenGameProps) {
   const { t } = useSettings();
   const [, navigate] = useLocation();
   const failing = problem instanceof BrokenGameError ? problem : null;
@@ -23,11 +26,11 @@ export function BrokenGame({ text, problem, seats, onBefore }: BrokenGameProps) 
       <h1>{t('broken.title')}</h1>
       <p className="problem" role="alert">
         {failing === null
-          ? t('broken.reason', { reason: problem.message })
+          ? saveProblem(problem, t)
           : t('broken.atMove', { number: failing.moveNumber, reason: problem.message })}
       </p>
-      {failing !== null && <FailingMove failing={failing} seats={seats} />}
-      <p>{t('broken.kept')}</p>
+      {failing !== null && <FailingMove failing={failing} seats={saved?.seats ?? []} />}
+      <p>{t(failing === null && saved !== null ? 'broken.keptHere' : 'broken.kept')}</p>
       <div className="row">
         <button type="button" className="button" onClick={() => download(fileName('broken-game'), text)}>
           {t('broken.download')}

@@ -4,8 +4,9 @@ import { firstMoves, type SavedGame } from '../../session/savedGame';
 import { BrokenGameError, Session } from '../../session/session';
 import { moduleOf } from '../currentModule';
 import { TableNote } from '../replay/TableNote';
+import { otherRulesNote } from '../saveProblem';
 import { useSettings } from '../settings';
-import { beginGame, readGame, readGameText, setBrokenAside } from '../storage';
+import { beginGame, readGame, readGameText, setAside, setBrokenAside } from '../storage';
 import { Crash, TableBoundary } from './faults';
 import { HotSeat } from './HotSeat';
 
@@ -40,12 +41,15 @@ function openGame(): Opened {
 export function TablePage() {
   const { t } = useSettings();
   const [{ opened, nth }, setTable] = useState(() => ({ opened: openGame(), nth: 0 }));
-  const [note, setNote] = useState<string | null>(null);
+  const [note, setNote] = useState<string | null>(() =>
+    opened.kind === 'open' ? otherRulesNote(opened.session.otherRules, t) : null,
+  );
   const [, navigate] = useLocation();
   useEffect(() => {
     if (opened.kind === 'none') navigate('/', { replace: true });
     // Out of the way of the next game, but never lost.
-    if (opened.kind === 'broken') setBrokenAside(opened.text);
+    if (opened.kind === 'broken')
+      (opened.problem instanceof BrokenGameError ? setBrokenAside : setAside)(opened.text);
   }, [opened, navigate]);
   const goOnWith = (game: SavedGame) => {
     if (!beginGame(game)) {
@@ -65,7 +69,7 @@ export function TablePage() {
         : null;
     return (
       <Suspense>
-        <BrokenGame text={text} problem={problem} seats={saved?.seats ?? []} onBefore={before} />
+        <BrokenGame text={text} problem={problem} saved={saved} onBefore={before} />
       </Suspense>
     );
   }

@@ -108,13 +108,23 @@ export const en = {
   broken: {
     title: 'The saved game could not be opened',
     atMove: 'Move {{number}} of the save can’t be played: {{reason}}',
-    reason: '{{reason}}',
+    newer: 'A newer version of the app wrote this save. Reload the page to get it, then open the save again.',
+    content: 'The cards and values this game is played with can’t be read: {{reason}}',
+    changed:
+      'It was played by other rules than this app has: by those of now it ends otherwise than it did, so it is not shown.',
+    keptHere:
+      'It was not deleted: you find it on the home page among the games kept in this browser, for a version of the app that can open it. You can download it here too.',
     kept: 'It was not deleted: it is kept aside under its own name in this browser, and you can download it here to report it.',
     download: 'Download the broken game',
     fresh: 'Go to the home page',
     move: 'The move, by {{name}}:',
     before: 'See the position before it',
     beforeHint: 'It opens as a game of its own that goes on from there.',
+  },
+  otherRules: {
+    unsaid:
+      'This save does not say with which version of the rules and cards the game was begun. Its moves were played again with those of now: what happened may differ.',
+    said: 'This game was begun with version {{begun}} of the rules, and this app plays version {{played}}. Its moves were played again with that: what happened may differ.',
   },
   crash: {
     title: 'Something went wrong at the table',

@@ -107,7 +107,8 @@ export const cherezUral: Game<G, Record<string, unknown>, SetupData> = {
   validateSetupData: (setupData, numPlayers) => explainSetupData(setupData, numPlayers) ?? undefined,
 
   setup: ({ ctx, random }, setupData) => {
-    const problem = explainSetupData(setupData, ctx.numPlayers);
+    const { content, ...asked } = setupData ?? {};
+    const problem = explainSetupData(asked, ctx.numPlayers, content);
     if (problem !== null) throw new Error(problem);
     return setupGame(ctx.numPlayers, setupData ?? {}, (items) => random.Shuffle(items));
   },

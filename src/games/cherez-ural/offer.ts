@@ -2,6 +2,7 @@ import type { GameOffer, SetupOption } from '../../game-api/module';
 import { PLAYER_COLOURS } from './content/playerColours';
 import type { SoloOrder } from './content/setup';
 import type { Text } from './content/terms';
+import type { G } from './rules/state';
 
 const firstGameSets: SetupOption = {
   kind: 'switch',
@@ -52,7 +53,7 @@ const contentPack: SetupOption = {
 };
 
 /** Через Урал as the home page knows it. */
-export const cherezUralOffer: GameOffer = {
+export const cherezUralOffer: GameOffer<G> = {
   name: 'cherez-ural',
   title: { en: 'Через Урал', ja: 'Через Урал' },
   subtitle: { en: 'Cherez Ural', ja: 'チェーリズ・ウラル' },
@@ -64,6 +65,7 @@ export const cherezUralOffer: GameOffer = {
   colours: PLAYER_COLOURS.map(({ id, name, fill }) => ({ id, name, css: fill })),
   setupOptions: (numPlayers) =>
     numPlayers === 1 ? [firstGameSets, soloOrder, contentPack] : [firstGameSets, draft, contentPack],
+  ruleNumber: /R\d+\.\d+/,
   loadRules: async (language) => {
     const [rules, rulings] = await Promise.all([
       language === 'ja' ? import('../../../docs/rules.ja.md?raw') : import('../../../docs/rules.md?raw'),

@@ -27,8 +27,8 @@ export function startBotRunner({ botGames, threads, paceMs }: RunnerOptions): Bo
   });
   return {
     levels: SEAT_LEVELS,
-    async choose({ game, view, ctx, playerID, level }) {
-      const request = { view, ctx, playerID, level, seed: crypto.randomUUID() };
+    async choose({ game, view, content, ctx, playerID, level }) {
+      const request = { view, content, ctx, playerID, level, seed: crypto.randomUUID() };
       const [{ move }] = await Promise.all([pool.run({ game, request }), wait(paceMs)]);
       return move;
     },

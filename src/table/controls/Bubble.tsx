@@ -1,7 +1,7 @@
 import { computePosition, flip, limitShift, offset, shift } from '@floating-ui/dom';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { RuleText, ruleIn } from '../../game-api/lookUp';
+import { RuleText, useRuleIn } from '../../game-api/lookUp';
 import { usePortal } from './portal';
 
 export type BubbleProps = {
@@ -27,6 +27,7 @@ export function Bubble({ id, text, side, wide, at, onStay, onLeave, onClose }: B
   const table = usePortal();
   const place = useRef<HTMLDivElement>(null);
   const sentence = typeof text === 'string' ? text : null;
+  const ruleIn = useRuleIn();
   const hasRule = sentence !== null && ruleIn(sentence) !== null;
   useLayoutEffect(() => {
     const element = place.current;

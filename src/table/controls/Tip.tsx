@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ruleIn } from '../../game-api/lookUp';
+import { useRuleIn } from '../../game-api/lookUp';
 import { later } from '../painting/later';
 import type { BubbleProps } from './Bubble';
 
@@ -43,6 +43,7 @@ export function Tip({ text, side = 'top', wide = false, children }: TipProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAt(to), ms);
   };
+  const ruleIn = useRuleIn();
   const stay = () => clearTimeout(timer.current);
   const leave = () => turn(null, CLOSES_MS);
   const close = () => {

@@ -41,7 +41,7 @@ type Contexts = {
 
 type TableFrameProps = Contexts & {
   readonly table: Pick<
-    TableProps,
+    TableProps<unknown>,
     'ctx' | 'shell' | 'replay' | 'shown' | 'onShow' | 'onPlayAgain' | 'onLeave'
   >;
   readonly parts: TableParts;

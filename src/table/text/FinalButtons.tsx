@@ -1,7 +1,7 @@
 import type { TableProps } from '../../game-api/module';
 import { useWords } from '../context';
 
-type FinalButtonsProps = Pick<TableProps, 'onShow' | 'onLeave' | 'onPlayAgain'>;
+type FinalButtonsProps = Pick<TableProps<unknown>, 'onShow' | 'onLeave' | 'onPlayAgain'>;
 
 /** Where to go after the game. */
 export function FinalButtons({ onShow, onLeave, onPlayAgain }: FinalButtonsProps) {

@@ -9,7 +9,7 @@ import type { Spoken } from './useSpoken';
 export type TextPart = { readonly name: string; readonly title: string; readonly content: ReactNode };
 
 type TextFrameProps = {
-  readonly table: Pick<TableProps, 'ctx' | 'shown' | 'replay' | 'shell'>;
+  readonly table: Pick<TableProps<unknown>, 'ctx' | 'shown' | 'replay' | 'shell'>;
   /** The game's root class, under which its css lives. */
   readonly className: string;
   readonly title: string;

@@ -22,7 +22,9 @@ export type Spoken = {
 const SILENT: Saying = { text: '', nth: 0 };
 
 /** Plays moves for a table in words. */
-export function useRun(play: TableProps['play']): Pick<Spoken, 'refusal' | 'played' | 'refuse' | 'run'> {
+export function useRun(
+  play: TableProps<unknown>['play'],
+): Pick<Spoken, 'refusal' | 'played' | 'refuse' | 'run'> {
   const [refusal, setRefusal] = useState<Saying>(SILENT);
   const [played, setPlayed] = useState(0);
   const latest = useRef(play);
@@ -45,7 +47,7 @@ export function useRun(play: TableProps['play']): Pick<Spoken, 'refusal' | 'play
 
 /** What a table in words says of what has happened. `tell` makes sentences of entries of the log. */
 export function useNews(
-  { log, shown }: Pick<TableProps, 'log' | 'shown'>,
+  { log, shown }: Pick<TableProps<unknown>, 'log' | 'shown'>,
   tell: (entries: readonly LogEntry[]) => string,
   takenBack: string,
 ): Saying {

@@ -27,6 +27,7 @@ export const kit = {
     nothingToRedo: 'There is nothing to play again.',
     blocked: {
       revealed: 'What has been revealed can’t be taken back.',
+      othersMoved: 'Another player has moved since: there is nothing of yours to take back.',
       turnStart: 'This is the start of the turn: there is nothing to take back.',
     },
   },

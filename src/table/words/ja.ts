@@ -28,6 +28,7 @@ export const kit = {
     nothingToRedo: 'やり直すものはありません。',
     blocked: {
       revealed: '公開されたことは元に戻せません。',
+      othersMoved: 'その後にほかのプレイヤーが決定したため、戻せるものはありません。',
       turnStart: '手番の最初です。戻すものはありません。',
     },
   },

@@ -1,16 +1,17 @@
 /** Content packs: values marked ours are replaced and played with; what does not fit is refused by card and field. */
 import { describe, expect, it } from 'vitest';
 import { cherezUral, queries } from '../../../src/games/cherez-ural';
-import { contentOf } from '../../../src/games/cherez-ural/rules/contentOf';
-import { type ContentPack, resolveContentPack } from '../../../src/games/cherez-ural/rules/contentPack';
+import type { Goods } from '../../../src/games/cherez-ural/content/terms';
+import { contentOf, contentWith } from '../../../src/games/cherez-ural/rules/contentOf';
+import type { ContentPack } from '../../../src/games/cherez-ural/rules/contentPack';
 import { selections } from '../../../src/games/cherez-ural/rules/goods';
-import { explored, goldOf, goodsOf, legal, play, scene, Table } from './table';
+import { explored, goldOf, goodsOf, legal, play, reason, scene, Table } from './table';
 
 const withPack = (contentPack: ContentPack, rest: Parameters<typeof scene>[0]) =>
   scene({ ...rest, setupData: { contentPack } });
 const problem = (contentPack: unknown): string => {
   const sentence = cherezUral.validateSetupData?.({ contentPack } as never, 2);
-  expect(() => resolveContentPack(contentPack)).toThrow();
+  expect(() => contentWith(contentPack)).toThrow();
   return sentence ?? 'accepted';
 };
 
@@ -84,6 +85,39 @@ describe('a pack that fits', () => {
     expect(goodsOf(G, 'w12')).toEqual({ chinese: 1, fur: 3 });
   });
 
+  it('an envoy does not sell what its cost has just taken, nor buy with gold that went with it', () => {
+    const pack: ContentPack = {
+      title: 'mine',
+      businesses: { p10: { cost: { goods: { fur: 2 }, gold: 5 } } },
+    };
+    const at = (goods: Goods, gold: number) =>
+      withPack(pack, {
+        worker: { at: 'kyakhta', goods },
+        gold,
+        hand: ['p10'],
+        chits: { exploration: explored('kyakhta') },
+        turn: { actionDone: true },
+      });
+    const G = at({ fur: 3 }, 6);
+    const deal = (fur: number, chinese: number) => ({
+      card: 'p10',
+      choice: { sell: fur === 0 ? {} : { fur }, buy: chinese === 0 ? {} : { chinese } },
+    });
+    // 1 fur is left to sell, for 3 gold; with 1 gold left, that buys one Chinese goods for 4.
+    expect(legal(G, 'winter2', '0', 'completeBusiness')).toEqual([deal(1, 0), deal(1, 1)]);
+    expect(reason(G, 'winter2', '0', 'completeBusiness', deal(2, 0))).toBe('goodsTakenByCost');
+    expect(reason(G, 'winter2', '0', 'completeBusiness', deal(4, 0))).toBe('goodsMissing');
+    expect(reason(G, 'winter2', '0', 'completeBusiness', deal(1, 2))).toBe('notEnoughGold');
+    play(G, 'winter2', '0', 'completeBusiness', deal(1, 1));
+    expect([goldOf(G), goodsOf(G, 'w12')]).toEqual([0, { chinese: 1 }]);
+    // Nothing is left to sell: the card can't be completed at all.
+    expect(legal(at({ fur: 2 }, 6), 'winter2', '0', 'completeBusiness')).toEqual([]);
+    // What the cost takes makes room for what is bought.
+    const full = at({ fur: 4 }, 20);
+    play(full, 'winter2', '0', 'completeBusiness', deal(2, 2));
+    expect(goodsOf(full, 'w12')).toEqual({ chinese: 2 });
+  });
+
   it('a whole game is played with it', () => {
     const contentPack: ContentPack = {
       title: 'mine',
@@ -96,15 +130,15 @@ describe('a pack that fits', () => {
       table.passRound();
     }
     expect(table.ctx.gameover.ranking).toHaveLength(2);
-    expect(JSON.parse(table.G.contentPack ?? '').title).toBe('mine');
+    expect(contentOf(table.G).businesses.p33.cost).toEqual({ gold: 1 });
+    // The state names its content and does not carry it: it is sent with every move.
+    expect(JSON.stringify(table.G)).not.toContain('mine');
   });
 
   it('what is known may stand in the pack when it says the same', () => {
     const { name, family } = contentOf(scene({})).businesses.p10;
     expect(family).toBe('envoy');
-    expect(resolveContentPack({ title: 'mine', businesses: { p10: { name } } }).businesses.p10.name).toEqual(
-      name,
-    );
+    expect(contentWith({ title: 'mine', businesses: { p10: { name } } }).businesses.p10.name).toEqual(name);
     const G = withPack(
       { title: 'mine' },
       { worker: { at: 'kyakhta' }, chits: { exploration: explored('kyakhta') } },

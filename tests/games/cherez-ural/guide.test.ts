@@ -4,28 +4,30 @@ import { seededRandom } from '../../../scripts/simulate/randomGame';
 import { createThinker } from '../../../src/bots/thinker';
 import { stepIn } from '../../../src/game-api/guide';
 import type { GuideStep, LegalMove } from '../../../src/game-api/module';
+import { catalogue } from '../../../src/games/catalogue';
 import { botGame } from '../../../src/games/cherez-ural/bot/botGame';
 import { board } from '../../../src/games/cherez-ural/content/board';
-import { guide } from '../../../src/games/cherez-ural/guide/index';
-import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import type { G } from '../../../src/games/cherez-ural/rules/state';
 import { LANGUAGES } from '../../../src/language/language';
+import { newSave } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';
 
 const thinker = createThinker(botGame);
+const [module] = catalogue;
+const guide = await module.loadGuide();
 const { setup, steps } = guide;
 
 function guidedGame(): Session {
   const bots = setup.bots.map(({ level }, index) => ({ playerID: String(index + 1), bot: level }));
-  return new Session(cherezUralModule, {
-    format: 'house-game',
-    version: 1,
-    game: 'cherez-ural',
-    seed: setup.seed,
-    setupData: setup.setupData,
-    seats: [{ playerID: '0' }, ...bots].map((seat) => ({ ...seat, name: seat.playerID, colour: 'plum' })),
-    actions: [],
-  });
+  return new Session(
+    module,
+    newSave({
+      game: 'cherez-ural',
+      seed: setup.seed,
+      setupData: setup.setupData,
+      seats: [{ playerID: '0' }, ...bots].map((seat) => ({ ...seat, name: seat.playerID, colour: 'plum' })),
+    }),
+  );
 }
 
 const roundOf = (session: Session) => (session.current().G as G).round;
@@ -136,7 +138,7 @@ describe('the guided first game', () => {
   it('is said in both languages, with rules that exist', async () => {
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
     for (const language of LANGUAGES) {
-      const { rules } = await cherezUralModule.loadRules(language);
+      const { rules } = await module.loadRules(language);
       for (const { id, title, text } of steps) {
         expect(title[language], id).not.toBe('');
         const numbers = text[language].match(/R\d+\.\d+/g) ?? [];

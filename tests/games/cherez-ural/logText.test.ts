@@ -19,7 +19,7 @@ describe('the log', () => {
   /** The line of a move that is really played. */
   function line(G: G, phase: Phase, language: 'en' | 'ja', move: MoveName, ...args: unknown[]) {
     const facts = play(G, phase, '0', move, ...args);
-    return logSentence(entry(move, args, facts), { names: players, language });
+    return logSentence(entry(move, args, facts), { names: players, language, content });
   }
 
   test('it reads boardgame.io’s own entries', () => {
@@ -29,7 +29,7 @@ describe('the log', () => {
       turn: 1,
       phase: 'summer',
     } as unknown as LogEntry;
-    expect(logSentence(undo, { names: players, language: 'en' })).toEqual({
+    expect(logSentence(undo, { names: players, language: 'en', content })).toEqual({
       text: 'Oleg takes back a move',
       by: 'player',
       gold: [],
@@ -130,14 +130,14 @@ describe('the log', () => {
     expect(logSentence(told, { names: players, language: 'en', content: renamed })?.text).toBe(
       'Old Believer completes Rye in Tobolsk, gives 3 daily goods and gains 1 travel token',
     );
-    expect(logSentence(told, { names: players, language: 'ja' })?.text).toBe(
+    expect(logSentence(told, { names: players, language: 'ja', content })?.text).toBe(
       '古儀式派がトボリスクで「トボリスクへの穀物」を達成し、日用品3つを渡して移動トークン1つを獲得',
     );
   });
 
   test('round start', () => {
     const tell = (move: string, ...args: unknown[]) =>
-      logSentence(entry(move, args), { names: players, language: 'en' })?.text;
+      logSentence(entry(move, args), { names: players, language: 'en', content })?.text;
     expect(tell('placeWorkers', { w07: 'tobolsk', w01: 'moscow' })).toBe(
       'Mika places China Expert in Tobolsk and Trapper in Moscow',
     );
@@ -147,12 +147,14 @@ describe('the log', () => {
 
   test('secret moves tell no card, whether redacted or one’s own', () => {
     for (const args of [null, ['w07']]) {
-      expect(logSentence(entry('chooseWorkerCard', args), { names: players, language: 'en' })).toEqual({
+      expect(
+        logSentence(entry('chooseWorkerCard', args), { names: players, language: 'en', content }),
+      ).toEqual({
         text: 'Mika has chosen a worker card',
         by: 'player',
         gold: [],
       });
-      expect(logSentence(entry('draft', args), { names: players, language: 'ja' })?.text).toBe(
+      expect(logSentence(entry('draft', args), { names: players, language: 'ja', content })?.text).toBe(
         'Mikaが事業カードを1枚取った',
       );
     }
@@ -162,6 +164,6 @@ describe('the log', () => {
     const event = {
       action: { type: 'GAME_EVENT', payload: { type: 'endPhase', args: null, playerID: '0' } },
     };
-    expect(logSentence(event, { names: players, language: 'en' })).toBeNull();
+    expect(logSentence(event, { names: players, language: 'en', content })).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import example from '../../../docs/content-pack.example.json' with { type: 'json' };
 import { cherezUral } from '../../../src/games/cherez-ural/index';
-import { resolveContentPack } from '../../../src/games/cherez-ural/rules/contentPack';
+import { contentWith } from '../../../src/games/cherez-ural/rules/contentOf';
 
 it('the content pack shown in the docs is a valid one', () => {
   expect(
     cherezUral.validateSetupData?.({ contentPack: JSON.parse(JSON.stringify(example)) }, 2),
   ).toBeUndefined();
-  const content = resolveContentPack(example);
+  const content = contentWith(example);
   expect(content.businesses.p19.cost).toEqual({ goods: { fur: 2 } });
   expect(content.businesses.p19.destination).toEqual({ in: 'exportCities', track: 'westEurope' });
 });

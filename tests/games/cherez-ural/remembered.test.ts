@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keep } from '../../../src/games/cherez-ural/rules/keep';
 import { prices } from '../../../src/games/cherez-ural/rules/prices';
 import { dealsOf } from '../../../src/games/cherez-ural/rules/trade';
+import { keep } from '../../../src/rules-kit/keep';
 import { scene } from './table';
 
 describe('what rules remember, for games that go on for weeks', () => {
   const G = scene({ worker: { id: 'w01', at: 'tobolsk', goods: { fur: 2 } } });
-  const { w01: worker } = G.workers;
+  const holding = (gold: number) => ({ goods: G.workers.w01.goods, gold, capacity: 4 });
 
   it('cities with the same prices share one record', () => {
     const tobolsk = prices(G, 'tobolsk', 'w01');
@@ -19,10 +19,10 @@ describe('what rules remember, for games that go on for weeks', () => {
       sell: { daily: 1, chinese: 1, fur: 1, sable: 1 },
       buy: { daily: 9999, chinese: 1, fur: 1, sable: 1 },
     };
-    const first = dealsOf(worker, 5, 4, dear);
-    expect(dealsOf(worker, 5, 4, dear)).toBe(first);
-    for (let gold = 6; gold < 2500; gold++) dealsOf(worker, gold, 4, dear);
-    const again = dealsOf(worker, 5, 4, dear);
+    const first = dealsOf(holding(5), dear);
+    expect(dealsOf(holding(5), dear)).toBe(first);
+    for (let gold = 6; gold < 2500; gold++) dealsOf(holding(gold), dear);
+    const again = dealsOf(holding(5), dear);
     expect(again).not.toBe(first);
     expect(again).toEqual(first);
   });

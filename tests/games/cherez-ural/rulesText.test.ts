@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { linked, matching, sectionsOf } from '../../../src/app/rules/rulesText';
-import { ruleIn } from '../../../src/game-api/lookUp';
+import { ruleIn, splitAtRules } from '../../../src/game-api/ruleNumbers';
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import { en } from '../../../src/games/cherez-ural/text/catalogue/en/index';
 import { catalogues } from '../../../src/games/cherez-ural/text/catalogue/index';
 import { LANGUAGES } from '../../../src/language/language';
 
+const { ruleNumber: R } = cherezUralModule;
 const numbersIn = (text: string) => new Set(text.match(/R\d+\.\d+/g) ?? []);
 
 const sourcesOf = (folder: string): string =>
@@ -18,10 +19,10 @@ const sourcesOf = (folder: string): string =>
 
 describe('the rules as linked text', () => {
   it('makes links of numbers in running text, not of a rule’s own number or of headings', () => {
-    expect(linked('- **R9.4** Sea (R5.5), see §14.')).toBe(
+    expect(linked('- **R9.4** Sea (R5.5), see §14.', R)).toBe(
       '- **R9.4** Sea ([R5.5](#R5.5)), see [§14](#§14).',
     );
-    expect(linked('### R4.1 Markers')).toBe('### R4.1 Markers');
+    expect(linked('### R4.1 Markers', R)).toBe('### R4.1 Markers');
   });
 
   it('finds the paragraphs that have all words, under their headings', () => {
@@ -32,8 +33,18 @@ describe('the rules as linked text', () => {
   });
 
   it('finds the number that a text names', () => {
-    expect(ruleIn('Not enough gold (R9.4).')).toBe('R9.4');
-    expect(ruleIn('Nothing.')).toBeNull();
+    expect(ruleIn('Not enough gold (R9.4).', R)).toBe('R9.4');
+    expect(ruleIn('Nothing.', R)).toBeNull();
+  });
+
+  it('numbers are the game’s own: S1.1 is a rule where rules are numbered so, and R9.4 is none there', () => {
+    const S = /S\d+\.\d+/;
+    expect(ruleIn('A craftsman (S1.1).', S)).toBe('S1.1');
+    expect(ruleIn('A craftsman (S1.1).', R)).toBeNull();
+    expect(splitAtRules('As S1.1 and R9.4 say.', S)).toEqual(['As ', 'S1.1', ' and R9.4 say.']);
+    expect(linked('- **S1.1** A craftsman, see S2.3, not R9.4.', S)).toBe(
+      '- **S1.1** A craftsman, see [S2.3](#S2.3), not R9.4.',
+    );
   });
 
   it('every number that the program names is a rule, in both languages', async () => {

@@ -128,6 +128,8 @@ export const en = {
     unknownMatch:
       'There is no such table on this server. It may have been deleted after a long time without a move.',
     tooMuch: 'That was too much at once. Wait a moment and try again.',
+    otherVersion:
+      'This game was begun with another version of the rules: by those of now its past would look other than it was.',
     closing: 'The server is restarting. Try again in a moment.',
     badMessage: 'The server did not understand. Reload the page; it may be of an older version.',
     internal: 'Something went wrong on the server. Nothing was changed.',

@@ -1,5 +1,6 @@
 import type { SearchGame } from '../../../bots/search-game';
 import type { BotMove } from '../../../bots/types';
+import { contents } from '../contents';
 import { cherezUral } from '../game';
 import { copyOf } from '../rules/copy';
 import { dealCovered, determinize, unseenIn } from '../rules/determinize';
@@ -27,6 +28,7 @@ function foresightOf(grade: string): Foresight {
 
 /** Через Урал as bots play it. */
 export const botGame: SearchGame<G> = {
+  contents,
   game: cherezUral as SearchGame<G>['game'],
   legalMoves: (G, ctx, playerID) => legalMoves(G, ctx, playerID) as unknown as BotMove[],
   playerView: (G, _ctx, playerID) => viewFor(G, playerID),

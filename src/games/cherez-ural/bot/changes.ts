@@ -1,7 +1,7 @@
 /** What an act does to a worker's load, for all loads at once. */
 import { GOODS, type Goods } from '../content/terms';
 import type { Business, Pelts } from '../content/vocabulary';
-import { mixes, selections } from '../rules/goods';
+import { bothGoods, mixes, selections } from '../rules/goods';
 import type { Prices } from '../rules/prices';
 import type { G } from '../rules/state';
 import type { Traits } from '../rules/traits';
@@ -133,6 +133,7 @@ export function businessChanges(
   const list: Change[] = [];
   const { gold, goods } = gainOf(G, owner, card, outlook);
   const selling = card.effects.find((effect) => effect.do === 'sell');
+  const cost = card.cost.goods ?? {};
   loads.list.forEach((stock, from) => {
     if (selling !== undefined) {
       for (const sell of selections(stock)) {
@@ -141,13 +142,13 @@ export function businessChanges(
         let income = 0;
         for (const good of kinds)
           income += (sell[good] ?? 0) * ((selling.prices[good] ?? 0) + everySale[good]);
-        const to = changed(loads, stock, sell, {});
+        const to = changed(loads, stock, bothGoods(sell, cost), {});
         if (to !== null) list.push([from, to, gold + income]);
       }
       return;
     }
     for (const gained of goods) {
-      const to = changed(loads, stock, card.cost.goods ?? {}, gained);
+      const to = changed(loads, stock, cost, gained);
       if (to !== null) list.push([from, to, gold]);
     }
   });

@@ -1,8 +1,9 @@
 /** The best a worker can do from any place with any load, round by round back from the last one planned. */
+
+import { keep } from '../../../rules-kit/keep';
 import type { BusinessId, WorkerId } from '../content/terms';
 import type { Business } from '../content/vocabulary';
 import { businessCard } from '../rules/contentOf';
-import { keep } from '../rules/keep';
 import { baseCities, isExplored } from '../rules/spaces';
 import type { G } from '../rules/state';
 import { traitsOf } from '../rules/traits';
@@ -203,20 +204,9 @@ export function rememberedPlan(
   hand: readonly BusinessId[],
   outlook: Outlook,
 ): WorkerPlan {
-  const { round, exploration, hunting, situations, noEntry, factoryAt, soloDisc, contentPack, numPlayers } =
-    G;
+  const { round, exploration, hunting, situations, noEntry, factoryAt, soloDisc, content, numPlayers } = G;
   const { attached } = G.workers[worker];
-  const world = [
-    round,
-    exploration,
-    hunting,
-    situations,
-    noEntry,
-    factoryAt,
-    soloDisc,
-    contentPack,
-    numPlayers,
-  ];
+  const world = [round, exploration, hunting, situations, noEntry, factoryAt, soloDisc, content, numPlayers];
   const tracks = Object.values(G.players).map((player) => player.tracks);
   const key = JSON.stringify([worker, attached, owner, hand, outlook, tracks, world]);
   return (

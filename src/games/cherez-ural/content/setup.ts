@@ -23,7 +23,6 @@ export const MOST_TOKENS = 3;
 export const TRACK_END = 10;
 export const CAPACITY = 4;
 export const NO_EXPLORATION_CHITS = 8;
-export const PILGRIMAGE_MARKERS = 10;
 export const SOLO_GOAL = 300;
 
 /** Spots that get a chit (R4.2 to R4.4). */

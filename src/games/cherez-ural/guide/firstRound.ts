@@ -1,6 +1,7 @@
 /** The first round, step by step: buy daily goods in Moscow, take them over the Urals to Tobolsk, hunt in Narym. Each
  *  step holds only while the position fits it, so that a learner may leave the path at any time. */
 import type { GuideStep, LegalMove } from '../../../game-api/module';
+import type { G } from '../rules/state';
 import { acting, all, allows, holds, inPhase, inRound, isMine, standsIn, type When } from './moment';
 
 const legal =
@@ -8,10 +9,10 @@ const legal =
   (moment) =>
     isMine(moment) && allows(moment, move);
 
-type Asking = Omit<GuideStep, 'asks' | 'when'> & { readonly asks: LegalMove; readonly when?: When };
+type Asking = Omit<GuideStep<G>, 'asks' | 'when'> & { readonly asks: LegalMove; readonly when?: When };
 
 /** A step that asks for a move holds only while that move is legal. */
-const asking = ({ when = () => true, ...step }: Asking): GuideStep => ({
+const asking = ({ when = () => true, ...step }: Asking): GuideStep<G> => ({
   ...step,
   when: all(inRound(1), legal(step.asks), when),
 });
@@ -25,7 +26,7 @@ const mainButton = (move: string) => `.primary-slot[data-move="${move}"] ${CONFI
 
 const toAct: When = (moment) => acting(moment) !== null;
 
-export const firstRound: readonly GuideStep[] = [
+export const firstRound: readonly GuideStep<G>[] = [
   {
     id: 'welcome',
     when: all(inRound(1), inPhase('roundStart')),

@@ -1,9 +1,10 @@
 import type { Guide } from '../../../game-api/module';
+import type { G } from '../rules/state';
 import { firstRound } from './firstRound';
 import { laterTips } from './later';
 
 /** The guided first game: first-game sets (R4.9), two players, the learner with set B, and Kyakhta open (s06). */
-export const guide: Guide = {
+export const guide: Guide<G> = {
   setup: {
     seed: 'learn-115',
     setupData: { firstGameSets: true },

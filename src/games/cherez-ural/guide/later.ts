@@ -3,19 +3,20 @@ import type { GuideStep } from '../../../game-api/module';
 import { board } from '../content/board';
 import { isOpen } from '../rules/contentOf';
 import { isExplored } from '../rules/spaces';
-import { acting, all, can, gameOf, inPhase, inRound, isMine, me, type When } from './moment';
+import type { G } from '../rules/state';
+import { acting, all, can, inPhase, inRound, isMine, me, type When } from './moment';
 
 const testId = (id: string) => `[data-testid="${id}"]`;
 
 const mine: When = isMine;
 /** The learner's worker has not moved or acted yet. */
 const atTurnStart: When = (moment) => {
-  const { turn } = gameOf(moment);
+  const { turn } = moment.G;
   return acting(moment) !== null && !turn.moved && !turn.actionDone;
 };
 const inExportCity: When = (moment) => {
   const at = acting(moment)?.at ?? null;
-  return at !== null && board.space[at].exportTrack !== null && isExplored(gameOf(moment), at);
+  return at !== null && board.space[at].exportTrack !== null && isExplored(moment.G, at);
 };
 const onSea: When = (moment) => {
   const at = acting(moment)?.at ?? null;
@@ -24,9 +25,9 @@ const onSea: When = (moment) => {
 const holdsEnvoy: When = (moment) =>
   me(moment).hand.some((card) => isOpen(card) && ['p10', 'p11', 'p12', 'p13', 'p14', 'p15'].includes(card));
 
-const tip = (step: Omit<GuideStep, 'asks'>): GuideStep => ({ ...step, asks: null });
+const tip = (step: Omit<GuideStep<G>, 'asks'>): GuideStep<G> => ({ ...step, asks: null });
 
-export const laterTips: readonly GuideStep[] = [
+export const laterTips: readonly GuideStep<G>[] = [
   tip({
     id: 'return-goods',
     when: can('returnGoods'),
@@ -122,7 +123,7 @@ export const laterTips: readonly GuideStep[] = [
   }),
   tip({
     id: 'token',
-    when: all(inRound(2, 4), can('useTravelToken'), (moment) => gameOf(moment).turn.moved),
+    when: all(inRound(2, 4), can('useTravelToken'), (moment) => moment.G.turn.moved),
     title: { en: 'Travel tokens', ja: '移動トークン' },
     text: {
       en: 'Not quite there? Before or after a move, each travel token takes the worker one space farther (R11.2).',

@@ -5,24 +5,23 @@ import type { MoveName } from '../rules/moves';
 import type { G, Player, Worker } from '../rules/state';
 import { actingWorker } from '../rules/turn';
 
-export type When = GuideStep['when'];
+export type When = GuideStep<G>['when'];
 
-export const gameOf = ({ G }: GuideMoment): G => G as G;
-export const me = (moment: GuideMoment): Player => gameOf(moment).players[moment.viewer];
-export const isMine = (moment: GuideMoment): boolean => moment.toAct === moment.viewer;
+export const me = (moment: GuideMoment<G>): Player => moment.G.players[moment.viewer];
+export const isMine = (moment: GuideMoment<G>): boolean => moment.toAct === moment.viewer;
 
 /** The learner's worker whose turn it is; null: it is not the learner's turn, or none is chosen. */
-export function acting(moment: GuideMoment): Worker | null {
+export function acting(moment: GuideMoment<G>): Worker | null {
   if (!isMine(moment) || !['winter1', 'summer', 'winter2'].includes(moment.ctx.phase ?? '')) return null;
-  const worker = actingWorker(gameOf(moment), moment.viewer);
-  return worker === null ? null : gameOf(moment).workers[worker];
+  const worker = actingWorker(moment.G, moment.viewer);
+  return worker === null ? null : moment.G.workers[worker];
 }
 
-export const offers = ({ legalMoves }: GuideMoment, name: MoveName): boolean =>
+export const offers = ({ legalMoves }: GuideMoment<G>, name: MoveName): boolean =>
   legalMoves.some(({ move }) => move === name);
 
 /** Whether exactly this move is legal. */
-export const allows = ({ legalMoves }: GuideMoment, { move, args }: LegalMove): boolean => {
+export const allows = ({ legalMoves }: GuideMoment<G>, { move, args }: LegalMove): boolean => {
   const wanted = JSON.stringify([move, args]);
   return legalMoves.some((legal) => JSON.stringify([legal.move, legal.args]) === wanted);
 };
@@ -40,7 +39,7 @@ export const inPhase =
 export const inRound =
   (least: number, most = least): When =>
   (moment) =>
-    gameOf(moment).round >= least && gameOf(moment).round <= most;
+    moment.G.round >= least && moment.G.round <= most;
 
 export const standsIn =
   (space: SpaceId): When =>

@@ -14,11 +14,10 @@ import {
   type WorkerId,
 } from '../content/terms';
 import { queries } from '../queries';
-import type { BusinessArgs } from '../rules/business';
 import { businessCard } from '../rules/contentOf';
 import type { Fact } from '../rules/facts';
+import { type LegalMove, readMove } from '../rules/moves';
 import type { G } from '../rules/state';
-import type { Deal } from '../rules/trade';
 
 /** A season, and the position it begins with. */
 export type SeasonStart = { readonly round: number; readonly phase: SeasonPhase; readonly from: number };
@@ -60,9 +59,7 @@ export type GameHistory = {
   readonly completions: readonly Completion[];
 };
 
-// The positions of the timeline are those of this game.
-const stateOf = ({ G }: Position): G => G as G;
-const seasonIn = ({ ctx }: Position): SeasonPhase | null =>
+const seasonIn = ({ ctx }: Position<G>): SeasonPhase | null =>
   SEASON_PHASES.find((phase) => phase === ctx.phase) ?? null;
 
 type FactOf<Kind extends Fact['fact']> = Extract<Fact, { fact: Kind }>;
@@ -72,22 +69,21 @@ type Made = {
   readonly move: number;
   readonly before: G;
   readonly phase: SeasonPhase | null;
-  readonly type: string;
-  readonly args: readonly unknown[];
+  /** Null: a secret one. */
+  readonly made: LegalMove | null;
   readonly playerID: PlayerID;
   readonly all: <Kind extends Fact['fact']>(kind: Kind) => readonly FactOf<Kind>[];
 };
 
-function madeMoves(positions: readonly Position[]): Made[] {
+function madeMoves(positions: readonly Position<G>[]): Made[] {
   const { log } = positions[positions.length - 1];
   return log.map(({ action: { payload }, metadata }, index) => {
     const facts = (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
     return {
       move: index + 1,
-      before: stateOf(positions[index]),
+      before: positions[index].G,
       phase: seasonIn(positions[index]),
-      type: payload.type,
-      args: (payload.args ?? []) as readonly unknown[],
+      made: readMove(payload.type, payload.args ?? []),
       playerID: payload.playerID,
       all: <Kind extends Fact['fact']>(kind: Kind) =>
         facts.filter((fact): fact is FactOf<Kind> => fact.fact === kind),
@@ -95,10 +91,10 @@ function madeMoves(positions: readonly Position[]): Made[] {
   });
 }
 
-function salesOf({ move, before, type, args, playerID, all }: Made): Sale[] {
+function salesOf({ move, before, made, playerID, all }: Made): Sale[] {
   const [acted] = all('acted');
-  if (type !== 'trade' || acted === undefined) return [];
-  const { sell } = args[0] as Deal;
+  if (made?.move !== 'trade' || acted === undefined) return [];
+  const [{ sell }] = made.args;
   const price = queries.prices(before, acted.at, acted.worker).sell;
   return GOODS.flatMap((good) => {
     const pieces = sell[good] ?? 0;
@@ -110,10 +106,10 @@ function salesOf({ move, before, type, args, playerID, all }: Made): Sale[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-function completionOf({ move, before, phase, type, args, playerID, all }: Made): Completion[] {
+function completionOf({ move, before, phase, made, playerID, all }: Made): Completion[] {
   const [acted] = all('acted');
-  if (type !== 'completeBusiness' || acted === undefined || phase === null) return [];
-  const { card } = args[0] as BusinessArgs;
+  if (made?.move !== 'completeBusiness' || acted === undefined || phase === null) return [];
+  const [{ card }] = made.args;
   const own = all('goods').filter(({ worker }) => worker === acted.worker);
   const goods = (kind: 'given' | 'gained'): Goods =>
     Object.fromEntries(
@@ -147,11 +143,11 @@ function completionOf({ move, before, phase, type, args, playerID, all }: Made):
   ];
 }
 
-function seasonsOf(positions: readonly Position[]): SeasonStart[] {
+function seasonsOf(positions: readonly Position<G>[]): SeasonStart[] {
   const seasons: SeasonStart[] = [];
   for (const [from, position] of positions.entries()) {
     const phase = seasonIn(position);
-    const { round } = stateOf(position);
+    const { round } = position.G;
     const last = seasons[seasons.length - 1];
     if (phase !== null && (last?.phase !== phase || last.round !== round))
       seasons.push({ round, phase, from });
@@ -159,12 +155,12 @@ function seasonsOf(positions: readonly Position[]): SeasonStart[] {
   return seasons;
 }
 
-export function historyOf(timeline: Timeline): GameHistory {
+export function historyOf(timeline: Timeline<G>): GameHistory {
   const positions = Array.from({ length: timeline.moves + 1 }, (_, moves) => timeline.at(moves));
-  const players = Object.keys(stateOf(positions[0]).players);
+  const players = Object.keys(positions[0].G.players);
   const course = (read: (G: G, playerID: PlayerID) => number): Readonly<Record<PlayerID, Course>> =>
     Object.fromEntries(
-      players.map((playerID) => [playerID, positions.map((position) => read(stateOf(position), playerID))]),
+      players.map((playerID) => [playerID, positions.map((position) => read(position.G, playerID))]),
     );
   const made = madeMoves(positions);
   return {

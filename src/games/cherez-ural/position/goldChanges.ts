@@ -21,14 +21,13 @@ export function goldBetween(before: G, after: G, playerID: PlayerID): GoldChange
 
 /** The player's changes up to a position, the latest first, `most` of them or one move's more. */
 export function goldEntries(
-  timeline: Timeline,
+  timeline: Timeline<G>,
   playerID: PlayerID,
   upTo: number,
   most = Number.POSITIVE_INFINITY,
 ): GoldEntry[] {
   const entries: GoldEntry[] = [];
-  // The positions are those of this game.
-  const at = (moves: number) => timeline.at(moves).G as G;
+  const at = (moves: number) => timeline.at(moves).G;
   let after = at(upTo);
   for (let move = upTo; move > 0 && entries.length < most; move--) {
     const before = at(move - 1);

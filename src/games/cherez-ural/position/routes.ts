@@ -3,8 +3,8 @@ import type { LogEntry } from 'boardgame.io';
 import { SEASON_PHASES, type WorkerId } from '../content/terms';
 import { queries } from '../queries';
 import type { Fact } from '../rules/facts';
+import { readMove } from '../rules/moves';
 import type { G } from '../rules/state';
-import type { TravelArgs } from '../rules/travel';
 import { legsOf, type RouteLeg, seasonOf } from './targets';
 
 export type Routes = ReadonlyMap<WorkerId, readonly RouteLeg[]>;
@@ -12,14 +12,15 @@ export type Routes = ReadonlyMap<WorkerId, readonly RouteLeg[]>;
 /** The legs of each worker that the move brought elsewhere, from the position before it; none: any way will do. */
 export function routesOf(before: G, { phase, action, metadata }: LogEntry): Routes {
   const facts = (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
+  const { type, args } = action.payload;
+  const made = readMove(type, args ?? []);
   const inSeason = (SEASON_PHASES as readonly string[]).includes(phase);
   return new Map(
     facts.flatMap((fact): (readonly [WorkerId, readonly RouteLeg[]])[] => {
       if (fact.fact !== 'moved') return [];
       const { worker, from, to } = fact;
-      if (action.payload.type !== 'travel' || !inSeason || before.workers[worker]?.at !== from)
-        return [[worker, []]];
-      const { by } = (action.payload.args as readonly TravelArgs[])[0];
+      if (made?.move !== 'travel' || !inSeason || before.workers[worker]?.at !== from) return [[worker, []]];
+      const [{ by }] = made.args;
       const option = queries
         .travelOptions(before, worker, seasonOf(phase))
         .find((each) => each.by === by && each.to === to);

@@ -1,3 +1,4 @@
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { board } from '../content/board';
 import {
   type BusinessId,
@@ -14,11 +15,10 @@ import type { Report } from './facts';
 import { changeGold, gainTokens } from './gold';
 import { addGoods, countGoods, hasGoods, mixes } from './goods';
 import type { Prices } from './prices';
-import { type Refusal, refuse } from './refusal';
 import { isClosed, isExplored } from './spaces';
 import type { G, Moment } from './state';
 import { stepTrack } from './tracks';
-import { type Deal, dealsOf, refuseDeal } from './trade';
+import { type Deal, dealsOf, type Holdings, holdingsOf, refuseDeal } from './trade';
 import { traitsOf, triggeredOf } from './traits';
 
 /** The goods chosen, or for an envoy the deal. */
@@ -91,13 +91,21 @@ function refuseCard(G: G, moment: Moment, workerId: WorkerId, id: BusinessId): R
   return need > player.gold ? refuse(payment, 'notEnoughGold', { need, have: player.gold }) : null;
 }
 
+/** What an envoy can deal with: the card's cost is paid before (R6.4). */
+function leftToDeal(G: G, { cost }: Business, workerId: WorkerId): Holdings {
+  const held = holdingsOf(G, workerId);
+  if (cost.goods === undefined && cost.gold === undefined) return held;
+  const goods = { ...held.goods };
+  addGoods(goods, cost.goods ?? {}, -1);
+  return { ...held, goods, gold: held.gold - (cost.gold ?? 0) };
+}
+
 /** The choices that a card offers this worker; `undefined` alone where it asks for none. */
 function choices(G: G, card: Business, workerId: WorkerId): readonly (BusinessChoice | undefined)[] {
-  const worker = G.workers[workerId];
   const envoy = envoyPrices(G, card, workerId);
   if (envoy !== null) {
     const most = find(card, 'buy')?.most ?? 0;
-    return dealsOf(worker, G.players[worker.owner].gold, traitsOf(G, workerId).capacity, envoy).filter(
+    return dealsOf(leftToDeal(G, card, workerId), envoy).filter(
       ({ sell, buy }) => countGoods(sell) > 0 && countGoods(buy) <= most,
     );
   }
@@ -151,7 +159,9 @@ export function refuseBusiness(
   if (countGoods(choice.sell) === 0) return refuse('R6.4', 'envoySells');
   const most = find(card, 'buy')?.most ?? 0;
   if (countGoods(choice.buy) > most) return refuse('R6.4', 'envoyBuysAtMost', { most });
-  return refuseDeal(G, workerId, choice, envoy);
+  const left = leftToDeal(G, card, workerId);
+  const taken = !hasGoods(left.goods, choice.sell) && hasGoods(G.workers[workerId].goods, choice.sell);
+  return taken ? refuse('R6.4', 'goodsTakenByCost') : refuseDeal(left, choice, envoy);
 }
 
 function applyEffect(

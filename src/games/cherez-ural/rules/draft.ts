@@ -1,6 +1,6 @@
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { BusinessId, PlayerID } from '../content/terms';
 import { isOpen } from './contentOf';
-import { type Refusal, refuse } from './refusal';
 import type { G } from './state';
 
 /** All hands are full, or there is no draft (R14.1). */

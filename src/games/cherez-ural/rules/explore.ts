@@ -1,3 +1,4 @@
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { board } from '../content/board';
 import { EXPLORING_STARTS, FAR_EAST_GATE } from '../content/setup';
 import type { ChitId, PlayerID, SpaceId, WorkerId } from '../content/terms';
@@ -5,7 +6,6 @@ import { chitPelts } from './contentOf';
 import type { Report } from './facts';
 import { changeGold } from './gold';
 import { addGoods } from './goods';
-import { type Refusal, refuse } from './refusal';
 import { isExplored, isSpace } from './spaces';
 import type { G } from './state';
 import { triggeredOf } from './traits';

@@ -1,6 +1,6 @@
 import type { GoldSource, PlayerID } from '../content/terms';
 import type { Fact } from './facts';
-import { type LegalMove, playMove } from './moves';
+import { type MoveAttempt, playMove } from './moves';
 import type { G, Moment } from './state';
 
 export type Foresight = { readonly after: G; readonly facts: readonly Fact[] };
@@ -11,7 +11,7 @@ export function foresee(
   G: G,
   moment: Moment,
   playerID: PlayerID,
-  moves: readonly LegalMove[],
+  moves: readonly MoveAttempt[],
 ): Foresight | null {
   const after = structuredClone(G);
   const facts: Fact[] = [];

@@ -1,7 +1,7 @@
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { PlayerID } from '../content/terms';
 import type { Report } from './facts';
 import { gainTokens } from './gold';
-import { type Refusal, refuse } from './refusal';
 import type { G } from './state';
 
 const NO_ARGS: readonly [] = Object.freeze([]);

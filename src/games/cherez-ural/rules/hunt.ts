@@ -1,10 +1,10 @@
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { board } from '../content/board';
 import type { PlayerID, SpaceId, WorkerId } from '../content/terms';
 import { chitPelts } from './contentOf';
 import type { Report } from './facts';
 import { changeGold } from './gold';
 import { addGoods, emptyStock, toGoods } from './goods';
-import { type Refusal, refuse } from './refusal';
 import type { G, Stock } from './state';
 import { traitsOf } from './traits';
 

@@ -1,4 +1,4 @@
-import { MOST_TOKENS, NO_EXPLORATION_CHITS, PILGRIMAGE_MARKERS, TRACK_END } from '../content/setup';
+import { MOST_TOKENS, NO_EXPLORATION_CHITS, TRACK_END } from '../content/setup';
 import { GOODS, type PlayerID, TRACKS } from '../content/terms';
 import { contentOf } from './contentOf';
 import { load } from './goods';
@@ -97,7 +97,6 @@ export function brokenInvariant(G: G): string | null {
   const seats = Object.keys(G.players).sort();
   if ([...G.turnOrder].sort().join() !== seats.join())
     return `turn order ${G.turnOrder.join()} is no permutation`;
-  if (G.pilgrimage.length > PILGRIMAGE_MARKERS) return `${G.pilgrimage.length} pilgrimage markers`;
   for (const playerID of seats) {
     const broken = brokenPlayer(G, playerID);
     if (broken !== null) return broken;

@@ -1,6 +1,5 @@
-import { PILGRIMAGE_MARKERS } from '../content/setup';
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { SpaceId, WorkerId } from '../content/terms';
-import { type Refusal, refuse } from './refusal';
 import { isVillage } from './spaces';
 import type { G } from './state';
 import { traitsOf } from './traits';
@@ -14,15 +13,15 @@ export function refusePilgrimageMarker(G: G, workerId: WorkerId): Refusal | null
   if (!G.turn.actionDone) return refuse('R8.4', 'markerAfterAction');
   if (G.turn.markerLeft) return refuse('R8.4', 'markerOnce');
   if (at === null || !isVillage(at)) return refuse('R8.4', 'markerInVillage');
-  if (G.pilgrimage.includes(at)) return refuse('R8.4', 'markerThere', { space: at });
-  return G.pilgrimage.length >= PILGRIMAGE_MARKERS ? refuse('R8.4', 'noMarkerLeft') : null;
+  return G.pilgrimage.includes(at) ? refuse('R8.4', 'markerThere', { space: at }) : null;
 }
 
 export function listPilgrimageMarker(G: G, workerId: WorkerId, add: (args: readonly []) => void): void {
   if (G.turn.actionDone && refusePilgrimageMarker(G, workerId) === null) add(NO_ARGS);
 }
 
-/** w12: at its turn's end in a village the worker leaves a marker; then only the end of the turn is left. */
+/** w12: at its turn's end in a village the worker leaves a marker; then only the end of the turn is left. The box
+ *  holds 10; something else is used for the eleventh (official FAQ). */
 export function leavePilgrimageMarker(G: G, workerId: WorkerId): void {
   G.pilgrimage.push(G.workers[workerId].at as SpaceId);
   G.turn.markerLeft = true;

@@ -1,8 +1,8 @@
+import { keep } from '../../../rules-kit/keep';
 import { board, type PriceList } from '../content/board';
 import { GOODS, type Good, type Goods, type SpaceId, type WorkerId } from '../content/terms';
 import type { Situation, Triggered } from '../content/vocabulary';
 import { situationInForce, workerCard } from './contentOf';
-import { keep } from './keep';
 import { isExplored } from './spaces';
 import type { G } from './state';
 import { inPriceArea, type Traits, traitsOf } from './traits';

@@ -1,7 +1,7 @@
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { Goods, WorkerId } from '../content/terms';
 import type { Report } from './facts';
 import { addGoods, countGoods, hasGoods, load, selections } from './goods';
-import { type Refusal, refuse } from './refusal';
 import type { G } from './state';
 import { traitsOf } from './traits';
 

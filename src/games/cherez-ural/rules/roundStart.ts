@@ -1,10 +1,10 @@
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { board } from '../content/board';
 import type { ChitId, PlayerID, SpaceId, WorkerId } from '../content/terms';
 import type { SituationEffect } from '../content/vocabulary';
 import { isOpen, situationCard } from './contentOf';
 import { emptyStock } from './goods';
 import { factoryOf, factoryWorker } from './prices';
-import { type Refusal, refuse } from './refusal';
 import { baseCities, cities, isExplored, isSpace } from './spaces';
 import type { G, Worker } from './state';
 

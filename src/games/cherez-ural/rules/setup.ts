@@ -1,4 +1,3 @@
-import { content as builtIn } from '../content/index';
 import {
   FAR_EAST_EXPLORATION_START,
   HAND_SIZE,
@@ -27,7 +26,8 @@ import {
   type SituationId,
   type WorkerId,
 } from '../content/terms';
-import { type ContentPack, canonicalPack, resolveContentPack } from './contentPack';
+import { contentLibrary, contentOf, contentWith } from './contentOf';
+import type { ContentPack } from './contentPack';
 import { freshTurn, type G, type Player } from './state';
 
 export type SetupData = {
@@ -35,6 +35,8 @@ export type SetupData = {
   readonly firstGameSets?: boolean;
   readonly soloOrder?: SoloOrder;
   readonly contentPack?: ContentPack;
+  /** The hash of the content to play with, the pack laid over it already. Set by the house, refused from people. */
+  readonly content?: string;
 };
 
 /** The only randomness of the game: the shuffles of the setup. */
@@ -61,9 +63,10 @@ function newPlayer(gold: number, tokens: number): Player {
 /** R4.2 to R4.4, and what R14.3 to R14.5 change of it. */
 function layChits(G: G, shuffle: Shuffle): void {
   const replaced = REPLACED_BY_NO_EXPLORATION[G.numPlayers];
+  const content = contentOf(G);
   const huntingRemoved = HUNTING_REMOVED[G.numPlayers];
-  const siberia = shuffle(builtIn.siberiaChits.map((_, index): ChitId => `siberia${index + 1}`));
-  const farEast = shuffle(builtIn.farEastChits.map((_, index): ChitId => `farEast${index + 1}`));
+  const siberia = shuffle(content.siberiaChits.map((_, index): ChitId => `siberia${index + 1}`));
+  const farEast = shuffle(content.farEastChits.map((_, index): ChitId => `farEast${index + 1}`));
   for (const city of SIBERIA_HUNTING_START) {
     const chit = siberia.pop() as ChitId;
     if (huntingRemoved.includes(city)) G.box.push(chit);
@@ -86,7 +89,7 @@ function layChits(G: G, shuffle: Shuffle): void {
 
 /** R4.5, R14.5. */
 function stackSituations(G: G, shuffle: Shuffle): void {
-  const all = Object.keys(builtIn.situations) as SituationId[];
+  const all = Object.keys(contentOf(G).situations) as SituationId[];
   const { soloOrder } = G.options;
   if (soloOrder === 'random') G.situationDeck = shuffle(all);
   else {
@@ -98,8 +101,9 @@ function stackSituations(G: G, shuffle: Shuffle): void {
 /** R4.6, R4.7; R14.1 draft; cards that leave the game by number of players. */
 function dealCards(G: G, shuffle: Shuffle): void {
   const stays = (id: string) => !G.removedCards.includes(id);
-  const workers = shuffle((Object.keys(builtIn.workers) as WorkerId[]).filter(stays));
-  const businesses = shuffle((Object.keys(builtIn.businesses) as BusinessId[]).filter(stays));
+  const content = contentOf(G);
+  const workers = shuffle((Object.keys(content.workers) as WorkerId[]).filter(stays));
+  const businesses = shuffle((Object.keys(content.businesses) as BusinessId[]).filter(stays));
   for (const playerID of G.turnOrder) {
     const player = G.players[playerID];
     player.workerHand = workers.splice(0, WORKER_CARDS_DEALT);
@@ -115,8 +119,9 @@ function dealCards(G: G, shuffle: Shuffle): void {
 function dealFirstGameSets(G: G, shuffle: Shuffle): void {
   const sets = shuffle(SET_LETTERS.filter((letter) => letter !== REMOVED_SET[G.numPlayers]));
   const stays = ({ id }: { id: string }) => !G.removedCards.includes(id);
-  const workers = Object.values(builtIn.workers).filter(stays);
-  const businesses = Object.values(builtIn.businesses).filter(stays);
+  const content = contentOf(G);
+  const workers = Object.values(content.workers).filter(stays);
+  const businesses = Object.values(content.businesses).filter(stays);
   const used = new Set<string>();
   G.turnOrder.forEach((playerID, seat) => {
     const letter = sets[seat];
@@ -131,10 +136,14 @@ function dealFirstGameSets(G: G, shuffle: Shuffle): void {
   );
 }
 
+function contentHashOf({ content, contentPack }: SetupData): string | null {
+  if (content !== undefined) return content;
+  return contentPack === undefined ? null : contentLibrary.keep(contentWith(contentPack));
+}
+
 /** R4, R14: the position before round 1. `setupData` has been checked by `validateSetupData`. */
 export function setupGame(numPlayers: number, setupData: SetupData, shuffle: Shuffle): G {
   const seats: PlayerID[] = Array.from({ length: numPlayers }, (_, seat) => String(seat));
-  if (setupData.contentPack !== undefined) resolveContentPack(setupData.contentPack);
   const G: G = {
     numPlayers,
     options: {
@@ -142,7 +151,7 @@ export function setupGame(numPlayers: number, setupData: SetupData, shuffle: Shu
       firstGameSets: setupData.firstGameSets ?? false,
       soloOrder: setupData.soloOrder ?? 'random',
     },
-    contentPack: setupData.contentPack === undefined ? null : canonicalPack(setupData.contentPack),
+    content: contentHashOf(setupData),
     turnOrder: seats,
     round: 1,
     situations: [],

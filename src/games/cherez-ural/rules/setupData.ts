@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { ContentPackError } from '../../../rules-kit/contentPack';
 import { SOLO_ORDERS } from '../content/setup';
-import { ContentPackError, resolveContentPack } from './contentPack';
+import { contentWith } from './contentOf';
 
 const setupSchema = v.strictObject({
   draft: v.optional(v.boolean()),
@@ -9,9 +10,10 @@ const setupSchema = v.strictObject({
   contentPack: v.optional(v.record(v.string(), v.unknown())),
 });
 
-/** What is wrong with a game's options, in a sentence that names the field; null: nothing.
+/** What is wrong with a game's options, in a sentence that names the field; null: nothing. `content`: the hash of the
+ *  content it is played with, if not that of now: the pack in the options was laid over that one, and is not laid again.
  *  Draft and first-game sets exclude each other, solo has no draft, solo orders need 1 player (R14.1, R14.5). */
-export function explainSetupData(setupData: unknown, numPlayers: number): string | null {
+export function explainSetupData(setupData: unknown, numPlayers: number, content?: string): string | null {
   if (!Number.isInteger(numPlayers) || numPlayers < 1 || numPlayers > 4)
     return `numPlayers: expected 1 to 4, got ${String(numPlayers)}.`;
   if (setupData === undefined || setupData === null) return null;
@@ -31,9 +33,9 @@ export function explainSetupData(setupData: unknown, numPlayers: number): string
     return 'draft: the solo game has no draft; it needs 2 to 4 players.';
   if (soloOrder !== undefined && soloOrder !== 'random' && numPlayers !== 1)
     return `soloOrder: an order of situation cards needs 1 player, got ${numPlayers}.`;
-  if (contentPack !== undefined) {
+  if (contentPack !== undefined && content === undefined) {
     try {
-      resolveContentPack(contentPack);
+      contentWith(contentPack);
     } catch (error) {
       if (error instanceof ContentPackError) return `contentPack: ${error.message}`;
       throw error;

@@ -82,8 +82,8 @@ export type Options = { draft: boolean; firstGameSets: boolean; soloOrder: SoloO
 export type G = {
   numPlayers: number;
   options: Options;
-  /** The content pack as canonical JSON; null: the built-in content. */
-  contentPack: string | null;
+  /** The hash of the content it is played with; null: the one that is built in, in a game that never leaves this program. */
+  content: string | null;
   /** Seats in turn order of this round (R4.1, R12.2). */
   turnOrder: PlayerID[];
   /** 1 to 4. */

@@ -1,48 +1,23 @@
+import { bagsWithin, worthOf } from '../../../rules-kit/bag';
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { board } from '../content/board';
-import { GOODS, type Good, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
+import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
 import { situationInForce } from './contentOf';
 import type { Report } from './facts';
 import { changeGold } from './gold';
-import { addGoods, countGoods, hasGoods, load, selections, toGoods } from './goods';
+import { addGoods, countGoods, hasGoods, load, selections } from './goods';
 import { openFactory, type Prices, prices } from './prices';
-import { type Refusal, refuse } from './refusal';
 import { isClosed, isExplored } from './spaces';
-import type { G, Stock, Worker } from './state';
+import type { G, Stock } from './state';
 import { stepTrack } from './tracks';
 import { traitsOf } from './traits';
 
 export type Deal = { readonly sell: Goods; readonly buy: Goods };
 
-const goldFor = (goods: Goods, price: Prices['sell']): number => {
-  let gold = 0;
-  for (const good of GOODS) gold += (goods[good] ?? 0) * (price[good] ?? 0);
-  return gold;
-};
-
-const NOTHING: Goods = Object.freeze({});
-
-/** Every purchase of the kinds on sale that fits the room and the gold, the empty one first. */
-function purchases(
-  kinds: readonly Good[],
-  room: number,
-  gold: number,
-  price: Prices['buy'],
-): readonly Goods[] {
-  if (kinds.length === 0) return [NOTHING];
-  const [kind, ...rest] = kinds;
-  const apiece = price[kind] ?? 0;
-  const most = apiece === 0 ? room : Math.min(room, Math.floor(gold / apiece));
-  const list: Goods[] = [];
-  for (let pieces = 0; pieces <= most; pieces++) {
-    for (const more of purchases(rest, room - pieces, gold - pieces * apiece, price)) {
-      list.push(pieces === 0 ? more : toGoods({ ...more, [kind]: pieces }));
-    }
-  }
-  return list;
-}
+const goldFor = (goods: Goods, price: Prices['sell']): number => worthOf(GOODS, goods, price);
 
 /** All deals that sell from a load and buy what fits after it, sale money included (R10.4). */
-function makeDeals(stock: Stock, gold: number, capacity: number, price: Prices): Deal[] {
+function makeDeals(stock: Readonly<Stock>, gold: number, capacity: number, price: Prices): Deal[] {
   const deals: Deal[] = [];
   const forSale = GOODS.filter((good) => price.buy[good] !== null);
   const carried = load(stock);
@@ -51,8 +26,9 @@ function makeDeals(stock: Stock, gold: number, capacity: number, price: Prices):
     const sold = countGoods(sell);
     const kinds = forSale.filter((good) => sell[good] === undefined);
     const room = capacity - carried + sold;
-    for (const buy of purchases(kinds, room, gold + goldFor(sell, price.sell), price.buy))
-      if (sold > 0 || buy !== NOTHING) deals.push(Object.freeze({ sell, buy }));
+    const budget = gold + goldFor(sell, price.sell);
+    for (const buy of bagsWithin(kinds, { room, price: price.buy, budget }))
+      if (sold > 0 || countGoods(buy) > 0) deals.push(Object.freeze({ sell, buy }));
   }
   return deals;
 }
@@ -62,8 +38,16 @@ const MOST_LISTS = 2000;
 let lists = 0;
 let remembered = new WeakMap<Prices, Map<string, readonly Deal[]>>();
 
-/** All deals of a worker at these prices; one and the same list for all loads and purses that come to the same. */
-export function dealsOf({ goods }: Worker, gold: number, capacity: number, price: Prices): readonly Deal[] {
+/** What a worker deals with: its goods and capacity, and its player's gold. */
+export type Holdings = { readonly goods: Readonly<Stock>; readonly gold: number; readonly capacity: number };
+
+export function holdingsOf(G: G, workerId: WorkerId): Holdings {
+  const { goods, owner } = G.workers[workerId];
+  return { goods, gold: G.players[owner].gold, capacity: traitsOf(G, workerId).capacity };
+}
+
+/** All deals at these prices; one and the same list for all loads and purses that come to the same. */
+export function dealsOf({ goods, gold, capacity }: Holdings, price: Prices): readonly Deal[] {
   let known = remembered.get(price);
   if (known === undefined) {
     known = new Map();
@@ -103,14 +87,15 @@ const canTradeAt = (G: G, at: SpaceId | null): at is SpaceId =>
 export function listTrade(G: G, workerId: WorkerId, add: (args: readonly [Deal]) => void): void {
   const worker = G.workers[workerId];
   if (G.turn.actionDone || !canTradeAt(G, worker.at)) return;
-  const { gold } = G.players[worker.owner];
-  const { capacity } = traitsOf(G, workerId);
-  for (const args of argsFor(dealsOf(worker, gold, capacity, prices(G, worker.at, workerId)))) add(args);
+  for (const args of argsFor(dealsOf(holdingsOf(G, workerId), prices(G, worker.at, workerId)))) add(args);
 }
 
 /** Why these goods can't change hands at these prices; null: they can. */
-export function refuseDeal(G: G, workerId: WorkerId, { sell, buy }: Deal, price: Prices): Refusal | null {
-  const worker = G.workers[workerId];
+export function refuseDeal(
+  { goods, gold, capacity }: Holdings,
+  { sell, buy }: Deal,
+  price: Prices,
+): Refusal | null {
   if (countGoods(sell) + countGoods(buy) === 0) return refuse('R10.4', 'nothingTraded');
   for (const good of GOODS) {
     const [sold, bought] = [sell[good] ?? 0, buy[good] ?? 0];
@@ -118,12 +103,11 @@ export function refuseDeal(G: G, workerId: WorkerId, { sell, buy }: Deal, price:
     if (sold > 0 && price.sell[good] === null) return refuse('R10.4', 'notBoughtHere', { good });
     if (bought > 0 && price.buy[good] === null) return refuse('R10.4', 'notSoldHere', { good });
   }
-  if (!hasGoods(worker.goods, sell)) return refuse('R10.4', 'goodsMissing');
-  const { capacity } = traitsOf(G, workerId);
-  if (load(worker.goods) - countGoods(sell) + countGoods(buy) > capacity)
+  if (!hasGoods(goods, sell)) return refuse('R10.4', 'goodsMissing');
+  if (load(goods) - countGoods(sell) + countGoods(buy) > capacity)
     return refuse('R6.1', 'overCapacity', { capacity });
   const need = goldFor(buy, price.buy);
-  const have = G.players[worker.owner].gold + goldFor(sell, price.sell);
+  const have = gold + goldFor(sell, price.sell);
   return need > have ? refuse('R10.4', 'notEnoughGold', { need, have }) : null;
 }
 
@@ -133,7 +117,7 @@ export function refuseTrade(G: G, workerId: WorkerId, deal: Deal): Refusal | nul
   if (at === null || board.space[at].kind === 'village') return refuse('R10.4', 'tradeInCity');
   if (!isExplored(G, at)) return refuse('R10.4', 'unexplored', { space: at });
   if (isClosed(G, at)) return refuse('R6.2', 'closed', { space: at });
-  return refuseDeal(G, workerId, deal, prices(G, at, workerId));
+  return refuseDeal(holdingsOf(G, workerId), deal, prices(G, at, workerId));
 }
 
 /** Steps that a trade in this city makes on its track: 1, and more for a round's first trade (s06). */

@@ -1,9 +1,9 @@
+import { keep } from '../../../rules-kit/keep';
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { board } from '../content/board';
 import type { PlayerID, Season, SpaceId, WorkerId } from '../content/terms';
 import type { Report } from './facts';
 import { changeGold } from './gold';
-import { keep } from './keep';
-import { type Refusal, refuse } from './refusal';
 import { adjacentSeas, isClosed, isSpace, neighbours, spacesOnSea } from './spaces';
 import type { G } from './state';
 import { type Traits, traitsOf } from './traits';

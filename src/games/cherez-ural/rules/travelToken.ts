@@ -1,7 +1,7 @@
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { board } from '../content/board';
 import type { PlayerID, SpaceId, WorkerId } from '../content/terms';
 import type { Report } from './facts';
-import { type Refusal, refuse } from './refusal';
 import { adjacentSpaces, isClosed, isSpace } from './spaces';
 import type { G } from './state';
 

@@ -1,5 +1,5 @@
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { PlayerID, WorkerId } from '../content/terms';
-import { type Refusal, refuse } from './refusal';
 import { excess } from './returnGoods';
 import type { G } from './state';
 import { traitsOf } from './traits';

@@ -1,11 +1,11 @@
 /** Why a move is not legal, for a player to read. */
 
 import type { Language } from '../../../language/language';
+import type { Refusal } from '../../../rules-kit/refusal';
 import { FAR_EAST_GATE } from '../content/setup';
 import { GOODS, type PlayerID } from '../content/terms';
 import { contentOf } from '../rules/contentOf';
 import { isMoveName, whyNot } from '../rules/moves';
-import type { Refusal } from '../rules/refusal';
 import type { G, Moment } from '../rules/state';
 import { isTextKey, type TextValues, translator } from './translate';
 import { listAnd, listOr, placeName } from './words';

@@ -1,15 +1,11 @@
 /** What happened, in a line for the log. The acting worker and its place come from the line's `acted` fact. */
 
 import type { Language } from '../../../language/language';
-import { content as builtIn } from '../content/index';
-import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
+import { GOODS, type Goods, type PlayerID, type WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
-import type { BusinessArgs } from '../rules/business';
 import type { Fact } from '../rules/facts';
-import type { HandOverArgs } from '../rules/handOver';
-import { isMoveName, type MoveName } from '../rules/moves';
+import { isMoveName, type LegalMove, type MoveName, readMove } from '../rules/moves';
 import type { Placing } from '../rules/roundStart';
-import type { TravelArgs } from '../rules/travel';
 import { translator } from './translate';
 import { goodsItems, goodsPhrase, listAnd, placeName } from './words';
 
@@ -31,8 +27,8 @@ export type LogTelling = {
   /** The players' names. */
   readonly names: Readonly<Record<PlayerID, string>>;
   readonly language: Language;
-  /** The cards of the game, where a content pack changes them. */
-  readonly content?: Content;
+  /** The cards of the game. */
+  readonly content: Content;
 };
 
 export type LogSentence = {
@@ -73,11 +69,10 @@ type WorkerLine = {
 };
 
 function workerSentence(
-  move: MoveName,
-  args: readonly unknown[],
+  made: LegalMove,
   line: WorkerLine,
   workerName: (id: WorkerId) => string,
-  { language, content = builtIn }: LogTelling,
+  { language, content }: LogTelling,
 ): string | null {
   const t = translator(language);
   const { worker, at, given, gained } = line;
@@ -86,11 +81,11 @@ function workerSentence(
     line.moved === undefined
       ? null
       : { from: placeName(line.moved.from, language), to: placeName(line.moved.to, language) };
-  switch (move) {
+  switch (made.move) {
     case 'travel':
-      return ends && t(`log.travel.${(args[0] as TravelArgs).by}`, { worker, ...ends });
+      return ends && t(`log.travel.${made.args[0].by}`, { worker, ...ends });
     case 'explore':
-      return t('log.explore', { worker, at: placeName(args[0] as SpaceId, language), gains });
+      return t('log.explore', { worker, at: placeName(made.args[0], language), gains });
     case 'hunt':
       return t('log.hunt', { worker, at, gains });
     case 'trade': {
@@ -106,7 +101,7 @@ function workerSentence(
     case 'gatherInformation':
       return t('log.gatherInformation', { worker, at, gains });
     case 'handOver': {
-      const { from, to, give, take } = args[0] as HandOverArgs;
+      const { from, to, give, take } = made.args[0];
       const [giver, taker] = [workerName(from), workerName(to)];
       if (goodsItems(give, language).length === 0)
         return t('log.gives', { from: taker, to: giver, goods: goodsPhrase(take, language) });
@@ -120,7 +115,7 @@ function workerSentence(
     case 'useTravelToken':
       return ends && t('log.useTravelToken', { worker, ...ends });
     case 'completeBusiness': {
-      const { card } = args[0] as BusinessArgs;
+      const { card } = made.args[0];
       const goods = goodsItems(given, language);
       const gives = goods.length > 0;
       const form =
@@ -165,28 +160,27 @@ export function placingsPhrase(
 
 function playerSentence(
   move: MoveName,
-  args: readonly unknown[],
+  /** Null: a secret that the viewer may not see. */
+  made: LegalMove | null,
   name: string,
   workerName: (id: WorkerId) => string,
   language: Language,
 ): string {
   const t = translator(language);
-  switch (move) {
-    case 'draft':
-    case 'chooseWorkerCard':
-    case 'endTurn':
-      return t(`log.${move}`, { name });
+  if (move === 'draft' || move === 'chooseWorkerCard' || move === 'endTurn')
+    return t(`log.${move}`, { name });
+  switch (made?.move) {
     case 'placeWorkers':
       return t('log.placeWorkers', {
         name,
-        placings: placingsPhrase(args[0] as Placing, workerName, language),
+        placings: placingsPhrase(made.args[0], workerName, language),
       });
     case 'placeFactory':
-      return args[0] === null
+      return made.args[0] === null
         ? t('log.leaveFactory', { name })
-        : t('log.placeFactory', { name, at: placeName(args[0] as SpaceId, language) });
+        : t('log.placeFactory', { name, at: placeName(made.args[0], language) });
     case 'activateWorker':
-      return t('log.activateWorker', { name, worker: workerName(args[0] as WorkerId) });
+      return t('log.activateWorker', { name, worker: workerName(made.args[0]) });
     default:
       return t('log.move', { name, move: t(`terms.move.${move}`) });
   }
@@ -194,7 +188,7 @@ function playerSentence(
 
 /** The line of one entry; null: it tells players nothing (the game's own events). */
 export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | null {
-  const { names, language, content = builtIn } = telling;
+  const { names, language, content } = telling;
   const t = translator(language);
   const { payload } = entry.action;
   const name = names[payload.playerID ?? ''] ?? payload.playerID ?? '';
@@ -206,12 +200,12 @@ export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | 
   const facts = (entry.metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
   const all = <Kind extends Fact['fact']>(kind: Kind) =>
     facts.filter((fact): fact is FactOf<Kind> => fact.fact === kind);
-  const args = (payload.args ?? []) as readonly unknown[];
+  const made = Array.isArray(payload.args) ? readMove(move, payload.args) : null;
   const workerName = (id: WorkerId) => content.workers[id].name[language];
   const gold = goldOf(facts);
 
   const [acted] = all('acted');
-  if (acted !== undefined) {
+  if (acted !== undefined && made !== null) {
     const own = all('goods').filter(({ worker }) => worker === acted.worker);
     const gained = addUp(own.map((fact) => fact.gained));
     const tokens = all('tokens').reduce((sum, { amount }) => sum + amount, 0);
@@ -223,7 +217,7 @@ export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | 
       gains: [...goodsItems(gained, language), ...(tokens > 0 ? [t('terms.tokens', { count: tokens })] : [])],
       moved: all('moved')[0],
     };
-    const sentence = workerSentence(move, args, line, workerName, telling);
+    const sentence = workerSentence(made, line, workerName, telling);
     if (sentence !== null) {
       const text = all('track').reduce(
         (said, { track, to }) => t('log.trackTo', { sentence: said, track: t(`terms.track.${track}`), to }),
@@ -232,5 +226,5 @@ export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | 
       return { text, by: 'worker', gold };
     }
   }
-  return { text: playerSentence(move, args, name, workerName, language), by: 'player', gold };
+  return { text: playerSentence(move, made, name, workerName, language), by: 'player', gold };
 }

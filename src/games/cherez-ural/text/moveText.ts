@@ -2,12 +2,10 @@
 import type { Ctx } from 'boardgame.io';
 import type { Language } from '../../../language/language';
 import { signed } from '../../../language/signed';
-import type { BusinessId, PlayerID, SpaceId, WorkerId } from '../content/terms';
+import type { PlayerID, WorkerId } from '../content/terms';
 import { contentOf } from '../rules/contentOf';
 import { foresee } from '../rules/foresee';
-import type { HuntBonus } from '../rules/hunt';
-import { isMoveName } from '../rules/moves';
-import type { Placing } from '../rules/roundStart';
+import { isMoveName, readMove } from '../rules/moves';
 import type { G } from '../rules/state';
 import { logSentence, placingsPhrase } from './logText';
 import { translator } from './translate';
@@ -25,27 +23,26 @@ export function moveText(
   const t = translator(language);
   const content = contentOf(G);
   if (!isMoveName(move)) return move;
+  const made = readMove(move, args);
   const workerName = (id: WorkerId) => content.workers[id].name[language];
-  switch (move) {
+  switch (made?.move) {
     case 'draft':
-      return t('move.draft', { card: content.businesses[args[0] as BusinessId].name[language] });
+      return t('move.draft', { card: content.businesses[made.args[0]].name[language] });
     case 'chooseWorkerCard':
     case 'activateWorker':
-      return t(`move.${move}`, { worker: workerName(args[0] as WorkerId) });
+      return t(`move.${made.move}`, { worker: workerName(made.args[0]) });
     case 'placeWorkers':
       return t('move.placeWorkers', {
-        placings: placingsPhrase(args[0] as Placing, workerName, language),
+        placings: placingsPhrase(made.args[0], workerName, language),
       });
     case 'placeFactory':
-      return args[0] === null
+      return made.args[0] === null
         ? t('move.leaveFactory')
-        : t('move.placeFactory', { at: placeName(args[0] as SpaceId, language) });
+        : t('move.placeFactory', { at: placeName(made.args[0], language) });
     case 'explore':
-      return t('move.explore', { at: placeName(args[0] as SpaceId, language) });
-    case 'hunt': {
-      const [bonus] = args as [HuntBonus?];
-      return t(bonus === undefined ? 'move.hunt' : `move.huntBonus.${bonus}`);
-    }
+      return t('move.explore', { at: placeName(made.args[0], language) });
+    case 'hunt':
+      return t(`move.huntBonus.${made.args[0]}`);
     case 'endTurn':
       return t('move.endTurn');
     default: {

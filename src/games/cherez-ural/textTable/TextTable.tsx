@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import { FinalButtons } from '../../../table/text/FinalButtons';
 import { TextFrame } from '../../../table/text/TextFrame';
+import type { G } from '../rules/state';
 import type { textTable } from '../text/catalogue/en/textTable';
 import { Doing } from './actions/Doing';
 import { TextContext } from './context';
@@ -45,7 +46,7 @@ function partsNow(over: boolean, looksBack: boolean, onlooker: boolean): PartNam
 }
 
 /** The table in words: the same position and moves as the drawn one, for reading, listening and keys alone. */
-export function TextTable(props: TableProps) {
+export function TextTable(props: TableProps<G>) {
   const { position, spoken } = useTextPosition(props);
   const { t, say, language, viewer, run, history, askForHint, ctx } = position;
   const words = useMemo(() => ({ t, language }), [t, language]);

@@ -10,14 +10,13 @@ import { lineText } from './lines';
 import { sayer } from './words';
 
 /** What the text table reads of the position, and what it says out loud. */
-export function useTextPosition(props: TableProps): {
+export function useTextPosition(props: TableProps<G>): {
   readonly position: TextPosition;
   readonly spoken: Spoken;
 } {
   const { ctx, log, viewer, seats, language, history, onHint, legalMoves, play } = props;
   const { timeline, notes, shown, onShow } = props;
-  // The house does not know the game's state; this is the game's own table.
-  const state = props.G as G;
+  const { G: state } = props;
   const { refusal, played, refuse, run } = useRun(play);
   const say = sayer(language);
   const legal = useMemo(() => indexLegalMoves(legalMoves), [legalMoves]);

@@ -8,6 +8,7 @@ import { useCameFrom } from '../../../table/frame/useCameFrom';
 import { later } from '../../../table/painting/later';
 import { seatView } from '../position/table';
 import { seasonOf } from '../position/targets';
+import type { G } from '../rules/state';
 import { Actions } from './actions/ActionBar';
 import { BoardArea } from './board/BoardArea';
 import { CornerPrices } from './board/Cartouche';
@@ -48,7 +49,7 @@ const PARTS: TableParts = {
 };
 
 /** The table of Через Урал: everything that lies open, what may be done now, and the score when the game is over. */
-export function Table(props: TableProps) {
+export function Table(props: TableProps<G>) {
   const { table, selected, pointed, dialog, pick, say } = usePosition(props);
   const { timeline, shown, onShow, notes, seats: seated } = props;
   const { content, language, t, G, viewer, current, run, history, askForHint } = table;

@@ -36,7 +36,7 @@ export type Picking = Selected & Pointed;
 
 /** The positions before the one on the table. */
 export type Past = {
-  readonly timeline: Timeline;
+  readonly timeline: Timeline<G>;
   /** The position that was on the table before, when moves were made since or one was stepped forward; null: this
    *  one was jumped to. */
   readonly cameFrom: G | null;

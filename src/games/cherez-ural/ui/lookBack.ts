@@ -3,7 +3,7 @@ import { createContext, useContext, useState } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import type { G } from '../rules/state';
 
-export type LookBack = Pick<TableProps, 'timeline' | 'shown' | 'onShow' | 'notes' | 'seats'> & {
+export type LookBack = Pick<TableProps<G>, 'timeline' | 'shown' | 'onShow' | 'notes' | 'seats'> & {
   /** The position that was on the table before, when moves were made since or one was stepped forward; null: this
    *  one was jumped to. */
   readonly cameFrom: G | null;

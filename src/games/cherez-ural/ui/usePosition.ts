@@ -27,7 +27,7 @@ type Step = { readonly event: SelectionEvent; readonly position: string };
 const step = (selection: Selection, { event, position }: Step) => select(selection, event, position);
 
 /** Everything that the parts of the table read, from the game's state and from what is picked. */
-export function usePosition(props: TableProps): {
+export function usePosition(props: TableProps<G>): {
   readonly table: Table;
   readonly selected: Selected;
   readonly pointed: Pointed;
@@ -35,8 +35,7 @@ export function usePosition(props: TableProps): {
   readonly pick: PickEvent;
   readonly say: (text: string) => void;
 } {
-  // The house does not know the game's state; this is the game's own table.
-  const G = props.G as G;
+  const { G } = props;
   const position = positionKey(props);
   const [kept, dispatch] = useReducer(step, position, freshSelection);
   const settled = settle(kept, position);

@@ -18,15 +18,15 @@ import { ledgerEntries } from '../../../../src/table/score/ledgerEntries';
 
 const [module] = catalogue;
 const goldEntries = (playerID: string, upTo: number, most?: number) =>
-  ledgerEntries(GOLD, (moves) => timeline.at(moves).G as G, playerID, upTo, most);
-let timeline: Timeline;
+  ledgerEntries(GOLD, (moves) => timeline.at(moves).G, playerID, upTo, most);
+let timeline: Timeline<G>;
 let history: GameHistory;
 let end: G;
 
 beforeAll(() => {
-  timeline = new Session(module, goldenGame(4)).current().timeline;
+  timeline = new Session(module, goldenGame(4)).current().timeline as Timeline<G>;
   history = historyOf(timeline);
-  end = timeline.at(timeline.moves).G as G;
+  end = timeline.at(timeline.moves).G;
 });
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

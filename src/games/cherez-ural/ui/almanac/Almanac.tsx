@@ -19,11 +19,11 @@ import { sayer } from './words';
 const PARTS = { cards: Cards, board: BoardFacts, legend: Legend } as const;
 
 /** All cards of the game, the board's facts and the legend. */
-export function Almanac({ section, G, language }: AlmanacProps) {
+export function Almanac({ section, G, language }: AlmanacProps<G>) {
   const [shown, setShown] = useState(section);
   const words = useMemo(
     // The house does not know the game's state; this is the game's own almanac.
-    (): Words => ({ content: G === null ? builtIn : contentOf(G as G), language, t: translator(language) }),
+    (): Words => ({ content: G === null ? builtIn : contentOf(G), language, t: translator(language) }),
     [G, language],
   );
   useEffect(() => setShown(section), [section]);

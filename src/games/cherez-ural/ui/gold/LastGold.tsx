@@ -1,7 +1,6 @@
 import { LastChanges } from '../../../../table/score/LastChanges';
 import { ledgerEntries } from '../../../../table/score/ledgerEntries';
 import type { PlayerID } from '../../content/terms';
-import type { G } from '../../rules/state';
 import { usePast, useTable } from '../context';
 import { GOLD } from './ledger';
 
@@ -11,8 +10,7 @@ const LAST = 5;
 export function useGoldEntries(playerID: PlayerID, most?: number) {
   const { log } = useTable();
   const { timeline } = usePast();
-  // The positions are those of this game.
-  return ledgerEntries(GOLD, (moves) => timeline.at(moves).G as G, playerID, log.length, most);
+  return ledgerEntries(GOLD, (moves) => timeline.at(moves).G, playerID, log.length, most);
 }
 
 /** A player's last changes of gold. */

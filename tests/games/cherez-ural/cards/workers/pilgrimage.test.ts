@@ -1,7 +1,8 @@
 /** The Old Believer’s markers in villages. */
 import { describe, expect, it } from 'vitest';
+import { board } from '../../../../../src/games/cherez-ural/content/board';
 import { endRound } from '../../../../../src/games/cherez-ural/rules/roundEnd';
-import { moveNames, play, reason, refusal, scene } from '../../table';
+import { moveNames, play, refusal, scene } from '../../table';
 
 describe('w12 Old Believer', () => {
   const done = (at: string, rest: Partial<Parameters<typeof scene>[0]> = {}) => {
@@ -36,25 +37,16 @@ describe('w12 Old Believer', () => {
     ).not.toBeNull();
   });
 
-  it('w12 ten markers there are', () => {
-    const villages = [
-      'village-don',
-      'village-volga',
-      'village-chusovaya',
-      'village-tagil',
-      'village-sob',
-      'village-usa',
-      'village-izhma',
-      'village-vychegda',
-      'village-ket',
-      'village-vitim',
-    ];
-    expect(
-      refusal(done('village-ob', { pilgrimage: villages.slice(1) }), 'winter1', '0', 'leavePilgrimageMarker'),
-    ).toBe(null);
-    expect(
-      reason(done('village-ob', { pilgrimage: villages }), 'winter1', '0', 'leavePilgrimageMarker'),
-    ).toBe('noMarkerLeft');
+  it('w12 the markers do not run out: a twelfth village gets one, as on the last of its twelve turns', () => {
+    const villages = Object.values(board.space)
+      .filter(({ id, kind }) => kind === 'village' && id !== 'village-ob')
+      .map(({ id }) => id);
+    const G = done('village-ob', { pilgrimage: villages.slice(0, 11) });
+    expect(moveNames(G, 'winter1', '0')).toContain('leavePilgrimageMarker');
+    play(G, 'winter1', '0', 'leavePilgrimageMarker');
+    expect(G.pilgrimage).toHaveLength(12);
+    endRound(Object.assign(G, { round: 4 }));
+    expect(G.players['0'].ledger.finalWorker).toBe(12 * 7);
   });
 
   it('w12 other workers leave none', () => {

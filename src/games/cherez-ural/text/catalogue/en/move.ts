@@ -7,7 +7,6 @@ export const move = {
   placeFactory: 'Put the factory in {{at}}',
   leaveFactory: 'Leave the factory where it is',
   explore: 'Explore {{at}}',
-  hunt: 'Hunt',
   huntBonus: {
     fur: 'Hunt, with 1 more fur',
     exchange: 'Hunt, 1 of the furs becoming a sable',

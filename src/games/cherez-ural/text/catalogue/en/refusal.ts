@@ -99,6 +99,7 @@ export const refusal = {
     '{{space}} is not a destination of this business; the worker has to be in a city that fits it',
   costGoodsMissing:
     'The worker does not hold the goods that this business costs, and the whole cost has to be paid',
+  goodsTakenByCost: 'The business costs these goods; what is paid can’t be sold as well',
   envoyNeedsDeal: 'Say which goods the envoy sells and buys',
   envoySells: 'An envoy has to sell at least one piece of goods',
   envoyBuysAtMost_one: 'This envoy buys at most {{count}} piece of goods',
@@ -110,5 +111,4 @@ export const refusal = {
   markerOnce: 'A pilgrimage marker has already been left this turn',
   markerInVillage: 'A pilgrimage marker can be left only in a village',
   markerThere: 'There already is a pilgrimage marker in {{space}}; a village takes one',
-  noMarkerLeft: 'All pilgrimage markers are on the board',
 };

@@ -9,7 +9,6 @@ export const move = {
   placeFactory: '{{at}}に工場マーカーを置く',
   leaveFactory: '工場マーカーを動かさない',
   explore: '{{at}}を探検する',
-  hunt: '狩猟する',
   huntBonus: {
     fur: '狩猟する（毛皮をもう1つ）',
     exchange: '狩猟する（毛皮1つを高級毛皮に替える）',

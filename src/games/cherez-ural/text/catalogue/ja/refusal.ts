@@ -90,6 +90,7 @@ export const refusal = {
     '{{space}}はこの事業カードの目的地に合いません。ワーカーは目的地に合う都市にいる必要があります',
   costGoodsMissing:
     'ワーカーはこの事業カードのコストの商品を持っていません。コストは全額支払う必要があります',
+  goodsTakenByCost: 'その商品はこの事業の費用として支払うため、売ることはできません',
   envoyNeedsDeal: '使節で売却・購入する商品を指定する必要があります',
   envoySells: '使節では、少なくとも商品1つを売却する必要があります',
   envoyBuysAtMost_other: 'この使節で購入できる商品は{{count, tsu}}までです',
@@ -99,5 +100,4 @@ export const refusal = {
   markerOnce: 'この手番ではすでに巡礼マーカーを置きました',
   markerInVillage: '巡礼マーカーを置けるのは村だけです',
   markerThere: '{{space}}にはすでに巡礼マーカーがあります。置けるのは1つの村に1つです',
-  noMarkerLeft: '巡礼マーカーはすべてボード上にあります',
 } satisfies Translated<typeof en>;

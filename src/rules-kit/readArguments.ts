@@ -1,0 +1,112 @@
+/** Readers of a move's arguments, which may come from anywhere: what doesn't have the shape asked for is `undefined`.
+ *  Plain functions and no schemas, since every move that a bot tries is read here. */
+import { type Bag, toBag } from './bag';
+
+export type Read<Value> = (value: unknown) => Value | undefined;
+export type ReadArgs<Args extends readonly unknown[]> = (args: readonly unknown[]) => Args | undefined;
+
+const LONGEST_ID = 64;
+const MOST_PIECES = 99;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An id of a card or a space, known or not: a short string, and not the word for what is covered. */
+export const readId: Read<string> = (value) =>
+  typeof value === 'string' && value.length <= LONGEST_ID && value !== 'hidden' ? value : undefined;
+
+/** One of these words or numbers. */
+export const readOneOf =
+  <const Value extends string | number>(values: readonly Value[]): Read<Value> =>
+  (value) =>
+    values.find((known) => known === value);
+
+export const readOrNull =
+  <Value>(read: Read<Value>): Read<Value | null> =>
+  (value) =>
+    value === null ? null : read(value);
+
+/** What the first of these readers takes. */
+export const readEither =
+  <First, Second>(first: Read<First>, second: Read<Second>): Read<First | Second> =>
+  (value) =>
+    first(value) ?? second(value);
+
+/** The record, when each of its own and inherited keys is one of these. */
+function fieldsOf(value: unknown, keys: readonly string[]): Fields | undefined {
+  if (!isRecord(value)) return undefined;
+  for (const key in value) if (!keys.includes(key)) return undefined;
+  return value;
+}
+
+/** A record of exactly these fields, in this order; those of `optional` may be left out. */
+export function readFields<Needed extends object, Optional extends object = object>(
+  needed: { readonly [Key in keyof Needed]: Read<Needed[Key]> },
+  optional?: { readonly [Key in keyof Optional]: Read<Optional[Key]> },
+): Read<Needed & Partial<Optional>> {
+  const must: readonly (readonly [string, Read<unknown>])[] = Object.entries(needed);
+  const may: readonly (readonly [string, Read<unknown>])[] = Object.entries(optional ?? {});
+  const keys = [...must, ...may].map(([key]) => key);
+  return (value) => {
+    const given = fieldsOf(value, keys);
+    if (given === undefined) return undefined;
+    const fields: Record<string, unknown> = {};
+    for (const [key, read] of must) {
+      const field = read(given[key]);
+      if (field === undefined) return undefined;
+      fields[key] = field;
+    }
+    for (const [key, read] of may) {
+      if (given[key] === undefined) continue;
+      const field = read(given[key]);
+      if (field === undefined) return undefined;
+      fields[key] = field;
+    }
+    // Each field was read by the reader of its own type.
+    return fields as Needed & Partial<Optional>;
+  };
+}
+
+/** A record of ids by ids, of any number. */
+export const readIdsById: Read<Readonly<Record<string, string>>> = (value) => {
+  if (!isRecord(value)) return undefined;
+  const ids: Record<string, string> = {};
+  for (const key in value) {
+    const id = readId(value[key]);
+    if (readId(key) === undefined || id === undefined) return undefined;
+    ids[key] = id;
+  }
+  return ids;
+};
+
+/** Pieces by kind, in the canonical form of a bag. */
+export const readBag =
+  <Kind extends string>(kinds: readonly Kind[]): Read<Bag<Kind>> =>
+  (value) => {
+    const given = fieldsOf(value, kinds);
+    if (given === undefined) return undefined;
+    for (const kind of kinds) {
+      const pieces = given[kind];
+      if (pieces === undefined) continue;
+      if (typeof pieces !== 'number' || !Number.isInteger(pieces) || pieces < 0 || pieces > MOST_PIECES)
+        return undefined;
+    }
+    // Each of its kinds is a number or left out.
+    return toBag(kinds, given as Bag<Kind>);
+  };
+
+const NONE: readonly [] = Object.freeze([]);
+
+/** A move without arguments. */
+export const readNothing: ReadArgs<readonly []> = (args) => (args.length === 0 ? NONE : undefined);
+
+/** A move with one argument. */
+export const readOne =
+  <Value>(read: Read<Value>): ReadArgs<readonly [Value]> =>
+  (args) => {
+    if (args.length !== 1) return undefined;
+    const value = read(args[0]);
+    return value === undefined ? undefined : [value];
+  };

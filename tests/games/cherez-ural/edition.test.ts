@@ -1,0 +1,86 @@
+/** Games go on with the rules and values they began with: what names them must change when they do. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { board } from '../../../src/games/cherez-ural/content/board';
+import { content } from '../../../src/games/cherez-ural/content/index';
+import * as setup from '../../../src/games/cherez-ural/content/setup';
+import { contents } from '../../../src/games/cherez-ural/contents';
+import { contentOf } from '../../../src/games/cherez-ural/rules/contentOf';
+import { CONTENT_HASH, RULES_VERSION } from '../../../src/games/cherez-ural/rules/edition';
+import { hashOf } from '../../../src/rules-kit/contentLibrary';
+import { scene } from './table';
+
+/** What the golden games and the printed board were in each version of the rules. */
+const KNOWN_VERSIONS: Readonly<Record<number, string>> = {
+  1: '2f986b4b67c019e8008ca436cb3feda6',
+  // Pilgrimage markers don't run out; an envoy's cost is taken before its sale.
+  2: '1afc7eafdabf2ca560d50e5343f36f80',
+};
+
+describe('what a game is begun with', () => {
+  it('the content’s hash is that of the content: write the new one into rules/edition.ts', () => {
+    expect(CONTENT_HASH).toBe(hashOf(content));
+  });
+
+  it('the golden games belong to the version of the rules: raise it in rules/edition.ts when they change', () => {
+    const golden = readFileSync(new URL('./golden.json', import.meta.url), 'utf8');
+    // Golden games also change when values do, so the values count too: one new line says which of the two it was.
+    expect(hashOf([golden, board, { ...setup }])).toBe(KNOWN_VERSIONS[RULES_VERSION]);
+  });
+});
+
+describe('content by its hash', () => {
+  const changed = {
+    ...content,
+    businesses: { ...content.businesses, p20: { ...content.businesses.p20, cost: { gold: 7 } } },
+  };
+
+  it('comes from elsewhere and is what the rules read', () => {
+    const hash = hashOf(changed);
+    expect(contents.snapshot(hash)).toBeUndefined();
+    contents.add(hash, JSON.parse(JSON.stringify(changed)));
+    expect(contents.snapshot(hash)).toEqual(changed);
+    expect(contentOf({ ...scene({}), content: hash }).businesses.p20.cost).toEqual({ gold: 7 });
+  });
+
+  it('is refused under another’s hash, and where a card does not fit, with the card’s name', () => {
+    expect(() => contents.add('0'.repeat(32), changed)).toThrow(/expected 0{32}, got/);
+    const cases: [RegExp, object][] = [
+      [
+        /p20\.cost\.gold/,
+        { ...changed, businesses: { p20: { ...changed.businesses.p20, cost: { gold: -1 } } } },
+      ],
+      [/under its own id/, { ...changed, workers: { w02: changed.workers.w01 } }],
+      [/farEastChits/, { ...changed, farEastChits: undefined }],
+      [
+        /p20\.destination is null/,
+        { ...changed, businesses: { p20: { ...content.businesses.p10, destination: null, id: 'p20' } } },
+      ],
+    ];
+    for (const [sentence, wrong] of cases) {
+      const snapshot: unknown = JSON.parse(JSON.stringify(wrong));
+      expect(() => contents.add(hashOf(snapshot), snapshot)).toThrow(sentence);
+    }
+  });
+
+  it('nobody is asked for content that is not known here in vain: the rules say which is missing', () => {
+    expect(() => contentOf({ ...scene({}), content: 'f'.repeat(32) })).toThrow(/hash f{32}/);
+  });
+
+  it('a pack is laid over the content of now, once; options of people can’t name a content', async () => {
+    const pack = { title: 'mine', businesses: { p33: { cost: { gold: 1 } } } };
+    const hash = contents.ofNewGame({ contentPack: pack });
+    expect(contents.snapshot(hash)).toMatchObject({ businesses: { p33: { cost: { gold: 1 } } } });
+    expect(contents.ofNewGame({ contentPack: { title: 'like now' } })).toBe(contents.current);
+    expect(contents.ofNewGame(undefined)).toBe(contents.current);
+    const { cherezUral } = await import('../../../src/games/cherez-ural');
+    expect(cherezUral.validateSetupData?.({ content: hash } as never, 2)).toMatch(/content/);
+  });
+
+  it('states of before they named their content get its name', () => {
+    const { content: _, ...old } = scene({});
+    const named = { ...old, content: contents.current };
+    expect(contents.named({ ...old, contentPack: null }, contents.current)).toEqual(named);
+    expect(contents.named(named, 'another')).toBe(named);
+  });
+});
