@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
-import { type Part, part } from '../table/part';
+import { type Part, part } from '../table/painting/part';
 import { HomePage } from './HomePage';
 import { LookUpProvider } from './lookUp/LookUpProvider';
 import { Offline } from './pwa/Offline';

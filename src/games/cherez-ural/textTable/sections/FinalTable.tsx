@@ -1,4 +1,4 @@
-import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
+import { TextGrid } from '../../../../table/text/TextGrid';
 import { GOLD_SOURCES } from '../../content/terms';
 import { finalStanding } from '../../position/finalStanding';
 import type { GameResult } from '../../rules/scoring';
@@ -14,38 +14,26 @@ export function FinalTable() {
     <div data-testid="final-score">
       <p>{title}</p>
       {lead !== null && <p>{lead}</p>}
-      <div className="text-wide" {...SCROLLED_BY_KEYS}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say('source')}</th>
-              {byPlace.map(({ playerID }) => (
-                <th key={playerID} scope="col">
-                  {seat(playerID).name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {GOLD_SOURCES.map((source) => (
-              <tr key={source}>
-                <th scope="row">{t(`terms.source.${source}`)}</th>
-                {byPlace.map(({ playerID, breakdown }) => (
-                  <td key={playerID}>{breakdown[source]}</td>
-                ))}
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{say('sum')}</th>
-              {byPlace.map(({ playerID, gold }) => (
-                <td key={playerID} data-testid={`final-gold-${playerID}`}>
-                  {gold}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <TextGrid
+        corner={say('source')}
+        columns={byPlace.map(({ playerID }) => ({ key: playerID, name: seat(playerID).name }))}
+        rows={[
+          ...GOLD_SOURCES.map((source) => ({
+            key: source,
+            name: t(`terms.source.${source}`),
+            cells: byPlace.map(({ breakdown }) => breakdown[source]),
+          })),
+          {
+            key: 'sum',
+            name: say('sum'),
+            cells: byPlace.map(({ playerID, gold }) => (
+              <span key={playerID} data-testid={`final-gold-${playerID}`}>
+                {gold}
+              </span>
+            )),
+          },
+        ]}
+      />
     </div>
   );
 }
