@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bagChoices, type TwoBags, worthOf } from '../../src/table/bags/bags';
+import { worthOf } from '../../src/rules-kit/bag';
+import { bagChoices, type TwoBags } from '../../src/table/bags/bags';
 
 const KINDS = ['daily', 'chinese', 'fur', 'sable'] as const;
 type Deal = TwoBags<(typeof KINDS)[number]>;

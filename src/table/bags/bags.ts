@@ -1,8 +1,6 @@
 /** Choosing pieces by steppers over a list of legal choices: how far each may go follows from the list, no rule is known
  *  here. `Kind` is what a game calls its pieces: goods, cubes, money. */
-
-/** How many pieces of each kind; a kind at 0 is left out. */
-export type Bag<Kind extends string> = Readonly<Partial<Record<Kind, number>>>;
+import { type Bag, countOf, toBag } from '../../rules-kit/bag';
 
 /** A choice of pieces on two sides: sold and bought, or given and taken. One side may stay empty. */
 export type TwoBags<Kind extends string> = { readonly out: Bag<Kind>; readonly in: Bag<Kind> };
@@ -23,13 +21,6 @@ export type BagChoices<Kind extends string> = {
   readonly mostOut: () => TwoBags<Kind> | null;
 };
 
-/** What a bag comes to at a price for each kind; what has none counts nothing. */
-export const worthOf = <Kind extends string>(
-  kinds: readonly Kind[],
-  bag: Bag<Kind>,
-  prices: Readonly<Record<Kind, number | null>>,
-): number => kinds.reduce((sum, kind) => sum + (bag[kind] ?? 0) * (prices[kind] ?? 0), 0);
-
 export function bagChoices<Kind extends string>(
   kinds: readonly Kind[],
   list: readonly TwoBags<Kind>[],
@@ -39,16 +30,12 @@ export function bagChoices<Kind extends string>(
     kinds.every((kind) => pieces(big, kind) >= pieces(small, kind));
   const isSame = (a: Bag<Kind>, b: Bag<Kind>): boolean =>
     kinds.every((kind) => pieces(a, kind) === pieces(b, kind));
-  const count = (bag: Bag<Kind>): number => kinds.reduce((sum, kind) => sum + pieces(bag, kind), 0);
-  const withPieces = (choice: TwoBags<Kind>, side: Side, kind: Kind, many: number): TwoBags<Kind> => {
-    const bag: Partial<Record<Kind, number>> = {};
-    for (const each of kinds) {
-      const kept = each === kind ? many : pieces(choice[side], each);
-      if (kept > 0) bag[each] = kept;
-    }
-    return { ...choice, [side]: bag };
-  };
-  const nothing: Partial<Record<Kind, number>> = {};
+  const count = (bag: Bag<Kind>): number => countOf(kinds, bag);
+  const withPieces = (choice: TwoBags<Kind>, side: Side, kind: Kind, many: number): TwoBags<Kind> => ({
+    ...choice,
+    [side]: toBag(kinds, { ...choice[side], [kind]: many }),
+  });
+  const nothing: Bag<Kind> = {};
   return {
     empty: { out: nothing, in: nothing },
     isEmpty: (choice) => count(choice.out) + count(choice.in) === 0,

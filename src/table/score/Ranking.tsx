@@ -1,33 +1,25 @@
+import type { PlayerScore } from '../../game-api/module';
 import { signed } from '../../language/signed';
 import { useSeats, useWords } from '../context';
 import { stackBar } from './stackBar';
 
-export type RankedScore<Source extends string> = {
-  readonly playerID: string;
-  readonly total: number;
-  readonly parts: Readonly<Record<Source, number>>;
-};
-
-type RankingProps<Source extends string> = {
+type RankingProps = {
   readonly title: string;
   /** By how much the first is ahead; null: nobody else played. */
   readonly lead: string | null;
-  /** From first to last. */
-  readonly byPlace: readonly RankedScore<Source>[];
-  readonly winner: string | null;
-  readonly sources: readonly Source[];
-  readonly sourceName: (source: Source) => string;
+  /** From first to last; all have the same parts. */
+  readonly byPlace: readonly PlayerScore[];
+  readonly winners: readonly string[];
   /** Under a player's name. */
   readonly note: (playerID: string) => string;
 };
 
 /** Places, names and totals, each with a bar of where the score came from; spending lies left of zero. A game's css gives
  *  `.source-NAME` its colours, `--source` and `--on-source`. */
-export function Ranking<Source extends string>(props: RankingProps<Source>) {
-  const { title, lead, byPlace, winner, sources, sourceName, note } = props;
+export function Ranking({ title, lead, byPlace, winners, note }: RankingProps) {
   const { t } = useWords();
   const { player, mark, score } = useSeats();
-  const bars = byPlace.map(({ parts }) => stackBar(sources, parts));
+  const bars = byPlace.map(({ parts }) => stackBar(parts));
   const least = Math.min(0, ...bars.flatMap((bar) => bar.map(({ from }) => from)));
   const most = Math.max(1, ...bars.flatMap((bar) => bar.map(({ to }) => to)));
   const at = (amount: number) => ((amount - least) / (most - least)) * 100;
@@ -37,10 +29,10 @@ export function Ranking<Source extends string>(props: RankingProps<Source>) {
         <h2 data-testid="final-title">{title}</h2>
         <p>{lead}</p>
         <ul className="legend">
-          {sources.map((source) => (
-            <li key={source}>
-              <span className={`swatch source-${source}`} />
-              {sourceName(source)}
+          {byPlace[0].parts.map(({ id, name }) => (
+            <li key={id}>
+              <span className={`swatch source-${id}`} />
+              {name}
             </li>
           ))}
         </ul>
@@ -52,17 +44,17 @@ export function Ranking<Source extends string>(props: RankingProps<Source>) {
             {mark(playerID, 24)}
             <div className="place-who">
               <strong>{player(playerID).name}</strong>
-              {winner === playerID && <span className="winner">{t('kit.final.winner')}</span>}
+              {winners.includes(playerID) && <span className="winner">{t('kit.final.winner')}</span>}
               <p>{note(playerID)}</p>
             </div>
             <div className="stack">
               <span className="stack-zero" style={{ left: `${at(0)}%` }} />
-              {bars[index].map(({ source, from, to, amount }) => (
+              {bars[index].map(({ id, name, from, to, amount }) => (
                 <span
-                  key={source}
-                  className={`stack-part source-${source}`}
+                  key={id}
+                  className={`stack-part source-${id}`}
                   style={{ left: `${at(from)}%`, width: `${at(to) - at(from)}%` }}
-                  title={`${sourceName(source)} ${signed(amount)}`}
+                  title={`${name} ${signed(amount)}`}
                 >
                   <span>{amount < 0 ? signed(amount) : amount}</span>
                 </span>
@@ -70,9 +62,9 @@ export function Ranking<Source extends string>(props: RankingProps<Source>) {
             </div>
             {/* The same in numbers, for those who do not see the bar. */}
             <ul className="visually-hidden">
-              {sources.map((source) => (
-                <li key={source}>
-                  {sourceName(source)}: {parts[source]}
+              {parts.map(({ id, name, amount }) => (
+                <li key={id}>
+                  {name}: {amount}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { signed } from '../../../../language/signed';
-import { bagChoices, type TwoBags, worthOf } from '../../../../table/bags/bags';
+import { worthOf } from '../../../../rules-kit/bag';
+import { bagChoices, type TwoBags } from '../../../../table/bags/bags';
 import { type BagField, BagForm } from '../../../../table/text/BagForm';
 import { GOODS, type Good, type WorkerId } from '../../content/terms';
 import type { Intent } from '../../position/legal';

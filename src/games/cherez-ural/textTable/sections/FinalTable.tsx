@@ -1,15 +1,12 @@
 import { TextGrid } from '../../../../table/text/TextGrid';
-import { GOLD_SOURCES } from '../../content/terms';
 import { finalStanding } from '../../position/finalStanding';
-import type { GameResult } from '../../rules/scoring';
 import { useText } from '../context';
 
 /** Who won, and where everyone's gold came from. */
 export function FinalTable() {
   const position = useText();
-  const { ctx, say, t, seat } = position;
-  const result = ctx.gameover as GameResult;
-  const { byPlace, title, lead } = finalStanding(position, result);
+  const { say, seat } = position;
+  const { byPlace, title, lead } = finalStanding(position);
   return (
     <div data-testid="final-score">
       <p>{title}</p>
@@ -18,17 +15,17 @@ export function FinalTable() {
         corner={say('source')}
         columns={byPlace.map(({ playerID }) => ({ key: playerID, name: seat(playerID).name }))}
         rows={[
-          ...GOLD_SOURCES.map((source) => ({
-            key: source,
-            name: t(`terms.source.${source}`),
-            cells: byPlace.map(({ breakdown }) => breakdown[source]),
+          ...byPlace[0].parts.map(({ id, name }, at) => ({
+            key: id,
+            name,
+            cells: byPlace.map(({ parts }) => parts[at].amount),
           })),
           {
             key: 'sum',
             name: say('sum'),
-            cells: byPlace.map(({ playerID, gold }) => (
+            cells: byPlace.map(({ playerID, total }) => (
               <span key={playerID} data-testid={`final-gold-${playerID}`}>
-                {gold}
+                {total}
               </span>
             )),
           },

@@ -9,8 +9,6 @@ import { businessIcons, type Icon, situationIcons, workerIcons } from '../../tex
 import { businessText, situationText, workerText } from '../../text/cardText';
 
 export const KINDS = ['business', 'worker', 'situation'] as const;
-export type Kind = (typeof KINDS)[number];
-
 export type CherezUralCard = AlmanacCard &
   (
     | { readonly kind: 'business'; readonly id: BusinessId }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { worthOf } from '../../../../rules-kit/bag';
 import { BagStepper } from '../../../../table/bags/BagStepper';
-import { worthOf } from '../../../../table/bags/bags';
 import { type ChosenBags, useBags } from '../../../../table/bags/useBags';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Change } from '../../../../table/controls/Change';

@@ -2,9 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { FinalProps } from '../../../../table/frame/parts';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
-import { GOLD_SOURCES } from '../../content/terms';
 import { finalStanding } from '../../position/finalStanding';
-import type { GameResult } from '../../rules/scoring';
 import { useTable } from '../context';
 import { Wordmark } from '../header/Header';
 import { TrackResults } from './TrackResults';
@@ -46,22 +44,15 @@ export function FinalScore(props: FinalProps) {
 
 function Result() {
   const table = useTable();
-  const { t, ctx, G, workerName } = table;
-  const result = ctx.gameover as GameResult;
-  const { byPlace, title, lead } = finalStanding(table, result);
+  const { t, G, workerName } = table;
+  const { byPlace, winners, title, lead } = finalStanding(table);
   return (
     <>
       <Ranking
         title={title}
         lead={lead}
-        byPlace={byPlace.map(({ playerID, gold, breakdown }) => ({
-          playerID,
-          total: gold,
-          parts: breakdown,
-        }))}
-        winner={result.winner ?? null}
-        sources={GOLD_SOURCES}
-        sourceName={(source) => t(`terms.source.${source}`)}
+        byPlace={byPlace}
+        winners={winners}
         note={(playerID) => G.players[playerID].workers.map(workerName).join(t('kit.comma'))}
       />
       <TrackResults />
