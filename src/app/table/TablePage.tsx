@@ -6,7 +6,7 @@ import { moduleOf } from '../currentModule';
 import { TableNote } from '../replay/TableNote';
 import { otherRulesNote } from '../saveProblem';
 import { useSettings } from '../settings';
-import { beginGame, readGame, readGameText, setAside, setBrokenAside } from '../storage';
+import { beginGame, readGame, readGameText, setAside, setBrokenAside, writeGame } from '../storage';
 import { Crash, TableBoundary } from './faults';
 import { HotSeat } from './HotSeat';
 
@@ -74,10 +74,15 @@ export function TablePage() {
     );
   }
   const { session } = opened;
+  const closeNote = () => {
+    setNote(null);
+    // Saved once more, a game that did not say its rules says them: it is told once.
+    if (session.otherRules?.begun === null) writeGame(session.save());
+  };
   return (
     <TableBoundary fallback={<Crash />}>
       <HotSeat key={nth} session={session} onPlayOn={(moves) => goOnWith(session.save(moves))} />
-      {note !== null && <TableNote text={note} onClose={() => setNote(null)} />}
+      {note !== null && <TableNote text={note} onClose={closeNote} />}
     </TableBoundary>
   );
 }
