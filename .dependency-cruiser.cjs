@@ -21,7 +21,7 @@ module.exports = {
     forbid(
       'text-knows-content-and-rules',
       `${game}/text/`,
-      '^src/(?!games/[^/]+/(content|rules|text)/|rules-kit/|language/)',
+      '^src/(?!games/[^/]+/(content|rules|text)/|rules-kit/|language/|table/words/)',
     ),
     forbid(
       'game-knows-no-screen',
@@ -54,6 +54,11 @@ module.exports = {
       'server-knows-no-game',
       '^src/server/',
       '^src/(?!(server|bots|language|rules-kit|game-api|session)/)',
+    ),
+    forbid(
+      'words-of-the-kit-are-words-alone',
+      '^src/table/words/',
+      '^src/(?!table/words/|language/)|node_modules/',
     ),
     forbid('kit-knows-no-game', '^src/table/', '^src/(?!(table|language|rules-kit|game-api|session)/)'),
     forbid('app-knows-games-by-their-catalogue', '^src/app/', '^src/(server/|games/[^/]+/)'),

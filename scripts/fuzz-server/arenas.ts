@@ -1,17 +1,8 @@
 /** Matches in which nothing that an attacker may do changes anything: each in a position where some rule forbids it. */
 import type { State } from 'boardgame.io';
 
-<<<<<<< HEAD
-
-import { catalogue } from '../../src/games/catalogue';
-import { beginning, game, legalMoves, type Move, SEATS, type SeatID, seatsInTurn } from '../online/game';
-
-=======
-
 import { modules } from '../../src/games/modules';
-import { game, legalMoves, type Move, SEATS, type SeatID, seatsInTurn } from '../online/game';
-
->>>>>>> wt-merge1
+import { beginning, game, legalMoves, type Move, SEATS, type SeatID, seatsInTurn } from '../online/game';
 
 import { type MatchKey, writeMatches } from '../online/matches';
 import { type PlayedMove, playRandomGame } from '../simulate/randomGame';

@@ -1,16 +1,8 @@
 /** The game that is measured: the first of the house. */
 import type { Ctx, LogEntry, State } from 'boardgame.io';
 
-<<<<<<< HEAD
-
-import { catalogue, editionOf } from '../../src/games/catalogue';
+import { editionOf, modules } from '../../src/games/modules';
 import { beginningOf } from '../../src/server/contents';
-
-=======
-
-import { modules } from '../../src/games/modules';
-
->>>>>>> wt-merge1
 
 import { playRandomGame, type seededRandom } from '../simulate/randomGame';
 

@@ -1,13 +1,5 @@
 /** The server with a second game, so that one game's tables can be asked for the other's matches. */
-<<<<<<< HEAD
-
-import { editionOf, explainMove, games, seatsToAct } from '../../src/games/catalogue';
-
-=======
-
-import { explainMove, games, seatsToAct } from '../../src/games/modules';
-
->>>>>>> wt-merge1
+import { editionOf, explainMove, games, seatsToAct } from '../../src/games/modules';
 
 import { main } from '../../src/server/main';
 import { openGame } from './openGame';

@@ -27,8 +27,10 @@ export function goldenGame(players: number, share = 1): SavedGame {
   const { seed, setupData, moves } = games.reduce((long, game) =>
     game.moves.length > long.moves.length ? game : long,
   );
+  const [{ rulesVersion }] = modules;
   return newSave({
     game: 'cherez-ural',
+    rulesVersion,
     seed,
     setupData,
     seats: COLOURS.slice(0, players).map((colour, seat) => ({

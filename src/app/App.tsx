@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { part } from '../table/part';
+import { part } from '../table/painting/part';
 import { fetchGamePage, GameRoutes } from './GameRoutes';
 import { fetchModule, findOffer, UNNAMED_GAME } from './games';
 import { HomePage } from './HomePage';

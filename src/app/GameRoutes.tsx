@@ -1,5 +1,5 @@
 import { Route, Switch } from 'wouter';
-import { part } from '../table/part';
+import { part } from '../table/painting/part';
 import { GameProvider } from './GameProvider';
 import { findOffer } from './games';
 import { NotFound, UnknownGame } from './NotFound';

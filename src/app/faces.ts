@@ -1,5 +1,5 @@
 import type { Language } from '../language/language';
-import { idle } from '../table/idle';
+import { idle } from '../table/painting/idle';
 
 /** A page in English has few Japanese words, which most devices can write themselves: it begins without the faces. */
 const ENGLISH_WAITS_MS = 3000;

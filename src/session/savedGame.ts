@@ -72,9 +72,11 @@ export type SavedGame = Omit<v.InferOutput<typeof schema>, 'actions'> & {
   readonly actions: readonly SavedAction[];
 };
 
-/** A game that has not begun: rules and content are those of the program that opens it. */
+/** A game that has not begun: rules and content are those of the program that opens it. With moves, `rulesVersion` says by
+ *  which rules they were made. */
 export const newSave = (
-  game: Pick<SavedGame, 'game' | 'seed' | 'setupData' | 'seats'> & Partial<Pick<SavedGame, 'actions'>>,
+  game: Pick<SavedGame, 'game' | 'seed' | 'setupData' | 'seats'> &
+    Partial<Pick<SavedGame, 'actions' | 'rulesVersion'>>,
 ): SavedGame => ({
   format: 'house-game',
   version: VERSION,

@@ -1,7 +1,7 @@
 /** Presses things by keys alone: by the table's own keys where there is one, else by Tab. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { KEYS } from '../../src/games/cherez-ural/ui/keys/keys';
+import { KEYS } from '../../src/games/cherez-ural/ui/keys';
 import type { Hand } from './person';
 
 /** The table's own keys by the test id of what they mean. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '../../scripts/simulate/randomGame';
+import { goldenGame } from '../../scripts/ui/goldenGames';
 import type { GameModule } from '../../src/game-api/module';
 import { modules } from '../../src/games/modules';
 import { ContentError, hashOf } from '../../src/rules-kit/contentLibrary';
@@ -283,6 +284,12 @@ describe('a game goes on with what it began with', () => {
     expect(reopened.otherRules).toEqual({ begun: null, played: module.rulesVersion });
     expect(reopened.save()).toEqual({ ...session.save(), content });
     expect(new Session(module, newGame(2)).otherRules).toBeNull();
+    // Saved once more, it says what it is played with, and the player is not told again.
+    expect(new Session(module, reopened.save()).otherRules).toBeNull();
+  });
+
+  it('a golden game says which rules it was made by, so that nothing is said over its table', () => {
+    expect(new Session(module, goldenGame(2, 0.1)).otherRules).toBeNull();
   });
 });
 

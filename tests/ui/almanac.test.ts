@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../../src/games/cherez-ural/content/index';
 import { contentWith } from '../../src/games/cherez-ural/rules/contentOf';
 import { loadWords } from '../../src/games/cherez-ural/text/translate';
-import { almanacCards, type Filter, fits, NO_FILTER } from '../../src/games/cherez-ural/ui/almanac/cards';
+import { almanacCards } from '../../src/games/cherez-ural/ui/almanac/cardList';
+import { type Filter, fits, NO_FILTER } from '../../src/table/cards/almanac';
 
 const cards = almanacCards(content, 'en');
 const found = (filter: Partial<Filter>) =>
@@ -18,8 +19,8 @@ describe('the almanac', () => {
   it('finds cards by kind, family, goods and words', () => {
     expect(found({ kind: 'worker' })).toHaveLength(12);
     expect(found({ kind: 'situation' })).toHaveLength(6);
-    expect(found({ family: 'furFair' })).toEqual(['p25', 'p26', 'p27']);
-    expect(found({ family: 'furFair', goods: ['daily'] })).toEqual(['p25']);
+    expect(found({ group: 'furFair' })).toEqual(['p25', 'p26', 'p27']);
+    expect(found({ group: 'furFair', marks: ['daily'] })).toEqual(['p25']);
     expect(found({ query: 'tobolsk grain' })).toEqual(['p02']);
     expect(found({ query: '罠師' })).toEqual(['w01']);
     expect(found({ query: 'no such words' })).toEqual([]);

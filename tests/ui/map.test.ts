@@ -2,17 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { drawSheet } from '../../scripts/build-map';
 import { widthOf } from '../../scripts/map/metrics';
 import { board } from '../../src/games/cherez-ural/content/board';
-import { geography, HOME, type Place } from '../../src/games/cherez-ural/ui/map/geography';
+import { geography, HOME, type Place, SHEET } from '../../src/games/cherez-ural/ui/map/geography';
 import generated from '../../src/games/cherez-ural/ui/map/geography.generated.json' with { type: 'json' };
 import { lineBetween } from '../../src/games/cherez-ural/ui/map/network';
 import { secondHeight, secondShift, secondSize } from '../../src/games/cherez-ural/ui/map/secondLine';
-import {
-  clampView,
-  fitScale,
-  glyphScale,
-  viewAround,
-  zoomAbout,
-} from '../../src/games/cherez-ural/ui/map/view';
+import { clampView, fitScale, glyphScale, viewAround, zoomAbout } from '../../src/table/board/view';
 
 type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 const boxOf = ({ pivot, offset }: Place, w: number, h: number): Box => ({
@@ -220,13 +214,13 @@ describe('the window', () => {
   const size = { width: 390, height: 404 };
 
   test('never looks beyond what is drawn', () => {
-    const view = clampView({ scale: 0.01, x: 999, y: 999 }, size);
-    expect(view.scale).toBe(fitScale(size));
+    const view = clampView(SHEET, { scale: 0.01, x: 999, y: 999 }, size);
+    expect(view.scale).toBe(fitScale(SHEET, size));
   });
 
   test('zooming keeps the point under the pointer', () => {
-    const start = viewAround([500, 250], 2, size);
-    const next = zoomAbout(start, [200, 150], 1.3, size);
+    const start = viewAround(SHEET, [500, 250], 2, size);
+    const next = zoomAbout(SHEET, start, [200, 150], 1.3, size);
     const before = [(200 - start.x) / start.scale, (150 - start.y) / start.scale];
     const after = [(200 - next.x) / next.scale, (150 - next.y) / next.scale];
     expect(after[0]).toBeCloseTo(before[0]);
@@ -234,8 +228,8 @@ describe('the window', () => {
   });
 
   test('glyphs are 1 at 992 × 490, and shrink against the sheet when it grows', () => {
-    expect(glyphScale(1, { width: 992, height: 490 })).toBe(1);
-    expect(glyphScale(1536 / 992, { width: 1536, height: 794 })).toBeCloseTo(0.85, 1);
-    expect(glyphScale(4, { width: 992, height: 490 })).toBeCloseTo(0.4);
+    expect(glyphScale(SHEET, 1, { width: 992, height: 490 })).toBe(1);
+    expect(glyphScale(SHEET, 1536 / 992, { width: 1536, height: 794 })).toBeCloseTo(0.85, 1);
+    expect(glyphScale(SHEET, 4, { width: 992, height: 490 })).toBeCloseTo(0.4);
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { idle } from '../../table/idle';
+import { idle } from '../../table/painting/idle';
 
 /** Time for the player to begin: all of a game is fetched to be kept, which takes the line for a while. */
 const REST_MS = 10_000;

@@ -8,7 +8,7 @@ import { offerOf, useModule } from '../games';
 import { TableNote } from '../replay/TableNote';
 import { otherRulesNote } from '../saveProblem';
 import { useSettings } from '../settings';
-import { beginGame, readGame, readGameText, setAside, setBrokenAside } from '../storage';
+import { beginGame, readGame, readGameText, setAside, setBrokenAside, writeGame } from '../storage';
 import { Crash, TableBoundary } from './faults';
 import { HotSeat } from './HotSeat';
 
@@ -93,10 +93,15 @@ function RunningGame({ running: { saved, text, game }, onGoOn }: RunningGameProp
   );
   if (opened.kind === 'broken') return <SetAside broken={opened} onGoOn={onGoOn} />;
   const { session } = opened;
+  const closeNote = () => {
+    setNote(null);
+    // Saved once more, a game that did not say its rules says them: it is told once.
+    if (session.otherRules?.begun === null) writeGame(session.save());
+  };
   return (
     <TableBoundary fallback={<Crash />}>
       <HotSeat session={session} onPlayOn={(moves) => onGoOn(session.save(moves))} />
-      {note !== null && <TableNote text={note} onClose={() => setNote(null)} />}
+      {note !== null && <TableNote text={note} onClose={closeNote} />}
     </TableBoundary>
   );
 }

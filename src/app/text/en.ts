@@ -135,7 +135,7 @@ export const en = {
   },
   otherRules: {
     unsaid:
-      'This save does not say with which version of the rules and cards the game was begun. Its moves were played again with those of now: what happened may differ.',
+      'This save names no version of the rules: its moves were played again by those of now, and may have led elsewhere.',
     said: 'This game was begun with version {{begun}} of the rules, and this app plays version {{played}}. Its moves were played again with that: what happened may differ.',
   },
   crash: {

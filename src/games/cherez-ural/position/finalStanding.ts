@@ -1,26 +1,39 @@
-import type { GameResult, Score } from '../rules/scoring';
+import type { GameResult, PlayerScore } from '../../../game-api/module';
+import { SOLO_GOAL } from '../content/setup';
+import { resultOf } from './gameResult';
 import type { Table } from './table';
 
-/** The scores from first to last, who won, and by how much; `lead` is null where nobody else played. */
-export function finalStanding(
-  { t, seat }: Pick<Table, 't' | 'seat'>,
-  { ranking, scores, solo }: GameResult,
-): { readonly byPlace: readonly Score[]; readonly title: string; readonly lead: string | null } {
-  const byPlace = ranking.flatMap((playerID) => scores.filter((score) => score.playerID === playerID));
+export type FinalStanding = Pick<GameResult, 'winners'> & {
+  /** The scores from first to last. */
+  readonly byPlace: readonly PlayerScore[];
+  readonly title: string;
+  /** By how much the first is ahead; null: nobody else played. */
+  readonly lead: string | null;
+};
+
+/** How the game on the table ended: who won, by how much, and what everyone's gold was made of. */
+export function finalStanding({
+  t,
+  seat,
+  ctx,
+  language,
+}: Pick<Table, 't' | 'seat' | 'ctx' | 'language'>): FinalStanding {
+  const { scores: byPlace, winners } = resultOf(ctx.gameover, language);
   const [first, second] = byPlace;
-  const { gold } = first;
-  if (solo !== undefined) {
-    const title = t(solo.reached ? 'table.final.soloReached' : 'table.final.soloMissed', {
-      goal: solo.goal,
+  const gold = first.total;
+  if (second === undefined) {
+    const title = t(winners.length > 0 ? 'table.final.soloReached' : 'table.final.soloMissed', {
+      goal: SOLO_GOAL,
       gold,
     });
-    return { byPlace, title, lead: null };
+    return { byPlace, winners, title, lead: null };
   }
   const title = t('table.final.wins', { name: seat(first.playerID).name, gold });
   const name = seat(second.playerID).name;
-  const ahead = gold - second.gold;
+  const ahead = gold - second.total;
   return {
     byPlace,
+    winners,
     title,
     lead: ahead === 0 ? t('table.final.tied', { name }) : t('table.final.ahead', { ahead, name }),
   };

@@ -22,7 +22,7 @@ export function offReasons({ G, legal, refusal, acting, viewer, t }: Table): Off
   const [first, second] = viewer === null ? [] : G.players[viewer].workers;
   const unexplored = board.spaces.find(({ id }) => G.exploration[id] !== undefined)?.id ?? 'moscow';
   const whenNone = (none: boolean, reason: () => string | null) =>
-    none ? (reason() ?? t('table.hint.notNow')) : null;
+    none ? (reason() ?? t('kit.notNow')) : null;
   return {
     trade: whenNone(legal.trade.length === 0, () => refusal('trade', { sell: {}, buy: {} })),
     hunt: whenNone(legal.hunt.length === 0, () => refusal('hunt', 'fur')),

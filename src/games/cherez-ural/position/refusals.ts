@@ -1,7 +1,7 @@
 import type { Ctx } from 'boardgame.io';
 import type { Language } from '../../../game-api/module';
 import type { BusinessId, PlayerID } from '../content/terms';
-import { type MoveName, whyNot } from '../rules/moves';
+import { whyNot } from '../rules/moves';
 import type { G } from '../rules/state';
 import { explain } from '../text/explain';
 
@@ -11,7 +11,7 @@ export const refusalOf = (
   ctx: Ctx,
   viewer: PlayerID,
   language: Language,
-  move: MoveName,
+  move: string,
   args: readonly unknown[],
 ): string | null => explain(G, ctx, viewer, move, args, language);
 

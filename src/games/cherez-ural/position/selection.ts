@@ -1,7 +1,7 @@
 /** What the player has picked but not yet played: a pure state with a pure step, so that it can be tested without a
  *  screen. A pick holds for one position of the game and falls when the position changes. */
+import type { LegalMove } from '../../../game-api/module';
 import type { BusinessId, PlayerID, SpaceId, WorkerId } from '../content/terms';
-import type { Intent } from './legal';
 
 /** What a click on the map means in a season: to go there, to step there by token, or to explore there. */
 export type Mode = 'travel' | 'token' | 'explore';
@@ -35,7 +35,7 @@ export type Selection = {
   /** The player looks at the board while a card has to be chosen. */
   readonly choiceHidden: boolean;
   /** Moves still to be played after the one under way, in this order. */
-  readonly queue: readonly Intent[];
+  readonly queue: readonly LegalMove[];
   /** The position in which the queue was filled: its head is not asked for before the position changes. */
   readonly queuedAt: string | null;
 };
@@ -59,7 +59,7 @@ export type SelectionEvent =
   | { readonly do: 'open'; readonly dialog: OpenDialog }
   | { readonly do: 'close' }
   | { readonly do: 'hideChoice'; readonly hidden: boolean }
-  | { readonly do: 'queue'; readonly intents: readonly Intent[] }
+  | { readonly do: 'queue'; readonly intents: readonly LegalMove[] }
   | { readonly do: 'dequeue' };
 
 export const freshSelection = (position: string): Selection => ({
@@ -131,7 +131,7 @@ export function select(before: Selection, event: SelectionEvent, position: strin
 export function queueStep(
   selection: Selection,
   position: string,
-  isLegal: (intent: Intent) => boolean,
+  isLegal: (move: LegalMove) => boolean,
 ): 'idle' | 'play' | 'wait' | 'drop' {
   if (selection.queue.length === 0) return 'idle';
   if (selection.queuedAt === position) return 'wait';

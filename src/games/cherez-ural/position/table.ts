@@ -1,6 +1,6 @@
 /** What a seat sees and may do in one position of the game, ready to be drawn or told. */
 import type { Ctx, LogEntry } from 'boardgame.io';
-import type { Language, Seat, TableProps } from '../../../game-api/module';
+import type { Language, LegalMove, Seat, TableProps } from '../../../game-api/module';
 import { PLAYER_COLOURS, type PlayerColour } from '../content/playerColours';
 import type { PlayerID, SpaceId, WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
@@ -10,7 +10,7 @@ import type { G } from '../rules/state';
 import { actingWorker } from '../rules/turn';
 import { type Translate, translator } from '../text/translate';
 import { placeName } from '../text/words';
-import type { Intent, LegalIndex } from './legal';
+import type { LegalIndex } from './legal';
 import { refusalOf } from './refusals';
 
 export type SeatView = { readonly id: PlayerID; readonly name: string; readonly colour: PlayerColour };
@@ -35,7 +35,7 @@ export type Table = {
   readonly spaceName: (space: SpaceId) => string;
   readonly workerName: (worker: WorkerId) => string;
   /** Plays moves one after the other; null: the first was taken, else the sentence that refuses it. */
-  readonly run: (intents: readonly Intent[]) => void;
+  readonly run: (intents: readonly LegalMove[]) => void;
   /** The sentence that refuses a move of the viewer; null: it is legal, or nobody looks. */
   readonly refusal: (move: MoveName, ...args: readonly unknown[]) => string | null;
 };

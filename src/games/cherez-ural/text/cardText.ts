@@ -1,6 +1,7 @@
 /** What a card says, put together from its record alone: a content pack's card reads as well as a built-in one. */
 
 import type { Language } from '../../../language/language';
+import { signed } from '../../../language/signed';
 import { GOODS, type Goods } from '../content/terms';
 import type {
   Ability,
@@ -28,7 +29,6 @@ import {
   pieces,
   placeName,
   sentences,
-  signed,
   upperFirst,
 } from './words';
 

@@ -1,6 +1,7 @@
 /** A move that may be made, in words: for hints, and for tables of words. */
 import type { Ctx } from 'boardgame.io';
 import type { Language } from '../../../language/language';
+import { signed } from '../../../language/signed';
 import type { PlayerID, WorkerId } from '../content/terms';
 import { contentOf } from '../rules/contentOf';
 import { foresee } from '../rules/foresee';
@@ -8,7 +9,7 @@ import { isMoveName, readMove } from '../rules/moves';
 import type { G } from '../rules/state';
 import { logSentence, placingsPhrase } from './logText';
 import { translator } from './translate';
-import { goldPhrase, placeName, signed } from './words';
+import { goldPhrase, placeName } from './words';
 
 /** What a move does, as far as the one who would make it can see; gold won or paid stands behind it. */
 export function moveText(

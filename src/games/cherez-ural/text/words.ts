@@ -60,7 +60,4 @@ export const goodsPhrase = (goods: Goods, language: Language): string =>
 export const goldPhrase = (count: number, language: Language): string =>
   translator(language)('terms.gold', { count });
 
-/** A change with its sign: "+2", "−2". */
-export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
-
 export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 /** Sentences that several parts of the text table share. */
 import type { LogEntry } from 'boardgame.io';
+import { signed } from '../../../language/signed';
 import type { PriceList } from '../content/board';
 import type { BusinessId } from '../content/terms';
 import { GOODS, type PlayerID, TRACKS, type WorkerId } from '../content/terms';
@@ -9,7 +10,7 @@ import { chitPelts, isOpen } from '../rules/contentOf';
 import { load } from '../rules/goods';
 import { businessText } from '../text/cardText';
 import { logSentence } from '../text/logText';
-import { goldPhrase, goodsPhrase, listComma, sentences, signed } from '../text/words';
+import { goldPhrase, goodsPhrase, listComma, sentences } from '../text/words';
 import type { TextPosition } from './context';
 
 /** A log entry as one line: who, what, and the gold it moved; null: it tells players nothing. */

@@ -1,9 +1,13 @@
 /** What every part of the table needs, gathered once for each position of the game. */
 import { createContext, useContext } from 'react';
+import type { Timeline } from '../../../game-api/module';
+import { LookBackContext, needed, PlayersContext, TurnContext } from '../../../table/context';
+import { createFollows, followed } from '../../../table/painting/afterPaint';
 import type { SpaceId, WorkerId } from '../content/terms';
 import type { OpenDialog, Picks, SelectionEvent } from '../position/selection';
 import type { Table } from '../position/table';
 import type { MapUse, PickedChoice, Targets } from '../position/targets';
+import type { G } from '../rules/state';
 
 /** What is picked: changes with every press. */
 export type Selected = {
@@ -28,26 +32,39 @@ export type Pointed = {
   readonly notice: string | null;
 };
 
+/** The positions before the one on the table. */
+export type Past = {
+  readonly timeline: Timeline<G>;
+  /** The position that was on the table before, when moves were made since or one was stepped forward; null: this
+   *  one was jumped to. */
+  readonly cameFrom: G | null;
+};
+
 export type PickEvent = (event: SelectionEvent) => void;
 
 export const TableContext = createContext<Table | null>(null);
 /** Apart, so that what only picks is not drawn anew when something is picked or pointed at. */
 export const PickContext = createContext<PickEvent | null>(null);
-/** Says a sentence in the first line of the bar: for a finger there is no pointing at things. */
-export const SayContext = createContext<((text: string) => void) | null>(null);
+export const PastContext = createContext<Past | null>(null);
 export const SelectedContext = createContext<Selected | null>(null);
 export const PointedContext = createContext<Pointed | null>(null);
 /** Apart, so that a dialog opens without drawing the table under it anew. */
 export const DialogContext = createContext<OpenDialog | null>(null);
 
-function needed<Value>(value: Value | null, name: string): Value {
-  if (value === null) throw new Error(`${name} is used outside the table`);
-  return value;
-}
-
 export const useTable = (): Table => needed(useContext(TableContext), 'useTable');
 export const usePick = (): PickEvent => needed(useContext(PickContext), 'usePick');
-export const useSay = (): ((text: string) => void) => needed(useContext(SayContext), 'useSay');
+export const usePast = (): Past => needed(useContext(PastContext), 'usePast');
 export const useSelected = (): Selected => needed(useContext(SelectedContext), 'useSelected');
 export const usePointed = (): Pointed => needed(useContext(PointedContext), 'usePointed');
 export const useOpenDialog = (): OpenDialog | null => useContext(DialogContext);
+
+/** What is around the map and the actions: it follows once they have answered. */
+export const Follows = createFollows(
+  followed(PlayersContext),
+  followed(TurnContext),
+  followed(LookBackContext),
+  followed(TableContext),
+  followed(PastContext),
+  followed(SelectedContext),
+  followed(PointedContext),
+);

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { TableProps } from '../../../game-api/module';
+import type { LegalMove, TableProps } from '../../../game-api/module';
+import { useAfterPaint } from '../../../table/painting/afterPaint';
+import { useKept } from '../../../table/painting/kept';
 import type { SpaceId, WorkerId } from '../content/terms';
-import { type Intent, indexLegalMoves } from '../position/legal';
+import { indexLegalMoves } from '../position/legal';
 import { refusalOf } from '../position/refusals';
 import {
   freshSelection,
@@ -16,8 +18,6 @@ import { buildTable, type Table } from '../position/table';
 import { findTargets, mapUse, seasonOf } from '../position/targets';
 import type { G } from '../rules/state';
 import type { PickEvent, Pointed, Selected } from './context';
-import { useAfterPaint } from './parts/afterPaint';
-import { useKept } from './parts/kept';
 
 /** Names a position of the game, so that picks made in another one are known to be stale. */
 const positionKey = ({ ctx, log, viewer }: TableProps): string =>
@@ -55,7 +55,7 @@ export function usePosition(props: TableProps<G>): {
   }, []);
   const say = useCallback((text: string) => setNotice({ text, position: latest.current.position }), []);
   const run = useCallback(
-    (intents: readonly Intent[]) => {
+    (intents: readonly LegalMove[]) => {
       const [first, ...rest] = intents;
       if (first === undefined) return;
       setNotice(null);

@@ -7,15 +7,18 @@ import {
   historyOf,
   salesByPlace,
 } from '../../../../src/games/cherez-ural/position/gameHistory';
-import { goldEntries } from '../../../../src/games/cherez-ural/position/goldChanges';
 import { routesOf } from '../../../../src/games/cherez-ural/position/routes';
 import type { G } from '../../../../src/games/cherez-ural/rules/state';
-import { apart } from '../../../../src/games/cherez-ural/ui/final/charts/apart';
-import { isFollowed } from '../../../../src/games/cherez-ural/ui/lookBack';
+import { GOLD } from '../../../../src/games/cherez-ural/ui/gold/ledger';
 import { modules } from '../../../../src/games/modules';
 import { Session } from '../../../../src/session/session';
+import { apart } from '../../../../src/table/charts/apart';
+import { isFollowed } from '../../../../src/table/frame/useCameFrom';
+import { ledgerEntries } from '../../../../src/table/score/ledgerEntries';
 
 const [module] = modules;
+const goldEntries = (playerID: string, upTo: number, most?: number) =>
+  ledgerEntries(GOLD, (moves) => timeline.at(moves).G, playerID, upTo, most);
 let timeline: Timeline<G>;
 let history: GameHistory;
 let end: G;
@@ -70,9 +73,9 @@ describe('the course of a game', () => {
 describe('where gold came from', () => {
   it('every change of a player, the latest first, adds up to the gold', () => {
     for (const [playerID, { gold, ledger }] of Object.entries(end.players)) {
-      const entries = goldEntries(timeline, playerID, timeline.moves);
+      const entries = goldEntries(playerID, timeline.moves);
       expect(sum(entries.map(({ amount }) => amount))).toBe(gold);
-      expect(entries[0].gold).toBe(gold);
+      expect(entries[0].total).toBe(gold);
       expect(entries.at(-1)).toMatchObject({ move: 0, source: 'start' });
       expect(sum(entries.filter(({ source }) => source === 'travel').map(({ amount }) => amount))).toBe(
         ledger.travel,
@@ -81,9 +84,9 @@ describe('where gold came from', () => {
   });
 
   it('looks back no further than it is asked to', () => {
-    const few = goldEntries(timeline, '1', timeline.moves, 3);
+    const few = goldEntries('1', timeline.moves, 3);
     expect(few.length).toBeGreaterThanOrEqual(3);
-    expect(few).toEqual(goldEntries(timeline, '1', timeline.moves).slice(0, few.length));
+    expect(few).toEqual(goldEntries('1', timeline.moves).slice(0, few.length));
   });
 });
 

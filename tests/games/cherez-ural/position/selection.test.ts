@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Intent } from '../../../../src/games/cherez-ural/position/legal';
+import type { LegalMove } from '../../../../src/game-api/module';
 import {
   freshSelection,
   queueStep,
@@ -15,8 +15,8 @@ const LATER = 'turn 2';
 const after = (events: readonly SelectionEvent[], position = HERE): Selection =>
   events.reduce((selection, event) => select(selection, event, position), freshSelection(position));
 
-const activate: Intent = { move: 'activateWorker', args: ['w01'] };
-const travel: Intent = { move: 'travel', args: [{ by: 'sled', to: 'tver' }] };
+const activate: LegalMove = { move: 'activateWorker', args: ['w01'] };
+const travel: LegalMove = { move: 'travel', args: [{ by: 'sled', to: 'tver' }] };
 
 describe('selection: what is picked but not yet played', () => {
   it('picks a space, and another one instead', () => {
@@ -99,7 +99,7 @@ describe('selection: moves that wait for the one before', () => {
   });
 
   it('is asked for one move at a time, in order', () => {
-    const asked: Intent[] = [];
+    const asked: LegalMove[] = [];
     queueStep(settle(queued, LATER), LATER, (intent) => {
       asked.push(intent);
       return true;

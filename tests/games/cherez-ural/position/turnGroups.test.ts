@@ -1,6 +1,8 @@
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
-import { firstSince, hintsAtEnd, turnGroups } from '../../../../src/games/cherez-ural/position/turnGroups';
+import type { Note } from '../../../../src/game-api/module';
+import { LOG_SHAPE } from '../../../../src/games/cherez-ural/position/logShape';
+import { firstSince, hintsAtEnd, turnGroups } from '../../../../src/table/log/turnGroups';
 
 type Line = { move?: string; by?: string; turn?: number; phase?: string };
 
@@ -12,9 +14,11 @@ const entry = ({ move = 'travel', by = '0', turn = 1, phase = 'winter1' }: Line)
     phase,
   }) as unknown as LogEntry;
 
+const groupsOf = (log: readonly LogEntry[], notes: readonly Note[] = []) => turnGroups(log, LOG_SHAPE, notes);
+
 describe('the log as turns', () => {
   it('a turn’s moves stand together, without choosing the worker and ending the turn', () => {
-    const groups = turnGroups([
+    const groups = groupsOf([
       entry({ move: 'activateWorker' }),
       entry({ move: 'travel' }),
       entry({ move: 'trade' }),
@@ -28,17 +32,17 @@ describe('the log as turns', () => {
   });
 
   it('a round ends with its second winter', () => {
-    const groups = turnGroups([
+    const groups = groupsOf([
       entry({ phase: 'winter1' }),
       entry({ phase: 'winter2', turn: 2 }),
       entry({ phase: 'placement', turn: 3, move: 'placeWorkers' }),
       entry({ phase: 'winter1', turn: 4 }),
     ]);
-    expect(groups.map(({ round }) => round)).toEqual([1, 1, 2, 2]);
+    expect(groups.map(({ section }) => section.round)).toEqual([1, 1, 2, 2]);
   });
 
   it('since your last turn: the first of the others’ turns after it', () => {
-    const groups = turnGroups(
+    const groups = groupsOf(
       ['0', '1', '2', '0', '1', '2', '0'].map((by, index) => entry({ by, turn: index })),
     );
     expect(firstSince(groups, '0')).toBe(4);
@@ -53,9 +57,9 @@ describe('the log as turns', () => {
       entry({ move: 'endTurn' }),
     ];
     const asked = (after: number) => ({ kind: 'hint' as const, playerID: '0', after });
-    expect(turnGroups(log).map(({ moves, hints }) => [moves, hints])).toEqual([[[2, 3], []]]);
+    expect(groupsOf(log).map(({ moves, hints }) => [moves, hints])).toEqual([[[2, 3], []]]);
     const notes = [asked(1), asked(2), asked(4)];
-    const groups = turnGroups(log, notes);
+    const groups = groupsOf(log, notes);
     expect(groups.map(({ moves, hints }) => [moves, hints])).toEqual([
       [[2], ['0']],
       [[3], ['0']],

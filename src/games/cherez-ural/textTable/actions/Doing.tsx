@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { History } from '../../../../table/text/History';
 import { type TextPosition, useText } from '../context';
 import { DraftChoice, WorkerCardChoice } from './CardChoice';
-import { History } from './History';
 import { FactoryForm, PlaceForm } from './PlaceForms';
 import { ReturnForm } from './ReturnForm';
 import { TurnActions } from './TurnActions';
@@ -23,7 +23,7 @@ export function Doing() {
   const position = useText();
   const form = asked(position);
   return form === null ? (
-    <p>{position.say('nothingToDo')}</p>
+    <p>{position.say('kit.nothingToDo')}</p>
   ) : (
     <>
       {form}

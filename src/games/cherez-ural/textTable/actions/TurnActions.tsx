@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { Off } from '../../../../table/text/Off';
 import type { WorkerId } from '../../content/terms';
 import { readyIn } from '../../position/cardState';
 import { offReasons } from '../../position/offReasons';
 import { findTargets, seasonOf } from '../../position/targets';
 import { queries } from '../../queries';
 import { foresee } from '../../rules/foresee';
+import { isTextKey } from '../../text/translate';
 import { goldPhrase, listComma, sentences } from '../../text/words';
 import { type TextPosition, useText } from '../context';
 import { Businesses } from './Businesses';
@@ -58,6 +60,10 @@ function Group({ title, children }: { readonly title: string; readonly children:
 export function TurnActions({ worker }: { readonly worker: WorkerId }) {
   const position = useText();
   const { G, legal, say, t, spaceName } = position;
+  const moveName = (move: string) => {
+    const key = `terms.move.${move}`;
+    return isTextKey(key) ? t(key) : move;
+  };
   const at = G.workers[worker].at ?? 'moscow';
   const acts = legal.trade.length + legal.explore.length + legal.hunt.length > 0 || legal.gatherInformation;
   const free =
@@ -135,27 +141,11 @@ export function TurnActions({ worker }: { readonly worker: WorkerId }) {
           {legal.leavePilgrimageMarker && <MoveButton intent={{ move: 'leavePilgrimageMarker', args: [] }} />}
         </Group>
       )}
-      <Off />
+      <Off
+        moves={Object.entries(offReasons(position)).flatMap(([move, reason]) =>
+          reason === null ? [] : [{ move: moveName(move), reason }],
+        )}
+      />
     </>
-  );
-}
-
-/** What can't be done now, and which rule forbids it. */
-function Off() {
-  const position = useText();
-  const { say, t } = position;
-  const off = Object.entries(offReasons(position)).flatMap(([move, reason]) =>
-    reason === null ? [] : [{ move: move as keyof ReturnType<typeof offReasons>, reason }],
-  );
-  if (off.length === 0) return null;
-  return (
-    <details>
-      <summary>{say('offTitle')}</summary>
-      <ul>
-        {off.map(({ move, reason }) => (
-          <li key={move}>{say('offEntry', { move: t(`terms.move.${move}`), reason })}</li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -1,5 +1,6 @@
+import { firstSince, turnGroups } from '../../../../table/log/turnGroups';
+import { LOG_SHAPE } from '../../position/logShape';
 import { phaseKey } from '../../position/phaseKey';
-import { firstSince, turnGroups } from '../../position/turnGroups';
 import { upcoming } from '../../position/upcoming';
 import { situationInForce } from '../../rules/contentOf';
 import { situationText } from '../../text/cardText';
@@ -10,12 +11,10 @@ import { lineText, workerLoad } from '../lines';
 /** Whose turn it is, and how far it has come. */
 function turnLines(position: TextPosition): string[] {
   const { G, ctx, t, say, current, acting, myTurn, seat, workerName, spaceName, legal } = position;
-  if (ctx.gameover !== undefined) return [t('table.hint.gameOver')];
+  if (ctx.gameover !== undefined) return [t('kit.gameOver')];
   if (current === null)
     return legal.draft.length + legal.chooseWorkerCard.length > 0 ? [say('choosing')] : [];
-  const whose = myTurn
-    ? say('yourTurn')
-    : t('table.hint.waitFor', { name: seat(current).name }).replaceAll('*', '');
+  const whose = myTurn ? say('yourTurn') : t('kit.waitFor', { name: seat(current).name }).replaceAll('*', '');
   if (acting === null) return [whose];
   const { at } = G.workers[acting];
   return [
@@ -35,7 +34,7 @@ export function Now() {
   const position = useText();
   const { G, ctx, t, say, language, log, viewer, seat } = position;
   const situation = situationInForce(G);
-  const groups = turnGroups(log);
+  const groups = turnGroups(log, LOG_SHAPE);
   const since = firstSince(groups, viewer);
   const missed = since < 0 ? [] : groups.slice(since).filter(({ playerID }) => playerID !== viewer);
   const next = upcoming(G, ctx).map((id) => seat(id).name);
@@ -73,7 +72,7 @@ export function Now() {
           <ul>
             {missed.map(({ key, entries }) => (
               <li key={key}>
-                {entries.flatMap((entry) => lineText(position, entry) ?? []).join(t('table.log.join'))}
+                {entries.flatMap((entry) => lineText(position, entry) ?? []).join(t('kit.log.join'))}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { TextGrid } from '../../../../table/text/TextGrid';
 import { TRACKS } from '../../content/terms';
 import { useText } from '../context';
 
@@ -5,27 +6,14 @@ import { useText } from '../context';
 export function Tracks() {
   const { G, say, t, seat } = useText();
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{say('player')}</th>
-          {TRACKS.map((track) => (
-            <th key={track} scope="col">
-              {t(`terms.track.${track}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {G.turnOrder.map((playerID) => (
-          <tr key={playerID}>
-            <th scope="row">{seat(playerID).name}</th>
-            {TRACKS.map((track) => (
-              <td key={track}>{G.players[playerID].tracks[track]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <TextGrid
+      corner={say('player')}
+      columns={TRACKS.map((track) => ({ key: track, name: t(`terms.track.${track}`) }))}
+      rows={G.turnOrder.map((playerID) => ({
+        key: playerID,
+        name: seat(playerID).name,
+        cells: TRACKS.map((track) => G.players[playerID].tracks[track]),
+      }))}
+    />
   );
 }

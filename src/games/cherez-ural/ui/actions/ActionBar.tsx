@@ -1,22 +1,22 @@
 import { Suspense } from 'react';
+import { ActionButton } from '../../../../table/controls/ActionButton';
+import { AskForHint } from '../../../../table/frame/AskForHint';
+import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
+import { later } from '../../../../table/painting/later';
 import { useSelected, useTable } from '../context';
-import { ActionButton } from '../parts/ActionButton';
-import { later } from '../parts/later';
-import { Actions, EndTurn, FreeActions } from './ActionButtons';
-import { AskForHint } from './AskForHint';
-import { Hint } from './Hint';
-import { HistoryButtons } from './HistoryButtons';
+import { GLYPHS } from '../icons/glyphs';
+import { EndTurn, FreeActions, MainActions } from './ActionButtons';
+import { NextStep } from './Hint';
 import { Primary } from './Primary';
 import { WorkerButtons } from './WorkerButtons';
 
 const PlacingChips = later(async () => (await import('./PlacingChips')).PlacingChips);
 
 /** The bar under the map: what to do next, and everything that can be done. */
-export function ActionBar() {
-  const { t } = useTable();
+export function Actions() {
   return (
-    <section className="bar" aria-label={t('table.bar')}>
-      <Hint />
+    <>
+      <NextStep />
       <div className="buttons">
         <HistoryButtons />
         <AskForHint />
@@ -24,7 +24,7 @@ export function ActionBar() {
         <Primary />
         <PhaseButtons />
       </div>
-    </section>
+    </>
   );
 }
 
@@ -42,9 +42,9 @@ export function PhaseButtons() {
     return (
       <ActionButton
         testId="factory-stay"
-        glyph="factory"
+        glyph={GLYPHS.factory}
         label={t(G.factoryAt === null ? 'table.action.noFactory' : 'table.action.factoryStays')}
-        reason={legal.placeFactory.includes(null) ? null : t('table.hint.notNow')}
+        reason={legal.placeFactory.includes(null) ? null : t('kit.notNow')}
         onPress={() => run([{ move: 'placeFactory', args: [null] }])}
       />
     );
@@ -61,7 +61,7 @@ export function PhaseButtons() {
   }
   return (
     <>
-      <Actions />
+      <MainActions />
       <span className="divider" />
       <FreeActions />
       <span className="gap gap-end" />

@@ -1,12 +1,13 @@
+import { ActionButton } from '../../../../table/controls/ActionButton';
 import { offReasons } from '../../position/offReasons';
 import { usePick, useSelected, useTable } from '../context';
+import { GLYPHS } from '../icons/glyphs';
 import { TravelTokenIcon } from '../icons/index';
-import { ActionButton } from '../parts/ActionButton';
 
 const TOKEN = <TravelTokenIcon size={17} />;
 
 /** The four actions; travelling is done on the map. */
-export function Actions() {
+export function MainActions() {
   const table = useTable();
   const { legal, run, t } = table;
   const { use } = useSelected();
@@ -16,7 +17,7 @@ export function Actions() {
     <>
       <ActionButton
         testId="move-trade"
-        glyph="trade"
+        glyph={GLYPHS.trade}
         label={t('table.action.trade')}
         spoken={t('table.action.trade')}
         hint={t('table.hint.trade')}
@@ -25,7 +26,7 @@ export function Actions() {
       />
       <ActionButton
         testId="move-gatherInformation"
-        glyph="gather"
+        glyph={GLYPHS.gather}
         label={t('table.action.gather')}
         spoken={t('terms.move.gatherInformation')}
         hint={t('table.hint.gather')}
@@ -34,7 +35,7 @@ export function Actions() {
       />
       <ActionButton
         testId="move-explore"
-        glyph="explore"
+        glyph={GLYPHS.explore}
         label={t('table.action.explore')}
         spoken={t('table.action.explore')}
         hint={t('table.hint.explore')}
@@ -44,7 +45,7 @@ export function Actions() {
       />
       <ActionButton
         testId="move-hunt"
-        glyph="hunt"
+        glyph={GLYPHS.hunt}
         label={t('table.action.hunt')}
         spoken={t('table.action.hunt')}
         hint={t('table.hint.hunt')}
@@ -77,7 +78,7 @@ export function FreeActions() {
       />
       <ActionButton
         testId="move-handOver"
-        glyph="handOver"
+        glyph={GLYPHS.handOver}
         label={t('table.action.handOver')}
         spoken={t('table.action.handOver')}
         hint={t('table.hint.handOver')}
@@ -87,7 +88,7 @@ export function FreeActions() {
       />
       <ActionButton
         testId="move-completeBusiness"
-        glyph="business"
+        glyph={GLYPHS.business}
         label={t('table.action.business')}
         spoken={t('table.action.business')}
         hint={t(ready.length > 1 ? 'table.hint.businessInHand' : 'table.hint.business')}

@@ -1,35 +1,22 @@
-import { RuleText } from '../../../../game-api/lookUp';
+import { Hint } from '../../../../table/frame/Hint';
 import type { Choice, RouteLeg } from '../../position/targets';
 import { usePick, usePointed, useSelected, useTable } from '../context';
 import { Sign } from '../icons/index';
-import { Glyph } from '../parts/Glyph';
-import { Trans } from './Trans';
 import { useHint } from './useHint';
 
-/** The first line of the action bar: what to do next, or what the primary button will do, leg by leg. */
-export function Hint() {
-  const { notice } = usePointed();
-  const hint = useHint();
+/** What to do next, or what the primary button will do, leg by leg. */
+export function NextStep() {
+  const { text, choice, then } = useHint();
   return (
-    <div className="hint">
-      <Glyph name="hint" size={16} />
-      <p className="hint-text" aria-live="polite">
-        {notice === null ? (
-          <Trans text={hint.text} />
-        ) : (
-          <span className="hint-notice">
-            <RuleText text={notice} />
-          </span>
-        )}
-      </p>
-      {notice === null && hint.choice !== null && (
+    <Hint text={text}>
+      {choice !== null && (
         <>
           <Ways />
-          <Legs choice={hint.choice} />
+          <Legs choice={choice} />
         </>
       )}
-      {notice === null && hint.then !== null && <p className="hint-then">{hint.then}</p>}
-    </div>
+      {then !== null && <p className="hint-then">{then}</p>}
+    </Hint>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { ActionButton } from '../../../../table/controls/ActionButton';
+import { Glyph, type GlyphName } from '../../../../table/controls/Glyph';
 import { primaryStep } from '../../position/primaryStep';
 import { useOpenDialog, usePick, usePointed, useSelected, useTable } from '../context';
+import { GLYPHS } from '../icons/glyphs';
 import { GoldIcon, Sign } from '../icons/index';
-import { ActionButton } from '../parts/ActionButton';
-import { Glyph, type GlyphName } from '../parts/Glyph';
 
 type Shown = {
   readonly label: ReactNode;
@@ -94,7 +95,7 @@ function useShown(): Shown {
             )}
           </>
         ),
-        sign: use === 'factory' ? <Glyph name="factory" /> : <Sign name={choice.by} size={16} />,
+        sign: use === 'factory' ? <Glyph name={GLYPHS.factory} /> : <Sign name={choice.by} size={16} />,
         move: choice.intents[choice.intents.length - 1]?.move,
         press: () => run(choice.intents),
       };
@@ -102,14 +103,14 @@ function useShown(): Shown {
     case 'open':
       return {
         label: t(`table.action.${step.move}`),
-        glyph: step.move,
+        glyph: GLYPHS[step.move],
         move: step.move,
         press: () => pick({ do: 'open', dialog: step.dialog }),
       };
     case 'play':
       return {
         label: t(`terms.move.${step.intent.move}`),
-        glyph: step.intent.move === 'gatherInformation' ? 'gather' : 'marker',
+        glyph: GLYPHS[step.intent.move === 'gatherInformation' ? 'gather' : 'marker'],
         move: step.intent.move,
         press: () => run([step.intent]),
       };

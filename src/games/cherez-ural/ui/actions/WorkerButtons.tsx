@@ -1,5 +1,5 @@
+import { ActionButton } from '../../../../table/controls/ActionButton';
 import { useTable } from '../context';
-import { ActionButton } from '../parts/ActionButton';
 import { PlayerShield } from '../parts/PlayerShield';
 
 /** Which worker acts this turn (R8.4), for those who don't press it on the map: with no gold no space can be pressed. */

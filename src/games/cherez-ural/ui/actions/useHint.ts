@@ -25,7 +25,7 @@ export function useHint(): HintShown {
   const { t, G, ctx, viewer, acting, current, seat, workerName, spaceName, legal } = table;
   const { use, placing } = selected;
   const { picked } = pointed;
-  if (ctx.gameover !== undefined) return says(t('table.hint.gameOver'));
+  if (ctx.gameover !== undefined) return says(t('kit.gameOver'));
   const worker = acting === null ? '' : workerName(acting);
   if (legal.returnGoods.length > 0) return says(t('table.hint.returnGoods', { worker }));
   const step = primaryStep(table, { ...selected, picked: pointed.picked });
@@ -68,11 +68,9 @@ export function useHint(): HintShown {
       );
     case 'go':
     case 'wait': {
-      if (current !== null) return says(t('table.hint.waitFor', { name: seat(current).name }));
+      if (current !== null) return says(t('kit.waitFor', { name: seat(current).name }));
       const waiting = G.turnOrder.filter((playerID) => playerID !== viewer);
-      return says(
-        t('table.hint.waitFor', { name: waiting.map((id) => seat(id).name).join(t('table.comma')) }),
-      );
+      return says(t('kit.waitFor', { name: waiting.map((id) => seat(id).name).join(t('kit.comma')) }));
     }
   }
 }

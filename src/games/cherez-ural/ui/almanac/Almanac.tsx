@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ALMANAC_SECTIONS } from '../../../../game-api/lookUp';
 import type { AlmanacProps } from '../../../../game-api/module';
+import { WordsContext as KitWordsContext } from '../../../../table/context';
 import { content as builtIn } from '../../content/index';
 import { contentOf } from '../../rules/contentOf';
 import type { G } from '../../rules/state';
 import { translator } from '../../text/translate';
 import { type Words, WordsContext } from '../words';
-import '../tokens.css';
+import '../../../../table/css/table.css';
 import '../table.css';
 import '../map/map.css';
 import './almanac.css';
@@ -29,26 +30,28 @@ export function Almanac({ section, G, language }: AlmanacProps<G>) {
   const say = sayer(language);
   const Part = PARTS[shown];
   return (
-    <WordsContext value={words}>
-      <div className="table almanac" lang={language} data-testid="almanac-content">
-        <div className="almanac-tabs" role="tablist">
-          {ALMANAC_SECTIONS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              className="almanac-tab"
-              aria-selected={name === shown}
-              data-testid={`almanac-${name}`}
-              onClick={() => setShown(name)}
-            >
-              {say(`section.${name}`)}
-            </button>
-          ))}
+    <KitWordsContext value={words}>
+      <WordsContext value={words}>
+        <div className="table almanac cherez-ural" lang={language} data-testid="almanac-content">
+          <div className="almanac-tabs" role="tablist">
+            {ALMANAC_SECTIONS.map((name) => (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                className="almanac-tab"
+                aria-selected={name === shown}
+                data-testid={`almanac-${name}`}
+                onClick={() => setShown(name)}
+              >
+                {say(`section.${name}`)}
+              </button>
+            ))}
+          </div>
+          <h2 className="visually-hidden">{say(`section.${shown}`)}</h2>
+          <Part />
         </div>
-        <h2 className="visually-hidden">{say(`section.${shown}`)}</h2>
-        <Part />
-      </div>
-    </WordsContext>
+      </WordsContext>
+    </KitWordsContext>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { RuleText } from '../../../../game-api/lookUp';
+import { Glyph } from '../../../../table/controls/Glyph';
 import { board } from '../../content/board';
 import type { PlayerColour } from '../../content/playerColours';
 import { GOODS, TRACKS } from '../../content/terms';
 import { listComma, placeName, upperFirst } from '../../text/words';
+import { GLYPHS } from '../icons/glyphs';
 import {
   ExportMark,
   GoldIcon,
@@ -15,7 +17,6 @@ import {
   TravelTokenIcon,
   WorkerGlyph,
 } from '../icons/index';
-import { Glyph } from '../parts/Glyph';
 import { PlayerShield } from '../parts/PlayerShield';
 import { useWords } from '../words';
 import { ChitSample, SpaceSample, WaySample } from './MapSample';
@@ -145,13 +146,13 @@ export function Legend() {
         entries={[
           ...ACTIONS.map((action) => ({
             key: action,
-            sign: <Glyph name={action} size={22} />,
+            sign: <Glyph name={GLYPHS[action]} size={22} />,
             words: say(`legend.${action}`),
           })),
           { key: 'cards', sign: <Glyph name="cards" size={22} />, words: say('legend.cards') },
           { key: 'final', sign: <Glyph name="final" size={22} />, words: say('legend.final') },
-          { key: 'factory', sign: <Glyph name="factory" size={22} />, words: say('legend.factory') },
-          { key: 'marker', sign: <Glyph name="marker" size={22} />, words: say('legend.pilgrimage') },
+          { key: 'factory', sign: <Glyph name={GLYPHS.factory} size={22} />, words: say('legend.factory') },
+          { key: 'marker', sign: <Glyph name={GLYPHS.marker} size={22} />, words: say('legend.pilgrimage') },
         ]}
       />
       <Group

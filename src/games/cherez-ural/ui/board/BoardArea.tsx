@@ -1,13 +1,12 @@
 import { type MouseEvent, memo, useMemo } from 'react';
+import { useAfterPaint } from '../../../../table/painting/afterPaint';
+import { useKept, useNewest } from '../../../../table/painting/kept';
+import { useIsPutUp } from '../../../../table/painting/Stands';
 import type { SpaceId, WorkerId } from '../../content/terms';
 import { type Routes, routesOf } from '../../position/routes';
 import { seasonOf } from '../../position/targets';
-import { usePointed, useSelected, useTable } from '../context';
-import { useLookBack } from '../lookBack';
+import { usePast, usePointed, useSelected, useTable } from '../context';
 import { BoardMap } from '../map/index';
-import { useAfterPaint } from '../parts/afterPaint';
-import { useKept, useNewest } from '../parts/kept';
-import { useIsPutUp } from '../parts/Stands';
 import { useChooseWorker } from '../workerChoice';
 import { mapTargets } from './mapTargets';
 import { chitsOf, markersOf, piecesOf, unexploredCities } from './pieces';
@@ -29,7 +28,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const isPutUp = useIsPutUp();
   const spaceLabel = useAfterPaint(useSpaceLabel());
 
-  const { cameFrom } = useLookBack();
+  const { cameFrom } = usePast();
   const entry = log[log.length - 1];
   const routes = useMemo(
     (): Routes => (cameFrom === null || entry === undefined ? new Map() : routesOf(cameFrom, entry)),

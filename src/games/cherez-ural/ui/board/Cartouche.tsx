@@ -1,14 +1,13 @@
 import { memo } from 'react';
+import { Track } from '../../../../table/board/Track';
+import { saysSame } from '../../../../table/painting/kept';
 import { board, PRICE_ROWS, type PriceRow } from '../../content/board';
-import type { PlayerColour } from '../../content/playerColours';
 import { TRACK_END } from '../../content/setup';
-import { GOODS, type Good, type SpaceId, TRACKS, type Track } from '../../content/terms';
+import { GOODS, type Good, type SpaceId, TRACKS } from '../../content/terms';
 import { queries } from '../../queries';
 import { isExplored } from '../../rules/spaces';
-import { useTable } from '../context';
+import { usePointed, useTable } from '../context';
 import { ExportMark, GoodIcon, PriceMark } from '../icons/index';
-import { saysSame } from '../parts/kept';
-import { PlayerShield } from '../parts/PlayerShield';
 import { useWords } from '../words';
 
 /** A city of each price row, through which the round's prices are asked for. */
@@ -17,58 +16,22 @@ const CITY_OF: Readonly<Record<PriceRow, SpaceId>> = Object.fromEntries(
 ) as Record<PriceRow, SpaceId>;
 
 export const Tracks = memo(function Tracks() {
-  const { G, t, seat } = useTable();
+  const { G, t } = useTable();
   return (
     <div className="tracks">
       <h2 className="cartouche-title">{t('table.tracks')}</h2>
       {TRACKS.map((track) => (
-        <TrackRow
+        <Track
           key={track}
-          track={track}
-          shields={G.turnOrder.map((playerID) => {
-            const { name, colour } = seat(playerID);
-            return { name, colour, at: G.players[playerID].tracks[track] };
-          })}
+          label={t(`terms.track.${track}`)}
+          sign={<ExportMark track={track} size={18} />}
+          end={TRACK_END}
+          markers={G.turnOrder.map((playerID) => ({ playerID, at: G.players[playerID].tracks[track] }))}
         />
       ))}
     </div>
   );
 });
-
-type TrackRowProps = {
-  readonly track: Track;
-  readonly shields: readonly { readonly name: string; readonly colour: PlayerColour; readonly at: number }[];
-};
-
-const TrackRow = memo(function TrackRow({ track, shields }: TrackRowProps) {
-  const { t } = useWords();
-  return (
-    <div className="track">
-      <ExportMark track={track} size={18} />
-      <ol className="track-cells" aria-label={t(`terms.track.${track}`)}>
-        {Array.from({ length: TRACK_END + 1 }, (_, step) => step).map((step) => {
-          const here = shields.filter(({ at }) => at === step);
-          return (
-            <li key={step} className={`track-cell${here.length > 1 ? ' track-cell-shared' : ''}`}>
-              {here.length === 0 && <span className="track-step">{step}</span>}
-              {here.length > 0 && (
-                <span
-                  role="img"
-                  aria-label={`${step}: ${here.map(({ name }) => name).join(t('table.comma'))}`}
-                  className="track-shields"
-                >
-                  {here.map(({ colour }) => (
-                    <PlayerShield key={colour} colour={colour} size={here.length > 1 ? 6.4 : 12} />
-                  ))}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </div>
-  );
-}, saysSame);
 
 type PriceCellsProps = { readonly row: PriceRow; readonly sells: Readonly<Record<Good, number | null>> };
 
@@ -160,3 +123,11 @@ export const Cartouche = memo(function Cartouche({ lit }: { readonly lit: PriceR
     </div>
   );
 });
+
+/** The cartouche with the row lit where the acting worker is or would go. */
+export function CornerPrices() {
+  const { G, acting } = useTable();
+  const { picked } = usePointed();
+  const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
+  return <Cartouche lit={rowOf(G, at)} />;
+}

@@ -1,12 +1,13 @@
 import { memo } from 'react';
+import { CardFace } from '../../../../table/cards/CardFace';
+import { SecondName } from '../../../../table/cards/SecondName';
+import { Glyph } from '../../../../table/controls/Glyph';
 import type { BusinessId } from '../../content/terms';
 import { businessIcons } from '../../text/cardIcons';
 import { businessText } from '../../text/cardText';
-import { Glyph } from '../parts/Glyph';
 import { useWords } from '../words';
 import { Emblem, FAMILY } from './families';
 import { IconRow } from './IconRow';
-import { SecondName } from './SecondName';
 
 /** The full face of a business card, drawn from its record: icons first, then one sentence. */
 export const BusinessFace = memo(function BusinessFace({ id }: { readonly id: BusinessId }) {
@@ -18,11 +19,13 @@ export const BusinessFace = memo(function BusinessFace({ id }: { readonly id: Bu
     (field) => !card.known.some((known) => known === field),
   );
   return (
-    <article className="face" style={{ '--family': FAMILY[card.family].colour } as React.CSSProperties}>
-      <header className="face-band">
-        <span>{text.family}</span>
-        <span className="face-set">{card.set ?? '–'}</span>
-      </header>
+    <CardFace
+      colour={FAMILY[card.family].colour}
+      kind={text.family}
+      set={card.set ?? '–'}
+      id={id}
+      note={ours ? t('table.card.ours') : null}
+    >
       <Emblem family={card.family} />
       <h3 className="face-title">{text.title}</h3>
       <SecondName name={card.name} />
@@ -39,10 +42,6 @@ export const BusinessFace = memo(function BusinessFace({ id }: { readonly id: Bu
         {text.timing !== null && <strong>{text.timing} </strong>}
         {text.sentence}
       </p>
-      <footer className="face-foot">
-        <span>{id}</span>
-        <span>{ours ? t('table.card.ours') : null}</span>
-      </footer>
-    </article>
+    </CardFace>
   );
 });

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { signed } from '../../../../language/signed';
+import { Glyph } from '../../../../table/controls/Glyph';
 import { GOODS } from '../../content/terms';
 import type { Icon as CardIcon } from '../../text/cardIcons';
-import { listComma, placeName, signed } from '../../text/words';
+import { listComma, placeName } from '../../text/words';
+import { GLYPHS } from '../icons/glyphs';
 import { ExportMark, GoldIcon, GoodIcon, PeltIcon, Sign, TravelTokenIcon } from '../icons/index';
-import { Glyph } from '../parts/Glyph';
 import { useWords } from '../words';
 
 /** The same price change on all four goods, drawn once. */
@@ -154,13 +156,13 @@ function Draw({ icon, size }: DrawProps): ReactNode {
     case 'factory':
       return (
         <>
-          <Glyph name="factory" size={size} />
+          <Glyph name={GLYPHS.factory} size={size} />
           <GoodIcon good={icon.good} size={small} />
           {icon.price}
         </>
       );
     case 'pilgrimageMarker':
-      return <Glyph name="marker" size={size} />;
+      return <Glyph name={GLYPHS.marker} size={size} />;
     case 'goldPerTrackStep':
       return (
         <>
@@ -172,7 +174,7 @@ function Draw({ icon, size }: DrawProps): ReactNode {
       return (
         <>
           <GoldIcon size={small} />
-          {icon.amount}/<Glyph name="marker" size={small} />
+          {icon.amount}/<Glyph name={GLYPHS.marker} size={small} />
         </>
       );
     case 'noExplorationChit':
@@ -204,7 +206,7 @@ function Draw({ icon, size }: DrawProps): ReactNode {
     case 'firstTrade':
       return (
         <>
-          <Glyph name="trade" size={size} />1 {placeName(icon.at, language)}
+          <Glyph name={GLYPHS.trade} size={size} />1 {placeName(icon.at, language)}
         </>
       );
   }

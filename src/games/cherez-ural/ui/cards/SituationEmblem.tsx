@@ -1,5 +1,5 @@
+import { Glyph } from '../../../../table/controls/Glyph';
 import { ExportMark, Sign } from '../icons/index';
-import { Glyph } from '../parts/Glyph';
 import type { Touches } from './situationTouches';
 
 /** What a situation card is about, at a glance. */

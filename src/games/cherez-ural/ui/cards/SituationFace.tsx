@@ -1,9 +1,9 @@
+import { SecondName } from '../../../../table/cards/SecondName';
 import type { SituationId } from '../../content/terms';
 import { situationIcons } from '../../text/cardIcons';
 import { situationText } from '../../text/cardText';
 import { useWords } from '../words';
 import { IconRow } from './IconRow';
-import { SecondName } from './SecondName';
 import { SituationEmblem } from './SituationEmblem';
 import { situationTouches } from './situationTouches';
 

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { CardFace } from '../../../../table/cards/CardFace';
+import { SecondName } from '../../../../table/cards/SecondName';
 import type { PlayerColour } from '../../content/playerColours';
 import { CAPACITY } from '../../content/setup';
 import type { BusinessId, WorkerId } from '../../content/terms';
@@ -12,7 +14,6 @@ import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
 import { useWords } from '../words';
 import { IconRow } from './IconRow';
-import { SecondName } from './SecondName';
 
 const EMPTY = { daily: 0, chinese: 0, fur: 0, sable: 0 };
 
@@ -38,11 +39,13 @@ export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFa
   );
   const ours = (['upper', 'lower'] as const).filter((field) => !card.known.includes(field));
   return (
-    <article className={`face face-worker face-player-${colour ?? 'none'}`}>
-      <header className="face-band">
-        <span>{t('table.card.worker')}</span>
-        <span className="face-set">{card.set}</span>
-      </header>
+    <CardFace
+      className={`face-worker face-player-${colour ?? 'none'}`}
+      kind={t('table.card.worker')}
+      set={card.set}
+      id={id}
+      note={ours.length === 0 ? null : t(ours.length === 2 ? 'table.card.ours' : `table.card.${ours[0]}Ours`)}
+    >
       <div className="face-who">
         {colour === null ? (
           <WorkerGlyph worker={id} size={46} />
@@ -67,16 +70,10 @@ export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFa
       {attached.length > 0 && (
         <p className="face-attached">
           {t('table.card.attached')}{' '}
-          {attached.map((business) => content.businesses[business].name[language]).join(t('table.comma'))}
+          {attached.map((business) => content.businesses[business].name[language]).join(t('kit.comma'))}
         </p>
       )}
-      <footer className="face-foot">
-        <span>{id}</span>
-        <span>
-          {ours.length === 0 ? null : t(ours.length === 2 ? 'table.card.ours' : `table.card.${ours[0]}Ours`)}
-        </span>
-      </footer>
-    </article>
+    </CardFace>
   );
 }
 

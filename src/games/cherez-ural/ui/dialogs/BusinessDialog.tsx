@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
+import { ChoiceDialog, type Option } from '../../../../table/dialogs/ChoiceDialog';
 import { type BusinessId, GOODS, type Goods } from '../../content/terms';
-import type { TwoSided } from '../../position/deals';
 import type { Intent } from '../../position/legal';
 import { queries } from '../../queries';
 import { type BusinessArgs, type BusinessChoice, envoyPrices } from '../../rules/business';
@@ -9,9 +9,10 @@ import { BusinessFace } from '../cards/BusinessFace';
 import { usePick, useTable } from '../context';
 import { GoodsList } from '../parts/amounts';
 import { PlayerShield } from '../parts/PlayerShield';
-import { ChoiceDialog, type Option } from './ChoiceDialog';
 import { DealDialog } from './DealDialog';
 import { FaceDialog } from './FaceDialog';
+import type { GoodsDeal } from './goodsDeal';
+import { Foreseen } from './Outcome';
 
 const isDeal = (choice: BusinessChoice): choice is Deal => 'sell' in choice && 'buy' in choice;
 
@@ -32,12 +33,12 @@ export function BusinessDialog({ card }: { readonly card: BusinessId }) {
     [ways],
   );
   const dealIntent = useCallback(
-    (deal: TwoSided) => intentOf({ card, choice: { sell: deal.out, buy: deal.in } }),
+    (deal: GoodsDeal) => intentOf({ card, choice: { sell: deal.out, buy: deal.in } }),
     [card],
   );
   const options = useMemo(
     () =>
-      (ways ?? []).map((args): Option => {
+      (ways ?? []).map((args): Option<Intent> => {
         const goods = args.choice === undefined || isDeal(args.choice) ? {} : args.choice;
         return {
           key: goodsKey(goods) || 'only',
@@ -81,10 +82,11 @@ export function BusinessDialog({ card }: { readonly card: BusinessId }) {
       subtitle={subtitle}
       emblem={emblem}
       beside={<BusinessFace id={card} />}
-      worker={acting}
       question={t('table.business.question')}
       options={options}
       confirm={t('table.action.complete')}
+      outcome={(intent) => <Foreseen worker={acting} intent={intent} />}
+      onClose={() => pick({ do: 'close' })}
     />
   );
 }

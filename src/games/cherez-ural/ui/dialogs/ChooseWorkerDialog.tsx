@@ -1,10 +1,11 @@
+import { CardChoice } from '../../../../table/dialogs/CardChoice';
 import { WorkerFace } from '../cards/WorkerFace';
-import { useTable } from '../context';
-import { CardChoice } from './CardChoice';
+import { usePick, useTable } from '../context';
 
 /** Round start (R7.3): which worker card to reveal. */
 export function ChooseWorkerDialog() {
   const { legal, t, workerName, G } = useTable();
+  const pick = usePick();
   return (
     <CardChoice
       testId="choose-worker-dialog"
@@ -14,7 +15,7 @@ export function ChooseWorkerDialog() {
       face={(id) => <WorkerFace id={id} />}
       nameOf={workerName}
       intentOf={(id) => ({ move: 'chooseWorkerCard', args: [id] })}
-      confirm={(name) => t('table.choose.confirm', { name })}
+      onHide={() => pick({ do: 'hideChoice', hidden: true })}
     />
   );
 }

@@ -1,18 +1,23 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { worthOf } from '../../../../rules-kit/bag';
+import { BagStepper } from '../../../../table/bags/BagStepper';
+import { type ChosenBags, useBags } from '../../../../table/bags/useBags';
+import { ActionButton } from '../../../../table/controls/ActionButton';
+import { Change } from '../../../../table/controls/Change';
+import { Dialog } from '../../../../table/dialogs/Dialog';
+import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { GOODS, type Good, type WorkerId } from '../../content/terms';
-import { canAdd, EMPTY, goldOf, isListed, mostOut, type TwoSided, withPieces } from '../../position/deals';
 import type { Intent } from '../../position/legal';
 import { foresee } from '../../rules/foresee';
 import type { Prices } from '../../rules/prices';
-import { upperFirst } from '../../text/words';
 import { usePick, useTable } from '../context';
-import { GoldIcon, GoodIcon } from '../icons/index';
-import { ActionButton } from '../parts/ActionButton';
-import { Change, Gold } from '../parts/amounts';
+import { GLYPHS } from '../icons/glyphs';
+import { GoldIcon } from '../icons/index';
+import { Gold } from '../parts/amounts';
 import { Load } from '../parts/Load';
-import { Stepper } from '../parts/Stepper';
 import { DealOutcome } from './DealOutcome';
-import { Frame } from './Frame';
+import { GoodName, useGoodName } from './GoodName';
+import type { GoodsDeal } from './goodsDeal';
 
 type DealDialogProps = {
   readonly testId: string;
@@ -21,10 +26,10 @@ type DealDialogProps = {
   readonly emblem: ReactNode;
   readonly worker: WorkerId;
   readonly capacity: number;
-  /** Every legal deal: what is sold goes out, what is bought comes in. */
-  readonly list: readonly TwoSided[];
+  /** Every legal deal. */
+  readonly list: readonly GoodsDeal[];
   readonly prices: Prices;
-  readonly intentOf: (deal: TwoSided) => Intent;
+  readonly intentOf: (deal: GoodsDeal) => Intent;
   readonly confirm: string;
 };
 
@@ -33,21 +38,25 @@ export function DealDialog(props: DealDialogProps) {
   const { testId, title, subtitle, emblem, worker, capacity, list, prices, intentOf, confirm } = props;
   const { G, ctx, t, viewer, run, refusal } = useTable();
   const pick = usePick();
-  const [deal, setDeal] = useState<TwoSided>(EMPTY);
+  const bags = useBags(GOODS, list);
+  const { chosen: deal, setChosen, empty, isEmpty, isListed, mostOut } = bags;
   const { goods } = G.workers[worker];
-  const listed = isListed(deal, list);
+  const listed = isListed(deal);
   const intent = useMemo(() => intentOf(deal), [intentOf, deal]);
   const foresight = useMemo(
     () => (listed && viewer !== null ? foresee(G, ctx, viewer, [intent]) : null),
     [G, ctx, viewer, listed, intent],
   );
-  const empty = GOODS.every((good) => deal.out[good] === undefined && deal.in[good] === undefined);
-  const [sales, purchases] = [goldOf(deal.out, prices.sell), goldOf(deal.in, prices.buy)];
-  const all = mostOut(list);
-  const reason = listed ? null : empty ? t('table.deal.choose') : refusal(intent.move, ...intent.args);
+  const [sales, purchases] = [worthOf(GOODS, deal.out, prices.sell), worthOf(GOODS, deal.in, prices.buy)];
+  const all = mostOut();
+  const reason = listed
+    ? null
+    : isEmpty(deal)
+      ? t('table.deal.choose')
+      : refusal(intent.move, ...intent.args);
   const close = () => pick({ do: 'close' });
   return (
-    <Frame
+    <Dialog
       testId={testId}
       title={title}
       subtitle={subtitle}
@@ -61,39 +70,34 @@ export function DealDialog(props: DealDialogProps) {
       size="wide"
       onClose={close}
       foot={
-        <>
+        <MoveFoot
+          confirm={
+            <>
+              {confirm}
+              <span className="btn-cost">
+                <GoldIcon />
+                <Change amount={sales - purchases} />
+              </span>
+            </>
+          }
+          reason={reason}
+          onConfirm={() => run([intent])}
+          onCancel={close}
+        >
           <ActionButton
             testId="sell-all"
             label={t('table.deal.sellAll')}
-            glyph="trade"
+            glyph={GLYPHS.trade}
             reason={all === null ? t('table.deal.nothingSells') : null}
-            onPress={() => all !== null && setDeal(all)}
+            onPress={() => all !== null && setChosen(all)}
           />
           <ActionButton
             testId="clear"
-            label={t('table.clear')}
+            label={t('kit.clear')}
             reason={null}
-            onPress={() => setDeal(EMPTY)}
+            onPress={() => setChosen(empty)}
           />
-          <span className="gap" />
-          <ActionButton testId="cancel" label={t('table.cancel')} reason={null} onPress={close} />
-          <ActionButton
-            testId="confirm"
-            look="primary"
-            glyph="check"
-            label={
-              <>
-                {confirm}
-                <span className="btn-cost">
-                  <GoldIcon />
-                  <Change amount={sales - purchases} />
-                </span>
-              </>
-            }
-            reason={reason}
-            onPress={() => run([intent])}
-          />
-        </>
+        </MoveFoot>
       }
     >
       <div className="deal">
@@ -105,15 +109,7 @@ export function DealDialog(props: DealDialogProps) {
           <span className="deal-gold">{t('table.deal.gold')}</span>
         </div>
         {GOODS.map((good) => (
-          <DealRow
-            key={good}
-            good={good}
-            has={goods[good]}
-            deal={deal}
-            list={list}
-            prices={prices}
-            onChange={setDeal}
-          />
+          <DealRow key={good} good={good} has={goods[good]} bags={bags} prices={prices} />
         ))}
         <div className="deal-sum">
           <span>{t('table.deal.sum', { sales, purchases })}</span>
@@ -123,30 +119,26 @@ export function DealDialog(props: DealDialogProps) {
         </div>
         <DealOutcome worker={worker} capacity={capacity} deal={deal} foresight={foresight} reason={reason} />
       </div>
-    </Frame>
+    </Dialog>
   );
 }
 
 type DealRowProps = {
   readonly good: Good;
   readonly has: number;
-  readonly deal: TwoSided;
-  readonly list: readonly TwoSided[];
+  readonly bags: ChosenBags<Good>;
   readonly prices: Prices;
-  readonly onChange: (deal: TwoSided) => void;
 };
 
-function DealRow({ good, has, deal, list, prices, onChange }: DealRowProps) {
+function DealRow({ good, has, bags, prices }: DealRowProps) {
   const { t } = useTable();
-  const name = upperFirst(t(`terms.good.${good}`));
-  const [sold, bought] = [deal.out[good] ?? 0, deal.in[good] ?? 0];
+  const name = useGoodName()(good);
+  const [sold, bought] = [bags.chosen.out[good] ?? 0, bags.chosen.in[good] ?? 0];
   const [sell, buy] = [prices.sell[good], prices.buy[good]];
-  const gold = sold * (sell ?? 0) - bought * (buy ?? 0);
   return (
     <div className="deal-row">
-      <span className="deal-good">
-        <GoodIcon good={good} size={24} />
-        {name}
+      <span className="bag-kind">
+        <GoodName good={good} />
       </span>
       <span className="deal-has">
         <span className="visually-hidden">{t('table.deal.has')} </span>
@@ -158,13 +150,13 @@ function DealRow({ good, has, deal, list, prices, onChange }: DealRowProps) {
           <span className="deal-none">{t('table.deal.notBoughtHere')}</span>
         ) : (
           <span className="deal-stepper">
-            <Stepper
+            <BagStepper
+              bags={bags}
+              side="out"
+              kind={good}
               testId={`sell-${good}`}
               label={t('table.deal.sellWhat', { good: name })}
-              value={sold}
-              canLess={sold > 0}
-              canMore={bought === 0 && canAdd(deal, 'out', good, list)}
-              onChange={(count) => onChange(withPieces(deal, 'out', good, count))}
+              isOff={bought > 0}
             />
             {bought > 0 && <span className="deal-why">{t('table.deal.buying')}</span>}
           </span>
@@ -178,20 +170,20 @@ function DealRow({ good, has, deal, list, prices, onChange }: DealRowProps) {
           <span className="deal-none">{t('table.deal.notSoldHere')}</span>
         ) : (
           <span className="deal-stepper">
-            <Stepper
+            <BagStepper
+              bags={bags}
+              side="in"
+              kind={good}
               testId={`buy-${good}`}
               label={t('table.deal.buyWhat', { good: name })}
-              value={bought}
-              canLess={bought > 0}
-              canMore={sold === 0 && canAdd(deal, 'in', good, list)}
-              onChange={(count) => onChange(withPieces(deal, 'in', good, count))}
+              isOff={sold > 0}
             />
             {sold > 0 && <span className="deal-why">{t('table.deal.selling')}</span>}
           </span>
         )}
       </span>
       <span className="deal-gold">
-        <Change amount={gold} />
+        <Change amount={sold * (sell ?? 0) - bought * (buy ?? 0)} />
       </span>
     </div>
   );

@@ -1,20 +1,20 @@
+import { signed } from '../../../../language/signed';
+import { Glyph } from '../../../../table/controls/Glyph';
 import { TRACK_END } from '../../content/setup';
 import { GOODS, TRACKS, type WorkerId } from '../../content/terms';
-import type { TwoSided } from '../../position/deals';
 import { type Foresight, goldBySource } from '../../rules/foresee';
 import { load } from '../../rules/goods';
 import type { Stock } from '../../rules/state';
-import { signed } from '../../text/words';
 import { useTable } from '../context';
 import { ExportMark, GoldIcon } from '../icons/index';
-import { Glyph } from '../parts/Glyph';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
+import type { GoodsDeal } from './goodsDeal';
 
 type DealOutcomeProps = {
   readonly worker: WorkerId;
   readonly capacity: number;
-  readonly deal: TwoSided;
+  readonly deal: GoodsDeal;
   readonly foresight: Foresight | null;
   /** Why the deal can't be made as it stands. */
   readonly reason: string | null;
@@ -55,7 +55,7 @@ export function DealOutcome({ worker, capacity, deal, foresight, reason }: DealO
                   ? `${workerName(worker)} ${signed(amount)}`
                   : `${t(`terms.source.${source}`)} ${signed(amount)}`,
               )
-              .join(t('table.comma'))}
+              .join(t('kit.comma'))}
         </p>
       </div>
       <div>

@@ -1,5 +1,5 @@
+import { later } from '../../../../table/painting/later';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
-import { later } from '../parts/later';
 import { ChooseWorkerDialog } from './ChooseWorkerDialog';
 
 const BusinessDialog = later(async () => (await import('./BusinessDialog')).BusinessDialog);
@@ -9,7 +9,7 @@ const FaceDialog = later(async () => (await import('./FaceDialog')).FaceDialog);
 const GoldDialog = later(async () => (await import('../gold/GoldDialog')).GoldDialog);
 const HandOverDialog = later(async () => (await import('./HandOverDialog')).HandOverDialog);
 const HuntDialog = later(async () => (await import('./HuntDialog')).HuntDialog);
-const KeysDialog = later(async () => (await import('../keys/KeysDialog')).KeysDialog);
+const Keys = later(async () => (await import('./Keys')).Keys);
 const ReturnDialog = later(async () => (await import('./ReturnDialog')).ReturnDialog);
 const SituationDialog = later(async () => (await import('./InfoDialogs')).SituationDialog);
 const TradeDialog = later(async () => (await import('./TradeDialog')).TradeDialog);
@@ -36,7 +36,7 @@ export function Dialogs() {
       case 'face':
         return <FaceDialog card={dialog.card} onClose={close} />;
       case 'keys':
-        return <KeysDialog onClose={close} />;
+        return <Keys onClose={close} />;
       case 'situation':
         return <SituationDialog onClose={close} />;
       case 'workers':

@@ -1,11 +1,12 @@
+import { CardChoice } from '../../../../table/dialogs/CardChoice';
 import { isOpen } from '../../rules/contentOf';
 import { BusinessFace } from '../cards/BusinessFace';
-import { useTable } from '../context';
-import { CardChoice } from './CardChoice';
+import { usePick, useTable } from '../context';
 
 /** The draft (R14.1): one business card of the pack, the rest goes on. */
 export function DraftDialog() {
   const { G, legal, content, language, t, viewer } = useTable();
+  const pick = usePick();
   const held = viewer === null ? 0 : G.players[viewer].hand.filter(isOpen).length;
   return (
     <CardChoice
@@ -16,7 +17,7 @@ export function DraftDialog() {
       face={(id) => <BusinessFace id={id} />}
       nameOf={(id) => content.businesses[id].name[language]}
       intentOf={(id) => ({ move: 'draft', args: [id] })}
-      confirm={(name) => t('table.choose.confirm', { name })}
+      onHide={() => pick({ do: 'hideChoice', hidden: true })}
     />
   );
 }

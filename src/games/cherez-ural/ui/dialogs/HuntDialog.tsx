@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
-import { useTable } from '../context';
+import { ChoiceDialog, type Option } from '../../../../table/dialogs/ChoiceDialog';
+import type { Intent } from '../../position/legal';
+import { usePick, useTable } from '../context';
 import { PlayerShield } from '../parts/PlayerShield';
-import { ChoiceDialog, type Option } from './ChoiceDialog';
+import { Foreseen } from './Outcome';
 
 /** The hunt's own choice (R10.3): one more fur, or a sable for one of the furs. */
 export function HuntDialog() {
   const { G, legal, acting, t, seat, spaceName, workerName } = useTable();
+  const pick = usePick();
   const options = useMemo(
-    (): Option[] =>
+    (): Option<Intent>[] =>
       legal.hunt.map((bonus) => ({
         key: bonus,
         label: t(`table.hunt.${bonus}`),
@@ -23,10 +26,11 @@ export function HuntDialog() {
       title={t('table.hunt.title', { city: spaceName(at) })}
       subtitle={workerName(acting)}
       emblem={<PlayerShield colour={seat(G.workers[acting].owner).colour} worker={acting} size={36} />}
-      worker={acting}
       question={t('table.hunt.question')}
       options={options}
       confirm={t('table.action.hunt')}
+      outcome={(intent) => <Foreseen worker={acting} intent={intent} />}
+      onClose={() => pick({ do: 'close' })}
     />
   );
 }

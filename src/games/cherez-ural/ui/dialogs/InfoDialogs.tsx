@@ -1,11 +1,11 @@
+import { Dialog } from '../../../../table/dialogs/Dialog';
+import { useIsPainted } from '../../../../table/painting/afterPaint';
 import type { PlayerID } from '../../content/terms';
 import { isOpen } from '../../rules/contentOf';
 import { BusinessFace } from '../cards/BusinessFace';
 import { SituationFace } from '../cards/SituationFace';
 import { WorkerFace } from '../cards/WorkerFace';
 import { useTable } from '../context';
-import { useIsPainted } from '../parts/afterPaint';
-import { Frame } from './Frame';
 
 type Closable = { readonly onClose: () => void };
 
@@ -15,7 +15,7 @@ export function SituationDialog({ onClose }: Closable) {
   const isPainted = useIsPainted();
   const shown = G.situations.map((id, index) => ({ id, round: index + 1 })).reverse();
   return (
-    <Frame testId="situation-dialog" title={t('table.situation.title')} size="wide" onClose={onClose} isRead>
+    <Dialog testId="situation-dialog" title={t('table.situation.title')} size="wide" onClose={onClose} isRead>
       <div className="situations">
         {shown.map(({ id, round }, index) =>
           index === 0 || isPainted ? (
@@ -25,7 +25,7 @@ export function SituationDialog({ onClose }: Closable) {
           ),
         )}
       </div>
-    </Frame>
+    </Dialog>
   );
 }
 
@@ -33,13 +33,13 @@ export function SituationDialog({ onClose }: Closable) {
 export function WorkersDialog({ playerID, onClose }: Closable & { readonly playerID: PlayerID }) {
   const { G, t } = useTable();
   return (
-    <Frame testId="workers-dialog" title={t('table.ownWorkerCards')} size="wide" onClose={onClose} isRead>
+    <Dialog testId="workers-dialog" title={t('table.ownWorkerCards')} size="wide" onClose={onClose} isRead>
       <div className="faces">
         {G.players[playerID].workerHand.filter(isOpen).map((id) => (
           <WorkerFace key={id} id={id} />
         ))}
       </div>
-    </Frame>
+    </Dialog>
   );
 }
 
@@ -49,7 +49,7 @@ export function CompletedDialog({ playerID, onClose }: Closable & { readonly pla
   const { completed } = G.players[playerID];
   const hidden = completed.filter(({ card }) => !isOpen(card)).length;
   return (
-    <Frame
+    <Dialog
       testId="completed-dialog"
       title={t('table.completedBy', { name: seat(playerID).name })}
       size="wide"
@@ -74,6 +74,6 @@ export function CompletedDialog({ playerID, onClose }: Closable & { readonly pla
         )}
       </div>
       {hidden > 0 && <p>{t('table.completedHidden', { count: hidden })}</p>}
-    </Frame>
+    </Dialog>
   );
 }

@@ -1,12 +1,24 @@
+import { useMemo } from 'react';
+import { signed } from '../../../../language/signed';
+import { Glyph } from '../../../../table/controls/Glyph';
 import { TRACKS, type WorkerId } from '../../content/terms';
+import type { Intent } from '../../position/legal';
 import { queries } from '../../queries';
-import type { Foresight } from '../../rules/foresee';
+import { type Foresight, foresee } from '../../rules/foresee';
 import { load } from '../../rules/goods';
-import { signed } from '../../text/words';
 import { useTable } from '../context';
 import { ExportMark, GoldIcon, TravelTokenIcon } from '../icons/index';
-import { Glyph } from '../parts/Glyph';
 import { Load } from '../parts/Load';
+
+/** What a move would leave; nothing for a spectator. */
+export function Foreseen({ worker, intent }: { readonly worker: WorkerId; readonly intent: Intent }) {
+  const { G, ctx, viewer } = useTable();
+  const foresight = useMemo(
+    () => (viewer === null ? null : foresee(G, ctx, viewer, [intent])),
+    [G, ctx, viewer, intent],
+  );
+  return foresight === null ? null : <Outcome worker={worker} foresight={foresight} />;
+}
 
 /** What a move would leave: load, gold, tokens, tracks; and what would have to be returned. */
 export function Outcome({ worker, foresight }: { readonly worker: WorkerId; readonly foresight: Foresight }) {

@@ -1,19 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import { board } from '../../content/board';
-import type { TwoSided } from '../../position/deals';
 import type { Intent } from '../../position/legal';
 import { queries } from '../../queries';
 import { useTable } from '../context';
 import { ExportMark } from '../icons/index';
 import { PlayerShield } from '../parts/PlayerShield';
 import { DealDialog } from './DealDialog';
+import type { GoodsDeal } from './goodsDeal';
 
 /** The trade action (R10.4): sell and buy at the city's prices for this worker. */
 export function TradeDialog() {
   const { G, legal, acting, t, seat, spaceName, workerName } = useTable();
   const list = useMemo(() => legal.trade.map(({ sell, buy }) => ({ out: sell, in: buy })), [legal]);
   const intentOf = useCallback(
-    (deal: TwoSided): Intent => ({ move: 'trade', args: [{ sell: deal.out, buy: deal.in }] }),
+    (deal: GoodsDeal): Intent => ({ move: 'trade', args: [{ sell: deal.out, buy: deal.in }] }),
     [],
   );
   const at = acting === null ? null : G.workers[acting].at;

@@ -43,7 +43,7 @@ export function TrackResults() {
             const { name, colour } = seat(playerID);
             const names = G.players[playerID].completed
               .flatMap(({ card }) => (isOpen(card) ? [content.businesses[card].name[language]] : []))
-              .join(t('table.comma'));
+              .join(t('kit.comma'));
             return (
               <li key={playerID}>
                 <PlayerShield colour={colour} size={18} />

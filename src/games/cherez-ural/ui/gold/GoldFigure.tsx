@@ -1,77 +1,48 @@
-import { memo } from 'react';
+import { memo, Suspense, useCallback } from 'react';
+import { later } from '../../../../table/painting/later';
+import { ScoreButton } from '../../../../table/score/ScoreButton';
 import type { PlayerID } from '../../content/terms';
-import { goldBetween, goldEntries } from '../../position/goldChanges';
-import { usePick, useTable } from '../context';
-import { useLookBack } from '../lookBack';
-import { Change, Gold } from '../parts/amounts';
-import { Tip } from '../parts/Tip';
-import { useWords } from '../words';
+import { usePast, usePick, useTable } from '../context';
+import { Gold } from '../parts/amounts';
 
-const LAST = 5;
+type OnePlayer = { readonly playerID: PlayerID };
 
-/** A player's gold. Pointed at it tells its last changes, pressed all of them; a change is flagged as it comes. */
-export function GoldFigure({ playerID }: { readonly playerID: PlayerID }) {
+const NewGold = later(async () => (await import('./NewGold')).NewGold);
+const LastGold = later(async () => (await import('./LastGold')).LastGold);
+
+/** A player's gold; a change is flagged as it comes. */
+export function GoldFigure({ playerID }: OnePlayer) {
   const { G } = useTable();
+  const pick = usePick();
+  const open = useCallback(
+    (id: string) => pick({ do: 'open', dialog: { kind: 'gold', playerID: id } }),
+    [pick],
+  );
   return (
-    <span className="gold-figure">
-      <GoldButton playerID={playerID} amount={G.players[playerID].gold} />
+    <span className="score-figure">
+      <ScoreButton playerID={playerID} amount={G.players[playerID].gold} Last={LastGold} onOpen={open} />
       <GoldFlag playerID={playerID} />
     </span>
   );
 }
 
-const GoldButton = memo(function GoldButton({
-  playerID,
-  amount,
-}: {
-  readonly playerID: PlayerID;
-  readonly amount: number;
-}) {
-  const { t } = useWords();
-  const pick = usePick();
+/** A change of gold as it comes; what draws it is fetched with the first one. */
+function GoldFlag({ playerID }: OnePlayer) {
+  const { cameFrom } = usePast();
+  return cameFrom === null ? null : (
+    <Suspense>
+      <NewGold playerID={playerID} cameFrom={cameFrom} />
+    </Suspense>
+  );
+}
+
+/** A player's gold in the phone's row. */
+export const GoldInRow = memo(function GoldInRow({ playerID }: OnePlayer) {
+  const { G } = useTable();
   return (
-    <Tip text={<LastChanges playerID={playerID} />} side="left">
-      <button
-        type="button"
-        className="player-gold"
-        data-testid={`gold-${playerID}`}
-        aria-haspopup="dialog"
-        onClick={() => pick({ do: 'open', dialog: { kind: 'gold', playerID } })}
-      >
-        <Gold amount={amount} size={17} />
-        <span className="visually-hidden">{t('lookBack.goldHint')}</span>
-      </button>
-    </Tip>
+    <>
+      <Gold amount={G.players[playerID].gold} size={15} />
+      <GoldFlag playerID={playerID} />
+    </>
   );
 });
-
-function LastChanges({ playerID }: { readonly playerID: PlayerID }) {
-  const { t, log } = useTable();
-  const { timeline } = useLookBack();
-  return (
-    <ul className="gold-last">
-      {goldEntries(timeline, playerID, log.length, LAST).map(({ move, source, amount }) => (
-        <li key={`${move}${source}`}>
-          <Change amount={amount} /> {t(`terms.source.${source}`)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What the last move won or cost, with its source, for a moment beside the figure. */
-export function GoldFlag({ playerID }: { readonly playerID: PlayerID }) {
-  const { G, t, log } = useTable();
-  const { cameFrom } = useLookBack();
-  const changes = cameFrom === null ? [] : goldBetween(cameFrom, G, playerID);
-  if (changes.length === 0) return null;
-  return (
-    <span key={log.length} className="gold-flag" aria-hidden="true" data-testid={`gold-flag-${playerID}`}>
-      {changes.map(({ source, amount }) => (
-        <span key={source}>
-          <Change amount={amount} /> {t(`terms.source.${source}`)}
-        </span>
-      ))}
-    </span>
-  );
-}

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { HandStrip } from '../../../../table/cards/HandStrip';
 import type { BusinessId } from '../../content/terms';
 import { cardState, readyIn } from '../../position/cardState';
 import { isOpen } from '../../rules/contentOf';
@@ -27,22 +28,18 @@ export const Hand = memo(function Hand() {
     a.card < b.card ? -1 : 1,
   );
   return (
-    <section
-      className="hand-region"
-      aria-label={t('table.hand.label', { count: held.length })}
-      data-testid="hand"
-    >
-      <ul className="hand">
-        {cards.map(({ card, round }) => (
-          <li key={card}>
-            <HandCard
-              id={card}
-              state={round === null ? cardState(table, viewer, card, onArrival) : { state: 'done', round }}
-            />
-          </li>
-        ))}
-        {cards.length === 0 && <li className="hand-empty">{t('table.hand.empty')}</li>}
-      </ul>
-    </section>
+    <HandStrip
+      label={t('table.hand.label', { count: held.length })}
+      cards={cards.map(({ card, round }) => ({
+        id: card,
+        card: (
+          <HandCard
+            id={card}
+            state={round === null ? cardState(table, viewer, card, onArrival) : { state: 'done', round }}
+          />
+        ),
+      }))}
+      empty={t('table.hand.empty')}
+    />
   );
 });

@@ -1,30 +1,47 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
+import { Header as HeaderFrame } from '../../../../table/frame/Header';
+import { RoundTrack } from '../../../../table/frame/RoundTrack';
+import { ROUNDS } from '../../content/setup';
+import { SEASON_PHASES } from '../../content/terms';
 import { phaseKey } from '../../position/phaseKey';
+import { seasonOf } from '../../position/targets';
+import { upcoming } from '../../position/upcoming';
 import { useTable } from '../context';
-import { LegendButton } from './LegendButton';
-import { Menu } from './Menu';
-import { Nexts } from './Nexts';
-import { RoundTrack } from './RoundTrack';
+import { SeasonIcon } from '../icons/index';
 import { SituationChip } from './SituationChip';
+
+/** A round: winter, summer, winter. */
+const SEASONS = SEASON_PHASES.map((name) => ({ name, sign: <SeasonIcon season={seasonOf(name)} /> }));
 
 /** The line over the table: when we are, what is in force, who comes next. */
 export const Header = memo(function Header({ shell }: { readonly shell: ReactNode }) {
-  const { t, G, ctx, language } = useTable();
+  const { t, G, ctx } = useTable();
+  const next = useMemo(() => upcoming(G, ctx), [G, ctx]);
   return (
-    <header className="header">
-      <Menu>{shell}</Menu>
-      <LegendButton />
-      <h1 className="brand-name" lang={language === 'ja' ? 'ja' : 'ru'}>
-        {t('table.wordmark')}
-      </h1>
-      <RoundTrack />
+    <HeaderFrame shell={shell} G={G} next={next}>
+      <Wordmark />
+      <RoundTrack
+        label={t('table.roundOf', { round: G.round })}
+        rounds={ROUNDS}
+        round={G.round}
+        isOver={ctx.gameover !== undefined}
+        phases={SEASONS}
+        phase={SEASON_PHASES.findIndex((phase) => phase === ctx.phase)}
+      />
       <p className="season-name">
         <span className="season-words">{t(`terms.phase.${phaseKey(ctx.phase)}`)}</span>
         <span className="season-round">{t('table.roundOf', { round: G.round })}</span>
       </p>
       <SituationChip />
-      <span className="header-gap" />
-      <Nexts />
-    </header>
+    </HeaderFrame>
   );
 });
+
+export function Wordmark() {
+  const { t, language } = useTable();
+  return (
+    <h1 className="brand-name" lang={language === 'ja' ? 'ja' : 'ru'}>
+      {t('table.wordmark')}
+    </h1>
+  );
+}

@@ -1,3 +1,4 @@
+import { Tip } from '../../../../table/controls/Tip';
 import { situationCard } from '../../rules/contentOf';
 import { situationIcons } from '../../text/cardIcons';
 import { situationText } from '../../text/cardText';
@@ -5,7 +6,6 @@ import { IconRow } from '../cards/IconRow';
 import { SituationEmblem } from '../cards/SituationEmblem';
 import { situationTouches } from '../cards/situationTouches';
 import { usePick, useTable } from '../context';
-import { Tip } from '../parts/Tip';
 
 /** The situation card in force: its name, its effects in icons, its full text on demand. */
 export function SituationChip() {

@@ -1,5 +1,5 @@
+import { Icon, type IconProps } from '../../../../table/controls/Icon';
 import type { Good } from '../../content/terms';
-import { Icon, type IconProps } from './Icon';
 import { GOOD_COLOURS } from './palette';
 
 /** Outlines of the four goods in a field of 24; each has a shape of its own, so that colour is never needed. */

@@ -1,5 +1,5 @@
+import { Icon, type IconProps } from '../../../../table/controls/Icon';
 import type { Track } from '../../content/terms';
-import { Icon, type IconProps } from './Icon';
 import { TRACK_COLOURS } from './palette';
 
 const BODIES: Readonly<Record<Track, string>> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconProps } from '../../../../table/controls/Icon';
 import type { Season } from '../../content/terms';
 import type { LegKind, WayBy } from '../map/types';
-import { Icon, type IconProps } from './Icon';
 
 const line = {
   fill: 'none',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconProps } from '../../../../table/controls/Icon';
 import type { WorkerId } from '../../content/terms';
-import { Icon, type IconProps } from './Icon';
 
 const line = {
   fill: 'none',

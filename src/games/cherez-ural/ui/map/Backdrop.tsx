@@ -1,11 +1,12 @@
 import './map.css';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { glyphScale, type Size } from '../../../../table/board/view';
 import type { SpaceId } from '../../content/terms';
+import { SHEET } from './geography';
 import { NamesLayer } from './NamesLayer';
 import { SheetLayer, sheetBox } from './SheetLayer';
 import { SpaceNames, SpaceSigns } from './SpacesLayer';
 import type { MapLanguage } from './types';
-import { glyphScale, type Size } from './view';
 
 /** The part of the sheet that always shows, from its left upper corner. */
 const SHOWN = { left: 20, top: 24, width: 1040, height: 600 } as const;
@@ -25,24 +26,26 @@ export function Backdrop({ language }: { readonly language: MapLanguage }) {
     return () => observer.disconnect();
   }, []);
   const scale = size === null ? 1 : Math.max(size.width / SHOWN.width, size.height / SHOWN.height);
-  const glyphs = size === null ? 1 : glyphScale(scale, size);
+  const glyphs = size === null ? 1 : glyphScale(SHEET, scale, size);
   const stage = {
     transform: `translate(${SHOWN.left * scale}px, ${SHOWN.top * scale}px) scale(${scale})`,
     '--g': glyphs,
   } as CSSProperties;
   return (
-    <div className="board-map" data-season="summer" lang={language} ref={place} aria-hidden="true">
-      {size === null ? null : (
-        <div className="map-stage" style={stage}>
-          <SheetLayer />
-          <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
-            <NamesLayer language={language} />
-            <SpaceSigns unexplored={NONE} />
-            <SpaceNames language={language} glyphs={glyphs} />
-          </svg>
-        </div>
-      )}
-      <div className="map-frame" />
+    <div className="cherez-ural map-backdrop">
+      <div className="board-map" data-season="summer" lang={language} ref={place} aria-hidden="true">
+        {size === null ? null : (
+          <div className="map-stage" style={stage}>
+            <SheetLayer />
+            <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
+              <NamesLayer language={language} />
+              <SpaceSigns unexplored={NONE} />
+              <SpaceNames language={language} glyphs={glyphs} />
+            </svg>
+          </div>
+        )}
+        <div className="map-frame" />
+      </div>
     </div>
   );
 }

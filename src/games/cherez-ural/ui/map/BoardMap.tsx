@@ -1,17 +1,18 @@
+import { useWords } from '../../../../table/context';
 import './map.css';
 import { type CSSProperties, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useView } from '../../../../table/board/useView';
+import type { Point } from '../../../../table/board/view';
+import { glyphScale, isPhone } from '../../../../table/board/view';
+import { ZoomControls } from '../../../../table/board/ZoomControls';
+import { later } from '../../../../table/painting/later';
 import type { SpaceId } from '../../content/terms';
-import { later } from '../parts/later';
-import { Controls } from './Controls';
-import { geography, type Point } from './geography';
+import { geography, SHEET } from './geography';
 import { Layers } from './Layers';
 import { SheetLayer } from './SheetLayer';
 import type { BoardMapProps } from './types';
-import { useView } from './useView';
-import { glyphScale, isPhone } from './view';
-import { MAP_WORDS } from './words';
 
-const Overview = later(async () => (await import('./Overview')).Overview);
+const MapOverview = later(async () => (await import('./MapOverview')).MapOverview);
 
 const HOME_SPACE = 'moscow';
 
@@ -22,6 +23,7 @@ export function BoardMap(props: BoardMapProps) {
   const selected = pieces.find((piece) => piece.id === selectedPiece);
   const startAt = selected ?? pieces.find((piece) => piece.acting) ?? pieces[0];
   const { size, view, moving, handlers, zoomIn, zoomOut, fit, show, lookAt } = useView(
+    SHEET,
     container,
     geography.spaces[startAt?.at ?? HOME_SPACE],
   );
@@ -50,9 +52,9 @@ export function BoardMap(props: BoardMapProps) {
   // While the map moves it is shifted and stretched as a picture; glyphs find their size again when it rests.
   const [restScale, setRestScale] = useState<number | null>(null);
   if (view !== null && !moving && view.scale !== restScale) setRestScale(view.scale);
-  const glyphs = restScale === null ? 1 : glyphScale(restScale, size);
+  const glyphs = restScale === null ? 1 : glyphScale(SHEET, restScale, size);
   const phone = isPhone(size);
-  const words = MAP_WORDS[language];
+  const { t } = useWords();
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -62,8 +64,8 @@ export function BoardMap(props: BoardMapProps) {
       data-season={season}
       lang={language}
       role="group"
-      aria-label={words.map}
-      aria-description={words.help}
+      aria-label={t('kit.board.map')}
+      aria-description={t('kit.board.help')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map
       tabIndex={0}
       {...handlers}
@@ -85,10 +87,10 @@ export function BoardMap(props: BoardMapProps) {
       {phone ? null : <div className="map-frame" aria-hidden="true" />}
       {phone && view !== null ? (
         <Suspense>
-          <Overview view={view} size={size} label={words.overview} onView={lookAt} />
+          <MapOverview view={view} size={size} onView={lookAt} />
         </Suspense>
       ) : null}
-      <Controls language={language} actions={{ zoomIn, zoomOut, fit }} />
+      <ZoomControls actions={{ zoomIn, zoomOut, fit }} />
     </div>
   );
 }

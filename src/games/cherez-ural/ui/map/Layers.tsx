@@ -1,20 +1,26 @@
 import { memo, Suspense, useMemo } from 'react';
+import { Spots } from '../../../../table/board/Spots';
+import type { Point } from '../../../../table/board/view';
+import { useWords } from '../../../../table/context';
+import { later } from '../../../../table/painting/later';
+import { Stands } from '../../../../table/painting/Stands';
 import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
-import { later } from '../parts/later';
-import { Stands } from '../parts/Stands';
-import { geography, type Point } from './geography';
+import { geography, MARKER_RADIUS, spacesInOrder } from './geography';
 import { NamesLayer } from './NamesLayer';
 import { MarkersLayer, PiecesLayer } from './PiecesLayer';
 import { sheetBox } from './SheetLayer';
 import { hasVillageNames, NameSlip, SpaceNames, SpaceSigns } from './SpacesLayer';
-import { BadgesLayer, SpaceButtons, TargetRings } from './TargetsLayer';
+import { BadgesLayer, TargetRings } from './TargetsLayer';
 import { TraysLayer } from './TraysLayer';
 import type { BoardMapProps } from './types';
-import { MAP_WORDS } from './words';
 
 const PathLines = later(async () => (await import('./PathLayer')).PathLines);
 const PathPills = later(async () => (await import('./PathLayer')).PathPills);
+
+const SPACES: readonly SpaceId[] = spacesInOrder.map(({ id }) => id);
+const pointOf = (space: SpaceId): Point => geography.spaces[space];
+const radiusOf = (space: SpaceId): number => MARKER_RADIUS[board.space[space].kind];
 
 type LayersProps = {
   /** The map's props as they came, so that moving the window draws nothing anew. */
@@ -28,19 +34,21 @@ type LayersProps = {
 /** All that changes during play, from the names up to the pieces. */
 export const Layers = memo(function Layers({ board: props, hovered, glyphs, onHover, onReach }: LayersProps) {
   const { language, pieces, chits, markers, targets, path, selectedPiece, focusedSpace } = props;
+  const { t } = useWords();
   const unexplored = useMemo<ReadonlySet<SpaceId>>(() => new Set(props.unexplored), [props.unexplored]);
+  const chosen = useMemo<ReadonlySet<SpaceId>>(() => new Set(targets.map(({ at }) => at)), [targets]);
   const player = path?.player ?? pieces.find((piece) => piece.id === selectedPiece)?.player;
   const slip = hovered === null ? undefined : board.space[hovered];
   return (
     <>
       <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
-        <Stands from="signs">
+        <Stands from="spots">
           <NamesLayer language={language} />
           <Suspense>{path === undefined ? null : <PathLines path={path} />}</Suspense>
           <TargetRings targets={targets} focused={focusedSpace} player={player} />
           <SpaceSigns unexplored={unexplored} />
         </Stands>
-        <Stands from="trays">
+        <Stands from="details">
           <TraysLayer chits={chits} language={language} />
         </Stands>
         <Stands from="names">
@@ -54,15 +62,18 @@ export const Layers = memo(function Layers({ board: props, hovered, glyphs, onHo
         ) : null}
       </svg>
       <svg {...sheetBox} className="map-touch">
-        <title>{MAP_WORDS[language].map}</title>
+        <title>{t('kit.board.map')}</title>
         <Stands from="pieces">
-          <SpaceButtons
-            targets={targets}
-            onSpace={props.onSpace}
-            onHover={onHover}
-            onReach={(space) => onReach(geography.spaces[space])}
-            spaceLabel={props.spaceLabel}
+          <Spots
+            spots={SPACES}
+            targets={chosen}
+            pointOf={pointOf}
+            radiusOf={radiusOf}
+            labelOf={props.spaceLabel}
             hovered={hovered}
+            onSpot={props.onSpace}
+            onHover={onHover}
+            onReach={(space) => onReach(pointOf(space))}
           />
           <PiecesLayer pieces={pieces} selected={selectedPiece} onPiece={props.onPiece} />
         </Stands>

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { glyphAt } from '../../../../table/board/glyph';
+import type { Point } from '../../../../table/board/view';
 import { board } from '../../content/board';
 import { playerColour, SIGNS } from '../icons';
-import { geography, type Place, type Point, smoothPath } from './geography';
-import { glyphAt } from './glyph';
+import { geography, type Place, smoothPath } from './geography';
 import { lineOfLeg, pointAt } from './network';
 import type { MapLanguage, MapPath } from './types';
 

@@ -1,10 +1,11 @@
 import { memo, useLayoutEffect, useRef } from 'react';
+import { glyphAt } from '../../../../table/board/glyph';
+import type { Point } from '../../../../table/board/view';
+import { saysSame } from '../../../../table/painting/kept';
 import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ShieldShape, SIGNS } from '../icons';
-import { saysSame } from '../parts/kept';
-import { geography, MARKER_RADIUS, type Point } from './geography';
-import { glyphAt } from './glyph';
+import { geography, MARKER_RADIUS } from './geography';
 import { lineOfMove, pointAt } from './network';
 import type { MapMarker, MapPiece } from './types';
 

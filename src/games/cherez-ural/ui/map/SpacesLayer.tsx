@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { glyphAt } from '../../../../table/board/glyph';
 import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ExportMarkShape, PriceMarkShape } from '../icons';
 import { geography } from './geography';
-import { glyphAt } from './glyph';
 import { SpaceSign } from './SpaceSign';
 import { secondHeight, secondShift, secondSize } from './secondLine';
 import type { MapLanguage } from './types';

@@ -1,12 +1,11 @@
-import { type KeyboardEvent, memo } from 'react';
+import { memo } from 'react';
+import { glyphAt } from '../../../../table/board/glyph';
+import { saysSame } from '../../../../table/painting/kept';
 import { board } from '../../content/board';
 import type { PlayerColour } from '../../content/playerColours';
 import type { SpaceId } from '../../content/terms';
 import { playerColour, SIGNS } from '../icons';
-import { saysSame, useNewest } from '../parts/kept';
-import { geography, MARKER_RADIUS, spacesInOrder } from './geography';
-import { centred, glyphAt } from './glyph';
-import { nearestTowards } from './nearest';
+import { centred, geography, MARKER_RADIUS } from './geography';
 import type { MapLanguage, MapTarget, MapWay } from './types';
 
 const TEXT = 6.4;
@@ -125,105 +124,3 @@ export const TargetRings = memo(function TargetRings({
     </g>
   );
 });
-
-type ButtonsProps = {
-  readonly targets: readonly MapTarget[];
-  readonly onSpace: (space: SpaceId) => void;
-  readonly onHover: (space: SpaceId | null) => void;
-  /** Keyboard focus came to a space. */
-  readonly onReach: (space: SpaceId) => void;
-  readonly spaceLabel: (space: SpaceId) => string;
-  readonly hovered: SpaceId | null;
-};
-
-type DiscProps = Pick<ButtonsProps, 'onSpace' | 'onHover'> & { readonly id: SpaceId };
-type TargetProps = DiscProps &
-  Pick<ButtonsProps, 'onReach'> & {
-    readonly label: string;
-    readonly onKey: (event: KeyboardEvent<SVGGElement>, id: SpaceId) => void;
-  };
-
-const Target = memo(function Target({ id, label, onSpace, onHover, onReach, onKey }: TargetProps) {
-  const radius = MARKER_RADIUS[board.space[id].kind];
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG has no button element
-    <g
-      className="map-button"
-      style={glyphAt(geography.spaces[id])}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      data-space={id}
-      onClick={() => onSpace(id)}
-      onKeyDown={(event) => onKey(event, id)}
-      onFocus={(event) => {
-        // Under a pointer the map must not move before the press is done.
-        if (event.currentTarget.matches(':focus-visible')) onReach(id);
-        onHover(id);
-      }}
-      onBlur={() => onHover(null)}
-      onPointerEnter={() => onHover(id)}
-      onPointerLeave={() => onHover(null)}
-    >
-      <circle className="map-press" r="13" />
-      <circle className="map-focus-gap" r={radius + 5} />
-      <circle className="map-focus" r={radius + 7.5} />
-    </g>
-  );
-});
-
-type StillProps = DiscProps & { readonly title: string | null };
-
-const Still = memo(function Still({ id, title, onSpace, onHover }: StillProps) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: no target, so nothing is done here; the text table gives the same facts
-    <g
-      className="map-still"
-      style={glyphAt(geography.spaces[id])}
-      data-space={id}
-      onClick={() => onSpace(id)}
-      onPointerEnter={() => onHover(id)}
-      onPointerLeave={() => onHover(null)}
-    >
-      {title === null ? null : <title>{title}</title>}
-      <circle className="map-press" r="11" />
-    </g>
-  );
-});
-
-/** What is pressed: a disc on each space. Targets are buttons in the order of the Tab key; the others only answer the pointer. */
-export function SpaceButtons(props: ButtonsProps) {
-  const { targets, onSpace, onHover, spaceLabel, hovered } = props;
-  const chosen = new Set(targets.map((target) => target.at));
-  const onReach = useNewest(props.onReach);
-  const onKey = useNewest((event: KeyboardEvent<SVGGElement>, id: SpaceId) => {
-    const next = nearestTowards(id, event.key, [...chosen]);
-    if (next !== null) {
-      event.currentTarget.parentElement?.querySelector<SVGElement>(`[data-space="${next}"]`)?.focus();
-      // The arrow has done its work; the map need not move as well.
-      event.stopPropagation();
-    }
-    if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    if (next === null) onSpace(id);
-  });
-  const shared = { onSpace, onHover };
-  return (
-    <>
-      <g>
-        {spacesInOrder.map(({ id }) =>
-          chosen.has(id) ? null : (
-            <Still key={id} id={id} title={id === hovered ? spaceLabel(id) : null} {...shared} />
-          ),
-        )}
-      </g>
-      <g>
-        {spacesInOrder.map(({ id }) =>
-          chosen.has(id) ? (
-            <Target key={id} id={id} label={spaceLabel(id)} onReach={onReach} onKey={onKey} {...shared} />
-          ) : null,
-        )}
-      </g>
-    </>
-  );
-}

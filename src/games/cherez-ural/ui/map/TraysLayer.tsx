@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { glyphAt } from '../../../../table/board/glyph';
+import { saysSame } from '../../../../table/painting/kept';
 import { board, type Space } from '../../content/board';
-import { saysSame } from '../parts/kept';
 import { CHIT, ChitShape } from './ChitShape';
-import { geography } from './geography';
-import { centred, glyphAt } from './glyph';
+import { centred, geography } from './geography';
 import type { ChitFace, MapChit, MapLanguage } from './types';
 
 const STEP = CHIT + 1.5;

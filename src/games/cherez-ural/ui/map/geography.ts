@@ -1,10 +1,10 @@
+import type { Point, Sheet } from '../../../../table/board/view';
 /** The drawn sheet, typed: what `scripts/build-map.ts` made. Units: px of the map at its home size. */
 import { board, type Space } from '../../content/board';
 import type { Region, SpaceId } from '../../content/terms';
 import data from './geography.generated.json' with { type: 'json' };
 import type { MapLanguage } from './types';
 
-export type Point = readonly [number, number];
 export type EdgeKind = 'river' | 'portage' | 'land' | 'sea';
 export type Edge = {
   readonly kind: EdgeKind;
@@ -127,6 +127,9 @@ export const geography = {
   text: { en: textOf('en'), ja: textOf('ja') } as const,
 } as const;
 
+/** The window's limits (`useView`); a phone starts with the home sheet at 1330 px, glyphs have their size at 1170. */
+export const SHEET: Sheet = { home: HOME, bleed: BLEED, phoneWidth: 1330, glyphWidth: 1170 };
+
 /** A place as the map names it: short, and of a village only what tells it from the others. */
 export const nameOnMap = (space: SpaceId, language: MapLanguage): string =>
   geography.text[language].labels[space].lines.join(language === 'ja' ? '' : ' ');
@@ -135,6 +138,9 @@ export const nameOnMap = (space: SpaceId, language: MapLanguage): string =>
 export const spacesInOrder: readonly Space[] = [...board.spaces].sort(
   (a, b) => a.leftToRight - b.leftToRight,
 );
+
+/** Where a glyph scales about its pivot: its own centre. */
+export const centred = ({ offset: [x, y] }: Place) => `translate(${x} ${y})`;
 
 /** Half the size of a space's sign. */
 export const MARKER_RADIUS: Readonly<Record<Space['kind'], number>> = { baseCity: 7, city: 6.6, village: 5 };

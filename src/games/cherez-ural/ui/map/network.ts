@@ -1,6 +1,8 @@
 /** The way a piece goes, along the lines as drawn. Knows the lines, not who may use them. */
+
+import type { Point } from '../../../../table/board/view';
 import type { SpaceId } from '../../content/terms';
-import { type Edge, type EdgeKind, geography, type Point } from './geography';
+import { type Edge, type EdgeKind, geography } from './geography';
 import type { LegKind, MapLeg } from './types';
 
 type Step = { readonly edge: Edge; readonly to: string; readonly length: number };

@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import { saysSame } from '../../../../table/painting/kept';
 import { GOODS, type Good } from '../../content/terms';
 import type { Stock } from '../../rules/state';
 import { goodsPhrase } from '../../text/words';
 import { GoodIcon } from '../icons/index';
 import { useWords } from '../words';
-import { saysSame } from './kept';
 
 const piecesOf = (goods: Readonly<Stock>): Good[] =>
   GOODS.flatMap((good) => Array.from({ length: goods[good] }, () => good));

@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { Icon } from '../../../../table/controls/Icon';
 import type { PlayerColour } from '../../content/playerColours';
 import type { WorkerId } from '../../content/terms';
-import { Icon } from '../icons/Icon';
 import { ShieldShape } from '../icons/index';
 
 type PlayerShieldProps = {
@@ -21,7 +21,7 @@ export const PlayerShield = memo(function PlayerShield({
   size = 18,
 }: PlayerShieldProps) {
   return (
-    <span className="player-shield">
+    <span className="player-mark">
       <Icon size={size * 1.25} field={24}>
         <ShieldShape player={colour} worker={worker} />
         {acted && (

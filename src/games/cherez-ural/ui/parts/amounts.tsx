@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { MOST_TOKENS } from '../../content/setup';
 import { GOODS, type Goods } from '../../content/terms';
-import { goodsPhrase, signed } from '../../text/words';
+import { goodsPhrase } from '../../text/words';
 import { GoldIcon, GoodIcon, TravelTokenIcon } from '../icons/index';
 import { useWords } from '../words';
 
@@ -13,15 +13,6 @@ export function Gold({ amount, size = 15 }: { readonly amount: number; readonly 
       <GoldIcon size={size} />
       <span className="visually-hidden">{t('table.gold')} </span>
       {amount}
-    </span>
-  );
-}
-
-/** A change, always with its sign, so that colour is not needed to read it. */
-export function Change({ amount }: { readonly amount: number }) {
-  return (
-    <span className={amount < 0 ? 'change change-bad' : amount > 0 ? 'change change-good' : 'change'}>
-      {amount === 0 ? '0' : signed(amount)}
     </span>
   );
 }

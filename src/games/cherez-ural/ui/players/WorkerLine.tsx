@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { Tip } from '../../../../table/controls/Tip';
+import { saysSame, useNewest } from '../../../../table/painting/kept';
 import type { PlayerColour } from '../../content/playerColours';
 import type { WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
@@ -6,10 +8,8 @@ import type { Stock } from '../../rules/state';
 import { WorkerFace } from '../cards/WorkerFace';
 import { useSelected, useTable } from '../context';
 import { nameOnMap } from '../map/geography';
-import { saysSame, useNewest } from '../parts/kept';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
-import { Tip } from '../parts/Tip';
 import { useWords } from '../words';
 import { useChooseWorker } from '../workerChoice';
 
@@ -73,9 +73,9 @@ const Line = memo(function Line(props: LineProps) {
         <PlayerShield colour={colour} worker={worker} acted={acted} size={17} />
         <span className="worker-name">{content.workers[worker].name[language]}</span>
         <span className="visually-hidden">
-          {t('table.comma')}
+          {t('kit.comma')}
           {where}
-          {t('table.comma')}
+          {t('kit.comma')}
         </span>
         <span className="worker-place" aria-hidden="true">
           {short}

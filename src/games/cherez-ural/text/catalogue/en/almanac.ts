@@ -1,7 +1,9 @@
+import { kitAlmanac } from '../../../../../table/words/almanacEn';
+
 /** The almanac: all cards, the board's facts and the legend. */
 export const almanac = {
+  kit: kitAlmanac,
   section: { cards: 'Cards', board: 'Board and chits', legend: 'Legend' },
-  search: 'Search names and texts',
   kind: {
     label: 'Kind',
     all: 'All cards',
@@ -11,19 +13,8 @@ export const almanac = {
   },
   family: { label: 'Family', all: 'All families' },
   goods: 'Goods on the card',
-  origin: {
-    label: 'Source of the values',
-    all: 'Known and ours',
-    known: 'All of it known',
-    ours: 'Some values ours',
-    pack: 'From the content pack',
-  },
-  texts: 'Show texts',
-  found: '{{count}} of {{all}} cards',
-  none: 'No card is like this.',
   provenance:
     '“Known” is printed in public sources; “ours” is a reconstruction and differs from the published card.',
-  from: { known: 'known: {{fields}}', ours: 'ours: {{fields}}', pack: 'content pack: {{fields}}' },
   field: {
     family: 'family',
     name: 'name',

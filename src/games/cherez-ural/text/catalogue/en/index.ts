@@ -1,3 +1,4 @@
+import { kit } from '../../../../../table/words/en';
 import { card } from './card';
 import { log } from './log';
 import { lookBack } from './lookBack';
@@ -6,4 +7,4 @@ import { refusal } from './refusal';
 import { table } from './table';
 import { terms } from './terms';
 
-export const en = { terms, refusal, card, log, lookBack, move, table } as const;
+export const en = { terms, refusal, card, log, lookBack, move, table, kit } as const;

@@ -1,7 +1,9 @@
+import { kitText } from '../../../../../table/words/textEn';
+
 /** The words of the text table alone; they are fetched with it. */
 export const textTable = {
+  kit: kitText,
   title: 'Через Урал as text',
-  contents: 'Parts of the table',
   section: {
     final: 'Final score',
     now: 'What happens now',
@@ -15,7 +17,6 @@ export const textTable = {
     situations: 'Situations',
     log: 'Log',
   },
-  controls: 'Table and settings',
   when: '{{round}}, {{phase}}.',
   situationNow: 'In force: {{name}}. {{text}}',
   you: 'You are {{name}}, with {{gold}} and {{tokens}}.',
@@ -27,18 +28,11 @@ export const textTable = {
   actionDone: 'It has taken its action.',
   next: 'Next: {{names}}.',
   since: 'Since your last turn',
-  earlier: 'You see an earlier position: after move {{move}}.',
-  takenBack: 'Taken back.',
-  nothingToDo: 'There is nothing for you to do now.',
   chooseWorker: 'Choose the worker that acts',
   move: 'Move',
   actions: 'Action here',
   freeActions: 'Free actions',
   turn: 'The turn',
-  offTitle: 'Not possible now, and why',
-  offEntry: '{{move}}: {{reason}}',
-  choose: 'Choose',
-  chooseFirst: 'Choose one first.',
   where: 'Where to',
   whichCity: 'Which city',
   legGold: '{{to}}, {{gold}}',

@@ -1,24 +1,14 @@
 import type { Translated } from '../../../../../language/translated';
+import { kitAlmanac } from '../../../../../table/words/almanacJa';
 import type { almanac as en } from '../en/almanac';
 
 export const almanac = {
+  kit: kitAlmanac,
   section: { cards: 'カード', board: '盤面とチット', legend: '凡例' },
-  search: '名前と文を検索',
   kind: { label: '種類', all: 'すべて', business: '事業', worker: 'ワーカー', situation: '状況' },
   family: { label: '系統', all: 'すべての系統' },
   goods: 'カードにある商品',
-  origin: {
-    label: '値の出どころ',
-    all: '既知・独自とも',
-    known: 'すべて既知',
-    ours: '独自の値あり',
-    pack: 'コンテンツパック',
-  },
-  texts: '文を表示',
-  found: '{{all}}枚中{{count}}枚',
-  none: '当てはまるカードがありません。',
   provenance: '「既知」は公開資料にあるもの、「独自」は再構成したもので製品版のカードとは異なります。',
-  from: { known: '既知：{{fields}}', ours: '独自：{{fields}}', pack: 'パック：{{fields}}' },
   field: {
     family: '系統',
     name: '名前',

@@ -1,4 +1,5 @@
 import type { Translated } from '../../../../../language/translated';
+import { kit } from '../../../../../table/words/ja';
 import type { en } from '../en/index';
 import { card } from './card';
 import { log } from './log';
@@ -8,4 +9,4 @@ import { refusal } from './refusal';
 import { table } from './table';
 import { terms } from './terms';
 
-export const ja: Translated<typeof en> = { terms, refusal, card, log, lookBack, move, table };
+export const ja: Translated<typeof en> = { terms, refusal, card, log, lookBack, move, table, kit };

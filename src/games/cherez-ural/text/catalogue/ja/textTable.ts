@@ -1,9 +1,10 @@
 import type { Translated } from '../../../../../language/translated';
+import { kitText } from '../../../../../table/words/textJa';
 import type { textTable as en } from '../en/textTable';
 
 export const textTable: Translated<typeof en> = {
+  kit: kitText,
   title: 'チェーリズ・ウラル テキスト版',
-  contents: 'テーブルの各部',
   section: {
     final: '最終得点',
     now: '今の状況',
@@ -17,7 +18,6 @@ export const textTable: Translated<typeof en> = {
     situations: '状況カード',
     log: 'ログ',
   },
-  controls: 'テーブルと設定',
   when: '{{round}}、{{phase}}。',
   situationNow: '適用中：{{name}}。{{text}}',
   you: 'あなたは{{name}}。{{gold}}、{{tokens}}。',
@@ -29,18 +29,11 @@ export const textTable: Translated<typeof en> = {
   actionDone: 'アクション済みです。',
   next: '次：{{names}}。',
   since: '前回の手番から',
-  earlier: '過去の局面を表示中：{{move}}手目の後。',
-  takenBack: '元に戻しました。',
-  nothingToDo: '今できることはありません。',
   chooseWorker: '手番を行うワーカーを選ぶ',
   move: '移動',
   actions: 'ここでのアクション',
   freeActions: 'フリーアクション',
   turn: '手番',
-  offTitle: '今できないことと、その理由',
-  offEntry: '{{move}}：{{reason}}',
-  choose: '選ぶ',
-  chooseFirst: '先に1つ選んでください。',
   where: '行き先',
   whichCity: '都市',
   legGold: '{{to}} {{gold}}',

@@ -1,51 +1,13 @@
-import { scaleLinear } from '@visx/scale';
+import { Lanes } from '../../../../../table/charts/Lanes';
+import { useLookBack } from '../../../../../table/context';
+import { Change } from '../../../../../table/controls/Change';
+import { MoveLink } from '../../../../../table/log/MoveLink';
 import type { Completion, GameHistory } from '../../../position/gameHistory';
 import { useTable } from '../../context';
-import { ExportMark, GoldIcon, ShieldShape, TravelTokenIcon } from '../../icons/index';
-import { MoveLink } from '../../log/MoveLink';
-import { useLookBack } from '../../lookBack';
-import { Change, GoodsList } from '../../parts/amounts';
+import { ExportMark, GoldIcon, TravelTokenIcon } from '../../icons/index';
+import { GoodsList } from '../../parts/amounts';
 import { PlayerShield } from '../../parts/PlayerShield';
-import { SeasonBands } from './SeasonBands';
-import { useWidth } from './useWidth';
-
-const LANE = 30;
-const MARGIN = { top: 6, right: 16, bottom: 24, left: 38 };
-
-/** When each business was completed: a lane a player, numbered as in the list. */
-function Lanes({ history }: { readonly history: GameHistory }) {
-  const { G, t, seat } = useTable();
-  const [ref, width] = useWidth();
-  const { seasons, moves, completions } = history;
-  const height = MARGIN.top + G.turnOrder.length * LANE + MARGIN.bottom;
-  const bottom = height - MARGIN.bottom;
-  const x = scaleLinear({ domain: [0, moves], range: [MARGIN.left, width - MARGIN.right] });
-  return (
-    <div ref={ref} className="chart">
-      <svg width={width} height={height} role="img" aria-label={t('lookBack.charts.businessesCaption')}>
-        <SeasonBands seasons={seasons} moves={moves} x={x} top={MARGIN.top} bottom={bottom} />
-        {G.turnOrder.map((playerID, lane) => (
-          <g key={playerID} transform={`translate(0 ${MARGIN.top + lane * LANE + LANE / 2})`}>
-            <g transform="translate(18 0) scale(.8)">
-              <ShieldShape player={seat(playerID).colour} />
-            </g>
-            <line className="chart-lane" x1={MARGIN.left} x2={width - MARGIN.right} />
-            {completions.map((completion, index) =>
-              completion.playerID === playerID ? (
-                <g key={completion.move} transform={`translate(${x(completion.move)} 0)`}>
-                  <circle className={`chart-dot chart-player-${seat(playerID).colour}`} r="10" />
-                  <text className="chart-number" y="4" textAnchor="middle">
-                    {index + 1}
-                  </text>
-                </g>
-              ) : null,
-            )}
-          </g>
-        ))}
-      </svg>
-    </div>
-  );
-}
+import { useSeasonBands } from './useSeasonBands';
 
 function Brought({ completion }: { readonly completion: Completion }) {
   const { t } = useTable();
@@ -77,7 +39,12 @@ export function Businesses({ history }: { readonly history: GameHistory }) {
   return (
     <figure className="final-panel chart-figure">
       <figcaption>{t('lookBack.charts.businessesCaption')}</figcaption>
-      <Lanes history={history} />
+      <Lanes
+        label={t('lookBack.charts.businessesCaption')}
+        bands={useSeasonBands(history)}
+        moves={history.moves}
+        marks={history.completions}
+      />
       <div className="chart-scroll">
         <table className="chart-table chart-list">
           <thead>

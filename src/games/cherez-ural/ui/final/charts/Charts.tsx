@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
+import { CourseTable } from '../../../../../table/charts/CourseTable';
+import { Figure, PlayerKey } from '../../../../../table/charts/Figure';
+import { Lines } from '../../../../../table/charts/Lines';
 import { TRACKS } from '../../../content/terms';
 import { historyOf } from '../../../position/gameHistory';
-import { useTable } from '../../context';
+import { usePast, useTable } from '../../context';
 import { ExportMark } from '../../icons/index';
-import { useLookBack } from '../../lookBack';
 import { Businesses } from './Businesses';
-import { CourseTable } from './CourseTable';
-import { Figure, PlayerKey } from './Figure';
-import { Lines } from './Lines';
 import { Sales } from './Sales';
-import './charts.css';
+import { useSeasonBands } from './useSeasonBands';
 
 export type ChartPart = 'gold' | 'sales' | 'businesses' | 'tracks';
 
@@ -18,9 +17,10 @@ const TRACK_LENGTH = 10;
 /** How the game went, told by charts that are fetched when the first one is asked for. */
 export function Charts({ part }: { readonly part: ChartPart }) {
   const { t } = useTable();
-  const { timeline } = useLookBack();
+  const { timeline } = usePast();
   const history = useMemo(() => historyOf(timeline), [timeline]);
-  const { gold, tracks, seasons } = history;
+  const { gold, tracks, moves } = history;
+  const bands = useSeasonBands(history);
   switch (part) {
     case 'gold': {
       const caption = t('lookBack.charts.goldCaption');
@@ -28,8 +28,8 @@ export function Charts({ part }: { readonly part: ChartPart }) {
         <Figure
           caption={caption}
           aside={<PlayerKey />}
-          chart={<Lines courses={gold} seasons={seasons} height={400} most={20} label={caption} />}
-          table={<CourseTable history={history} caption={caption} courses={gold} />}
+          chart={<Lines courses={gold} bands={bands} height={400} most={20} label={caption} />}
+          table={<CourseTable caption={caption} courses={gold} bands={bands} moves={moves} />}
         />
       );
     }
@@ -51,7 +51,7 @@ export function Charts({ part }: { readonly part: ChartPart }) {
                   </h2>
                   <Lines
                     courses={tracks[track]}
-                    seasons={seasons}
+                    bands={bands}
                     height={330}
                     most={TRACK_LENGTH}
                     apartBy={3}
@@ -64,9 +64,10 @@ export function Charts({ part }: { readonly part: ChartPart }) {
           table={TRACKS.map((track) => (
             <CourseTable
               key={track}
-              history={history}
               caption={t(`terms.track.${track}`)}
               courses={tracks[track]}
+              bands={bands}
+              moves={moves}
             />
           ))}
         />

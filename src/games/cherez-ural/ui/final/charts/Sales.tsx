@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Figure } from '../../../../../table/charts/Figure';
 import { GOODS, type PlayerID } from '../../../content/terms';
 import { type GameHistory, salesByPlace } from '../../../position/gameHistory';
 import { useTable } from '../../context';
 import { GoodIcon } from '../../icons/index';
-import { Figure } from './Figure';
 import { SalesChart } from './SalesChart';
 
 /** More places than these stand only in the table. */

@@ -1,11 +1,11 @@
 import { scaleBand, scaleLinear, scaleOrdinal } from '@visx/scale';
 import { BarStackHorizontal } from '@visx/shape';
+import { useWidth } from '../../../../../table/controls/useWidth';
 import { GOODS, type Good } from '../../../content/terms';
 import type { PlaceSales } from '../../../position/gameHistory';
 import { useTable } from '../../context';
 import { GoodShape } from '../../icons/goods';
 import { GOOD_COLOURS } from '../../icons/palette';
-import { useWidth } from './useWidth';
 
 const ROW = 30;
 const MARGIN = { top: 4, right: 44, left: 132 };

@@ -1,0 +1,20 @@
+import { press, reach, reachId } from '../../../table/keys/keys';
+
+/** The keys of the table, by the names of their words. */
+export const KEYS = [
+  reachId('p', 'primary', 'confirm'),
+  reach('m', 'map', '.map-button', '.board-map'),
+  reach('w', 'workers', '[data-testid^="activate-"]', '[data-testid^="place-w"]', '.player-acting .worker'),
+  press('t', 'trade', 'move-trade'),
+  reachId('g', 'gather', 'move-gatherInformation'),
+  press('x', 'explore', 'move-explore'),
+  press('h', 'hunt', 'move-hunt'),
+  press('k', 'token', 'move-useTravelToken'),
+  press('o', 'handOver', 'move-handOver'),
+  press('b', 'business', 'move-completeBusiness'),
+  press('u', 'undo', 'undo'),
+  press('r', 'redo', 'redo'),
+  press('n', 'askHint', 'ask-hint'),
+  reachId('l', 'log', 'log'),
+  reachId('e', 'endTurn', 'end-turn'),
+];

@@ -1,0 +1,30 @@
+import { Overview } from '../../../../table/board/Overview';
+import type { Size, View } from '../../../../table/board/view';
+import { REGIONS } from '../../content/terms';
+import { geography, HOME, SHEET } from './geography';
+
+type MapOverviewProps = {
+  readonly view: View;
+  readonly size: Size;
+  readonly onView: (next: (view: View) => View) => void;
+};
+
+/** The whole map, small: its regions and rivers. */
+export function MapOverview(props: MapOverviewProps) {
+  return (
+    <Overview sheet={SHEET} {...props}>
+      <rect className="map-sea" width={HOME.width} height={HOME.height} />
+      <path className="map-land" d={geography.land} />
+      <g clipPath="url(#map-on-land)">
+        {REGIONS.map((region) => (
+          <path
+            key={region}
+            className={`map-overview-region region-${region}`}
+            d={geography.regions[region]}
+          />
+        ))}
+      </g>
+      <path className="map-overview-river" d={geography.rivers} />
+    </Overview>
+  );
+}

@@ -1,0 +1,49 @@
+import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
+import type { LayoutProps, PhoneParts } from '../../../../table/frame/parts';
+import { LOG_SHAPE } from '../../position/logShape';
+import { BoardArea } from '../board/BoardArea';
+import { Prices, rowOf, Tracks } from '../board/Cartouche';
+import { Follows, usePointed, useTable } from '../context';
+import { GoldInRow } from '../gold/GoldFigure';
+import { Hand } from '../hand/Hand';
+import { Header } from '../header/Header';
+import { Log } from '../log/Log';
+import { Player } from '../players/Player';
+import { TurnTab } from './TurnTab';
+
+function PricesTab() {
+  const { G, acting } = useTable();
+  const { picked } = usePointed();
+  const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
+  return (
+    <div className="drawer-prices">
+      <Prices lit={rowOf(G, at)} />
+      <Tracks />
+    </div>
+  );
+}
+
+function HandName() {
+  const { t, G, viewer } = useTable();
+  return t('table.sheet.hand', { cards: viewer === null ? 0 : G.players[viewer].hand.length });
+}
+
+const PARTS: PhoneParts = {
+  Header,
+  Board: BoardArea,
+  Hand,
+  Player,
+  Log,
+  Follows,
+  Figure: GoldInRow,
+  Turn: TurnTab,
+  HandName,
+  PlayersName: () => useTable().t('table.sheet.players'),
+  tabs: [
+    { id: 'prices', glyph: 'prices', Name: () => useTable().t('table.sheet.prices'), Content: PricesTab },
+  ],
+  logShape: LOG_SHAPE,
+};
+
+/** The table below 1100 px. */
+export const Phone = (props: LayoutProps) => <PhoneLayout {...props} parts={PARTS} />;

@@ -1,0 +1,59 @@
+import { AskForHint } from '../../../../table/frame/AskForHint';
+import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
+import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
+import { SEASONS } from '../../position/table';
+import { PhaseButtons } from '../actions/ActionBar';
+import { EndTurn, FreeActions, MainActions } from '../actions/ActionButtons';
+import { Legs, NextStep, Ways } from '../actions/Hint';
+import { Primary } from '../actions/Primary';
+import { WorkerButtons } from '../actions/WorkerButtons';
+import { usePointed, useSelected, useTable } from '../context';
+import { Hand } from '../hand/Hand';
+import { SheetHead } from './SheetHead';
+
+/** The turn on the phone's sheet: who acts, what to do next, all that can be done, the hand. */
+export function TurnTab() {
+  const { ctx, legal } = useTable();
+  const { use } = useSelected();
+  const { picked, notice } = usePointed();
+  const free =
+    legal.useTravelToken.length > 0 || legal.handOver.length > 0 || legal.completeBusiness.size > 0;
+  const inSeason = SEASONS.includes(ctx.phase);
+  return (
+    <>
+      {inSeason && <SheetHead />}
+      {picked !== null && use === 'travel' && notice === null ? (
+        <div className="drawer-legs" {...SCROLLED_BY_KEYS}>
+          <Ways />
+          <Legs choice={picked.choice} />
+        </div>
+      ) : (
+        <NextStep />
+      )}
+      <div className="drawer-primary">
+        <Primary />
+        <HistoryButtons only="undo" />
+        <AskForHint />
+      </div>
+      {inSeason ? (
+        <>
+          <div className="drawer-actions">
+            {legal.activateWorker.length > 0 ? <WorkerButtons /> : <MainActions />}
+            <span className="divider" />
+            <EndTurn />
+          </div>
+          {free && (
+            <div className="drawer-free">
+              <FreeActions />
+            </div>
+          )}
+        </>
+      ) : (
+        <div className="drawer-free">
+          <PhaseButtons />
+        </div>
+      )}
+      <Hand />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { memo } from 'react';
+import { Glyph } from '../../../../table/controls/Glyph';
+import { Tip } from '../../../../table/controls/Tip';
+import { PlayerPanel } from '../../../../table/frame/PlayerPanel';
+import { type PlayerID, TRACKS, type Track } from '../../content/terms';
+import { usePick, useTable } from '../context';
+import { GoldFigure } from '../gold/GoldFigure';
+import { ExportMark } from '../icons/index';
+import { TokenSlots } from '../parts/amounts';
+import { useWords } from '../words';
+import { WorkerLine } from './WorkerLine';
+
+const TrackFigure = memo(function TrackFigure({
+  track,
+  steps,
+}: {
+  readonly track: Track;
+  readonly steps: number;
+}) {
+  const { t } = useWords();
+  const name = t(`terms.track.${track}`);
+  return (
+    <Tip text={t('table.trackAt', { track: name, steps })}>
+      <span className="player-track">
+        <ExportMark track={track} size={16} />
+        <span className="visually-hidden">{name} </span>
+        {steps}
+      </span>
+    </Tip>
+  );
+});
+
+const HandSize = memo(function HandSize({ count }: { readonly count: number }) {
+  const { t } = useWords();
+  const words = t('table.handSize', { count });
+  return (
+    <Tip text={words}>
+      <span className="player-stat">
+        <Glyph name="cards" size={14} />
+        <span className="visually-hidden">{words}</span>
+        <span aria-hidden="true">{count}</span>
+      </span>
+    </Tip>
+  );
+});
+
+/** All of a player that lies open: gold, tokens, tracks, workers with their goods; and how much is hidden. */
+export const Player = memo(function Player({ playerID }: { readonly playerID: PlayerID }) {
+  const { G, t, viewer } = useTable();
+  const pick = usePick();
+  const player = G.players[playerID];
+  const open = playerID === viewer || G.finished;
+  return (
+    <PlayerPanel
+      playerID={playerID}
+      isFirst={G.turnOrder[0] === playerID}
+      top={
+        <>
+          <TokenSlots tokens={player.tokens} />
+          <GoldFigure playerID={playerID} />
+        </>
+      }
+      line={TRACKS.map((track) => <TrackFigure key={track} track={track} steps={player.tracks[track]} />)}
+      counts={
+        <>
+          {open && player.workerHand.length > 0 && (
+            <button
+              type="button"
+              className="player-count"
+              data-testid={`worker-cards-${playerID}`}
+              aria-label={t('table.workerCards', { count: player.workerHand.length })}
+              onClick={() => pick({ do: 'open', dialog: { kind: 'workers', playerID } })}
+            >
+              <Glyph name="players" size={14} />
+              {player.workerHand.length}
+            </button>
+          )}
+          <HandSize count={player.hand.length} />
+          <button
+            type="button"
+            className="player-count"
+            data-testid={`completed-${playerID}`}
+            aria-label={t('table.completedCount', { count: player.completed.length })}
+            onClick={() => pick({ do: 'open', dialog: { kind: 'completed', playerID } })}
+          >
+            <Glyph name="check" size={14} />
+            {player.completed.length}
+          </button>
+        </>
+      }
+    >
+      {player.workers.map((worker) => (
+        <WorkerLine key={worker} worker={worker} />
+      ))}
+      {player.workers.length === 0 && <p className="worker worker-none">{t('table.noWorkerYet')}</p>}
+    </PlayerPanel>
+  );
+});

@@ -1,0 +1,55 @@
+/** Choosing pieces by steppers over a list of legal choices: how far each may go follows from the list, no rule is known
+ *  here. `Kind` is what a game calls its pieces: goods, cubes, money. */
+import { type Bag, countOf, toBag } from '../../rules-kit/bag';
+
+/** A choice of pieces on two sides: sold and bought, or given and taken. One side may stay empty. */
+export type TwoBags<Kind extends string> = { readonly out: Bag<Kind>; readonly in: Bag<Kind> };
+export type Side = 'out' | 'in';
+
+/** The choices of a position, over the kinds in the order in which the rules write them. */
+export type BagChoices<Kind extends string> = {
+  readonly empty: TwoBags<Kind>;
+  /** Whether nothing is chosen on either side. */
+  readonly isEmpty: (choice: TwoBags<Kind>) => boolean;
+  /** Whether a choice is legal as it is. */
+  readonly isListed: (choice: TwoBags<Kind>) => boolean;
+  /** Whether one more piece of a kind on one side leads to a legal choice, at once or by adding more. */
+  readonly canAdd: (choice: TwoBags<Kind>, side: Side, kind: Kind) => boolean;
+  /** A choice with another number of one kind on one side. */
+  readonly withPieces: (choice: TwoBags<Kind>, side: Side, kind: Kind, count: number) => TwoBags<Kind>;
+  /** The listed choice that gives most away and takes nothing: "sell everything"; null: there is none. */
+  readonly mostOut: () => TwoBags<Kind> | null;
+};
+
+export function bagChoices<Kind extends string>(
+  kinds: readonly Kind[],
+  list: readonly TwoBags<Kind>[],
+): BagChoices<Kind> {
+  const pieces = (bag: Bag<Kind>, kind: Kind): number => bag[kind] ?? 0;
+  const covers = (big: Bag<Kind>, small: Bag<Kind>): boolean =>
+    kinds.every((kind) => pieces(big, kind) >= pieces(small, kind));
+  const isSame = (a: Bag<Kind>, b: Bag<Kind>): boolean =>
+    kinds.every((kind) => pieces(a, kind) === pieces(b, kind));
+  const count = (bag: Bag<Kind>): number => countOf(kinds, bag);
+  const withPieces = (choice: TwoBags<Kind>, side: Side, kind: Kind, many: number): TwoBags<Kind> => ({
+    ...choice,
+    [side]: toBag(kinds, { ...choice[side], [kind]: many }),
+  });
+  const nothing: Bag<Kind> = {};
+  return {
+    empty: { out: nothing, in: nothing },
+    isEmpty: (choice) => count(choice.out) + count(choice.in) === 0,
+    isListed: (choice) => list.some((each) => isSame(each.out, choice.out) && isSame(each.in, choice.in)),
+    canAdd: (choice, side, kind) => {
+      const more = withPieces(choice, side, kind, pieces(choice[side], kind) + 1);
+      return list.some((each) => covers(each.out, more.out) && covers(each.in, more.in));
+    },
+    withPieces,
+    mostOut: () => {
+      let best: TwoBags<Kind> | null = null;
+      for (const each of list)
+        if (count(each.in) === 0 && count(each.out) > (best === null ? 0 : count(best.out))) best = each;
+      return best;
+    },
+  };
+}

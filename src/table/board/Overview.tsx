@@ -1,0 +1,61 @@
+import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { useWords } from '../context';
+import { type Sheet, type Size, type View, viewAround } from './view';
+
+const WIDTH = 128;
+
+type OverviewProps = {
+  readonly sheet: Sheet;
+  readonly view: View;
+  readonly size: Size;
+  readonly onView: (next: (view: View) => View) => void;
+  /** The board drawn as simply as it can be, in units of the sheet. */
+  readonly children: ReactNode;
+};
+
+/** The whole sheet, small, with a frame around what the window shows; drag it to move the window. */
+export function Overview({ sheet, view, size, onView, children }: OverviewProps) {
+  const { t } = useWords();
+  const { home } = sheet;
+  const dragging = useRef(false);
+  const lookAt = (event: PointerEvent<SVGSVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * home.width;
+    const y = ((event.clientY - box.top) / box.height) * home.height;
+    onView(({ scale }) => viewAround(sheet, [x, y], scale, size));
+  };
+  const frame = {
+    x: Math.max(1, -view.x / view.scale),
+    y: Math.max(1, -view.y / view.scale),
+    width: Math.min(home.width - 2, size.width / view.scale),
+    height: Math.min(home.height - 2, size.height / view.scale),
+  };
+  return (
+    <svg
+      className="map-overview"
+      width={WIDTH}
+      height={home.height * (WIDTH / home.width)}
+      viewBox={`0 0 ${home.width} ${home.height}`}
+      role="img"
+      aria-label={t('kit.board.overview')}
+      onPointerDown={(event) => {
+        event.stopPropagation();
+        dragging.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        lookAt(event);
+      }}
+      onPointerMove={(event) => {
+        if (dragging.current) lookAt(event);
+      }}
+      onPointerUp={() => {
+        dragging.current = false;
+      }}
+      onPointerCancel={() => {
+        dragging.current = false;
+      }}
+    >
+      {children}
+      <rect className="map-overview-frame" {...frame} />
+    </svg>
+  );
+}

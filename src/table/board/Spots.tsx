@@ -1,0 +1,144 @@
+import { type KeyboardEvent, memo } from 'react';
+import { useNewest } from '../painting/kept';
+import { glyphAt } from './glyph';
+import { nearestTowards } from './nearest';
+import type { Point } from './view';
+
+type SpotsProps<Id extends string> = {
+  /** All spots, in the order of the Tab key. */
+  readonly spots: readonly Id[];
+  /** Those that can be chosen now. */
+  readonly targets: ReadonlySet<Id>;
+  readonly pointOf: (spot: Id) => Point;
+  /** Half the size of a spot's sign, in px at its own size. */
+  readonly radiusOf: (spot: Id) => number;
+  /** A spot in words, with its state and what choosing it would mean. */
+  readonly labelOf: (spot: Id) => string;
+  /** Where the pointer is. */
+  readonly hovered: Id | null;
+  readonly onSpot: (spot: Id) => void;
+  /** Pointer or focus on a spot; null: no more. Must stay the same, as `onSpot`. */
+  readonly onHover: (spot: Id | null) => void;
+  /** Keyboard focus came to a spot. */
+  readonly onReach: (spot: Id) => void;
+};
+
+type DiscProps = {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly onSpot: (spot: string) => void;
+  readonly onHover: (spot: string | null) => void;
+};
+type TargetProps = DiscProps & {
+  readonly radius: number;
+  readonly label: string;
+  readonly onReach: (spot: string) => void;
+  readonly onKey: (event: KeyboardEvent<SVGGElement>, spot: string) => void;
+};
+
+const Target = memo(function Target(props: TargetProps) {
+  const { id, x, y, radius, label, onSpot, onHover, onReach, onKey } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG has no button element
+    <g
+      className="map-button"
+      style={glyphAt([x, y])}
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      data-space={id}
+      onClick={() => onSpot(id)}
+      onKeyDown={(event) => onKey(event, id)}
+      onFocus={(event) => {
+        // Under a pointer the board must not move before the press is done.
+        if (event.currentTarget.matches(':focus-visible')) onReach(id);
+        onHover(id);
+      }}
+      onBlur={() => onHover(null)}
+      onPointerEnter={() => onHover(id)}
+      onPointerLeave={() => onHover(null)}
+    >
+      <circle className="map-press" r="13" />
+      <circle className="map-focus-gap" r={radius + 5} />
+      <circle className="map-focus" r={radius + 7.5} />
+    </g>
+  );
+});
+
+type StillProps = DiscProps & { readonly title: string | null };
+
+const Still = memo(function Still({ id, x, y, title, onSpot, onHover }: StillProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: no target, so nothing is done here; the text table gives the same facts
+    <g
+      className="map-still"
+      style={glyphAt([x, y])}
+      data-space={id}
+      onClick={() => onSpot(id)}
+      onPointerEnter={() => onHover(id)}
+      onPointerLeave={() => onHover(null)}
+    >
+      {title === null ? null : <title>{title}</title>}
+      <circle className="map-press" r="11" />
+    </g>
+  );
+});
+
+/** What is pressed on a board: a disc on each spot. Targets are buttons in the order of the Tab key, the arrow keys go
+ *  between them; the others only answer the pointer. */
+export function Spots<Id extends string>(props: SpotsProps<Id>) {
+  const { spots, targets, pointOf, radiusOf, labelOf, hovered } = props;
+  // A disc gives back the id that it was given.
+  const idOf = (id: string): Id | null => spots.find((spot) => spot === id) ?? null;
+  const on = (act: (spot: Id) => void) => (id: string) => {
+    const spot = idOf(id);
+    if (spot !== null) act(spot);
+  };
+  const onReach = useNewest(on(props.onReach));
+  const onSpot = useNewest(on(props.onSpot));
+  const onHover = useNewest((id: string | null) => props.onHover(id === null ? null : idOf(id)));
+  const onKey = useNewest((event: KeyboardEvent<SVGGElement>, id: string) => {
+    const from = idOf(id);
+    const next = from === null ? null : nearestTowards(pointOf, from, event.key, [...targets]);
+    if (next !== null) {
+      event.currentTarget.parentElement?.querySelector<SVGElement>(`[data-space="${next}"]`)?.focus();
+      // The arrow has done its work; the board need not move as well.
+      event.stopPropagation();
+    }
+    if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (next === null) onSpot(id);
+  });
+  const shared = { onSpot, onHover };
+  return (
+    <>
+      <g>
+        {spots.map((id) => {
+          const [x, y] = pointOf(id);
+          return targets.has(id) ? null : (
+            <Still key={id} id={id} x={x} y={y} title={id === hovered ? labelOf(id) : null} {...shared} />
+          );
+        })}
+      </g>
+      <g>
+        {spots.map((id) => {
+          const [x, y] = pointOf(id);
+          return targets.has(id) ? (
+            <Target
+              key={id}
+              id={id}
+              x={x}
+              y={y}
+              radius={radiusOf(id)}
+              label={labelOf(id)}
+              onReach={onReach}
+              onKey={onKey}
+              {...shared}
+            />
+          ) : null;
+        })}
+      </g>
+    </>
+  );
+}

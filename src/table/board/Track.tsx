@@ -1,0 +1,48 @@
+import { Fragment, memo, type ReactNode } from 'react';
+import { useSeats, useWords } from '../context';
+import { saysSame } from '../painting/kept';
+
+type TrackProps = {
+  readonly label: string;
+  /** Before the cells; it follows from `label`. */
+  readonly sign: ReactNode;
+  /** The last step; the first is 0. */
+  readonly end: number;
+  /** Each player's marker and its step. */
+  readonly markers: readonly { readonly playerID: string; readonly at: number }[];
+};
+
+/** A track with the players' markers. */
+export const Track = memo(
+  function Track({ label, sign, end, markers }: TrackProps) {
+    const { t } = useWords();
+    const { player, mark } = useSeats();
+    return (
+      <div className="track">
+        {sign}
+        <ol className="track-cells" aria-label={label}>
+          {Array.from({ length: end + 1 }, (_, step) => step).map((step) => {
+            const here = markers.filter(({ at }) => at === step);
+            return (
+              <li key={step} className={`track-cell${here.length > 1 ? ' track-cell-shared' : ''}`}>
+                {here.length === 0 && <span className="track-step">{step}</span>}
+                {here.length > 0 && (
+                  <span
+                    role="img"
+                    aria-label={`${step}: ${here.map(({ playerID }) => player(playerID).name).join(t('kit.comma'))}`}
+                    className="track-markers"
+                  >
+                    {here.map(({ playerID }) => (
+                      <Fragment key={playerID}>{mark(playerID, here.length > 1 ? 6.4 : 12)}</Fragment>
+                    ))}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    );
+  },
+  ({ sign: _before, ...before }, { sign: _now, ...now }) => saysSame(before, now),
+);

@@ -1,0 +1,32 @@
+import type { Point } from './view';
+
+const DIRECTIONS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A step aside counts as much as this many steps ahead. */
+const ASIDE = 2;
+
+/** The nearest of some spots in the direction of an arrow key; null: there is none, or it is no arrow key. */
+export function nearestTowards<Id extends string>(
+  pointOf: (id: Id) => Point,
+  from: Id,
+  key: string,
+  among: readonly Id[],
+): Id | null {
+  const direction = DIRECTIONS[key];
+  if (direction === undefined) return null;
+  const [x, y] = pointOf(from);
+  let best: { readonly id: Id; readonly far: number } | null = null;
+  for (const id of among) {
+    const [dx, dy] = [pointOf(id)[0] - x, pointOf(id)[1] - y];
+    const ahead = dx * direction[0] + dy * direction[1];
+    const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
+    const far = ahead + ASIDE * aside;
+    if (ahead > 0 && (best === null || far < best.far)) best = { id, far };
+  }
+  return best?.id ?? null;
+}

@@ -1,0 +1,50 @@
+import { usePlayers, useSeats, useWords } from '../context';
+import type { Band } from './Bands';
+import type { Courses } from './courses';
+
+type CourseTableProps = {
+  readonly caption: string;
+  readonly courses: Courses;
+  readonly bands: readonly Band[];
+  readonly moves: number;
+};
+
+/** A course at the end of each band, and after the final scoring. */
+export function CourseTable({ caption, courses, bands, moves }: CourseTableProps) {
+  const { t } = useWords();
+  const { ids } = usePlayers();
+  const { player } = useSeats();
+  const rows = [
+    { name: t('kit.final.start'), at: 0 },
+    ...bands.map(({ name }, index) => ({
+      name,
+      at: Math.min(bands[index + 1]?.from ?? moves, moves) - (index === bands.length - 1 ? 1 : 0),
+    })),
+    { name: t('kit.final.scoring'), at: moves },
+  ];
+  return (
+    <table className="chart-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('kit.final.endOf')}</th>
+          {ids.map((playerID) => (
+            <th key={playerID} scope="col">
+              {player(playerID).name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, at }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {ids.map((playerID) => (
+              <td key={playerID}>{courses[playerID][at]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { usePlayers, useSeats, useWords } from '../context';
+
+type FigureProps = {
+  readonly caption: string;
+  readonly chart: ReactNode;
+  /** The same as a table. */
+  readonly table: ReactNode;
+  readonly aside?: ReactNode;
+};
+
+/** A chart with what it says, and the same as a table on demand. */
+export function Figure({ caption, chart, table, aside }: FigureProps) {
+  const { t } = useWords();
+  return (
+    <figure className="final-panel chart-figure">
+      <figcaption>
+        {caption}
+        {aside}
+      </figcaption>
+      {chart}
+      <details className="chart-details">
+        <summary>{t('kit.final.asTable')}</summary>
+        <div className="chart-scroll">{table}</div>
+      </details>
+    </figure>
+  );
+}
+
+/** Who is who: sign, dash and name. */
+export function PlayerKey() {
+  const { ids } = usePlayers();
+  const { player, mark } = useSeats();
+  return (
+    <ul className="chart-key">
+      {ids.map((playerID) => {
+        const { name, colour } = player(playerID);
+        return (
+          <li key={playerID}>
+            {mark(playerID, 14)}
+            <svg width="34" height="8" aria-hidden="true">
+              <path className={`chart-line chart-player-${colour}`} d="M0 4H34" />
+            </svg>
+            {name}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

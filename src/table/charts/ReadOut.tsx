@@ -1,0 +1,31 @@
+import { usePlayers, useSeats, useWords } from '../context';
+import type { Courses } from './courses';
+
+type ReadOutProps = {
+  readonly courses: Courses;
+  readonly move: number;
+  /** Where the move lies in the chart, and how wide that is, in px. */
+  readonly at: number;
+  readonly width: number;
+};
+
+/** Each player's value at the move under the pointer; the table below the chart says the same to those without one. */
+export function ReadOut({ courses, move, at, width }: ReadOutProps) {
+  const { t } = useWords();
+  const { ids } = usePlayers();
+  const { player, mark } = useSeats();
+  const side = at < width / 2 ? { left: at + 10 } : { right: width - at + 10 };
+  return (
+    <div className="chart-read-out" style={side} aria-hidden="true">
+      {t('kit.ledger.atMove', { move })}
+      <ul>
+        {ids.map((playerID) => (
+          <li key={playerID}>
+            {mark(playerID, 13)}
+            {player(playerID).name} <strong>{courses[playerID][move]}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { computePosition, flip, limitShift, offset, shift } from '@floating-ui/dom';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { RuleText, useRuleIn } from '../../game-api/lookUp';
+import { usePortal } from './portal';
+
+export type BubbleProps = {
+  readonly id: string;
+  readonly text: ReactNode;
+  readonly side: 'top' | 'right' | 'bottom' | 'left';
+  /** For a whole card face instead of a sentence. */
+  readonly wide: boolean;
+  /** Where what it belongs to is on the screen. */
+  readonly at: DOMRect;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+};
+
+/** Px from what it belongs to, and from the window's edges. */
+const GAP = 6;
+const ROOM = { padding: 8 };
+
+/** An open tip. A rule that it names is opened by pressing its number, or by `?` on what the tip belongs to
+ *  (`useKeys`). */
+export function Bubble({ id, text, side, wide, at, onStay, onLeave, onClose }: BubbleProps) {
+  const table = usePortal();
+  const place = useRef<HTMLDivElement>(null);
+  const sentence = typeof text === 'string' ? text : null;
+  const ruleIn = useRuleIn();
+  const hasRule = sentence !== null && ruleIn(sentence) !== null;
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const put = () =>
+      void computePosition({ getBoundingClientRect: () => at }, element, {
+        strategy: 'fixed',
+        placement: side,
+        middleware: [offset(GAP), shift({ ...ROOM, limiter: limitShift() }), flip(ROOM)],
+      }).then(({ x, y }) => {
+        element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+        element.style.visibility = 'visible';
+      });
+    put();
+    // Its pictures and words may come later than it does.
+    const observer = new ResizeObserver(put);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [at, side]);
+  useEffect(() => {
+    // Before a dialog hears it: Escape closes what lies on top.
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onClose();
+    };
+    window.addEventListener('keydown', close, { capture: true });
+    return () => window.removeEventListener('keydown', close, { capture: true });
+  }, [onClose]);
+  if (table === null) return null;
+  return createPortal(
+    // It hides nothing from the pointer but for a rule that can be pressed in it.
+    <div ref={place} className="tip-place" style={hasRule ? { pointerEvents: 'auto' } : undefined}>
+      <div
+        id={id}
+        role="tooltip"
+        className={wide ? 'tip tip-wide' : 'tip'}
+        // Read to those who don't see it: the sentence without its links.
+        aria-label={sentence ?? undefined}
+        onPointerEnter={onStay}
+        onPointerLeave={onLeave}
+      >
+        {sentence === null ? text : <RuleText text={sentence} pointerOnly />}
+      </div>
+    </div>,
+    table,
+  );
+}

@@ -1,0 +1,49 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWords } from '../context';
+
+/** The shell's controls behind one button, as they are needed once a game and not once a turn. */
+export function Menu({ children }: { readonly children: ReactNode }) {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: Event) => {
+      const outside = event.target instanceof Node && box.current?.contains(event.target) === false;
+      if (outside || (event instanceof KeyboardEvent && event.key === 'Escape')) setOpen(false);
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, [open]);
+  // A dialog covers the menu, and gives the focus back to what had it when it opened.
+  const makeWay = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('[aria-haspopup="dialog"]') === null) return;
+    button.current?.focus();
+    setOpen(false);
+  };
+  return (
+    <div className="menu" ref={box}>
+      <button
+        ref={button}
+        type="button"
+        className="menu-button"
+        data-testid="menu"
+        aria-expanded={open}
+        aria-label={t('kit.menu')}
+        onClick={() => setOpen(!open)}
+      >
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 5h14M3 10h14M3 15h14" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+        </svg>
+      </button>
+      <div className="menu-list" hidden={!open} onClickCapture={makeWay}>
+        {children}
+      </div>
+    </div>
+  );
+}

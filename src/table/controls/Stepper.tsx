@@ -1,0 +1,44 @@
+import { useWords } from '../context';
+import { Glyph } from './Glyph';
+
+type StepperProps = {
+  readonly testId: string;
+  /** What is counted, for the buttons' names. */
+  readonly label: string;
+  readonly value: number;
+  readonly canLess: boolean;
+  readonly canMore: boolean;
+  readonly onChange: (value: number) => void;
+};
+
+/** A number between a minus and a plus. */
+export function Stepper({ testId, label, value, canLess, canMore, onChange }: StepperProps) {
+  const { t } = useWords();
+  return (
+    <span className="stepper">
+      <button
+        type="button"
+        className="btn btn-step"
+        data-testid={`${testId}-less`}
+        aria-label={t('kit.less', { what: label })}
+        aria-disabled={!canLess}
+        onClick={() => canLess && onChange(value - 1)}
+      >
+        <Glyph name="minus" size={15} />
+      </button>
+      <output className="stepper-value" data-testid={testId}>
+        {value}
+      </output>
+      <button
+        type="button"
+        className="btn btn-step"
+        data-testid={`${testId}-more`}
+        aria-label={t('kit.more', { what: label })}
+        aria-disabled={!canMore}
+        onClick={() => canMore && onChange(value + 1)}
+      >
+        <Glyph name="plus" size={15} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  cloneElement,
+  type DOMAttributes,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useRuleIn } from '../../game-api/lookUp';
+import { later } from '../painting/later';
+import type { BubbleProps } from './Bubble';
+
+type Child = DOMAttributes<HTMLElement> & {
+  readonly 'aria-describedby'?: string;
+  readonly 'data-rule'?: string;
+};
+
+type TipProps = Partial<Pick<BubbleProps, 'side' | 'wide'>> & {
+  /** Null: no tip, only the child. */
+  readonly text: ReactNode | null;
+  readonly children: ReactElement<Child>;
+};
+
+const Bubble = later(async () => (await import('./Bubble')).Bubble);
+
+const OPENS_MS = 250;
+/** Time for the way from the child into the tip, where a rule's number can be pressed. */
+const CLOSES_MS = 150;
+
+/** A sentence, or a card, that shows itself while its child is pointed at or focused by keys. Until then it costs
+ *  nothing but a few handlers: a table has a hundred of them. */
+export function Tip({ text, side = 'top', wide = false, children }: TipProps) {
+  const [at, setAt] = useState<DOMRect | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const over = useRef(false);
+  const id = useId();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const turn = (to: DOMRect | null, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAt(to), ms);
+  };
+  const ruleIn = useRuleIn();
+  const stay = () => clearTimeout(timer.current);
+  const leave = () => turn(null, CLOSES_MS);
+  const close = () => {
+    stay();
+    setAt(null);
+  };
+  // A finger points at nothing, its tip would lie over what comes next; and what comes up under a pointer that rests
+  // was not pointed at.
+  const point = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+    if (over.current || pointerType === 'touch' || !matchMedia('(hover: hover)').matches) return;
+    over.current = true;
+    turn(currentTarget.getBoundingClientRect(), OPENS_MS);
+  };
+  const isShown = at !== null && text !== null;
+  return (
+    <>
+      {cloneElement(children, {
+        'aria-describedby': isShown ? id : undefined,
+        'data-rule': typeof text === 'string' ? (ruleIn(text) ?? undefined) : undefined,
+        onPointerMove: point,
+        onPointerLeave: () => {
+          over.current = false;
+          leave();
+        },
+        onPointerDown: close,
+        onFocus: ({ currentTarget }) =>
+          currentTarget.matches(':focus-visible') && setAt(currentTarget.getBoundingClientRect()),
+        onBlur: close,
+      })}
+      {isShown && (
+        <Suspense>
+          <Bubble
+            id={id}
+            text={text}
+            side={side}
+            wide={wide}
+            at={at}
+            onStay={stay}
+            onLeave={leave}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

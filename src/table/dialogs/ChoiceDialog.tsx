@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { type Intent, useTurn } from '../context';
+import { Dialog } from './Dialog';
+import { MoveFoot } from './MoveFoot';
+
+export type Option<Move extends Intent> = {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly intent: Move;
+};
+
+type ChoiceDialogProps<Move extends Intent> = {
+  readonly testId: string;
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly emblem?: ReactNode;
+  /** Beside the options, a card's face for one. */
+  readonly beside?: ReactNode;
+  readonly question: string;
+  readonly options: readonly Option<Move>[];
+  readonly confirm: string;
+  /** What a move would leave. */
+  readonly outcome: (intent: Move) => ReactNode;
+  readonly onClose: () => void;
+};
+
+/** One of a few ways to make a move, with what each would leave; a single way is only confirmed. */
+export function ChoiceDialog<Move extends Intent>(props: ChoiceDialogProps<Move>) {
+  const { testId, title, subtitle, emblem, beside, question, options, confirm, outcome, onClose } = props;
+  const { run } = useTurn();
+  const [chosen, setChosen] = useState(0);
+  const option = options[Math.min(chosen, options.length - 1)];
+  return (
+    <Dialog
+      testId={testId}
+      title={title}
+      subtitle={subtitle}
+      emblem={emblem}
+      size={beside === undefined ? 'middle' : 'wide'}
+      onClose={onClose}
+      foot={
+        <MoveFoot confirm={confirm} reason={null} onConfirm={() => run([option.intent])} onCancel={onClose} />
+      }
+    >
+      <div className={beside === undefined ? 'choice' : 'choice choice-beside'}>
+        {beside}
+        <div className="choice-main">
+          {options.length > 1 && (
+            <fieldset className="options">
+              <legend>{question}</legend>
+              {options.map(({ key, label }, index) => (
+                <label
+                  key={key}
+                  className={index === chosen ? 'pick-option pick-option-chosen' : 'pick-option'}
+                >
+                  <input
+                    type="radio"
+                    name={testId}
+                    checked={index === chosen}
+                    data-testid={`option-${key}`}
+                    onChange={() => setChosen(index)}
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {outcome(option.intent)}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

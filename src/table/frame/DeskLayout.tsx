@@ -1,0 +1,76 @@
+import { memo, Suspense, useContext } from 'react';
+import { CompanyContext } from '../../game-api/company';
+import { usePlayers, useWords } from '../context';
+import { later } from '../painting/later';
+import { Stands } from '../painting/Stands';
+import type { LayoutProps, TableParts } from './parts';
+import { SeeScore } from './SeeScore';
+
+const LogOrTalk = later(async () => (await import('../log/LogOrTalk')).LogOrTalk);
+
+type DeskLayoutProps = LayoutProps & { readonly parts: TableParts };
+
+/** Everything on one screen, from 1100 px on: board and hand at the left, players and log at the right. */
+export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, parts }: DeskLayoutProps) {
+  const { t } = useWords();
+  const { Header, Board, Corner, Actions, Hand, Follows } = parts;
+  return (
+    <>
+      <Stands from="header">
+        <Follows>
+          <Header shell={shell} />
+        </Follows>
+      </Stands>
+      <main className="board-area">
+        <Board />
+        <Stands from="corner">
+          <Follows>
+            <Corner />
+          </Follows>
+        </Stands>
+      </main>
+      <Stands from="bar">
+        {replay !== null ? (
+          <section className="bar bar-replay">{replay}</section>
+        ) : onSeeScore === null ? (
+          <section className="bar" aria-label={t('kit.bar')}>
+            <Actions />
+          </section>
+        ) : (
+          <section className="bar bar-over">
+            <SeeScore glyph="prices" onPress={onSeeScore} />
+          </section>
+        )}
+      </Stands>
+      <Stands from="hand">
+        <Follows>
+          <Hand />
+        </Follows>
+      </Stands>
+      <Stands from="players">
+        <Follows>
+          <Side parts={parts} />
+        </Follows>
+      </Stands>
+    </>
+  );
+});
+
+const Side = memo(function Side({ parts: { Player, Log } }: Pick<DeskLayoutProps, 'parts'>) {
+  const { ids } = usePlayers();
+  const company = useContext(CompanyContext);
+  return (
+    <aside className="side">
+      {ids.map((playerID) => (
+        <Player key={playerID} playerID={playerID} />
+      ))}
+      {company === null ? (
+        <Log />
+      ) : (
+        <Suspense>
+          <LogOrTalk log={<Log />} company={company} />
+        </Suspense>
+      )}
+    </aside>
+  );
+});

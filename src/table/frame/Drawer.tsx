@@ -1,0 +1,129 @@
+import { type PointerEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import { CompanyContext } from '../../game-api/company';
+import { usePlayers, useWords } from '../context';
+import { Glyph, type GlyphName } from '../controls/Glyph';
+import { LogNews } from '../log/LogNews';
+import type { LayoutProps, PhoneParts } from './parts';
+import { SeeScore } from './SeeScore';
+
+/** So many px of the handle raise or lower the sheet. */
+const DRAGGED = 40;
+
+type DrawerProps = Omit<LayoutProps, 'shell'> & {
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  readonly parts: PhoneParts;
+};
+
+type Tab = {
+  readonly id: string;
+  readonly glyph: GlyphName;
+  readonly name: ReactNode;
+  readonly content: () => ReactNode;
+};
+
+/** The phone's sheet: the turn and the hand, players, the game's own tabs, log, talk. Drag its handle up for the full
+ *  height. */
+export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
+  const { t } = useWords();
+  const company = useContext(CompanyContext);
+  const [isTall, setTall] = useState(false);
+  const from = useRef<number | null>(null);
+  const drag = (event: PointerEvent) => {
+    if (from.current === null) return;
+    const by = event.clientY - from.current;
+    if (Math.abs(by) < DRAGGED) return;
+    setTall(by < 0);
+    from.current = null;
+  };
+  const { Hand, Turn, Log, HandName, PlayersName, tabs, logShape } = parts;
+  const turn = () => {
+    if (replay !== null) return <Hand />;
+    if (onSeeScore === null) return <Turn />;
+    return (
+      <>
+        <SeeScore onPress={onSeeScore} />
+        <Hand />
+      </>
+    );
+  };
+  const all: readonly Tab[] = [
+    { id: 'hand', glyph: 'hand', name: <HandName />, content: turn },
+    { id: 'players', glyph: 'players', name: <PlayersName />, content: () => <PlayersTab parts={parts} /> },
+    ...tabs.map(({ id, glyph, Name, Content }) => ({
+      id,
+      glyph,
+      name: <Name />,
+      content: () => <Content />,
+    })),
+    {
+      id: 'log',
+      glyph: 'log',
+      name: (
+        <>
+          {t('kit.sheet.log')}
+          <LogNews reading={tab === 'log'} shape={logShape} />
+        </>
+      ),
+      content: () => <Log />,
+    },
+    ...(company === null
+      ? []
+      : [
+          {
+            id: 'talk',
+            glyph: 'talk' as const,
+            name: company.talkTitle,
+            content: () => <div className="drawer-talk">{company.talk}</div>,
+          },
+        ]),
+  ];
+  return (
+    <section className={`drawer${isTall ? ' drawer-tall' : ''}`} aria-label={t('kit.sheet.label')}>
+      <button
+        type="button"
+        className="drawer-handle"
+        aria-expanded={isTall}
+        aria-label={t(isTall ? 'kit.sheet.lower' : 'kit.sheet.raise')}
+        onPointerDown={(event) => {
+          from.current = event.clientY;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          from.current = null;
+        }}
+        onClick={() => setTall(!isTall)}
+      />
+      {replay}
+      <div className="drawer-content">{all.find(({ id }) => id === tab)?.content()}</div>
+      <div className="drawer-tabs" role="tablist">
+        {all.map(({ id, glyph, name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            aria-selected={id === tab}
+            className={id === tab ? 'drawer-tab drawer-tab-on' : 'drawer-tab'}
+            data-testid={`tab-${id}`}
+            onClick={() => onTab(id)}
+          >
+            <Glyph name={glyph} size={20} />
+            <span>{name}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function PlayersTab({ parts: { Player } }: Pick<DrawerProps, 'parts'>) {
+  const { ids } = usePlayers();
+  return (
+    <div className="drawer-players">
+      {ids.map((playerID) => (
+        <Player key={playerID} playerID={playerID} />
+      ))}
+    </div>
+  );
+}

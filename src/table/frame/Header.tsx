@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useLookUp } from '../../game-api/lookUp';
+import { useWords } from '../context';
+import { Menu } from '../controls/Menu';
+import { Tip } from '../controls/Tip';
+import { Nexts } from './Nexts';
+
+type HeaderProps = {
+  readonly shell: ReactNode;
+  /** The game whose legend can be looked up. */
+  readonly G: unknown;
+  /** Whose turns come next. */
+  readonly next: readonly string[];
+  /** The game's name, when we are, what is in force. */
+  readonly children: ReactNode;
+};
+
+/** The line over the table. */
+export function Header({ shell, G, next, children }: HeaderProps) {
+  return (
+    <header className="header">
+      <Menu>{shell}</Menu>
+      <LegendButton G={G} />
+      {children}
+      <span className="header-gap" />
+      <Nexts ids={next} />
+    </header>
+  );
+}
+
+/** Opens the legend of all signs over the table. */
+function LegendButton({ G }: { readonly G: unknown }) {
+  const { t } = useWords();
+  const lookUp = useLookUp();
+  if (lookUp === null) return null;
+  return (
+    <Tip text={t('kit.legendHint')} side="bottom">
+      <button
+        type="button"
+        className="legend-button"
+        data-testid="legend"
+        aria-label={t('kit.legendHint')}
+        onClick={() => lookUp({ kind: 'almanac', section: 'legend', G })}
+      >
+        ?
+      </button>
+    </Tip>
+  );
+}

@@ -1,0 +1,24 @@
+import { memo, useState } from 'react';
+import { Drawer } from './Drawer';
+import { PlayerRow } from './PlayerRow';
+import type { LayoutProps, PhoneParts } from './parts';
+
+type PhoneLayoutProps = LayoutProps & { readonly parts: PhoneParts };
+
+/** Below 1100 px: the board above, everything else on a sheet that comes up from below. */
+export const PhoneLayout = memo(function PhoneLayout({ shell, replay, onSeeScore, parts }: PhoneLayoutProps) {
+  const [tab, setTab] = useState('hand');
+  const { Follows, Header, Board, Figure } = parts;
+  return (
+    <>
+      <Follows>
+        <Header shell={shell} />
+        <PlayerRow Figure={Figure} onPress={() => setTab('players')} />
+      </Follows>
+      <main className="board-area">
+        <Board touch />
+      </main>
+      <Drawer replay={replay} tab={tab} onTab={setTab} onSeeScore={onSeeScore} parts={parts} />
+    </>
+  );
+});

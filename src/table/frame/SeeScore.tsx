@@ -1,0 +1,20 @@
+import { useWords } from '../context';
+import { ActionButton } from '../controls/ActionButton';
+import type { GlyphName } from '../controls/Glyph';
+
+type SeeScoreProps = { readonly glyph?: GlyphName; readonly onPress: () => void };
+
+/** Back to the score, after the game. */
+export function SeeScore({ glyph, onPress }: SeeScoreProps) {
+  const { t } = useWords();
+  return (
+    <ActionButton
+      testId="see-score"
+      look="primary"
+      glyph={glyph}
+      label={t('kit.final.seeScore')}
+      reason={null}
+      onPress={onPress}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import '../css/table.css';
+import { type HTMLAttributes, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { CoachContext } from '../../game-api/guide';
+import type { TableProps } from '../../game-api/module';
+import {
+  type LookBack,
+  LookBackContext,
+  NoticeContext,
+  type Players,
+  PlayersContext,
+  SayContext,
+  type Seats,
+  SeatsContext,
+  type Turn,
+  TurnContext,
+  type Words,
+  WordsContext,
+} from '../context';
+import { PortalContext } from '../controls/portal';
+import { useMediaQuery } from '../controls/useMediaQuery';
+import type { Key } from '../keys/keys';
+import { useKeptFocus } from '../keys/useKeptFocus';
+import { useKeys } from '../keys/useKeys';
+import { fetchRest } from '../painting/later';
+import { PutUp, Stands } from '../painting/Stands';
+import { DeskLayout } from './DeskLayout';
+import type { TableParts } from './parts';
+
+const NARROW = '(max-width: 1099px)';
+
+/** What the kit's parts read; each the same as before while it says the same. */
+type Contexts = {
+  readonly words: Words;
+  readonly seats: Seats;
+  readonly players: Players;
+  readonly turn: Turn;
+  readonly lookBack: LookBack;
+  readonly say: (text: string) => void;
+  readonly notice: string | null;
+};
+
+type TableFrameProps = Contexts & {
+  readonly table: Pick<
+    TableProps<unknown>,
+    'ctx' | 'shell' | 'replay' | 'shown' | 'onShow' | 'onPlayAgain' | 'onLeave'
+  >;
+  readonly parts: TableParts;
+  /** The game's root class, under which its css lives. */
+  readonly className: string;
+  /** `data-…` of the root that follow from what is shown; over: the score is. */
+  readonly data: (
+    isScore: boolean,
+  ) => HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
+  readonly keys: readonly Key[];
+  /** Opens the list of keys; must stay the same. */
+  readonly onKeysHelp: () => void;
+};
+
+/** The frame of a drawn table: layout by the width of the window, keys, dialogs, coach, and the score at the end. */
+export function TableFrame(props: TableFrameProps) {
+  const { table, parts, className, data, keys, onKeysHelp, ...contexts } = props;
+  const { ctx, shell, replay, shown, onShow, onPlayAgain, onLeave } = table;
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [isAtBoard, setAtBoard] = useState(false);
+  const isPhone = useMediaQuery(NARROW);
+  const isOver = ctx.gameover !== undefined;
+  const isScore = isOver && !isAtBoard && shown === null;
+  const coach = useContext(CoachContext);
+  useEffect(() => {
+    if (root === null) return;
+    const warm = async () => (await import('../painting/warmFaces')).warmFaces(root);
+    // Without it the first dialog opens a moment later.
+    void fetchRest()
+      .then(warm)
+      .catch(() => undefined);
+  }, [root]);
+  useKeys(root, keys, onKeysHelp);
+  useKeptFocus(root);
+  const { Phone, Final, Dialogs } = parts;
+  const layout = { shell, replay, onSeeScore: isOver ? () => setAtBoard(false) : null };
+  return (
+    <KitContexts {...contexts}>
+      <PortalContext value={root}>
+        <div
+          className={`table ${className} ${isPhone ? 'table-phone' : 'table-desk'}`}
+          data-past={shown === null ? undefined : ''}
+          data-testid="table"
+          data-phase={ctx.phase ?? 'none'}
+          lang={contexts.words.language}
+          ref={setRoot}
+          {...data(isScore)}
+        >
+          {coach}
+          <PutUp>
+            <Suspense>
+              {isScore ? (
+                <Final
+                  shell={shell}
+                  onPlayAgain={onPlayAgain}
+                  onLeave={onLeave}
+                  onSeeBoard={() => setAtBoard(true)}
+                  onReplay={() => onShow(0)}
+                />
+              ) : isPhone ? (
+                <Phone {...layout} />
+              ) : (
+                <DeskLayout {...layout} parts={parts} />
+              )}
+            </Suspense>
+            <Suspense>
+              <Stands from="dialogs">
+                <Dialogs />
+              </Stands>
+            </Suspense>
+          </PutUp>
+        </div>
+      </PortalContext>
+    </KitContexts>
+  );
+}
+
+/** What the kit's parts read, for a table in words and the almanac too. */
+function KitContexts(props: Contexts & { readonly children: ReactNode }) {
+  const { words, seats, players, turn, lookBack, say, notice, children } = props;
+  return (
+    <WordsContext value={words}>
+      <SeatsContext value={seats}>
+        <PlayersContext value={players}>
+          <TurnContext value={turn}>
+            <LookBackContext value={lookBack}>
+              <SayContext value={say}>
+                <NoticeContext value={notice}>{children}</NoticeContext>
+              </SayContext>
+            </LookBackContext>
+          </TurnContext>
+        </PlayersContext>
+      </SeatsContext>
+    </WordsContext>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLookUp } from '../../game-api/lookUp';
+import { useWords } from '../context';
+import { ActionButton } from '../controls/ActionButton';
+import { Dialog } from '../dialogs/Dialog';
+
+type KeysDialogProps = {
+  /** Each key with what it does. */
+  readonly keys: readonly { readonly key: string; readonly says: string }[];
+  /** The game whose legend can be looked up. */
+  readonly G: unknown;
+  readonly onClose: () => void;
+};
+
+const GENERAL = ['cards', 'arrows', 'enter', 'zoom', 'escape', 'help'] as const;
+
+/** The keys that play the table: the game's, and those that all tables have. */
+export function KeysDialog({ keys, G, onClose }: KeysDialogProps) {
+  const { t } = useWords();
+  const lookUp = useLookUp();
+  const rows = [
+    ...keys.map(({ key, says }) => ({ key: key.toUpperCase(), says })),
+    ...GENERAL.map((name) => ({ key: t(`kit.keys.of.${name}`), says: t(`kit.keys.${name}`) })),
+  ];
+  return (
+    <Dialog
+      testId="keys-dialog"
+      title={t('kit.keys.title')}
+      onClose={onClose}
+      foot={
+        lookUp !== null && (
+          <ActionButton
+            testId="keys-legend"
+            label={t('kit.keys.legend')}
+            reason={null}
+            onPress={() => lookUp({ kind: 'almanac', section: 'legend', G })}
+          />
+        )
+      }
+    >
+      <dl className="keys">
+        {rows.map(({ key, says }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useLookUp } from '../../game-api/lookUp';
+import type { Key } from './keys';
+
+const inField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+/** The card of the hand that a digit means. */
+const cardAt = (table: HTMLElement, key: string): HTMLElement | null =>
+  /^[1-9]$/.test(key) ? (table.querySelectorAll<HTMLElement>('.hand button')[Number(key) - 1] ?? null) : null;
+
+/** The table by single keys; `?` opens the rule that the focused control names, else the list of keys. */
+export function useKeys(
+  table: HTMLElement | null,
+  keys: readonly Key[],
+  /** Opens the list of keys. */
+  onHelp: () => void,
+): void {
+  const lookUp = useLookUp();
+  useEffect(() => {
+    if (table === null) return;
+    const answer = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || inField(target)) return;
+      if (key === '?') {
+        const rule = target instanceof HTMLElement ? target.dataset.rule : undefined;
+        if (rule !== undefined && lookUp !== null) lookUp({ kind: 'rules', rule });
+        else onHelp();
+        return;
+      }
+      // A dialog has the keys for itself.
+      if (document.querySelector('[role="dialog"]') !== null) return;
+      const meant = keys.find((known) => known.key === key.toLowerCase());
+      const found =
+        meant?.at.map((selector) => table.querySelector<HTMLElement>(selector)).find((at) => at !== null) ??
+        cardAt(table, key);
+      if (found === null || found === undefined) return;
+      event.preventDefault();
+      found.focus();
+      if (meant?.presses === true) found.click();
+    };
+    document.addEventListener('keydown', answer);
+    return () => document.removeEventListener('keydown', answer);
+  }, [table, keys, onHelp, lookUp]);
+}

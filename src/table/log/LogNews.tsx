@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useLookBack, usePlayers, useWords } from '../context';
+import { firstSince, type LogShape, turnGroups } from './turnGroups';
+
+/** How many turns others have made since the viewer's last one, and since the log was last read here. */
+export function LogNews({
+  reading,
+  shape,
+}: {
+  readonly reading: boolean;
+  readonly shape: LogShape<unknown>;
+}) {
+  const { t } = useWords();
+  const { viewer } = usePlayers();
+  const { log } = useLookBack();
+  const moves = log.length;
+  const [readTo, setReadTo] = useState(0);
+  useEffect(() => {
+    if (reading) setReadTo(moves);
+  }, [reading, moves]);
+  if (reading) return null;
+  const groups = turnGroups(log, shape);
+  const since = firstSince(groups, viewer);
+  const news = since < 0 ? [] : groups.slice(since).filter(({ playerID }) => playerID !== viewer);
+  const count = news.filter((group) => group.moves[0] > readTo).length;
+  if (count === 0) return null;
+  return (
+    <span className="tab-news" data-testid="log-news">
+      <span className="visually-hidden">{t('kit.comma')}</span>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{t('kit.sheet.news', { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLookBack, useSeats, useWords } from '../context';
+import { Change } from '../controls/Change';
+import { MoveLink } from './MoveLink';
+import type { ToldTurn } from './useToldLog';
+
+/** What each player's score changed by in these turns, in the order in which it came. */
+function changesIn(turns: readonly ToldTurn[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { lines } of turns)
+    for (const { changes } of lines)
+      for (const { playerID, amount } of changes) sums.set(playerID, (sums.get(playerID) ?? 0) + amount);
+  return sums;
+}
+
+/** In the log where the viewer's last turn ended: what the others won and paid since, and the way to watch it. */
+export function Since({ turns }: { readonly turns: readonly ToldTurn[] }) {
+  const { t } = useWords();
+  const { player, mark } = useSeats();
+  const { onShow, shown } = useLookBack();
+  const before = turns[0].moves[0] - 1;
+  return (
+    <div className="log-since" data-since>
+      <strong>{t('kit.log.since')}</strong>
+      {[...changesIn(turns)].map(([playerID, amount]) => (
+        <span key={playerID} className="log-since-change">
+          {mark(playerID, 13)}
+          <span className="visually-hidden">{player(playerID).name} </span>
+          <Change amount={amount} />
+        </span>
+      ))}
+      <span className="gap" />
+      <MoveLink move={before} current={shown === before} onShow={onShow}>
+        {t('kit.log.watch')}
+      </MoveLink>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../context';
+import { ActionButton } from '../controls/ActionButton';
+import { Menu } from '../controls/Menu';
+import { SCROLLED_BY_KEYS } from '../scrolls';
+
+type FinalFrameProps<Part extends string> = {
+  readonly shell: ReactNode;
+  /** At the left of the header: the game's name and how it ended. */
+  readonly title: ReactNode;
+  /** The parts to choose from, the first is shown first, with their names. */
+  readonly parts: readonly { readonly id: Part; readonly name: string }[];
+  readonly show: (part: Part) => ReactNode;
+  readonly onPlayAgain: () => void;
+  readonly onLeave: () => void;
+  readonly onSeeBoard: () => void;
+  readonly onReplay: () => void;
+};
+
+/** The page after the game: who won, how it came, and where to go from there. */
+export function FinalFrame<Part extends string>(props: FinalFrameProps<Part>) {
+  const { shell, title, parts, show, onPlayAgain, onLeave, onSeeBoard, onReplay } = props;
+  const { t } = useWords();
+  const [part, setPart] = useState<Part>(parts[0].id);
+  return (
+    <div className="final" data-testid="final-score">
+      <header className="header">
+        <Menu>{shell}</Menu>
+        {title}
+        <span className="header-gap" />
+        <ActionButton
+          testId="see-board"
+          glyph="map"
+          label={t('kit.final.seeBoard')}
+          reason={null}
+          onPress={onSeeBoard}
+        />
+        <ActionButton
+          testId="see-replay"
+          glyph="log"
+          label={t('kit.final.replay')}
+          reason={null}
+          onPress={onReplay}
+        />
+        <ActionButton
+          testId="leave"
+          glyph="door"
+          label={t('kit.final.leave')}
+          reason={null}
+          onPress={onLeave}
+        />
+        <ActionButton
+          testId="play-again"
+          look="primary"
+          glyph="again"
+          label={t('kit.final.again')}
+          reason={null}
+          onPress={onPlayAgain}
+        />
+      </header>
+      <nav className="final-parts" aria-label={t('kit.final.parts')}>
+        {parts.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className="final-part"
+            aria-pressed={id === part}
+            data-testid={`part-${id}`}
+            onClick={() => setPart(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      <main className="final-main" {...SCROLLED_BY_KEYS}>
+        {show(part)}
+      </main>
+    </div>
+  );
+}

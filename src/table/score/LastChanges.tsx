@@ -1,0 +1,20 @@
+import { Change } from '../controls/Change';
+import type { ScoreChange } from './ledger';
+
+type LastChangesProps<Source extends string> = {
+  readonly changes: readonly ScoreChange<Source>[];
+  readonly sourceName: (source: Source) => string;
+};
+
+/** A player's last changes of score, for a tip. */
+export function LastChanges<Source extends string>({ changes, sourceName }: LastChangesProps<Source>) {
+  return (
+    <ul className="score-last">
+      {changes.map(({ source, amount }, index) => (
+        <li key={`${index}${source}`}>
+          <Change amount={amount} /> {sourceName(source)}
+        </li>
+      ))}
+    </ul>
+  );
+}

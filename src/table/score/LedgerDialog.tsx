@@ -1,0 +1,60 @@
+import { useLookBack, useSeats, useWords } from '../context';
+import { Change } from '../controls/Change';
+import { Dialog } from '../dialogs/Dialog';
+import { MoveLink } from '../log/MoveLink';
+import type { ToldTurn } from '../log/useToldLog';
+import type { LedgerEntry } from './ledgerEntries';
+
+type LedgerDialogProps<Source extends string> = {
+  readonly playerID: string;
+  readonly title: string;
+  readonly entries: readonly LedgerEntry<Source>[];
+  /** The log, for the sentences of the moves. */
+  readonly turns: readonly ToldTurn[];
+  readonly sourceName: (source: Source) => string;
+  readonly onClose: () => void;
+};
+
+/** All changes of a player's score, the latest first, each with its source and the move that made it. */
+export function LedgerDialog<Source extends string>(props: LedgerDialogProps<Source>) {
+  const { playerID, title, entries, turns, sourceName, onClose } = props;
+  const { t } = useWords();
+  const { mark, score } = useSeats();
+  const { shown, onShow } = useLookBack();
+  const told = new Map(turns.flatMap(({ lines }) => lines.map(({ move, text }) => [move, text])));
+  const show = (move: number) => {
+    onClose();
+    onShow(move);
+  };
+  return (
+    <Dialog testId="gold-dialog" title={title} emblem={mark(playerID, 26)} onClose={onClose}>
+      <table className="ledger">
+        <thead>
+          <tr>
+            {(['change', 'source', 'by', 'after'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`kit.ledger.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ move, source, amount, total }) => (
+            <tr key={`${move}${source}`}>
+              <td>
+                <Change amount={amount} />
+              </td>
+              <td>{sourceName(source)}</td>
+              <td>
+                <MoveLink move={move} current={move === shown} onShow={show}>
+                  {told.get(move) ?? t(move === 0 ? 'kit.ledger.atStart' : 'kit.ledger.atMove', { move })}
+                </MoveLink>
+              </td>
+              <td>{score(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}

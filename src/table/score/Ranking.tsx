@@ -1,0 +1,79 @@
+import type { PlayerScore } from '../../game-api/module';
+import { signed } from '../../language/signed';
+import { useSeats, useWords } from '../context';
+import { stackBar } from './stackBar';
+
+type RankingProps = {
+  readonly title: string;
+  /** By how much the first is ahead; null: nobody else played. */
+  readonly lead: string | null;
+  /** From first to last; all have the same parts. */
+  readonly byPlace: readonly PlayerScore[];
+  readonly winners: readonly string[];
+  /** Under a player's name. */
+  readonly note: (playerID: string) => string;
+};
+
+/** Places, names and totals, each with a bar of where the score came from; spending lies left of zero. A game's css gives
+ *  `.source-NAME` its colours, `--source` and `--on-source`. */
+export function Ranking({ title, lead, byPlace, winners, note }: RankingProps) {
+  const { t } = useWords();
+  const { player, mark, score } = useSeats();
+  const bars = byPlace.map(({ parts }) => stackBar(parts));
+  const least = Math.min(0, ...bars.flatMap((bar) => bar.map(({ from }) => from)));
+  const most = Math.max(1, ...bars.flatMap((bar) => bar.map(({ to }) => to)));
+  const at = (amount: number) => ((amount - least) / (most - least)) * 100;
+  return (
+    <section className="final-panel ranking">
+      <div className="final-head">
+        <h2 data-testid="final-title">{title}</h2>
+        <p>{lead}</p>
+        <ul className="legend">
+          {byPlace[0].parts.map(({ id, name }) => (
+            <li key={id}>
+              <span className={`swatch source-${id}`} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ol className="places">
+        {byPlace.map(({ playerID, total, parts }, index) => (
+          <li key={playerID} className="place" data-testid={`place-${index + 1}`}>
+            <span className="place-number">{index + 1}</span>
+            {mark(playerID, 24)}
+            <div className="place-who">
+              <strong>{player(playerID).name}</strong>
+              {winners.includes(playerID) && <span className="winner">{t('kit.final.winner')}</span>}
+              <p>{note(playerID)}</p>
+            </div>
+            <div className="stack">
+              <span className="stack-zero" style={{ left: `${at(0)}%` }} />
+              {bars[index].map(({ id, name, from, to, amount }) => (
+                <span
+                  key={id}
+                  className={`stack-part source-${id}`}
+                  style={{ left: `${at(from)}%`, width: `${at(to) - at(from)}%` }}
+                  title={`${name} ${signed(amount)}`}
+                >
+                  <span>{amount < 0 ? signed(amount) : amount}</span>
+                </span>
+              ))}
+            </div>
+            {/* The same in numbers, for those who do not see the bar. */}
+            <ul className="visually-hidden">
+              {parts.map(({ id, name, amount }) => (
+                <li key={id}>
+                  {name}: {amount}
+                </li>
+              ))}
+            </ul>
+            <span className="place-score" data-testid={`final-gold-${playerID}`}>
+              {score(total, 24)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, memo } from 'react';
+import { useSeats, useWords } from '../context';
+import { Tip } from '../controls/Tip';
+
+type ScoreButtonProps = {
+  readonly playerID: string;
+  readonly amount: number;
+  /** The last changes (`LastChanges`), asked for when they are to be shown. */
+  readonly Last: ComponentType<{ readonly playerID: string }>;
+  readonly onOpen: (playerID: string) => void;
+};
+
+/** A player's score. Pointed at it tells its last changes, pressed all of them. */
+export const ScoreButton = memo(function ScoreButton({ playerID, amount, Last, onOpen }: ScoreButtonProps) {
+  const { t } = useWords();
+  const { score } = useSeats();
+  return (
+    <Tip text={<Last playerID={playerID} />} side="left">
+      <button
+        type="button"
+        className="player-score"
+        data-testid={`gold-${playerID}`}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(playerID)}
+      >
+        {score(amount, 17)}
+        <span className="visually-hidden">{t('kit.ledger.hint')}</span>
+      </button>
+    </Tip>
+  );
+});

@@ -1,0 +1,24 @@
+import { Change } from '../controls/Change';
+import type { ScoreChange } from './ledger';
+
+type Changes<Source extends string> = {
+  readonly changes: readonly ScoreChange<Source>[];
+  readonly sourceName: (source: Source) => string;
+};
+
+/** What the last move won or cost, with its source, for a moment beside the figure; `move` tells one from the next. */
+export function ScoreFlag<Source extends string>(
+  props: Changes<Source> & { readonly playerID: string; readonly move: number },
+) {
+  const { playerID, move, changes, sourceName } = props;
+  if (changes.length === 0) return null;
+  return (
+    <span key={move} className="score-flag" aria-hidden="true" data-testid={`gold-flag-${playerID}`}>
+      {changes.map(({ source, amount }) => (
+        <span key={source}>
+          <Change amount={amount} /> {sourceName(source)}
+        </span>
+      ))}
+    </span>
+  );
+}

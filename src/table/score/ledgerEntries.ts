@@ -1,0 +1,30 @@
+import { changesBetween, type Ledger, type ScoreChange } from './ledger';
+
+export type LedgerEntry<Source extends string> = ScoreChange<Source> & {
+  /** The position that it led to, by its number of moves; 0: what the player began with. */
+  readonly move: number;
+  /** The player's score in that position. */
+  readonly total: number;
+};
+
+/** The player's changes up to a position, the latest first, `most` of them or one move's more. */
+export function ledgerEntries<State, Source extends string>(
+  ledger: Ledger<State, Source>,
+  stateAt: (moves: number) => State,
+  playerID: string,
+  upTo: number,
+  most = Number.POSITIVE_INFINITY,
+): LedgerEntry<Source>[] {
+  const entries: LedgerEntry<Source>[] = [];
+  let after = stateAt(upTo);
+  for (let move = upTo; move > 0 && entries.length < most; move--) {
+    const before = stateAt(move - 1);
+    const total = ledger.totalOf(after, playerID);
+    for (const change of changesBetween(ledger, before, after, playerID))
+      entries.push({ ...change, move, total });
+    after = before;
+  }
+  if (entries.length >= most) return entries;
+  const total = ledger.totalOf(after, playerID);
+  return [...entries, { source: ledger.start, amount: total, move: 0, total }];
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useId } from 'react';
+import type { Side, TwoBags } from '../bags/bags';
+import { useBags } from '../bags/useBags';
+import { type Intent, useSay, useTextWords, useTurn, useWords } from '../context';
+
+export type BagField<Kind extends string> = {
+  readonly side: Side;
+  readonly kind: Kind;
+  readonly label: string;
+  readonly most: number;
+};
+
+type BagFormProps<Kind extends string> = {
+  readonly name: string;
+  readonly title: string;
+  readonly kinds: readonly Kind[];
+  readonly fields: readonly BagField<Kind>[];
+  /** Every legal choice. */
+  readonly list: readonly TwoBags<Kind>[];
+  readonly intentOf: (choice: TwoBags<Kind>) => Intent;
+  /** Why a choice that is not listed can't be made. */
+  readonly refusal: (choice: TwoBags<Kind>) => string | null;
+  /** What the choice comes to, said while it is made. */
+  readonly total?: (choice: TwoBags<Kind>) => string;
+  readonly confirm: string;
+  /** A choice that is often meant, with the words of its button. */
+  readonly shortcut?: { readonly label: string; readonly choice: TwoBags<Kind> };
+};
+
+/** Numbers of pieces by kind: a payment, a trade, a hand-over, what goes back to the supply. */
+export function BagForm<Kind extends string>(props: BagFormProps<Kind>) {
+  const { name, title, kinds, fields, list, intentOf, refusal, total, confirm, shortcut } = props;
+  const say = useTextWords();
+  const { t } = useWords();
+  const { run } = useTurn();
+  const refuse = useSay();
+  const { chosen, setChosen, isListed, isEmpty, withPieces } = useBags(kinds, list);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isListed(chosen)) run([intentOf(chosen)]);
+    else refuse(isEmpty(chosen) ? say('kit.chooseSome') : (refusal(chosen) ?? t('kit.notNow')));
+  };
+  return (
+    <form onSubmit={submit}>
+      <fieldset>
+        <legend>{title}</legend>
+        {fields.map(({ side, kind, label, most }) => (
+          <p key={`${side}-${kind}`}>
+            <label htmlFor={`${id}-${side}-${kind}`}>{label}</label>{' '}
+            <input
+              id={`${id}-${side}-${kind}`}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={most}
+              value={chosen[side][kind] ?? 0}
+              data-testid={`${name}-${side}-${kind}`}
+              onChange={({ target }) =>
+                setChosen(withPieces(chosen, side, kind, Math.max(0, Math.floor(Number(target.value)))))
+              }
+            />
+          </p>
+        ))}
+        {total !== undefined && (
+          <p role="status" data-testid={`${name}-total`}>
+            {total(chosen)}
+          </p>
+        )}
+        <p className="text-row">
+          {shortcut !== undefined && (
+            <button type="button" data-testid={`${name}-shortcut`} onClick={() => setChosen(shortcut.choice)}>
+              {shortcut.label}
+            </button>
+          )}
+          <button type="submit" data-testid={`do-${name}`}>
+            {confirm}
+          </button>
+        </p>
+      </fieldset>
+    </form>
+  );
+}

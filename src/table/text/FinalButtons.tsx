@@ -1,0 +1,22 @@
+import type { TableProps } from '../../game-api/module';
+import { useWords } from '../context';
+
+type FinalButtonsProps = Pick<TableProps<unknown>, 'onShow' | 'onLeave' | 'onPlayAgain'>;
+
+/** Where to go after the game. */
+export function FinalButtons({ onShow, onLeave, onPlayAgain }: FinalButtonsProps) {
+  const { t } = useWords();
+  return (
+    <p className="text-row">
+      <button type="button" data-testid="see-replay" onClick={() => onShow(0)}>
+        {t('kit.final.replay')}
+      </button>
+      <button type="button" data-testid="leave" onClick={onLeave}>
+        {t('kit.final.leave')}
+      </button>
+      <button type="button" data-testid="play-again" onClick={onPlayAgain}>
+        {t('kit.final.again')}
+      </button>
+    </p>
+  );
+}

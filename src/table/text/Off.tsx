@@ -1,0 +1,19 @@
+import { useTextWords } from '../context';
+
+type OffProps = { readonly moves: readonly { readonly move: string; readonly reason: string }[] };
+
+/** What can't be done now, and which rule forbids it. */
+export function Off({ moves }: OffProps) {
+  const say = useTextWords();
+  if (moves.length === 0) return null;
+  return (
+    <details>
+      <summary>{say('kit.offTitle')}</summary>
+      <ul>
+        {moves.map(({ move, reason }) => (
+          <li key={move}>{say('kit.offEntry', { move, reason })}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type Intent, useSay, useTextWords, useTurn } from '../context';
+
+export type PickOption = {
+  readonly key: string;
+  readonly label: string;
+  /** Said once it is chosen; null: nothing more is to be known. */
+  readonly detail: (() => string) | null;
+  readonly intent: Intent;
+};
+
+type PickFormProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly confirm: string;
+  /** The options by group, in the order in which they are listed. */
+  readonly groups: readonly { readonly title: string; readonly options: readonly PickOption[] }[];
+};
+
+/** One of many ways to make a move: a place on the board, for one, by region and name. */
+export function PickForm({ name, label, confirm, groups }: PickFormProps) {
+  const say = useTextWords();
+  const { run } = useTurn();
+  const refuse = useSay();
+  const [chosen, setChosen] = useState('');
+  const option = groups.flatMap(({ options }) => options).find(({ key }) => key === chosen);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (option === undefined) refuse(say('kit.chooseFirst'));
+        else run([option.intent]);
+      }}
+    >
+      <label>
+        {label}{' '}
+        <select value={chosen} data-testid={`to-${name}`} onChange={({ target }) => setChosen(target.value)}>
+          <option value="">{say('kit.choose')}</option>
+          {groups.map(({ title, options }) =>
+            options.length === 0 ? null : (
+              <optgroup key={title} label={title}>
+                {options.map(({ key, label: words }) => (
+                  <option key={key} value={key}>
+                    {words}
+                  </option>
+                ))}
+              </optgroup>
+            ),
+          )}
+        </select>
+      </label>{' '}
+      <button type="submit" data-testid={`do-${name}`}>
+        {confirm}
+      </button>
+      {option?.detail != null && <p role="status">{option.detail()}</p>}
+    </form>
+  );
+}

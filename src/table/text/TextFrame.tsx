@@ -1,0 +1,98 @@
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { CoachContext } from '../../game-api/guide';
+import type { TableProps } from '../../game-api/module';
+import { SayContext, TextWordsContext, type Turn, TurnContext, type Words, WordsContext } from '../context';
+import type { KitTextWords } from '../words';
+import { headingOf, Part } from './Part';
+import type { Spoken } from './useSpoken';
+
+export type TextPart = { readonly name: string; readonly title: string; readonly content: ReactNode };
+
+type TextFrameProps = {
+  readonly table: Pick<TableProps<unknown>, 'ctx' | 'shown' | 'replay' | 'shell'>;
+  /** The game's root class, under which its css lives. */
+  readonly className: string;
+  readonly title: string;
+  readonly words: Words;
+  readonly say: KitTextWords;
+  readonly turn: Turn;
+  readonly spoken: Omit<Spoken, 'run'>;
+  /** Those that make sense now, in order. */
+  readonly parts: readonly TextPart[];
+  /** The part at which reading goes on after a move, and the one at which it begins. */
+  readonly lead: string;
+  readonly start: string;
+};
+
+/** The frame of a table in words: one column of plain text, for reading, listening and keys alone. */
+export function TextFrame(props: TextFrameProps) {
+  const { table, className, title, words, say, turn, spoken, parts, lead, start } = props;
+  const { language } = words;
+  const { refusal, news, played, refuse } = spoken;
+  const { ctx, shown, replay, shell } = table;
+  const coach = useContext(CoachContext);
+
+  // What was pressed is gone once it is done: reading goes on at what can be done now.
+  const read = useRef(played);
+  useEffect(() => {
+    if (read.current !== played) headingOf(lead)?.focus();
+    else if (document.activeElement === document.body) headingOf(start)?.focus();
+    read.current = played;
+  }, [played, lead, start]);
+
+  return (
+    <WordsContext value={words}>
+      <TextWordsContext value={say}>
+        <TurnContext value={turn}>
+          <SayContext value={refuse}>
+            <div
+              className={`text-table ${className}`}
+              lang={language}
+              data-testid="text-table"
+              data-phase={ctx.phase ?? 'none'}
+            >
+              <header>
+                <h1>{title}</h1>
+                <nav aria-label={say('kit.contents')}>
+                  <ul className="text-contents">
+                    {parts.map(({ name, title: heading }) => (
+                      <li key={name}>
+                        <button type="button" className="text-link" onClick={() => headingOf(name)?.focus()}>
+                          {heading}
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              </header>
+              <main>
+                <div aria-live="polite" className="text-news" data-testid="news">
+                  <p key={news.nth}>{news.text}</p>
+                </div>
+                <div role="alert" className="text-refusal" data-testid="refusal">
+                  {refusal.text !== '' && <p key={refusal.nth}>{refusal.text}</p>}
+                </div>
+                {coach}
+                {shown !== null && (
+                  <div className="text-replay">
+                    <p>{say('kit.earlier', { move: shown })}</p>
+                    {replay}
+                  </div>
+                )}
+                {parts.map(({ name, title: heading, content }) => (
+                  <Part key={name} name={name} title={heading}>
+                    {content}
+                  </Part>
+                ))}
+              </main>
+              <footer>
+                <h2>{say('kit.controls')}</h2>
+                <div className="text-row">{shell}</div>
+              </footer>
+            </div>
+          </SayContext>
+        </TurnContext>
+      </TextWordsContext>
+    </WordsContext>
+  );
+}

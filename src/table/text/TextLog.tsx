@@ -1,0 +1,71 @@
+import type { LogEntry } from 'boardgame.io';
+import { Fragment } from 'react';
+import type { Note } from '../../game-api/module';
+import { useWords } from '../context';
+import { MoveLink } from '../log/MoveLink';
+import { hintsAtEnd, type LogShape, turnGroups } from '../log/turnGroups';
+
+type Line = { readonly move: number; readonly text: string };
+type Turn = { readonly key: string; readonly hints: readonly string[]; readonly lines: readonly Line[] };
+
+type TextLogProps<Section> = {
+  /** The whole log. */
+  readonly log: readonly LogEntry[];
+  readonly notes: readonly Note[];
+  readonly shape: LogShape<Section>;
+  readonly titleOf: (section: Section) => string;
+  /** Null: the entry tells players nothing. */
+  readonly tell: (entry: LogEntry) => string | null;
+  readonly nameOf: (playerID: string) => string;
+  readonly shown: number | null;
+  readonly onShow: (move: number) => void;
+};
+
+/** What happened, the latest part of the game first and in each the latest turn first; each sentence leads to the
+ *  position after it. */
+export function TextLog<Section>(props: TextLogProps<Section>) {
+  const { log, notes, shape, titleOf, tell, nameOf, shown, onShow } = props;
+  const { t } = useWords();
+  const groups = turnGroups(log, shape, notes);
+  const sections: { key: string; title: string; turns: Turn[] }[] = [];
+  for (const { key, section, entries, moves, hints } of groups) {
+    const title = titleOf(section);
+    const lines = entries.flatMap((entry, index) => {
+      const text = tell(entry);
+      return text === null ? [] : [{ move: moves[index], text }];
+    });
+    const last = sections[sections.length - 1];
+    if (last?.title === title) last.turns.unshift({ key, hints, lines });
+    else sections.push({ key, title, turns: [{ key, hints, lines }] });
+  }
+  const hintLines = (hints: readonly string[]) =>
+    hints.map((playerID, index) => (
+      <p key={`${playerID}${index}`}>{t('kit.log.hint', { name: nameOf(playerID) })}</p>
+    ));
+  return (
+    <div data-testid="log">
+      {sections.length === 0 && <p>{t('kit.log.empty')}</p>}
+      {hintLines(hintsAtEnd(groups, notes))}
+      {sections.reverse().map(({ key, title, turns }) => (
+        <section key={key}>
+          <h3>{title}</h3>
+          <ul>
+            {turns.map((turn) => (
+              <li key={turn.key}>
+                {turn.lines.map(({ move, text }, index) => (
+                  <Fragment key={move}>
+                    {index > 0 && t('kit.log.join')}
+                    <MoveLink move={move} current={move === shown} onShow={onShow} className="text-move">
+                      {text}
+                    </MoveLink>
+                  </Fragment>
+                ))}
+                {hintLines(turn.hints)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { LogEntry } from 'boardgame.io';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { TableProps } from '../../game-api/module';
+import type { Intent } from '../context';
+
+/** Something to be spoken; the number tells one saying from the next that reads the same. */
+export type Saying = { readonly text: string; readonly nth: number };
+
+export type Spoken = {
+  /** Why the last thing tried was not done; empty: it was. */
+  readonly refusal: Saying;
+  /** What happened since the last time. */
+  readonly news: Saying;
+  /** How many moves were played here. */
+  readonly played: number;
+  /** Says out loud why something is not done. */
+  readonly refuse: (reason: string) => void;
+  /** Plays the first of these moves. */
+  readonly run: (intents: readonly Intent[]) => void;
+};
+
+const SILENT: Saying = { text: '', nth: 0 };
+
+/** Plays moves for a table in words. */
+export function useRun(
+  play: TableProps<unknown>['play'],
+): Pick<Spoken, 'refusal' | 'played' | 'refuse' | 'run'> {
+  const [refusal, setRefusal] = useState<Saying>(SILENT);
+  const [played, setPlayed] = useState(0);
+  const latest = useRef(play);
+  useLayoutEffect(() => {
+    latest.current = play;
+  });
+  const refuse = useCallback((text: string) => setRefusal(({ nth }) => ({ text, nth: nth + 1 })), []);
+  const run = useCallback(
+    ([intent]: readonly Intent[]) => {
+      if (intent === undefined) return;
+      void latest.current(intent.move, ...intent.args).then((reason) => {
+        refuse(reason ?? '');
+        if (reason === null) setPlayed((count) => count + 1);
+      });
+    },
+    [refuse],
+  );
+  return { refusal, played, refuse, run };
+}
+
+/** What a table in words says of what has happened. `tell` makes sentences of entries of the log. */
+export function useNews(
+  { log, shown }: Pick<TableProps<unknown>, 'log' | 'shown'>,
+  tell: (entries: readonly LogEntry[]) => string,
+  takenBack: string,
+): Saying {
+  const [news, setNews] = useState<Saying>(SILENT);
+  const told = useRef(log.length);
+  useEffect(() => {
+    const since = told.current;
+    told.current = log.length;
+    if (shown !== null || since === log.length) return;
+    const text = since > log.length ? takenBack : tell(log.slice(since));
+    setNews(({ nth }) => ({ text, nth: nth + 1 }));
+  }, [log, tell, takenBack, shown]);
+  return news;
+}

@@ -1,0 +1,14 @@
+import type { KeyOf } from '../../language/translated';
+import type { Translate } from '../../language/translator';
+import type { kitAlmanac } from './almanacEn';
+import type { kit } from './en';
+import type { kitText } from './textEn';
+
+/** The words of the kit; a game's own `Translate` has them among its words. */
+export type KitWords = Translate<`kit.${KeyOf<typeof kit>}`>;
+
+/** The words of a table in words. */
+export type KitTextWords = Translate<`kit.${KeyOf<typeof kitText>}`>;
+
+/** The words of an almanac's cards. */
+export type KitAlmanacWords = Translate<`kit.${KeyOf<typeof kitAlmanac>}`>;

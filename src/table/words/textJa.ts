@@ -1,0 +1,15 @@
+import type { Translated } from '../../language/translated';
+import type { kitText as en } from './textEn';
+
+export const kitText = {
+  contents: 'テーブルの各部',
+  controls: 'テーブルと設定',
+  earlier: '過去の局面を表示中：{{move}}手目の後。',
+  takenBack: '元に戻しました。',
+  nothingToDo: '今できることはありません。',
+  offTitle: '今できないことと、その理由',
+  offEntry: '{{move}}：{{reason}}',
+  choose: '選ぶ',
+  chooseFirst: '先に1つ選んでください。',
+  chooseSome: '先に選んでください。',
+} satisfies Translated<typeof en>;
