@@ -152,7 +152,9 @@ describe('at the table', () => {
     expect(person.done).not.toContain('ready');
     await page.getByTestId('bot-status').waitFor({ state: 'detached', timeout: 60_000 });
     const log = await page.getByTestId('log').innerText();
-    for (const name of ['Player 1', 'Player 2', 'Player 3']) expect(log).toContain(name);
+    const seated = await page.evaluate(() => JSON.parse(localStorage.getItem('house.game') ?? '').seats);
+    expect(seated).toHaveLength(3);
+    for (const { name } of seated) expect(log).toContain(name);
     await shot(page, 'bots');
     expect(faults).toEqual([]);
     await close();
