@@ -137,8 +137,6 @@ describe('looking back', () => {
     const { page, faults, close } = await open(goldenGame(1, 0.2), '/');
     await importFile(page, JSON.stringify(whole));
     await page.getByTestId('final-score').waitFor();
-    // The save does not say by which rules it was begun.
-    await page.getByTestId('table-note').getByRole('button').click();
     for (const part of ['gold', 'sales', 'tracks']) {
       await page.getByTestId(`part-${part}`).click();
       await page.locator('.chart svg[role="img"]').first().waitFor();
