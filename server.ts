@@ -8,6 +8,7 @@ await main({
   explain: explainMove,
   seatsToAct,
   editionOf,
+  gamesModule: new URL('./src/games/modules.ts', import.meta.url),
   botGames: new URL('./src/games/botGames.ts', import.meta.url),
   appFolder: process.env.APP_FOLDER ?? fileURLToPath(new URL('./dist', import.meta.url)),
 });

@@ -61,7 +61,8 @@ const tablesOf = (folder: string) => [`${folder}/ui/Table.tsx`];
 /** What several games' tables use is of the shell: no game is fetched for another. */
 const SHELL: readonly Together[] = [
   { name: 'start', lists: [[here('src/app/main.tsx')]] },
-  { name: 'play', lists: [[...FORMS, ...Object.values(GAMES).flatMap(tablesOf)]] },
+  // With what every game's table uses; what only some of them share comes by itself.
+  { name: 'play', lists: Object.values(GAMES).map((folder) => [...FORMS, ...tablesOf(folder)]) },
 ];
 
 const togetherOf = (game: string, folder: string): readonly Together[] => {

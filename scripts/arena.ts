@@ -1,17 +1,17 @@
 /** `npm run arena`: a tournament between bots on all cores, seats rotated. */
-import { z } from 'zod';
+import * as v from 'valibot';
 import { LEVEL_NAMES } from '../src/bots/levels';
-import { SOLO_SITUATIONS } from '../src/games/cherez-ural/content/setup';
-import type { SetupData } from '../src/games/cherez-ural/rules/setup';
+import { botGames } from '../src/games/botGames';
+import { loadModule } from '../src/games/catalogue';
 import type { MatchBudget, MatchPlan, Participant } from './arena/match';
 import { playRecorded } from './arena/record';
-import { type Interval, standings } from './arena/statistics';
-import { gameOption, readOptions } from './usage';
+import { type Interval, pairShares, sharesBy, standings } from './arena/statistics';
+import { endWith, flag, gameOption, type OptionsOf, positive, readOptions, text, whole } from './usage';
 
 const PARTICIPANTS: readonly Participant[] = [...LEVEL_NAMES, 'stock'];
 
-const USAGE = `[--game NAME] --bots NAME[,NAME…] [--players 1..4] [--games N] [--seed TEXT]
-                     [--scale X | --iterations N] [--cores N] [--order ORDER] [--record FILE] [--json]
+const USAGE = `[--game NAME] --bots NAME[,NAME…] [--players N] [--games N] [--seed TEXT]
+                     [--scale X | --iterations N] [--cores N] [--setup JSON] [--record FILE] [--json]
   names: ${PARTICIPANTS.join(', ')} (stock is boardgame.io's MCTSBot, which sees everything)
   --players  seats of the table; fewer bots than seats take turns in filling them   (default: as many as bots)
   --games    games; seats are rotated from game to game                             (default: 200)
@@ -19,34 +19,34 @@ const USAGE = `[--game NAME] --bots NAME[,NAME…] [--players 1..4] [--games N] 
   --iterations  iterations of hard a move, other searching levels in proportion; how busy the machine is
              doesn't matter then
   --cores    games at the same time                                                 (default: all)
-  --order    situation cards of the solo game: ${Object.keys(SOLO_SITUATIONS).join(', ')}, random   (default: random)
+  --setup    the game's options, as its setupData: '{"soloOrder":"hard"}'            (default: none)
   --record   where each game is written down as it ends; those that stand there already, played by the same
              program, are not played again                                          (default: in test-output)`;
 
 const shape = {
-  game: gameOption(['cherez-ural']),
-  players: z.coerce.number().int().min(1).max(4).optional(),
-  bots: z
-    .string('is missing')
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(PARTICIPANTS)).min(1).max(4)),
-  games: z.coerce.number().int().min(1).max(100_000).default(200),
-  seed: z.string().min(1).default('x'),
-  scale: z.coerce.number().positive().optional(),
-  iterations: z.coerce.number().int().positive().optional(),
-  cores: z.coerce.number().int().min(1).optional(),
-  order: z.enum(['random', ...Object.keys(SOLO_SITUATIONS)]).optional(),
-  record: z.string().min(1).optional(),
-  json: z.boolean().default(false),
+  game: gameOption(Object.keys(botGames)),
+  players: v.optional(whole(1)),
+  bots: v.pipe(
+    v.string(),
+    v.transform((list) => list.split(',')),
+    v.array(v.picklist(PARTICIPANTS)),
+  ),
+  games: v.optional(whole(1, 100_000), '200'),
+  seed: v.optional(text, 'x'),
+  scale: v.optional(positive),
+  iterations: v.optional(whole(1)),
+  cores: v.optional(whole(1)),
+  setup: v.optional(v.string()),
+  record: v.optional(text),
+  json: flag,
 };
 
-function problemOf({ players, bots, scale, iterations, order }: z.output<z.ZodObject<typeof shape>>) {
+function problemOf({ players, bots, scale, iterations }: OptionsOf<typeof shape>) {
   const seats = players ?? bots.length;
   if (bots.length > seats) return `--bots: ${bots.length} bots have no room at a table of ${seats}`;
   if (scale !== undefined && iterations !== undefined)
     return '--scale and --iterations say the same thing in two ways';
   if (iterations !== undefined && bots.includes('stock')) return '--iterations: stock plays by time';
-  if (order !== undefined && seats > 1) return '--order is of the solo game';
   return undefined;
 }
 
@@ -67,16 +67,40 @@ const points = ({ value, low, high }: Interval): string =>
   `${value.toFixed(0)} [${low.toFixed(0)}, ${high.toFixed(0)}]`;
 
 const options = readOptions('arena', USAGE, shape, problemOf);
-const { bots, games, seed, scale = 1, iterations, cores, order, record, json } = options;
+const { game: name, bots, games, seed, scale = 1, iterations, cores, setup, record, json } = options;
 const { players = bots.length } = options;
 const budget: MatchBudget = iterations === undefined ? { scale } : { iterations };
-const setupData: SetupData = order === undefined ? {} : { soloOrder: order as SetupData['soloOrder'] };
+const module = await loadModule(name);
+const chosen = setupOf(setup);
+const problem = module.game.validateSetupData?.(chosen, players);
+if (problem !== undefined) endWith('arena', USAGE, `--setup: ${problem}`);
+if (players < module.players.least || players > module.players.most)
+  endWith('arena', USAGE, `--players: expected ${module.players.least} to ${module.players.most}`);
+
+/** The options as an object. */
+function setupOf(text = '{}'): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {}
+  return endWith('arena', USAGE, `--setup: expected an object as JSON, got ${text}`);
+}
+
+/** Colours go round from deal to deal, so that each meets each bot. */
+function coloursOf(deal: number): readonly string[] {
+  const { colours } = module;
+  return Array.from({ length: players }, (_, seat) => colours[(seat + deal) % colours.length].id);
+}
 const plans = Array.from({ length: games }, (_, game): MatchPlan => {
   // The same deal is played from every seat before the next one comes.
   const seats = Array.from({ length: players }, (_, seat) => bots[(seat + game) % bots.length]);
-  return { bots: seats, seed: `${seed}/${Math.floor(game / bots.length)}`, setupData, budget };
+  const deal = Math.floor(game / bots.length);
+  const colours = coloursOf(deal);
+  const setupData = module.coloursField === null ? chosen : { ...chosen, [module.coloursField]: colours };
+  return { game: name, bots: seats, seed: `${seed}/${deal}`, setupData, colours, budget };
 });
-const file = record ?? `test-output/arena/${players}-${bots.join('-')}-${seed.replaceAll(/\W/g, '_')}.jsonl`;
+const file =
+  record ?? `test-output/arena/${name}-${players}-${bots.join('-')}-${seed.replaceAll(/\W/g, '_')}.jsonl`;
 const started = performance.now();
 const results = await playRecorded(
   plans,
@@ -89,7 +113,18 @@ const seconds = (performance.now() - started) / 1000;
 if (json)
   console.log(
     JSON.stringify(
-      { players, bots, games, seed, budget, setupData, seconds, standings: table, results },
+      {
+        game: name,
+        players,
+        bots,
+        games,
+        seed,
+        budget,
+        setupData: chosen,
+        seconds,
+        standings: table,
+        results,
+      },
       null,
       1,
     ),
@@ -100,16 +135,42 @@ else {
   );
   console.table(
     Object.fromEntries(
-      table.map(({ bot, seats, winRate, elo, meanGold, msPerDecision }) => [
+      table.map(({ bot, seats, winRate, elo, meanScore, msPerDecision }) => [
         bot,
         {
           seats,
           wins: percent(winRate),
           Elo: points(elo),
-          'mean gold': Number(meanGold.toFixed(1)),
+          [`mean ${module.scoreUnit.en}`]: Number(meanScore.toFixed(1)),
           'ms a decision': Number(msPerDecision.toFixed(1)),
         },
       ]),
     ),
   );
+  const shares = (title: string, by: ReturnType<typeof sharesBy>) => {
+    console.log(title);
+    console.table(
+      Object.fromEntries(
+        Object.entries(by).map(([of, { seats, wins, meanScore }]) => [
+          of,
+          { seats, wins: percent(wins), [`mean ${module.scoreUnit.en}`]: Number(meanScore.toFixed(1)) },
+        ]),
+      ),
+    );
+  };
+  console.log('Pairs: how often the first ended before the second');
+  console.table(
+    Object.fromEntries(Object.entries(pairShares(results)).map(([of, share]) => [of, percent(share)])),
+  );
+  if (players > 1) {
+    shares(
+      'By seat',
+      sharesBy(results, (_, seat) => `seat ${seat + 1}`),
+    );
+    if (module.coloursField !== null)
+      shares(
+        'By colour',
+        sharesBy(results, ({ colours }, seat) => colours[seat]),
+      );
+  }
 }

@@ -1,8 +1,8 @@
-/** `npm run balance`: what bots' games among themselves say about the cards (docs/balance.md). */
+/** `npm run balance`: what bots' games among themselves say about the cards (docs/cherez-ural/balance.md). */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { LEVEL_NAMES } from '../src/bots/levels';
 import type { SetupData } from '../src/games/cherez-ural/rules/setup';
 import { startThreads } from '../src/server/threads/threads';
@@ -10,7 +10,7 @@ import { wilson } from './arena/statistics';
 import type { GamePlan, GameRecord } from './balance/game';
 import { drawingOf, markdownOf } from './balance/report';
 import { type Tally, tallyOf } from './balance/tally';
-import { gameOption, readOptions } from './usage';
+import { gameOption, readOptions, text, whole } from './usage';
 
 const USAGE = `[--game NAME] --out FILE [--players 1..4] [--games N] [--level NAME] [--iterations N] [--order NAME] [--seed TEXT]
                        [--pack FILE] [--threads N]
@@ -18,7 +18,7 @@ const USAGE = `[--game NAME] --out FILE [--players 1..4] [--games N] [--level NA
   --out         games are written to FILE.jsonl as they end (and read again, so that a run goes on), the tally to FILE.json
   --iterations  of the search for one move                      (default: 300)
   --order       of situation cards in the solo game: normal, hard, veryHard
-  --pack        a content pack (docs/content.md) whose values are tried
+  --pack        a content pack (docs/cherez-ural/content.md) whose values are tried
   --threads     games at one time                               (default: one on each processor)`;
 
 const { out, draw, players, games, level, iterations, order, seed, pack, threads } = readOptions(
@@ -26,16 +26,16 @@ const { out, draw, players, games, level, iterations, order, seed, pack, threads
   USAGE,
   {
     game: gameOption(['cherez-ural']),
-    out: z.string('is missing'),
-    draw: z.string().optional(),
-    players: z.coerce.number().int().min(1).max(4).default(4),
-    games: z.coerce.number().int().min(1).max(100_000).default(200),
-    level: z.enum(LEVEL_NAMES).default('hard'),
-    iterations: z.coerce.number().int().positive().default(300),
-    order: z.enum(['normal', 'hard', 'veryHard']).default('normal'),
-    seed: z.string().min(1).default('balance'),
-    pack: z.string().optional(),
-    threads: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
+    out: v.string(),
+    draw: v.optional(v.string()),
+    players: v.optional(whole(1, 4), '4'),
+    games: v.optional(whole(1, 100_000), '200'),
+    level: v.optional(v.picklist(LEVEL_NAMES), 'hard'),
+    iterations: v.optional(whole(1), '300'),
+    order: v.optional(v.picklist(['normal', 'hard', 'veryHard']), 'normal'),
+    seed: v.optional(text, 'balance'),
+    pack: v.optional(v.string()),
+    threads: v.optional(whole(1, 64), String(availableParallelism())),
   },
 );
 

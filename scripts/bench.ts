@@ -1,21 +1,22 @@
 /** `npm run bench`: what the bots are measured by, beside boardgame.io's own means, in one process. */
-import { z } from 'zod';
+import * as v from 'valibot';
+import { botGames } from '../src/games/botGames';
 import type { MatchPlan, Participant } from './arena/match';
 import { playRecorded } from './arena/record';
 import { standings } from './arena/statistics';
 import { measureEngines, measureListing, measureMemory, measureSearch, Theirs } from './bench/engines';
-import { gameOption, readOptions } from './usage';
+import { gameOption, positive, readOptions, text, whole } from './usage';
 
 const USAGE = `[--game NAME] [--games N] [--scale X] [--record FILE]
   --games  games of hard against stock and against greedy; 0 leaves them out   (default: 4; 200 for the record)
   --scale  a part of their 1000 ms a move in them                             (default: 1)
   --record where those games are written down; what stands there isn't played again (default: in test-output)`;
 
-const { games, scale, record } = readOptions('bench', USAGE, {
-  game: gameOption(['cherez-ural']),
-  games: z.coerce.number().int().min(0).max(10_000).default(4),
-  scale: z.coerce.number().positive().default(1),
-  record: z.string().min(1).default('test-output/arena/bench.jsonl'),
+const { game, games, scale, record } = readOptions('bench', USAGE, {
+  game: gameOption(Object.keys(botGames)),
+  games: v.optional(whole(0, 10_000), '4'),
+  scale: v.optional(positive, '1'),
+  record: v.optional(text, 'test-output/arena/bench.jsonl'),
 });
 const round = (value: number, digits = 0) => value.toFixed(digits);
 const row = (name: string, measured: string, wanted: string, reached: boolean | null) =>
@@ -68,9 +69,16 @@ row(
 );
 
 async function duel(rival: Participant, wanted: number): Promise<void> {
-  const plans = Array.from({ length: games }, (_, game): MatchPlan => {
-    const bots: Participant[] = game % 2 === 0 ? ['hard', rival] : [rival, 'hard'];
-    return { bots, seed: `bench/${Math.floor(game / 2)}`, setupData: {}, budget: { scale } };
+  const plans = Array.from({ length: games }, (_, number): MatchPlan => {
+    const bots: Participant[] = number % 2 === 0 ? ['hard', rival] : [rival, 'hard'];
+    return {
+      game,
+      bots,
+      seed: `bench/${Math.floor(number / 2)}`,
+      setupData: {},
+      colours: [],
+      budget: { scale },
+    };
   });
   const results = await playRecorded(plans, record, (done) => {
     if (process.stderr.isTTY) process.stderr.write(`\rhard against ${rival}: ${done} of ${games}  \r`);

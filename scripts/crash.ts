@@ -1,16 +1,23 @@
 /** `npm run crash`: the server is killed hard again and again under play; nothing it has acknowledged may be lost. */
-import { z } from 'zod';
+import * as v from 'valibot';
 import { crash } from './crash/run';
 import { canTrace } from './crash/syncs';
-import { readOptions } from './usage';
+import { chooseGame } from './online/game';
+import { gameOption, readOptions, text, whole } from './usage';
 
-const options = readOptions('crash', '[--kills 200] [--matches 6] [--watched 50] [--seed TEXT]', {
-  kills: z.coerce.number().int().min(0).max(10_000).default(200),
-  matches: z.coerce.number().int().min(1).max(200).default(6),
-  /** 0: nothing is traced, for machines without strace. */
-  watched: z.coerce.number().int().min(0).max(1000).default(50),
-  seed: z.string().min(1).default('x'),
-});
+const options = readOptions(
+  'crash',
+  '[--game NAME] [--kills 200] [--matches 6] [--watched 50] [--seed TEXT]',
+  {
+    kills: v.optional(whole(0, 10_000), '200'),
+    matches: v.optional(whole(1, 200), '6'),
+    /** 0: nothing is traced, for machines without strace. */
+    watched: v.optional(whole(0, 1000), '50'),
+    seed: v.optional(text, 'x'),
+    game: gameOption(),
+  },
+  ({ game }) => chooseGame(game),
+);
 
 if (options.watched > 0 && !canTrace()) {
   console.error(

@@ -1,12 +1,13 @@
 /** `npm run fuzz:server`: forged messages that rules have to refuse, and malformed and oversized ones, over HTTP and sockets. */
-import { z } from 'zod';
+import * as v from 'valibot';
 import { fuzz } from './fuzz-server/run';
-import { readOptions } from './usage';
+import { gameOption, readOptions, text, whole } from './usage';
 
-const options = readOptions('fuzz:server', '[--messages 100000] [--seed TEXT]', {
+const options = readOptions('fuzz:server', '[--game NAME] [--messages 100000] [--seed TEXT]', {
   /** Forgeries that pass the schema and that a rule refuses; what is malformed comes on top. */
-  messages: z.coerce.number().int().min(1).max(10_000_000).default(100_000),
-  seed: z.string().min(1).default('x'),
+  messages: v.optional(whole(1, 10_000_000), '100000'),
+  seed: v.optional(text, 'x'),
+  game: gameOption(['cherez-ural'], 'can’t be attacked: the forgeries know the moves of Через Урал'),
 });
 
 const { kinds, answers, faults, ...report } = await fuzz(options);

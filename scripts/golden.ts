@@ -1,119 +1,77 @@
-/** Writes the golden games: whole games as lists of moves with their exact final scores. They are looked for by
- *  what they must show (player counts, options, situation cards, ties), and kept; rules tests play them again.
- *  Run it only when a rule was wrong or values of cards have changed: `npx tsx scripts/golden.ts`, and read the
- *  difference. */
+/** Writes a game's golden games: whole games as lists of moves with how they ended. They are looked for by what they must
+ *  show (player counts, options, whatever the game's own plan wants), and kept; the contract plays them again. Run it only
+ *  when a rule was wrong or values have changed: `npm run golden -- --game NAME`, and read the difference. */
 import { writeFileSync } from 'node:fs';
-import type { Ctx } from 'boardgame.io';
-import { TRACKS } from '../src/games/cherez-ural/content/terms';
-import { cherezUral } from '../src/games/cherez-ural/index';
-import { brokenInvariant } from '../src/games/cherez-ural/rules/invariants';
-import { legalMoves } from '../src/games/cherez-ural/rules/moves';
-import type { GameResult } from '../src/games/cherez-ural/rules/scoring';
-import type { SetupData } from '../src/games/cherez-ural/rules/setup';
-import type { G } from '../src/games/cherez-ural/rules/state';
+import type { GameModule } from '../src/game-api/module';
+import { modules } from '../src/games/modules';
+import { ownOf } from './games/own';
 import { playRandomGame } from './simulate/randomGame';
+import { gameOption, readOptions } from './usage';
 
-const WEIGHTS = {
-  completeBusiness: 60,
-  trade: 5,
-  hunt: 6,
-  explore: 5,
-  travel: 4,
-  endTurn: 2,
-  returnGoods: 3,
+type Setting = { readonly numPlayers: number; readonly setupData: object };
+
+/** What a game wants of its golden games (`scripts/games/<game>/golden.ts`). */
+export type GoldenPlan<G = unknown, Result = unknown> = {
+  /** Player counts and options, each played several times. */
+  readonly settings: readonly Setting[];
+  /** How often each is played; 4 when it is left out. */
+  readonly perSetting?: number;
+  /** How much likelier a kind of move is than one of weight 1. */
+  readonly weights: Readonly<Record<string, number>>;
+  /** The sentence of the rules that a state breaks; null: none. */
+  readonly invariant: (G: G) => string | null;
+  /** What a finished game shows, and what has to be shown by one of them. */
+  readonly featuresOf: (G: G, result: Result) => readonly string[];
+  readonly wanted: readonly string[];
 };
+
 const PER_SETTING = 4;
 const MOST_TRIES = 3000;
 
-const SETTINGS: readonly { readonly numPlayers: number; readonly setupData: SetupData }[] = [
-  { numPlayers: 1, setupData: {} },
-  { numPlayers: 1, setupData: { soloOrder: 'normal' } },
-  { numPlayers: 1, setupData: { soloOrder: 'hard' } },
-  { numPlayers: 1, setupData: { soloOrder: 'veryHard' } },
-  { numPlayers: 1, setupData: { firstGameSets: true } },
-  { numPlayers: 2, setupData: {} },
-  { numPlayers: 2, setupData: { draft: true } },
-  { numPlayers: 3, setupData: {} },
-  { numPlayers: 3, setupData: { draft: true } },
-  { numPlayers: 4, setupData: {} },
-  { numPlayers: 4, setupData: { draft: true } },
-  { numPlayers: 4, setupData: { firstGameSets: true } },
-];
+/** Every player count with every option left alone. */
+const plainPlan = ({ players: { least, most } }: GameModule): GoldenPlan => ({
+  settings: Array.from({ length: most - least + 1 }, (_, more) => ({
+    numPlayers: least + more,
+    setupData: {},
+  })),
+  weights: {},
+  invariant: () => null,
+  featuresOf: () => [],
+  wanted: [],
+});
 
-/** The shape of a ranking: how many share each place, best first, `2-1-1` for two tied first. */
-function tieShape(values: readonly number[]): string {
-  const sorted = [...new Set(values)].sort((a, b) => b - a);
-  return sorted.map((value) => values.filter((other) => other === value).length).join('-');
-}
-
-/** What a finished game shows, beside its setting. */
-function features(G: G, result: GameResult): string[] {
-  const shown = G.situations.map((card) => `situation ${card}`);
-  if (G.numPlayers === 1) return shown;
-  for (const track of TRACKS)
-    shown.push(`track tie ${tieShape(Object.values(G.players).map(({ tracks }) => tracks[track]))}`);
-  const gold = result.scores.map((score) => score.gold);
-  const best = Math.max(...gold);
-  if (gold.filter((amount) => amount === best).length > 1) shown.push('tie for the win');
-  return shown;
-}
-
-const WANTED = [
-  ...['s01', 's02', 's03', 's04', 's05', 's06'].map((card) => `situation ${card}`),
-  ...[
-    '1-1',
-    '2',
-    '1-1-1',
-    '2-1',
-    '1-2',
-    '3',
-    '1-1-1-1',
-    '2-1-1',
-    '1-2-1',
-    '1-1-2',
-    '2-2',
-    '3-1',
-    '1-3',
-    '4',
-  ].map((shape) => `track tie ${shape}`),
-  'tie for the win',
-];
-
-const missing = new Set(WANTED);
+const { game: name } = readOptions('golden', '[--game NAME]', { game: gameOption() });
+const module = modules.find((each) => each.name === name);
+if (module === undefined) throw new Error(`golden: no module ${name}`);
+const plan = (await ownOf<GoldenPlan>(name, 'golden')) ?? plainPlan(module);
+const missing = new Set(plan.wanted);
 const kept: unknown[] = [];
 
-function tryGame(setting: (typeof SETTINGS)[number], seed: string, always: boolean): boolean {
-  let last: G | null = null;
-  const game = playRandomGame<G, GameResult>(
-    {
-      game: cherezUral,
-      legalMoves: (state: G, ctx: Ctx, playerID: string) => legalMoves(state, ctx, playerID),
-      invariant: brokenInvariant,
-      ...setting,
-      seed,
-      weights: WEIGHTS,
-    },
-    (state) => {
-      last = state.G;
+function tryGame(setting: Setting, seed: string, always: boolean): void {
+  let last: unknown = null;
+  const { game, legalMoves } = module as GameModule;
+  const { weights, invariant } = plan;
+  const played = playRandomGame<unknown, unknown>(
+    { game, legalMoves, invariant, ...setting, seed, weights },
+    ({ G }) => {
+      last = G;
     },
   );
-  if (game.broken !== null || game.result === null || last === null)
-    throw new Error(`${seed}: ${game.broken}`);
-  const shown = features(last, game.result);
-  if (!always && !shown.some((feature) => missing.has(feature))) return false;
+  if (played.broken !== null || played.result === null) throw new Error(`${seed}: ${played.broken}`);
+  const shown = plan.featuresOf(last, played.result);
+  if (!always && !shown.some((feature) => missing.has(feature))) return;
   for (const feature of shown) missing.delete(feature);
-  const { moves, result } = game;
+  const { moves, result } = played;
   kept.push({ ...setting, seed, shows: [...new Set(shown)].sort(), result, moves });
-  return true;
 }
 
-for (const setting of SETTINGS)
-  for (let number = 1; number <= PER_SETTING; number++)
+for (const setting of plan.settings)
+  for (let number = 1; number <= (plan.perSetting ?? PER_SETTING); number++)
     tryGame(setting, `golden/${setting.numPlayers}/${JSON.stringify(setting.setupData)}/${number}`, true);
 for (let number = 1; number <= MOST_TRIES && missing.size > 0; number++)
   tryGame({ numPlayers: 2 + (number % 3), setupData: {} }, `golden/search/${number}`, false);
 if (missing.size > 0) throw new Error(`golden: no game shows ${[...missing].join(', ')}`);
 
 const lines = kept.map((game) => JSON.stringify(game)).join(',\n');
-writeFileSync(new URL('../tests/games/cherez-ural/golden.json', import.meta.url), `[\n${lines}\n]\n`);
+writeFileSync(new URL(`../tests/games/${name}/golden.json`, import.meta.url), `[\n${lines}\n]\n`);
 console.log(`${kept.length} golden games`);

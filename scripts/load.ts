@@ -2,12 +2,13 @@
 import { setMaxListeners } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { writeCast } from './load/cast';
 import { type Findings, noFindings, note, Table } from './load/table';
+import { chooseGame } from './online/game';
 import { ServerProgram } from './online/program';
 import { seededRandom } from './simulate/randomGame';
-import { readOptions } from './usage';
+import { gameOption, readOptions, text, whole } from './usage';
 
 const MOVE_EVERY = 2000;
 /** Up to how many matches the limit of p95 is promised. */
@@ -18,23 +19,31 @@ const {
   seconds,
   p95: limit,
   seed,
-} = readOptions('load', '[--matches 100,300,500] [--seconds 60] [--p95 100] [--seed TEXT]', {
-  matches: z
-    .string()
-    .regex(/^[1-9]\d{0,3}(,[1-9]\d{0,3})*$/, 'must be numbers up to 9999, by commas')
-    .default('100,300,500')
-    .transform((list) => list.split(',').map(Number)),
-  /** Milliseconds from move to answer that 95 of 100 moves stay below. */
-  p95: z.coerce.number().int().min(1).max(10_000).default(100),
-  seconds: z.coerce.number().int().min(5).max(3600).default(60),
-  seed: z.string().min(1).default('x'),
-});
+} = readOptions(
+  'load',
+  '[--game NAME] [--matches 100,300,500] [--seconds 60] [--p95 100] [--seed TEXT]',
+  {
+    matches: v.pipe(
+      v.optional(v.string(), '100,300,500'),
+      v.regex(/^[1-9]\d{0,3}(,[1-9]\d{0,3})*$/, 'expected numbers up to 9999, by commas'),
+      v.transform((list) => list.split(',').map(Number)),
+    ),
+    /** Milliseconds from move to answer that 95 of 100 moves stay below. */
+    p95: v.optional(whole(1, 10_000), '100'),
+    seconds: v.optional(whole(5, 3600), '60'),
+    seed: v.optional(text, 'x'),
+    game: gameOption(),
+  },
+  ({ game }) => chooseGame(game),
+);
 
 interface Row {
   readonly matches: number;
   readonly sockets: number;
   readonly findings: Findings;
+  /** Seconds. */
   readonly serverCpu: number;
+  readonly lasted: number;
   readonly loadCpu: number;
   readonly idleMemory: number;
   readonly memory: number;
@@ -105,7 +114,8 @@ async function measure(count: number): Promise<Row> {
     matches: count,
     sockets: tables.reduce((sum, table) => sum + table.sockets, 0),
     findings,
-    serverCpu: (100 * spent) / lasted,
+    serverCpu: spent,
+    lasted,
     loadCpu: (user + system) / 1e4 / lasted,
     idleMemory,
     memory,
@@ -136,7 +146,8 @@ function printed(row: Row) {
     'load p95 ms': ms(row.ownDelay),
     'idle MiB': mib(row.idleMemory),
     'RSS MiB': mib(row.memory),
-    'CPU %': Math.round(row.serverCpu),
+    'CPU %': Math.round((100 * row.serverCpu) / row.lasted),
+    'CPU ms a move': Number(((1000 * row.serverCpu) / latencies.length).toFixed(2)),
     'load CPU %': Math.round(row.loadCpu),
     'bytes p50': quantile(bytes, 0.5),
     'bytes p95': quantile(bytes, 0.95),

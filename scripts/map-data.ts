@@ -194,6 +194,7 @@ export const NAME_BREAKS: Readonly<Record<'en' | 'ja', Readonly<Record<string, r
   ja: {
     nizhnekamchatsk: ['ニジネ', 'カムチャツク'],
     verkhnekamchatsk: ['ヴェルフネ', 'カムチャツク'],
+    selenginsk: ['セレン', 'ギンスク'],
     'village-tunguska': ['ニジニャヤ・', 'トゥングスカ川'],
     'village-tunguska-upper': ['トゥングスカ川', '上流'],
     'village-vilyuy-upper': ['ヴィリュイ川', '上流'],

@@ -1,19 +1,18 @@
 /** `npm run audit:mutants`: breaks the server in many ways; each must be found by the commands that are there to find it. */
-import { z } from 'zod';
+import * as v from 'valibot';
 import { COMMANDS, runShort } from './mutants/commands';
 import { ServerCopy } from './mutants/copy';
 import { type Command, MUTANTS, type Mutant } from './mutants/table';
-import { readOptions } from './usage';
+import { listed, readOptions } from './usage';
 
 const { only } = readOptions('audit:mutants', '[--only NAME,…]', {
-  only: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').filter((name) => name !== ''))
-    .refine(
-      (names) => names.every((name) => MUTANTS.some((mutant) => mutant.name === name)),
-      `must be names of ${MUTANTS.map(({ name }) => name).join(', ')}`,
+  only: v.pipe(
+    listed,
+    v.everyItem(
+      (name) => MUTANTS.some((mutant) => mutant.name === name),
+      `expected names of ${MUTANTS.map(({ name }) => name).join(', ')}`,
     ),
+  ),
 });
 
 const LAST_LINES = 1500;

@@ -1,17 +1,22 @@
 /** `npm run scan`: plays whole games over sockets and searches everything the server sends for what it must not tell. */
-import { z } from 'zod';
+import * as v from 'valibot';
 import { SqliteStorage } from '../src/server/sqlite-storage';
 import { openGame } from './online/openGame';
 import { PROGRAMS, ServerProgram } from './online/program';
 import { scanGame } from './scan/scanGame';
 import { seededRandom } from './simulate/randomGame';
-import { readOptions } from './usage';
+import { gameOption, readOptions, text, whole } from './usage';
 
-const { games, moves, seed } = readOptions('scan', '[--games 50] [--moves 5000] [--seed TEXT]', {
-  games: z.coerce.number().int().min(1).max(1000).default(50),
-  moves: z.coerce.number().int().min(1).max(5000).default(5000),
-  seed: z.string().min(1).default('x'),
-});
+const { games, moves, seed } = readOptions(
+  'scan',
+  '[--game NAME] [--games 50] [--moves 5000] [--seed TEXT]',
+  {
+    games: v.optional(whole(1, 1000), '50'),
+    moves: v.optional(whole(1, 5000), '5000'),
+    seed: v.optional(text, 'x'),
+    game: gameOption(['cherez-ural'], 'can’t be scanned: what lies open in it is listed for Через Урал only'),
+  },
+);
 
 const KINDS = [
   { numPlayers: 4, setupData: {} },

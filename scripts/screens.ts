@@ -1,12 +1,14 @@
 /** Pictures of every page for people to look at: `npm run screens -- [--only NAME,…] [--sizes desk,phone] [--to FOLDER]`,
- *  into an ignored folder where none is named. `--walk` takes those of docs/walk.md instead, half as large, into docs. */
+ *  into an ignored folder where none is named. `--walk` takes those of docs/cherez-ural/walk.md instead, half as large, into docs, and `--kit` those of the
+ *  parts in docs/kit.md. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { ServerProgram } from './online/program';
 import { setUpRooms } from './online/rooms';
+import { KIT } from './screens/kit';
 import {
   facesCame,
   LANGUAGES,
@@ -20,39 +22,39 @@ import {
 import { type Screen, screensOf } from './screens/pages';
 import { WALK } from './screens/walk';
 import { openSite } from './ui/site';
-import { gameOption, readOptions } from './usage';
+import { flag, gameOption, listed, readOptions } from './usage';
 
-const IN_DOCS = fileURLToPath(new URL('../docs/screens/', import.meta.url));
+const IN_DOCS = fileURLToPath(new URL('../docs/cherez-ural/screens/', import.meta.url));
+const KIT_DOCS = fileURLToPath(new URL('../docs/kit/', import.meta.url));
 const SETTLED_MS = 700;
 
-const names = (list: string): readonly string[] => list.split(',').filter((name) => name !== '');
 const sizeNames = Object.keys(SIZES) as Size[];
-const { only, to, sizes, walk } = readOptions(
+const { only, to, sizes, walk, kit } = readOptions(
   'screens',
-  `[--only NAME,…] [--sizes ${sizeNames.join(',')}] [--to FOLDER] [--walk]`,
+  `[--only NAME,…] [--sizes ${sizeNames.join(',')}] [--to FOLDER] [--walk | --kit]`,
   {
     game: gameOption(['cherez-ural']),
-    only: z.string().default('').transform(names),
-    sizes: z
-      .string()
-      .default('desk,wide,phone')
-      .transform(names)
-      .pipe(z.array(z.enum(sizeNames))),
-    to: z.string().optional(),
-    walk: z.boolean().default(false),
+    only: listed,
+    sizes: v.pipe(v.optional(listed, 'desk,wide,phone'), v.array(v.picklist(sizeNames))),
+    to: v.optional(v.string()),
+    walk: flag,
+    kit: flag,
   },
 );
-const folder = to ?? (walk ? IN_DOCS : 'test-output/screens');
+const folder = to ?? (walk ? IN_DOCS : kit ? KIT_DOCS : 'test-output/screens');
 /** Pictures in docs are read, and small: width beside that of the screen, and quality from 0 to 100. */
-const { scale, ...file } = walk
-  ? ({ scale: 0.7, format: 'webp', quality: 50 } as const)
-  : ({ scale: 1, format: 'png' } as const);
+const { scale, ...file } =
+  walk || kit
+    ? ({ scale: 0.7, format: 'webp', quality: 50 } as const)
+    : ({ scale: 1, format: 'png' } as const);
 
-async function take(page: Page, name: string, size: Size): Promise<void> {
+type Clip = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+async function take(page: Page, name: string, clip: Clip): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', {
     ...file,
-    clip: { x: 0, y: 0, ...SIZES[size], scale },
+    clip: { ...clip, scale },
   });
   writeFileSync(join(folder, `${name}.${file.format}`), Buffer.from(data, 'base64'));
 }
@@ -67,11 +69,28 @@ async function picture(context: BrowserContext, url: string, screen: Screen, siz
     const page = await openScreen(context, url, screen, language);
     await page.waitForTimeout(SETTLED_MS);
     await facesCame(page);
-    await take(page, name, size);
+    await take(page, name, { x: 0, y: 0, ...SIZES[size] });
     await page.close();
   } catch (error) {
     failed.push(`${name}: ${String(error).split('\n')[0]}`);
   }
+}
+
+/** Each part by itself, out of the picture of a screen. */
+async function picturePart(
+  context: BrowserContext,
+  url: string,
+  screens: readonly Screen[],
+  part: (typeof KIT)[number],
+) {
+  const screen = screens.find(({ name }) => name === part.screen);
+  if (screen === undefined) throw new Error(`no screen ${part.screen}`);
+  const page = await openScreen(context, url, screen, 'en');
+  await page.waitForTimeout(SETTLED_MS);
+  const box = await page.locator(part.at).first().boundingBox();
+  if (box === null) failed.push(`${part.name}: ${part.at} is not on the screen ${part.screen}`);
+  else await take(page, part.name, { ...box, height: Math.min(box.height, SIZES.desk.height - box.y) });
+  await page.close();
 }
 
 mkdirSync(folder, { recursive: true });
@@ -80,10 +99,11 @@ const server = new ServerProgram({ APP_FOLDER: site.folder });
 await server.start();
 try {
   const screens = walk ? WALK : screensOf(await setUpRooms(server.url));
-  for (const size of walk ? (['desk'] as const) : sizes)
-    for (const language of walk ? (['en'] as const) : LANGUAGES) {
+  for (const size of walk || kit ? (['desk'] as const) : sizes)
+    for (const language of walk || kit ? (['en'] as const) : LANGUAGES) {
       const context = await openDevice(site.browser, size, language);
-      for (const screen of screens)
+      if (kit) for (const part of KIT) await picturePart(context, server.url, screens, part);
+      for (const screen of kit ? [] : screens)
         if (suits(screen, size) && isWanted(screen))
           await picture(context, server.url, screen, size, language);
       await context.close();

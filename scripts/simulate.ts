@@ -1,7 +1,7 @@
 /** `npm run simulate`: random legal games of Через Урал through boardgame.io's own reducer, every invariant
  *  checked after every move. */
 import type { Ctx } from 'boardgame.io';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { SOLO_ORDERS } from '../src/games/cherez-ural/content/setup';
 import { cherezUral } from '../src/games/cherez-ural/index';
 import { brokenInvariant } from '../src/games/cherez-ural/rules/invariants';
@@ -10,22 +10,22 @@ import type { GameResult } from '../src/games/cherez-ural/rules/scoring';
 import type { G } from '../src/games/cherez-ural/rules/state';
 import { playRandomGame, type RandomGame } from './simulate/randomGame';
 import { printReport, summarise } from './simulate/report';
-import { gameOption, readOptions } from './usage';
+import { flag, gameOption, type OptionsOf, readOptions, text, whole } from './usage';
 
 const USAGE = `[--game NAME] [--players 1..4] [--games N] [--seed TEXT] [--draft] [--sets]
                             [--solo-order ${SOLO_ORDERS.join('|')}] [--json]`;
 
 const shape = {
   game: gameOption(['cherez-ural']),
-  players: z.coerce.number().int().min(1).max(4).default(4),
-  games: z.coerce.number().int().min(1).max(1_000_000).default(100),
-  seed: z.string().min(1).default('x'),
-  draft: z.boolean().default(false),
-  sets: z.boolean().default(false),
-  'solo-order': z.enum(SOLO_ORDERS).optional(),
-  json: z.boolean().default(false),
+  players: v.optional(whole(1, 4), '4'),
+  games: v.optional(whole(1, 1_000_000), '100'),
+  seed: v.optional(text, 'x'),
+  draft: flag,
+  sets: flag,
+  'solo-order': v.optional(v.picklist(SOLO_ORDERS)),
+  json: flag,
 };
-type Options = z.output<z.ZodObject<typeof shape>>;
+type Options = OptionsOf<typeof shape>;
 
 const setupOf = ({ draft, sets, 'solo-order': soloOrder }: Options) => ({
   ...(draft ? { draft } : {}),

@@ -1,37 +1,86 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import * as v from 'valibot';
+import { gameNames } from '../src/games/catalogue';
 
-/** `--game NAME`, one of the games that the command knows; the first one when it is not said. An unknown name ends the
- *  command with code 2 and the names that there are. */
-export const gameOption = <Name extends string>(names: readonly [Name, ...Name[]]) =>
-  z.enum(names, `expected one of the games ${names.join(', ')}`).default(names[0]);
+/** `--game NAME`, any game of the house; the first one when it is not said. A command that serves some of them only names
+ *  these, and `why` goes on after the name of another. What can't be served ends the command with code 2. */
+export const gameOption = (served: readonly string[] = gameNames, why = 'is not served by this command') =>
+  v.pipe(
+    v.optional(v.string(), served[0]),
+    v.check((name) => gameNames.includes(name), `expected one of the games ${gameNames.join(', ')}`),
+    v.check(
+      (name) => served.includes(name),
+      ({ input }) => `${input} ${why}`,
+    ),
+  );
+
+/** `--name`, without a value. */
+export const flag = v.optional(v.boolean(), false);
+
+export const text = v.pipe(v.string(), v.minLength(1, 'expected a text'));
+
+/** Texts by commas. */
+export const listed = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((list) => list.split(',').filter((name) => name !== '')),
+);
+
+export function whole(least: number, most = Number.MAX_SAFE_INTEGER) {
+  const expected =
+    most === Number.MAX_SAFE_INTEGER
+      ? `expected a whole number from ${least} on`
+      : `expected a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, expected),
+    v.transform(Number),
+    v.minValue(least, expected),
+    v.maxValue(most, expected),
+  );
+}
+
+export const positive = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.check((number) => Number.isFinite(number) && number > 0, 'expected a number above 0'),
+);
+
+/** What a command reads from the options of a shape. */
+export type OptionsOf<Shape extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Shape, string>>;
+
+/** One sentence, the usage, and the end with code 2. */
+export function endWith(command: string, usage: string, why: string): never {
+  console.error(`${command}: ${why}\nusage: npm run ${command} -- ${usage}`);
+  process.exit(2);
+}
 
 /** A command's `--name value` and `--flag` options by a schema; what can't be used is one sentence, the usage and the end. */
-export function readOptions<Shape extends z.ZodRawShape>(
+export function readOptions<Shape extends v.ObjectEntries>(
   command: string,
   usage: string,
   shape: Shape,
   /** What is wrong with options that are right one by one. */
-  problemOf: (options: z.output<z.ZodObject<Shape, z.core.$strict>>) => string | undefined = () => undefined,
-): z.output<z.ZodObject<Shape, z.core.$strict>> {
-  const end = (why: string): never => {
-    console.error(`${command}: ${why}\nusage: npm run ${command} -- ${usage}`);
-    process.exit(2);
-  };
+  problemOf: (options: OptionsOf<Shape>) => string | undefined = () => undefined,
+): OptionsOf<Shape> {
+  const end = (why: string): never => endWith(command, usage, why);
+  const parsed = v.safeParse(v.object(shape, 'is missing'), read(shape, end), { abortPipeEarly: true });
+  if (!parsed.success) {
+    const [{ path, message }] = parsed.issues;
+    return end(`--${String(path?.[0].key)}: ${message}`);
+  }
+  const problem = problemOf(parsed.output);
+  return problem === undefined ? parsed.output : end(problem);
+}
+
+/** @returns the values as they are written; Node's own sentence ends the command when an option is unknown. */
+function read(shape: v.ObjectEntries, end: (why: string) => never) {
+  const types = Object.entries(shape).map(([name, field]) => [name, { type: typeOf(field) }] as const);
   try {
-    const types = Object.entries(shape).map(([name, field]) => [name, { type: typeOf(field) }] as const);
-    const { values } = parseArgs({ options: Object.fromEntries(types) });
-    const options = z.strictObject(shape).parse(values);
-    const problem = problemOf(options);
-    return problem === undefined ? options : end(problem);
+    return parseArgs({ options: Object.fromEntries(types) }).values;
   } catch (error) {
-    const [issue] = error instanceof z.ZodError ? error.issues : [];
-    if (issue !== undefined) return end(`--${issue.path.slice(0, 1).join()}: ${issue.message}`);
     return end(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** A flag is a boolean with a default. */
-function typeOf(field: z.core.$ZodType): 'boolean' | 'string' {
-  return field instanceof z.ZodDefault && field.unwrap() instanceof z.ZodBoolean ? 'boolean' : 'string';
-}
+const typeOf = (field: v.ObjectEntries[string]): 'boolean' | 'string' =>
+  field === flag ? 'boolean' : 'string';

@@ -15,6 +15,8 @@ export default defineConfig({
     outDir: here('../node_modules/.cache/scripts'),
     emptyOutDir: true,
     rollupOptions: {
+      // A game's tables are fetched by pages alone.
+      external: (id) => /\.(tsx|css|md\?raw)$/.test(id),
       input: {
         arena: here('arena.ts'),
         bench: here('bench.ts'),

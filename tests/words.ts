@@ -1,4 +1,6 @@
 import { loadWords } from '../src/games/cherez-ural/text/translate';
+import { loadWords as loadWordsOfKilia } from '../src/games/kilia/text/translate';
+import { loadWords as loadWordsOfSample } from './sample-game/words';
 
 // The tests ask for Japanese words without waiting for them.
-await loadWords('ja');
+await Promise.all([loadWords('ja'), loadWordsOfKilia('ja'), loadWordsOfSample('ja')]);

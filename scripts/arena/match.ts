@@ -2,11 +2,10 @@
 import type { Ctx, State } from 'boardgame.io';
 import { MCTSBot } from 'boardgame.io/ai';
 import { type LevelName, levelOf } from '../../src/bots/levels';
+import type { SearchGame } from '../../src/bots/search-game';
 import { type Budget, createThinker } from '../../src/bots/thinker';
-import { botGame } from '../../src/games/cherez-ural/bot/botGame';
-import type { GameResult } from '../../src/games/cherez-ural/rules/scoring';
-import type { SetupData } from '../../src/games/cherez-ural/rules/setup';
-import type { G } from '../../src/games/cherez-ural/rules/state';
+import { botGames } from '../../src/games/botGames';
+import { loadModule } from '../../src/games/catalogue';
 import { moveAction, startGame } from '../simulate/randomGame';
 
 /** A level, or `stock`: boardgame.io's MCTSBot, which is handed the whole state. */
@@ -17,20 +16,26 @@ export type Participant = LevelName | 'stock';
 export type MatchBudget = { readonly scale: number } | { readonly iterations: number };
 
 export interface MatchPlan {
+  game: string;
   /** By seat. */
   bots: readonly Participant[];
   seed: string;
-  setupData: SetupData;
+  setupData: object;
+  /** By seat. */
+  colours: readonly string[];
   budget: MatchBudget;
 }
 
 export interface MatchResult {
   bots: readonly Participant[];
   seed: string;
-  gold: number[];
+  colours: readonly string[];
+  /** By seat, in what the game counts at the end. */
+  scores: number[];
   /** Seats, first to last. */
   ranking: number[];
-  solved: boolean;
+  /** Seats: several where they share it, none where a goal was missed. */
+  winners: number[];
   moves: number;
   /** Decisions with more than one legal move, and the time spent on them, by seat. */
   decisions: number[];
@@ -42,7 +47,7 @@ interface Played {
   args: readonly unknown[];
 }
 
-type Player = (state: State<G>, number: number) => Promise<Played> | Played;
+type Player = (state: State, number: number) => Promise<Played> | Played;
 
 const timeOf = (name: string): number => {
   const level = levelOf(name);
@@ -57,7 +62,12 @@ function budgetOf(level: LevelName, budget: MatchBudget): Budget | undefined {
   return { iterations: Math.max(1, Math.round((budget.iterations * ms) / timeOf('hard'))) };
 }
 
-function levelPlayer(level: LevelName, playerID: string, plan: MatchPlan): Player {
+function levelPlayer(
+  botGame: SearchGame<unknown>,
+  level: LevelName,
+  playerID: string,
+  plan: MatchPlan,
+): Player {
   const thinker = createThinker(botGame);
   const { seed } = plan;
   const budget = budgetOf(level, plan.budget);
@@ -67,8 +77,7 @@ function levelPlayer(level: LevelName, playerID: string, plan: MatchPlan): Playe
   };
 }
 
-function stockPlayer(playerID: string, { seed, budget }: MatchPlan): Player {
-  const { game } = botGame;
+function stockPlayer({ game }: SearchGame<unknown>, playerID: string, { seed, budget }: MatchPlan): Player {
   if (!('scale' in budget)) throw new Error('stock plays by time, not by iterations');
   const ms = budget.scale * timeOf('hard');
   // It counts iterations, not time: the next count follows from how long the last ones took.
@@ -90,7 +99,10 @@ function stockPlayer(playerID: string, { seed, budget }: MatchPlan): Player {
   };
 }
 
-function toMove({ G, ctx }: { G: G; ctx: Ctx }): { playerID: string; choices: number } {
+function toMove(
+  botGame: SearchGame<unknown>,
+  { G, ctx }: { G: unknown; ctx: Ctx },
+): { playerID: string; choices: number } {
   const seats = ctx.activePlayers === null ? [ctx.currentPlayer] : Object.keys(ctx.activePlayers);
   for (const playerID of seats) {
     const choices = botGame.legalMoves(G, ctx, playerID).length;
@@ -100,17 +112,20 @@ function toMove({ G, ctx }: { G: G; ctx: Ctx }): { playerID: string; choices: nu
 }
 
 export async function playMatch(plan: MatchPlan): Promise<MatchResult> {
-  const { bots, seed } = plan;
+  const { bots, seed, colours } = plan;
+  const [botGame, { resultOf }] = await Promise.all([botGames[plan.game](), loadModule(plan.game)]);
   const start = startGame(botGame.game, bots.length, plan.setupData, seed);
   let { state } = start;
   const players = bots.map((bot, seat) =>
-    bot === 'stock' ? stockPlayer(String(seat), plan) : levelPlayer(bot, String(seat), plan),
+    bot === 'stock'
+      ? stockPlayer(botGame, String(seat), plan)
+      : levelPlayer(botGame, bot, String(seat), plan),
   );
   const decisions = bots.map(() => 0);
   const thinking = bots.map(() => 0);
   let moves = 0;
   for (; state.ctx.gameover === undefined; moves++) {
-    const { playerID, choices } = toMove(state);
+    const { playerID, choices } = toMove(botGame, state);
     const seat = Number(playerID);
     const started = performance.now();
     const { move, args } = await players[seat](state, moves);
@@ -118,18 +133,19 @@ export async function playMatch(plan: MatchPlan): Promise<MatchResult> {
       decisions[seat] += 1;
       thinking[seat] += performance.now() - started;
     }
-    const next = start.reducer(state, moveAction({ playerID, move, args })) as State<G>;
+    const next = start.reducer(state, moveAction({ playerID, move, args })) as State;
     if (next._stateID === state._stateID)
       throw new Error(`${bots[seat]} made the illegal move ${move} (${seed})`);
     state = next;
   }
-  const { scores, ranking, solo } = state.ctx.gameover as GameResult;
+  const { scores, ranking, winners } = resultOf(state.ctx.gameover, 'en');
   return {
     bots,
     seed,
-    gold: scores.map(({ gold }) => gold),
+    colours,
+    scores: bots.map((_, seat) => scores.find(({ playerID }) => playerID === String(seat))?.total ?? 0),
     ranking: ranking.map(Number),
-    solved: solo?.reached ?? false,
+    winners: winners.map(Number),
     moves,
     decisions,
     thinking,

@@ -14,7 +14,7 @@ export interface Standing {
   wins: number;
   winRate: Interval;
   elo: Interval;
-  meanGold: number;
+  meanScore: number;
   msPerDecision: number;
 }
 
@@ -28,6 +28,58 @@ export function wilson(successes: number, trials: number): Interval {
   const centre = (share + Z ** 2 / (2 * trials)) / scale;
   const half = (Z * Math.sqrt((share * (1 - share)) / trials + Z ** 2 / (4 * trials ** 2))) / scale;
   return { value: share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+/** What a seat won of a game: a part of it where several share it. */
+const winOf = ({ winners }: MatchResult, seat: number): number =>
+  winners.includes(seat) ? 1 / winners.length : 0;
+
+export interface Share {
+  /** Of seats that were taken like this. */
+  readonly seats: number;
+  readonly wins: Interval;
+  readonly meanScore: number;
+}
+
+/** How those seats fared that are called the same: by place at the table, by colour. */
+export function sharesBy(
+  results: readonly MatchResult[],
+  nameOf: (result: MatchResult, seat: number) => string,
+): Readonly<Record<string, Share>> {
+  const taken = new Map<string, { seats: number; wins: number; score: number }>();
+  for (const result of results)
+    for (const seat of result.bots.keys()) {
+      const name = nameOf(result, seat);
+      const { seats, wins, score } = taken.get(name) ?? { seats: 0, wins: 0, score: 0 };
+      taken.set(name, {
+        seats: seats + 1,
+        wins: wins + winOf(result, seat),
+        score: score + result.scores[seat],
+      });
+    }
+  return Object.fromEntries(
+    [...taken]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([name, { seats, wins, score }]) => [
+        name,
+        { seats, wins: wilson(wins, seats), meanScore: score / seats },
+      ]),
+  );
+}
+
+/** How often each bot ended before each other one, of the pairs in which both played. */
+export function pairShares(results: readonly MatchResult[]): Readonly<Record<string, Interval>> {
+  const pairs = results.flatMap(pairsOf);
+  const names = [...new Set(pairs.flat())].sort();
+  return Object.fromEntries(
+    names.flatMap((first, index) =>
+      names.slice(index + 1).map((second) => {
+        const before = pairs.filter(([winner, loser]) => winner === first && loser === second).length;
+        const after = pairs.filter(([winner, loser]) => winner === second && loser === first).length;
+        return [`${first} – ${second}`, wilson(before, before + after)];
+      }),
+    ),
+  );
 }
 
 /** A game as pairs: who ended before whom. Pairs of equal bots tell nothing. */
@@ -77,16 +129,15 @@ export function standings(results: readonly MatchResult[], seed: string): Standi
   );
   return names
     .map((bot, index): Standing => {
-      let [seats, wins, gold, decisions, thinking] = [0, 0, 0, 0, 0];
+      let [seats, wins, score, decisions, thinking] = [0, 0, 0, 0, 0];
       for (const result of results) {
         result.bots.forEach((name, seat) => {
           if (name !== bot) return;
           seats += 1;
-          gold += result.gold[seat];
+          score += result.scores[seat];
           decisions += result.decisions[seat];
           thinking += result.thinking[seat];
-          const won = result.bots.length === 1 ? result.solved : result.ranking[0] === seat;
-          if (won) wins += 1;
+          wins += winOf(result, seat);
         });
       }
       const drawn = samples.map((sample) => sample[index]).sort((a, b) => a - b);
@@ -100,7 +151,7 @@ export function standings(results: readonly MatchResult[], seed: string): Standi
           low: drawn[Math.floor(0.025 * RESAMPLES)],
           high: drawn[Math.ceil(0.975 * RESAMPLES) - 1],
         },
-        meanGold: gold / seats,
+        meanScore: score / seats,
         msPerDecision: decisions === 0 ? 0 : thinking / decisions,
       };
     })

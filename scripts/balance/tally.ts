@@ -1,4 +1,4 @@
-/** What many games say about each card: docs/balance.md. */
+/** What many games say about each card: docs/cherez-ural/balance.md. */
 import lodash from 'lodash';
 import { BUSINESSES } from '../../src/games/cherez-ural/content/businesses';
 import { WORKERS } from '../../src/games/cherez-ural/content/workers';

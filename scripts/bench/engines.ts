@@ -8,9 +8,8 @@ import { createSearch, DEFAULT_OPTIONS } from '../../src/bots/mcts/search';
 import { dealerOf } from '../../src/bots/search-game';
 import { createSimulator } from '../../src/bots/simulator';
 import { createThinker } from '../../src/bots/thinker';
-import { botGame } from '../../src/games/cherez-ural/bot/botGame';
-import type { G } from '../../src/games/cherez-ural/rules/state';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../simulate/randomGame';
+import { botGame, name } from './game';
 import { pickLegal } from './pick';
 import type { Done, Task } from './theirs';
 
@@ -19,7 +18,9 @@ const now = () => performance.now();
 
 /** boardgame.io's side; it works while this thread waits. */
 export class Theirs {
-  private readonly worker = new Worker(new URL('./theirs.js', import.meta.url));
+  private readonly worker = new Worker(new URL('./theirs.js', import.meta.url), {
+    workerData: { game: name },
+  });
 
   async ask(task: Task): Promise<Done> {
     this.worker.postMessage(task);
@@ -105,23 +106,23 @@ export function measureListing(
 }
 
 /** Positions of one random game, as the reducer has them. */
-function positions(count: number, players: number): State<G>[] {
+function positions(count: number, players: number): State[] {
   const random = seededRandom('positions');
   const start = startGame(botGame.game, players, {}, 'positions');
   let { state } = start;
-  const all: State<G>[] = [];
+  const all: State[] = [];
   for (;;) {
     const next = pickLegal(state, random);
     if (next === null) break;
     all.push(state);
-    state = start.reducer(state, moveAction(next)) as State<G>;
+    state = start.reducer(state, moveAction(next)) as State;
   }
   const step = Math.floor((all.length * 0.7) / count);
   return Array.from({ length: count }, (_, index) => all[index * step]);
 }
 
 /** Who is asked: where all choose at once, the first. */
-const askedIn = ({ ctx }: State<G>): string =>
+const askedIn = ({ ctx }: State): string =>
   ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(ctx.activePlayers)[0];
 
 const SEARCHED = 6;
@@ -131,7 +132,7 @@ const ITERATIONS = 200;
 const REPEATED = 10;
 
 /** Of one search of ours, with random playouts after the tree. */
-function timeSearch({ G, ctx }: State<G>, playerID: string, seed: string): number {
+function timeSearch({ G, ctx }: State, playerID: string, seed: string): number {
   const view = botGame.playerView(G, ctx, playerID);
   const options = { ...DEFAULT_OPTIONS, playout: DEPTH, mostTurns: Number.POSITIVE_INFINITY };
   const position = { view, ctx, playerID };
@@ -142,7 +143,7 @@ function timeSearch({ G, ctx }: State<G>, playerID: string, seed: string): numbe
 }
 
 /** Of one search as hard plays it, which evaluates instead. */
-function timePlanned({ G, ctx }: State<G>, playerID: string): number {
+function timePlanned({ G, ctx }: State, playerID: string): number {
   const view = botGame.playerView(G, ctx, playerID);
   const started = now();
   const budget = { iterations: 5 * ITERATIONS };
@@ -179,7 +180,7 @@ export async function measureSearch(
   };
 }
 
-const isChoice = ({ G, ctx }: State<G>): boolean =>
+const isChoice = ({ G, ctx }: State): boolean =>
   ctx.activePlayers === null && botGame.legalMoves(G, ctx, ctx.currentPlayer).length > 10;
 
 /** Megabytes of heap that a search of 3 s comes to hold: the most at any time, garbage included, and what stays. */

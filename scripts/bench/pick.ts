@@ -1,11 +1,10 @@
 import type { Ctx } from 'boardgame.io';
 import { deciderOf } from '../../src/bots/mcts/search';
-import { botGame } from '../../src/games/cherez-ural/bot/botGame';
-import type { G } from '../../src/games/cherez-ural/rules/state';
 import type { PlayedMove } from '../simulate/randomGame';
+import { botGame } from './game';
 
 /** A legal move at random, listed anew. */
-export function pickLegal(state: { G: G; ctx: Ctx }, random: () => number): PlayedMove | null {
+export function pickLegal(state: { G: unknown; ctx: Ctx }, random: () => number): PlayedMove | null {
   const decision = deciderOf(botGame, state);
   if (decision === null) return null;
   const [playerID, moves] = decision;

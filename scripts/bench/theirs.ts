@@ -4,16 +4,15 @@ import { parentPort } from 'node:worker_threads';
 import type { Ctx, State } from 'boardgame.io';
 import { MCTSBot } from 'boardgame.io/ai';
 import { deciderOf } from '../../src/bots/mcts/search';
-import { botGame } from '../../src/games/cherez-ural/bot/botGame';
-import type { G } from '../../src/games/cherez-ural/rules/state';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../simulate/randomGame';
+import { botGame } from './game';
 import { pickLegal } from './pick';
 
 export type Task =
   | { kind: 'playout'; seed: string; players: number }
   /** Only the moves themselves, known beforehand; setting up isn't counted. */
   | { kind: 'replay'; seed: string; players: number; moves: readonly PlayedMove[] }
-  | { kind: 'search'; state: State<G>; playerID: string; iterations: number; depth: number };
+  | { kind: 'search'; state: State; playerID: string; iterations: number; depth: number };
 
 export interface Done {
   ms: number;
@@ -30,7 +29,7 @@ function playOut(seed: string, players: number): Done {
   const start = startGame(game, players, {}, seed);
   let { state } = start;
   for (let next = pickLegal(state, random); next !== null; next = pickLegal(state, random)) {
-    state = start.reducer(state, moveAction(next)) as State<G>;
+    state = start.reducer(state, moveAction(next)) as State;
     moves.push(next);
   }
   return { moves, ms: now() - started };
@@ -40,7 +39,7 @@ function replay(seed: string, players: number, moves: readonly PlayedMove[]): Do
   const start = startGame(game, players, {}, seed);
   let { state } = start;
   const started = now();
-  for (const move of moves) state = start.reducer(state, moveAction(move)) as State<G>;
+  for (const move of moves) state = start.reducer(state, moveAction(move)) as State;
   return { moves: [], ms: now() - started };
 }
 
@@ -48,7 +47,7 @@ function replay(seed: string, players: number, moves: readonly PlayedMove[]): Do
  * The game's moves for the stock bot. It asks for the first seat alone where all choose at once, and ends a playout
  * when that seat has chosen: who is still to choose answers then, so that its playouts are as deep as asked for.
  */
-function enumerate(G: G, ctx: Ctx, playerID: string) {
+function enumerate(G: unknown, ctx: Ctx, playerID: string) {
   const own = game.ai?.enumerate(G, ctx, playerID) ?? [];
   const isAsked = ctx.activePlayers === null || playerID === Object.keys(ctx.activePlayers)[0];
   if (own.length > 0 || !isAsked) return own;

@@ -10,6 +10,7 @@ import { seededRandom } from '../simulate/randomGame';
 import { readTrace, TEXT_LENGTH, TRACED } from './trace';
 
 const TRIES = 5;
+const POSITIONS = 20;
 const TRACE_WITHIN = 10_000;
 
 export const canTrace = (): boolean => spawnSync('strace', ['-V']).status === 0;
@@ -18,7 +19,9 @@ export const canTrace = (): boolean => spawnSync('strace', ['-V']).status === 0;
 export async function syncFaults(moves: number, seed: string): Promise<readonly string[]> {
   const random = seededRandom(`${seed}/syncs`);
   const server = new ServerProgram();
-  const [key] = await writeMatches(server.databaseFile, positions(1, 1, random));
+  // The earliest of some: from a late one the game would be over before all moves are played.
+  const [earliest] = positions(1, POSITIONS, random).sort((a, b) => a._stateID - b._stateID);
+  const [key] = await writeMatches(server.databaseFile, [earliest]);
   const file = join(server.folder, 'trace');
   // -D: the server stays our own child, and its end is the server's.
   await server.start([

@@ -33,7 +33,12 @@ function played(seed: string): Played {
   const { moves } = playRandomGame({ game, legalMoves, invariant: () => null, ...setup });
   const { reducer, state } = startGame(game, setup.numPlayers, setup.setupData, seed);
   const states: State[] = [state];
-  for (const move of moves) states.push(reducer(states[states.length - 1], moveAction(move)));
+  for (const move of moves) {
+    // The reducer counts moves in place; the states before are to stay as they were.
+    const state = states[states.length - 1];
+    const copy = { ...state, ctx: structuredClone(state.ctx), plugins: structuredClone(state.plugins) };
+    states.push(reducer(copy, moveAction(move)));
+  }
   return { states, moves: moves.map(({ playerID, ...move }) => ({ playerID: playerID as SeatID, ...move })) };
 }
 

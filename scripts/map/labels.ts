@@ -13,7 +13,7 @@ export type Label = {
 
 /** Size of the marks beside a name; the map draws them into the room kept here. */
 export const MARK_WIDTH = { price: 11, export: 14 } as const;
-const SIZE = { en: 12, ja: 11 } as const;
+const SIZE = { en: 12, ja: 12 } as const;
 
 /** The short name on the sheet: no brackets, and of a village only what tells it from the others. */
 export function nameOf(space: Space, language: Language): readonly string[] {

@@ -32,9 +32,9 @@ export type RegionName = {
   readonly box: Box;
 };
 
-const RIVER_SIZE = { en: 11, ja: 10 } as const;
+const RIVER_SIZE = { en: 12, ja: 12 } as const;
 /** The smaller one where the other finds no room. */
-const REGION_SIZES = [13, 11] as const;
+const REGION_SIZES = [13, 12] as const;
 /** Between the lines of a region's name, against its size, as ui/map/NamesLayer.tsx draws them. */
 const LEADING = 1.3;
 const MOST_CROWDED = 420;

@@ -10,7 +10,7 @@ export const CHIT = 16.5;
 export const BADGE = { w: 29, h: 15 } as const;
 /** Kept clear for the cartouche and for the zoom buttons. */
 export const FURNITURE: readonly Box[] = [
-  { x: 278, y: 440, w: 440, h: 160 },
+  { x: 252, y: 440, w: 490, h: 160 },
   { x: 940, y: 470, w: 116, h: 74 },
 ];
 const FRAME = 12;
@@ -81,7 +81,7 @@ function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed:
   for (const other of board.spaces) {
     const p = world.spaces[other.id];
     if (Math.abs(p[0] - box.x) > 130 || Math.abs(p[1] - box.y) > 70) continue;
-    cost += 9 * overlap(box, markerBox(other, p), 1.5);
+    cost += 16 * overlap(box, markerBox(other, p), 1.5);
     const crowded = other.kind === 'village' ? 0.5 : 1;
     const soft = kind === 'badge' ? 0.6 : 1;
     // Where workers set out there are always some: what lies under them is not read.
@@ -89,7 +89,7 @@ function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed:
     cost += own * soft * crowded * overlap(box, pieceBox(other, p));
     if (other.id !== space.id && gapOf(box, p) < reach) cost += 160;
   }
-  for (const piece of FURNITURE) cost += 30 * overlap(box, piece, 3);
+  for (const piece of FURNITURE) cost += 60 * overlap(box, piece, 3);
   for (const piece of fixed) cost += 7 * overlap(box, piece, 1);
   const right = box.x + box.w / 2 - (HOME.width - FRAME);
   const left = FRAME - (box.x - box.w / 2);

@@ -11,6 +11,7 @@ const COPIED = [
   'package.json',
   'tsconfig.json',
   'scripts/online/twoGames.ts',
+  'scripts/online/twoGameModules.ts',
   'scripts/online/openGame.ts',
 ];
 

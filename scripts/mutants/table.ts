@@ -98,7 +98,7 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'src/server/messages.ts',
-        find: ".refine(([{ payload }, , , playerID]) => payload.playerID === playerID, 'moves for another seat')",
+        find: "v.check(([{ payload }, , , playerID]) => payload.playerID === playerID, 'moves for another seat'),",
         replace: '',
       },
     ],
@@ -186,8 +186,8 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'history of a running match open',
     edits: [
       {
-        file: TABLES,
-        find: "const looker = match.end.ctx.gameover === undefined ? seat : 'everything';",
+        file: 'src/server/past/past.ts',
+        find: "const looker = match.end.ctx.gameover === undefined ? { playerID } : 'everything';",
         replace: "const looker = 'everything';",
       },
     ],

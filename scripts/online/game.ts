@@ -1,4 +1,4 @@
-/** The game that is measured: the first of the house. */
+/** The game that is played: the first of the house, until a command chooses another. */
 import type { Ctx, LogEntry, State } from 'boardgame.io';
 
 import { editionOf, modules } from '../../src/games/modules';
@@ -6,13 +6,25 @@ import { beginningOf } from '../../src/server/contents';
 
 import { playRandomGame, type seededRandom } from '../simulate/randomGame';
 
-export const { game, legalMoves } = modules[0];
-export const gameName = game.name ?? '';
+export const SEATS = ['0', '1', '2', '3'] as const;
+
+export let { name: gameName, game, legalMoves } = modules[0];
 
 /** What the server begins a match with now. */
-export const beginning = beginningOf(editionOf(gameName), undefined);
+export let beginning = beginningOf(editionOf(gameName), undefined);
 
-export const SEATS = ['0', '1', '2', '3'] as const;
+/** Before anything is played. What keeps the game from being played here, in one sentence; undefined: nothing. */
+export function chooseGame(name: string): string | undefined {
+  const module = modules.find((each) => each.name === name);
+  if (module === undefined) return `there is no game ${name} in the house`;
+  const { minPlayers = 1, maxPlayers = SEATS.length } = module.game;
+  if (minPlayers > SEATS.length || maxPlayers < SEATS.length) {
+    return `${name} is for ${minPlayers} to ${maxPlayers} players, and ${SEATS.length} sit at each table here`;
+  }
+  ({ name: gameName, game, legalMoves } = module);
+  beginning = beginningOf(editionOf(name), undefined);
+  return undefined;
+}
 export type SeatID = (typeof SEATS)[number];
 
 /** What a client knows of its match. */

@@ -1,5 +1,6 @@
 /** Tables on a running server, one for each state that an online page can show. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { G } from '../../src/games/cherez-ural/rules/state';
 import { seededRandom } from '../simulate/randomGame';
 import { gameName, SEATS, type SeatID } from './game';
 import type { MatchKey } from './matches';
@@ -43,11 +44,16 @@ async function seatPeople(url: string, seats: readonly SeatID[]): Promise<MatchK
   return { matchID, credentials };
 }
 
-/** Random moves, as far as asked or to the end. */
-async function play(url: string, key: MatchKey, moves: number): Promise<void> {
-  const people = new Polite(key, SEATS, seededRandom(`rooms/${moves}`));
+/** Random moves of these seats until it is enough, or to the end. */
+async function playUntil(
+  url: string,
+  key: MatchKey,
+  seats: readonly SeatID[],
+  isEnough: (people: Polite) => boolean,
+): Promise<void> {
+  const people = new Polite(key, seats, seededRandom(`rooms/${seats.join()}`));
   await people.sit(url);
-  while (people.taken.length < moves && !people.isOver) {
+  while (!isEnough(people) && !people.isOver) {
     const answer = await people.play();
     // What the last move changed may still be on its way to the seat that is to act.
     if (answer === undefined || answer.reason === 'stale') await wait(1);
@@ -55,6 +61,22 @@ async function play(url: string, key: MatchKey, moves: number): Promise<void> {
   }
   people.leave();
 }
+
+const play = (url: string, key: MatchKey, moves: number): Promise<void> =>
+  playUntil(url, key, SEATS, ({ taken }) => taken.length >= moves);
+
+/** The same of a table at which bots sit too, to a phase of a round. */
+export const playToPhase = (
+  url: string,
+  key: MatchKey,
+  seats: readonly SeatID[],
+  round: number,
+  phase: string,
+): Promise<void> =>
+  playUntil(url, key, seats, (people) => {
+    const view = people.view(seats[0]);
+    return view !== undefined && (view.G as G).round === round && view.ctx.phase === phase;
+  });
 
 async function say(url: string, { matchID, credentials }: MatchKey, texts: readonly string[]): Promise<void> {
   const wire = await Wire.open(url);
@@ -82,6 +104,7 @@ export async function setUpRooms(url: string): Promise<Rooms> {
 export const keptSeats = (keys: readonly MatchKey[], playerID: SeatID): string =>
   JSON.stringify(
     keys.map(({ matchID, credentials }) => ({
+      game: gameName,
       matchID,
       playerID,
       credentials: credentials[playerID],

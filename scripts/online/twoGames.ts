@@ -1,14 +1,14 @@
 /** The server with a second game, so that one game's tables can be asked for the other's matches. */
-import { editionOf, explainMove, games, seatsToAct } from '../../src/games/modules';
-
+import { explainMove, seatsToAct } from '../../src/games/modules';
 import { main } from '../../src/server/main';
-import { openGame } from './openGame';
+import { editionOf, games } from './twoGameModules';
 
 await main({
   title: 'Two games',
-  games: [...games, openGame],
+  games,
   explain: explainMove,
   seatsToAct,
   editionOf,
+  gamesModule: new URL('./twoGameModules.ts', import.meta.url),
   appFolder: process.env.APP_FOLDER ?? '',
 });

@@ -1,5 +1,5 @@
 /**
- * What lies open at a table of Через Урал, by the rulebook (docs/rules.md) and on purpose without `rules/view.ts`, which is
+ * What lies open at a table of Через Урал, by the rulebook (docs/cherez-ural/rules.md) and on purpose without `rules/view.ts`, which is
  * what the scan tries: a fault there must not hide itself here.
  */
 import type { G, Player } from '../../src/games/cherez-ural/rules/state';

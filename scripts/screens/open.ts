@@ -35,7 +35,38 @@ export async function openDevice(browser: Browser, size: Size, language: Languag
   return context;
 }
 
-/** A page that shows the screen, and keeps nothing of the one before. */
+/** The screen's address as its first step finds it; nothing is left of what the page showed before. */
+export async function openAddress(
+  page: Page,
+  url: string,
+  screen: Screen,
+  language: Language,
+): Promise<void> {
+  const kept: Readonly<Record<string, string>> = {
+    'house.setting.theme': screen.theme ?? 'light',
+    'house.setting.language': language,
+    ...(screen.game === undefined ? {} : { 'house.game': JSON.stringify(screen.game) }),
+    ...screen.kept,
+  };
+  // A page of the app that runs none of it.
+  await page.goto(`${url}/icon.svg`);
+  await page.evaluate((entries) => {
+    sessionStorage.clear();
+    localStorage.clear();
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  }, kept);
+  await page.goto(url + screen.path);
+  await page.locator('main:not([aria-busy="true"])').first().waitFor();
+}
+
+export async function takeSteps(page: Page, steps: Screen['steps'] = []): Promise<void> {
+  for (const step of steps)
+    await (typeof step === 'string' ? page.getByTestId(step).first().click() : step(page));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await mapDrawn(page);
+}
+
+/** A page that shows the screen. */
 export async function openScreen(
   context: BrowserContext,
   url: string,
@@ -43,24 +74,8 @@ export async function openScreen(
   language: Language,
 ): Promise<Page> {
   const page = await context.newPage();
-  const kept: Readonly<Record<string, string>> = {
-    'house.setting.theme': screen.theme ?? 'light',
-    'house.setting.language': language,
-    ...(screen.game === undefined ? {} : { 'house.game': JSON.stringify(screen.game) }),
-    ...screen.kept,
-  };
-  await page.addInitScript((entries) => {
-    if (sessionStorage.getItem('begun') !== null) return;
-    sessionStorage.setItem('begun', 'yes');
-    localStorage.clear();
-    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
-  }, kept);
-  await page.goto(url + screen.path);
-  await page.locator('main:not([aria-busy="true"])').first().waitFor();
-  for (const step of screen.steps ?? [])
-    await (typeof step === 'string' ? page.getByTestId(step).first().click() : step(page));
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await mapDrawn(page);
+  await openAddress(page, url, screen, language);
+  await takeSteps(page, screen.steps);
   return page;
 }
 

@@ -28,7 +28,7 @@ const chooseFar = async (page: Page) => {
 const focusFar = (page: Page) => farSpace(page).focus();
 /** Keys are heard once the table stands. */
 const key = (name: string) => async (page: Page) => {
-  await page.waitForTimeout(500);
+  await page.locator('.board-press[aria-busy="false"]').waitFor();
   await page.keyboard.press(name);
 };
 const firstOf = (start: string) => (page: Page) => page.locator(`[data-testid^="${start}"]`).first().click();

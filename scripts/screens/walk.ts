@@ -1,4 +1,4 @@
-/** The first turn that docs/walk.md tells, step by step: the pictures are what the screen shows. */
+/** The first turn that docs/cherez-ural/walk.md tells, step by step: the pictures are what the screen shows. */
 import type { Page } from 'playwright-core';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
 import type { Screen } from './pages';

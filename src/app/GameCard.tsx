@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
+import { GameContext } from '../game-api/gameContext';
 import type { GameOffer } from '../game-api/module';
 import { Sign } from './Sign';
 import { useSettings } from './settings';
+import { AgainstBots } from './setup/AgainstBots';
 import { useIsDark } from './useIsDark';
 
 /** A game on the shelf: what it is, for how many, and the ways into it. */
@@ -50,6 +52,11 @@ export function GameCard({ game }: { readonly game: GameOffer }) {
             <Link href={`/${name}/new`} className="button primary" data-testid="new-game">
               {t('home.newGame')}
             </Link>
+            {most > 1 && (
+              <GameContext value={game}>
+                <AgainstBots className="button" />
+              </GameContext>
+            )}
             <Link href={`/online/${name}`} className="button" data-testid="online">
               <Sign name="globe" />
               {t('home.online')}

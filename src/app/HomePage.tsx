@@ -3,13 +3,13 @@ import { Link, useLocation } from 'wouter';
 import { parseSavedGame, type SavedGame } from '../session/savedGame';
 import { GameCard } from './GameCard';
 import { findOffer, offers } from './games';
-import { KeptGames } from './KeptGames';
 import { keptSeats } from './online/keptSeats';
 import './shelf.css';
 import { LanguageSwitch, ThemeSwitch } from './Switches';
 import { useSettings } from './settings';
-import { beginGame, readGame } from './storage';
+import { beginGame, readGame, readKeptGames } from './storage';
 
+const KeptGames = lazy(async () => ({ default: (await import('./KeptGames')).KeptGames }));
 const YourTables = lazy(async () => ({ default: (await import('./online/YourTables')).YourTables }));
 
 /** A game that can go on; one that can't be read is dealt with when the table is opened. */
@@ -26,10 +26,12 @@ export function HomePage() {
   const { t } = useSettings();
   const [problem, setProblem] = useState<string | null>(null);
   const sits = useMemo(() => keptSeats().length > 0, []);
+  const keeps = useMemo(() => readKeptGames().length > 0, []);
   return (
     <main className="shelf">
       <header>
-        <h1>{t('home.shelf')}</h1>
+        <h1>Kontor</h1>
+        <p className="shelf-asks">{t('home.shelf')}</p>
         <LanguageSwitch />
         <ThemeSwitch />
       </header>
@@ -49,7 +51,11 @@ export function HomePage() {
           {problem}
         </p>
       )}
-      <KeptGames onProblem={setProblem} />
+      {keeps && (
+        <Suspense>
+          <KeptGames onProblem={setProblem} />
+        </Suspense>
+      )}
       <footer>
         <OpenSaved onProblem={setProblem} />
         <Link href="/online" className="button">

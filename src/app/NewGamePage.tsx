@@ -69,7 +69,7 @@ export function NewGamePage() {
   const { t, language } = useSettings();
   const [, navigate] = useLocation();
   const offer = useGame();
-  const { game } = useModule(offer.name);
+  const module = useModule(offer.name);
   const { players, colours, setupOptions, loadGuide, firstPlayer } = offer;
   const nameOfSeat = (seat: number) => t('setup.defaultName', { seat: seat + 1 });
   const [count, setCount] = useState(Math.max(players.least, Math.min(2, players.most)));
@@ -98,7 +98,7 @@ export function NewGamePage() {
     (seated.some(({ name }) => name === '') ? t('setup.noName') : null) ??
     (seated.every(({ bot }) => bot !== undefined) ? t('setup.allBots') : null) ??
     (new Set(seated.map(({ colour }) => colour)).size < count ? t('setup.sameColour') : null) ??
-    (game.validateSetupData?.(chosen, count) || null);
+    (module.game.validateSetupData?.(chosen, count) || null);
 
   const change = (index: number, seat: Seat) => setSeats(seats.with(index, seat));
   /** A bot gets a name of its own where nobody has typed one, and a person in its place is called by the seat again. */
@@ -148,6 +148,7 @@ export function NewGamePage() {
           {options.map((option) => (
             <OptionRow
               key={option.field}
+              module={module}
               option={option}
               value={values[option.field]}
               onChange={(value) => choose(option.field, value)}

@@ -1,17 +1,55 @@
 import type { Language } from '../language/language';
 import { idle } from '../table/painting/idle';
 
-/** A page in English has few Japanese words, which most devices can write themselves: it begins without the faces. */
-const ENGLISH_WAITS_MS = 3000;
+/** A sign that every Japanese face has, and one that none has, which is drawn as an empty box. */
+const JAPANESE = '露';
+const UNKNOWN = '\u{10FFFD}';
+
+/** Whether the device has a Japanese face of its own: without one all signs that it lacks look the same. */
+function writesJapanese(): boolean {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 24;
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (pen === null) return true;
+  const drawn = (sign: string): string => {
+    pen.clearRect(0, 0, 24, 24);
+    pen.font = '20px sans-serif';
+    pen.fillText(sign, 2, 20);
+    return pen.getImageData(0, 0, 24, 24).data.join();
+  };
+  return drawn(JAPANESE) !== drawn(UNKNOWN);
+}
+
+/** So long without a press, and the player reads or thinks. */
+const REST_MS = 4000;
+const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** When nothing was pressed for a while and the page has nothing else to do. */
+async function rest(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const ended = () => {
+      for (const press of PRESSES) removeEventListener(press, again, true);
+      resolve();
+    };
+    let timer = setTimeout(ended, REST_MS);
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(ended, REST_MS);
+    };
+    for (const press of PRESSES) addEventListener(press, again, { capture: true, passive: true });
+  });
+  await idle();
+}
 
 let japanese: Promise<unknown> | null = null;
 
-/** Loads the Japanese faces, of which the browser fetches the pieces that are shown; a page in English when it has
- *  nothing else to do. Those of the other scripts come with the page. */
+/** Loads the Japanese faces, of which the browser fetches the pieces that are shown. A page in English has few Japanese
+ *  words, which most devices can write themselves; for the others the faces come while nothing is pressed: the style
+ *  sheet names 368 pieces, with which the whole page is laid out anew, and a press would wait 200 ms for that. */
 export async function loadJapaneseFaces(language: Language): Promise<void> {
   if (language === 'en') {
-    await new Promise((resolve) => setTimeout(resolve, ENGLISH_WAITS_MS));
-    await idle();
+    if (writesJapanese()) return;
+    await rest();
   }
   japanese ??= import('./facesJapanese');
   await japanese;

@@ -52,9 +52,25 @@ export function fetchModule(name: string): Promise<GameModule> {
   return module;
 }
 
+const readers = new Map<string, Promise<void>>();
+
+/** Has a game that is here able to read content that is not built in; the same promise for whoever asks.
+ *  @throws NotFetchedError */
+export function fetchContentReader({ name, contents }: GameModule): Promise<void> {
+  let reader = readers.get(name);
+  if (reader === undefined) {
+    reader = Promise.resolve(contents?.fetchReader()).catch((error) => {
+      throw new NotFetchedError(name, error);
+    });
+    readers.set(name, reader);
+  }
+  return reader;
+}
+
 /** The next one who asks tries again. */
 export const forgetFailed = (name: string): void => {
   coming.delete(name);
+  readers.delete(name);
 };
 
 /** A game, whole; while it is not here the page waits in its nearest `Suspense`. One that is here is given at once: what

@@ -9,10 +9,13 @@ export interface Evaluation<G> {
   ofAll(G: G, ctx: Ctx, into: number[]): void;
 }
 
+/** The score a player can expect at the end, in the game's own unit. */
+export type Forecast<G> = (G: G, ctx: Ctx, playerID: string) => number;
+
 /** A game that also prepares for the search of one position what is costly and the same throughout. */
 export interface SearchGame<G> extends BotGame<G> {
   /** Where the game learns of content that is not built in. */
-  readonly contents?: Pick<GameContents, 'add'>;
+  readonly contents?: Pick<GameContents, 'add' | 'fetchReader'>;
   /** `determinize` for many deals of one view. */
   dealer?(view: G, playerID: string, ctx: Ctx): (random: () => number) => G;
   /** A copy that shares nothing that a move may change; without it every object is copied. */
@@ -24,8 +27,8 @@ export interface SearchGame<G> extends BotGame<G> {
    * name of an evaluation, 'full' the best one.
    */
   prepare?(view: G, ctx: Ctx, playerID: string, grade: string): Evaluation<G>;
-  /** The score a player can expect at the end, in the game's own unit, for hints. */
-  forecast?(view: G, ctx: Ctx, playerID: string): (G: G, ctx: Ctx, playerID: string) => number;
+  /** A forecast for all states of one search, seen from the searching player's view, for hints. */
+  forecast?(view: G, ctx: Ctx, playerID: string): Forecast<G>;
 }
 
 /** Deals what the view hides, again and again. */

@@ -5,7 +5,7 @@ import { type Level, levelOf } from './levels';
 import { keyOf } from './mcts/key';
 import { createSearch, DEFAULT_OPTIONS, type Position } from './mcts/search';
 import { type Edge, edgeValue, type TreeNode } from './mcts/tree';
-import { dealerOf, evaluationOf, type SearchGame } from './search-game';
+import { evaluationOf, type Forecast, type SearchGame } from './search-game';
 import { createSimulator } from './simulator';
 import { nextAlea, seedAlea } from './simulator/random';
 import type { BotMove } from './types';
@@ -27,7 +27,7 @@ export interface Request<G> {
   /** One seed, one position and a budget of iterations give one move. */
   seed: string | number;
   budget?: Budget;
-  /** Also says which score to expect after the best moves: for hints, where the game offers a forecast. */
+  /** Also says which score to expect after the moves searched: for hints, where the game offers a forecast. */
   forecast?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Candidate {
   move: BotMove;
   share: number;
   value: number;
-  /** The score to expect at the end, in the game's unit; of the best three, if asked for. */
+  /** The score to expect at the end, in the game's unit: the mean over the lines searched after it; if asked for. */
   expected?: number;
 }
 
@@ -61,7 +61,6 @@ interface Kept {
 const CHECK_EVERY = 8;
 /** Below so many milliseconds there is no time to prepare the level's own evaluation. */
 const HASTE = 200;
-const FORECAST_DEALS = 8;
 
 function checkBudget(name: string, value: number | undefined): void {
   if (value !== undefined && !(value > 0))
@@ -112,14 +111,15 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
     budget: Budget,
     moves: readonly BotMove[],
     random: () => number,
+    forecast: Forecast<G> | null,
   ): Thought {
     const started = performance.now();
     const { ms = budget.iterations === undefined ? level.ms : Number.POSITIVE_INFINITY } = budget;
     const { iterations: most = Number.POSITIVE_INFINITY } = budget;
     const { view, ctx, playerID } = position;
     const evaluation = evaluationOf(game, view, ctx, playerID, ms < HASTE ? level.hasty : level.grade);
-    const reused =
-      kept !== null && kept.playerID === playerID && kept.seen === textOf(position) ? kept.node : null;
+    // What an earlier search counted has no forecasts.
+    const isKept = forecast === null && kept?.playerID === playerID && kept.seen === textOf(position);
     const { root, iterate } = createSearch(
       game,
       simulator,
@@ -127,7 +127,7 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
       evaluation,
       random,
       { ...DEFAULT_OPTIONS, ...level.options },
-      reused,
+      { reused: isKept ? kept?.node : null, forecast },
     );
     // A tree that is used again may hold moves of other deals.
     const legal = new Set(moves.map(keyOf));
@@ -161,33 +161,10 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
         move: edge.move,
         share: edge.visits / visits,
         value: edgeValue(edge),
+        ...(forecast !== null && edge.visits > 0 && { expected: edge.forecast / edge.visits }),
       })),
       iterations,
     };
-  }
-
-  /** The mean forecast after a move, over some deals. */
-  function expectedAfter(position: Position<G>, move: BotMove, random: () => number): number | undefined {
-    const { view, ctx, playerID } = position;
-    const forecast = game.forecast?.(view, ctx, playerID);
-    if (forecast === undefined) return undefined;
-    const deal = dealerOf(game, view, playerID, ctx);
-    let sum = 0;
-    for (let dealt = 0; dealt < FORECAST_DEALS; dealt++) {
-      const state = simulator.adopt({ G: deal(random), ctx });
-      simulator.reseed(state, random);
-      simulator.apply(state, playerID, move.move, move.args);
-      sum += forecast(state.G, state.ctx, playerID);
-    }
-    return sum / FORECAST_DEALS;
-  }
-
-  function withForecast(thought: Thought, position: Position<G>, random: () => number): Thought {
-    const candidates = thought.candidates.map((candidate, place) => {
-      const expected = place < 3 ? expectedAfter(position, candidate.move, random) : undefined;
-      return expected === undefined ? candidate : { ...candidate, expected };
-    });
-    return { ...thought, candidates };
   }
 
   return {
@@ -205,8 +182,8 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
       const position = { view, ctx, playerID };
       if (level.kind === 'random') return only(moves[Math.floor(random() * moves.length)]);
       if (level.kind === 'search') {
-        const thought = search(position, level, budget, moves, random);
-        return forecast ? withForecast(thought, position, random) : thought;
+        const wanted = forecast ? (game.forecast?.(view, ctx, playerID) ?? null) : null;
+        return search(position, level, budget, moves, random, wanted);
       }
       const evaluation = evaluationOf(game, view, ctx, playerID, level.grade);
       if (evaluation === undefined) throw new Error('a greedy bot needs a game with an evaluation');

@@ -8,6 +8,8 @@ export type Company = {
   readonly talk: ReactNode;
   /** Beside a player's name: whether they are there, how much time they have. */
   readonly presence: (playerID: string) => ReactNode;
+  /** What an onlooker may do in place of the actions, such as take a free seat; absent: nothing. */
+  readonly onlooker?: ReactNode;
 };
 
 /** Null: all sit at this screen. */

@@ -3,6 +3,11 @@
 export type GameContents = {
   /** The hash of the content that is built in. */
   readonly current: string;
+  /** Whether a new game with these options is played with the built-in content. */
+  readonly isBuiltIn: (setupData: unknown) => boolean;
+  /** Has the game able to read content that is not built in: to be awaited before `add`, and before options that bring
+   *  content along are checked or played. Content that is built in needs none of it. */
+  readonly fetchReader: () => Promise<void>;
   /** The hash of the content that a new game with these options is played with. @throws Error when they don't fit. */
   readonly ofNewGame: (setupData: unknown) => string;
   /** The options for the game's `setup`, with the content to play with. People can't set it: `validateSetupData` refuses it. */

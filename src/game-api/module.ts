@@ -19,6 +19,7 @@ export type SetupOption =
       readonly field: string;
       readonly label: Words;
       readonly hint: Words;
+      /** The first is the default. The value `''` leaves the field out. */
       readonly choices: readonly { readonly value: string; readonly label: Words }[];
     }
   | { readonly kind: 'file'; readonly field: string; readonly label: Words; readonly hint: Words };
@@ -166,6 +167,8 @@ export type GameOffer<G = unknown> = {
   readonly firstPlayer: 'chosen' | 'drawn';
   /** The field of `setupData` that gets the colours of all seats, by seat; null: a colour is no more than paint. */
   readonly coloursField: string | null;
+  /** Whether players hold what the others at one screen may not see: it is covered then while it goes from hand to hand. */
+  readonly hiddenHands: boolean;
   /** The options that make sense with this many players. */
   readonly setupOptions: (numPlayers: number) => readonly SetupOption[];
   /** One rule's number as the game writes it, without groups or flags. */

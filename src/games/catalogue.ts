@@ -5,6 +5,8 @@ import { amongGames, type GameModule } from '../game-api/module';
 
 const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
   'cherez-ural': async () => amongGames((await import('./cherez-ural/module')).cherezUralModule),
+  kilia: async () => amongGames((await import('./kilia/module')).kiliaModule),
+  terramara: async () => amongGames((await import('./terramara/module')).terramaraModule),
   ...extraModules,
 };
 

@@ -5,7 +5,13 @@ import type { Edition } from '../game-api/contents';
 import type { GameModule } from '../game-api/module';
 import { gameNames, loadModule } from './catalogue';
 
-export const modules: readonly GameModule[] = await Promise.all(gameNames.map(loadModule));
+export const modules: readonly GameModule[] = await Promise.all(
+  gameNames.map(async (name) => {
+    const module = await loadModule(name);
+    await module.contents?.fetchReader();
+    return module;
+  }),
+);
 
 /** Why a move of one of the games is not legal, in one sentence; null: it is, or the house lacks the game. */
 export const explainMove = (

@@ -1,2 +1,4 @@
-/** A change with its sign: "+2", "−2". */
-export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
+import { amountText } from './amount';
+
+/** A change with its sign: "+2", "−2", "+½". */
+export const signed = (change: number): string => `${change < 0 ? '' : '+'}${amountText(change)}`;

@@ -1,21 +1,28 @@
 /** The content of games (chits, cards, their values) by its hash: a game keeps the content it began with, however the
  *  values that are built in change meanwhile. */
-import { sha256 } from '@noble/hashes/sha2';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
-
-/** 128 bits in hex are enough for a name that nobody can forge another content to. */
-const HASH_LETTERS = 32;
 
 /** Of more, those that were used longest ago are forgotten: whoever needs one again adds it again. */
 const MOST_KEPT = 200;
 
-/** The hash of a content: of its JSON text with keys in their own order, since that order decides what a shuffle begins with. */
-export const hashOf = (content: unknown): string =>
-  bytesToHex(sha256(utf8ToBytes(JSON.stringify(content)))).slice(0, HASH_LETTERS);
-
 /** Content that can't be used; the message says why. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
+}
+
+/** A content pack that can't be used; the message names the card, the field and what was expected. */
+export class ContentPackError extends Error {
+  override readonly name = 'ContentPackError';
+}
+
+/** Reads content that is not built in. Apart from the library, since most games are played with the built-in content
+ *  and a first table should not wait for schemas and hashes: a page fetches it when it is needed, programs have it at once. */
+export interface ContentReader<Content> {
+  /** `hashOf` of `contentHash.ts`. */
+  readonly hashOf: (content: unknown) => string;
+  /** The snapshot as it came, once it is known to fit. @throws Error naming what does not fit. */
+  readonly read: (snapshot: unknown) => Content;
+  /** A content with a pack's values laid over it. @throws ContentPackError */
+  readonly layOver: (content: Content, pack: unknown) => Content;
 }
 
 export interface ContentLibrary<Content> {
@@ -27,23 +34,28 @@ export interface ContentLibrary<Content> {
   snapshot(hash: string): Content | undefined;
   /** Makes content known that comes from elsewhere. @throws ContentError when it is not the one of that hash, or can't be read. */
   add(hash: string, snapshot: unknown): void;
+  /** The content of a game that begins now: the built-in one where no pack is given. @throws ContentPackError */
+  withPack(pack: unknown): Content;
   /** Makes content known that was made here, and gives its hash. */
   keep(content: Content): string;
+  /** What `add` and packs are read by, from now on. */
+  readBy(reader: ContentReader<Content>): void;
 }
 
 interface LibraryOptions<Content> {
   readonly builtIn: Content;
   /** The hash of `builtIn`. A constant: reckoning it would cost each page its first milliseconds. */
   readonly current: string;
-  /** The snapshot as it came, once it is known to fit. @throws Error naming what does not fit. */
-  readonly read: (snapshot: unknown) => Content;
+  /** Where it is at hand; else `readBy` must come before content that is not built in. */
+  readonly reader?: ContentReader<Content>;
 }
 
 export function createContentLibrary<Content>({
   builtIn,
   current,
-  read,
+  reader: given,
 }: LibraryOptions<Content>): ContentLibrary<Content> {
+  let reader = given;
   // A Map keeps its order: the first is the one used longest ago.
   const kept = new Map<string, Content>();
   let last = { hash: current, content: builtIn };
@@ -64,8 +76,14 @@ export function createContentLibrary<Content>({
     return found;
   };
 
+  const readerOf = (what: string): ContentReader<Content> => {
+    if (reader === undefined) throw new Error(`${what} can't be read before the content's reader is there.`);
+    return reader;
+  };
+
   const keep = (content: Content): string => {
-    const hash = hashOf(content);
+    if (content === builtIn) return current;
+    const hash = readerOf('Content that is not built in').hashOf(content);
     if (hash !== current) put(hash, content);
     return hash;
   };
@@ -74,6 +92,10 @@ export function createContentLibrary<Content>({
     current,
     snapshot,
     keep,
+    withPack: (pack) => (pack === undefined ? builtIn : readerOf('A content pack').layOver(builtIn, pack)),
+    readBy(next) {
+      reader = next;
+    },
     // Rules ask for it at every step, nearly always for the same one.
     get(hash) {
       if (hash === last.hash) return last.content;
@@ -84,6 +106,7 @@ export function createContentLibrary<Content>({
     },
     add(hash, given) {
       if (snapshot(hash) !== undefined) return;
+      const { hashOf, read } = readerOf(`The content ${hash}`);
       const found = hashOf(given);
       if (found !== hash)
         throw new ContentError(

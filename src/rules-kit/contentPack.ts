@@ -1,13 +1,9 @@
 /** Content packs: values of cards that players bring with them, laid over those that are built in. */
 import type { BaseIssue } from 'valibot';
+import { ContentPackError } from './contentLibrary';
 
 /** A card of a game: `known` names the fields that are known from the published game. */
 export type PackedCard = { readonly known: readonly string[] };
-
-/** A content pack that can't be used; the message names the card, the field and what was expected. */
-export class ContentPackError extends Error {
-  override readonly name = 'ContentPackError';
-}
 
 /** What does not fit a schema of cards, first thing first: `p20.effects.0.amount: what was expected`.
  *  @param groups the fields of the file that hold cards by their ids: a card is named without them. */

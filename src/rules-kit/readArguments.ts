@@ -23,6 +23,24 @@ export const readOneOf =
   (value) =>
     values.find((known) => known === value);
 
+export const readBoolean: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
+const LONGEST_LIST = 64;
+
+/** A list of what the reader takes. */
+export const readList =
+  <Value>(read: Read<Value>): Read<readonly Value[]> =>
+  (value) => {
+    if (!Array.isArray(value) || value.length > LONGEST_LIST) return undefined;
+    const list: Value[] = [];
+    for (const given of value) {
+      const item = read(given);
+      if (item === undefined) return undefined;
+      list.push(item);
+    }
+    return list;
+  };
+
 export const readOrNull =
   <Value>(read: Read<Value>): Read<Value | null> =>
   (value) =>

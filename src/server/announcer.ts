@@ -5,12 +5,10 @@ import type { LiveMatches } from './live-matches';
 import type { MatchData } from './match-data';
 import type { Rooms } from './rooms';
 import { shownPlayers } from './seats';
-import type { MatchStorage } from './storage';
 
 interface AnnouncerOptions {
   readonly rooms: Rooms;
   readonly live: LiveMatches;
-  readonly storage: Pick<MatchStorage, 'fetchTalk'>;
   readonly now: () => number;
   /** Has `announce` called when the match's queue allows it. */
   readonly announceLater: (matchID: string) => void;
@@ -30,9 +28,9 @@ export class Announcer {
   }
 
   async tell(matchID: string, metadata: MatchData): Promise<void> {
-    const { rooms, storage } = this.options;
+    const { rooms, live } = this.options;
     const { clock, replaceable } = await this.pace(matchID, metadata);
-    const talk = await storage.fetchTalk(matchID);
+    const talk = await live.fetchTalk(matchID);
     this.setAlarm(matchID, clock);
     const news: TableNews = {
       onlookers: rooms.onlookers(matchID),

@@ -34,7 +34,7 @@ interface BotSeatsOptions {
   readonly seatsToAct: (state: State) => readonly string[];
   readonly contents: Contents;
   /** Plays as a bot's seat, the way a person's move goes. */
-  readonly play: (matchID: string, playerID: string, action: Action, stateID: number) => Promise<Answer>;
+  readonly play: (matchID: string, playerID: string, action: Action, seen: State) => Promise<Answer>;
   /** Looks at the newest position again. */
   readonly lookAgain: (matchID: string) => Promise<void>;
   /** How many seconds a bot took for a move, waiting for its turn to think included. */
@@ -71,9 +71,10 @@ export class BotSeats {
   /** Asks for one move and plays it; whether the position that came of it, or came meanwhile, is to be looked at. */
   private async act(
     seat: Pick<BotTurn, 'network' | 'matchID' | 'playerID' | 'level'>,
-    { G, ctx, _stateID }: State,
+    state: State,
   ): Promise<boolean> {
     const { matchID, playerID } = seat;
+    const { G, ctx, _stateID } = state;
     const { game, runner, contents, play, onMove, log } = this.options;
     const view = game.playerView?.({ G, ctx, playerID }) ?? G;
     const name = game.name ?? '';
@@ -82,7 +83,7 @@ export class BotSeats {
     const { move, args } = await runner.choose(turn);
     onMove((performance.now() - started) / 1000);
     const payload = { type: move, args: [...args], playerID, credentials: '' };
-    const answer = await play(matchID, playerID, { type: 'MAKE_MOVE', payload }, _stateID);
+    const answer = await play(matchID, playerID, { type: 'MAKE_MOVE', payload }, state);
     if (answer.ok || answer.reason === 'stale') return true;
     if (answer.reason !== 'closing')
       log('bot refused', { game: game.name, matchID, playerID, move, reason: answer.reason });

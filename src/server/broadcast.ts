@@ -18,6 +18,8 @@ export interface Whole {
 /** Sends what happens at a table, to each socket as its seat may see it. */
 export class Broadcast {
   private readonly filter: Filter;
+  /** What each seat sees of a position: needed as what comes after a move, and again as what goes before the next one. */
+  private readonly views = new WeakMap<State, Map<string | null, State>>();
 
   constructor(
     private readonly game: Game,
@@ -46,12 +48,22 @@ export class Broadcast {
       if (message === undefined) {
         const { state, log } = this.seen(playerID, { ...after, deltalog });
         message = isPatch
-          ? [before._stateID, after._stateID, patchBetween(this.seen(playerID, before).state, state), log]
+          ? [before._stateID, after._stateID, patchBetween(this.viewOf(playerID, before), state), log]
           : [state, log];
         shown.set(key, message);
+        this.keepView(playerID, after, state);
       }
       socket.emit(isPatch ? 'patch' : 'update', matchID, ...message);
     }
+  }
+
+  private viewOf(playerID: string | null, state: State): State {
+    return this.views.get(state)?.get(playerID) ?? this.seen(playerID, state).state;
+  }
+
+  private keepView(playerID: string | null, state: State, view: State): void {
+    const views = this.views.get(state) ?? new Map();
+    this.views.set(state, views.set(playerID, view));
   }
 
   private seen(playerID: string | null, state: State): { state: State; log: readonly LogEntry[] } {

@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import type { Edition, GameContents, Snapshot } from '../game-api/contents';
 import type { Beginning, MatchData } from './match-data';
 import { OtherVersionError } from './other-version';
-import type { PlayedMatch } from './replay';
+import type { PlayedMatch } from './past/replay';
 import { type MatchStorage, StaleMetadataError } from './storage';
 
 /** What of a game may change from one version of the program to the next; undefined: nothing is known of it. */

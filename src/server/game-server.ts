@@ -13,6 +13,8 @@ import { errorFields, type Log } from './log';
 import { Matches } from './matches';
 import { Metrics } from './metrics';
 import { NewMatches } from './new-matches';
+import { pastOf } from './past/past';
+import { startPastThread } from './past/thread';
 import { KeyedQueue } from './queue';
 import { startRun } from './run';
 import type { Settings } from './settings';
@@ -56,6 +58,8 @@ export interface GameServerOptions {
   readonly seatsToAct?: SeatsToAct;
   /** What of a game may change from one version of the program to the next; without it matches have nothing to go on with. */
   readonly editionOf?: EditionOf;
+  /** The module that exports `games` and `editionOf`, to look back at matches in a thread; without it in this one. */
+  readonly gamesModule?: URL;
   /** Without it there are no bots. */
   readonly bots?: BotRunner;
   readonly time?: ServerTime;
@@ -71,6 +75,7 @@ export async function startGameServer({
   seatsToAct = (_game, _G, { activePlayers, currentPlayer }) =>
     activePlayers === null ? [currentPlayer] : Object.keys(activePlayers),
   editionOf,
+  gamesModule,
   bots,
   time = new ServerTime(),
 }: GameServerOptions): Promise<GameServer> {
@@ -80,6 +85,11 @@ export async function startGameServer({
   const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), now: time.now });
   const contents = new Contents(storage, editionOf);
   const live = new LiveMatches(storage, contents);
+  const pastThread =
+    gamesModule === undefined
+      ? undefined
+      : startPastThread({ games: gamesModule, file: databaseFile(settings.dataDir) });
+  const past = pastThread ?? pastOf(games, contents);
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
@@ -92,6 +102,7 @@ export async function startGameServer({
     games,
     storage,
     contents,
+    past,
     queue,
     tablesOf: (game) => transport.tablesOf(game),
     botLevels: bots?.levels ?? [],
@@ -103,6 +114,7 @@ export async function startGameServer({
     storage,
     live,
     contents,
+    past,
     giveBack: (...seat) => matches.giveBack(...seat),
     queue,
     limits,
@@ -146,6 +158,9 @@ export async function startGameServer({
     throw error;
   }
 
+  pastThread?.warm().catch((error) => {
+    if (!closing.signal.aborted) log('starting to look back failed', errorFields(error));
+  });
   transport.wakeBots().catch((error) => log('waking bots failed', errorFields(error)));
   const stopExpiry = startExpiry({ storage, live, queue, expiry: settings.expiry, now: time.now, log });
 
@@ -160,6 +175,7 @@ export async function startGameServer({
     transport.disconnect();
     await connections.close();
     await within(FINISH_WITHIN, endRun());
+    await pastThread?.close();
     await storage.close();
     unlock();
   };

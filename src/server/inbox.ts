@@ -1,6 +1,6 @@
 import type { Game } from 'boardgame.io';
 import type { Socket } from 'socket.io';
-import type { z } from 'zod';
+import * as v from 'valibot';
 import type { Answer } from '../session/protocol';
 import { errorFields, type Log } from './log';
 import { refuse } from './messages';
@@ -25,11 +25,11 @@ export class Inbox {
   }
 
   /** Handles one kind of message so that whatever arrives, the process lives and the sender hears what came of it. */
-  answer<Schema extends z.ZodType>(
+  answer<Schema extends v.GenericSchema>(
     socket: Socket,
     event: string,
     schema: Schema,
-    handle: (message: z.output<Schema>) => Promise<Answer>,
+    handle: (message: v.InferOutput<Schema>) => Promise<Answer>,
   ): void {
     socket.on(event, async (...message: unknown[]) => {
       const acknowledge = typeof message.at(-1) === 'function' ? message.pop() : undefined;
@@ -40,17 +40,17 @@ export class Inbox {
     });
   }
 
-  private async handled<Schema extends z.ZodType>(
+  private async handled<Schema extends v.GenericSchema>(
     event: string,
     schema: Schema,
     message: unknown[],
-    handle: (message: z.output<Schema>) => Promise<Answer>,
+    handle: (message: v.InferOutput<Schema>) => Promise<Answer>,
   ): Promise<Answer> {
     const { game, isClosing } = this.options;
     if (isClosing()) return refuse('closing');
     try {
-      const parsed = schema.safeParse(message);
-      return parsed.success ? await handle(parsed.data) : refuse('badMessage');
+      const parsed = v.safeParse(schema, message, { abortEarly: true });
+      return parsed.success ? await handle(parsed.output) : refuse('badMessage');
     } catch (error) {
       if (error instanceof UnknownMatchError) return refuse('unknownMatch');
       if (error instanceof OtherVersionError) return refuse('otherVersion', error.message);

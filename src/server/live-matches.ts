@@ -1,4 +1,5 @@
 import type { State } from 'boardgame.io';
+import type { TalkRules } from './chat';
 import { type Absence, type Pace, withPace } from './clock';
 import type { Contents } from './contents';
 import type { MatchData } from './match-data';
@@ -13,6 +14,7 @@ export interface LiveMatch {
 interface Kept {
   match: LiveMatch;
   paces: readonly Pace[] | undefined;
+  talk: TalkRules | undefined;
 }
 
 /** How many matches are kept in memory; one takes up to some 200 KB. */
@@ -72,6 +74,19 @@ export class LiveMatches {
     return kept.paces;
   }
 
+  async fetchTalk(matchID: string): Promise<TalkRules> {
+    const kept = await this.keep(matchID);
+    kept.talk ??= await this.storage.fetchTalk(matchID);
+    return kept.talk;
+  }
+
+  async keepTalk(matchID: string, rules: TalkRules): Promise<void> {
+    const kept = await this.keep(matchID);
+    kept.talk = undefined;
+    await this.storage.keepTalk(matchID, rules);
+    kept.talk = rules;
+  }
+
   async fetchAbsences(): Promise<readonly Absence[]> {
     const now = performance.now();
     if (this.absences === undefined || this.absences.until < now) {
@@ -106,6 +121,6 @@ export class LiveMatches {
     const { metadata, state } = found;
     if (metadata === undefined) throw new UnknownMatchError(matchID);
     const named = state === undefined ? undefined : this.contents.named(state, metadata);
-    return { match: { metadata, state: named }, paces: undefined };
+    return { match: { metadata, state: named }, paces: undefined, talk: undefined };
   }
 }

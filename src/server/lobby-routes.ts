@@ -1,57 +1,75 @@
 /** The lobby over HTTP: each body is read and checked whole, then `Matches` does what it asks for. */
 import type { Router, RouterContext } from '@koa/router';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { networkOf } from './client';
 import { colour, smallJson } from './match-data';
 import type { Matches } from './matches';
 import { personName } from './names';
 import type { NewMatches } from './new-matches';
 import { RequestError, readJson } from './request-body';
+import { fields, onlyFields, recordOf } from './schemas';
 
 /** How many matches a page of the list shows when it is not asked for fewer, and at most. */
 const PAGE = 50;
 
 const MATCH_ID = /^[\w-]{1,64}$/;
 
-const text = z.string('must be a text');
-const seat = z.union([text, z.int()], 'must be a text').transform(String);
-const bot = z.object({ level: text, name: personName.optional(), colour: colour.optional() });
-const person = z.strictObject({ colour: colour.optional() });
+const text = v.string('must be a text');
+const whole = (message: string) => v.pipe(v.number(message), v.safeInteger(message));
+const seat = v.pipe(v.union([text, whole('must be a text')], 'must be a text'), v.transform(String));
+const flag = v.boolean('must be true or false');
+const MINUTES = 'must be a whole number from 1 to 1440';
+const botEntries = { level: text, name: v.optional(personName), colour: v.optional(colour) };
+const person = onlyFields({ colour: v.optional(colour) });
 
-const createBody = z.object({
-  numPlayers: z.int(),
-  setupData: smallJson,
-  unlisted: z.boolean().default(false),
-  bots: z.record(z.string(), bot).default({}),
-  clock: z.object({ minutes: z.int().min(1).max(1440) }).optional(),
+const createBody = fields({
+  numPlayers: whole('must be a whole number'),
+  setupData: v.optional(smallJson),
+  unlisted: v.optional(flag, false),
+  bots: v.optional(recordOf(fields(botEntries)), {}),
+  clock: v.optional(
+    fields({ minutes: v.pipe(whole(MINUTES), v.minValue(1, MINUTES), v.maxValue(1440, MINUTES)) }),
+  ),
 });
-const joinBody = z.object({
-  playerID: seat.nullish().transform((given) => given ?? undefined),
+const joinBody = fields({
+  playerID: v.pipe(
+    v.nullish(seat),
+    v.transform((given) => given ?? undefined),
+  ),
   playerName: personName,
-  data: person.optional(),
+  data: v.optional(person),
 });
-const seated = z.object({ playerID: seat, credentials: text });
-const updateBody = seated.extend({ newName: personName.optional(), data: person.optional() });
-const botBody = seated.extend({ seat, ...bot.shape, level: text.nullable() });
+const seatedEntries = { playerID: seat, credentials: text };
+const seated = fields(seatedEntries);
+const updateBody = fields({ ...seatedEntries, newName: v.optional(personName), data: v.optional(person) });
+const botBody = fields({
+  ...seatedEntries,
+  ...botEntries,
+  seat,
+  level: v.nullable(v.string('must be a text, or null')),
+});
 
-const moment = z
-  .string()
-  .regex(/^\d{1,15}$/, 'must be milliseconds since 1970')
-  .transform(Number)
-  .optional();
-const listQuery = z.object({
-  isGameover: z
-    .enum(['true', 'false'], 'must be true or false')
-    .transform((word) => word === 'true')
-    .optional(),
+const digits = (pattern: RegExp, message: string) => v.pipe(v.string(message), v.regex(pattern, message));
+const moment = v.optional(
+  v.pipe(digits(/^\d{1,15}$/, 'must be milliseconds since 1970'), v.transform(Number)),
+);
+const listQuery = fields({
+  isGameover: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], 'must be true or false'),
+      v.transform((word) => word === 'true'),
+    ),
+  ),
   updatedBefore: moment,
   updatedAfter: moment,
-  before: text.optional(),
-  limit: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number')
-    .transform((number) => Math.min(Number(number), PAGE))
-    .default(PAGE),
+  before: v.optional(text),
+  limit: v.optional(
+    v.pipe(
+      digits(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999'),
+      v.transform((number) => Math.min(Number(number), PAGE)),
+    ),
+    String(PAGE),
+  ),
 });
 
 interface LobbyRoutes {
@@ -64,7 +82,7 @@ interface LobbyRoutes {
 }
 
 export function addLobbyRoutes({ router, games, matches, newMatches, trustedProxies, closing }: LobbyRoutes) {
-  const bodyOf = async <Schema extends z.ZodType>(ctx: RouterContext, schema: Schema) =>
+  const bodyOf = async <Schema extends v.GenericSchema>(ctx: RouterContext, schema: Schema) =>
     checked(schema, await readJson(ctx.req, closing), 'body');
   const networkHere = (ctx: RouterContext) => networkOf(ctx.req, trustedProxies);
 
@@ -127,18 +145,15 @@ export function addLobbyRoutes({ router, games, matches, newMatches, trustedProx
 }
 
 /** @throws RequestError 400 with a sentence that names the field. */
-function checked<Schema extends z.ZodType>(schema: Schema, given: unknown, whole: string): z.output<Schema> {
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const [{ path, message }] = parsed.error.issues;
-  const field = String(path.at(-1) ?? whole);
-  const name = ['playerName', 'newName', 'name'].includes(field) ? 'player name' : field;
-  const sentence = message.replace(/\.$/, '');
-  // Ours go on after the name of the field; zod's are sentences of their own.
-  throw new RequestError(
-    400,
-    /^[a-z]/.test(sentence)
-      ? `The ${name} ${sentence}.`
-      : `${path.join('.') || `The ${whole}`}: ${sentence}.`,
-  );
+function checked<Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: unknown,
+  whole: string,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, given, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const place = v.getDotPath(issue) ?? whole;
+  const name = /(^|\.)(playerName|newName|name)$/.test(place) ? 'player name' : place;
+  throw new RequestError(400, `The ${name} ${issue.message}.`);
 }

@@ -21,6 +21,8 @@ interface MainOptions {
   readonly explain?: ExplainMove;
   readonly seatsToAct?: SeatsToAct;
   readonly editionOf?: EditionOf;
+  /** The module that exports these games as `games` and `editionOf`, for the thread that looks back at matches. */
+  readonly gamesModule?: URL;
   /** The module that exports the games bots can play; without it there are no bots. */
   readonly botGames?: URL;
   readonly appFolder: string;

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Game, Server, State } from 'boardgame.io';
 import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Snapshot } from '../game-api/contents';
-import type { SeatData } from './seats';
+import { LobbyError } from './lobby-error';
+import type { Players } from './seats';
 
 /** What boardgame.io keeps of a match beside its state, and what is ours. */
 export interface MatchData extends Server.MatchData {
-  players: { [id: number]: SeatData };
+  players: Players;
   /** Minutes of each seat for the whole game. */
   clock?: { readonly minutes: number };
   /** The version of the rules it was begun with; of a match that is not dealt yet there is none. */
@@ -20,24 +21,16 @@ export interface MatchData extends Server.MatchData {
   network?: string;
 }
 
-/** Why the lobby refuses something. koa answers with the status and the message of an error that has these fields. */
-export class LobbyError extends Error {
-  readonly expose = true;
-  constructor(
-    readonly status: 400 | 403 | 404 | 409,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 const MAX_JSON = 20_000;
-export const smallJson = z
-  .unknown()
-  .refine((value) => (JSON.stringify(value) ?? '').length <= MAX_JSON, 'is too large')
-  .optional();
+export const smallJson = v.pipe(
+  v.unknown(),
+  v.check(
+    (value) => (JSON.stringify(value) ?? '').length <= MAX_JSON,
+    `is too large: at most ${MAX_JSON} letters of JSON are taken`,
+  ),
+);
 
-export const colour = z.string('must be a text').max(20, 'has over 20 letters');
+export const colour = v.pipe(v.string('must be a text'), v.maxLength(20, 'has over 20 letters'));
 
 /** Letters that nobody guesses: for a match's id, its seed, a bot's credentials. */
 export const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');

@@ -1,16 +1,29 @@
 /** The lobby's operations on matches, free of HTTP: what comes in was parsed, what can't be done is a `LobbyError`. */
 import type { Game, State } from 'boardgame.io';
 import type { Match, MatchList } from '../session/protocol';
-import { newSave, type SavedGame } from '../session/savedGame';
-import { standing } from '../session/standing';
+import type { SavedGame } from '../session/savedGame';
 import type { Contents } from './contents';
-import { authenticateCredentials, hashCredentials } from './credentials';
+import { hashCredentials } from './credentials';
+import { LobbyError } from './lobby-error';
 import { errorFields, type Log } from './log';
-import { deal, LobbyError, type MatchData, newMatch, randomText } from './match-data';
-import { OtherVersionError } from './other-version';
+import { deal, type MatchData, newMatch, randomText } from './match-data';
+import type { Past } from './past/past';
 import type { KeyedQueue } from './queue';
-import { type PlayedMatch, replay } from './replay';
-import { givenBack, holdOf, isBot, isOpen, opensHold, type SeatData, shownPlayers } from './seats';
+import { orConflict, Saves } from './saves';
+import {
+  checkColours,
+  checkSeated,
+  findSeat,
+  firstOpen,
+  givenBack,
+  holdOf,
+  isBot,
+  opensHold,
+  type Players,
+  type Seated,
+  seatAt,
+  shownPlayers,
+} from './seats';
 import { type MatchStorage, StaleMetadataError } from './storage';
 
 /** What the lobby tells and asks the tables of a game. */
@@ -44,12 +57,6 @@ interface PersonData {
   readonly colour?: string;
 }
 
-/** Who asks, as somebody seated. */
-export interface Seated {
-  readonly playerID: string;
-  readonly credentials: string;
-}
-
 export interface ListRequest {
   readonly isGameover?: boolean;
   readonly updatedBefore?: number;
@@ -67,6 +74,7 @@ interface MatchesOptions {
   readonly games: readonly Game[];
   readonly storage: MatchStorage;
   readonly contents: Contents;
+  readonly past: Past;
   readonly queue: KeyedQueue;
   /** undefined: nobody is there to be told. */
   readonly tablesOf: (game: string) => LobbyTables | undefined;
@@ -76,21 +84,18 @@ interface MatchesOptions {
   readonly log: Log;
 }
 
-type Players = MatchData['players'];
-
 /** How many matches of one network are listed for people of others: a fifth of a page. */
 const NETWORK_SHARE = 10;
 
 /** How often a change is made again when another process changed the same match meanwhile. */
 const TRIES = 5;
 
-/** How many finished matches are remembered to be shown as they were. */
-const MOST_CHECKED = 1000;
-
 export class Matches {
-  private readonly sameByOwnRules = new Set<string>();
+  private readonly saves: Saves;
 
-  constructor(private readonly options: MatchesOptions) {}
+  constructor(private readonly options: MatchesOptions) {
+    this.saves = new Saves(options);
+  }
 
   /** @throws LobbyError 400: the game can't be set up so; 404: there is no such game or seat. */
   async create(gameName: string, request: NewMatch): Promise<{ matchID: string }> {
@@ -226,7 +231,7 @@ export class Matches {
   /** The seats that a match waits for: everyone who looks at the table sees it too. @throws LobbyError 404 */
   async toAct(gameName: string, matchID: string): Promise<readonly string[]> {
     await this.read(gameName, matchID);
-    return this.shown(async () => (await this.options.tablesOf(gameName)?.toAct(matchID)) ?? []);
+    return orConflict(async () => (await this.options.tablesOf(gameName)?.toAct(matchID)) ?? []);
   }
 
   /** Listed matches, newest first. One that can't be read is passed over. */
@@ -262,53 +267,9 @@ export class Matches {
     return this.options.storage.countMatches({ where: { isGameover: false }, network });
   }
 
-  /** A finished match as the app saves its games: to be played again from its seed, with everything open. */
+  /** A finished match as the app saves its games. @throws LobbyError 404, 409 */
   async save(gameName: string, matchID: string): Promise<SavedGame> {
-    const { contents } = this.options;
-    const metadata = await this.read(gameName, matchID);
-    if (metadata.gameover === undefined) throw new LobbyError(409, 'The game is not over yet.');
-    const match = await this.shown(() => contents.playedMatch(matchID));
-    if (!contents.hasOwnRules(metadata)) await this.shown(() => this.checkPast(gameName, matchID, match));
-    const { beginning, log } = match;
-    const saved = newSave({
-      game: metadata.gameName,
-      seed: beginning.plugins.random.data.seed,
-      setupData: metadata.setupData ?? {},
-      seats: Object.values(metadata.players).map(({ id, name, data }) => ({
-        playerID: String(id),
-        name: name ?? `${id + 1}`,
-        colour: data?.colour ?? '',
-        ...(data?.bot === undefined ? {} : { bot: data.bot }),
-      })),
-      actions: standing(log).map(({ action: { payload } }) => ({
-        playerID: payload.playerID,
-        move: payload.type,
-        args: payload.args ?? [],
-      })),
-    });
-    return {
-      ...saved,
-      rulesVersion: metadata.rulesVersion ?? null,
-      content: contents.ofMatch(metadata),
-      result: metadata.gameover,
-    };
-  }
-
-  /** A finished match never changes: it is looked at once whether the rules of now show it as it was. */
-  private async checkPast(gameName: string, matchID: string, match: PlayedMatch): Promise<void> {
-    if (this.sameByOwnRules.has(matchID)) return;
-    await this.options.queue.run('history', () => replay(this.game(gameName), match));
-    if (this.sameByOwnRules.size >= MOST_CHECKED) this.sameByOwnRules.clear();
-    this.sameByOwnRules.add(matchID);
-  }
-
-  private async shown<Answer>(task: () => Promise<Answer>): Promise<Answer> {
-    try {
-      return await task();
-    } catch (error) {
-      if (error instanceof OtherVersionError) throw new LobbyError(409, error.message);
-      throw error;
-    }
+    return this.saves.of(matchID, await this.read(gameName, matchID));
   }
 
   /** A content that matches of the game are played with. @throws LobbyError 404 */
@@ -367,16 +328,20 @@ export class Matches {
     }
   }
 
-  /** With the last seat that is taken comes the deal: who looked at open seats before has seen nothing. */
+  /**
+   * With the last seat that is taken comes the deal: who looked at open seats before has seen nothing. While no move is made
+   * it goes again with the first seat that is emptied: who has seen a hand and leaves it has seen nothing either.
+   */
   private async write(matchID: string, metadata: MatchData): Promise<void> {
     const { storage, contents } = this.options;
     const seats = Object.values(metadata.players);
     const isEmpty = seats.every(({ name, held }) => name === undefined && held === undefined);
     const isFull = seats.every(({ name }) => name !== undefined);
-    if (!isEmpty && !isFull) return storage.setMetadata(matchID, metadata);
     const { state }: { state?: State } = await storage.fetch(matchID, { state: true });
-    if (isEmpty && (state === undefined || state._stateID === 0)) return storage.wipe(matchID);
-    if (!isFull || state !== undefined) return storage.setMetadata(matchID, metadata);
+    const isMoved = state !== undefined && state._stateID > 0;
+    if (isEmpty && !isMoved) return storage.wipe(matchID);
+    if (isMoved || isFull === (state !== undefined)) return storage.setMetadata(matchID, metadata);
+    if (!isFull) return storage.setMetadata(matchID, metadata, null);
     const dealt = deal(this.game(metadata.gameName), metadata, contents.beginning(metadata));
     await storage.setMetadata(matchID, dealt.metadata, dealt.state, dealt.content);
   }
@@ -429,39 +394,6 @@ function clientMatch(
   { players, revision: _, network: _network, ...metadata }: MatchData,
 ): Match {
   return { ...metadata, matchID, players: shownPlayers(players) };
-}
-
-function firstOpen(players: Players): string {
-  const open = Object.values(players).find(isOpen);
-  if (open === undefined) throw new LobbyError(409, 'All seats are taken.');
-  return String(open.id);
-}
-
-/** By its very name: '' and '0x1' are numbers of seats to JavaScript, too. */
-function findSeat(players: Players, seat: string): SeatData | undefined {
-  return Object.values(players).find(({ id }) => String(id) === seat);
-}
-
-function seatAt(players: Players, seat: string): SeatData {
-  const player = findSeat(players, seat);
-  if (player === undefined) throw new LobbyError(404, `There is no seat ${seat}.`);
-  return player;
-}
-
-function checkSeated({ playerID, credentials }: Seated, players: Players): void {
-  const seat = findSeat(players, playerID);
-  if (seat === undefined || !authenticateCredentials(credentials, seat)) {
-    throw new LobbyError(403, 'These credentials do not open this seat.');
-  }
-}
-
-/** @throws LobbyError when two seats that are taken have one colour. */
-function checkColours(players: Players): void {
-  const colours = Object.values(players).flatMap(({ name, data }) =>
-    name === undefined ? [] : (data?.colour ?? []),
-  );
-  const double = colours.find((taken, index) => colours.indexOf(taken) < index);
-  if (double !== undefined) throw new LobbyError(400, `The colour ${double} is taken.`);
 }
 
 function readCursor(text: string): { updatedAt: number; matchID: string } {

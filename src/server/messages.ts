@@ -1,82 +1,72 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Refusal, Refused } from '../session/protocol';
-import { isPlainName } from './json';
+import { isSmallJson } from './json';
 import { onlookerName } from './names';
+import { fields } from './schemas';
 
 /** Every message a client may send over its socket. Anything else is answered with `badMessage` and goes no further. */
 
-const matchID = z.string().min(1).max(64);
-const seat = z.string().regex(/^\d{1,2}$/);
-const credentials = z
-  .string()
-  .max(200)
-  .nullish()
-  .transform((given) => given ?? '');
-const name = z.string().regex(/^\w{1,64}$/);
+const matchID = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const seat = v.pipe(v.string(), v.regex(/^\d{1,2}$/));
+const credentials = v.nullish(v.pipe(v.string(), v.maxLength(200)), '');
+const name = v.pipe(v.string(), v.regex(/^\w{1,64}$/));
 
 const unicode = (letters: number) =>
-  z
-    .string()
-    .max(letters)
-    .refine((text) => text.isWellFormed());
+  v.pipe(
+    v.string(),
+    v.maxLength(letters),
+    v.check((text) => text.isWellFormed()),
+  );
 
-/** JSON of a bounded depth: reading and writing it is recursive, and a message of brackets alone would end the process. */
-function json(depth: number): z.ZodType {
-  const flat = z.union([unicode(2000), z.number(), z.boolean(), z.null()]);
-  if (depth === 0) return flat;
-  const inner = json(depth - 1);
-  return z.union([flat, z.array(inner), z.record(z.string().max(64).refine(isPlainName), inner)]);
-}
+/** What a move or an event is made with. */
+const args = v.optional(v.pipe(v.array(v.custom(isSmallJson)), v.maxLength(20)), []);
 
 /** boardgame.io's `Client` sends more fields; what isn't named here never reaches the reducer. */
-const payload = z.object({ playerID: seat, credentials });
-const nothing = { type: z.null().default(null), args: z.null().default(null) };
-const action = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('MAKE_MOVE'),
-    payload: payload.extend({ type: name, args: z.array(json(6)).max(20).default([]) }),
-  }),
-  z.object({
-    type: z.literal('GAME_EVENT'),
-    payload: payload.extend({ type: name, args: z.array(json(6)).max(20).default([]) }),
-  }),
-  z.object({ type: z.literal('UNDO'), payload: payload.extend(nothing) }),
-  z.object({ type: z.literal('REDO'), payload: payload.extend(nothing) }),
+const payload = { playerID: seat, credentials };
+const making = fields({ ...payload, type: name, args });
+const nothing = fields({ ...payload, type: v.optional(v.null(), null), args: v.optional(v.null(), null) });
+const action = v.variant('type', [
+  v.object({ type: v.literal('MAKE_MOVE'), payload: making }),
+  v.object({ type: v.literal('GAME_EVENT'), payload: making }),
+  v.object({ type: v.literal('UNDO'), payload: nothing }),
+  v.object({ type: v.literal('REDO'), payload: nothing }),
 ]);
 
-export const updateMessage = z
-  .tuple([action, z.int().min(0), matchID, seat])
+export const updateMessage = v.pipe(
+  v.strictTuple([action, v.pipe(v.number(), v.safeInteger(), v.minValue(0)), matchID, seat]),
   // boardgame.io checks the credentials of the one and moves for the other.
-  .refine(([{ payload }, , , playerID]) => payload.playerID === playerID, 'moves for another seat');
+  v.check(([{ payload }, , , playerID]) => payload.playerID === playerID, 'moves for another seat'),
+);
 
-export const syncMessage = z
-  .tuple([matchID, seat.nullish(), credentials], z.unknown())
-  .transform(([id, playerID, given]) => [id, playerID ?? null, given] as const);
+export const syncMessage = v.pipe(
+  v.tuple([matchID, v.nullish(seat), credentials]),
+  v.transform(([id, playerID, given]) => [id, playerID ?? null, given] as const),
+);
 
-export const chatMessage = z.tuple([
+export const chatMessage = v.strictTuple([
   matchID,
-  z.object({
-    id: z.string().max(64),
-    sender: seat.nullable(),
-    payload: unicode(500).trim().min(1),
+  fields({
+    id: v.pipe(v.string(), v.maxLength(64)),
+    sender: v.nullable(seat),
+    payload: v.pipe(unicode(500), v.trim(), v.minLength(1)),
     /** An onlooker's; a seat has its own. */
-    name: onlookerName.default(''),
+    name: v.optional(onlookerName, ''),
   }),
   credentials,
 ]);
 
-export const muteMessage = z.tuple([
+export const muteMessage = v.strictTuple([
   matchID,
-  z.object({ who: z.union([seat, z.literal('onlookers')]), muted: z.boolean() }),
+  fields({ who: v.union([seat, v.literal('onlookers')]), muted: v.boolean() }),
   seat,
   credentials,
 ]);
 
-export const historyMessage = z.tuple([matchID]);
+export const historyMessage = v.strictTuple([matchID]);
 
-export type Action = z.infer<typeof action>;
-export type Mute = z.infer<typeof muteMessage>[1];
-export type ChatMessage = z.infer<typeof chatMessage>[1];
+export type Action = v.InferOutput<typeof action>;
+export type Mute = v.InferOutput<typeof muteMessage>[1];
+export type ChatMessage = v.InferOutput<typeof chatMessage>[1];
 
 export const sentences: Record<Refusal, string> = {
   badMessage: 'The server does not understand this message.',

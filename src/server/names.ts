@@ -1,5 +1,5 @@
 /** What people are called at a table. */
-import { z } from 'zod';
+import * as v from 'valibot';
 
 const MOST_LETTERS = 40;
 
@@ -15,11 +15,12 @@ export function visibleName(typed: string): string {
 }
 
 /** An onlooker's: may be empty. */
-export const onlookerName = z
-  .string('must be a text')
+export const onlookerName = v.pipe(
+  v.string('must be a text'),
   // Before it is worked on: a name may not be a megabyte of invisible letters.
-  .max(200, `has over ${MOST_LETTERS} letters`)
-  .transform(visibleName)
-  .pipe(z.string().max(MOST_LETTERS, `has over ${MOST_LETTERS} letters`));
+  v.maxLength(200, `has over ${MOST_LETTERS} letters`),
+  v.transform(visibleName),
+  v.maxLength(MOST_LETTERS, `has over ${MOST_LETTERS} letters`),
+);
 
-export const personName = onlookerName.pipe(z.string().min(1, 'is empty'));
+export const personName = v.pipe(onlookerName, v.minLength(1, 'is empty'));

@@ -31,7 +31,8 @@ export class Rooms {
   }
 
   tell(matchID: string, event: string, message: unknown): void {
-    for (const socket of this.at(matchID)) socket.emit(event, matchID, message);
+    // Encoded once for all of them.
+    this.sockets.to(matchID).emit(event, matchID, message);
   }
 
   connectedSeats(matchID: string): ReadonlySet<string> {

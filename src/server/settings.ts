@@ -1,52 +1,55 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 
 const whole = (usual: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
-    .default(String(usual))
-    .transform(Number)
-    .refine((number) => number <= most, `must be at most ${most}`);
+  v.pipe(
+    v.optional(v.string(), String(usual)),
+    v.regex(/^\d{1,9}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.maxValue(most, `must be at most ${most}`),
+  );
 
 const rate = (usual: string) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,8}\/[1-9]\d{0,5}$/, 'must be COUNT/SECONDS, like 60/10')
-    .default(usual)
-    .transform((text): Rate => {
+  v.pipe(
+    v.optional(v.string(), usual),
+    v.regex(/^[1-9]\d{0,8}\/[1-9]\d{0,5}$/, 'must be COUNT/SECONDS, like 60/10'),
+    v.transform((text): Rate => {
       const [count, seconds] = text.split('/').map(Number);
       return { count, seconds };
-    });
+    }),
+  );
+
+const PUBLIC_URL_EXPECTED = 'must be an address like https://kontor.example.org';
 
 /** What the person who runs the server may set, by environment variables; everything has a default. */
-const environment = z.object({
+const environment = v.object({
   PORT: whole(8000, 65535),
   // Only this machine by default: opening a server to the network is a decision, not an accident.
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be an address or a host name')
-    .default('127.0.0.1'),
-  DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
+  HOST: v.pipe(
+    v.optional(v.string(), '127.0.0.1'),
+    v.regex(/^[\w.:-]+$/, 'must be an address or a host name'),
+  ),
+  DATA_DIR: v.pipe(v.optional(v.string(), './data'), v.minLength(1, 'must name a folder')),
   // Pages of these origins may open sockets and use the lobby too; a page served by this server always may.
-  ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').filter((origin) => origin !== ''))
-    .pipe(
-      z.array(
-        z.string().regex(/^https?:\/\/[^/\s]+$/, 'must be origins like https://example.org, by commas'),
-      ),
+  ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((list) => list.split(',').filter((origin) => origin !== '')),
+    v.everyItem(
+      (origin) => /^https?:\/\/[^/\s]+$/.test(origin),
+      'must be origins like https://example.org, by commas',
     ),
+  ),
   // Where people reach this server. With it, requests that name another host are refused.
-  PUBLIC_URL: z
-    .string()
-    .regex(/^https?:\/\/[\w.:[\]-]+\/?$/, 'must be an address like https://ural.example.org')
-    .refine((text) => URL.canParse(text), 'must be an address like https://ural.example.org')
-    .transform((text) => new URL(text))
-    .optional(),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[\w.:[\]-]+\/?$/, PUBLIC_URL_EXPECTED),
+      v.check((text) => URL.canParse(text), PUBLIC_URL_EXPECTED),
+      v.transform((text) => new URL(text)),
+    ),
+  ),
   // How many proxies stand in front. What they say of a client's address is believed; nobody else is.
   TRUST_PROXY: whole(0, 9),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 letters').optional(),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 letters'))),
 
   // How many bots think at the same time, and the least milliseconds a bot's move takes.
   BOT_THREADS: whole(1, 256),
@@ -120,15 +123,15 @@ export class SettingsError extends Error {
 }
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const parsed = environment.safeParse(env);
+  const parsed = v.safeParse(environment, env, { abortPipeEarly: true });
   if (!parsed.success) {
-    const sentences = parsed.error.issues.map(({ path, message }) => {
-      const variable = String(path[0]);
-      return `${variable} ${message}, got ${JSON.stringify(env[variable])}.`;
+    const sentences = parsed.issues.map((issue) => {
+      const variable = v.getDotPath(issue) ?? 'The environment';
+      return `${variable} ${issue.message}, got ${JSON.stringify(env[variable])}.`;
     });
     throw new SettingsError(sentences.join('\n'));
   }
-  const { data } = parsed;
+  const { output: data } = parsed;
   return {
     port: data.PORT,
     host: data.HOST,

@@ -100,7 +100,12 @@ export class SqliteStorage implements MatchStorage {
     }
   }
 
-  async setMetadata(matchID: string, metadata: MatchData, dealt?: State, content?: Snapshot): Promise<void> {
+  async setMetadata(
+    matchID: string,
+    metadata: MatchData,
+    dealt?: State | null,
+    content?: Snapshot,
+  ): Promise<void> {
     try {
       await this.writer.write(setMetadata(matchID, metadata, dealt, content));
     } catch (error) {

@@ -6,13 +6,12 @@ import { type BotRunner, BotSeats } from './bot-seats';
 import { Broadcast } from './broadcast';
 import type { Contents } from './contents';
 import { authenticateCredentials } from './credentials';
-import { historyOf } from './history';
 import { Inbox } from './inbox';
 import type { Limits } from './limits';
 import type { LiveMatch, LiveMatches } from './live-matches';
 import { errorFields, type Log } from './log';
 import type { MatchData } from './match-data';
-import type { LobbyTables, Seated } from './matches';
+import type { LobbyTables } from './matches';
 import {
   type Action,
   chatMessage,
@@ -23,10 +22,11 @@ import {
   updateMessage,
 } from './messages';
 import type { Metrics } from './metrics';
+import type { Past } from './past/past';
 import type { KeyedQueue } from './queue';
 import { Referee } from './referee';
 import { Rooms, type Seat, seatOf } from './rooms';
-import { opensHold, shownPlayers } from './seats';
+import { opensHold, type Seated, shownPlayers } from './seats';
 import { type MatchStorage, StaleStateError, UnknownMatchError } from './storage';
 import { Talk } from './talk';
 
@@ -47,6 +47,7 @@ export interface TablesOptions {
   readonly storage: MatchStorage;
   readonly live: LiveMatches;
   readonly contents: Contents;
+  readonly past: Past;
   /** Gives a seat back to the one for whom it is kept; false: not with these credentials. Called in the match's queue. */
   readonly giveBack: (game: string, matchID: string, seated: Seated) => Promise<boolean>;
   readonly queue: KeyedQueue;
@@ -91,11 +92,10 @@ export class GameTables implements LobbyTables {
     this.announcer = new Announcer({
       rooms: this.rooms,
       live,
-      storage,
       now,
       announceLater: (matchID) => this.announceLater(matchID),
     });
-    this.talk = new Talk({ rooms: this.rooms, storage, limits, now, opens });
+    this.talk = new Talk({ rooms: this.rooms, live, storage, limits, now, opens });
     const { bots: runner, log } = options;
     if (runner !== undefined) {
       this.bots = new BotSeats({
@@ -124,7 +124,8 @@ export class GameTables implements LobbyTables {
       const match = await this.read(matchID);
       this.unseat(matchID, match.metadata);
       await this.talk.keepHost(matchID, match.metadata);
-      if (match.state !== undefined) await this.showDeal(matchID, match);
+      if (match.state === undefined) this.awaitDeal(matchID);
+      else await this.showDeal(matchID, match);
       await this.announcer.announce(matchID, match.metadata);
       this.lookOfBots(matchID, match);
     } catch (error) {
@@ -134,6 +135,11 @@ export class GameTables implements LobbyTables {
 
   private lookOfBots(matchID: string, { state, metadata }: LiveMatch): void {
     if (state !== undefined) this.bots?.look(matchID, state, metadata);
+  }
+
+  /** Whoever is there gets the position with the deal, also who has seen one that was taken back. */
+  private awaitDeal(matchID: string): void {
+    for (const socket of this.rooms.at(matchID)) this.waiting.add(socket);
   }
 
   /** Sends the position to those who have waited for it. */
@@ -194,12 +200,15 @@ export class GameTables implements LobbyTables {
     return answer;
   }
 
-  private playAsBot(matchID: string, playerID: string, action: Action, stateID: number): Promise<Answer> {
+  /** `seen`: the state that the bot was asked about. */
+  private playAsBot(matchID: string, playerID: string, action: Action, seen: State): Promise<Answer> {
     return this.options.queue.run(matchID, async () => {
       if (this.isClosing()) return refuse('closing');
       const match = await this.read(matchID);
       if (match.metadata.players[Number(playerID)]?.data?.bot === undefined) return refuse('unauthorized');
-      return this.play(matchID, playerID, action, stateID, match);
+      // It may have been dealt anew while the bot thought: the first state has the same number again.
+      if (match.state === undefined || seedOf(match.state) !== seedOf(seen)) return refuse('stale');
+      return this.play(matchID, playerID, action, seen._stateID, match);
     });
   }
 
@@ -310,13 +319,12 @@ export class GameTables implements LobbyTables {
   private async history(socket: Socket, matchID: string): Promise<Answer> {
     const seat = seatOf(socket);
     if (seat?.matchID !== matchID) return refuse('unauthorized');
-    const { storage, contents } = this.options;
+    const { past, storage } = this.options;
     const { metadata }: { metadata?: MatchData } = await storage.fetch(matchID, { metadata: true });
     if (metadata?.gameName !== this.name) return refuse('unknownMatch');
     if (this.waiting.has(socket)) return refuse('illegal', NOT_DEALT);
-    const match = await contents.playedMatch(matchID);
-    const looker = match.end.ctx.gameover === undefined ? seat : 'everything';
-    return { ok: true, history: await historyOf(this.game, match, looker) };
+    const { playerID } = seat;
+    return { ok: true, history: await past.history({ gameName: this.name, matchID, playerID }) };
   }
 
   /** Who has left a seat, on whatever device, sees it no more. */
@@ -365,6 +373,8 @@ export class GameTables implements LobbyTables {
   private readonly seatsToAct = ({ G, ctx }: State): readonly string[] =>
     ctx.gameover === undefined ? this.options.seatsToAct(this.name, G, ctx) : [];
 }
+
+const seedOf = ({ plugins }: State): unknown => plugins.random?.data.seed;
 
 /** Whether what somebody shows opens the seat; an onlooker's place is open to all. */
 function opens({ playerID, credentials }: Seat, { players }: MatchData): boolean {

@@ -3,6 +3,7 @@ import type { Socket } from 'socket.io';
 import type { Answer, Chat } from '../session/protocol';
 import { hostOf, roomOf, roomsReadBy } from './chat';
 import type { Limits } from './limits';
+import type { LiveMatches } from './live-matches';
 import type { MatchData } from './match-data';
 import { type ChatMessage, type Mute, refuse } from './messages';
 import { type Rooms, type Seat, seatOf } from './rooms';
@@ -10,6 +11,7 @@ import type { MatchStorage } from './storage';
 
 interface TalkOptions {
   readonly rooms: Rooms;
+  readonly live: LiveMatches;
   readonly storage: MatchStorage;
   readonly limits: Limits;
   readonly now: () => number;
@@ -26,13 +28,13 @@ export class Talk {
     { matchID, credentials }: Pick<Seat, 'matchID' | 'credentials'>,
     metadata: MatchData,
   ): Promise<Answer> {
-    const { rooms, storage, limits, now, opens } = this.options;
+    const { rooms, live, storage, limits, now, opens } = this.options;
     const seat = seatOf(socket);
     const isOnlooker = sender === null && seat?.matchID === matchID && seat.playerID === null;
     const maySpeak =
       isOnlooker || (sender !== null && opens({ matchID, playerID: sender, credentials }, metadata));
     if (!maySpeak) return refuse('unauthorized');
-    const { muted } = await storage.fetchTalk(matchID);
+    const { muted } = await live.fetchTalk(matchID);
     if (muted.includes(sender ?? 'onlookers')) return refuse('muted');
     // A seat on all its devices; an onlooker with all sockets, since a new one costs nothing.
     const person = sender === null ? `${socket.data.address}` : `${matchID} ${sender}`;
@@ -50,24 +52,24 @@ export class Talk {
 
   /** The host mutes a seat or all onlookers for this match, or lifts that. */
   async mute({ who, muted }: Mute, host: Seat, metadata: MatchData): Promise<Answer> {
-    const { storage, opens } = this.options;
+    const { live, opens } = this.options;
     const { matchID, playerID } = host;
-    const talk = await storage.fetchTalk(matchID);
+    const talk = await live.fetchTalk(matchID);
     const isHost = playerID !== null && playerID === hostOf(talk, metadata);
     if (!isHost || !opens(host, metadata)) return refuse('unauthorized');
     const exists = who === 'onlookers' || metadata.players[Number(who)] !== undefined;
     if (!exists || who === playerID) return refuse('illegal', `The host can’t mute ${who}.`);
     const others = talk.muted.filter((each) => each !== who);
-    await storage.keepTalk(matchID, { ...talk, muted: muted ? [...others, who] : others });
+    await live.keepTalk(matchID, { ...talk, muted: muted ? [...others, who] : others });
     return { ok: true };
   }
 
   /** The first person who sits down is the host; when they leave, it is the one in the lowest seat. */
   async keepHost(matchID: string, metadata: MatchData): Promise<void> {
-    const { storage } = this.options;
-    const talk = await storage.fetchTalk(matchID);
+    const { live } = this.options;
+    const talk = await live.fetchTalk(matchID);
     const host = hostOf(talk, metadata);
-    if (host !== talk.host) await storage.keepTalk(matchID, { ...talk, host });
+    if (host !== talk.host) await live.keepTalk(matchID, { ...talk, host });
   }
 
   /** What a seat, or with null an onlooker, may read. */

@@ -15,6 +15,11 @@ export function withBeginning({ rulesVersion, contents }: GameModule, saved: Sav
   return { ...beginning, content: { hash, snapshot: contents.snapshot(hash) } };
 }
 
+/** Whether the game has to fetch its content's reader (`GameContents.fetchReader`) before a save can be opened. */
+export const bringsContent = ({ contents }: GameModule, { content, setupData }: SavedGame): boolean =>
+  contents !== undefined &&
+  (content === null ? !contents.isBuiltIn(setupData) : contents.snapshot(content.hash) === undefined);
+
 /** The options for the game's setup. A game with the built-in content does not name it. */
 export function setupDataOf({ contents }: GameModule, { setupData, content }: SavedGame): unknown {
   return contents === undefined || content === null || content.hash === contents.current

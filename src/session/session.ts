@@ -1,7 +1,7 @@
-/** A game at one screen: boardgame.io's client with the whole state in the browser, the list of moves as the save.
+/** A game at one screen: boardgame.io's reducer on the whole state in the browser, the list of moves as the save.
  *  Knows no particular game. */
-import type { Ctx, LogEntry } from 'boardgame.io';
-import { Client } from 'boardgame.io/client';
+import type { Ctx, LogEntry, State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { dequal } from 'dequal/lite';
 import type { Snapshot as Content } from '../game-api/contents';
 import type { GameModule, Note, Position, Seat, Timeline } from '../game-api/module';
@@ -32,18 +32,11 @@ export class ChangedResultError extends Error {
  *  their versions, or (null) it says none. */
 export type OtherRules = { readonly begun: number | null; readonly played: number };
 
-type FullState = {
-  readonly G: unknown;
-  readonly ctx: Ctx;
-  readonly _stateID: number;
-  readonly deltalog: readonly LogEntry[];
-};
-
 /** A move that was made, and where it led. */
-type Step = { readonly action: SavedAction; readonly entry: LogEntry; readonly after: FullState };
+type Step = { readonly action: SavedAction; readonly entry: LogEntry; readonly after: State };
 
 /** Hides the arguments of other seats' secret moves, as the server would. */
-const redacted = (entry: LogEntry, viewer: string): LogEntry =>
+const redacted = (entry: LogEntry, viewer: string | null): LogEntry =>
   entry.redact && entry.action.payload.playerID !== viewer
     ? { ...entry, action: { ...entry.action, payload: { ...entry.action.payload, args: null } } }
     : entry;
@@ -55,15 +48,20 @@ export type SessionSnapshot = Snapshot & {
 };
 
 export class Session implements TableSource {
-  private readonly client;
+  private readonly reduce;
+  private readonly moveNames: ReadonlySet<string>;
+  private state: State;
   private readonly listeners = new Set<() => void>();
-  private readonly start: FullState;
+  private readonly start: State;
   private readonly steps: Step[] = [];
   private undone: SavedAction[] = [];
   private notes: readonly Note[];
   private viewer: string;
   private snapshot: SessionSnapshot;
+  private open: Snapshot | null = null;
   private readonly saved: SavedGame;
+  /** The table with all hands covered, while the screen goes from one player to the next: nothing can be done there. */
+  readonly covered: TableSource;
   /** Null: the game was begun with the rules of this program. */
   readonly otherRules: OtherRules | null;
 
@@ -82,15 +80,27 @@ export class Session implements TableSource {
         ? null
         : { begun: given.rulesVersion, played: rulesVersion };
     const setupData = setupDataOf(module, saved);
-    this.client = Client({
-      game: { ...game, seed: saved.seed, setup: (context) => game.setup?.(context, setupData) },
-      numPlayers: saved.seats.length,
-      debug: false,
-    });
-    this.client.start();
+    const seeded = ProcessGameConfig({ ...game, seed: saved.seed });
+    this.reduce = CreateGameReducer({ game: seeded });
+    this.moveNames = new Set(seeded.moveNames);
+    this.state = InitializeGame({ game: seeded, numPlayers: saved.seats.length, setupData });
+    this.covered = {
+      module,
+      seats: saved.seats,
+      subscribe: this.subscribe,
+      current: () => {
+        this.open ??= this.lookCovered();
+        return this.open;
+      },
+      play: async () => 'Nobody has the screen.',
+      undo: () => {},
+      redo: () => {},
+      restartTurn: () => {},
+      note: () => {},
+    };
     this.viewer = (saved.seats.find(({ bot }) => bot === undefined) ?? saved.seats[0]).playerID;
     this.notes = saved.notes ?? [];
-    this.start = this.full();
+    this.start = this.state;
     saved.actions.forEach((action, index) => {
       const problem = this.dispatch(action, 'en');
       if (problem !== null) throw new BrokenGameError(index + 1, action, problem);
@@ -109,8 +119,8 @@ export class Session implements TableSource {
       throw new ChangedResultError('By the rules of this app the game ends otherwise than it did.');
   }
 
-  private full(): FullState {
-    return this.client.store.getState() as unknown as FullState;
+  private full(): State {
+    return this.state;
   }
 
   get seats(): readonly Seat[] {
@@ -141,8 +151,8 @@ export class Session implements TableSource {
   }
 
   /** The positions so far, kept as they came: nothing is played again to look back. */
-  private timeline(): Timeline {
-    const { viewer, module } = this;
+  private timeline(viewer: string | null): Timeline {
+    const { module } = this;
     const steps = [...this.steps];
     const states = [this.start, ...steps.map(({ after }) => after)];
     const open = this.full().ctx.gameover !== undefined;
@@ -162,7 +172,7 @@ export class Session implements TableSource {
   private look(): SessionSnapshot {
     const { G, ctx } = this.full();
     const toAct = nextToAct(this.module, G, ctx);
-    const timeline = this.timeline();
+    const timeline = this.timeline(this.viewer);
     const { log } = timeline.at(timeline.moves);
     const mayUndo = mayTakeBack(ctx, this.viewer);
     const blocked = undoBlocked(this.module, ctx, log, this.viewer);
@@ -183,6 +193,7 @@ export class Session implements TableSource {
 
   private changed(): void {
     this.snapshot = this.look();
+    this.open = null;
     for (const listener of this.listeners) listener();
   }
 
@@ -190,16 +201,17 @@ export class Session implements TableSource {
    *  why is asked only then, so that a legal move is judged once. */
   private dispatch(action: SavedAction, language: Language): string | null {
     const { playerID, move, args } = action;
-    const before = this.full();
-    this.client.updatePlayerID(playerID);
-    this.client.moves[move]?.(...args);
-    const after = this.full();
-    const entry = after.deltalog.find(({ action: { type } }) => type === 'MAKE_MOVE');
+    const before = this.state;
+    const after = this.moveNames.has(move)
+      ? this.reduce(before, { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID } })
+      : before;
+    const entry = after.deltalog?.find(({ action: { type } }) => type === 'MAKE_MOVE');
     if (after._stateID === before._stateID || entry === undefined)
       return (
         this.module.explain(before.G, before.ctx, playerID, move, args, language) ??
         `${move} was not accepted`
       );
+    this.state = after;
     this.steps.push({ action, entry, after });
     return null;
   }
@@ -210,6 +222,21 @@ export class Session implements TableSource {
   };
 
   readonly current = (): SessionSnapshot => this.snapshot;
+
+  private lookCovered(): Snapshot {
+    const { G, ctx } = this.full();
+    const timeline = this.timeline(null);
+    return {
+      ...this.snapshot,
+      G: viewOf(this.module, G, ctx, null),
+      viewer: null,
+      log: timeline.at(timeline.moves).log,
+      legalMoves: [],
+      canUndo: false,
+      canRedo: false,
+      timeline,
+    };
+  }
 
   async play(move: string, args: readonly unknown[], language: Language): Promise<string | null> {
     return this.playAs(this.viewer, move, args, language);
@@ -228,7 +255,10 @@ export class Session implements TableSource {
     if (!this.snapshot.canUndo) return;
     const step = this.steps.pop();
     if (step === undefined) return;
-    this.client.undo();
+    this.state = this.reduce(this.state, {
+      type: 'UNDO',
+      payload: { type: 'undo', args: null, playerID: this.viewer },
+    });
     this.undone.push(step.action);
     this.changed();
   }

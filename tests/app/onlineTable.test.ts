@@ -6,9 +6,11 @@ import { amongGames } from '../../src/game-api/module';
 import { content } from '../../src/games/cherez-ural/content/index';
 import { contents } from '../../src/games/cherez-ural/contents';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
+import { layOver } from '../../src/games/cherez-ural/rules/contentPack';
 import { readContent } from '../../src/games/cherez-ural/rules/contentSchema';
 import { explainMove, games, seatsToAct } from '../../src/games/modules';
-import { createContentLibrary, hashOf } from '../../src/rules-kit/contentLibrary';
+import { hashOf } from '../../src/rules-kit/contentHash';
+import { createContentLibrary } from '../../src/rules-kit/contentLibrary';
 import { Harness } from '../server/harness';
 
 const GAME = 'cherez-ural';
@@ -197,7 +199,11 @@ describe('a table that is played with other values than those of the page', () =
 
   /** A page knows only what is built in, and what it has fetched. */
   const page = (): GameModule => {
-    const library = createContentLibrary({ builtIn: content, current: contents.current, read: readContent });
+    const library = createContentLibrary({
+      builtIn: content,
+      current: contents.current,
+      reader: { hashOf, read: readContent, layOver },
+    });
     return { ...module, contents: { ...contents, snapshot: library.snapshot, add: library.add } };
   };
 

@@ -1,6 +1,7 @@
 import type { Ctx, Game, State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
+import { hintsOf } from '../../src/bots/hints';
 import type { SearchGame } from '../../src/bots/search-game';
 import { createSimulator } from '../../src/bots/simulator';
 import { createThinker } from '../../src/bots/thinker';
@@ -92,5 +93,57 @@ describe('a search stops early', () => {
     const long = createThinker(sackBots).think({ ...request, budget: { iterations: 5000 } });
     const short = createThinker(sackBots).think({ ...request, budget: { iterations: 500 } });
     expect(short.move).toEqual(long.move);
+  });
+});
+
+describe('the score that a hint tells', () => {
+  const told: SearchGame<SackG> = {
+    ...sackBots,
+    // What one would say of a sack not looked into, and of what was taken.
+    forecast:
+      () =>
+      ({ taken, looked }) =>
+        taken ?? (looked ? 0 : 50),
+  };
+  const ask = (budget: number, forecast: boolean) => {
+    const { G, ctx } = start('told');
+    const view = told.playerView(G, ctx, '0');
+    return createThinker(told).think({
+      view,
+      ctx,
+      playerID: '0',
+      level: 'hard',
+      seed: 1,
+      budget: { iterations: budget },
+      forecast,
+    }).candidates;
+  };
+
+  test('is the mean over the lines searched after the move, not the estimate after one move', () => {
+    const look = ask(400, true).find(({ move }) => move.move === 'look');
+    // A sack holds one to three pieces and the search learns to take them all: two in the mean, and not 0.
+    expect(look?.expected).toBeGreaterThan(1.5);
+    expect(look?.expected).toBeLessThan(2.2);
+  });
+
+  test('is told when it is asked for, and then only of moves that were searched', () => {
+    expect(ask(40, false).every(({ expected }) => expected === undefined)).toBe(true);
+    for (const { share, expected } of ask(40, true)) expect(expected !== undefined).toBe(share > 0);
+  });
+
+  test('puts the moves in order, and leaves out those hardly searched', () => {
+    const candidate = (name: string, share: number, expected: number) => ({
+      move: { move: name, args: [] },
+      share,
+      value: 0.5,
+      expected,
+    });
+    const hints = hintsOf([
+      candidate('most', 0.5, 120),
+      candidate('second', 0.3, 124),
+      candidate('hardly', 0.04, 190),
+      candidate('never', 0, 0),
+    ]);
+    expect(hints.map(({ move }) => move.move)).toEqual(['second', 'most']);
   });
 });

@@ -16,7 +16,12 @@ afterAll(() => browser.close());
 
 async function open(locale = 'en-GB'): Promise<{ page: Page; faults: string[] }> {
   const viewport = { width: 1280, height: 720 };
-  const context = await browser.newContext({ viewport, locale, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport,
+    locale,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

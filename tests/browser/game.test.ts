@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../scripts/ui/goldenGames';
 import { BROWSER_ARGS } from './chromium';
-import { byMouse, byTouch, type GameForm, keepGame, Person, startGame } from './person';
+import { byMouse, byTouch, cardOf, type GameForm, keepGame, Person, startGame } from './person';
 
 const SHOTS = 'test-output/screens';
 const DESK = { width: 1280, height: 720 };
@@ -25,6 +25,8 @@ async function open(viewport: { width: number; height: number }, touch = false):
     hasTouch: touch,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // What it keeps is for offline.test.ts to see.
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const faults: string[] = [];
@@ -99,9 +101,14 @@ describe('the end of a longer game by clicking', () => {
 describe('at the table', () => {
   it('a reload brings the game back, with the hand covered until its owner is ready', async () => {
     const { page, faults, close } = await open(DESK);
-    await startGame(page, inject('url'), { players: 2 });
+    await keepGame(
+      page,
+      inject('url'),
+      goldenWhere(2, ({ G, phase }) => G.round === 2 && phase === 'summer'),
+    );
+    await page.getByTestId('hand-over').waitFor();
     const person = new Person(page, 'reload');
-    await person.play(() => person.done.filter((step) => step === 'end turn').length >= 5);
+    await person.play(() => person.done.includes('end turn'));
     await person.takeScreen();
     const gold = async () => [
       await page.getByTestId('gold-0').innerText(),
@@ -121,15 +128,14 @@ describe('at the table', () => {
   });
 
   it('the language changes without a reload, and the table fits both screens', async () => {
+    const game = goldenWhere(4, ({ G, phase }) => G.round === 2 && phase === 'summer');
     for (const [screen, viewport] of [
       ['desk', DESK],
       ['phone', PHONE],
     ] as const) {
       const { page, faults, close } = await open(viewport, screen === 'phone');
-      await startGame(page, inject('url'), { players: 4 });
-      const person = new Person(page, 'language');
-      await person.play(async () => person.done.filter((step) => step === 'end turn').length >= 6);
-      await person.takeScreen();
+      await keepGame(page, inject('url'), game);
+      await new Person(page, 'language').takeScreen();
       await fits(page);
       await shot(page, `table-${screen}-en`);
       await page.getByTestId('menu').click();
@@ -186,7 +192,7 @@ describe('bad input', () => {
     );
     expect(kept).toHaveLength(1);
     await page.getByRole('button', { name: 'home page' }).click();
-    await page.getByTestId('new-game').waitFor();
+    await cardOf(page).waitFor();
     await close();
   });
 

@@ -2,7 +2,7 @@
 import lodash from 'lodash';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openDevice, openScreen } from '../../scripts/screens/open';
+import { openAddress, openDevice, takeSteps } from '../../scripts/screens/open';
 import { startGame } from '../../scripts/simulate/randomGame';
 import { BUSINESSES } from '../../src/games/cherez-ural/content/businesses';
 import { cherezUral } from '../../src/games/cherez-ural/index';
@@ -66,16 +66,16 @@ for (const size of ['desk', 'phone'] as const) {
       const context = await openDevice(browser, size, language);
       const seen = new Set<string>();
       const cut: [string, number][] = [];
+      const page = await context.newPage();
       for (const seed of deals) {
-        const screen = { name: 'hand', path: '/table', game: game(seed) };
-        const page = await openScreen(context, inject('url'), screen, language);
+        await openAddress(page, inject('url'), { name: 'hand', path: '/table', game: game(seed) }, language);
+        await takeSteps(page);
         await page.locator('.hand .card').first().waitFor();
         for (const [card, over] of await rows(page)) {
           seen.add(card);
           // The line's own leading is up to 2 px higher than what is seen of it.
           if (over > 2) cut.push([card, over]);
         }
-        await page.close();
       }
       expect(seen.size).toBe(BUSINESSES.length);
       expect(cut).toEqual([]);

@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BROWSER_ARGS } from './chromium';
-import { Person, startGame } from './person';
+import { cardOf, Person, startGame } from './person';
 
 let browser: Browser;
 
@@ -17,6 +17,7 @@ async function open(language: 'en' | 'ja', phone: boolean) {
     hasTouch: phone,
     locale: language === 'ja' ? 'ja-JP' : 'en-GB',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const faults: string[] = [];
@@ -27,7 +28,7 @@ async function open(language: 'en' | 'ja', phone: boolean) {
 
 async function learn(page: Page): Promise<void> {
   await page.goto(inject('url'));
-  await page.getByTestId('learn').click();
+  await cardOf(page).getByTestId('learn').click();
   await page.getByTestId('learn-start').click();
   await page.getByTestId('table').waitFor();
 }

@@ -11,10 +11,13 @@ export type GameForm = {
   readonly bots?: readonly string[];
 };
 
+/** A game's card on the home page. */
+export const cardOf = (page: Page, game = 'cherez-ural'): Locator => page.getByTestId(`game-${game}`);
+
 /** From the home page to the table. */
 export async function startGame(page: Page, url: string, form: GameForm): Promise<void> {
   await page.goto(url);
-  await page.getByTestId('new-game').click();
+  await cardOf(page).getByTestId('new-game').click();
   await page.getByTestId(`players-${form.players}`).check({ force: true });
   const colours = ['plum', 'copper', 'ink', 'ivory'];
   for (let seat = 0; seat < form.players; seat++)
@@ -59,8 +62,42 @@ export const byTouch: Hand = {
 export const mapDrawn = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.board-press[aria-busy="true"]') === null);
 
-/** The players, the log and the hand follow a press a moment after map and actions. */
-export const followed = (page: Page) => page.waitForTimeout(200);
+declare global {
+  /** TypeScript does not know it yet. */
+  var scheduler: {
+    postTask: (task: () => void, options: { readonly priority: 'background' }) => Promise<void>;
+  };
+}
+
+/** How often the page is looked at before it is said that it never comes to rest. */
+const MOST_LOOKS = 100;
+
+/** Players, log and hand are drawn after map and actions, each part by a timer of the page of 40 ms at most: nothing more
+ *  is to come once a longer timer of ours, and a task that waits for all others, found nothing changed or moving. Timers
+ *  of one page come in order, however slow the machine is. */
+export const followed = (page: Page) =>
+  page.evaluate(async (mostLooks) => {
+    let changes = 0;
+    const observer = new MutationObserver(() => {
+      changes += 1;
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const isMoving = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+    for (let quiet = 0, looks = 0; quiet < 2; looks++) {
+      if (looks === mostLooks) throw new Error('the page never comes to rest');
+      const before = changes;
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      await scheduler.postTask(() => undefined, { priority: 'background' });
+      quiet = changes === before && !isMoving() ? quiet + 1 : 0;
+    }
+    observer.disconnect();
+  }, MOST_LOOKS);
 
 export class Person {
   private readonly random;
@@ -165,8 +202,11 @@ export class Person {
   private async inSeason(ids: readonly string[], spaces: readonly string[]): Promise<void> {
     if (ids.includes('end-turn') && this.random() < 0.8) return this.press(this.byId('end-turn'), 'end turn');
     const wanted = ['move-completeBusiness', 'move-hunt', 'move-trade'].filter((id) => ids.includes(id));
-    if (wanted.length > 0 && this.random() < 0.75)
-      return this.press(this.byId(this.pick(wanted)), wanted.join());
+    if (wanted.length > 0 && this.random() < 0.75) {
+      await this.press(this.byId(this.pick(wanted)), wanted.join());
+      // It is fetched when it is first asked for; what lies under it is not to be pressed meanwhile.
+      return this.page.locator('[role="dialog"]').first().waitFor();
+    }
     if (ids.includes('move-explore') && this.random() < 0.6) {
       await this.press(this.byId('move-explore'), 'explore');
       const targets = (await this.look()).spaces;
@@ -186,7 +226,7 @@ export class Person {
     }
     const workers = ids.filter((id) => /^activate-w\d+$/.test(id));
     // A part of the table is still on its way.
-    if (workers.length === 0) return this.page.waitForTimeout(50);
+    if (workers.length === 0) return followed(this.page);
     return this.press(this.byId(this.pick(workers)), 'choose a worker');
   }
 
@@ -197,7 +237,7 @@ export class Person {
     if (await stop()) return false;
     if (ids.includes('final-score')) return false;
     if (ids.includes('bot-status')) {
-      await this.page.waitForTimeout(100);
+      await this.page.getByTestId('bot-status').first().waitFor({ state: 'detached', timeout: 60_000 });
       return true;
     }
     if (ids.includes('ready')) await this.press(this.byId('ready'), 'ready');

@@ -8,6 +8,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     url: string;
     browserPath: string;
+    /** Where the built app lies. */
+    appFolder: string;
   }
 }
 
@@ -19,5 +21,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await server.start();
   project.provide('url', server.url);
   project.provide('browserPath', browserPath);
+  project.provide('appFolder', APP_FOLDER);
   return () => server.dispose();
 }

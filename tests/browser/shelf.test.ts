@@ -3,6 +3,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BROWSER_ARGS } from './chromium';
+import { cardOf } from './person';
 import { openSampleSite, type SampleSite } from './sampleSite';
 
 let browser: Browser;
@@ -17,7 +18,8 @@ afterAll(async () => {
   await site.close();
 });
 
-async function openPage(at: string, viewport = { width: 1280, height: 720 }) {
+async function openPage(at: string) {
+  const viewport = { width: 1280, height: 720 };
   const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
   const page = await context.newPage();
   const faults: string[] = [];
@@ -33,18 +35,16 @@ async function openPage(at: string, viewport = { width: 1280, height: 720 }) {
 const filesOf = async (game: string): Promise<readonly string[]> =>
   (await (await fetch(`${site.url}/kept/${game}.json`)).json()) as string[];
 
-const card = (page: Page, game: string) => page.getByTestId(`game-${game}`);
-
 describe('what is fetched', () => {
   it('the first page fetches nothing of a game, and a game nothing of another', async () => {
     const { page, fetched, faults, context } = await openPage(site.url);
-    await card(page, 'sample').waitFor();
+    await cardOf(page, 'sample').waitFor();
     await page.waitForLoadState('networkidle');
     const [ural, sample] = [await filesOf('cherez-ural'), await filesOf('sample')];
     expect(ural.length).toBeGreaterThan(20);
     expect(sample.length).toBeGreaterThan(3);
     expect(fetched.filter((file) => ural.includes(file) || sample.includes(file))).toEqual([]);
-    await card(page, 'sample').getByTestId('new-game').click();
+    await cardOf(page, 'sample').getByTestId('new-game').click();
     await page.getByTestId('start').click();
     await page.getByTestId('ready').click();
     await page.getByTestId('table').waitFor();
@@ -64,15 +64,21 @@ describe('what is fetched', () => {
 });
 
 describe('addresses', () => {
+  let opened: Awaited<ReturnType<typeof openPage>>;
+  beforeAll(async () => {
+    opened = await openPage(site.url);
+  });
+  afterAll(() => opened.context.close());
+
   it.each(['/nowhere', '/nowhere/rules', '/online/nowhere', '/online/nowhere/t/x'])(
     'an unknown game is a sentence and the way back: %s',
     async (path) => {
-      const { page, faults, context } = await openPage(site.url + path);
+      const { page, faults } = opened;
+      await page.goto(site.url + path);
       expect(await page.getByTestId('unknown-game').innerText()).toContain('nowhere');
       await page.getByTestId('way-back').click();
-      await card(page, 'cherez-ural').waitFor();
+      await cardOf(page, 'cherez-ural').waitFor();
       expect(faults).toEqual([]);
-      await context.close();
     },
   );
 
@@ -85,9 +91,10 @@ describe('addresses', () => {
     ['/online/t/m?view=text', '/online/cherez-ural/t/m?view=text'],
     ['/online/t/m/replay?move=3', '/online/cherez-ural/t/m/replay?move=3'],
   ])('one of before there were several games still opens: %s', async (before, now) => {
-    const { page, context } = await openPage(site.url + before);
+    const { page } = opened;
+    await page.goto('about:blank');
+    await page.goto(site.url + before);
     await page.waitForURL(site.url + now);
-    await context.close();
   });
 
   it('a seat link of before there were several games opens its seat, and the seat is kept with its game', async () => {
@@ -125,6 +132,12 @@ describe('addresses', () => {
 });
 
 describe('the new-game form', () => {
+  let form: Awaited<ReturnType<typeof openPage>>;
+  beforeAll(async () => {
+    form = await openPage(`${site.url}/cherez-ural/new`);
+  });
+  afterAll(() => form.context.close());
+
   it.each([
     [1280, 720],
     [1024, 768],
@@ -132,14 +145,15 @@ describe('the new-game form', () => {
     [768, 1024],
     [390, 844],
   ])('Start is in sight at %i × %i', async (width, height) => {
-    const { page, context } = await openPage(`${site.url}/cherez-ural/new`, { width, height });
+    const { page } = form;
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site.url}/cherez-ural/new`);
     await page.getByTestId('players-4').check({ force: true });
     for (const scroll of [0, 100_000]) {
       await page.evaluate((to) => window.scrollTo(0, to), scroll);
       const box = await page.getByTestId('start').boundingBox();
       expect(box !== null && box.y >= 0 && box.y + box.height <= height, `scrolled to ${scroll}`).toBe(true);
     }
-    await context.close();
   });
 
   it('bots get names of their own, and give them back', async () => {
@@ -212,10 +226,10 @@ describe('the sample game', () => {
     await page.getByTestId('option-long').check();
     await page.getByTestId('start').click();
     await page.locator('[data-testid^="bid-"]').first().click();
-    await page.getByTestId('spot-well').and(page.locator(':enabled')).click({ timeout: 60_000 });
-    await page.locator('[data-testid^="more-"]:enabled').first().click();
+    await page.locator('[role="button"][data-space="well"]').click({ timeout: 60_000 });
+    await page.getByTestId('pay-tea-more').click();
     await page.getByTestId('confirm').click();
-    await page.locator('circle[data-steps="2"]').waitFor({ state: 'attached' });
+    await expect.poll(() => page.getByTestId('score-0').innerText()).toBe('2');
     expect(await page.locator('h1').innerText()).toContain('of 4');
     expect(faults).toEqual([]);
     await context.close();

@@ -1,27 +1,26 @@
 /** Tea Road in boardgame.io's words. */
-import type { Game } from 'boardgame.io';
+import type { Game, MoveFn } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { DECK, findMove, type G, type Move, play, setup, view } from './rules';
 
 const made =
-  (move: Move['move']) =>
-  ({ G, playerID }: { G: G; playerID: string }, ...args: unknown[]) => {
-    const chosen = findMove(G, playerID, move, args);
-    if (chosen === undefined) return INVALID_MOVE;
-    play(G, playerID, chosen);
-    return undefined;
+  (name: Move['move']): MoveFn<G> =>
+  ({ G, playerID }, ...args) => {
+    const move = findMove(G, playerID, name, args);
+    if (move === undefined) return INVALID_MOVE;
+    return play(G, playerID, move);
   };
 
 export type GameOver = { readonly scores: Readonly<Record<string, number>> };
 
-export const teaRoad: Game<G> = {
+export const teaRoad: Game<G, Record<string, unknown>, { readonly long?: unknown }> = {
   name: 'sample',
   minPlayers: 2,
   maxPlayers: 3,
-  setup: ({ ctx, random }, setupData?: { readonly long?: boolean }) =>
-    setup(random.Shuffle([...DECK]), ctx.playOrder, setupData?.long === true),
-  validateSetupData: (setupData: { readonly long?: unknown } | undefined) =>
-    [undefined, true].includes(setupData?.long as true | undefined)
+  setup: ({ ctx, random }, options) =>
+    setup(random.Shuffle([...DECK]), ctx.playOrder, options?.long === true),
+  validateSetupData: (options) =>
+    [undefined, true].some((value) => value === options?.long)
       ? undefined
       : 'long: expected true or nothing.',
   // Whoever may act is said by the rules (`legalMoves`): all seats are active all the time.
@@ -35,5 +34,5 @@ export const teaRoad: Game<G> = {
     G.round > G.rounds
       ? { scores: Object.fromEntries(Object.entries(G.players).map(([id, { track }]) => [id, track])) }
       : undefined,
-  playerView: ({ G, playerID }) => view(G, playerID ?? null),
+  playerView: ({ G, playerID }) => view(G, playerID),
 };

@@ -1,11 +1,6 @@
 import type { GameOffer } from '../../src/game-api/module';
 import type { G } from './rules';
 
-const drawing = (sky: string, sand: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 400"><path fill="${sky}" d="M0 0h760v400H0z"/><path fill="${sand}" d="M0 280q190-120 380 0t380 0v120H0z"/></svg>`)}`;
-const light = drawing('#f3ead6', '#c9a86a');
-const dark = drawing('#2d271e', '#85744f');
-
 export const sampleOffer: GameOffer<G> = {
   name: 'sample',
   title: { en: 'Tea Road', ja: '茶の道' },
@@ -14,7 +9,7 @@ export const sampleOffer: GameOffer<G> = {
   length: { en: '3 rounds', ja: '3ラウンド' },
   about: [{ en: 'A game for tests.', ja: 'テスト用のゲームです。' }],
   accent: 'light-dark(#5e4a1e, #e3b84a)',
-  picture: { light: { en: light, ja: light }, dark: { en: dark, ja: dark } },
+  picture: null,
   displaySwitches: [],
   players: { least: 2, most: 3 },
   colours: [
@@ -25,6 +20,7 @@ export const sampleOffer: GameOffer<G> = {
   // R1.2: bids say who begins.
   firstPlayer: 'drawn',
   coloursField: null,
+  hiddenHands: true,
   setupOptions: () => [
     {
       kind: 'switch',
@@ -37,7 +33,7 @@ export const sampleOffer: GameOffer<G> = {
   loadRules: async () => ({ rules: (await import('./rules.md?raw')).default, rulings: '' }),
   rulesNote: null,
   loadAlmanac: null,
-  loadGuide: async () => (await import('./guide')).guide,
+  loadGuide: null,
   loadBackdrop: null,
   loadTable: async () => (await import('./ui/Table')).Table,
   loadTextTable: async () => (await import('./textTable/TextTable')).TextTable,

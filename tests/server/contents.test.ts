@@ -1,7 +1,7 @@
 /** A match is played, looked back at and saved with the values it was begun with, whatever is built in since. */
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashOf } from '../../src/rules-kit/contentLibrary';
+import { hashOf } from '../../src/rules-kit/contentHash';
 import type { BotTurn } from '../../src/server/bot-seats';
 import type { GameServerOptions } from '../../src/server/game-server';
 import { Harness, soon, type Wire } from './harness';

@@ -111,6 +111,81 @@ describe('before the last seat is taken', () => {
   });
 });
 
+describe('after the deal, while no move is made', () => {
+  /** A table whose host has taken both seats, seen both hands and left seat 1. */
+  async function seenByTheHost() {
+    const matchID = await create();
+    const host = await harness.wire();
+    const credentials: string[] = [];
+    for (const seat of ['0', '1']) credentials.push((await join(matchID, seat)).body.playerCredentials);
+    const { G } = (await stored(matchID)).state;
+    for (const [seat, secret] of credentials.entries()) await host.ask('sync', matchID, String(seat), secret);
+    for (const card of [...G.hands['0'], ...G.hands['1']]) expect(host.text).toContain(`"${card}"`);
+    await host.ask('sync', matchID, '0', credentials[0]);
+    const leave = { playerID: '1', credentials: credentials[1] };
+    expect((await post(`/${matchID}/leave`, leave)).status).toBe(200);
+    return { matchID, host, zero: credentials[0], before: G };
+  }
+
+  test('a host who takes every seat, looks and leaves them knows no hand of those who come', async () => {
+    const { matchID, host, zero, before } = await seenByTheHost();
+    expect((await stored(matchID)).state).toBeUndefined();
+    expect(await host.play({ matchID, playerID: '0', credentials: zero }, 0, 0)).toMatchObject({
+      reason: 'illegal',
+    });
+    const known = host.frames.length;
+    const one = (await join(matchID, '1')).body.playerCredentials;
+    const { G } = (await stored(matchID)).state;
+    expect(G.hands['1']).not.toEqual(before.hands['1']);
+    await soon(() => expect(host.frames.slice(known).filter(([event]) => event === 'sync')).toHaveLength(1));
+    expect(host.events('sync').at(-1)?.[2]).toMatchObject({ state: { G: { hands: { 0: G.hands['0'] } } } });
+    const guest = await harness.wire();
+    await guest.ask('sync', matchID, '1', one);
+    expect(guest.events('sync')[0][2]).toMatchObject({ state: { G: { hands: { 1: G.hands['1'] } } } });
+    expect(await host.play({ matchID, playerID: '0', credentials: zero }, 0, 0)).toMatchObject({ ok: true });
+  });
+
+  test('once a move is made the deal stays, whoever leaves', async () => {
+    const { matchID, credentials } = await harness.match();
+    const wire = await harness.wire();
+    await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
+    const { state } = await stored(matchID);
+    await post(`/${matchID}/leave`, { playerID: '1', credentials: credentials[1] });
+    await join(matchID, '1');
+    expect((await stored(matchID)).state).toEqual(state);
+  });
+});
+
+test('a bot that thinks about a deal that is gone does not play in the next one', async () => {
+  const asked: { hand: string[]; choose: (choice: { move: string; args: number[] }) => void }[] = [];
+  await harness.end();
+  harness = new Harness(
+    {},
+    {
+      bots: {
+        levels: ['slow'],
+        choose: ({ view }) =>
+          new Promise((choose) => {
+            const { hands } = view as { hands: Record<string, string[]> };
+            asked.push({ hand: hands['0'], choose });
+          }),
+      },
+    },
+  );
+  await harness.start();
+  const matchID = await create({ bots: { 0: { level: 'slow' } } });
+  const one = (await join(matchID, '1')).body.playerCredentials;
+  await soon(() => expect(asked).toHaveLength(1));
+  await post(`/${matchID}/leave`, { playerID: '1', credentials: one });
+  await join(matchID, '1');
+  asked[0].choose({ move: 'play', args: [0] });
+  await soon(() => expect(asked).toHaveLength(2));
+  expect((await stored(matchID)).state._stateID).toBe(0);
+  expect(asked[1].hand).not.toEqual(asked[0].hand);
+  asked[1].choose({ move: 'play', args: [0] });
+  await soon(async () => expect((await stored(matchID)).state._stateID).toBe(1));
+});
+
 describe('a seat whose time ran out', () => {
   /** Seat 1 out of time and handed to a bot. */
   async function handedOver() {

@@ -49,6 +49,45 @@ describe('the lobby', () => {
     ]);
   });
 
+  test.each([
+    ['create', [], 'The body must be an object.'],
+    ['create', {}, 'The numPlayers must be a whole number.'],
+    ['create', { numPlayers: '2' }, 'The numPlayers must be a whole number.'],
+    ['create', { numPlayers: 2.5 }, 'The numPlayers must be a whole number.'],
+    ['create', { numPlayers: 2, unlisted: 'yes' }, 'The unlisted must be true or false.'],
+    ['create', { numPlayers: 2, bots: [] }, 'The bots must be an object.'],
+    ['create', { numPlayers: 2, bots: { 1: {} } }, 'The bots.1.level must be a text.'],
+    ['create', { numPlayers: 2, clock: {} }, 'The clock.minutes must be a whole number from 1 to 1440.'],
+    [
+      'create',
+      { numPlayers: 2, clock: { minutes: 1441 } },
+      'The clock.minutes must be a whole number from 1 to 1440.',
+    ],
+    ['create', { numPlayers: 2, bots: { prototype: 1 } }, /^The body holds the name "prototype"/],
+    ['x/join', {}, 'The player name must be a text.'],
+    ['x/join', { playerName: 'Eve', data: [] }, 'The data must be an object.'],
+    ['x/join', { playerName: 'Eve', data: { bot: 'hard' } }, 'The data.bot is not known; expected colour.'],
+    ['x/leave', { playerID: '0' }, 'The credentials must be a text.'],
+    ['x/bot', { playerID: '0', credentials: 'x', seat: '1', level: 3 }, 'The level must be a text, or null.'],
+  ])('%s of %j: the sentence names the field and what was expected', async (path, body, sentence) => {
+    const response = await post(`/games/sample/${path}`, JSON.stringify(body));
+    const { error } = await response.json();
+    expect(response.status).toBe(400);
+    if (typeof sentence === 'string') expect(error).toBe(sentence);
+    else expect(error).toMatch(sentence);
+  });
+
+  test.each([
+    ['isGameover=maybe', 'The isGameover must be true or false.'],
+    ['limit=0', 'The limit must be a whole number from 1 to 9999.'],
+    ['limit=1&limit=2', 'The limit must be a whole number from 1 to 9999.'],
+    ['updatedAfter=now', 'The updatedAfter must be milliseconds since 1970.'],
+    ['before=1&before=2', 'The before must be a text.'],
+  ])('a list with ?%s is refused in a sentence', async (query, error) => {
+    const response = await fetch(`${harness.url}/games/sample?${query}`);
+    expect([response.status, await response.json()]).toEqual([400, { error }]);
+  });
+
   test('of many who take the same seat at once, one has it', async () => {
     const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 2 });
     const body = JSON.stringify({ playerID: '0', playerName: 'Анна' });

@@ -259,6 +259,21 @@ describe('the save of a finished match', () => {
   });
 });
 
+test('GET …/turn names the seats that a match waits for: none before the deal, none once it is over', async () => {
+  const turnOf = (matchID: string) => harness.request(`/${matchID}/turn`);
+  const waiting = await create();
+  expect(await turnOf(waiting)).toEqual({ status: 200, body: { toAct: [] } });
+  const { matchID, credentials } = await harness.match();
+  expect(await turnOf(matchID)).toEqual({ status: 200, body: { toAct: ['0'] } });
+  const wire = await harness.wire();
+  await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
+  expect(await turnOf(matchID)).toEqual({ status: 200, body: { toAct: ['1'] } });
+  const over = await harness.match();
+  await harness.finish(over.matchID, over.credentials);
+  expect(await turnOf(over.matchID)).toEqual({ status: 200, body: { toAct: [] } });
+  expect((await turnOf('nowhere')).status).toBe(404);
+});
+
 describe('bots', () => {
   const played = async (matchID: string) => (await stored(matchID)).state.G.table.length;
 

@@ -78,6 +78,13 @@ describe('settings', () => {
     expect(read).toThrow(JSON.stringify(value));
   });
 
+  test.each([
+    ['PUBLIC_URL', 'nowhere'],
+    ['ORIGINS', 'a,b'],
+  ])('%s=%j is wrong in two ways and has one sentence', (variable, value) => {
+    expect(() => readSettings({ [variable]: value })).toThrow(/^[A-Z_]+ must be [^\n]+\.$/);
+  });
+
   test('all wrong variables are named at once', () => {
     expect(() => readSettings({ PORT: 'x', HOST: ' ' })).toThrow(/PORT.*\n.*HOST/);
   });

@@ -6,6 +6,7 @@ import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Contents } from '../../src/server/contents';
 import { Matches } from '../../src/server/matches';
+import { pastOf } from '../../src/server/past/past';
 import { KeyedQueue } from '../../src/server/queue';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
 import { sampleGame } from './sample-game';
@@ -21,10 +22,12 @@ async function matchesOfOneProcess(): Promise<Matches> {
   storages.push(storage);
   await storage.connect();
   const log = (event: string, fields?: object) => logged.push({ event, fields });
+  const contents = new Contents(storage);
   return new Matches({
     games,
     storage,
-    contents: new Contents(storage),
+    contents,
+    past: pastOf(games, contents),
     queue: new KeyedQueue(),
     tablesOf: () => undefined,
     now: Date.now,

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { personName, visibleName } from '../../src/server/names';
 import { harness } from './fresh-server';
@@ -21,7 +22,7 @@ describe('a name', () => {
   });
 
   test.each(['', '   ', '\u200b\u200b', '\u202e', '\u3164', '\u2800', '\n'])('%j is empty', (typed) => {
-    expect(personName.safeParse(typed).error?.issues).toMatchObject([{ message: 'is empty' }]);
+    expect(v.safeParse(personName, typed).issues).toMatchObject([{ message: 'is empty' }]);
   });
 });
 

@@ -1,7 +1,5 @@
-import type { LogEntry, State } from 'boardgame.io';
-import { CreateGameReducer, createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
+import { CreateGameReducer } from 'boardgame.io/internal';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { KEPT_MESSAGES, type Room } from '../../src/server/chat';
 import type { MatchData } from '../../src/server/match-data';
 import {
   type MatchStorage,
@@ -9,18 +7,10 @@ import {
   StaleStateError,
   UnknownMatchError,
 } from '../../src/server/storage';
-import type { Chat } from '../../src/session/protocol';
-import { type SampleState, sampleGame } from './sample-game';
-
-export interface StorageUnderTest {
-  readonly storage: MatchStorage;
-  /** The same data, opened again as after a restart. */
-  reopen(): Promise<MatchStorage>;
-  /** What `backup` wrote, opened. */
-  openBackup(path: string): Promise<MatchStorage>;
-  readonly backupPath: string;
-  dispose(): Promise<void>;
-}
+import { sampleGame } from './sample-game';
+import { listConformance } from './storage/lists';
+import { at, entry, follow, newMatch, plain, type StorageUnderTest } from './storage/samples';
+import { talkConformance } from './storage/talk-and-runs';
 
 /** What any storage of matches must do. A new one passes this suite, nothing less. */
 export function storageConformance(name: string, setUp: () => Promise<StorageUnderTest>) {
@@ -35,19 +25,8 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
     });
     afterEach(() => subject.dispose());
 
-    /** As a table writes a state that follows the one before it. */
-    const setState = (
-      matchID: string,
-      state: State<SampleState>,
-      deltalog: LogEntry[] = [],
-      toAct: string[] = [],
-    ) =>
-      storage.setState(matchID, {
-        before: { ...state, _stateID: state._stateID - 1 },
-        state,
-        deltalog,
-        toAct,
-      });
+    listConformance(() => subject);
+    talkConformance(() => subject);
 
     test('a created match is read back whole: state, metadata, an empty log', async () => {
       const { initialState, metadata } = newMatch();
@@ -82,8 +61,8 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
     test('a state is written with its log entries, in order, after the older ones', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
-      await setState('m', at(initialState, 1), [entry(0, 'a'), entry(0, 'b')]);
-      await setState('m', at(initialState, 2), [entry(1, 'c')]);
+      await follow(storage, 'm', at(initialState, 1), [entry(0, 'a'), entry(0, 'b')]);
+      await follow(storage, 'm', at(initialState, 2), [entry(1, 'c')]);
       const { state, log } = await storage.fetch('m', { state: true, log: true });
       expect(state._stateID).toBe(2);
       expect(log.map(({ action }) => action.payload.type)).toEqual(['a', 'b', 'c']);
@@ -94,9 +73,11 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       async (next) => {
         const { initialState, metadata } = newMatch();
         await storage.createMatch('m', { initialState, metadata });
-        await setState('m', at(initialState, 1), [entry(0, 'a')]);
-        await setState('m', at(initialState, 2), [entry(1, 'b')]);
-        await expect(setState('m', at(initialState, next), [entry(2, 'c')])).rejects.toThrow(StaleStateError);
+        await follow(storage, 'm', at(initialState, 1), [entry(0, 'a')]);
+        await follow(storage, 'm', at(initialState, 2), [entry(1, 'b')]);
+        await expect(follow(storage, 'm', at(initialState, next), [entry(2, 'c')])).rejects.toThrow(
+          StaleStateError,
+        );
         const { state, log } = await storage.fetch('m', { state: true, log: true });
         expect([state._stateID, log.length]).toEqual([2, 2]);
       },
@@ -106,7 +87,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       const writes = ['a', 'b', 'c', 'd'].map((move) =>
-        setState('m', at(initialState, 1, { table: [move] }), [entry(0, move)]),
+        follow(storage, 'm', at(initialState, 1, { table: [move] }), [entry(0, move)]),
       );
       const results = await Promise.allSettled(writes);
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -118,7 +99,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       const unwritable = { ...entry(0, 'a'), metadata: { count: 1n } };
-      await expect(setState('m', at(initialState, 1), [entry(0, 'a'), unwritable])).rejects.toThrow();
+      await expect(follow(storage, 'm', at(initialState, 1), [entry(0, 'a'), unwritable])).rejects.toThrow();
       const { state, log } = await storage.fetch('m', { state: true, log: true });
       expect([state._stateID, log.length]).toEqual([0, 0]);
     });
@@ -128,7 +109,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       await storage.createMatch('m', { initialState, metadata: { ...metadata, updatedAt: 1 } });
       const over = at(initialState, 1);
       over.ctx = { ...over.ctx, gameover: { winner: '0' } };
-      await setState('m', over, [entry(0, 'a')]);
+      await follow(storage, 'm', over, [entry(0, 'a')]);
       const { metadata: written } = await storage.fetch('m', { metadata: true });
       expect(written.gameover).toEqual({ winner: '0' });
       expect(written.updatedAt).toBeGreaterThan(Date.now() - 60_000);
@@ -136,7 +117,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
 
     test('no state, no metadata for a match that does not exist', async () => {
       const { initialState, metadata } = newMatch();
-      await expect(setState('nowhere', at(initialState, 1))).rejects.toThrow(UnknownMatchError);
+      await expect(follow(storage, 'nowhere', at(initialState, 1))).rejects.toThrow(UnknownMatchError);
       await expect(storage.setMetadata('nowhere', metadata)).rejects.toThrow(UnknownMatchError);
       expect(await storage.listMatches()).toEqual([]);
     });
@@ -180,84 +161,10 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       for (const name of ['__proto__', 'constructor', 'toString']) expect(seats[name]).toBeUndefined();
     });
 
-    test('matches are listed by game, result and time of the last update', async () => {
-      const { initialState, metadata } = newMatch();
-      await storage.createMatch('old', { initialState, metadata: { ...metadata, updatedAt: 100 } });
-      await storage.createMatch('over', {
-        initialState,
-        metadata: { ...metadata, updatedAt: 200, gameover: { winner: '1' } },
-      });
-      await storage.createMatch('other', {
-        initialState,
-        metadata: { ...metadata, updatedAt: 300, gameName: 'other' },
-      });
-      const list = async (opts?: Parameters<MatchStorage['listMatches']>[0]) =>
-        (await storage.listMatches(opts)).toSorted();
-      expect(await list()).toEqual(['old', 'other', 'over']);
-      expect(await list({ gameName: 'sample' })).toEqual(['old', 'over']);
-      expect(await list({ gameName: 'sample', where: { isGameover: true } })).toEqual(['over']);
-      expect(await list({ where: { isGameover: false } })).toEqual(['old', 'other']);
-      expect(await list({ where: { updatedBefore: 200 } })).toEqual(['old']);
-      expect(await list({ where: { updatedAfter: 200 } })).toEqual(['other']);
-    });
-
-    test('a list may leave out private matches and have an end', async () => {
-      const { initialState, metadata } = newMatch();
-      for (const [id, updatedAt, unlisted] of [
-        ['a', 1, false],
-        ['private', 2, true],
-        ['b', 3, undefined],
-        ['c', 4, false],
-      ] as const) {
-        await storage.createMatch(id, { initialState, metadata: { ...metadata, updatedAt, unlisted } });
-      }
-      expect(await storage.listMatches({ listed: true })).toEqual(['c', 'b', 'a']);
-      expect(await storage.listMatches({ listed: true, limit: 2 })).toEqual(['c', 'b']);
-      expect(await storage.listMatches()).toEqual(['c', 'b', 'private', 'a']);
-    });
-
-    test('matches are counted, and told apart by the network of their creator', async () => {
-      const { initialState, metadata } = newMatch();
-      for (const [id, updatedAt, network] of [
-        ['a', 1, 'north'],
-        ['b', 2, 'north'],
-        ['c', 2, 'south'],
-        ['d', 3, undefined],
-      ] as const) {
-        await storage.createMatch(id, { initialState, metadata: { ...metadata, updatedAt }, network });
-      }
-      const over = at(initialState, 1);
-      over.ctx = { ...over.ctx, gameover: true };
-      await setState('a', over, [entry(0, 'a')]);
-      expect(await storage.countMatches()).toBe(4);
-      expect(await storage.countMatches({ network: 'north' })).toBe(2);
-      expect(await storage.countMatches({ network: 'north', where: { isGameover: false } })).toBe(1);
-      expect(await storage.countMatches({ network: 'nowhere' })).toBe(0);
-      expect(await storage.listMatches({ network: 'north', where: { isGameover: false } })).toEqual(['b']);
-    });
-
-    test('a list goes on after any of its matches, also among matches of the same time', async () => {
-      const { initialState, metadata } = newMatch();
-      for (const [id, updatedAt] of [
-        ['a', 5],
-        ['b', 7],
-        ['c', 5],
-        ['d', 5],
-      ] as const) {
-        await storage.createMatch(id, { initialState, metadata: { ...metadata, updatedAt } });
-      }
-      expect(await storage.listMatches()).toEqual(['b', 'a', 'c', 'd']);
-      const after = (updatedAt: number, matchID: string) =>
-        storage.listMatches({ after: { updatedAt, matchID }, limit: 2 });
-      expect(await after(7, 'b')).toEqual(['a', 'c']);
-      expect(await after(5, 'a')).toEqual(['c', 'd']);
-      expect(await after(5, 'd')).toEqual([]);
-    });
-
     test('the state before any move is kept whole, for the server', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
-      await setState('m', at(initialState, 1), [entry(0, 'a')]);
+      await follow(storage, 'm', at(initialState, 1), [entry(0, 'a')]);
       expect(await storage.fetchBeginning('m')).toEqual(plain(initialState));
       await expect(storage.fetchBeginning('nowhere')).rejects.toThrow(UnknownMatchError);
     });
@@ -269,7 +176,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       const before = Date.now();
       const times: number[] = [];
       for (const [index, toAct] of [['1'], ['1'], ['0', '1'], ['1']].entries()) {
-        times.push(await setState('m', at(initialState, index + 1), [entry(index, 'a')], toAct));
+        times.push(await follow(storage, 'm', at(initialState, index + 1), [entry(index, 'a')], toAct));
       }
       expect(await storage.fetchPaces('m')).toEqual([
         { at: times[0], toAct: ['1'] },
@@ -295,6 +202,42 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       await expect(again).rejects.toThrow();
       expect((await storage.fetch('m', { metadata: true })).metadata.revision).toBe(1);
       expect(await storage.fetchBeginning('m')).toEqual(plain(initialState));
+    });
+
+    test('a deal is taken back while no move is made, and never after one', async () => {
+      const { initialState, metadata } = newMatch();
+      await storage.createMatch('m', { initialState, metadata });
+      await storage.setMetadata('m', { ...metadata, revision: 0 }, null);
+      const found: object = await storage.fetch('m', { state: true, log: true });
+      expect(found).toEqual({ log: [] });
+      await expect(storage.fetchBeginning('m')).rejects.toThrow(UnknownMatchError);
+      const other = newMatch().initialState;
+      await storage.setMetadata('m', { ...metadata, revision: 1 }, other);
+      expect((await storage.fetch('m', { state: true })).state).toEqual(plain(other));
+      await follow(storage, 'm', at(other, 1), [entry(0, 'a')]);
+      const late = storage.setMetadata('m', { ...metadata, unlisted: true, revision: 2 }, null);
+      await expect(late).rejects.toThrow(StaleMetadataError);
+      const { state, metadata: kept } = await storage.fetch('m', { state: true, metadata: true });
+      expect([state._stateID, kept.unlisted]).toEqual([1, false]);
+      expect(await storage.fetchBeginning('m')).toEqual(plain(other));
+    });
+
+    test('a content is kept once for its game, and as long as a match names it', async () => {
+      const { initialState, metadata } = newMatch();
+      const content = { hash: 'abc', snapshot: { cards: [{ value: 3 }] } };
+      const named = { ...metadata, content: content.hash };
+      expect(await storage.fetchContent('sample', 'abc')).toBeUndefined();
+      await storage.createMatch('m', { initialState, metadata: named, content });
+      await storage.createMatch('n', { metadata });
+      const other = { ...content, snapshot: 'never looked at: the hash is known' };
+      await storage.setMetadata('n', { ...named, revision: 0 }, initialState, other);
+      storage = await subject.reopen();
+      expect(await storage.fetchContent('sample', 'abc')).toEqual(content.snapshot);
+      expect(await storage.fetchContent('other', 'abc')).toBeUndefined();
+      await storage.wipe('m');
+      expect(await storage.fetchContent('sample', 'abc')).toEqual(content.snapshot);
+      await storage.wipe('n');
+      expect(await storage.fetchContent('sample', 'abc')).toBeUndefined();
     });
 
     test('undo and redo are kept with the state, step by step', async () => {
@@ -323,81 +266,11 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect(await act('REDO')).toEqual(['think', 'think']);
     });
 
-    test('when the server ran is kept over a restart; between two runs it was away', async () => {
-      const first = await storage.beginRun(1000);
-      await storage.continueRun(first, 5000);
-      expect(await storage.fetchAbsences()).toEqual([]);
-      storage = await subject.reopen();
-      const second = await storage.beginRun(9000);
-      await storage.continueRun(second, 9500);
-      await storage.beginRun(10_000);
-      expect(await storage.fetchAbsences()).toEqual([
-        { from: 5000, until: 9000 },
-        { from: 9500, until: 10_000 },
-      ]);
-    });
-
-    test('the latest moment is that of the last sign of life or of the last move, whichever is later', async () => {
-      expect(await storage.latestMoment()).toBe(0);
-      await storage.beginRun(1000);
-      expect(await storage.latestMoment()).toBe(1000);
-      const { initialState, metadata } = newMatch();
-      await storage.createMatch('m', { initialState, metadata: { ...metadata, updatedAt: 5000 } });
-      expect(await storage.latestMoment()).toBe(5000);
-      await storage.beginRun(6000);
-      expect(await storage.latestMoment()).toBe(6000);
-    });
-
-    test('who may speak is kept, and goes with its match', async () => {
-      await storage.createMatch('m', newMatch());
-      expect(await storage.fetchTalk('m')).toEqual({ host: null, muted: [] });
-      await storage.keepTalk('m', { host: '1', muted: [] });
-      await storage.keepTalk('m', { host: '1', muted: ['0', 'onlookers'] });
-      storage = await subject.reopen();
-      expect(await storage.fetchTalk('m')).toEqual({ host: '1', muted: ['0', 'onlookers'] });
-      await storage.wipe('m');
-      expect(await storage.fetchTalk('m')).toEqual({ host: null, muted: [] });
-    });
-
-    test('what is said is kept by room, in order, and goes with its match', async () => {
-      await storage.createMatch('m', newMatch());
-      await storage.createMatch('n', newMatch());
-      for (const number of [1, 2, 3]) {
-        await storage.addChat('m', 'seats', chat(`seats ${number}`));
-        await storage.addChat('m', 'onlookers', chat(`onlookers ${number}`));
-      }
-      const said = async (match: string, rooms: readonly Room[]) =>
-        (await storage.fetchChat(match, rooms)).map(({ payload }) => payload);
-      expect(await said('m', ['seats'])).toEqual(['seats 1', 'seats 2', 'seats 3']);
-      expect((await said('m', ['seats', 'onlookers'])).slice(0, 3)).toEqual([
-        'seats 1',
-        'onlookers 1',
-        'seats 2',
-      ]);
-      expect(await said('n', ['seats', 'onlookers'])).toEqual([]);
-      expect((await storage.fetchChat('m', ['onlookers']))[0]).toEqual(chat('onlookers 1'));
-      await storage.wipe('m');
-      expect(await said('m', ['seats', 'onlookers'])).toEqual([]);
-      await expect(storage.addChat('nowhere', 'seats', chat('x'))).rejects.toThrow();
-    });
-
-    test('one room never talks the other away; the newest are kept', async () => {
-      await storage.createMatch('m', newMatch());
-      await storage.addChat('m', 'seats', chat('kept'));
-      for (let number = 0; number < KEPT_MESSAGES + 5; number++) {
-        await storage.addChat('m', 'onlookers', chat(String(number)));
-      }
-      expect(await storage.fetchChat('m', ['seats'])).toHaveLength(1);
-      const newest = await storage.fetchChat('m', ['onlookers']);
-      expect(newest).toHaveLength(KEPT_MESSAGES);
-      expect(newest.at(-1)?.payload).toBe(String(KEPT_MESSAGES + 4));
-    });
-
     test('a wiped match is gone with its log, and only it', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       await storage.createMatch('n', { initialState, metadata });
-      await setState('m', at(initialState, 1), [entry(0, 'a')]);
+      await follow(storage, 'm', at(initialState, 1), [entry(0, 'a')]);
       await storage.wipe('m');
       await storage.wipe('never was');
       expect(await storage.listMatches()).toEqual(['n']);
@@ -408,7 +281,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
     test('everything is there after a restart', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
-      await setState('m', at(initialState, 1), [entry(0, 'a')]);
+      await follow(storage, 'm', at(initialState, 1), [entry(0, 'a')]);
       const all = { state: true, metadata: true, log: true };
       const before = await storage.fetch('m', all);
       await storage.close();
@@ -420,7 +293,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
     test('a backup is whole, is written beside running games, and never over an older one', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
-      const writing = setState('m', at(initialState, 1), [entry(0, 'a')]);
+      const writing = follow(storage, 'm', at(initialState, 1), [entry(0, 'a')]);
       await storage.backup(subject.backupPath);
       await writing;
       const copy = await subject.openBackup(subject.backupPath);
@@ -430,31 +303,4 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       await expect(storage.backup(subject.backupPath)).rejects.toThrow('exists');
     });
   });
-}
-
-function newMatch(): { initialState: State<SampleState>; metadata: MatchData } {
-  const game = ProcessGameConfig(sampleGame);
-  const match = createMatch({ game, numPlayers: 2, setupData: undefined, unlisted: false });
-  if ('setupDataError' in match) throw new Error(match.setupDataError);
-  return { metadata: match.metadata, initialState: InitializeGame({ game, numPlayers: 2 }) };
-}
-
-function at(
-  state: State<SampleState>,
-  _stateID: number,
-  change: Partial<SampleState> = {},
-): State<SampleState> {
-  return { ...state, G: { ...state.G, ...change }, _stateID };
-}
-
-const chat = (payload: string): Chat => ({ id: 'x', sender: null, name: 'Анна', payload, at: 5 });
-
-function entry(_stateID: number, type: string): LogEntry {
-  const payload = { type, args: [], playerID: '0' };
-  return { action: { type: 'MAKE_MOVE', payload }, _stateID, turn: 1, phase: 'none' };
-}
-
-/** As JSON carries it: without what is undefined. */
-function plain<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value));
 }

@@ -1,6 +1,7 @@
 /** The sample game with values that differ from one version of its program to the next, as those of cards do. */
 import type { Game } from 'boardgame.io';
-import { type ContentLibrary, createContentLibrary, hashOf } from '../../src/rules-kit/contentLibrary';
+import { hashOf } from '../../src/rules-kit/contentHash';
+import { type ContentLibrary, createContentLibrary } from '../../src/rules-kit/contentLibrary';
 import type { EditionOf } from '../../src/server/contents';
 import { type SampleState, sampleGame } from './sample-game';
 
@@ -37,9 +38,13 @@ export function valuedProgram(
   const library = createContentLibrary<Values>({
     builtIn: values,
     current: hashOf(values),
-    read: (snapshot) => {
-      if (forgetful) throw new Error('worth: expected a colour');
-      return snapshot as Values;
+    reader: {
+      hashOf,
+      layOver: (content) => content,
+      read: (snapshot) => {
+        if (forgetful) throw new Error('worth: expected a colour');
+        return snapshot as Values;
+      },
     },
   });
   const valuesOf = ({ content }: ValuedState) => library.get(content);
@@ -68,6 +73,8 @@ export function valuedProgram(
       rulesVersion,
       contents: {
         current: library.current,
+        isBuiltIn: () => true,
+        fetchReader: async () => undefined,
         ofNewGame: () => library.current,
         setupWith: (given, content) => ({ ...(given as object | undefined), content }),
         of: (G) => (G as ValuedState).content,

@@ -3,7 +3,8 @@ import { seededRandom } from '../../scripts/simulate/randomGame';
 import { goldenGame } from '../../scripts/ui/goldenGames';
 import type { GameModule } from '../../src/game-api/module';
 import { modules } from '../../src/games/modules';
-import { ContentError, hashOf } from '../../src/rules-kit/contentLibrary';
+import { hashOf } from '../../src/rules-kit/contentHash';
+import { ContentError } from '../../src/rules-kit/contentLibrary';
 import {
   firstMoves,
   NewerSaveError,

@@ -21,8 +21,8 @@ const overlap = (a: Box, b: Box) =>
 
 const FRAME = 8;
 const CHIT = 16.5;
-/** At 992 × 490: left 66, bottom 14, 424 × 108; and the zoom buttons. */
-const CARTOUCHE: Box = { x: 66 + 212, y: HOME.height - 14 - 54, w: 424, h: 108 };
+/** At 992 × 490: left 16, bottom 14, 470 × 108; and the zoom buttons. */
+const CARTOUCHE: Box = { x: 16 + 235, y: HOME.height - 14 - 54, w: 470, h: 108 };
 const BUTTONS: Box = { x: 932, y: 460, w: 92, h: 32 };
 
 const cities = board.spaces.filter((space) => space.kind !== 'village');

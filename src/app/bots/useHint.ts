@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { hintsOf } from '../../bots/hints';
 import type { Candidate } from '../../bots/thinker';
 import type { Session, SessionSnapshot } from '../../session/session';
 
 /** Who is asked for hints. */
 const LEVEL = 'expert';
-const SHOWN = 3;
 
 export type HintState =
   | { readonly kind: 'none' }
@@ -47,7 +47,7 @@ export function useHint(session: Session, snapshot: SessionSnapshot) {
           forecast: true,
         }),
       )
-      .then(({ candidates }) => answer({ kind: 'found', candidates: candidates.slice(0, SHOWN) }))
+      .then(({ candidates }) => answer({ kind: 'found', candidates: hintsOf(candidates) }))
       .catch((error: unknown) =>
         answer({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
       );

@@ -14,6 +14,7 @@ import { Presence } from './Presence';
 import { RoomDialog, useRoomDialog } from './RoomDialog';
 import { TalkPanel } from './TalkPanel';
 import { TalkTitle } from './TalkTitle';
+import { TurnSettings } from './TurnSettings';
 import { useRoom } from './useOnlineTable';
 import { useTask } from './useTask';
 import { useTurnCall } from './useTurnCall';
@@ -41,8 +42,13 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
       talkTitle: <TalkTitle table={table} />,
       talk: <TalkPanel table={table} keepsRead />,
       presence: (playerID: string) => <Presence table={table} playerID={playerID} />,
+      onlooker: onTakeSeat !== null && (
+        <button type="button" className="button" data-testid="take-free-seat" onClick={onTakeSeat}>
+          {t('room.takeSeat')}
+        </button>
+      ),
     }),
-    [table],
+    [table, onTakeSeat, t],
   );
   const goToNext = (matchID: string) => {
     // The same secret opens the same seat of the next match.
@@ -79,6 +85,7 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
                   {t('room.takeSeat')}
                 </button>
               )}
+              {seat !== null && <TurnSettings />}
               <LookUpButtons G={snapshot.G} />
               <LanguageSwitch />
               <ThemeSwitch />

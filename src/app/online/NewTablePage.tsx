@@ -27,7 +27,8 @@ const PERSON = 'person';
 const CLOCKS = [15, 30, 45, 60, 90, 120];
 
 /** Where a table is set up: who sits where, the game's options, private or not, a clock. */
-export function NewTablePage({ module: { game } }: { readonly module: GameModule }) {
+export function NewTablePage({ module }: { readonly module: GameModule }) {
+  const { game } = module;
   const t = useWords();
   const { t: shell, language } = useSettings();
   const [, navigate] = useLocation();
@@ -137,6 +138,7 @@ export function NewTablePage({ module: { game } }: { readonly module: GameModule
           {options.map((option) => (
             <OptionRow
               key={option.field}
+              module={module}
               option={option}
               value={values[option.field]}
               onChange={(value) => choose(option.field, value)}

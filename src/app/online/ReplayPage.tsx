@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameModule } from '../../game-api/module';
+import { bringsContent } from '../../session/beginning';
 import { Session } from '../../session/session';
+import { fetchContentReader } from '../games';
 import { LookUpButtons } from '../lookUp/LookUpButtons';
 import { LanguageSwitch, ThemeSwitch } from '../Switches';
 import { useSettings } from '../settings';
@@ -24,7 +26,10 @@ export function ReplayPage({ module, matchID }: ReplayPageProps) {
   useEffect(() => {
     lobbyOf(module.name)
       .save(matchID)
-      .then((saved) => setSession(new Session(module, saved)))
+      .then(async (saved) => {
+        if (bringsContent(module, saved)) await fetchContentReader(module);
+        setSession(new Session(module, saved));
+      })
       .catch(setProblem);
   }, [module, matchID]);
   if (problem !== null)

@@ -71,7 +71,7 @@ export class OnlineTable implements TableSource {
     server = '',
     fetchContent: FetchContent = (hash) => lobbyOf(module.name).content(hash),
   ) {
-    this.content = new ContentFetcher(module.contents, fetchContent, {
+    this.content = new ContentFetcher(module, fetchContent, {
       onFetched: () => this.stateCame(),
       onUnreadable: () => this.roomChanged({ shut: 'otherVersion' }),
     });

@@ -6,6 +6,7 @@ import { asRule } from '../../game-api/ruleNumbers';
 import { SCROLLED_BY_KEYS } from '../../table/scrolls';
 import { NotFetchedError } from '../games';
 import { useSettings } from '../settings';
+import { markWords } from './markWords';
 import { linked, matching, sectionsOf } from './rulesText';
 
 type Loaded = { readonly rules: string; readonly rulings: string };
@@ -79,6 +80,7 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
   );
   if (failure !== null) throw failure;
   const words = useMemo(() => query.toLowerCase().split(/\s+/).filter(Boolean), [query]);
+  const marks = useMemo(() => [markWords(words)], [words]);
   const [rules, rulings] = useMemo(
     () =>
       loaded === null
@@ -107,12 +109,12 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
         </nav>
       )}
       <output>{loaded !== null && rules === '' && rulings === '' && <p>{t('rules.none')}</p>}</output>
-      <Markdown remarkPlugins={[remarkGfm]} components={components}>
+      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={marks} components={components}>
         {rules}
       </Markdown>
       {rulings !== '' && <h1>{t('rules.rulings')}</h1>}
       <div lang="en">
-        <Markdown remarkPlugins={[remarkGfm]} components={{ ...components, h2: 'h2' }}>
+        <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={marks} components={{ ...components, h2: 'h2' }}>
           {rulings}
         </Markdown>
       </div>

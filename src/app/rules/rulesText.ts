@@ -1,20 +1,33 @@
 /** The rules as Markdown, made ready to be read, searched and linked. */
 
-/** The paragraphs that have all words searched for, under the headings they stand under. */
+/** Of a table the rows that have all words, under its head; empty where none has. */
+function matchingRows(table: string, has: (text: string) => boolean): string {
+  const [head, line, ...rows] = table.split('\n');
+  const found = rows.filter(has);
+  return found.length === 0 ? '' : [head, line, ...found].join('\n');
+}
+
+/** The paragraphs that have all words searched for, under the headings they stand under: rules first, then rows of the
+ *  tables that explain terms. `words` are in lower case. */
 export function matching(markdown: string, words: readonly string[]): string {
   if (words.length === 0) return markdown;
-  const found: string[] = [];
+  const has = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word));
+  const rules: string[] = [];
+  const tables: string[] = [];
   let heading = '';
+  let told = '';
   for (const block of markdown.split(/\n(?=- \*\*|#|\n)/)) {
     const text = block.trim();
     if (text.startsWith('#')) heading = text.split('\n')[0];
-    const lower = text.toLowerCase();
-    if (text === '' || !words.every((word) => lower.includes(word))) continue;
-    if (heading !== '' && !text.startsWith('#')) found.push(heading);
-    heading = '';
-    found.push(text);
+    const isTable = text.startsWith('|');
+    const found = isTable ? matchingRows(text, has) : has(text) ? text : '';
+    if (found === '') continue;
+    const to = isTable ? tables : rules;
+    if (heading !== told && heading !== '' && !text.startsWith('#')) to.push(heading);
+    told = heading;
+    to.push(found);
   }
-  return found.join('\n\n');
+  return [...rules, ...tables].join('\n\n');
 }
 
 /** Turns the numbers of rules and sections in running text into links, `#R9.4` and `#§9`. */

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { RuleText } from '../../game-api/lookUp';
-import type { SetupOption } from '../../game-api/module';
+import type { GameModule, SetupOption } from '../../game-api/module';
+import { fetchContentReader, forgetFailed, NotFetchedError } from '../games';
 import { useSettings } from '../settings';
 
 type OptionProps = {
+  readonly module: GameModule;
   readonly option: SetupOption;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
@@ -11,17 +13,20 @@ type OptionProps = {
 };
 
 /** One option of a game's setup. */
-export function OptionRow({ option, value, onChange, onProblem }: OptionProps) {
+export function OptionRow({ module, option, value, onChange, onProblem }: OptionProps) {
   const { t, language } = useSettings();
   const id = `option-${option.field}`;
   const file = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     try {
+      // The form checks it at once by what the game says of it.
+      await fetchContentReader(module);
       onChange(JSON.parse(await file.text()));
       onProblem(null);
-    } catch {
-      onProblem(t('setup.notJson'));
+    } catch (error) {
+      if (error instanceof NotFetchedError) forgetFailed(module.name);
+      onProblem(t(error instanceof NotFetchedError ? 'offline.page' : 'setup.notJson'));
     }
   };
   const controls: Record<SetupOption['kind'], () => ReactNode> = {
@@ -39,7 +44,7 @@ export function OptionRow({ option, value, onChange, onProblem }: OptionProps) {
         id={id}
         data-testid={id}
         value={typeof value === 'string' ? value : undefined}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
       >
         {option.kind === 'choice' &&
           option.choices.map((choice) => (

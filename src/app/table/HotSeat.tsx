@@ -73,36 +73,42 @@ export function HotSeat({ session, onPlayOn }: HotSeatProps) {
   const snapshot = useSyncExternalStore(session.subscribe, session.current);
   // A reload covers the hand again: whoever sits there says ready first.
   const people = session.seats.filter(({ bot }) => bot === undefined).length;
-  const [ready, setReady] = useState(people === 1);
+  const { hiddenHands } = session.module;
+  const [ready, setReady] = useState(people === 1 || !hiddenHands);
   useEffect(() => session.subscribe(() => writeGame(session.save())), [session]);
   const bots = useBots(session, snapshot, !ready);
   const { hint, ask, close } = useHint(session, snapshot);
   const next = snapshot.toAct;
-  if (next !== null && !snapshot.botActs && (next !== snapshot.viewer || !ready)) {
-    const seat = session.seats.find(({ playerID }) => playerID === next) ?? session.seats[0];
-    return (
-      <HandOver
-        seat={seat}
-        colours={session.module.colours}
-        onReady={() => {
-          session.handOver();
-          // Whoever had the screen before may have been looking back.
-          if (ready) navigate('/table', { replace: true });
-          setReady(true);
-        }}
-      />
-    );
-  }
+  const taker =
+    next !== null && !snapshot.botActs && (next !== snapshot.viewer || !ready)
+      ? session.seats.find(({ playerID }) => playerID === next)
+      : undefined;
+  const mustPass = taker !== undefined && hiddenHands;
+  useEffect(() => {
+    if (taker !== undefined && !hiddenHands) session.handOver();
+  }, [taker, hiddenHands, session]);
   return (
     <Guided session={session} snapshot={snapshot}>
       <TableView
-        source={session}
+        source={mustPass ? session.covered : session}
         menu={<Menu session={session} G={snapshot.G} />}
-        onHint={ask}
+        onHint={mustPass ? null : ask}
         onPlayOn={onPlayOn}
         onPlayAgain={() => navigate(`/${session.module.name}/new`)}
         onLeave={() => navigate('/')}
       />
+      {mustPass && (
+        <HandOver
+          seat={taker}
+          colours={session.module.colours}
+          onReady={() => {
+            session.handOver();
+            // Whoever had the screen before may have been looking back.
+            if (ready) navigate('/table', { replace: true });
+            setReady(true);
+          }}
+        />
+      )}
       <BotStatus state={bots} session={session} />
       {hint.kind !== 'none' && (
         <Suspense>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameModule, GameOffer } from '../../game-api/module';
+import { bringsContent } from '../../session/beginning';
 import { firstMoves, type SavedGame } from '../../session/savedGame';
 import { BrokenGameError, Session } from '../../session/session';
 import { GameProvider } from '../GameProvider';
-import { offerOf, useModule } from '../games';
+import { fetchContentReader, offerOf, useModule } from '../games';
 import { TableNote } from '../replay/TableNote';
 import { otherRulesNote } from '../saveProblem';
 import { useSettings } from '../settings';
@@ -86,6 +87,7 @@ type RunningGameProps = {
 
 function RunningGame({ running: { saved, text, game }, onGoOn }: RunningGameProps) {
   const module = useModule(game.name);
+  if (bringsContent(module, saved)) use(fetchContentReader(module));
   const { t } = useSettings();
   const [opened] = useState(() => openGame(module, saved, text));
   const [note, setNote] = useState(() =>

@@ -123,7 +123,7 @@ export const en = {
     newer: 'A newer version of the app wrote this save. Reload the page to get it, then open the save again.',
     content: 'The cards and values this game is played with can’t be read: {{reason}}',
     changed:
-      'It was played by other rules than this app has: by those of now it ends otherwise than it did, so it is not shown.',
+      'It was played with another version of the rules. Played again with today’s rules it would end differently, so it is not shown.',
     keptHere:
       'It was not deleted: you find it on the home page among the games kept in this browser, for a version of the app that can open it. You can download it here too.',
     kept: 'It was not deleted: it is kept aside under its own name in this browser, and you can download it here to report it.',
@@ -135,8 +135,8 @@ export const en = {
   },
   otherRules: {
     unsaid:
-      'This save names no version of the rules: its moves were played again by those of now, and may have led elsewhere.',
-    said: 'This game was begun with version {{begun}} of the rules, and this app plays version {{played}}. Its moves were played again with that: what happened may differ.',
+      'This save does not say which version of the rules it was played with. Its moves were replayed with today’s rules, so what you see may differ from what happened.',
+    said: 'This game was begun with version {{begun}} of the rules; this app plays version {{played}}. Its moves were replayed with version {{played}}, so what you see may differ from what happened.',
   },
   crash: {
     title: 'Something went wrong at the table',

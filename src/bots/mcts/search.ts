@@ -1,5 +1,5 @@
 import type { Ctx } from 'boardgame.io';
-import { dealerOf, type Evaluation, type SearchGame } from '../search-game';
+import { dealerOf, type Evaluation, type Forecast, type SearchGame } from '../search-game';
 import type { SimState, Simulator } from '../simulator';
 import type { BotGame, BotMove } from '../types';
 import { keyOf } from './key';
@@ -93,6 +93,13 @@ function decideAtRandom<G>(
   });
 }
 
+export interface SearchExtras<G> {
+  /** The tree of an earlier search that holds this position. */
+  reused?: TreeNode | null;
+  /** Sums a forecast into the edge of the root that each iteration takes. */
+  forecast?: Forecast<G> | null;
+}
+
 export function createSearch<G>(
   game: SearchGame<G>,
   simulator: Simulator<G>,
@@ -100,7 +107,7 @@ export function createSearch<G>(
   evaluation: Evaluation<G> | undefined,
   random: () => number,
   options: SearchOptions,
-  reused: TreeNode | null = null,
+  { reused = null, forecast = null }: SearchExtras<G> = {},
 ): Search {
   const { view, ctx, playerID } = position;
   const root = reused ?? createNode(playerID);
@@ -143,7 +150,7 @@ export function createSearch<G>(
           ? evaluation.of(copy.G, copy.ctx, player)
           : game.reward(copy.G, copy.ctx)[Number(player)];
     }
-    const edge: Edge = { move, prior, visits: 0, available: 0, value: 0, node: null };
+    const edge: Edge = { move, prior, visits: 0, available: 0, value: 0, forecast: 0, node: null };
     node.edges.set(key, edge);
     return edge;
   }
@@ -255,6 +262,7 @@ export function createSearch<G>(
       edge.visits++;
       edge.value += rewards[seat];
     }
+    if (forecast !== null && path.length > 0) path[0].edge.forecast += forecast(state.G, state.ctx, playerID);
   }
 
   return { root, iterate };

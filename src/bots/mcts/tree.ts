@@ -10,6 +10,8 @@ export interface Edge {
   available: number;
   /** The sum of the mover's rewards. */
   value: number;
+  /** The sum of the scores forecast where its visits ended; counted below the root alone, and only when asked for. */
+  forecast: number;
   node: TreeNode | null;
 }
 

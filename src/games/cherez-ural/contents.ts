@@ -7,10 +7,13 @@ import type { G } from './rules/state';
 /** A state of before states named their content: its content pack as JSON, or null. */
 type Unnamed = Omit<G, 'content'> & { readonly contentPack: string | null };
 
+const packOf = (setupData: unknown): unknown => (setupData as SetupData | null | undefined)?.contentPack;
+
 export const contents: GameContents = {
   current: contentLibrary.current,
-  ofNewGame: (setupData) =>
-    contentLibrary.keep(contentWith((setupData as SetupData | null | undefined)?.contentPack)),
+  isBuiltIn: (setupData) => packOf(setupData) === undefined,
+  ofNewGame: (setupData) => contentLibrary.keep(contentWith(packOf(setupData))),
+  fetchReader: async () => (await import('./rules/contentReader')).readAllContent(),
   setupWith: (setupData, content) => ({ ...(setupData as SetupData | null | undefined), content }),
   of: (state) => (state as G).content ?? contentLibrary.current,
   snapshot: contentLibrary.snapshot,

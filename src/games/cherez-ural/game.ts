@@ -2,12 +2,9 @@
  *  boardgame.io asks a phase's `endIf` before its `onBegin`, so each `endIf` here is false until its work is done. */
 import type { Ctx, Game, LongFormMove, MoveFn } from 'boardgame.io';
 import { ActivePlayers, INVALID_MOVE } from 'boardgame.io/core';
-import { copyOf } from './rules/copy';
-import { determinize } from './rules/determinize';
 import { draftDone } from './rules/draft';
 import type { Fact } from './rules/facts';
 import { legalMoves, type MoveName, playMove } from './rules/moves';
-import { rewards } from './rules/reward';
 import { endRound, isRoundEnded } from './rules/roundEnd';
 import {
   allWorkersChosen,
@@ -91,15 +88,6 @@ const together = {
   activePlayers: ActivePlayers.ALL,
 };
 
-/** What boardgame.io's own bot reads, and what one needs besides that is shown no more than its seat sees. */
-const forBots = {
-  enumerate: (G: G, ctx: Ctx, playerID: string) =>
-    legalMoves(G, ctx, playerID).map(({ move, args }) => ({ move, args: [...args] })),
-  determinize,
-  reward: rewards,
-  copy: copyOf,
-};
-
 export const cherezUral: Game<G, Record<string, unknown>, SetupData> = {
   name: 'cherez-ural',
   minPlayers: 1,
@@ -162,5 +150,8 @@ export const cherezUral: Game<G, Record<string, unknown>, SetupData> = {
 
   playerView: ({ G, playerID }) => viewFor(G, playerID),
 
-  ai: forBots,
+  ai: {
+    enumerate: (G, ctx, playerID) =>
+      legalMoves(G, ctx, playerID).map(({ move, args }) => ({ move, args: [...args] })),
+  },
 };

@@ -1,6 +1,10 @@
-/** What other programs rely on (docs/interface.md). */
+/** What other programs rely on (docs/cherez-ural/interface.md). */
+import { readAllContent } from './rules/contentReader';
+
+export { cherezUral } from './bot/gameForBots';
 export { board } from './content/board';
 export { content } from './content/index';
-export { cherezUral } from './game';
 export { queries } from './queries';
 export { scenario } from './rules/scenario';
+
+readAllContent();

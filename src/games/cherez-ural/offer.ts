@@ -95,13 +95,16 @@ export const cherezUralOffer: GameOffer<G> = {
   // R4.1: the players choose the start player of the first round.
   firstPlayer: 'chosen',
   coloursField: null,
+  hiddenHands: true,
   setupOptions: (numPlayers) =>
     numPlayers === 1 ? [firstGameSets, soloOrder, contentPack] : [firstGameSets, draft, contentPack],
   ruleNumber: /R\d+\.\d+/,
   loadRules: async (language) => {
     const [rules, rulings] = await Promise.all([
-      language === 'ja' ? import('../../../docs/rules.ja.md?raw') : import('../../../docs/rules.md?raw'),
-      import('../../../docs/rulings.md?raw'),
+      language === 'ja'
+        ? import('../../../docs/cherez-ural/rules.ja.md?raw')
+        : import('../../../docs/cherez-ural/rules.md?raw'),
+      import('../../../docs/cherez-ural/rulings.md?raw'),
     ]);
     return { rules: rules.default, rulings: rulings.default };
   },

@@ -1,4 +1,4 @@
-/** Pure read functions on a state or on a player's view of it (docs/interface.md). */
+/** Pure read functions on a state or on a player's view of it (docs/cherez-ural/interface.md). */
 import type { BusinessId, PlayerID, SpaceId, Track, WorkerId } from './content/terms';
 import { canExplore } from './rules/explore';
 import { legalMoves } from './rules/moves';

@@ -12,18 +12,23 @@ interface ThreadsOptions {
   readonly worker: URL;
   /** How many may work at the same time. */
   readonly threads: number;
+  /** Milliseconds without work after which a thread ends; a minute, unless said. */
+  readonly idleMs?: number;
   /** What the worker finds in `workerData` besides. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-const IDLE_MS = 60_000;
-
-export function startThreads<Task, Answer>({ worker, threads, data }: ThreadsOptions): Threads<Task, Answer> {
+export function startThreads<Task, Answer>({
+  worker,
+  threads,
+  idleMs = 60_000,
+  data,
+}: ThreadsOptions): Threads<Task, Answer> {
   const pool = new Piscina<Task, Answer>({
     filename: fileURLToPath(new URL('./boot.mjs', import.meta.url)),
     minThreads: 0,
     maxThreads: threads,
-    idleTimeout: IDLE_MS,
+    idleTimeout: idleMs,
     workerData: { ...data, worker: worker.href },
   });
   return { run: (task) => pool.run(task, { name: 'answer' }), close: () => pool.destroy() };

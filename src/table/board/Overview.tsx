@@ -1,20 +1,24 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { useWords } from '../context';
-import { type Sheet, type Size, type View, viewAround } from './view';
+import { type Point, type Sheet, type Size, type View, viewAround } from './view';
 
 const WIDTH = 128;
+/** Its distance from the corner, and a piece's own size. */
+const ROOM = 40;
 
 type OverviewProps = {
   readonly sheet: Sheet;
   readonly view: View;
   readonly size: Size;
+  /** A point of the sheet that it must not lie on: who acts, say. */
+  readonly clearOf?: Point;
   readonly onView: (next: (view: View) => View) => void;
   /** The board drawn as simply as it can be, in units of the sheet. */
   readonly children: ReactNode;
 };
 
 /** The whole sheet, small, with a frame around what the window shows; drag it to move the window. */
-export function Overview({ sheet, view, size, onView, children }: OverviewProps) {
+export function Overview({ sheet, view, size, clearOf, onView, children }: OverviewProps) {
   const { t } = useWords();
   const { home } = sheet;
   const dragging = useRef(false);
@@ -24,6 +28,11 @@ export function Overview({ sheet, view, size, onView, children }: OverviewProps)
     const y = ((event.clientY - box.top) / box.height) * home.height;
     onView(({ scale }) => viewAround(sheet, [x, y], scale, size));
   };
+  const height = home.height * (WIDTH / home.width);
+  const covers =
+    clearOf !== undefined &&
+    clearOf[0] * view.scale + view.x < WIDTH + ROOM &&
+    clearOf[1] * view.scale + view.y < height + ROOM;
   const frame = {
     x: Math.max(1, -view.x / view.scale),
     y: Math.max(1, -view.y / view.scale),
@@ -32,9 +41,9 @@ export function Overview({ sheet, view, size, onView, children }: OverviewProps)
   };
   return (
     <svg
-      className="map-overview"
+      className={covers ? 'map-overview map-overview-low' : 'map-overview'}
       width={WIDTH}
-      height={home.height * (WIDTH / home.width)}
+      height={height}
       viewBox={`0 0 ${home.width} ${home.height}`}
       role="img"
       aria-label={t('kit.board.overview')}

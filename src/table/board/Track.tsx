@@ -33,7 +33,7 @@ export const Track = memo(
                     className="track-markers"
                   >
                     {here.map(({ playerID }) => (
-                      <Fragment key={playerID}>{mark(playerID, here.length > 1 ? 6.4 : 12)}</Fragment>
+                      <Fragment key={playerID}>{mark(playerID, here.length > 1 ? 8.6 : 13)}</Fragment>
                     ))}
                   </span>
                 )}

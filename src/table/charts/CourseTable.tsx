@@ -1,3 +1,4 @@
+import { amountText } from '../../language/amount';
 import { usePlayers, useSeats, useWords } from '../context';
 import type { Band } from './Bands';
 import type { Courses } from './courses';
@@ -40,7 +41,7 @@ export function CourseTable({ caption, courses, bands, moves }: CourseTableProps
           <tr key={name}>
             <th scope="row">{name}</th>
             {ids.map((playerID) => (
-              <td key={playerID}>{courses[playerID][at]}</td>
+              <td key={playerID}>{amountText(courses[playerID][at])}</td>
             ))}
           </tr>
         ))}

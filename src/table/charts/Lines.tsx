@@ -4,6 +4,7 @@ import { GridRows } from '@visx/grid';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { useState } from 'react';
+import { amountText } from '../../language/amount';
 import { usePlayers, useSeats } from '../context';
 import { useWidth } from '../controls/useWidth';
 import { apart } from './apart';
@@ -99,7 +100,7 @@ export function Lines({ courses, bands, height, most, label, apartBy = 0 }: Line
           <g key={playerID} transform={`translate(${width - MARGIN.right + 14} ${placed[index]})`}>
             <g transform="scale(.72)">{shape(playerID)}</g>
             <text x="12" y="5" className="chart-end">
-              {courses[playerID][moves]}
+              {amountText(courses[playerID][moves])}
             </text>
           </g>
         ))}

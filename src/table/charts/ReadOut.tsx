@@ -1,3 +1,4 @@
+import { amountText } from '../../language/amount';
 import { usePlayers, useSeats, useWords } from '../context';
 import type { Courses } from './courses';
 
@@ -22,7 +23,7 @@ export function ReadOut({ courses, move, at, width }: ReadOutProps) {
         {ids.map((playerID) => (
           <li key={playerID}>
             {mark(playerID, 13)}
-            {player(playerID).name} <strong>{courses[playerID][move]}</strong>
+            {player(playerID).name} <strong>{amountText(courses[playerID][move])}</strong>
           </li>
         ))}
       </ul>

@@ -16,8 +16,6 @@ type ActionButtonProps = {
   readonly hint?: string;
   readonly spoken?: string;
   readonly look?: 'primary' | 'plain' | 'icon' | 'end';
-  /** Shows its label only where there is room; the tip and the spoken name always have it. */
-  readonly brief?: boolean;
   readonly pressed?: boolean;
   readonly onPress: () => void;
 };
@@ -28,19 +26,7 @@ export function ActionButton(props: ActionButtonProps) {
 }
 
 const Drawn = memo(function Drawn(props: ActionButtonProps) {
-  const {
-    testId,
-    label,
-    glyph,
-    sign,
-    reason,
-    hint,
-    spoken,
-    look = 'plain',
-    brief = false,
-    pressed,
-    onPress,
-  } = props;
+  const { testId, label, glyph, sign, reason, hint, spoken, look = 'plain', pressed, onPress } = props;
   const say = useSay();
   // The second half of a double click would press what these have become meanwhile.
   const patient = look !== 'primary' && look !== 'end';
@@ -48,7 +34,7 @@ const Drawn = memo(function Drawn(props: ActionButtonProps) {
     <Tip text={reason ?? hint ?? null}>
       <button
         type="button"
-        className={`btn btn-${look}${brief ? ' btn-brief' : ''}`}
+        className={`btn btn-${look}`}
         data-testid={testId}
         aria-disabled={reason !== null}
         aria-pressed={pressed}

@@ -10,6 +10,9 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
 };
 
+/** So many faces stand one over the other beside the board. */
+const MOST_BESIDE = 3;
+
 type CardChoiceProps<Id extends string> = {
   readonly testId: string;
   readonly title: string;
@@ -22,18 +25,22 @@ type CardChoiceProps<Id extends string> = {
   readonly onHide: () => void;
 };
 
-/** One card out of several, by their full faces. The board can be looked at meanwhile. */
+/** One card out of several, by their full faces. Few of them stand beside the board; else the board can be looked at
+ *  meanwhile. */
 export function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
   const { testId, title, subtitle, cards, face, nameOf, intentOf, onHide } = props;
   const { t } = useWords();
   const { run } = useTurn();
-  const [chosen, setChosen] = useState<Id | null>(null);
+  const [picked, setChosen] = useState<Id | null>(null);
+  // One dialog may ask twice in a row: what was taken lies there no more.
+  const chosen = picked !== null && cards.includes(picked) ? picked : null;
   return (
     <Dialog
       testId={testId}
       title={title}
       subtitle={subtitle}
       size="full"
+      isBeside={cards.length <= MOST_BESIDE}
       onClose={onHide}
       foot={
         <>

@@ -1,11 +1,13 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { CoachContext } from '../../game-api/guide';
 import { RuleText } from '../../game-api/lookUp';
 import { useNotice, useWords } from '../context';
 import { Glyph } from '../controls/Glyph';
 import { usePortal } from '../controls/portal';
+import { useMediaQuery } from '../controls/useMediaQuery';
+import { WIDE } from '../frame/widths';
 import { SCROLLED_BY_KEYS } from '../scrolls';
+import { Modal } from './Modal';
 
 type DialogProps = {
   readonly testId: string;
@@ -18,6 +20,8 @@ type DialogProps = {
   /** Absent: the dialog can't be dismissed. */
   readonly onClose?: () => void;
   readonly foot?: ReactNode;
+  /** It stands at the right edge of a wide window, and the board and the hand can be used meanwhile. */
+  readonly isBeside?: boolean;
   /** It is only read: keys scroll it where it is long. */
   readonly isRead?: boolean;
   readonly children: ReactNode;
@@ -26,64 +30,54 @@ type DialogProps = {
 /** The frame that all dialogs share: head, body, foot; Escape and the cross close it where it may be closed. */
 export function Dialog(props: DialogProps) {
   const { testId, title, subtitle, emblem, aside, size = 'middle', onClose, foot, isRead, children } = props;
+  const isBeside = useMediaQuery(WIDE) && props.isBeside === true;
   const { t } = useWords();
   const notice = useNotice();
   const container = usePortal();
   const coach = useContext(CoachContext);
-  const keep = (event: Event) => {
-    if (onClose === undefined) event.preventDefault();
-  };
+  const titleId = useId();
+  const shade = isBeside ? ' dialog-shade-beside' : foot === undefined ? '' : ' dialog-shade-foot';
   return (
-    <Radix.Root open onOpenChange={(open) => !open && onClose?.()}>
-      <Radix.Portal container={container}>
-        <div className="dialog-shade">
-          <Radix.Content
-            className={`dialog dialog-${size}`}
-            data-testid={testId}
-            aria-describedby={undefined}
-            tabIndex={-1}
-            onOpenAutoFocus={(event) => {
-              // The dialog itself, so that Escape and Tab work and nothing is marked before it is reached.
-              event.preventDefault();
-              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-            }}
-            onEscapeKeyDown={keep}
-            onPointerDownOutside={keep}
-            onInteractOutside={keep}
-          >
-            <div className="dialog-head">
-              {emblem}
-              <div className="dialog-titles">
-                <Radix.Title className="dialog-title">{title}</Radix.Title>
-                {subtitle !== undefined && <p className="dialog-subtitle">{subtitle}</p>}
-              </div>
-              {aside}
-              {onClose !== undefined && (
-                <Radix.Close asChild>
-                  <button
-                    type="button"
-                    className="btn btn-cross"
-                    data-testid="close"
-                    aria-label={t('kit.close')}
-                  >
-                    <Glyph name="close" size={22} />
-                  </button>
-                </Radix.Close>
-              )}
-            </div>
-            {coach}
-            <div className="dialog-body" {...(isRead && SCROLLED_BY_KEYS)}>
-              {children}
-            </div>
-            {notice !== null && (
-              <p className="dialog-refusal" role="alert">
-                <RuleText text={notice} />
-              </p>
-            )}
-            {foot !== undefined && <div className="dialog-foot">{foot}</div>}
-          </Radix.Content>
+    <Modal
+      container={container ?? document.body}
+      shade={`dialog-shade${shade}`}
+      className={`dialog dialog-${isBeside ? 'beside' : size}`}
+      testId={testId}
+      titleId={titleId}
+      isModal={!isBeside}
+      onClose={onClose}
+    >
+      <div className="dialog-head">
+        {emblem}
+        <div className="dialog-titles">
+          <h2 id={titleId} className="dialog-title">
+            {title}
+          </h2>
+          {subtitle !== undefined && <p className="dialog-subtitle">{subtitle}</p>}
         </div>
-      </Radix.Portal>
-    </Radix.Root>
+        {aside}
+        {onClose !== undefined && (
+          <button
+            type="button"
+            className="btn btn-cross"
+            data-testid="close"
+            aria-label={t('kit.close')}
+            onClick={onClose}
+          >
+            <Glyph name="close" size={22} />
+          </button>
+        )}
+      </div>
+      {coach}
+      <div className="dialog-body" {...(isRead && SCROLLED_BY_KEYS)}>
+        {children}
+      </div>
+      {notice !== null && (
+        <p className="dialog-refusal" role="alert">
+          <RuleText text={notice} />
+        </p>
+      )}
+      {foot !== undefined && <div className="dialog-foot">{foot}</div>}
+    </Modal>
   );
 }

@@ -3,6 +3,7 @@ import { CompanyContext } from '../../game-api/company';
 import { usePlayers, useWords } from '../context';
 import { later } from '../painting/later';
 import { Stands } from '../painting/Stands';
+import { LookOn } from './LookOn';
 import type { LayoutProps, TableParts } from './parts';
 import { SeeScore } from './SeeScore';
 
@@ -10,9 +11,10 @@ const LogOrTalk = later(async () => (await import('../log/LogOrTalk')).LogOrTalk
 
 type DeskLayoutProps = LayoutProps & { readonly parts: TableParts };
 
-/** Everything on one screen, from 1100 px on: board and hand at the left, players and log at the right. */
+/** Everything on one screen, from 1240 px on: board and hand at the left, players and log at the right. */
 export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, parts }: DeskLayoutProps) {
   const { t } = useWords();
+  const { viewer } = usePlayers();
   const { Header, Board, Corner, Actions, Hand, Follows } = parts;
   return (
     <>
@@ -34,7 +36,7 @@ export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, 
           <section className="bar bar-replay">{replay}</section>
         ) : onSeeScore === null ? (
           <section className="bar" aria-label={t('kit.bar')}>
-            <Actions />
+            {viewer === null ? <LookOn /> : <Actions />}
           </section>
         ) : (
           <section className="bar bar-over">

@@ -3,6 +3,7 @@ import { CompanyContext } from '../../game-api/company';
 import { usePlayers, useWords } from '../context';
 import { Glyph, type GlyphName } from '../controls/Glyph';
 import { LogNews } from '../log/LogNews';
+import { LookOn } from './LookOn';
 import type { LayoutProps, PhoneParts } from './parts';
 import { SeeScore } from './SeeScore';
 
@@ -27,6 +28,7 @@ type Tab = {
 export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
   const { t } = useWords();
   const company = useContext(CompanyContext);
+  const { viewer } = usePlayers();
   const [isTall, setTall] = useState(false);
   const from = useRef<number | null>(null);
   const drag = (event: PointerEvent) => {
@@ -39,7 +41,7 @@ export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
   const { Hand, Turn, Log, HandName, PlayersName, tabs, logShape } = parts;
   const turn = () => {
     if (replay !== null) return <Hand />;
-    if (onSeeScore === null) return <Turn />;
+    if (onSeeScore === null) return viewer === null ? <LookOn /> : <Turn />;
     return (
       <>
         <SeeScore onPress={onSeeScore} />
@@ -48,7 +50,12 @@ export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
     );
   };
   const all: readonly Tab[] = [
-    { id: 'hand', glyph: 'hand', name: <HandName />, content: turn },
+    {
+      id: 'hand',
+      glyph: 'hand',
+      name: viewer === null ? t('kit.sheet.onlooker') : <HandName />,
+      content: turn,
+    },
     { id: 'players', glyph: 'players', name: <PlayersName />, content: () => <PlayersTab parts={parts} /> },
     ...tabs.map(({ id, glyph, Name, Content }) => ({
       id,

@@ -5,7 +5,8 @@ import type { LayoutProps, PhoneParts } from './parts';
 
 type PhoneLayoutProps = LayoutProps & { readonly parts: PhoneParts };
 
-/** Below 1100 px: the board above, everything else on a sheet that comes up from below. */
+/** Below 1240 px: the board above, everything else on a sheet that comes up from below; where the window is wider than
+ *  high, the sheet stands beside the board (`phone-side.css`). */
 export const PhoneLayout = memo(function PhoneLayout({ shell, replay, onSeeScore, parts }: PhoneLayoutProps) {
   const [tab, setTab] = useState('hand');
   const { Follows, Header, Board, Figure } = parts;

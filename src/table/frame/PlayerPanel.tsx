@@ -15,7 +15,11 @@ type PlayerPanelProps = {
   readonly children: ReactNode;
 };
 
-/** All of a player that lies open. */
+/** Wide letters count twice. */
+const isLong = (name: string): boolean =>
+  [...name].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 2 : 1), 0) > 14;
+
+/** All of a player that lies open. A pill that has no room beside the name gives way to it. */
 export function PlayerPanel({ playerID, isFirst, top, line, counts, children }: PlayerPanelProps) {
   const { t } = useWords();
   const { current, viewer } = usePlayers();
@@ -30,10 +34,15 @@ export function PlayerPanel({ playerID, isFirst, top, line, counts, children }: 
     >
       <div className="player-top">
         {mark(playerID, 19)}
-        <h2 className="player-name">{name}</h2>
-        {acts && <span className="player-turn">{t(playerID === viewer ? 'kit.yourTurn' : 'kit.acts')}</span>}
-        {!acts && isFirst && <span className="player-first">{t('kit.first')}</span>}
-        <span className="gap" />
+        <div className="player-who">
+          <h2 className={isLong(name) ? 'player-name player-name-long' : 'player-name'} title={name}>
+            {name}
+          </h2>
+          {acts && (
+            <span className="player-turn">{t(playerID === viewer ? 'kit.yourTurn' : 'kit.acts')}</span>
+          )}
+          {!acts && isFirst && <span className="player-first">{t('kit.first')}</span>}
+        </div>
         {top}
       </div>
       <div className="player-line">

@@ -25,8 +25,7 @@ import { fetchRest } from '../painting/later';
 import { PutUp, Stands } from '../painting/Stands';
 import { DeskLayout } from './DeskLayout';
 import type { TableParts } from './parts';
-
-const NARROW = '(max-width: 1099px)';
+import { WIDE } from './widths';
 
 /** What the kit's parts read; each the same as before while it says the same. */
 type Contexts = {
@@ -62,7 +61,7 @@ export function TableFrame(props: TableFrameProps) {
   const { ctx, shell, replay, shown, onShow, onPlayAgain, onLeave } = table;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [isAtBoard, setAtBoard] = useState(false);
-  const isPhone = useMediaQuery(NARROW);
+  const isPhone = !useMediaQuery(WIDE);
   const isOver = ctx.gameover !== undefined;
   const isScore = isOver && !isAtBoard && shown === null;
   const coach = useContext(CoachContext);

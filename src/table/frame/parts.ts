@@ -42,7 +42,7 @@ export type TableParts = {
   readonly Log: ComponentType;
   /** What is around the board and the actions, and may follow a moment later (`createFollows`). */
   readonly Follows: ComponentType<{ readonly children: ReactNode }>;
-  /** The layout below 1100 px (`PhoneLayout`), fetched when it is shown. */
+  /** The layout below 1240 px (`PhoneLayout`), fetched when it is shown. */
   readonly Phone: ComponentType<LayoutProps>;
   readonly Dialogs: ComponentType;
   readonly Final: ComponentType<FinalProps>;

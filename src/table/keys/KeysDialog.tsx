@@ -26,6 +26,7 @@ export function KeysDialog({ keys, G, onClose }: KeysDialogProps) {
       testId="keys-dialog"
       title={t('kit.keys.title')}
       onClose={onClose}
+      isRead
       foot={
         lookUp !== null && (
           <ActionButton

@@ -11,6 +11,14 @@ const inField = (target: EventTarget | null): boolean =>
 const cardAt = (table: HTMLElement, key: string): HTMLElement | null =>
   /^[1-9]$/.test(key) ? (table.querySelectorAll<HTMLElement>('.hand button')[Number(key) - 1] ?? null) : null;
 
+/** What Ctrl+Z and Ctrl+Y press, by their test ids; Command on a Mac, and Ctrl+Shift+Z as well. */
+const takenBack = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null => {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey ? 'redo' : null;
+};
+
 /** The table by single keys; `?` opens the rule that the focused control names, else the list of keys. */
 export function useKeys(
   table: HTMLElement | null,
@@ -23,7 +31,14 @@ export function useKeys(
     if (table === null) return;
     const answer = (event: KeyboardEvent) => {
       const { key, target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || inField(target)) return;
+      if (inField(target)) return;
+      const history = takenBack(event);
+      if (history !== null && document.querySelector('[role="dialog"]') === null) {
+        event.preventDefault();
+        table.querySelector<HTMLElement>(`[data-testid="${history}"]`)?.click();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (key === '?') {
         const rule = target instanceof HTMLElement ? target.dataset.rule : undefined;
         if (rule !== undefined && lookUp !== null) lookUp({ kind: 'rules', rule });

@@ -1,4 +1,5 @@
 import type { PlayerScore } from '../../game-api/module';
+import { amountText } from '../../language/amount';
 import { signed } from '../../language/signed';
 import { useSeats, useWords } from '../context';
 import { stackBar } from './stackBar';
@@ -56,7 +57,7 @@ export function Ranking({ title, lead, byPlace, winners, note }: RankingProps) {
                   style={{ left: `${at(from)}%`, width: `${at(to) - at(from)}%` }}
                   title={`${name} ${signed(amount)}`}
                 >
-                  <span>{amount < 0 ? signed(amount) : amount}</span>
+                  <span>{amountText(amount)}</span>
                 </span>
               ))}
             </div>
@@ -64,7 +65,7 @@ export function Ranking({ title, lead, byPlace, winners, note }: RankingProps) {
             <ul className="visually-hidden">
               {parts.map(({ id, name, amount }) => (
                 <li key={id}>
-                  {name}: {amount}
+                  {name}: {amountText(amount)}
                 </li>
               ))}
             </ul>

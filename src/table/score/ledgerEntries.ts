@@ -3,7 +3,7 @@ import { changesBetween, type Ledger, type ScoreChange } from './ledger';
 export type LedgerEntry<Source extends string> = ScoreChange<Source> & {
   /** The position that it led to, by its number of moves; 0: what the player began with. */
   readonly move: number;
-  /** The player's score in that position. */
+  /** The player's score after this change: a move with two changes has two. */
   readonly total: number;
 };
 
@@ -19,9 +19,11 @@ export function ledgerEntries<State, Source extends string>(
   let after = stateAt(upTo);
   for (let move = upTo; move > 0 && entries.length < most; move--) {
     const before = stateAt(move - 1);
-    const total = ledger.totalOf(after, playerID);
-    for (const change of changesBetween(ledger, before, after, playerID))
+    let total = ledger.totalOf(after, playerID);
+    for (const change of changesBetween(ledger, before, after, playerID).reverse()) {
       entries.push({ ...change, move, total });
+      total -= change.amount;
+    }
     after = before;
   }
   if (entries.length >= most) return entries;

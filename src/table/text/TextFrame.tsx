@@ -32,11 +32,14 @@ export function TextFrame(props: TextFrameProps) {
   const { ctx, shown, replay, shell } = table;
   const coach = useContext(CoachContext);
 
-  // What was pressed is gone once it is done: reading goes on at what can be done now.
+  // What was pressed is gone once it is done: reading goes on at what can be done now, unless something beside the table asks.
+  const root = useRef<HTMLDivElement>(null);
   const read = useRef(played);
   useEffect(() => {
-    if (read.current !== played) headingOf(lead)?.focus();
-    else if (document.activeElement === document.body) headingOf(start)?.focus();
+    const focused = document.activeElement;
+    const isLost = focused === document.body;
+    if (read.current !== played && (isLost || root.current?.contains(focused))) headingOf(lead)?.focus();
+    else if (isLost) headingOf(start)?.focus();
     read.current = played;
   }, [played, lead, start]);
 
@@ -46,6 +49,7 @@ export function TextFrame(props: TextFrameProps) {
         <TurnContext value={turn}>
           <SayContext value={refuse}>
             <div
+              ref={root}
               className={`text-table ${className}`}
               lang={language}
               data-testid="text-table"

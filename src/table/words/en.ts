@@ -19,6 +19,8 @@ export const kit = {
   askHint: 'Hint: the three best moves a bot sees',
   gameOver: 'The game is over.',
   waitFor: 'Waiting for *{{name}}*.',
+  waitAll: 'All players choose at the same time.',
+  lookOn: 'You are looking on. Hands are covered until the game is over.',
   notNow: 'This is not possible now.',
   history: {
     undo: 'Undo',
@@ -58,7 +60,9 @@ export const kit = {
   },
   sheet: {
     label: 'Turn, players, log',
+    players: 'Players',
     log: 'Log',
+    onlooker: 'Looking on',
     news: '{{count}} new',
     raise: 'Raise the sheet',
     lower: 'Lower the sheet',

@@ -11,7 +11,7 @@ export const kit = {
   first: '先手',
   close: '閉じる',
   cancel: 'やめる',
-  clear: '消す',
+  clear: 'クリア',
   less: '{{what}}を1つ減らす',
   more: '{{what}}を1つ増やす',
   toLeft: '{{what}}を左へ1つ',
@@ -20,6 +20,8 @@ export const kit = {
   askHint: 'ヒント：ボットが見た最善手を3つ',
   gameOver: 'ゲームは終了しました。',
   waitFor: '*{{name}}*を待っています。',
+  waitAll: '全員が同時に選んでいます。',
+  lookOn: '観戦中です。手札はゲームが終わるまで伏せられています。',
   notNow: '今はできません。',
   history: {
     undo: '元に戻す',
@@ -59,7 +61,9 @@ export const kit = {
   },
   sheet: {
     label: '手番・プレイヤー・記録',
+    players: 'プレイヤー',
     log: '記録',
+    onlooker: '観戦中',
     news: '新着{{count}}件',
     raise: 'シートを上げる',
     lower: 'シートを下げる',

@@ -7,7 +7,7 @@ import * as setup from '../../../src/games/cherez-ural/content/setup';
 import { contents } from '../../../src/games/cherez-ural/contents';
 import { contentOf } from '../../../src/games/cherez-ural/rules/contentOf';
 import { CONTENT_HASH, RULES_VERSION } from '../../../src/games/cherez-ural/rules/edition';
-import { hashOf } from '../../../src/rules-kit/contentLibrary';
+import { hashOf } from '../../../src/rules-kit/contentHash';
 import { scene } from './table';
 
 /** What the golden games and the printed board were in each version of the rules. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import example from '../../../docs/content-pack.example.json' with { type: 'json' };
+import example from '../../../docs/cherez-ural/content-pack.example.json' with { type: 'json' };
 import { cherezUral } from '../../../src/games/cherez-ural/index';
 import { contentWith } from '../../../src/games/cherez-ural/rules/contentOf';
 

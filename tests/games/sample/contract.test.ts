@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { amongGames } from '../../../src/game-api/module';
 import { sampleBot } from '../../sample-game/bot';
 import { sampleModule } from '../../sample-game/module';
-import { determinize, type G, piecesIn } from '../../sample-game/rules';
+import { determinize, type G } from '../../sample-game/rules';
 import type { Contract } from '../shared/contract';
 import { isCovered, rulesIn } from '../shared/coverage';
 import { simulatesAsBoardgameDoes } from '../shared/equality';
 import { endsAsItDid } from '../shared/golden';
 import { speaksEveryLanguage } from '../shared/offer';
 import { holdsItsProperties } from '../shared/properties';
+import { saysEveryMove } from '../shared/textTable';
 import golden from './golden.json' with { type: 'json' };
 
 const contract: Contract = {
@@ -20,7 +21,7 @@ const contract: Contract = {
   ],
   determinize: (view, _seat, random) => determinize(view as G, random),
   invariant: (state) =>
-    Object.values((state as G).players).some(({ goods }) => piecesIn(goods) < 0)
+    Object.values((state as G).players).some(({ goods }) => Object.values(goods).some((pieces) => pieces < 0))
       ? 'goods below 0 (R2.3)'
       : null,
   leastUndone: 0,
@@ -28,6 +29,7 @@ const contract: Contract = {
 
 holdsItsProperties(contract);
 speaksEveryLanguage(contract);
+saysEveryMove(contract);
 simulatesAsBoardgameDoes('sample', sampleBot, contract.settings);
 endsAsItDid(contract.module, golden);
 isCovered({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bagsOf, DECK, findMove, type G, play, refusal, setup, view } from '../../sample-game/rules';
+import { DECK, findMove, type G, play, refusal, setup, view } from '../../sample-game/rules';
 
 const begun = (long = false): G => setup(DECK, ['0', '1'], long);
 
@@ -20,7 +20,7 @@ const bidden = (): G => {
 describe('Tea Road', () => {
   it('R1.1 a bid is one card of the own hand, seen by nobody else until all have bid', () => {
     const G = begun();
-    expect(refusal(G, '0', 'bid', [10])).toBe('R1.1');
+    expect(refusal(G, '0', 'bid', [10])).toBe('oneCard');
     make(G, '0', 'bid', 1);
     expect(view(G, '1').players['0'].bid).toBe('hidden');
     expect(view(G, '0').players['0'].bid).toBe(1);
@@ -32,22 +32,21 @@ describe('Tea Road', () => {
     expect(refusal(bidden(), '0', 'rest', [])).toBe('notYourTurn');
   });
   it('R2.1 who is to act goes to a place or rests', () => {
-    expect(refusal(bidden(), '1', 'go', ['nowhere', {}])).toBe('R2.1');
+    expect(refusal(bidden(), '1', 'go', ['nowhere', {}])).toBe('goOrRest');
     expect(refusal(bidden(), '1', 'rest', [])).toBeNull();
   });
   it('R2.2 one caravan at a place in a round', () => {
     const G = bidden();
-    make(G, '1', 'go', 'well', { tea: 1, salt: 0, wool: 0 });
-    expect(refusal(G, '0', 'go', ['well', { tea: 1, salt: 0, wool: 0 }])).toBe('R2.2');
+    make(G, '1', 'go', 'well', { tea: 1 });
+    expect(refusal(G, '0', 'go', ['well', { tea: 1 }])).toBe('taken');
   });
   it('R2.3 a place takes any bag of its size and brings its steps; a rest brings tea', () => {
     const G = bidden();
-    expect(refusal(G, '1', 'go', ['inn', { tea: 3, salt: 0, wool: 0 }])).toBe('R2.3');
-    make(G, '1', 'go', 'inn', { tea: 1, salt: 1, wool: 0 });
+    expect(refusal(G, '1', 'go', ['inn', { tea: 3 }])).toBe('price');
+    make(G, '1', 'go', 'inn', { tea: 1, salt: 1 });
     expect(G.players['1']).toMatchObject({ track: 5, goods: { tea: 1, salt: 1, wool: 2 } });
     make(G, '0', 'rest');
     expect(G.players['0'].goods.tea).toBe(3);
-    expect(bagsOf({ tea: 1, salt: 1, wool: 0 }, 2)).toEqual([{ tea: 1, salt: 1, wool: 0 }]);
   });
   it('R3.1 everyone begins with five cards and two of each good', () => {
     const { players } = begun();

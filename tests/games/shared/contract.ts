@@ -14,6 +14,8 @@ export type Contract = {
   readonly determinize: (view: unknown, seat: string | null, random: () => number) => unknown;
   /** The sentence of the rules that a state breaks; null: none. */
   readonly invariant: (G: unknown) => string | null;
+  /** Moves of which several legal ways are equal and one of them is listed: the others are legal too. */
+  readonly listedOnce?: readonly string[];
   readonly weights?: Readonly<Record<string, number>>;
   /** The least number of moves of a game that can be taken back. */
   readonly leastUndone: number;

@@ -1,61 +1,30 @@
-import { useContext } from 'react';
-import { CoachContext } from '../../../src/game-api/guide';
 import type { TableProps } from '../../../src/game-api/module';
-import { type G, GOODS } from '../rules';
-import { moveText, words } from '../words';
+import { PlainText } from '../../../src/table/text/PlainText';
+import { sampleModule } from '../module';
+import { type G, SPOT_IDS } from '../rules';
+import { lineOf, translator } from '../words';
 
 /** The same table in words: what lies open, and each legal move as a button. */
-export function TextTable({
-  G: state,
-  ctx,
-  viewer,
-  seats,
-  legalMoves,
-  language,
-  play,
-  shell,
-  replay,
-  onLeave,
-}: TableProps) {
-  const G = state as G;
-  const t = words(language);
-  const coach = useContext(CoachContext);
+export function TextTable(props: TableProps<G>) {
+  const { G, viewer, seats, language } = props;
+  const t = translator(language);
+  const round = t('round', { round: Math.min(G.round, G.rounds), of: G.rounds });
+  const players = seats.map((s) => `${s.name}: ${lineOf(G.players[s.playerID], s.playerID === viewer, t)}`);
+  const places = SPOT_IDS.map((id) => `${t(`spot.${id}`)}: ${seats[Number(G.taken[id])]?.name ?? '–'}`);
   return (
-    <main className="sheet" data-testid="text-table">
-      <h1>{ctx.gameover === undefined ? t.round(G.round, G.rounds) : t.over}</h1>
-      {shell}
-      {replay}
-      {coach}
+    <PlainText
+      table={props}
+      module={sampleModule}
+      className="tea-road"
+      t={t}
+      heading={round}
+      doing={t('act')}
+    >
       <ul>
-        {seats.map(({ playerID, name }) => {
-          const { goods, hand, track } = G.players[playerID];
-          return (
-            <li key={playerID}>
-              {name}: {GOODS.map((good) => `${goods[good]} ${t.good[good]}`).join(', ')};{' '}
-              {playerID === viewer ? hand.join(', ') : t.cards(hand.length)}; {t.track}: {track}
-            </li>
-          );
-        })}
-      </ul>
-      <ul>
-        {legalMoves.map(({ move, args }) => (
-          <li key={JSON.stringify([move, args])}>
-            <button
-              type="button"
-              className="button"
-              data-testid="do"
-              onClick={() => void play(move, ...args)}
-            >
-              {moveText(move, args, language)}
-            </button>
-          </li>
+        {[...players, ...places].map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
-      {ctx.gameover !== undefined && (
-        <button type="button" className="button" data-testid="final-score" onClick={onLeave}>
-          {t.leave}
-        </button>
-      )}
-    </main>
+    </PlainText>
   );
 }

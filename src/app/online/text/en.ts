@@ -44,7 +44,7 @@ export const en = {
     privateHint: 'Not in the list of open tables: only who has the invite link finds it.',
     clock: 'Clock',
     clockHint:
-      'Time of each seat for the whole game. Who runs out may be replaced by a bot; without a clock, who is away and waited for a whole day.',
+      'Each player’s time for the whole game. A player who runs out of time may be replaced by a bot. Without a clock, so may a player who has been away for a whole day while the others wait.',
     noClock: 'No clock',
     minutes: '{{minutes}} minutes each',
     start: 'Set up the table',
@@ -153,7 +153,7 @@ export const en = {
       'There is no such table on this server. It may have been deleted after a long time without a move.',
     tooMuch: 'That was too much at once. Wait a moment and try again.',
     otherVersion:
-      'This game was begun with another version of the rules: by those of now its past would look other than it was.',
+      'This game was begun with another version of the rules. Replayed with today’s rules its past would look different, so it is not shown.',
     muted: 'The host of this table has muted you for this match.',
     closing: 'The server is restarting. Try again in a moment.',
     badMessage: 'The server did not understand. Reload the page; it may be of an older version.',

@@ -1,7 +1,6 @@
 import type { SearchGame } from '../../../bots/search-game';
 import type { BotMove } from '../../../bots/types';
 import { contents } from '../contents';
-import { cherezUral } from '../game';
 import { copyOf } from '../rules/copy';
 import { dealCovered, determinize, unseenIn } from '../rules/determinize';
 import { anyMove, legalMoves } from '../rules/moves';
@@ -10,6 +9,7 @@ import type { G } from '../rules/state';
 import { viewFor } from '../rules/view';
 import { createEvaluation } from './evaluation';
 import { forecastFrom } from './forecast';
+import { cherezUral } from './gameForBots';
 import { type Foresight, FULL_FORESIGHT } from './outlook';
 
 const GRADES: Readonly<Record<string, Foresight>> = {

@@ -1,4 +1,4 @@
-/** The rulebook's closed lists of words (docs/rules.md, terms). Everything else is built from these. */
+/** The rulebook's closed lists of words (docs/cherez-ural/rules.md, terms). Everything else is built from these. */
 
 export const GOODS = ['daily', 'chinese', 'fur', 'sable'] as const;
 export type Good = (typeof GOODS)[number];

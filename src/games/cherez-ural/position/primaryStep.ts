@@ -1,6 +1,6 @@
 /** Which one step the primary button offers. It comes from what is legal and what is picked, never from a rule. */
 import type { Intent } from './legal';
-import type { MoveDialog, Picks } from './selection';
+import type { Picks } from './selection';
 import type { Table } from './table';
 import type { MapUse, PickedChoice } from './targets';
 
@@ -10,8 +10,9 @@ export type PrimaryStep =
   | { readonly step: 'chooseSpace' }
   | { readonly step: 'chooseWorker' }
   | { readonly step: 'go' }
-  | { readonly step: 'open'; readonly dialog: MoveDialog; readonly move: 'trade' | 'hunt' }
-  | { readonly step: 'play'; readonly intent: Intent }
+  /** One of the actions, which have buttons of their own. */
+  | { readonly step: 'act' }
+  | { readonly step: 'leaveMarker'; readonly intent: Intent }
   | { readonly step: 'done' }
   | { readonly step: 'wait' };
 
@@ -41,10 +42,8 @@ export function primaryStep(table: Table, { selection, use, picked }: Picked): P
   if (legal.activateWorker.length > 0) return { step: 'chooseWorker' };
   if (!table.myTurn || acting === null) return { step: 'wait' };
   if (legal.travel.size > 0) return { step: 'chooseSpace' };
-  if (legal.hunt.length > 0) return { step: 'open', dialog: { kind: 'hunt' }, move: 'hunt' };
-  if (legal.trade.length > 0) return { step: 'open', dialog: { kind: 'trade' }, move: 'trade' };
-  if (legal.gatherInformation) return { step: 'play', intent: { move: 'gatherInformation', args: [] } };
+  if (legal.hunt.length > 0 || legal.trade.length > 0 || legal.gatherInformation) return { step: 'act' };
   if (legal.leavePilgrimageMarker)
-    return { step: 'play', intent: { move: 'leavePilgrimageMarker', args: [] } };
+    return { step: 'leaveMarker', intent: { move: 'leavePilgrimageMarker', args: [] } };
   return legal.endTurn ? { step: 'done' } : { step: 'wait' };
 }

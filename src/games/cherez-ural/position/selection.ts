@@ -60,7 +60,9 @@ export type SelectionEvent =
   | { readonly do: 'close' }
   | { readonly do: 'hideChoice'; readonly hidden: boolean }
   | { readonly do: 'queue'; readonly intents: readonly LegalMove[] }
-  | { readonly do: 'dequeue' };
+  | { readonly do: 'dequeue' }
+  /** The position has changed: what was picked in the one before is gone, also when an undo brings that back. */
+  | { readonly do: 'settle' };
 
 export const freshSelection = (position: string): Selection => ({
   position,
@@ -94,6 +96,8 @@ export function settle(selection: Selection, position: string): Selection {
 export function select(before: Selection, event: SelectionEvent, position: string): Selection {
   const selection = settle(before, position);
   switch (event.do) {
+    case 'settle':
+      return selection;
     case 'setMode':
       return { ...selection, mode: event.mode, target: null, choice: 0 };
     case 'pickSpace':

@@ -2,25 +2,18 @@ import { createContentLibrary } from '../../../rules-kit/contentLibrary';
 import { content as builtIn } from '../content/index';
 import type { ChitId } from '../content/terms';
 import type { Business, Content, Pelts, Situation, WorkerCard } from '../content/vocabulary';
-import { layOver } from './contentPack';
-import { readContent } from './contentSchema';
 import { CONTENT_HASH } from './edition';
 import type { G, Slot } from './state';
 
 /** All content that games are played with here, by its hash. */
-export const contentLibrary = createContentLibrary<Content>({
-  builtIn,
-  current: CONTENT_HASH,
-  read: readContent,
-});
+export const contentLibrary = createContentLibrary<Content>({ builtIn, current: CONTENT_HASH });
 
 /** The content a game is played with: the one it began with, its content pack laid over it. */
 export const contentOf = ({ content }: G): Content =>
   content === null ? builtIn : contentLibrary.get(content);
 
 /** The content of a game that begins now: the built-in one, or the one with a pack laid over it. */
-export const contentWith = (pack: unknown): Content =>
-  pack === undefined ? builtIn : layOver(builtIn, pack);
+export const contentWith = (pack: unknown): Content => contentLibrary.withPack(pack);
 
 export const workerCard = (G: G, id: string): WorkerCard => contentOf(G).workers[id as `w${string}`];
 export const businessCard = (G: G, id: string): Business => contentOf(G).businesses[id as `p${string}`];

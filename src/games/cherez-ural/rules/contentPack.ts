@@ -1,6 +1,7 @@
 /** Content packs: values of chits and cards that players bring with them. */
 import * as v from 'valibot';
-import { ContentPackError, layOverCards, whereAndWhat } from '../../../rules-kit/contentPack';
+import { ContentPackError } from '../../../rules-kit/contentLibrary';
+import { layOverCards, whereAndWhat } from '../../../rules-kit/contentPack';
 import type { Content } from '../content/vocabulary';
 import {
   businessChange,

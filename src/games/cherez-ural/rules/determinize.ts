@@ -1,3 +1,4 @@
+import { shuffled } from '../../../rules-kit/shuffle';
 import { SOLO_SITUATIONS } from '../content/setup';
 import {
   type BusinessId,
@@ -13,15 +14,6 @@ import { copyOf } from './copy';
 import type { G, Slot } from './state';
 
 type Random = () => number;
-
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  const list = [...items];
-  for (let last = list.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    [list[last], list[other]] = [list[other], list[last]];
-  }
-  return list;
-}
 
 /** Replaces covered cards by cards of the pile, taken from its end. */
 function uncover<Id extends string>(slots: Slot<Id>[], pile: Id[]): void {

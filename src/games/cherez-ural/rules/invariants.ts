@@ -1,3 +1,4 @@
+import { misplaced } from '../../../rules-kit/misplaced';
 import { MOST_TOKENS, NO_EXPLORATION_CHITS, TRACK_END } from '../content/setup';
 import { GOODS, type PlayerID, TRACKS } from '../content/terms';
 import { contentOf } from './contentOf';
@@ -5,19 +6,6 @@ import { load } from './goods';
 import type { G } from './state';
 import { traitsOf } from './traits';
 import { actingWorker } from './turn';
-
-/** Cards, chits or markers that are not in exactly one place, as a sentence; null: all are. */
-function misplaced(what: string, expected: readonly string[], found: readonly string[]): string | null {
-  const seen = new Set<string>();
-  for (const id of found) {
-    if (seen.has(id)) return `${what} ${id} is in two places`;
-    seen.add(id);
-  }
-  const lost = expected.find((id) => !seen.has(id));
-  if (lost !== undefined) return `${what} ${lost} is nowhere`;
-  const extra = found.find((id) => !expected.includes(id));
-  return extra === undefined ? null : `${what} ${extra} is not of this game`;
-}
 
 function brokenPlaces(G: G): string | null {
   const content = contentOf(G);

@@ -1,4 +1,4 @@
-/** Every move of the game: what is legal, why something is not, and what it does. Names as in docs/interface.md. */
+/** Every move of the game: what is legal, why something is not, and what it does. Names as in docs/cherez-ural/interface.md. */
 
 import { type MoveOf, type MoveRule, type MoveTable, movesOf } from '../../../rules-kit/moveTable';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';

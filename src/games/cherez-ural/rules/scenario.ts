@@ -1,3 +1,4 @@
+import { fixedShuffle } from '../../../rules-kit/shuffle';
 import { board } from '../content/board';
 import {
   HAND_SIZE,
@@ -24,7 +25,7 @@ import { businessCard, contentOf } from './contentOf';
 import { emptyStock, load } from './goods';
 import { brokenInvariant } from './invariants';
 import { revealSituation, turnUpHuntingChits } from './roundStart';
-import { type SetupData, type Shuffle, setupGame } from './setup';
+import { type SetupData, setupGame } from './setup';
 import { explainSetupData } from './setupData';
 import type { ExplorationChit, G, Player, Turn } from './state';
 import { traitsOf } from './traits';
@@ -74,25 +75,6 @@ export type ScenarioSpec = {
   readonly firstTraders?: readonly PlayerID[];
   readonly turn?: Partial<Turn>;
 };
-
-/** A shuffle that is always the same: scenarios are filled as after setup with a fixed seed. */
-function fixedShuffle(): Shuffle {
-  let state = 0x2545f491;
-  const next = () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
-  return (items) => {
-    const shuffled = [...items];
-    for (let last = shuffled.length - 1; last > 0; last--) {
-      const other = Math.floor(next() * (last + 1));
-      [shuffled[last], shuffled[other]] = [shuffled[other], shuffled[last]];
-    }
-    return shuffled;
-  };
-}
 
 const fail = (message: string): never => {
   throw new Error(`scenario: ${message}`);

@@ -1,3 +1,4 @@
+import type { Shuffle } from '../../../rules-kit/shuffle';
 import {
   FAR_EAST_EXPLORATION_START,
   HAND_SIZE,
@@ -38,9 +39,6 @@ export type SetupData = {
   /** The hash of the content to play with, the pack laid over it already. Set by the house, refused from people. */
   readonly content?: string;
 };
-
-/** The only randomness of the game: the shuffles of the setup. */
-export type Shuffle = <Item>(items: Item[]) => Item[];
 
 function newPlayer(gold: number, tokens: number): Player {
   const ledger = Object.fromEntries(GOLD_SOURCES.map((source) => [source, 0])) as Record<GoldSource, number>;

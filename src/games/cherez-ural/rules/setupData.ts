@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ContentPackError } from '../../../rules-kit/contentPack';
+import { ContentPackError } from '../../../rules-kit/contentLibrary';
 import { SOLO_ORDERS } from '../content/setup';
 import { contentWith } from './contentOf';
 

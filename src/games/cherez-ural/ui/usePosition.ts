@@ -44,6 +44,11 @@ export function usePosition(props: TableProps<G>): {
   const [hovered, setHovered] = useState<SpaceId | null>(null);
   const [notice, setNotice] = useState<{ readonly text: string; readonly position: string } | null>(null);
 
+  const isStale = kept.position !== position;
+  useEffect(() => {
+    if (isStale) dispatch({ event: { do: 'settle' }, position });
+  }, [isStale, position]);
+
   const latest = useRef({ props, position });
   useLayoutEffect(() => {
     latest.current = { props, position };

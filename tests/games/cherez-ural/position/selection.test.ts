@@ -27,6 +27,12 @@ describe('selection: what is picked but not yet played', () => {
     expect(selection.target).toBe('tula');
   });
 
+  it('an undo does not open the dialog again in which the move was made', () => {
+    const trading = after([{ do: 'open', dialog: { kind: 'trade' } }]);
+    const traded = select(trading, { do: 'settle' }, LATER);
+    expect(settle(traded, HERE).dialog).toBeNull();
+  });
+
   it('a new space starts with its first way', () => {
     const selection = after([
       { do: 'pickSpace', space: 'tver' },

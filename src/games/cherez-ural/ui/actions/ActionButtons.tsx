@@ -82,7 +82,6 @@ export function FreeActions() {
         label={t('table.action.handOver')}
         spoken={t('table.action.handOver')}
         hint={t('table.hint.handOver')}
-        brief
         reason={reasons.handOver}
         onPress={() => pick({ do: 'open', dialog: { kind: 'handOver' } })}
       />
@@ -92,7 +91,6 @@ export function FreeActions() {
         label={t('table.action.business')}
         spoken={t('table.action.business')}
         hint={t(ready.length > 1 ? 'table.hint.businessInHand' : 'table.hint.business')}
-        brief
         reason={reasons.completeBusiness}
         onPress={() =>
           ready[0] !== undefined && pick({ do: 'open', dialog: { kind: 'business', card: ready[0] } })

@@ -100,17 +100,17 @@ function useShown(): Shown {
         press: () => run(choice.intents),
       };
     }
-    case 'open':
+    case 'act':
       return {
-        label: t(`table.action.${step.move}`),
-        glyph: GLYPHS[step.move],
-        move: step.move,
-        press: () => pick({ do: 'open', dialog: step.dialog }),
+        label: t('table.primary.act'),
+        glyph: 'next',
+        reason: t('table.primary.besides'),
+        press: () => {},
       };
-    case 'play':
+    case 'leaveMarker':
       return {
-        label: t(`terms.move.${step.intent.move}`),
-        glyph: GLYPHS[step.intent.move === 'gatherInformation' ? 'gather' : 'marker'],
+        label: t('terms.move.leavePilgrimageMarker'),
+        glyph: GLYPHS.marker,
         move: step.intent.move,
         press: () => run([step.intent]),
       };

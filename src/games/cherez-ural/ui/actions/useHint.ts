@@ -57,9 +57,9 @@ export function useHint(): HintShown {
       return says(t(`table.hint.choose.${use}`, { worker }));
     case 'done':
       return says(t('table.hint.endTurn'));
-    case 'open':
-    case 'play':
-      if (G.turn.actionDone) return says(t('table.hint.marker', { worker }));
+    case 'leaveMarker':
+      return says(t('table.hint.marker', { worker }));
+    case 'act':
       return says(
         t('table.hint.act', {
           worker,

@@ -1,4 +1,5 @@
 import { type MouseEvent, memo, useMemo } from 'react';
+import { focusStep } from '../../../../table/keys/focusStep';
 import { useAfterPaint } from '../../../../table/painting/afterPaint';
 import { useKept, useNewest } from '../../../../table/painting/kept';
 import { useIsPutUp } from '../../../../table/painting/Stands';
@@ -17,6 +18,12 @@ const Sheet = memo(BoardMap);
 /** The map brings a focused place into its window. A press must not do that: it would carry the place away from
  *  under the pointer before the click is done. */
 const keepFocus = (event: MouseEvent<HTMLElement>) => event.preventDefault();
+
+/** A click by keys has no detail: then the focus stays on the map, where it is. */
+const afterClick = ({ detail, target, currentTarget }: MouseEvent<HTMLElement>) => {
+  if (detail > 0 && target instanceof Element && target.closest('[data-space]') !== null)
+    focusStep(currentTarget);
+};
 
 /** The map with what lies on it in this position, and what may be chosen on it. */
 export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
@@ -64,8 +71,14 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   // The map brings this space into its window; under a finger it must not move before the tap is done.
   const focused: SpaceId | undefined = (touch ? selection.target : picked?.space) ?? undefined;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a press from moving the focus
-    <div className="board-press" aria-busy={drawnTargets !== targets || !isPutUp} onMouseDown={keepFocus}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only says where the focus goes
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the focus where they are
+    <div
+      className="board-press"
+      aria-busy={drawnTargets !== targets || !isPutUp}
+      onMouseDown={keepFocus}
+      onClick={afterClick}
+    >
       <Sheet
         language={language}
         season={seasonOf(ctx.phase)}

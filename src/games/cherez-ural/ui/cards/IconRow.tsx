@@ -113,7 +113,13 @@ function Draw({ icon, size }: DrawProps): ReactNode {
       return (
         <>
           <Sign name="sled" size={size} />
-          {icon.icon === 'sledFreeSpaces' ? `0×${icon.by}` : signed(icon.by)}
+          {icon.icon === 'sledSpaces' ? (
+            signed(icon.by)
+          ) : (
+            <>
+              {icon.by} <span className="icon-word">{t('table.icon.free')}</span>
+            </>
+          )}
         </>
       );
     case 'landSpaces':

@@ -145,7 +145,9 @@ function DealRow({ good, has, bags, prices }: DealRowProps) {
         {has}
       </span>
       <span className="deal-side">
-        <span className="deal-price">{sell === null ? '–' : <Gold amount={sell} />}</span>
+        <span className="deal-price" data-label={t('table.deal.sell')}>
+          {sell === null ? '–' : <Gold amount={sell} />}
+        </span>
         {sell === null ? (
           <span className="deal-none">{t('table.deal.notBoughtHere')}</span>
         ) : (

@@ -59,7 +59,7 @@ export function DealOutcome({ worker, capacity, deal, foresight, reason }: DealO
         </p>
       </div>
       <div>
-        {moved.length === 0 && <h3>{t('table.deal.noTrack')}</h3>}
+        {foresight !== null && moved.length === 0 && <h3>{t('table.deal.noTrack')}</h3>}
         {moved.map((track) => {
           const to = foresight?.after.players[viewer].tracks[track] ?? 0;
           return (

@@ -87,7 +87,12 @@ export function BoardMap(props: BoardMapProps) {
       {phone ? null : <div className="map-frame" aria-hidden="true" />}
       {phone && view !== null ? (
         <Suspense>
-          <MapOverview view={view} size={size} onView={lookAt} />
+          <MapOverview
+            view={view}
+            size={size}
+            clearOf={selectedAt === undefined ? undefined : geography.spaces[selectedAt]}
+            onView={lookAt}
+          />
         </Suspense>
       ) : null}
       <ZoomControls actions={{ zoomIn, zoomOut, fit }} />

@@ -1,11 +1,12 @@
 import { Overview } from '../../../../table/board/Overview';
-import type { Size, View } from '../../../../table/board/view';
+import type { Point, Size, View } from '../../../../table/board/view';
 import { REGIONS } from '../../content/terms';
 import { geography, HOME, SHEET } from './geography';
 
 type MapOverviewProps = {
   readonly view: View;
   readonly size: Size;
+  readonly clearOf?: Point;
   readonly onView: (next: (view: View) => View) => void;
 };
 

@@ -45,5 +45,5 @@ const PARTS: PhoneParts = {
   logShape: LOG_SHAPE,
 };
 
-/** The table below 1100 px. */
+/** The table below 1240 px. */
 export const Phone = (props: LayoutProps) => <PhoneLayout {...props} parts={PARTS} />;

@@ -16,8 +16,6 @@ export function TurnTab() {
   const { ctx, legal } = useTable();
   const { use } = useSelected();
   const { picked, notice } = usePointed();
-  const free =
-    legal.useTravelToken.length > 0 || legal.handOver.length > 0 || legal.completeBusiness.size > 0;
   const inSeason = SEASONS.includes(ctx.phase);
   return (
     <>
@@ -42,11 +40,10 @@ export function TurnTab() {
             <span className="divider" />
             <EndTurn />
           </div>
-          {free && (
-            <div className="drawer-free">
-              <FreeActions />
-            </div>
-          )}
+          {/* Always there: a row that came and went would move the step above it from under the finger. */}
+          <div className="drawer-free">
+            <FreeActions />
+          </div>
         </>
       ) : (
         <div className="drawer-free">

@@ -71,14 +71,16 @@ const Line = memo(function Line(props: LineProps) {
         onClick={onPress}
       >
         <PlayerShield colour={colour} worker={worker} acted={acted} size={17} />
-        <span className="worker-name">{content.workers[worker].name[language]}</span>
-        <span className="visually-hidden">
-          {t('kit.comma')}
-          {where}
-          {t('kit.comma')}
-        </span>
-        <span className="worker-place" aria-hidden="true">
-          {short}
+        <span className="worker-who">
+          <span className="worker-name">{content.workers[worker].name[language]}</span>
+          <span className="visually-hidden">
+            {t('kit.comma')}
+            {where}
+            {t('kit.comma')}
+          </span>
+          <span className="worker-place" aria-hidden="true">
+            {short}
+          </span>
         </span>
         {attached > 0 && <span className="worker-attached">+{attached}</span>}
         <span className="gap" />

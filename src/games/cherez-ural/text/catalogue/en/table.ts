@@ -43,7 +43,7 @@ export const table = {
     explore: 'to explore',
     place: 'place here',
   },
-  icon: { or: 'or', buy: 'buy', aSale: 'a sale', stays: 'stays:' },
+  icon: { or: 'or', buy: 'buy', free: 'free', aSale: 'a sale', stays: 'stays:' },
   piece: {
     acts: '{{name}}: {{worker}}, in {{place}}, acting',
     acted: '{{name}}: {{worker}}, in {{place}}, has acted',
@@ -71,8 +71,8 @@ export const table = {
     needs: 'needs',
     done: 'done in round {{round}}',
     waits: {
-      onePerRound: 'one a round is done',
-      onePerPhase: 'one a phase is done',
+      onePerRound: '1 done this round',
+      onePerPhase: '1 done this phase',
       afterActionInWinter2: '2nd winter, after acting',
       closed: 'space is closed',
       wrongDestination: 'goods ready: go there',
@@ -128,6 +128,8 @@ export const table = {
       none: 'Go to {{place}}',
     },
     chooseWorker: 'Choose a worker',
+    act: 'Take an action',
+    besides: 'Press one of the actions beside this button.',
     done: 'Action done',
     wait: 'Waiting',
     onTheMap: 'Choose one of the marked spaces on the map.',

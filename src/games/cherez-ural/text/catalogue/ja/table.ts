@@ -39,7 +39,7 @@ export const table = {
     explore: '探検へ',
     place: 'ここに置く',
   },
-  icon: { or: 'か', buy: '購入', aSale: '売値', stays: '残る：' },
+  icon: { free: '無料', or: 'か', buy: '購入', aSale: '売値', stays: '残る：' },
   piece: {
     acts: '{{name}}の{{worker}}、{{place}}、手番中',
     acted: '{{name}}の{{worker}}、{{place}}、行動済み',
@@ -124,6 +124,8 @@ export const table = {
       none: '{{place}}へ',
     },
     chooseWorker: 'ワーカーを選ぶ',
+    act: 'アクションを選ぶ',
+    besides: 'このボタンの横のアクションから1つ押してください。',
     done: 'アクション済み',
     wait: '待機中',
     onTheMap: '地図の印のあるマスから選んでください。',

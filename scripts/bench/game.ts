@@ -1,0 +1,11 @@
+/** The game that is measured, the same in both threads: the command's `--game`. */
+import { workerData } from 'node:worker_threads';
+import { botGames } from '../../src/games/botGames';
+
+const names = Object.keys(botGames);
+const at = process.argv.indexOf('--game');
+const asked: unknown = workerData?.game ?? (at < 0 ? undefined : process.argv[at + 1]);
+
+/** An unknown name is refused by the command, which reads its options after this. */
+export const name = names.find((each) => each === asked) ?? names[0];
+export const botGame = await botGames[name]();

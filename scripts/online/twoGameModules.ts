@@ -1,0 +1,7 @@
+/** The games of `twoGames.ts`, for the server and the thread that looks back at matches. */
+import { games as ours } from '../../src/games/modules';
+import { openGame } from './openGame';
+
+export { editionOf } from '../../src/games/modules';
+
+export const games = [...ours, openGame];

@@ -1,0 +1,43 @@
+/** The payment that stands ready: the one after which the own position is best. */
+import { type ContractId, GOODS, type PlayerID, type Zone } from '../content/terms';
+import { coinsFor, contractCost, listedPayments, zoneCost } from '../rules/paying';
+import { price } from '../rules/rows';
+import type { G, Payment, Player } from '../rules/state';
+import { seatOf } from '../rules/stock';
+import { FULL_FORESIGHT, voyagesLeft } from './outlook';
+import { purseValue } from './purse';
+
+export type PaidFor = { readonly zone: Zone } | { readonly contract: ContractId };
+
+/** The player once something is paid for, with this payment and so many coins. */
+function afterPaying(player: Player, what: PaidFor, payment: Payment, coins: number): Player {
+  const goods = { ...player.goods };
+  for (const good of GOODS) goods[good] -= payment.goods[good] ?? 0;
+  return {
+    ...player,
+    goods,
+    coins: player.coins - coins,
+    zones:
+      'zone' in what ? { ...player.zones, [what.zone]: [...player.zones[what.zone], 'sprat'] } : player.zones,
+    contracts: 'contract' in what ? player.contracts.filter((id) => id !== what.contract) : player.contracts,
+  };
+}
+
+/** Of the listed payments (R4.9) the one after which the own supply is worth most; at ties own goods before coins.
+ *  `column`, 0 to 4: the card's price comes out of the coins first. Null: it can't be paid. */
+export function defaultPayment(G: G, playerID: PlayerID, what: PaidFor, column?: number): Payment | null {
+  const player = seatOf(G, playerID);
+  const cost = 'zone' in what ? zoneCost(G, player, what.zone) : contractCost(G, what.contract);
+  if (cost === null) return null;
+  const spent = column === undefined ? 0 : price(G, player, column);
+  const turns = voyagesLeft(G, FULL_FORESIGHT) + 0.5;
+  let best: { readonly payment: Payment; readonly value: number; readonly coins: number } | null = null;
+  for (const payment of listedPayments(G, player, cost)(spent)) {
+    const coins = coinsFor(G, cost, payment);
+    const value = purseValue(G, afterPaying(player, what, payment, coins + spent), turns);
+    const isBetter =
+      best === null || value > best.value + 1e-9 || (value > best.value - 1e-9 && coins < best.coins);
+    if (isBetter) best = { payment, value, coins };
+  }
+  return best === null ? null : best.payment;
+}

@@ -1,0 +1,195 @@
+/** How the players stand: points that are sure, and what their boards, goods and contracts may still bring. */
+import type { Ctx } from 'boardgame.io';
+import type { Evaluation } from '../../../bots/search-game';
+import { ACHIEVEMENTS, type Achievement, GOODS, type PlayerID, SPACES, ZONES } from '../content/terms';
+import { hasExtra, hasPoints } from '../rules/abilities';
+import { timesMet, valueAt } from '../rules/achievements';
+import { actionCard, contentOf, contractCard, tablesOf } from '../rules/contentOf';
+import { merchantGood } from '../rules/paying';
+import { byLead } from '../rules/reward';
+import { keys } from '../rules/rows';
+import { scoreNow } from '../rules/scoring';
+import type { G, Player } from '../rules/state';
+import { zoneOfColour } from '../rules/stock';
+import { stripOf } from '../rules/voyage';
+import { type Foresight, voyagesLeft } from './outlook';
+import { purseValue } from './purse';
+
+/** One item of a voyage, in points, while there is time to use it. */
+const ITEM = 0.62;
+/** A key saves coins at most turns. */
+const KEY = 0.3;
+/** A use of a merchant: a good for a coin, when the good is wanted. */
+const MERCHANT_USE = 0.13;
+const EXTRA_ACTION = 0.9;
+const SWAP = 0.14;
+const SPRAT = 1.6;
+/** Of a contract's points and reward what may be counted before it is fulfilled: some for having it, more for having its goods. */
+const CONTRACT = { held: 0.25, ready: 0.5 };
+/** Pieces that a player can put together in a round towards an achievement. */
+const PIECES_A_ROUND = 1.5;
+const OWN_CARD = 0.35;
+const EXPANSION = 0.25;
+
+/** What a voyage brings on the mean of both headings (R9.3). */
+function itemsAVoyage(G: G, player: Player): number {
+  const { windows } = tablesOf(G).ship[player.ship];
+  let items = 0;
+  for (const building of player.canal) {
+    if (building === null) continue;
+    const strip = stripOf(G, player, building);
+    for (const mirrored of [false, true]) {
+      let best = 0;
+      for (const window of windows) {
+        let seen = 0;
+        for (const cell of window) if (strip[mirrored ? strip.length - 1 - cell : cell] !== null) seen += 1;
+        best = Math.max(best, seen);
+      }
+      items += best / 2;
+    }
+  }
+  return items;
+}
+
+/** Pieces (goods of expansions, merchants, contracts by their goods, coins by theirs) that a player lacks for an achievement;
+ *  null: it can't be met again. */
+function piecesLacking(G: G, player: Player, achievement: Achievement): number | null {
+  const { zone: zones } = tablesOf(G);
+  const upTo = (cards: number): number[] =>
+    ZONES.flatMap((zone) => {
+      const level = player.zones[zone].length;
+      if (level >= cards) return [];
+      let pieces = 0;
+      for (let next = level; next < cards; next++) pieces += zones[zone].cost[next];
+      return [pieces];
+    }).sort((a, b) => a - b);
+  switch (achievement) {
+    case 'fourCards':
+      return upTo(4)[0] ?? null;
+    case 'twoThrees': {
+      const left = upTo(3);
+      const there = ZONES.length - left.length;
+      return timesMet(G, player, 'twoThrees') === 2
+        ? null
+        : left.slice(0, 2 - (there % 2)).reduce((sum, pieces) => sum + pieces, 0);
+    }
+    case 'allTwos':
+      return player.met.allTwos > 0 ? null : upTo(2).reduce((sum, pieces) => sum + pieces, 0);
+    case 'fullMarket': {
+      if (player.met.fullMarket > 0) return null;
+      return 1.5 * SPACES.filter((space) => player.market[space].length === 0).length;
+    }
+    case 'threeContracts': {
+      const each = contentOf(G).numbers.contractsPerChip;
+      const missing = each - (player.fulfilled.length % each);
+      const atHand = Math.min(missing, player.contracts.length);
+      return missing * 3 - atHand;
+    }
+    case 'coins':
+      return Math.max(0, contentOf(G).numbers.coinAchievement - player.coins) * 0.8 + 4;
+  }
+}
+
+/** What achievements that are not met yet may bring: the next value, the likelier the nearer it is. */
+function achievementsToCome(G: G, player: Player, turns: number): number {
+  const reach = Math.max(0.5, turns) * PIECES_A_ROUND;
+  let value = 0;
+  for (const achievement of ACHIEVEMENTS) {
+    const lacking = piecesLacking(G, player, achievement);
+    if (lacking === null) continue;
+    const next = valueAt(G, achievement, G.wheels[achievement].length);
+    value += next * 0.7 * Math.exp((-1.6 * lacking) / reach);
+  }
+  return value;
+}
+
+/** What active contracts may bring. */
+function contractsToCome(G: G, player: Player, turns: number): number {
+  const use = Math.min(1, turns / 2);
+  let value = 0;
+  for (const id of player.contracts) {
+    const { cost, reward, points } = contractCard(G, id);
+    let due = cost.any ?? 0;
+    let there = 0;
+    for (const good of GOODS) {
+      const count = cost[good] ?? 0;
+      due += count;
+      there += Math.min(count, player.goods[good]);
+    }
+    const share = due === 0 ? 1 : there / due;
+    const worth = points + 0.5 * ((reward.any ?? 0) + (reward.coins ?? 0) * 0.6 + (reward.contract ?? 0));
+    value += worth * use * (CONTRACT.held + CONTRACT.ready * share * share);
+  }
+  return value;
+}
+
+/** What the board brings over the turns to come. */
+function engine(G: G, player: Player, turns: number): number {
+  let value = 0;
+  const items = itemsAVoyage(G, player);
+  // What the last voyages bring can hardly be used.
+  value += items * ITEM * Math.max(0, turns - 0.6);
+  value += (keys(G, player) - 1) * KEY * turns;
+  for (const space of SPACES) {
+    const good = merchantGood(G, player, space);
+    if (good === null) continue;
+    const { uses } = tablesOf(G).space[space];
+    value += uses * (MERCHANT_USE * turns + (hasPoints(G, player, good) ? 0.4 : 0));
+  }
+  for (const card of player.abilities) {
+    const { ability } = actionCard(G, card);
+    if (ability.kind === 'swap') value += SWAP * turns;
+    else if (ability.kind === 'points') value += 0.18 * turns;
+  }
+  const { zone: zones } = tablesOf(G);
+  for (const zone of ZONES) {
+    const left = zones[zone].maxCards - player.zones[zone].length;
+    if (hasExtra(G, player, zone)) value += EXTRA_ACTION * Math.min(left, turns * 0.6);
+    value += EXPANSION * player.zones[zone].length * Math.min(1, turns / 3);
+  }
+  if (player.colour !== null) {
+    const own = zoneOfColour(player.colour);
+    value += OWN_CARD * Math.min(zones[own].maxCards - player.zones[own].length, turns);
+  }
+  return value + (player.sprats + player.newSprats) * SPRAT * Math.min(1, turns / 2);
+}
+
+/** The points that a player may end with. */
+export function expectedPoints(G: G, playerID: PlayerID, foresight: Foresight): number {
+  const score = scoreNow(G, playerID);
+  const player = G.players[playerID];
+  const hasMoved = G.turnOrder.indexOf(playerID) < G.turnsTaken;
+  if (G.final && hasMoved) return score.total + score.rest / 1000;
+  const turns = voyagesLeft(G, foresight) + (hasMoved ? 0 : 0.5);
+  const sure = score.chips + score.zone + score.contracts;
+  return (
+    sure +
+    purseValue(G, player, turns) +
+    engine(G, player, turns) +
+    achievementsToCome(G, player, turns) +
+    contractsToCome(G, player, turns)
+  );
+}
+
+export function createEvaluation(foresight: Foresight): Evaluation<G> {
+  return {
+    of(G, _ctx: Ctx, playerID) {
+      let best = Number.NEGATIVE_INFINITY;
+      for (const other in G.players)
+        if (other !== playerID) best = Math.max(best, expectedPoints(G, other, foresight));
+      return byLead(expectedPoints(G, playerID, foresight) - best);
+    },
+    ofAll(G, ctx, into) {
+      const points: number[] = [];
+      for (let seat = 0; seat < ctx.numPlayers; seat++)
+        points.push(expectedPoints(G, String(seat), foresight));
+      for (let seat = 0; seat < points.length; seat++) {
+        let best = Number.NEGATIVE_INFINITY;
+        points.forEach((other, at) => {
+          if (at !== seat && other > best) best = other;
+        });
+        into[seat] = byLead(points[seat] - best);
+      }
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** What other programs rely on (docs/kilia/interface.md). */
+import { readAllContent } from './rules/contentReader';
+
+export { kilia } from './bot/gameForBots';
+export { content } from './content/index';
+export { queries } from './queries';
+export { scenario } from './rules/scenario';
+
+readAllContent();

@@ -1,0 +1,23 @@
+import type { GameModule } from '../../game-api/module';
+import { contents } from './contents';
+import { kilia } from './game';
+import { kiliaOffer } from './offer';
+import { resultOf } from './position/gameResult';
+import { RULES_VERSION } from './rules/edition';
+import { legalMoves } from './rules/moves';
+import type { G } from './rules/state';
+import { explain } from './text/explain';
+import { moveText } from './text/moveText';
+
+/** Kilia as the house's shell, server and bots see it. */
+export const kiliaModule: GameModule<G> = {
+  ...kiliaOffer,
+  game: kilia,
+  rulesVersion: RULES_VERSION,
+  contents,
+  scoreUnit: { en: 'points', ja: '点' },
+  resultOf,
+  legalMoves,
+  explain,
+  describeMove: moveText,
+};

@@ -1,0 +1,58 @@
+import type { LogEntry } from 'boardgame.io';
+import type { Fact } from '../rules/facts';
+import { type LogTelling, logSentences } from '../text/logText';
+
+/** A part of the game as the log is divided: the choice of colours, a round, its council phase. */
+export type Section = { readonly part: 'colours' | 'round' | 'council'; readonly round: number };
+
+/** Nothing that a reader of the log misses. */
+const SILENT = ['skipImprovement'];
+
+const factsOf = ({ metadata }: LogEntry): readonly Fact[] =>
+  (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
+
+/** How the log is divided (`LogShape` of the table kit). */
+export const LOG_SHAPE = {
+  isSilent: ({ action, metadata, ...entry }: LogEntry): boolean => {
+    const facts = factsOf({ action, metadata, ...entry });
+    if (SILENT.includes(action.payload.type ?? '')) return true;
+    // The end of a turn is told only where it brings the council phase with it.
+    return (
+      action.payload.type === 'endTurn' &&
+      !facts.some(({ fact }) => fact === 'wheel' || fact === 'voyage' || fact === 'end')
+    );
+  },
+  sectionsOf: (log: readonly LogEntry[]): readonly Section[] => {
+    let now: Section = { part: 'colours', round: 1 };
+    let round = 1;
+    return log.map((entry) => {
+      const isCouncil =
+        entry.phase === 'council' ||
+        factsOf(entry).some(({ fact }) => fact === 'wheel' || fact === 'voyage' || fact === 'end');
+      const part = entry.phase === 'colours' ? 'colours' : isCouncil ? 'council' : 'round';
+      if (now.part !== part || now.round !== round) now = { part, round };
+      const here = now;
+      for (const fact of factsOf(entry)) if (fact.fact === 'round') round = fact.round;
+      return here;
+    });
+  },
+};
+
+type Told = {
+  readonly text: string;
+  readonly needsName: boolean;
+  readonly changes: readonly { readonly playerID: string; readonly amount: number }[];
+};
+
+/** An entry in one text: what was done, or the council phase that the end of a turn brought. */
+export function tellEntry(entry: LogEntry, telling: LogTelling, join: string): Told | null {
+  const sentences = logSentences(entry, telling);
+  const council = sentences.filter((sentence) => sentence.council);
+  const told = entry.action.payload.type === 'endTurn' && council.length > 0 ? council : sentences;
+  if (told.length === 0) return null;
+  return {
+    text: told.map(({ text }) => text).join(join),
+    needsName: false,
+    changes: told.flatMap(({ coins }) => coins),
+  };
+}

@@ -1,0 +1,9 @@
+import type { PlayerID } from '../content/terms';
+import { scoreNow } from '../rules/scoring';
+import type { G } from '../rules/state';
+import type { SCORE_PARTS } from './gameResult';
+
+export type Points = Readonly<Record<(typeof SCORE_PARTS)[number] | 'total', number>>;
+
+/** What a player would score if the game ended now. */
+export const pointsNow = (G: G, playerID: PlayerID): Points => scoreNow(G, playerID);

@@ -1,0 +1,166 @@
+/** What a seat sees and may do in one position of the game, ready to be drawn or told. */
+import type { Ctx, LogEntry } from 'boardgame.io';
+import type { Language, LegalMove, Seat, TableProps } from '../../../game-api/module';
+import { type ActionId, COLOURS, type ContractId, type PlayerID, type Zone } from '../content/terms';
+import type { MoveName } from '../rules/moves';
+import type { G, Payment, Step } from '../rules/state';
+import { explain } from '../text/explain';
+import { type Translate, translator } from '../text/table/index';
+import { type BoardView, boardOf } from './board';
+import { contentOfGame, type IndexedContent, zoneOfColour } from './contentIndex';
+import type { LegalIndex } from './legal';
+import { type WheelView, wheelsOf } from './wheels';
+
+export type SeatView = {
+  readonly id: PlayerID;
+  readonly name: string;
+  /** Index of the colour among the game's, from 0. */
+  readonly colour: number;
+  readonly isBot: boolean;
+  /** The own zone, whose sign the seal carries; null: no colour yet. */
+  readonly zone: Zone | null;
+};
+
+/** A column of both rows. */
+export type ColumnView = {
+  /** From 1. */
+  readonly column: number;
+  readonly card: ActionId | null;
+  readonly contract: ContractId | null;
+  readonly keys: number;
+  readonly price: number;
+  /** What it costs the player whose board is below; 0: free. */
+  readonly cost: number;
+};
+
+/** What is paid for: a zone's next card, or an active contract. */
+export type PaidFor = { readonly zone: Zone } | { readonly contract: ContractId };
+
+/** Chooses, of the listed payments for something, the one that stands ready. `column`, 0 to 4: its price is paid first. */
+export type Purser = (G: G, playerID: PlayerID, what: PaidFor, column?: number) => Payment | null;
+
+export type Piles = { readonly actions: number; readonly contracts: number; readonly topZone: Zone | null };
+
+/** A place in the order of a round. */
+export type OrderEntry = { readonly id: PlayerID; readonly state: 'done' | 'now' | 'next' };
+
+export type Table = {
+  readonly G: G;
+  readonly ctx: Ctx;
+  readonly log: readonly LogEntry[];
+  readonly viewer: PlayerID | null;
+  /** Whose board lies below: the viewer's; an onlooker sees the acting player's. */
+  readonly below: PlayerID;
+  readonly language: Language;
+  readonly t: Translate;
+  readonly content: IndexedContent;
+  readonly legal: LegalIndex;
+  readonly history: TableProps['history'];
+  readonly askForHint: TableProps['onHint'];
+  /** The player who is to act; null after the game. */
+  readonly current: PlayerID | null;
+  readonly myTurn: boolean;
+  /** The step that is open; null: none. */
+  readonly step: Step | null;
+  readonly isOver: boolean;
+  readonly seat: (playerID: PlayerID) => SeatView;
+  readonly board: (playerID: PlayerID) => BoardView;
+  readonly columns: readonly ColumnView[];
+  readonly piles: Piles;
+  readonly wheels: readonly WheelView[];
+  readonly order: readonly OrderEntry[];
+  readonly run: (intents: readonly LegalMove[]) => void;
+  /** The payment that stands ready for something; null: it can't be paid. */
+  readonly readyPayment: (what: PaidFor, column?: number) => Payment | null;
+  /** The sentence that refuses a move of the viewer; null: it is legal, or nobody looks. */
+  readonly refusal: (move: MoveName, ...args: readonly unknown[]) => string | null;
+};
+
+/** A seat as the table shows it. The colour is the one of the game; before it is chosen, none. */
+export function seatView(seats: readonly Seat[], G: G, playerID: PlayerID): SeatView {
+  const index = seats.findIndex((seat) => seat.playerID === playerID);
+  const seat = seats[index];
+  if (seat === undefined) throw new Error(`seatView: no seat ${playerID} among ${seats.length}`);
+  const { colour } = G.players[playerID];
+  const content = contentOfGame(G);
+  return {
+    id: playerID,
+    name: seat.name,
+    isBot: seat.bot !== undefined,
+    colour: colour === null ? COLOURS.length : COLOURS.indexOf(colour),
+    zone: zoneOfColour(content, colour),
+  };
+}
+
+function pilesOf({ piles }: G, content: IndexedContent): Piles {
+  if ('topZone' in piles) return piles;
+  const top = piles.actions[piles.actions.length - 1];
+  return {
+    actions: piles.actions.length,
+    contracts: piles.contracts.length,
+    topZone: top === undefined ? null : content.action[top].zone,
+  };
+}
+
+type Given = Pick<TableProps, 'ctx' | 'log' | 'viewer' | 'seats' | 'language' | 'history' | 'onHint'>;
+
+export function buildTable(given: Given, G: G, legal: LegalIndex, run: Table['run'], purser: Purser): Table {
+  const { ctx, log, viewer, seats, language, history, onHint } = given;
+  const content = contentOfGame(G);
+  const isOver = ctx.gameover !== undefined;
+  const current = isOver ? null : (G.choosing[0] ?? ctx.currentPlayer);
+  const below = viewer ?? current ?? G.turnOrder[0];
+  const boards = new Map<PlayerID, BoardView>();
+  const board = (playerID: PlayerID): BoardView => {
+    const found = boards.get(playerID) ?? boardOf(G, content, playerID);
+    boards.set(playerID, found);
+    return found;
+  };
+  const { keys } = board(below);
+  const isTurns = ctx.phase === 'turns';
+  return {
+    G,
+    ctx,
+    log,
+    viewer,
+    below,
+    language,
+    t: translator(language),
+    content,
+    legal,
+    history,
+    askForHint: onHint,
+    current,
+    myTurn: current !== null && current === viewer,
+    step: isTurns ? (G.turn.steps[0] ?? null) : null,
+    isOver,
+    seat: (playerID) => seatView(seats, G, playerID),
+    board,
+    columns: content.slots.map((slot, index) => ({
+      column: index + 1,
+      card: G.actionRow[index] ?? null,
+      contract: G.contractRow[index] ?? null,
+      keys: slot.keys,
+      price: slot.price,
+      cost: keys >= slot.keys ? 0 : slot.price,
+    })),
+    piles: pilesOf(G, content),
+    wheels: wheelsOf(G, content),
+    order: G.turnOrder.map((id, index) => ({
+      id,
+      state:
+        isOver || index < G.turnsTaken || ctx.phase === 'council'
+          ? 'done'
+          : id === current && isTurns
+            ? 'now'
+            : 'next',
+    })),
+    run,
+    readyPayment: (what, column) => purser(G, below, what, column),
+    refusal: (move, ...args) => (viewer === null ? null : explain(G, ctx, viewer, move, args, language)),
+  };
+}
+
+/** Who acts after the present player: the rest of the round, nearest first. */
+export const upcoming = ({ order }: Pick<Table, 'order'>): readonly PlayerID[] =>
+  order.filter(({ state }) => state === 'next').map(({ id }) => id);

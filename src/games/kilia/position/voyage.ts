@@ -1,0 +1,66 @@
+/** What a ship gains at the buildings of a canal (R9.3). */
+import type { Heading } from '../content/terms';
+import type { Cell } from '../content/vocabulary';
+import type { Bag } from './bag';
+import { sumBags } from './bag';
+import type { IndexedContent } from './contentIndex';
+
+/** The cells of a strip, as it stands on the canal from left to right, that a window shows; the heading left mirrors them. */
+export const cellsSeen = (
+  content: IndexedContent,
+  window: readonly number[],
+  heading: Heading,
+): readonly number[] => window.map((cell) => (heading === 'right' ? cell : content.canal.cells - 1 - cell));
+
+export const bagOfCell = (cell: Cell): Bag =>
+  cell === null ? {} : cell === 'coin' ? { coins: 1 } : { [cell]: 1 };
+
+/** What one window gains at a building. */
+export const gainAt = (
+  content: IndexedContent,
+  cells: readonly Cell[],
+  window: readonly number[],
+  heading: Heading,
+): Bag => sumBags(...cellsSeen(content, window, heading).map((cell) => bagOfCell(cells[cell])));
+
+const sizeOf = (bag: Bag): number => Object.values(bag).reduce((sum, amount) => sum + amount, 0);
+
+type Voyager = { readonly goods: Readonly<Record<string, number>>; readonly heading: Heading };
+
+/** Of several windows the one that gains more; of equals the one that gains what is scarcer. */
+export function betterWindow(
+  content: IndexedContent,
+  cells: readonly Cell[],
+  windows: readonly (readonly number[])[],
+  { goods, heading }: Voyager,
+): number {
+  const scarcity = (bag: Bag): number =>
+    Object.entries(bag).reduce(
+      (sum, [kind]) => sum + (kind === 'coins' ? 0.5 : 1 / (1 + (goods[kind] ?? 0))),
+      0,
+    );
+  let best = 0;
+  const gains = windows.map((window) => gainAt(content, cells, window, heading));
+  for (const [index, gain] of gains.entries()) {
+    const [a, b] = [sizeOf(gain), sizeOf(gains[best])];
+    if (a > b || (a === b && scarcity(gain) > scarcity(gains[best]))) best = index;
+  }
+  return best;
+}
+
+/** A whole voyage past these buildings; `choices` names the window at each, else the better one is taken. */
+export function voyageGain(
+  content: IndexedContent,
+  ship: number,
+  buildings: readonly (readonly Cell[])[],
+  voyager: Voyager,
+  choices?: readonly number[],
+): Bag {
+  const { windows } = content.ship[ship];
+  return sumBags(
+    ...buildings.map((cells, index) => {
+      const chosen = choices?.[index] ?? betterWindow(content, cells, windows, voyager);
+      return gainAt(content, cells, windows[chosen] ?? windows[0], voyager.heading);
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+/** Achievements and their wheels (R8, R9.1). */
+import { ACHIEVEMENTS, type Achievement, type PlayerID, SPACES, ZONES } from '../content/terms';
+import { contentOf, tablesOf } from './contentOf';
+import type { Report } from './facts';
+import type { G, Player } from './state';
+
+/** How often a player meets a condition now; that of the coins, which is paid for, as often as it was (R8.2 to R8.8). */
+export function timesMet(G: G, player: Player, achievement: Achievement): number {
+  const zonesWith = (cards: number) => ZONES.filter((zone) => player.zones[zone].length >= cards).length;
+  switch (achievement) {
+    case 'fourCards':
+      return zonesWith(4);
+    case 'twoThrees':
+      return Math.floor(zonesWith(3) / 2);
+    case 'allTwos':
+      return zonesWith(2) === ZONES.length ? 1 : 0;
+    case 'fullMarket':
+      return SPACES.every((space) => player.market[space].length > 0) ? 1 : 0;
+    case 'threeContracts':
+      return Math.floor(player.fulfilled.length / contentOf(G).numbers.contractsPerChip);
+    case 'coins':
+      return player.met.coins;
+  }
+}
+
+/** Chips that a player still has; goods of the own colour come after them (R8.1). */
+export const chipsLeft = (G: G, player: Player): number =>
+  Math.max(0, contentOf(G).setup.chips - player.markers);
+
+export function placeMarker(G: G, playerID: PlayerID, achievement: Achievement, report: Report): void {
+  const player = G.players[playerID];
+  report({ fact: 'marker', playerID, achievement, chip: chipsLeft(G, player) > 0 });
+  player.met[achievement] += 1;
+  player.markers += 1;
+  G.marks[achievement].push(playerID);
+}
+
+/** R8.1: a marker for each condition that is met once more than before. */
+export function placeMarkers(G: G, playerID: PlayerID, report: Report): void {
+  const player = G.players[playerID];
+  for (const achievement of ACHIEVEMENTS) {
+    for (let times = timesMet(G, player, achievement); player.met[achievement] < times; )
+      placeMarker(G, playerID, achievement, report);
+  }
+}
+
+/** The values of a wheel from the hub on, as this game has them (R1.8, R1.9). */
+export function wheelValues(G: G, achievement: Achievement): readonly number[] {
+  const values =
+    G.options.extraWheel === achievement
+      ? contentOf(G).extraWheel
+      : tablesOf(G).achievement[achievement].wheel;
+  return G.numPlayers === 2 ? values.filter((_, place) => place !== 1) : values;
+}
+
+/** What the group of markers at a place of a wheel scores; when the values are used up, the last is used again (R9.1). */
+export function valueAt(G: G, achievement: Achievement, place: number): number {
+  const values = wheelValues(G, achievement);
+  return values[Math.min(place, values.length - 1)];
+}
+
+/** R9.1: the markers of each achievement space go together to the next free value of its wheel. */
+export function moveMarkersToWheels(G: G, report: Report): void {
+  for (const achievement of ACHIEVEMENTS) {
+    const players = G.marks[achievement];
+    if (players.length === 0) continue;
+    const value = valueAt(G, achievement, G.wheels[achievement].length);
+    G.wheels[achievement].push(players);
+    G.marks[achievement] = [];
+    report({ fact: 'wheel', achievement, value, players: [...players] });
+  }
+}

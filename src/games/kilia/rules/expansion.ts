@@ -1,0 +1,109 @@
+/** Expansions (R4, R7.2). */
+
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
+import { firstThat } from '../../../rules-kit/shuffle';
+import { type ActionId, type PlayerID, ZONES, type Zone } from '../content/terms';
+import { placeMarkers } from './achievements';
+import { tablesOf } from './contentOf';
+import type { Report } from './facts';
+import { anyPayment, listedPayments, pay, purseOf, refusePayment, zoneCost } from './paying';
+import { canTake, price, takeCard } from './rows';
+import type { G, Payment, Player, Step, ZoneCard } from './state';
+import { mayAct, refuseAction, settle } from './turn';
+
+/** `card`: one of the row, or a sprat; `zone`: the card's own, or any for a sprat. */
+export type ExpandArgs = { readonly card: ZoneCard; readonly zone: Zone; readonly payment: Payment };
+
+/** The column of a card in the row; −1: it does not lie there. */
+const columnOf = (G: G, card: ActionId): number => G.actionRow.indexOf(card);
+
+/** Why a card of the row can't be taken; null: it can (R3.3). */
+export function refuseCard(G: G, player: Player, card: ActionId): Refusal | null {
+  const column = columnOf(G, card);
+  if (column < 0) return refuse('R3.3', 'notInRow', { card });
+  if (canTake(G, player, column)) return null;
+  return refuse('R3.3', 'priceMissing', { need: price(G, player, column), have: player.coins });
+}
+
+export function listExpand(G: G, player: Player, add: (args: readonly [ExpandArgs]) => void): void {
+  if (!mayAct(G)) return;
+  const purse = purseOf(G, player);
+  const paymentsOf = new Map<Zone, (spent: number) => readonly Payment[]>();
+  const addAll = (card: ZoneCard, zone: Zone, spent: number) => {
+    const cost = zoneCost(G, player, zone);
+    if (cost === null) return;
+    const payments = paymentsOf.get(zone) ?? listedPayments(G, player, cost, purse);
+    paymentsOf.set(zone, payments);
+    for (const payment of payments(spent)) add([{ card, zone, payment }]);
+  };
+  const { action } = tablesOf(G);
+  G.actionRow.forEach((card, column) => {
+    if (card !== null && canTake(G, player, column))
+      addAll(card, action[card].zone, price(G, player, column));
+  });
+  if (player.sprats > 0) for (const zone of ZONES) addAll('sprat', zone, 0);
+}
+
+/** An expansion of the list: a card or sprat with its zone at random, then one of its payments. */
+export function anyExpand(G: G, player: Player, random: () => number): readonly [ExpandArgs] | null {
+  if (!mayAct(G)) return null;
+  const { action } = tablesOf(G);
+  const ways: { readonly card: ZoneCard; readonly zone: Zone; readonly spent: number }[] = [];
+  G.actionRow.forEach((card, column) => {
+    if (card !== null && canTake(G, player, column))
+      ways.push({ card, zone: action[card].zone, spent: price(G, player, column) });
+  });
+  if (player.sprats > 0) for (const zone of ZONES) ways.push({ card: 'sprat', zone, spent: 0 });
+  const purse = purseOf(G, player);
+  return firstThat(ways, random, ({ card, zone, spent }) => {
+    const cost = zoneCost(G, player, zone);
+    const payment = cost === null ? null : anyPayment(G, player, cost, spent, purse, random);
+    return payment === null ? null : [{ card, zone, payment }];
+  });
+}
+
+export function refuseExpand(G: G, player: Player, { card, zone, payment }: ExpandArgs): Refusal | null {
+  const notNow = refuseAction(G);
+  if (notNow !== null) return notNow;
+  if (card === 'sprat') {
+    if (player.sprats === 0) return refuse('R7.2', player.newSprats > 0 ? 'spratTooFresh' : 'noSprat');
+  } else {
+    const notTaken = refuseCard(G, player, card);
+    if (notTaken !== null) return notTaken;
+    const own = tablesOf(G).action[card].zone;
+    if (own !== zone) return refuse('R4.1', 'wrongZone', { card, zone: own });
+  }
+  const cost = zoneCost(G, player, zone);
+  if (cost === null) return refuse('R4.1', 'zoneFull', { zone });
+  const spent = card === 'sprat' ? 0 : price(G, player, columnOf(G, card));
+  return refusePayment(G, player, cost, payment, spent);
+}
+
+/** The step that an expansion brings (R4.5, R4.6, R4.8); the ship comes by itself (R4.7). */
+const IMPROVEMENTS: Readonly<Record<Zone, Step | null>> = {
+  castle: { kind: 'contract', source: 'castle' },
+  university: { kind: 'ability', source: 'university' },
+  shipyard: null,
+  warehouse: { kind: 'building', source: 'warehouse' },
+};
+
+export function expand(G: G, playerID: PlayerID, { card, zone, payment }: ExpandArgs, report: Report): void {
+  const player = G.players[playerID];
+  const cost = zoneCost(G, player, zone);
+  if (card === 'sprat') player.sprats -= 1;
+  else takeCard(G, playerID, card, report);
+  if (cost !== null) pay(G, playerID, cost, payment, report);
+  player.zones[zone].push(card);
+  report({ fact: 'zone', playerID, zone, cards: player.zones[zone].length });
+  G.turn.actionDone = true;
+  G.turn.extra = false;
+  G.turn.action = { zone };
+  placeMarkers(G, playerID, report);
+  const step = IMPROVEMENTS[zone];
+  if (step !== null) G.turn.steps.push({ ...step });
+  else if (tablesOf(G).ship[player.ship + 1] !== undefined) {
+    player.ship += 1;
+    report({ fact: 'ship', playerID, ship: player.ship });
+  }
+  settle(G, playerID, report);
+}

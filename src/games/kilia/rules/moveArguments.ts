@@ -1,0 +1,52 @@
+/** How the arguments of each move are read. */
+import {
+  type Read,
+  readBag,
+  readBoolean,
+  readFields,
+  readId,
+  readList,
+  readNothing,
+  readOne,
+  readOneOf,
+} from '../../../rules-kit/readArguments';
+import {
+  type ActionId,
+  CANAL_SPACES,
+  COLOURS,
+  type ContractId,
+  GOODS,
+  SPACES,
+  ZONES,
+} from '../content/terms';
+import type { FulfilArgs } from './contracts';
+import type { ExpandArgs } from './expansion';
+import type { BuildArgs } from './improvements';
+import type { MerchantArgs } from './market';
+import type { Payment, ZoneCard } from './state';
+
+// A card's id is checked by the move's own refusal: here it is any short word.
+const readAction = readId as Read<ActionId>;
+const readZoneCard = readId as Read<ZoneCard>;
+const readContract = readId as Read<ContractId>;
+const readGood = readOneOf(GOODS);
+const readZone = readOneOf(ZONES);
+const readSpace = readOneOf(SPACES);
+const readPayment = readFields<Payment>({ goods: readBag(GOODS), merchants: readBag(SPACES) });
+const canalSpaces = Array.from({ length: CANAL_SPACES }, (_, space) => space);
+
+export const read = {
+  nothing: readNothing,
+  colour: readOne(readOneOf(COLOURS)),
+  good: readOne(readGood),
+  action: readOne(readAction),
+  contract: readOne(readContract),
+  expand: readOne(readFields<ExpandArgs>({ card: readZoneCard, zone: readZone, payment: readPayment })),
+  merchant: readOne(readFields<MerchantArgs>({ card: readAction, space: readSpace })),
+  build: readOne(
+    readFields<BuildArgs>({ card: readAction, space: readOneOf(canalSpaces), turned: readBoolean }),
+  ),
+  fulfil: readOne(readFields<FulfilArgs>({ contract: readContract, payment: readPayment })),
+  spratUse: readOne(readOneOf(['coin', ...GOODS])),
+  windows: readOne(readList(readOneOf([0, 1]))),
+};

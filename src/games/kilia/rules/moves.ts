@@ -1,0 +1,297 @@
+/** Every move of the game: what is legal, why something is not, and what it does. Names as in docs/kilia/interface.md. */
+
+import { type MoveOf, type MoveTable, movesOf } from '../../../rules-kit/moveTable';
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
+import type { Shuffle } from '../../../rules-kit/shuffle';
+import {
+  type ActionId,
+  COLOURS,
+  type Colour,
+  type ContractId,
+  type Good,
+  type PlayerID,
+} from '../content/terms';
+import {
+  anyFulfil,
+  eatSprat,
+  type FulfilArgs,
+  fulfil,
+  listEatSprat,
+  listFulfil,
+  payCoins,
+  refuseEatSprat,
+  refuseFulfil,
+  refusePayCoins,
+  type SpratUse,
+} from './contracts';
+import { chooseWindows } from './council';
+import { anyExpand, type ExpandArgs, expand, listExpand, refuseExpand } from './expansion';
+import type { Report } from './facts';
+import {
+  type BuildArgs,
+  build,
+  chooseGood,
+  listBuild,
+  listChooseGood,
+  listTakeAbility,
+  listTakeContract,
+  refuseBuild,
+  refuseChooseGood,
+  refuseTakeAbility,
+  refuseTakeContract,
+  takeAbility,
+  takeContract,
+} from './improvements';
+import {
+  anyPlaceMerchant,
+  listPlaceMerchant,
+  type MerchantArgs,
+  placeMerchant,
+  refusePlaceMerchant,
+} from './market';
+import { read } from './moveArguments';
+import { giveColour } from './setup';
+import type { G, Moment, Player, Step } from './state';
+import {
+  endTurn,
+  listSkipImprovement,
+  refresh,
+  refuseEndTurn,
+  refuseRefresh,
+  refuseSkipImprovement,
+  skipImprovement,
+} from './turn';
+import { buildingsOf, windowChoices, windowsAt } from './voyage';
+
+/** The arguments of each move. */
+export type MoveArgs = {
+  readonly chooseColour: readonly [Colour];
+  readonly refresh: readonly [];
+  readonly expand: readonly [ExpandArgs];
+  readonly placeMerchant: readonly [MerchantArgs];
+  readonly takeContract: readonly [ContractId];
+  readonly takeAbility: readonly [ActionId];
+  readonly buildWarehouse: readonly [BuildArgs];
+  readonly skipImprovement: readonly [];
+  readonly chooseGood: readonly [Good];
+  readonly fulfilContract: readonly [FulfilArgs];
+  readonly eatSprat: readonly [SpratUse];
+  readonly payCoins: readonly [];
+  readonly endTurn: readonly [];
+  readonly chooseWindows: readonly [readonly number[]];
+};
+export type MoveName = keyof MoveArgs;
+export type LegalMove = MoveOf<MoveArgs>;
+
+/** Who moves when. `shuffle`: what a refresh shuffles with; null where nothing is played. */
+export type MoveContext = {
+  readonly G: G;
+  readonly moment: Moment;
+  readonly playerID: PlayerID;
+  readonly player: Player;
+  readonly shuffle: Shuffle | null;
+};
+
+const takenColours = (G: G): readonly (Colour | null)[] =>
+  Object.values(G.players).map(({ colour }) => colour);
+
+function refuseWindows({ G, player, playerID }: MoveContext, windows: readonly number[]): Refusal | null {
+  if (!G.choosing.includes(playerID)) return refuse('R9.4', 'noWindowChoice');
+  const buildings = buildingsOf(player).length;
+  if (windows.length !== buildings) return refuse('R9.3', 'windowForEach', { count: buildings });
+  const each = windowsAt(G, player);
+  return windows.every((window, at) => each[at].windows[window] !== undefined)
+    ? null
+    : refuse('R9.3', 'noSuchWindow');
+}
+
+// biome-ignore format: one move a paragraph reads best
+const table: MoveTable<MoveContext, MoveArgs, Report> = {
+  chooseColour: {
+    read: read.colour,
+    list: ({ G }, add) => { for (const colour of COLOURS) if (!takenColours(G).includes(colour)) add([colour]); },
+    refuse: ({ G }, [colour]) => takenColours(G).includes(colour) ? refuse('R1.7', 'colourTaken', { colour }) : null,
+    apply: ({ G, playerID }, [colour]) => giveColour(G, playerID, colour),
+  },
+  refresh: {
+    read: read.nothing,
+    list: ({ G, player }, add) => { if (refuseRefresh(G, player) === null) add([]); },
+    refuse: ({ G, player }) => refuseRefresh(G, player),
+    apply: ({ G, playerID, shuffle }, _args, report) => { if (shuffle !== null) refresh(G, playerID, shuffle, report); },
+  },
+  expand: {
+    read: read.expand,
+    list: ({ G, player }, add) => listExpand(G, player, add),
+    any: ({ G, player }, random) => anyExpand(G, player, random),
+    refuse: ({ G, player }, [args]) => refuseExpand(G, player, args),
+    apply: ({ G, playerID }, [args], report) => expand(G, playerID, args, report),
+  },
+  placeMerchant: {
+    read: read.merchant,
+    list: ({ G, player }, add) => listPlaceMerchant(G, player, add),
+    any: ({ G, player }, random) => anyPlaceMerchant(G, player, random),
+    refuse: ({ G, player }, [args]) => refusePlaceMerchant(G, player, args),
+    apply: ({ G, playerID }, [args], report) => placeMerchant(G, playerID, args, report),
+  },
+  takeContract: {
+    read: read.contract,
+    list: ({ G, player }, add) => listTakeContract(G, player, add),
+    refuse: ({ G, player }, [contract]) => refuseTakeContract(G, player, contract),
+    apply: ({ G, playerID }, [contract], report) => takeContract(G, playerID, contract, report),
+  },
+  takeAbility: {
+    read: read.action,
+    list: ({ G, player }, add) => listTakeAbility(G, player, add),
+    refuse: ({ G, player }, [card]) => refuseTakeAbility(G, player, card),
+    apply: ({ G, playerID }, [card], report) => takeAbility(G, playerID, card, report),
+  },
+  buildWarehouse: {
+    read: read.build,
+    list: ({ G, player }, add) => listBuild(G, player, add),
+    refuse: ({ G, player }, [args]) => refuseBuild(G, player, args),
+    apply: ({ G, playerID }, [args], report) => build(G, playerID, args, report),
+  },
+  skipImprovement: {
+    read: read.nothing,
+    list: ({ G }, add) => listSkipImprovement(G, add),
+    refuse: ({ G }) => refuseSkipImprovement(G),
+    apply: ({ G, playerID }, _args, report) => skipImprovement(G, playerID, report),
+  },
+  chooseGood: {
+    read: read.good,
+    list: ({ G }, add) => listChooseGood(G, add),
+    refuse: ({ G }) => refuseChooseGood(G),
+    apply: ({ G, playerID }, [good], report) => chooseGood(G, playerID, good, report),
+  },
+  fulfilContract: {
+    read: read.fulfil,
+    list: ({ G, player }, add) => listFulfil(G, player, add),
+    any: ({ G, player }, random) => anyFulfil(G, player, random),
+    refuse: ({ G, player }, [args]) => refuseFulfil(G, player, args),
+    apply: ({ G, playerID }, [args], report) => fulfil(G, playerID, args, report),
+  },
+  eatSprat: {
+    read: read.spratUse,
+    list: ({ player }, add) => listEatSprat(player, add),
+    refuse: ({ player }) => refuseEatSprat(player),
+    apply: ({ G, playerID }, [use], report) => eatSprat(G, playerID, use, report),
+  },
+  payCoins: {
+    read: read.nothing,
+    list: ({ G, player }, add) => { if (refusePayCoins(G, player) === null) add([]); },
+    refuse: ({ G, player }) => refusePayCoins(G, player),
+    apply: ({ G, playerID }, _args, report) => payCoins(G, playerID, report),
+  },
+  endTurn: {
+    read: read.nothing,
+    list: ({ G, player }, add) => { if (refuseEndTurn(G, player) === null) add([]); },
+    refuse: ({ G, player }) => refuseEndTurn(G, player),
+    apply: ({ G, playerID }, _args, report) => endTurn(G, playerID, report),
+  },
+  chooseWindows: {
+    read: read.windows,
+    list: ({ G, player, playerID }, add) => { if (G.choosing.includes(playerID)) for (const windows of windowChoices(G, player)) add([windows]); },
+    refuse: (at, [windows]) => refuseWindows(at, windows),
+    apply: ({ G, playerID }, [windows], report) => chooseWindows(G, playerID, windows, report),
+  },
+};
+
+const BETWEEN_ACTIONS: readonly MoveName[] = [
+  'refresh',
+  'expand',
+  'placeMerchant',
+  'fulfilContract',
+  'eatSprat',
+  'payCoins',
+  'endTurn',
+];
+/** What may be done while a step is open; nothing interrupts an action (R3.7). */
+const STEP_MOVES: Readonly<Record<Step['kind'], readonly MoveName[]>> = {
+  good: ['refresh', 'chooseGood'],
+  contract: ['refresh', 'takeContract', 'skipImprovement'],
+  ability: ['refresh', 'takeAbility', 'skipImprovement'],
+  building: ['refresh', 'buildWarehouse', 'skipImprovement'],
+};
+const PHASE_MOVES: Readonly<Record<string, readonly MoveName[]>> = {
+  colours: ['chooseColour'],
+  turns: [...new Set([...BETWEEN_ACTIONS, ...Object.values(STEP_MOVES).flat()])],
+  council: ['chooseWindows'],
+};
+const NO_MOVES: readonly MoveName[] = [];
+
+const isToMove = ({ G, moment, playerID }: Omit<MoveContext, 'player'>): boolean =>
+  !G.finished &&
+  moment.gameover === undefined &&
+  moment.currentPlayer === playerID &&
+  G.players[playerID] !== undefined;
+
+/** The moves that could be legal for this player now, before their own conditions are asked. */
+function movesNow(at: MoveContext): readonly MoveName[] {
+  if (!isToMove(at)) return NO_MOVES;
+  if (at.moment.phase !== 'turns') return PHASE_MOVES[at.moment.phase ?? ''] ?? NO_MOVES;
+  const step = at.G.turn.steps[0];
+  return step === undefined ? BETWEEN_ACTIONS : STEP_MOVES[step.kind];
+}
+
+/** Why a move is not among those of the moment; null: its own rule says. */
+function refuseNow({ G, moment, playerID }: MoveContext, move: MoveName): Refusal | null {
+  if (G.finished || moment.gameover !== undefined) return refuse('R2.3', 'gameOver');
+  if (G.players[playerID] === undefined) return refuse('R2.1', 'noSuchPlayer', { player: String(playerID) });
+  if (moment.currentPlayer !== playerID) return refuse('R2.1', 'notYourTurn');
+  if (!(PHASE_MOVES[moment.phase ?? ''] ?? NO_MOVES).includes(move))
+    return refuse('R2.1', 'wrongPhase', { move });
+  const step = G.turn.steps[0];
+  return step !== undefined && BETWEEN_ACTIONS.includes(move)
+    ? refuse('R3.7', `stepFirst.${step.kind}`)
+    : null;
+}
+
+const moves = movesOf({
+  table,
+  now: movesNow,
+  refuseNow,
+  misread: (move) => refuse('R3.2', 'badArguments', { move }),
+  notLegal: (move) => refuse('R3.2', 'notLegal', { move }),
+});
+
+export const isMoveName = moves.isMove;
+/** A move of the log or of a list with its arguments' types; null: it is none of this game's. */
+export const readMove = moves.read;
+
+const contextOf = (
+  G: G,
+  moment: Moment,
+  playerID: PlayerID,
+  shuffle: Shuffle | null = null,
+): MoveContext => ({ G, moment, playerID, player: G.players[playerID], shuffle });
+
+/** Every legal move of a player, but for equals of which one is listed: payments (R4.9), canal spaces, windows. */
+export const legalMoves = (G: G, moment: Moment, playerID: PlayerID): LegalMove[] =>
+  moves.list(contextOf(G, moment, playerID));
+
+/** A legal move at random, without listing all of them; null: there is none. */
+export const anyMove = (G: G, moment: Moment, playerID: PlayerID, random: () => number): LegalMove | null =>
+  moves.any(contextOf(G, moment, playerID), random);
+
+/** Plays a legal move on `G`; false, and nothing has changed, when it is not legal. */
+export const playMove = (
+  G: G,
+  moment: Moment,
+  playerID: PlayerID,
+  move: MoveName,
+  args: readonly unknown[],
+  report: Report,
+  shuffle: Shuffle,
+): boolean => moves.play(contextOf(G, moment, playerID, shuffle), move, args, report);
+
+/** Why a move is not legal: the rule and the reason; null when it is legal. */
+export const whyNot = (
+  G: G,
+  moment: Moment,
+  playerID: PlayerID,
+  move: string,
+  args: readonly unknown[],
+): Refusal | null =>
+  isMoveName(move)
+    ? moves.refuse(contextOf(G, moment, playerID), move, args)
+    : refuse('R3.2', 'noSuchMove', { move });

@@ -1,0 +1,230 @@
+/** What expansions and contracts cost, and how players pay it (R4.2, R4.3, R5.5, R5.6, R6.1). */
+import type { Bag } from '../../../rules-kit/bag';
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
+import {
+  type ContractId,
+  GOODS,
+  type Good,
+  type PlayerID,
+  SPACES,
+  type Space,
+  type Zone,
+} from '../content/terms';
+import type { ContractCost, ZoneRecord } from '../content/vocabulary';
+import { actionCard, contentOf, contractCard, tablesOf } from './contentOf';
+import type { Report } from './facts';
+import { type Counts, isExact, type Need, type Purse, paymentsFor, type Uses } from './payments';
+import type { G, Payment, Player } from './state';
+
+/** A cost in goods, "any good", and coins. */
+export type Cost = Need & { readonly coins: number };
+
+const countsBy = (count: (good: Good) => number): Counts => [
+  count('salt'),
+  count('brick'),
+  count('wood'),
+  count('wheat'),
+];
+
+const countsOf = (bag: Bag<Good>): Counts => countsBy((good) => bag[good] ?? 0);
+
+/** R4.2: the cost of a zone's next card; null: it has all its cards (R4.1). */
+export function zoneCost(G: G, player: Player, zone: Zone): Cost | null {
+  return costsOf(tablesOf(G).zone[zone])[player.zones[zone].length] ?? null;
+}
+
+// Payments are remembered by their costs, so that a cost is always the same object.
+const zoneCosts = new WeakMap<ZoneRecord, readonly Cost[]>();
+const contractCosts = new WeakMap<ContractCost, Cost>();
+
+/** The costs of a zone's cards, from the first on. */
+function costsOf(record: ZoneRecord): readonly Cost[] {
+  const known = zoneCosts.get(record);
+  if (known !== undefined) return known;
+  const costs = record.cost.slice(0, record.maxCards).map((pieces) => ({
+    goods: countsBy((good) => (good === record.good ? pieces : 0)),
+    any: 0,
+    coins: 0,
+  }));
+  zoneCosts.set(record, costs);
+  return costs;
+}
+
+/** R6.1: the upper half of a contract. */
+export function contractCost(G: G, contract: ContractId): Cost {
+  const { cost } = contractCard(G, contract);
+  const known = contractCosts.get(cost);
+  if (known !== undefined) return known;
+  const made = { goods: countsOf(cost), any: cost.any ?? 0, coins: cost.coins ?? 0 };
+  contractCosts.set(cost, made);
+  return made;
+}
+
+/** The good that a space's top merchant delivers (R1.5, R5.3); null: no merchant lies there. */
+export function merchantGood(G: G, player: Player, space: Space): Good | null {
+  const stack = player.market[space];
+  if (stack.length === 0) return null;
+  return tablesOf(G).zone[actionCard(G, stack[stack.length - 1]).zone].good;
+}
+
+/** R5.6: how often a space's merchant can still be activated in this turn. */
+export const usesLeft = (G: G, player: Player, space: Space): number =>
+  player.market[space].length === 0 ? 0 : tablesOf(G).space[space].uses - player.used[space];
+
+/** What a player can pay with, apart from coins. */
+export function purseOf(G: G, player: Player): Purse {
+  const deliver: [number, number, number, number] = [0, 0, 0, 0];
+  for (const space of SPACES) {
+    const good = merchantGood(G, player, space);
+    if (good !== null) deliver[GOODS.indexOf(good)] += usesLeft(G, player, space);
+  }
+  const standsFor: [number, number, number, number] = [1, 2, 4, 8];
+  let points = 0;
+  for (const card of player.abilities) {
+    const { ability } = actionCard(G, card);
+    if (ability.kind === 'swap') {
+      const [a, b] = ability.goods.map((good) => GOODS.indexOf(good));
+      standsFor[a] |= 1 << b;
+      standsFor[b] |= 1 << a;
+    } else if (ability.kind === 'points') points |= 1 << GOODS.indexOf(ability.good);
+  }
+  return { own: countsOf(player.goods), deliver, standsFor, points };
+}
+
+/** Deliveries by kind as activations, merchants of one kind in the order of `SPACES` (R4.9). */
+function activationsFor(G: G, player: Player, deliver: Counts): Bag<Space> {
+  const left = [...deliver];
+  const merchants: { [Each in Space]?: number } = {};
+  for (const space of SPACES) {
+    const good = merchantGood(G, player, space);
+    if (good === null) continue;
+    const kind = GOODS.indexOf(good);
+    const times = Math.min(left[kind], usesLeft(G, player, space));
+    if (times === 0) continue;
+    merchants[space] = times;
+    left[kind] -= times;
+  }
+  return merchants;
+}
+
+function goodsBag(counts: Counts): Bag<Good> {
+  const bag: { [Each in Good]?: number } = {};
+  GOODS.forEach((good, kind) => {
+    if (counts[kind] > 0) bag[good] = counts[kind];
+  });
+  return bag;
+}
+
+const activationsIn = ({ merchants }: Payment): number =>
+  SPACES.reduce((sum, space) => sum + (merchants[space] ?? 0), 0);
+
+/** The coins of a payment: those of the cost, and 1 for each activation (R5.5). */
+export const coinsFor = (G: G, cost: Cost, payment: Payment): number =>
+  cost.coins + activationsIn(payment) * contentOf(G).numbers.activationPrice;
+
+type Listed = { readonly payment: Payment; readonly coins: number };
+
+const isNone = ([a, b, c, d]: Counts): boolean => a + b + c + d === 0;
+
+/** The payments of R4.9, with their coins, for somebody who has coins without end. */
+function listed(G: G, player: Player, cost: Cost, purse: Purse): readonly Listed[] {
+  return paymentsFor(cost, purse).map(({ own, deliver }: Uses) => {
+    const merchants = isNone(deliver) ? {} : activationsFor(G, player, deliver);
+    const payment: Payment = { goods: goodsBag(own), merchants };
+    return { payment, coins: coinsFor(G, cost, payment) };
+  });
+}
+
+/** The listed payments of a cost once so many coins are spent on a card (R4.9). `purse`: the player's, where it is at hand. */
+export function listedPayments(
+  G: G,
+  player: Player,
+  cost: Cost,
+  purse?: Purse,
+): (spent: number) => readonly Payment[] {
+  let all: readonly Listed[] | null = null;
+  return (spent) => {
+    const left = player.coins - spent;
+    if (left < cost.coins) return [];
+    all ??= listed(G, player, cost, purse ?? purseOf(G, player));
+    return all.flatMap(({ coins, payment }) => (coins <= left ? [payment] : []));
+  };
+}
+
+/** One of `listedPayments` at random, without making all of them; null: there is none. */
+export function anyPayment(
+  G: G,
+  player: Player,
+  cost: Cost,
+  spent: number,
+  purse: Purse,
+  random: () => number,
+): Payment | null {
+  const left = player.coins - spent;
+  if (left < cost.coins) return null;
+  const { activationPrice } = contentOf(G).numbers;
+  const all = paymentsFor(cost, purse);
+  const affordable = all.filter(
+    ({ deliver: [a, b, c, d] }) => cost.coins + (a + b + c + d) * activationPrice <= left,
+  );
+  const uses = affordable[Math.floor(random() * affordable.length)];
+  return uses === undefined
+    ? null
+    : { goods: goodsBag(uses.own), merchants: activationsFor(G, player, uses.deliver) };
+}
+
+/** Why a payment does not pay a cost; null: it does. `spent`: coins that go on a card first (R3.3). */
+export function refusePayment(
+  G: G,
+  player: Player,
+  cost: Cost,
+  payment: Payment,
+  spent: number,
+): Refusal | null {
+  for (const good of GOODS) {
+    const need = payment.goods[good] ?? 0;
+    if (need > player.goods[good])
+      return refuse('R4.3', 'goodsMissing', { good, need, have: player.goods[good] });
+  }
+  for (const space of SPACES) {
+    const times = payment.merchants[space] ?? 0;
+    if (times === 0) continue;
+    if (merchantGood(G, player, space) === null) return refuse('R5.5', 'noMerchant', { space });
+    const left = usesLeft(G, player, space);
+    if (times > left) return refuse('R5.6', 'merchantUsed', { space, count: left });
+  }
+  const need = coinsFor(G, cost, payment) + spent;
+  if (need > player.coins) return refuse('R5.5', 'coinsMissing', { need, have: player.coins });
+  return isExact(cost, purseOf(G, player).standsFor, {
+    own: countsOf(payment.goods),
+    deliver: countsOf(deliveredBy(G, player, payment)),
+  })
+    ? null
+    : refuse('R4.3', 'notExact');
+}
+
+/** What merchants deliver in a payment, by kind (R5.5). */
+export function deliveredBy(G: G, player: Player, { merchants }: Payment): Bag<Good> {
+  const delivered: { [Each in Good]?: number } = {};
+  for (const space of SPACES) {
+    const good = merchantGood(G, player, space);
+    const times = merchants[space] ?? 0;
+    if (good !== null && times > 0) delivered[good] = (delivered[good] ?? 0) + times;
+  }
+  return delivered;
+}
+
+/** Takes a payment out of the supply and lays the coins on the merchants. */
+export function pay(G: G, playerID: PlayerID, cost: Cost, payment: Payment, report: Report): void {
+  const player = G.players[playerID];
+  const delivered = deliveredBy(G, player, payment);
+  for (const good of GOODS) player.goods[good] -= payment.goods[good] ?? 0;
+  for (const space of SPACES) player.used[space] += payment.merchants[space] ?? 0;
+  const coins = coinsFor(G, cost, payment);
+  player.coins -= coins;
+  report({ fact: 'paid', playerID, payment, delivered, coins });
+}
+
+/** Coins alone were paid. */
+export const reportCoins = (playerID: PlayerID, coins: number, report: Report): void =>
+  report({ fact: 'paid', playerID, payment: { goods: {}, merchants: {} }, delivered: {}, coins });

@@ -1,0 +1,300 @@
+/**
+ * Payments of goods (R4.3, R4.9, R6.1), as counts by kind: nothing here enumerates single pieces.
+ *
+ * A payment uses up own goods and merchants' deliveries. It is exact when each unit of the need gets one of: a good of its kind;
+ * a good that a swap lets stand for it; three own goods of one other kind; a delivery of its kind. `any` takes own goods
+ * and deliveries one for one. So a payment of `total` pieces for `n` units holds (total − n) / 2 trades, and it is a matter
+ * of which kinds the trades come from whether the rest can be spread over the need: Hall's condition on at most 5 demands.
+ */
+/** Counts by good, in the order of `GOODS`. */
+export type Counts = readonly [number, number, number, number];
+
+export type Need = { readonly goods: Counts; readonly any: number };
+
+export type Purse = {
+  readonly own: Counts;
+  /** How often merchants of each kind can still deliver. */
+  readonly deliver: Counts;
+  /** For each good, as bits, the goods it may stand for: its own and those of swaps (R4.6a). */
+  readonly standsFor: Counts;
+  /** As bits, the goods that score at the end (R10.4): R4.9b spares them. */
+  readonly points: number;
+};
+
+export type Uses = { readonly own: Counts; readonly deliver: Counts };
+
+const KINDS = [0, 1, 2, 3] as const;
+const ANY = 1 << 4;
+const ALL_GOODS = 0b1111;
+const RATIO = 3;
+
+type Vector = [number, number, number, number];
+
+const sum = ([a, b, c, d]: Counts): number => a + b + c + d;
+
+/** A need and what may stand for what, made ready for Hall's condition: for each set of demands how many units it asks for,
+ *  and as bits the kinds whose own goods, trades and deliveries serve it. */
+type Problem = {
+  readonly need: Need;
+  readonly units: number;
+  readonly active: number;
+  readonly standsFor: Counts;
+  readonly sets: readonly {
+    readonly units: number;
+    readonly own: number;
+    readonly traded: number;
+    readonly delivered: number;
+  }[];
+};
+
+const bitsOf = (isIn: (kind: number) => boolean): number =>
+  KINDS.reduce<number>((bits, kind) => (isIn(kind) ? bits | (1 << kind) : bits), 0);
+
+function problemOf(need: Need, standsFor: Counts): Problem {
+  const { goods, any } = need;
+  let active = any > 0 ? ANY : 0;
+  for (const kind of KINDS) if (goods[kind] > 0) active |= 1 << kind;
+  const sets: Problem['sets'][number][] = [];
+  for (let set = active; set > 0; set = (set - 1) & active) {
+    let units = set & ANY ? any : 0;
+    for (const kind of KINDS) if (set & (1 << kind)) units += goods[kind];
+    sets.push({
+      units,
+      own: bitsOf((kind) => ((standsFor[kind] | ANY) & set) !== 0),
+      traded: bitsOf((kind) => (ALL_GOODS & ~(1 << kind) & set) !== 0),
+      delivered: bitsOf((kind) => (((1 << kind) | ANY) & set) !== 0),
+    });
+  }
+  return { need, units: sum(goods) + any, active, standsFor, sets };
+}
+
+/** The problems of a need by what may stand for what, and the lists that were found for them: positions repeat. */
+type Known = { readonly problem: Problem; readonly lists: Map<number, readonly Uses[]> };
+
+const MOST_KNOWN = 8000;
+let known = new WeakMap<Need, Map<number, Known>>();
+let lists = 0;
+
+/** The counts as one number, each below `base`. */
+const packed = ([a, b, c, d]: Counts, base: number): number => ((a * base + b) * base + c) * base + d;
+
+function knownOf(need: Need, standsFor: Counts): Known {
+  let ofNeed = known.get(need);
+  if (ofNeed === undefined) {
+    ofNeed = new Map();
+    known.set(need, ofNeed);
+  }
+  const key = packed(standsFor, ANY);
+  let found = ofNeed.get(key);
+  if (found === undefined) {
+    found = { problem: problemOf(need, standsFor), lists: new Map() };
+    ofNeed.set(key, found);
+  }
+  return found;
+}
+
+/** Pieces as one number: more than three times `units`, and one, of a kind is never told apart, nor more than `units` deliveries. */
+const piecesKey = (units: number, own: Counts, deliver: Counts): number =>
+  packed(own, RATIO * units + 2) * (units + 1) ** 4 + packed(deliver, units + 1);
+
+/** Whether these own goods, of which `traded` times three are traded, and deliveries cover the need, maybe with a rest. */
+function covers({ sets }: Problem, own: Counts, traded: Counts, deliver: Counts): boolean {
+  for (let at = 0; at < sets.length; at++) {
+    const set = sets[at];
+    let left = set.units;
+    for (let kind = 0; kind < 4; kind++) {
+      const bit = 1 << kind;
+      if (set.own & bit) left -= own[kind] - RATIO * traded[kind];
+      if (set.traded & bit) left -= traded[kind];
+      if (set.delivered & bit) left -= deliver[kind];
+    }
+    if (left > 0) return false;
+  }
+  return true;
+}
+
+const NO_TRADES: Counts = [0, 0, 0, 0];
+
+/** Tries every way to trade `left` times more, from this kind on; `traded` is left as it was. */
+function coversFrom(
+  problem: Problem,
+  own: Counts,
+  deliver: Counts,
+  traded: Vector,
+  kind: number,
+  left: number,
+): boolean {
+  if (left === 0) return covers(problem, own, traded, deliver);
+  if (kind === KINDS.length) return false;
+  const most = Math.min(left, Math.floor(own[kind] / RATIO));
+  let found = false;
+  for (let times = most; times >= 0 && !found; times--) {
+    traded[kind] = times;
+    found = coversFrom(problem, own, deliver, traded, kind + 1, left - times);
+  }
+  traded[kind] = 0;
+  return found;
+}
+
+/** Whether some way to trade exactly so often lets these pieces cover the need. */
+const coversWithTrades = (problem: Problem, own: Counts, deliver: Counts, trades: number): boolean =>
+  trades === 0
+    ? covers(problem, own, NO_TRADES, deliver)
+    : coversFrom(problem, own, deliver, [0, 0, 0, 0], 0, trades);
+
+const tradesIn = (units: number, { own, deliver }: Uses): number =>
+  (sum(own) + sum(deliver) - units) / (RATIO - 1);
+
+function isExactFor(problem: Problem, uses: Uses): boolean {
+  const trades = tradesIn(problem.units, uses);
+  return Number.isInteger(trades) && trades >= 0 && coversWithTrades(problem, uses.own, uses.deliver, trades);
+}
+
+/** R4.3: whether these pieces are exactly a payment of the need, nothing over. */
+export const isExact = (need: Need, standsFor: Counts, uses: Uses): boolean =>
+  isExactFor(knownOf(need, standsFor).problem, uses);
+
+/** R4.9: whether another exact payment makes this one not worth listing. */
+function isLeftOut(problem: Problem, purse: Purse, uses: Uses): boolean {
+  const trades = tradesIn(problem.units, uses);
+  // (a) Of the same pieces some are enough: then they trade less often.
+  for (let fewer = 0; fewer < trades; fewer++)
+    if (coversWithTrades(problem, uses.own, uses.deliver, fewer)) return true;
+  // (b) One own good y in place of three x, and y does not score.
+  const own: Vector = [...uses.own];
+  for (const x of KINDS) {
+    if (own[x] < RATIO) continue;
+    for (const y of KINDS) {
+      if (y === x || purse.own[y] <= own[y] || purse.points & (1 << y)) continue;
+      own[x] -= RATIO;
+      own[y] += 1;
+      if (coversWithTrades(problem, own, uses.deliver, trades - 1)) return true;
+      own[x] += RATIO;
+      own[y] -= 1;
+    }
+  }
+  return false;
+}
+
+/** Whether three x could be traded in a payment that is listed: for some good of the need there is no cheaper way at hand
+ *  that is sure to remain (R4.9). `most`: the most pieces of one kind that a payment can use besides. */
+function mayTrade({ need, standsFor }: Problem, { own, points }: Purse, x: number, most: number): boolean {
+  return KINDS.some((y) => {
+    if (y === x || need.goods[y] === 0 || standsFor[x] & (1 << y)) return false;
+    return KINDS.every((z) => z === x || !(standsFor[z] & (1 << y)) || points & (1 << z) || own[z] <= most);
+  });
+}
+
+/** Whether a trade of these is left out for sure, whatever unit it stands for: three x serve it without a trade, or one
+ *  own good that is left over and does not score does (R4.9). `used`: the own goods of the payment. */
+function isTradeInVain(
+  { active, standsFor }: Problem,
+  { own, points }: Purse,
+  traded: Counts,
+  used: Counts,
+): boolean {
+  const wanted = active & ALL_GOODS;
+  let spare = 0;
+  for (let kind = 0; kind < 4; kind++)
+    if (own[kind] > used[kind] && !(points & (1 << kind))) spare |= 1 << kind;
+  for (let x = 0; x < 4; x++) {
+    if (traded[x] === 0) continue;
+    // What x or any good that is left over may stand for.
+    let served = standsFor[x] | (1 << x);
+    for (let z = 0; z < 4; z++) if (z !== x && spare & (1 << z)) served |= standsFor[z];
+    if ((wanted & ~served) === 0) return true;
+  }
+  return false;
+}
+
+/** Every way to spread `left` units over sources within their limits; `room`: what this source and those after it hold. */
+function spreadOver(
+  limits: readonly number[],
+  room: number,
+  left: number,
+  into: number[],
+  at: number,
+  found: () => void,
+): void {
+  if (left > room) return;
+  if (left === 0) {
+    found();
+    return;
+  }
+  const rest = room - limits[at];
+  for (let count = Math.min(left, limits[at]); count >= 0 && left - count <= rest; count--) {
+    into[at] = count;
+    spreadOver(limits, rest, left - count, into, at + 1, found);
+  }
+  into[at] = 0;
+}
+
+function findPayments(problem: Problem, purse: Purse): readonly Uses[] {
+  const { units, active } = problem;
+  if (units === 0) return [{ own: [0, 0, 0, 0], deliver: [0, 0, 0, 0] }];
+  const { own, deliver, standsFor } = purse;
+  const canTrade = KINDS.map((x) => mayTrade(problem, purse, x, RATIO * (units - 1)));
+  const limits = [
+    ...KINDS.map((kind) => ((standsFor[kind] | ANY) & active ? own[kind] : 0)),
+    ...KINDS.map((kind) => (((1 << kind) | ANY) & active ? deliver[kind] : 0)),
+    ...KINDS.map((kind) => (canTrade[kind] ? Math.floor(own[kind] / RATIO) : 0)),
+  ];
+  const found: { readonly uses: Uses; readonly trades: number }[] = [];
+  const seen = new Set<number>();
+  const counts = limits.map(() => 0);
+  // Filled anew for each way to pay, of which there are many more than payments.
+  const traded: Vector = [0, 0, 0, 0];
+  const used: Vector = [0, 0, 0, 0];
+  const delivered: Vector = [0, 0, 0, 0];
+  const room = limits.reduce((all, limit) => all + limit, 0);
+  spreadOver(limits, room, units, counts, 0, () => {
+    for (const kind of KINDS) {
+      traded[kind] = counts[8 + kind];
+      used[kind] = counts[kind] + RATIO * traded[kind];
+      delivered[kind] = counts[4 + kind];
+    }
+    if (used[0] > own[0] || used[1] > own[1] || used[2] > own[2] || used[3] > own[3]) return;
+    const trades = sum(traded);
+    if (trades > 0 && isTradeInVain(problem, purse, traded, used)) return;
+    if (!covers(problem, used, traded, delivered)) return;
+    if (trades > 0) {
+      const key = piecesKey(units, used, delivered);
+      if (seen.has(key)) return;
+      seen.add(key);
+      if (isLeftOut(problem, purse, { own: used, deliver: delivered })) return;
+    }
+    found.push({ uses: { own: [...used], deliver: [...delivered] }, trades });
+  });
+  // Own goods first, then deliveries; trades last.
+  return found.sort((a, b) => a.trades - b.trades).map(({ uses }) => uses);
+}
+
+const POINTS = 1 << KINDS.length;
+
+/** The payments of a list of legal moves (R4.9), whatever the coins: each uses `sum(deliver)` activations. */
+export function paymentsFor(need: Need, purse: Purse): readonly Uses[] {
+  const { problem, lists: ofProblem } = knownOf(need, purse.standsFor);
+  const { units } = problem;
+  // More than this of a kind changes nothing.
+  const most = RATIO * units + 1;
+  const [a, b, c, d] = purse.own;
+  const [e, f, g, h] = purse.deliver;
+  const key =
+    piecesKey(
+      units,
+      [Math.min(a, most), Math.min(b, most), Math.min(c, most), Math.min(d, most)],
+      [Math.min(e, units), Math.min(f, units), Math.min(g, units), Math.min(h, units)],
+    ) *
+      POINTS +
+    purse.points;
+  const listed = ofProblem.get(key);
+  if (listed !== undefined) return listed;
+  const found = findPayments(problem, purse);
+  if (lists >= MOST_KNOWN) {
+    known = new WeakMap();
+    lists = 0;
+  }
+  lists += 1;
+  ofProblem.set(key, found);
+  return found;
+}

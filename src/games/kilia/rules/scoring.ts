@@ -1,0 +1,93 @@
+/** The end of the game (R10). */
+import { ACHIEVEMENTS, GOODS, type PlayerID, SPACES } from '../content/terms';
+import { hasPoints } from './abilities';
+import { valueAt } from './achievements';
+import { contentOf, contractCard, tablesOf } from './contentOf';
+import { merchantGood } from './paying';
+import type { G } from './state';
+import { seatOf, zoneOfColour } from './stock';
+
+export type Score = {
+  readonly playerID: PlayerID;
+  readonly total: number;
+  /** R10.1. */
+  readonly chips: number;
+  /** R10.2. */
+  readonly zone: number;
+  /** R10.3. */
+  readonly contracts: number;
+  /** R10.4. */
+  readonly abilities: number;
+  /** Goods and coins that are left after R10.4: the tie-break (R10.5). */
+  readonly rest: number;
+};
+
+/** R10.1; markers that are not on a wheel yet count at the next value. */
+function markerPoints(G: G, playerID: PlayerID): number {
+  let points = 0;
+  for (const achievement of ACHIEVEMENTS) {
+    const groups = [...G.wheels[achievement], G.marks[achievement]];
+    groups.forEach((group, place) => {
+      const own = group.filter((other) => other === playerID).length;
+      if (own > 0) points += own * valueAt(G, achievement, place);
+    });
+  }
+  return points;
+}
+
+/** The parts of a player's score as the game would end now. */
+export function scoreNow(G: G, playerID: PlayerID): Score {
+  const player = seatOf(G, playerID);
+  const { numbers } = contentOf(G);
+  const scoring = GOODS.filter((good) => hasPoints(G, player, good));
+  let goodsUsed = 0;
+  for (const good of scoring) goodsUsed += player.goods[good];
+  // The coins of the round's activations are swept before the game is scored (R9.2), so each merchant works anew.
+  let activations = 0;
+  for (const space of SPACES) {
+    const good = merchantGood(G, player, space);
+    if (good !== null && scoring.includes(good)) activations += tablesOf(G).space[space].uses;
+  }
+  const delivered = Math.min(activations, Math.floor(player.coins / numbers.activationPrice));
+  const goods = GOODS.reduce((sum, good) => sum + player.goods[good], 0);
+  const chips = markerPoints(G, playerID);
+  const zone =
+    player.colour === null ? 0 : player.zones[zoneOfColour(player.colour)].length * numbers.ownZonePoints;
+  const contracts = player.fulfilled.reduce((sum, id) => sum + contractCard(G, id).points, 0);
+  const abilities = (goodsUsed + delivered) * numbers.pointsPerGood;
+  return {
+    playerID,
+    total: chips + zone + contracts + abilities,
+    chips,
+    zone,
+    contracts,
+    abilities,
+    rest: goods - goodsUsed + player.coins - delivered * numbers.activationPrice,
+  };
+}
+
+export type Gameover = {
+  readonly scores: readonly Score[];
+  /** From first to last; of those who are tied in everything, in turn order. */
+  readonly ranking: readonly PlayerID[];
+  /** Null: the win is shared. */
+  readonly winner: PlayerID | null;
+  readonly winners: readonly PlayerID[];
+};
+
+/** R10.5. The scores are in the order of seats. */
+export function gameResult(G: G): Gameover {
+  const scores = Object.keys(G.players).map((playerID) => scoreNow(G, playerID));
+  const inTurnOrder = G.turnOrder.flatMap((seat) => scores.filter(({ playerID }) => playerID === seat));
+  const ranked = [...inTurnOrder].sort((a, b) => b.total - a.total || b.rest - a.rest);
+  const [best] = ranked;
+  const winners = ranked
+    .filter(({ total, rest }) => total === best.total && rest === best.rest)
+    .map(({ playerID }) => playerID);
+  return {
+    scores,
+    ranking: ranked.map(({ playerID }) => playerID),
+    winner: winners.length === 1 ? winners[0] : null,
+    winners,
+  };
+}

@@ -1,0 +1,119 @@
+/** The course of a turn: what may be done now, and which steps are open (R3). */
+
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
+import type { Shuffle } from '../../../rules-kit/shuffle';
+import { type PlayerID, ZONES } from '../content/terms';
+import { hasAbility, hasExtra } from './abilities';
+import { actionCard, contentOf } from './contentOf';
+import { beginCouncil } from './council';
+import type { Report } from './facts';
+import { listedPayments, reportCoins, zoneCost } from './paying';
+import { columnsFor, keys, pileCounts, refill, replaceRow } from './rows';
+import type { G, Player, Step } from './state';
+
+/** Whether a card may be taken for an action, or a sprat played as one (R3.2, R4.6b). */
+export const mayAct = ({ turn }: G): boolean => turn.steps.length === 0 && (!turn.actionDone || turn.extra);
+
+export function refuseAction({ turn }: G): Refusal | null {
+  if (!turn.actionDone || turn.extra) return null;
+  return refuse('R3.2', 'actionDoneAlready');
+}
+
+/** Columns whose card has an ability that the player lacks, from the left (R4.6). */
+export const abilityColumns = (G: G, player: Player): number[] =>
+  columnsFor(G, player, G.actionRow).filter((column) => {
+    const card = G.actionRow[column];
+    return card !== null && !hasAbility(G, player, actionCard(G, card).ability);
+  });
+
+/** Whether an open step has something to choose; without it, it is passed over (R4.4). */
+function hasOption(G: G, player: Player, step: Step): boolean {
+  switch (step.kind) {
+    case 'good':
+      return true;
+    case 'contract':
+      return columnsFor(G, player, G.contractRow).length > 0;
+    case 'ability':
+      return abilityColumns(G, player).length > 0;
+    case 'building':
+      return player.canal.includes(null) && columnsFor(G, player, G.actionRow).length > 0;
+  }
+}
+
+/** Passes over steps without options. When none is left of an action, the action is finished, and an extra action may follow (R4.6b). */
+export function settle(G: G, playerID: PlayerID, report: Report): void {
+  const { turn } = G;
+  const player = G.players[playerID];
+  while (turn.steps.length > 0 && !hasOption(G, player, turn.steps[0])) turn.steps.shift();
+  if (turn.steps.length > 0 || turn.action === null) return;
+  const { zone } = turn.action;
+  turn.action = null;
+  turn.extra = zone !== null && hasExtra(G, player, zone);
+  if (turn.extra && zone !== null) report({ fact: 'extra', playerID, zone });
+}
+
+export function listSkipImprovement(G: G, add: (args: readonly []) => void): void {
+  const step = G.turn.steps[0];
+  if (step !== undefined && step.kind !== 'good') add([]);
+}
+
+export const refuseSkipImprovement = ({ turn }: G): Refusal | null =>
+  turn.steps.length === 0 || turn.steps[0].kind === 'good' ? refuse('R4.4', 'nothingToSkip') : null;
+
+export function skipImprovement(G: G, playerID: PlayerID, report: Report): void {
+  G.turn.steps.shift();
+  settle(G, playerID, report);
+}
+
+/** Whether a card of the row can still be taken in this turn (R3.1 ruling). */
+function cardCanStillCome(G: G, player: Player): boolean {
+  const { turn } = G;
+  if (turn.steps.some(({ kind }) => kind === 'ability' || kind === 'building')) return true;
+  if (turn.action === null) return !turn.actionDone || turn.extra;
+  const { zone } = turn.action;
+  return zone !== null && hasExtra(G, player, zone);
+}
+
+export function refuseRefresh(G: G, player: Player): Refusal | null {
+  const need = contentOf(G).numbers.refreshPrice;
+  if (G.turn.cardTaken) return refuse('R3.1', 'cardTakenAlready');
+  if (!cardCanStillCome(G, player)) return refuse('R3.1', 'noCardToCome');
+  if (pileCounts(G).actions === 0) return refuse('R3.1', 'pileEmpty');
+  if (player.coins < need) return refuse('R3.1', 'coinsMissing', { need, have: player.coins });
+  return null;
+}
+
+export function refresh(G: G, playerID: PlayerID, shuffle: Shuffle, report: Report): void {
+  const coins = contentOf(G).numbers.refreshPrice;
+  G.players[playerID].coins -= coins;
+  reportCoins(playerID, coins, report);
+  replaceRow(G, shuffle, report);
+  settle(G, playerID, report);
+}
+
+/** R3.8: nothing is left that could be an action: no card to take, no zone to expand by sprat. */
+function isActionPossible(G: G, player: Player): boolean {
+  // A card can always be a merchant (R5.3, R5.4).
+  if (columnsFor(G, player, G.actionRow).length > 0) return true;
+  if (player.sprats === 0) return false;
+  return ZONES.some((zone) => {
+    const cost = zoneCost(G, player, zone);
+    return cost !== null && listedPayments(G, player, cost)(0).length > 0;
+  });
+}
+
+export function refuseEndTurn(G: G, player: Player): Refusal | null {
+  if (G.turn.actionDone || !isActionPossible(G, player)) return null;
+  return refuse('R3.2', 'actionRequired', { keys: keys(G, player) });
+}
+
+/** R3.6; after the last turn of a round the council meets (R2.1). */
+export function endTurn(G: G, playerID: PlayerID, report: Report): void {
+  const player = G.players[playerID];
+  player.sprats += player.newSprats;
+  player.newSprats = 0;
+  refill(G, report);
+  G.turn.over = true;
+  G.turnsTaken += 1;
+  if (G.turnsTaken === G.numPlayers) beginCouncil(G, report);
+}

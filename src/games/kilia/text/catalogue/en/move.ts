@@ -1,0 +1,18 @@
+/** A move that may be made, in a few words. */
+export const move = {
+  chooseColour: 'Play {{colour}}: {{zone}} and {{good}}',
+  refresh: 'New cards for {{coins}}',
+  expand: 'Expand the {{zone}} with the card of column {{column}}: {{paid}}',
+  expandBySprat: 'Expand the {{zone}} with a sprat: {{paid}}',
+  placeMerchant: 'Card of column {{column}} as a merchant of {{good}}, {{space}}',
+  takeContract: 'Take the {{contract}}',
+  takeAbility: 'Take the ability of column {{column}}: {{ability}}',
+  buildWarehouse: 'Build the card of column {{column}} on canal space {{space}}: {{cells}}',
+  skipImprovement: 'Do without',
+  chooseGood: 'Take {{goods}}',
+  fulfilContract: 'Fulfil the {{contract}}: {{paid}}',
+  eatSprat: 'Eat a sprat: {{gains}}',
+  payCoins: 'Pay {{coins}} for an achievement',
+  endTurn: 'End the turn',
+  chooseWindows: 'Choose windows: {{gains}}',
+} as const;

@@ -1,0 +1,212 @@
+/** What happened, in lines for the log: one for the move, and after a round's last turn one for each thing of the council. */
+import type { Language } from '../../../language/language';
+import { listed } from '../../../language/lists';
+import type { PlayerID } from '../content/terms';
+import { actionCard, tablesOf } from '../rules/contentOf';
+import type { Fact } from '../rules/facts';
+import { isMoveName, type LegalMove, type MoveName, readMove } from '../rules/moves';
+import type { G } from '../rules/state';
+import { goodOfColour, zoneOfColour } from '../rules/stock';
+import { type Translate, translator } from './translate';
+import {
+  abilityName,
+  cellsSum,
+  coinsPhrase,
+  contractName,
+  gainItems,
+  goodName,
+  paymentPhrase,
+  phraseOf,
+  pieces,
+  zoneName,
+} from './words';
+
+/** What is read of a boardgame.io log entry. */
+export type LogLine = {
+  readonly action: {
+    readonly type: string;
+    readonly payload: {
+      readonly type?: string | null;
+      readonly args?: unknown;
+      readonly playerID?: PlayerID | null;
+    };
+  };
+  readonly metadata?: unknown;
+};
+
+export type LogTelling = {
+  /** The players' names. */
+  readonly names: Readonly<Record<PlayerID, string>>;
+  readonly language: Language;
+  /** Whose cards are named. */
+  readonly G: Pick<G, 'content'>;
+};
+
+export type LogSentence = {
+  readonly text: string;
+  /** Of the council and the course of rounds, not of somebody's turn. */
+  readonly council: boolean;
+  /** Coins won and paid, one entry a player. */
+  readonly coins: readonly { readonly playerID: PlayerID; readonly amount: number }[];
+};
+
+type FactOf<Kind extends Fact['fact']> = Extract<Fact, { fact: Kind }>;
+type Facts = <Kind extends Fact['fact']>(kind: Kind) => readonly FactOf<Kind>[];
+
+const factsOf = (entry: LogLine): readonly Fact[] =>
+  (entry.metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
+
+/** The facts of one kind. */
+export const factsIn =
+  (entry: LogLine): Facts =>
+  <Kind extends Fact['fact']>(kind: Kind) =>
+    factsOf(entry).filter((fact): fact is FactOf<Kind> => fact.fact === kind);
+
+/** Coins that a player has won and paid in a move itself, voyages apart. */
+function coinsChange(all: Facts): number {
+  const spent = [...all('card'), ...all('contract'), ...all('paid')].reduce(
+    (sum, { coins }) => sum + coins,
+    0,
+  );
+  return all('gained').reduce((sum, { coins }) => sum + coins, 0) - spent;
+}
+
+function moveSentence(made: LegalMove, name: string, all: Facts, { G, language }: LogTelling): string {
+  const t = translator(language);
+  const price = [...all('card'), ...all('contract')].reduce((sum, { coins }) => sum + coins, 0);
+  const [paid] = all('paid');
+  const payment = (more: number) =>
+    paid === undefined ? '' : paymentPhrase(paid.payment.goods, paid.delivered, paid.coins + more, language);
+  const priced = (sentence: string) =>
+    price === 0 ? sentence : t('log.forPrice', { sentence, coins: coinsPhrase(price, language) });
+  switch (made.move) {
+    case 'chooseColour': {
+      const [colour] = made.args;
+      return t('log.chooseColour', {
+        name,
+        colour: t(`terms.colour.${colour}`),
+        zone: zoneName(zoneOfColour(colour), language),
+        good: goodName(goodOfColour(colour), language),
+      });
+    }
+    case 'refresh':
+    case 'payCoins':
+      return t(`log.${made.move}`, { name, coins: coinsPhrase(paid?.coins ?? 0, language) });
+    case 'expand': {
+      const { card, zone } = made.args[0];
+      return t(card === 'sprat' ? 'log.expandBySprat' : 'log.expand', {
+        name,
+        zone: zoneName(zone, language),
+        cards: all('zone')[0]?.cards ?? 0,
+        paid: payment(price),
+      });
+    }
+    case 'placeMerchant': {
+      const { card, space } = made.args[0];
+      const { good } = tablesOf(G).zone[actionCard(G, card).zone];
+      return priced(
+        t('log.placeMerchant', { name, good: goodName(good, language), space: t(`terms.space.${space}`) }),
+      );
+    }
+    case 'takeContract':
+      return priced(t('log.takeContract', { name, contract: contractName(G, made.args[0], language) }));
+    case 'takeAbility': {
+      const ability = abilityName(actionCard(G, made.args[0]).ability, language);
+      return priced(t('log.takeAbility', { name, ability }));
+    }
+    case 'buildWarehouse':
+      return priced(t('log.buildWarehouse', { name, space: made.args[0].space + 1 }));
+    case 'chooseGood':
+      return t('log.chooseGood', { name, goods: pieces(made.args[0], 1, language) });
+    case 'fulfilContract':
+      return t('log.fulfilContract', {
+        name,
+        contract: contractName(G, made.args[0].contract, language),
+        paid: payment(0),
+      });
+    case 'eatSprat':
+    case 'skipImprovement':
+    case 'endTurn':
+    case 'chooseWindows':
+      return t(`log.${made.move}`, { name });
+  }
+}
+
+/** What a move brought besides what it says of itself. */
+function withConsequences(sentence: string, move: MoveName, all: Facts, language: Language): string {
+  const t = translator(language);
+  let text = sentence;
+  const gains = move === 'chooseGood' ? [] : all('gained').flatMap((fact) => gainItems(fact, language));
+  if (gains.length > 0) text = t('log.gaining', { sentence: text, gains: phraseOf(gains, language) });
+  for (const { ship } of all('ship'))
+    text = t('log.newShip', { sentence: text, ship: t('terms.ship', { number: ship }) });
+  for (const { achievement, chip } of all('marker'))
+    text = t(chip ? 'log.chip' : 'log.marker', {
+      sentence: text,
+      achievement: t(`terms.achievement.${achievement}`),
+    });
+  if (all('extra').length > 0) text = t('log.extra', { sentence: text });
+  return text;
+}
+
+function councilSentence(
+  fact: Fact,
+  t: Translate,
+  nameOf: (playerID: PlayerID) => string,
+  language: Language,
+): LogSentence | null {
+  const line = (text: string, coins: LogSentence['coins'] = []) => ({ text, council: true, coins });
+  switch (fact.fact) {
+    case 'wheel': {
+      const players = [...new Set(fact.players)];
+      return line(
+        t(fact.players.length > 1 ? 'log.wheelEach' : 'log.wheel', {
+          achievement: t(`terms.achievement.${fact.achievement}`),
+          points: t('terms.points', { count: fact.value }),
+          names: listed(players.map(nameOf), language),
+        }),
+      );
+    }
+    case 'voyage': {
+      const sum = cellsSum(fact.stops.flatMap(({ cells }) => cells));
+      const gains = phraseOf(gainItems(sum, language), language);
+      const ship = t('terms.ship', { number: fact.ship });
+      return line(
+        t('log.voyage', { name: nameOf(fact.playerID), ship, gains }),
+        sum.coins === 0 ? [] : [{ playerID: fact.playerID, amount: sum.coins }],
+      );
+    }
+    case 'round':
+      return line(t(fact.final ? 'log.finalRound' : 'log.round', { round: fact.round }));
+    case 'end':
+      return line(t('log.end'));
+    default:
+      return null;
+  }
+}
+
+/** The lines of one entry; none when it tells players nothing (the game's own events). */
+export function logSentences(entry: LogLine, telling: LogTelling): readonly LogSentence[] {
+  const { names, language } = telling;
+  const t = translator(language);
+  const { payload } = entry.action;
+  const nameOf = (playerID: PlayerID) => names[playerID] ?? playerID;
+  const playerID = payload.playerID ?? '';
+  const name = nameOf(playerID);
+  const plain = (text: string): LogSentence => ({ text, council: false, coins: [] });
+  if (entry.action.type === 'UNDO') return [plain(t('log.undo', { name }))];
+  if (entry.action.type === 'REDO') return [plain(t('log.redo', { name }))];
+  const move = payload.type ?? '';
+  if (entry.action.type !== 'MAKE_MOVE' || !isMoveName(move)) return [];
+  const made = Array.isArray(payload.args) ? readMove(move, payload.args) : null;
+  if (made === null) return [plain(t('log.move', { name, move: t(`terms.move.${move}`) }))];
+  const all = factsIn(entry);
+  const amount = coinsChange(all);
+  const own: LogSentence = {
+    text: withConsequences(moveSentence(made, name, all, telling), move, all, language),
+    council: false,
+    coins: amount === 0 ? [] : [{ playerID, amount }],
+  };
+  const council = factsOf(entry).flatMap((fact) => councilSentence(fact, t, nameOf, language) ?? []);
+  return [own, ...council];
+}

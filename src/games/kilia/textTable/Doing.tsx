@@ -1,0 +1,88 @@
+import { History } from '../../../table/text/History';
+import { Off } from '../../../table/text/Off';
+import { PickForm } from '../../../table/text/PickForm';
+import type { MoveName } from '../rules/moves';
+import { moveText } from '../text/moveText';
+import { useText } from './context';
+
+/** Moves of which there are many: chosen from a list by group. All others are buttons. */
+const LISTED = ['expand', 'placeMerchant', 'fulfilContract', 'buildWarehouse', 'chooseWindows'] as const;
+
+/** The card or contract that a move is made with, by which the list is grouped. */
+const subjectOf = (args: readonly unknown[]): string => {
+  const [first] = args;
+  if (typeof first !== 'object' || first === null) return '';
+  const { card, contract } = first as { readonly card?: string; readonly contract?: string };
+  return card ?? contract ?? '';
+};
+
+/** Moves that are always offered, with plain arguments that the rules are asked with for the reason. */
+const ASKED: readonly { readonly move: MoveName; readonly args: readonly unknown[] }[] = [
+  { move: 'refresh', args: [] },
+  { move: 'eatSprat', args: ['coin'] },
+  { move: 'payCoins', args: [] },
+  { move: 'endTurn', args: [] },
+];
+
+/** Everything that can be done now: every legal move, said and playable. */
+export function Doing() {
+  const position = useText();
+  const { G, ctx, viewer, language, moves, say, run, columns, refusal } = position;
+  if (viewer === null) return null;
+  const words = (move: string, args: readonly unknown[]) => moveText(G, ctx, viewer, move, args, language);
+  const titleOf = (subject: string): string => {
+    const column = columns.find(({ card }) => card === subject)?.column;
+    if (column !== undefined) return say('group.card', { column });
+    if (subject === 'sprat') return say('group.sprat');
+    return subject === '' ? say('group.all') : words('fulfilContract', [{ contract: subject }]);
+  };
+  const listed = LISTED.map((move) => ({ move, list: moves.filter((legal) => legal.move === move) }));
+  const buttons = moves.filter(({ move }) => !LISTED.some((name) => name === move));
+  const off = ASKED.filter(({ move }) => !moves.some((legal) => legal.move === move)).flatMap(
+    ({ move, args }) => {
+      const reason = refusal(move, ...args);
+      return reason === null ? [] : [{ move: words(move, args), reason }];
+    },
+  );
+  return (
+    <>
+      {moves.length === 0 && <p>{say('kit.nothingToDo')}</p>}
+      {listed.map(({ move, list }) => {
+        if (list.length === 0) return null;
+        const subjects = [...new Set(list.map(({ args }) => subjectOf(args)))];
+        return (
+          <PickForm
+            key={move}
+            name={move}
+            label={say(`pick.${move}`)}
+            confirm={say(`confirm.${move}`)}
+            groups={subjects.map((subject) => ({
+              title: titleOf(subject),
+              options: list
+                .filter(({ args }) => subjectOf(args) === subject)
+                .map((intent) => ({
+                  key: JSON.stringify(intent.args),
+                  label: words(intent.move, intent.args),
+                  detail: null,
+                  intent,
+                })),
+            }))}
+          />
+        );
+      })}
+      {buttons.length > 0 && (
+        <ul>
+          {buttons.map((intent) => (
+            <li key={`${intent.move}${JSON.stringify(intent.args)}`}>
+              <button type="button" data-testid={`do-${intent.move}`} onClick={() => run([intent])}>
+                {words(intent.move, intent.args)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <History />
+      <Off moves={off} />
+    </>
+  );
+}

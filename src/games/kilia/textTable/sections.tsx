@@ -1,0 +1,149 @@
+/** The parts of the table in words, but for what can be done. */
+import { TextGrid } from '../../../table/text/TextGrid';
+import { TextLog } from '../../../table/text/TextLog';
+import { finalStanding } from '../position/finalStanding';
+import { LOG_SHAPE } from '../position/logShape';
+import { upcoming } from '../position/table';
+import { useText } from './context';
+import { boardLines, columnText, lineText } from './lines';
+
+/** When we are, whose turn it is, and what step is open. */
+export function Now() {
+  const { G, t, say, current, viewer, seat, step, isOver, order } = useText();
+  const next = upcoming({ order });
+  return (
+    <>
+      <p data-testid="when">
+        {say('refreshed', { round: G.round })} {G.final && say('final')}
+      </p>
+      <p data-testid="whose">
+        {isOver || current === null
+          ? t('kit.gameOver')
+          : current === viewer
+            ? say('whose.you')
+            : say('whose.other', { name: seat(current).name })}{' '}
+        {current === viewer && step !== null && say(`step.${step.kind}`)}{' '}
+        {current === viewer && G.turn.extra && say('extra')}
+      </p>
+      {next.length > 0 && (
+        <p>
+          {t('kit.next')}: {next.map((id) => seat(id).name).join(t('kit.comma'))}
+        </p>
+      )}
+    </>
+  );
+}
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+export function Own() {
+  const position = useText();
+  return <Lines lines={boardLines(position, position.below)} />;
+}
+
+export function Row() {
+  const position = useText();
+  const { columns, piles, say, t, G } = position;
+  return (
+    <Lines
+      lines={[
+        ...columns.map((column) => columnText(position, column)),
+        say('piles', {
+          actions: piles.actions,
+          zone: piles.topZone === null ? say('none') : t(`terms.zone.${piles.topZone}`),
+          contracts: piles.contracts,
+          sprats: G.sprats,
+        }),
+      ]}
+    />
+  );
+}
+
+export function WheelList() {
+  const { wheels, t, seat } = useText();
+  const names = (ids: readonly string[]) => ids.map((id) => seat(id).name).join(t('kit.comma'));
+  return (
+    <ul>
+      {wheels.map(({ id, values, arriving }) => {
+        const next = values.find(({ isNext }) => isNext);
+        return (
+          <li key={id}>
+            {[
+              t('wheel.label', {
+                name: t(`terms.achievement.${id}`),
+                next: next?.value ?? values[values.length - 1].value,
+              }),
+              ...values.flatMap(({ value, owners }) =>
+                owners.length === 0 ? [] : [t('wheel.taken', { value, names: names(owners) })],
+              ),
+              ...(arriving.length === 0 ? [] : [t('wheel.arriving', { names: names(arriving) })]),
+              t(`terms.condition.${id}`),
+            ].join(' · ')}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Players() {
+  const position = useText();
+  const { G, below, seat } = position;
+  return G.turnOrder
+    .filter((id) => id !== below)
+    .map((id) => (
+      <section key={id}>
+        <h3>{seat(id).name}</h3>
+        <Lines lines={boardLines(position, id)} />
+      </section>
+    ));
+}
+
+export function LogList() {
+  const position = useText();
+  const { t, seat } = position;
+  const { timeline, notes, shown, onShow } = position.past;
+  return (
+    <TextLog
+      log={timeline.at(timeline.moves).log}
+      notes={notes}
+      shape={LOG_SHAPE}
+      titleOf={({ part, round }) => t(`log.${part}`, { round })}
+      tell={(entry) => lineText(position, entry)}
+      nameOf={(playerID) => seat(playerID).name}
+      shown={shown}
+      onShow={onShow}
+    />
+  );
+}
+
+/** Who won, and where everyone's points came from. */
+export function Final() {
+  const position = useText();
+  const { say, seat } = position;
+  const { byPlace, title, lead } = finalStanding(position);
+  return (
+    <div data-testid="final-score">
+      <p data-testid="final-title">{title}</p>
+      {lead !== null && <p>{lead}</p>}
+      <TextGrid
+        corner={say('parts')}
+        columns={byPlace.map(({ playerID }) => ({ key: playerID, name: seat(playerID).name }))}
+        rows={[
+          ...byPlace[0].parts.map(({ id, name }, at) => ({
+            key: id,
+            name,
+            cells: byPlace.map(({ parts }) => parts[at].amount),
+          })),
+          { key: 'sum', name: say('sum'), cells: byPlace.map(({ total }) => total) },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LogEntry } from 'boardgame.io';
+import { useCallback, useMemo } from 'react';
+import type { TableProps } from '../../../game-api/module';
+import { type Spoken, useNews, useRun } from '../../../table/text/useSpoken';
+import { defaultPayment } from '../bot/defaultPayment';
+import { indexLegalMoves } from '../position/legal';
+import { buildTable } from '../position/table';
+import type { G } from '../rules/state';
+import type { TextPosition } from './context';
+import { lineText } from './lines';
+import { sayer } from './words/index';
+
+/** What the text table reads of the position, and what it says out loud. */
+export function useTextPosition(props: TableProps<G>): {
+  readonly position: TextPosition;
+  readonly spoken: Spoken;
+} {
+  const { ctx, log, viewer, seats, language, history, onHint, legalMoves, play } = props;
+  const { timeline, notes, shown, onShow, G: state } = props;
+  const { refusal, played, refuse, run } = useRun(play);
+  const say = sayer(language);
+  const legal = useMemo(() => indexLegalMoves(legalMoves), [legalMoves]);
+  const table = useMemo(
+    () =>
+      buildTable({ ctx, log, viewer, seats, language, history, onHint }, state, legal, run, defaultPayment),
+    [ctx, log, viewer, seats, language, history, onHint, state, legal, run],
+  );
+  const position = useMemo(
+    (): TextPosition => ({ ...table, say, moves: legalMoves, past: { timeline, notes, shown, onShow } }),
+    [table, say, legalMoves, timeline, notes, shown, onShow],
+  );
+  const tell = useCallback(
+    (entries: readonly LogEntry[]) =>
+      entries.flatMap((entry) => lineText(position, entry) ?? []).join(position.t('kit.log.join')),
+    [position],
+  );
+  const news = useNews(props, tell, say('kit.takenBack'));
+  return { position, spoken: { refusal, news, played, refuse, run } };
+}

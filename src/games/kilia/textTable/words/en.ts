@@ -1,0 +1,58 @@
+import { kitText } from '../../../../table/words/textEn';
+
+/** What only the table in words says. */
+export const textTable = {
+  title: 'Kilia, the table in words',
+  section: {
+    final: 'Final score',
+    now: 'Now',
+    do: 'What you can do',
+    own: 'Your board',
+    row: 'Contracts and action cards',
+    wheels: 'Wheels',
+    players: 'Players',
+    log: 'Log',
+  },
+  whose: { you: 'It is your turn.', other: '{{name}} is to act.' },
+  step: {
+    good: 'Take a good of your choice.',
+    contract: 'You may take a contract of the row.',
+    ability: 'You may take a card of the row for its ability.',
+    building: 'You may build a card of the row at the canal.',
+  },
+  extra: 'An extra action is open: you may take another card.',
+  final: 'This is the last round.',
+  refreshed: 'Round {{round}}.',
+  column:
+    'Column {{column}} ({{keys}} keys or {{price}} coins; for you {{cost}}): contract {{contract}}; card {{card}}.',
+  free: 'free',
+  none: 'none',
+  card: '{{zone}}, {{ability}}, building {{cells}}',
+  contract: 'pay {{cost}}, gain {{reward}}, {{points}}',
+  supply:
+    '{{name}} ({{zone}}): {{goods}}, {{coins}}; keys: {{keys}}; chips left: {{chips}}; sprats: {{sprats}}.',
+  ship: 'Ship {{ship}} heads for {{end}}; the next voyage brings {{voyage}}.',
+  building: 'Building on canal space {{space}}: {{cells}}.',
+  abilities: 'Abilities: {{list}}.',
+  contracts: 'Active contracts: {{list}}. Fulfilled: {{count}}, {{points}}.',
+  piles:
+    'Cards left: {{actions}} action cards, on top a {{zone}} card; {{contracts}} contracts; {{sprats}} sprats.',
+  parts: 'Points from',
+  sum: 'Total',
+  pick: {
+    expand: 'Expand: card and payment',
+    placeMerchant: 'Place a merchant: card and space',
+    fulfilContract: 'Fulfil a contract: which, and the payment',
+    buildWarehouse: 'Build: card and side',
+    chooseWindows: 'Windows of ship 2',
+  },
+  confirm: {
+    expand: 'Expand',
+    placeMerchant: 'Place',
+    fulfilContract: 'Fulfil',
+    buildWarehouse: 'Build',
+    chooseWindows: 'Sail',
+  },
+  group: { card: 'Card of column {{column}}', sprat: 'Sprat', all: 'All' },
+  kit: kitText,
+} as const;

@@ -1,0 +1,11 @@
+import type { KeyOf } from '../../../../language/translated';
+import { createTranslators, type Translate } from '../../../../language/translator';
+import { textTable } from './en';
+
+export type Say = Translate<KeyOf<typeof textTable>>;
+
+/** The text table's own words: a catalogue of its own, fetched with it. */
+export const { translator: sayer } = createTranslators<KeyOf<typeof textTable>>({
+  en: textTable,
+  ja: async () => (await import('./ja')).textTable,
+});

@@ -1,0 +1,33 @@
+import { AskForHint } from '../../../../table/frame/AskForHint';
+import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
+import { useSelected } from '../context';
+import { EndTurn, FreeActions, StepButtons } from './Buttons';
+import { NextStep } from './NextStep';
+import { Primary } from './Primary';
+
+/** The bar under the council board: what to do next, and everything that can be done. */
+export function Actions() {
+  const { plan } = useSelected();
+  const isTurn =
+    plan.kind !== 'wait' && plan.kind !== 'over' && plan.kind !== 'colour' && plan.kind !== 'windows';
+  return (
+    <>
+      <NextStep />
+      <div className="buttons">
+        <HistoryButtons />
+        <AskForHint />
+        <span className="divider" />
+        <Primary />
+        <StepButtons />
+        {isTurn && (
+          <>
+            <span className="divider" />
+            <FreeActions />
+            <span className="gap gap-end" />
+            <EndTurn />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { ActionButton } from '../../../../table/controls/ActionButton';
+import { costOf, isEmptyBag, sumBags } from '../../position/bag';
+import { takenBy } from '../../position/payments';
+import { intentOf, type Paying } from '../../position/plan';
+import { useOpenDialog, usePick, useSelected, useTable } from '../context';
+import { Sign, ZoneIcon } from '../icons/index';
+import { Amounts } from '../pieces/Amounts';
+
+/** What a payment takes in all, on the button that pays it. */
+export function PaySum({ paying }: { readonly paying: Paying }) {
+  const { board, below } = useTable();
+  const { own, coins } = takenBy(board(below), paying.payment);
+  const sum = sumBags(own, { coins: coins + paying.coins });
+  return isEmptyBag(sum) ? null : (
+    <span className="btn-cost">
+      <Amounts bag={sum} size={16} />
+    </span>
+  );
+}
+
+type Shown = {
+  readonly label: ReactNode;
+  readonly sign?: ReactNode;
+  readonly reason?: string | null;
+  readonly press?: () => void;
+};
+
+function useShown(): Shown | null {
+  const table = useTable();
+  const { t, run, content, current, seat, board, below } = table;
+  const { plan } = useSelected();
+  const pick = usePick();
+  const intent = intentOf(plan);
+  const press = () => {
+    if (intent !== null) run([intent]);
+  };
+  const first = t('action.pickFirst');
+  switch (plan.kind) {
+    case 'expand':
+      return {
+        label: (
+          <>
+            {t('action.expand', { zone: t(`terms.zone.${plan.zone}`) })}
+            <PaySum paying={plan.paying} />
+          </>
+        ),
+        sign: <ZoneIcon zone={plan.zone} size={17} />,
+        press,
+      };
+    case 'merchant': {
+      const space = board(below).market.find(({ id }) => id === plan.space);
+      return {
+        label:
+          space === undefined
+            ? t('action.place')
+            : t('action.placeAt', { space: t(`terms.space.${space.id}`) }),
+        sign: <Sign name="merchant" size={18} />,
+        reason: intent === null ? t('hint.chooseSpace') : null,
+        press,
+      };
+    }
+    case 'fulfil':
+      return {
+        label: (
+          <>
+            {t('action.fulfil')}
+            <PaySum paying={plan.paying} />
+          </>
+        ),
+        sign: <Sign name="contract" size={18} />,
+        press,
+      };
+    case 'blocked':
+      return { label: t('action.chooseCard'), reason: plan.reason };
+    case 'chooseZone':
+      return { label: t('action.chooseZone'), reason: t('hint.sprat') };
+    case 'contract':
+      return plan.taken === null
+        ? { label: t('action.chooseContract'), reason: t('action.pickContract') }
+        : {
+            label: (
+              <>
+                {t('action.take')}
+                <span className="btn-cost">
+                  <Amounts bag={costOf(content.contract[plan.taken])} size={15} />
+                </span>
+              </>
+            ),
+            sign: <Sign name="contract" size={18} />,
+            press,
+          };
+    case 'ability':
+      return plan.taken === null
+        ? { label: t('action.chooseAbility'), reason: first }
+        : { label: t('action.takeAbility'), sign: <ZoneIcon zone="university" size={17} />, press };
+    case 'building':
+      return plan.taken === null
+        ? { label: t('action.chooseBuilding'), reason: first }
+        : {
+            label: t('action.build', { plot: plan.plot + 1 }),
+            sign: <ZoneIcon zone="warehouse" size={17} />,
+            press,
+          };
+    case 'colour':
+      return plan.colour === null
+        ? { label: t('action.chooseColour'), reason: t('hint.colourFirst') }
+        : { label: t('action.takeColour', { colour: t(`terms.colour.${plan.colour}`) }), press };
+    case 'windows':
+      return {
+        label: t('action.windows'),
+        sign: <ZoneIcon zone="shipyard" size={17} />,
+        press: () => pick({ do: 'pick', picks: { isAside: false } }),
+      };
+    case 'chooseCard':
+      return { label: t('action.chooseCard'), reason: first };
+    case 'wait':
+      return {
+        label: t('action.wait', { name: current === null ? '' : seat(current).name }),
+        reason: t('hint.wait', { name: current === null ? '' : seat(current).name }).replaceAll('*', ''),
+      };
+    case 'over':
+      return { label: t('action.over'), reason: t('kit.gameOver') };
+    case 'good':
+    case 'endTurn':
+      return null;
+  }
+}
+
+/** The one clear next step. */
+export function Primary() {
+  const shown = useShown();
+  const { picks, plan } = useSelected();
+  const dialog = useOpenDialog();
+  if (shown === null) return null;
+  const inDialog = dialog !== null || (plan.kind === 'windows' && !picks.isAside);
+  return (
+    <span className="primary-slot">
+      <ActionButton
+        // While a dialog is open its own confirmation is the one.
+        testId={inDialog ? 'primary' : 'confirm'}
+        look="primary"
+        label={shown.label}
+        sign={shown.sign}
+        reason={shown.reason ?? null}
+        onPress={shown.press ?? (() => {})}
+      />
+    </span>
+  );
+}

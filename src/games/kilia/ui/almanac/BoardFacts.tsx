@@ -1,0 +1,92 @@
+import { RuleText } from '../../../../game-api/lookUp';
+import { ACHIEVEMENTS } from '../../content/terms';
+import { CoinIcon, ZoneIcon } from '../icons/index';
+import { Building } from '../pieces/Building';
+import { Ship } from '../pieces/Ship';
+import { useWords } from '../words';
+import { useSay } from './words/index';
+
+/** What the boards say: columns, wheels, ships, the printed building. */
+export function BoardFacts() {
+  const { content, t } = useWords();
+  const say = useSay();
+  const { home } = content.canal;
+  return (
+    <div className="facts">
+      <section>
+        <h3>{say('columns')}</h3>
+        <ul className="fact-row">
+          {content.slots.map(({ keys, price }, index) => (
+            <li key={index} className="plate">
+              <span className="plate-keys">
+                <ZoneIcon zone="castle" size={13} />
+                {keys}
+              </span>
+              <CoinIcon
+                size={20}
+                amount={price}
+                title={t('column.plate', { column: index + 1, keys, price })}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{say('wheels')}</h3>
+        <dl className="fact-wheels">
+          {ACHIEVEMENTS.map((id) => (
+            <div key={id}>
+              <dt>
+                {t(`terms.achievement.${id}`)}: {content.achievement[id].wheel.join(' · ')}
+              </dt>
+              <dd>
+                <RuleText text={t(`terms.condition.${id}`)} />
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>
+              {t('wheel.extra')}: {content.extraWheel.join(' · ')}
+            </dt>
+            <dd>
+              <RuleText text={t('wheel.extraSays')} />
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section>
+        <h3>{say('ships')}</h3>
+        <ul className="fact-row">
+          {content.ships.map(({ id, windows }) => (
+            <li key={id} className="fact-ship">
+              <Ship ship={id} heading="right" windows={windows} />
+              <span>
+                {say('shipWindows', {
+                  ship: id,
+                  hatches: windows
+                    .map((window) => window.map((cell) => cell + 1).join(t('kit.comma')))
+                    .join(say('or')),
+                })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{say('home')}</h3>
+        <ul className="fact-row">
+          {content.zones.map(({ id, good }) => (
+            <li key={id} className="fact-ship">
+              <Building
+                cells={home.map((cell) => (cell === 'own' ? good : cell))}
+                gable="warehouse"
+                ratio={2}
+              />
+              <span>{t(`terms.colour.${content.zone[id].colour}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

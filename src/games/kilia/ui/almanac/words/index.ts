@@ -1,0 +1,12 @@
+import type { KeyOf } from '../../../../../language/translated';
+import { createTranslators, type Translate } from '../../../../../language/translator';
+import { useWords } from '../../words';
+import { almanac } from './en';
+
+/** The almanac's own words: a catalogue of its own, fetched with it. */
+export const { translator: sayer, isTextKey: isSayKey } = createTranslators<KeyOf<typeof almanac>>({
+  en: almanac,
+  ja: async () => (await import('./ja')).almanac,
+});
+
+export const useSay = (): Translate<KeyOf<typeof almanac>> => sayer(useWords().language);

@@ -1,0 +1,37 @@
+import { memo, type ReactNode } from 'react';
+import type { ActionId } from '../../content/terms';
+import { abilitySentence } from '../../text/words';
+import { GoodIcon, ZoneIcon } from '../icons/index';
+import { Building } from '../pieces/Building';
+import { useWords } from '../words';
+import { AbilitySigns } from './AbilitySigns';
+
+type ActionFaceProps = {
+  readonly id: ActionId;
+  /** What it costs now, or that it can only be a merchant. */
+  readonly foot?: ReactNode;
+};
+
+/** An action card: band of its zone with the good of its back, the building, the ability. */
+export const ActionFace = memo(function ActionFace({ id, foot }: ActionFaceProps) {
+  const { content, t, language } = useWords();
+  const { zone, ability, warehouse } = content.action[id];
+  const { good } = content.zone[zone];
+  return (
+    <span className={`acard zone-${zone}`}>
+      <span className="acard-band">
+        <ZoneIcon zone={zone} size={16} />
+        <span className="acard-name">{t(`terms.zone.${zone}`)}</span>
+        <span className="acard-disc">
+          <GoodIcon good={good} size={16} />
+        </span>
+      </span>
+      <span className="acard-house">
+        <Building cells={warehouse} />
+      </span>
+      <AbilitySigns ability={ability} />
+      <span className="acard-says">{abilitySentence(ability, language)}</span>
+      {foot !== undefined && <span className="acard-foot">{foot}</span>}
+    </span>
+  );
+});

@@ -1,0 +1,43 @@
+import { memo, type ReactNode } from 'react';
+import type { ContractId } from '../../content/terms';
+import { costOf, rewardOf } from '../../position/bag';
+import { Flag, Sign } from '../icons/index';
+import { Amounts } from '../pieces/Amounts';
+import { useWords } from '../words';
+
+type ContractFaceProps = {
+  readonly id: ContractId;
+  readonly size?: number;
+  readonly foot?: ReactNode;
+  /** It can be fulfilled now. */
+  readonly ready?: boolean;
+  /** In place of the foot where there is no room: a check. */
+  readonly mark?: boolean;
+};
+
+/** A contract: its cost above, its reward and points below. */
+export const ContractFace = memo(function ContractFace(props: ContractFaceProps) {
+  const { id, size = 19, foot, ready = false, mark = false } = props;
+  const { content } = useWords();
+  const contract = content.contract[id];
+  const start = content.zones.find(({ colour }) => colour === contract.starting);
+  const look = start === undefined ? '' : ` contract-start zone-${start.id}`;
+  return (
+    <span className={`contract${look}${ready ? ' contract-ready' : ''}`}>
+      <span className="contract-cost">
+        <Amounts bag={costOf(contract)} size={size} />
+      </span>
+      <span className="contract-reward">
+        <Sign name="arrow" size={size * 0.72} />
+        <Amounts bag={rewardOf(contract)} size={size} />
+        <Flag points={contract.points} size={size * 1.16} />
+      </span>
+      {foot !== undefined && <span className="contract-foot">{foot}</span>}
+      {mark && (
+        <span className="contract-mark">
+          <Sign name="check" size={12} />
+        </span>
+      )}
+    </span>
+  );
+});

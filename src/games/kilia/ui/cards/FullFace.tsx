@@ -1,0 +1,61 @@
+/** Cards at their full size, with a sentence for each part: on hover, on focus, and in the almanac. */
+import { RuleText } from '../../../../game-api/lookUp';
+import type { ActionId, ContractId } from '../../content/terms';
+import { bagPhrase, costOf, rewardOf } from '../../position/bag';
+import { abilitySentence } from '../../text/words';
+import { useWords } from '../words';
+import { ActionFace } from './ActionFace';
+import { ContractFace } from './ContractFace';
+
+export function FullAction({ id, why = null }: { readonly id: ActionId; readonly why?: string | null }) {
+  const { t, content, language } = useWords();
+  const { zone, ability } = content.action[id];
+  const good = t(`terms.goodLow.${content.zone[zone].good}`);
+  return (
+    <span className="full-face">
+      <span className="full-card">
+        <ActionFace id={id} />
+      </span>
+      <span className="full-lines">
+        <span>
+          <RuleText text={t('face.expansion', { zone: t(`terms.zone.${zone}`), good })} />
+        </span>
+        <span>
+          <RuleText text={t('face.building')} />
+        </span>
+        <span>{abilitySentence(ability, language)}</span>
+        <span>
+          <RuleText text={t('face.merchant', { good })} />
+        </span>
+        <span className="full-ours">{t('face.oursAction')}</span>
+        {why !== null && (
+          <span className="full-why">
+            <RuleText text={why} />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+export function FullContract({ id }: { readonly id: ContractId }) {
+  const { t, content } = useWords();
+  const contract = content.contract[id];
+  return (
+    <span className="full-face full-face-contract">
+      <span className="full-card">
+        <ContractFace id={id} size={24} />
+      </span>
+      <span className="full-lines">
+        <span>{t('face.cost', { cost: bagPhrase(costOf(contract), t) })}</span>
+        <span>
+          {t('face.reward', {
+            reward: bagPhrase(rewardOf(contract), t),
+            points: t('terms.points', { count: contract.points }),
+          })}
+        </span>
+        <span className="full-ours">{t('face.oursContract')}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,273 @@
+import { memo } from 'react';
+import { useSay } from '../../../../table/context';
+import { Tip } from '../../../../table/controls/Tip';
+import { saysSame, useNewest } from '../../../../table/painting/kept';
+import { bagPhrase, costOf, rewardOf } from '../../position/bag';
+import {
+  type CardFoot,
+  type RowCard,
+  type RowContract,
+  rowCards,
+  rowContracts,
+} from '../../position/rowStates';
+import { pressCard } from '../../position/selection';
+import type { ColumnView } from '../../position/table';
+import { abilityName } from '../../text/words';
+import { ActionFace } from '../cards/ActionFace';
+import { ContractFace } from '../cards/ContractFace';
+import { FullAction, FullContract } from '../cards/FullFace';
+import { usePick, useSelected, useTable } from '../context';
+import { CoinIcon, GoodIcon, Sign, ZoneIcon } from '../icons/index';
+import { useWords } from '../words';
+
+/** What a card of the row can be now. */
+function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoot }) {
+  const { t, content } = useWords();
+  const coins = 'coins' in foot && foot.coins > 0 ? <CoinIcon size={21} amount={foot.coins} /> : null;
+  switch (foot.foot) {
+    case 'expand':
+      return (
+        <>
+          <span className="foot-ok">
+            <Sign name="check" size={14} />
+          </span>
+          {t('column.expand')}
+          <strong>{foot.goods}</strong>
+          <GoodIcon good={content.zone[content.action[id].zone].good} size={17} />
+          {coins}
+        </>
+      );
+    case 'merchant':
+      return (
+        <>
+          <Sign name="merchant" size={15} />
+          {t('column.asMerchant')}
+          {coins}
+        </>
+      );
+    case 'ability':
+    case 'building':
+      return (
+        <>
+          <span className="foot-ok">
+            <Sign name="check" size={14} />
+          </span>
+          {t(foot.foot === 'ability' ? 'column.take' : 'column.build')}
+          {coins}
+        </>
+      );
+    case 'owned':
+      return t('column.owned');
+    case 'off':
+      return t('column.notNow');
+  }
+}
+
+/** The foot of a card in words. */
+function useFootWords(): (foot: CardFoot) => string {
+  const { t } = useWords();
+  return (foot) => {
+    const coins = 'coins' in foot && foot.coins > 0 ? t('terms.pieces.coins', { count: foot.coins }) : '';
+    switch (foot.foot) {
+      case 'expand':
+        return `${t('column.expand')}: ${foot.goods}${coins === '' ? '' : ` + ${coins}`}`;
+      case 'merchant':
+        return [t('column.asMerchant'), coins, foot.why ?? ''].filter((part) => part !== '').join('. ');
+      case 'ability':
+        return t('column.take');
+      case 'building':
+        return t('column.build');
+      case 'owned':
+        return t('column.owned');
+      case 'off':
+        return foot.why ?? t('column.notNow');
+    }
+  };
+}
+
+type CardProps = { readonly card: RowCard; readonly words: string; readonly onPress: () => void };
+
+const Card = memo(function Card({ card, words, onPress }: CardProps) {
+  const { id, column, foot, isChosen, isTarget, isOff } = card;
+  const look = [
+    'card-button',
+    isChosen && 'card-chosen',
+    isTarget && 'card-target',
+    isOff && 'card-off',
+    foot.foot === 'owned' && 'card-owned',
+  ].filter(Boolean);
+  const why = foot.foot === 'off' || foot.foot === 'merchant' ? foot.why : null;
+  return (
+    <Tip text={<FullAction id={id} why={why} />} wide side="right">
+      <button
+        type="button"
+        className={look.join(' ')}
+        data-testid={`card-${column.column}`}
+        data-card={id}
+        aria-pressed={isChosen}
+        aria-label={words}
+        onClick={onPress}
+      >
+        <ActionFace id={id} foot={<Foot id={id} foot={foot} />} />
+      </button>
+    </Tip>
+  );
+}, saysSame);
+
+type ContractProps = { readonly card: RowContract; readonly words: string; readonly onPress: () => void };
+
+const RowContractCard = memo(function RowContractCard({ card, words, onPress }: ContractProps) {
+  const { id, column, isChosen, isTarget, isOff } = card;
+  const look = [
+    'card-button',
+    isChosen && 'card-chosen',
+    isTarget && 'card-target',
+    isOff && 'card-off',
+  ].filter(Boolean);
+  return (
+    <Tip text={<FullContract id={id} />} wide side="right">
+      <button
+        type="button"
+        className={look.join(' ')}
+        data-testid={`contract-${column.column}`}
+        data-card={id}
+        aria-pressed={isChosen}
+        aria-label={words}
+        onClick={onPress}
+      >
+        <ContractFace id={id} />
+      </button>
+    </Tip>
+  );
+}, saysSame);
+
+type PlateProps = {
+  readonly column: ColumnView;
+  readonly keys: number;
+  readonly isChosen: boolean;
+};
+
+const Plate = memo(function Plate({
+  column: { column, keys: needs, price, cost },
+  keys,
+  isChosen,
+}: PlateProps) {
+  const { t } = useWords();
+  const isFree = cost === 0;
+  const words = t(isFree ? 'column.plateFree' : 'column.plateCosts', {
+    column,
+    keys: needs,
+    price,
+    has: keys,
+  });
+  return (
+    <Tip text={words} side="bottom">
+      <p
+        className={`plate${isFree ? ' plate-free' : ''}${isChosen ? ' plate-chosen' : ''}`}
+        role="img"
+        aria-label={words}
+      >
+        <span className="plate-keys">
+          <ZoneIcon zone="castle" size={13} />
+          {needs}
+        </span>
+        {isFree && (
+          <span className="plate-word">
+            <Sign name="check" size={13} />
+            {t('column.free')}
+          </span>
+        )}
+        <CoinIcon size={20} amount={price} />
+      </p>
+    </Tip>
+  );
+}, saysSame);
+
+/** The two rows: five columns of a contract, a plate and an action card. */
+export const Columns = memo(function Columns() {
+  const table = useTable();
+  const { t, columns, content, board, below, refusal, language } = table;
+  const { plan, picks } = useSelected();
+  const pick = usePick();
+  const say = useSay();
+  const footWords = useFootWords();
+  const cards = rowCards(table, plan);
+  const contracts = rowContracts(table, plan);
+  const press = useNewest((index: number) => {
+    const card = cards[index];
+    if (card === null || card === undefined) return;
+    if (plan.kind === 'ability' || plan.kind === 'building') {
+      if (card.isTarget)
+        pick({ do: 'pick', picks: { taken: card.id, turned: picks.taken === card.id && !picks.turned } });
+      else if ('why' in card.foot && card.foot.why !== null) say(card.foot.why);
+      else if (card.foot.foot === 'owned') say(refusal('takeAbility', card.id) ?? t('column.owned'));
+      return;
+    }
+    if (card.foot.foot === 'off' || !table.myTurn) {
+      const why = 'why' in card.foot ? card.foot.why : null;
+      say(why ?? t('kit.notNow'));
+      return;
+    }
+    pick({ do: 'pick', picks: pressCard(picks, card.id, plan.kind === 'merchant' ? 'expand' : 'merchant') });
+  });
+  const take = useNewest((index: number) => {
+    const card = contracts[index];
+    if (card === null || card === undefined) return;
+    if (card.isTarget) pick({ do: 'pick', picks: { taken: card.id } });
+    else if (plan.kind === 'contract') say(refusal('takeContract', card.id) ?? t('kit.notNow'));
+    else say(t('column.contractNotNow'));
+  });
+  const { keys } = board(below);
+  return (
+    <section className="columns" aria-label={t('column.row')}>
+      {columns.map((column, index) => {
+        const card = cards[index];
+        const contract = contracts[index];
+        const at = { column: column.column };
+        return [
+          contract === null || contract === undefined ? (
+            <p key="c" className="contract-empty" role="img" aria-label={t('column.emptyContract', at)} />
+          ) : (
+            <RowContractCard
+              key={`c${column.column}`}
+              card={contract}
+              words={t('column.contract', {
+                ...at,
+                cost: bagPhrase(costOf(content.contract[contract.id]), t),
+                reward: bagPhrase(rewardOf(content.contract[contract.id]), t),
+                points: content.contract[contract.id].points,
+              })}
+              onPress={() => take(index)}
+            />
+          ),
+          <Plate
+            key={`p${column.column}`}
+            column={column}
+            keys={keys}
+            isChosen={card?.isChosen === true || contract?.isChosen === true}
+          />,
+          card === null || card === undefined ? (
+            <p
+              key={`a${column.column}`}
+              className="acard-empty"
+              role="img"
+              aria-label={t('column.emptyCard', at)}
+            />
+          ) : (
+            <Card
+              key={`a${column.column}`}
+              card={card}
+              words={t('column.card', {
+                ...at,
+                zone: t(`terms.zone.${content.action[card.id].zone}`),
+                ability: abilityName(content.action[card.id].ability, language),
+                foot: footWords(card.foot),
+              })}
+              onPress={() => press(index)}
+            />
+          ),
+        ];
+      })}
+    </section>
+  );
+});

@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import { useTable } from '../context';
+import { Colours } from './Colours';
+import { Columns } from './Columns';
+import { Piles } from './Piles';
+import { Wheels } from './Wheels';
+
+/** The council board: wheels, the two rows with keys and prices, the piles. On a small screen the columns alone, or
+ *  the wheels below them where the window is high enough (phone.css, side.css). */
+export const Council = memo(function Council({ touch = false }: { readonly touch?: boolean }) {
+  const { ctx } = useTable();
+  if (ctx.phase === 'colours') return <Colours />;
+  return (
+    <div className={touch ? 'council council-touch' : 'council'}>
+      {touch ? (
+        <>
+          <Columns />
+          <Wheels />
+        </>
+      ) : (
+        <>
+          <Wheels />
+          <Columns />
+        </>
+      )}
+      <Piles />
+    </div>
+  );
+});

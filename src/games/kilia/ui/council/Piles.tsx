@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import { Tip } from '../../../../table/controls/Tip';
+import { useTable } from '../context';
+import { GoodIcon, Sign } from '../icons/index';
+
+/** What is left to come: contracts, action cards with the back of the top one, sprats. */
+export const Piles = memo(function Piles() {
+  const { t, piles, content, G } = useTable();
+  const { topZone } = piles;
+  const actions =
+    topZone === null
+      ? t('pile.actionsNone')
+      : t('pile.actions', { count: piles.actions, zone: t(`terms.zone.${topZone}`) });
+  const contracts = t('pile.contracts', { count: piles.contracts });
+  const sprats = t('pile.sprats', { count: G.sprats });
+  return (
+    <div className="piles">
+      <Tip text={contracts}>
+        <p className="pile" role="img" aria-label={contracts}>
+          <span className="pile-card">
+            <Sign name="contract" size={22} />
+          </span>
+          {piles.contracts}
+        </p>
+      </Tip>
+      <Tip text={actions}>
+        <p className="pile" role="img" aria-label={actions}>
+          {topZone === null ? (
+            <span className="pile-card acard-empty" />
+          ) : (
+            <span className={`pile-card pile-back zone-${topZone}`}>
+              <span className="pile-disc">
+                <GoodIcon good={content.zone[topZone].good} size={20} />
+              </span>
+            </span>
+          )}
+          {piles.actions}
+        </p>
+      </Tip>
+      <Tip text={sprats}>
+        <p className="pile" role="img" aria-label={sprats}>
+          <Sign name="sprat" size={24} />
+          {G.sprats}
+        </p>
+      </Tip>
+    </div>
+  );
+});

@@ -1,0 +1,87 @@
+import { memo } from 'react';
+import { Tip } from '../../../../table/controls/Tip';
+import { saysSame } from '../../../../table/painting/kept';
+import type { Zone } from '../../content/terms';
+import { progressOf, type WheelView } from '../../position/wheels';
+import { useTable } from '../context';
+import { Wheel, type WheelValue } from '../pieces/Wheel';
+import { useWords } from '../words';
+
+type CellProps = {
+  readonly wheel: WheelView;
+  readonly values: readonly WheelValue[];
+  readonly arriving: readonly (Zone | null)[];
+  readonly progress: { readonly has: number; readonly of: number } | null;
+  readonly words: string;
+};
+
+const WheelCell = memo(function WheelCell({ wheel, values, arriving, progress, words }: CellProps) {
+  const { t } = useWords();
+  const payable = wheel.id === 'coins' && progress !== null && progress.has >= progress.of;
+  return (
+    <Tip text={words} side="bottom">
+      <div className="wheel-cell" role="img" aria-label={words}>
+        <p className="wheel-name">
+          {t(`terms.achievement.${wheel.id}`)}
+          {progress === null ? (
+            <span className="wheel-progress">✓</span>
+          ) : (
+            <span className={payable ? 'wheel-progress wheel-payable' : 'wheel-progress'}>
+              {progress.has}/{progress.of}
+            </span>
+          )}
+        </p>
+        <Wheel values={values} arriving={arriving} isExtra={wheel.isExtra} />
+        {wheel.isExtra && <span className="wheel-word">{t('wheel.extra')}</span>}
+      </div>
+    </Tip>
+  );
+}, saysSame);
+
+/** A wheel in words: whose values are taken, what the next one is, how far the player is. */
+export function useWheelWords(): (wheel: WheelView) => string {
+  const { t, seat, board, below, G, content } = useTable();
+  return (wheel) => {
+    const name = t(`terms.achievement.${wheel.id}`);
+    const next = wheel.values.find(({ isNext }) => isNext);
+    const last = [...wheel.values].reverse().find(({ isCovered }) => !isCovered);
+    const names = (ids: readonly string[]) => ids.map((id) => seat(id).name).join(t('kit.comma'));
+    const progress = progressOf(wheel.id, board(below), G.players[below].met[wheel.id], content);
+    return [
+      t(next === undefined ? 'wheel.labelLast' : 'wheel.label', { name, next: (next ?? last)?.value ?? 0 }),
+      ...(wheel.isExtra ? [t('wheel.extraSays')] : []),
+      ...wheel.values.flatMap(({ value, owners }) =>
+        owners.length === 0 ? [] : [t('wheel.taken', { value, names: names(owners) })],
+      ),
+      ...(wheel.arriving.length === 0 ? [] : [t('wheel.arriving', { names: names(wheel.arriving) })]),
+      progress === null ? t('wheel.done') : t('wheel.progress', progress),
+      t(`terms.condition.${wheel.id}`),
+    ].join(' · ');
+  };
+}
+
+/** The six achievement spaces with their wheels. */
+export const Wheels = memo(function Wheels() {
+  const { wheels, seat, board, below, G, content } = useTable();
+  const words = useWheelWords();
+  const zones = (ids: readonly string[]) => ids.map((id) => seat(id).zone);
+  return (
+    <section className="wheels panel">
+      {wheels.map((wheel) => (
+        <WheelCell
+          key={wheel.id}
+          wheel={wheel}
+          values={wheel.values.map(({ value, owners, isNext, isCovered }) => ({
+            value,
+            owners: zones(owners),
+            isNext,
+            isCovered,
+          }))}
+          arriving={zones(wheel.arriving)}
+          progress={progressOf(wheel.id, board(below), G.players[below].met[wheel.id], content)}
+          words={words(wheel)}
+        />
+      ))}
+    </section>
+  );
+});

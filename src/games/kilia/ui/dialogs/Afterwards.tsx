@@ -1,0 +1,76 @@
+import { GOODS, type Zone } from '../../content/terms';
+import type { Contract } from '../../content/vocabulary';
+import { isEmptyBag, rewardOf } from '../../position/bag';
+import { takenBy } from '../../position/payments';
+import type { Paying } from '../../position/plan';
+import { useTable } from '../context';
+import { CoinIcon, Flag, GoodIcon, Sign } from '../icons/index';
+import { Amounts } from '../pieces/Amounts';
+
+type AfterwardsProps = {
+  readonly paying: Paying;
+  readonly contract: Contract | null;
+  readonly zone: Zone | null;
+};
+
+/** What a payment would leave, what is gained for it, and what it brings nearer. */
+export function Afterwards({ paying, contract, zone }: AfterwardsProps) {
+  const { t, board, below, content } = useTable();
+  const view = board(below);
+  const coins = takenBy(view, paying.payment).coins + paying.coins;
+  const cells = [
+    ...GOODS.map((good) => ({
+      key: good,
+      sign: <GoodIcon good={good} size={20} title={t(`terms.goodLow.${good}`)} />,
+      has: view.goods[good],
+      left: view.goods[good] - (paying.payment.goods[good] ?? 0),
+    })),
+    {
+      key: 'coins',
+      sign: <CoinIcon size={20} title={t('pay.coins')} />,
+      has: view.coins,
+      left: view.coins - coins,
+    },
+  ];
+  const per = content.numbers.contractsPerChip;
+  const fulfilled = view.fulfilled.length + 1;
+  return (
+    <section className="afterwards">
+      <h3 className="panel-title">{t('pay.after')}</h3>
+      <div className="after-cells">
+        {cells.map(({ key, sign, has, left }) => (
+          <span key={key} className="after-cell">
+            {sign}
+            {left === has ? (
+              has
+            ) : (
+              <span>
+                {has} → <strong className="change-bad">{left}</strong>
+              </span>
+            )}
+          </span>
+        ))}
+      </div>
+      {contract !== null && (
+        <>
+          <p className="after-line">
+            {!isEmptyBag(rewardOf(contract)) && (
+              <>
+                + <Amounts bag={rewardOf(contract)} size={18} />
+              </>
+            )}
+            <span className="gap" />
+            <strong className="change-good">+{contract.points}</strong> <Flag size={16} />
+          </p>
+          <p className="after-line">
+            <Sign name="wheel" size={18} />
+            {fulfilled % per === 0
+              ? t('pay.bringsNow', { count: fulfilled })
+              : t('pay.brings', { count: fulfilled, next: Math.ceil(fulfilled / per) * per })}
+          </p>
+        </>
+      )}
+      {zone !== null && <p className="after-line">{t('pay.expands', { zone: t(`terms.zone.${zone}`) })}</p>}
+    </section>
+  );
+}

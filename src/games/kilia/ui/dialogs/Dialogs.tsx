@@ -1,0 +1,32 @@
+import { later } from '../../../../table/painting/later';
+import { useOpenDialog, usePick, useSelected } from '../context';
+
+const PayDialog = later(async () => (await import('./PayDialog')).PayDialog);
+const SpratDialog = later(async () => (await import('./SpratDialog')).SpratDialog);
+const VoyageDialog = later(async () => (await import('./VoyageDialog')).VoyageDialog);
+const Keys = later(async () => (await import('./InfoDialogs')).Keys);
+const BoardDialog = later(async () => (await import('./InfoDialogs')).BoardDialog);
+const PointsDialog = later(async () => (await import('./InfoDialogs')).PointsDialog);
+
+/** The one dialog that is open: what the position asks for comes after what the player has opened. */
+export function Dialogs() {
+  const { plan, picks } = useSelected();
+  const pick = usePick();
+  const close = () => pick({ do: 'close' });
+  const dialog = useOpenDialog();
+  switch (dialog?.kind) {
+    case 'pay':
+      if (plan.kind === 'expand' || plan.kind === 'fulfil') return <PayDialog plan={plan} onClose={close} />;
+      break;
+    case 'sprat':
+      return <SpratDialog onClose={close} />;
+    case 'keys':
+      return <Keys onClose={close} />;
+    case 'board':
+      return <BoardDialog playerID={dialog.playerID} onClose={close} />;
+    case 'points':
+      return <PointsDialog playerID={dialog.playerID} onClose={close} />;
+  }
+  if (plan.kind === 'windows' && !picks.isAside) return <VoyageDialog windows={plan.windows} />;
+  return null;
+}

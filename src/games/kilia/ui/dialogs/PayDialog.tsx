@@ -1,0 +1,209 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Dialog } from '../../../../table/dialogs/Dialog';
+import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
+import { bagPhrase, rewardOf } from '../../position/bag';
+import {
+  byOwnGoods,
+  offersFor,
+  paymentOf,
+  type Source,
+  samePayment,
+  type Tile,
+  tilesOf,
+} from '../../position/payments';
+import { intentOf, type Paying, type Plan } from '../../position/plan';
+import { PaySum } from '../actions/Primary';
+import { usePick, useTable } from '../context';
+import { AnyIcon, CoinIcon, GoodIcon, Sign, ZoneIcon } from '../icons/index';
+import { Afterwards } from './Afterwards';
+import { MiniPyramid, SourceSigns, useSourceWords } from './SourceSigns';
+import { WholePayments } from './WholePayments';
+
+type PayDialogProps = {
+  readonly plan: Extract<Plan, { kind: 'expand' | 'fulfil' }>;
+  readonly onClose: () => void;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Left and right go from one to the next of the buttons in a row. */
+function stepAlong(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const buttons = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('button:not([aria-disabled="true"])'),
+  ];
+  const at = document.activeElement instanceof HTMLElement ? buttons.indexOf(document.activeElement) : -1;
+  event.preventDefault();
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+}
+
+/** A payment piece by piece (R4.3): one tile for each piece that is due, a tray with all its sources, whole payments
+ *  beside it, and what would be left. */
+export function PayDialog({ plan, onClose }: PayDialogProps) {
+  const { t, board, below, content, run } = useTable();
+  const pick = usePick();
+  const view = board(below);
+  const { paying } = plan;
+  const [tiles, setTiles] = useState<readonly Tile[]>(() => tilesOf(view, paying.cost, paying.payment) ?? []);
+  const [open, setOpen] = useState<number | null>(null);
+  const words = useSourceWords();
+  const payment = paymentOf(tiles);
+  const now: Paying = { ...paying, payment };
+  const covered = tiles.every(({ source }) => source !== null);
+  const offers = open === null ? [] : offersFor(view, tiles, open, view.coins - paying.coins);
+  const choose = (at: number, source: Source) =>
+    setTiles(tiles.map((tile, index) => (index === at ? { ...tile, source } : tile)));
+  const groups = tiles.reduce<{ due: Tile['due']; at: number[] }[]>((all, { due }, at) => {
+    const last = all[all.length - 1];
+    if (last?.due === due) last.at.push(at);
+    else all.push({ due, at: [at] });
+    return all;
+  }, []);
+  const isContract = plan.kind === 'fulfil';
+  const contract = isContract ? content.contract[plan.contract] : null;
+  const cost = bagPhrase(paying.cost, t);
+  const due = open === null ? null : (tiles[open]?.due ?? null);
+  return (
+    <Dialog
+      testId="pay-dialog"
+      size="wide"
+      emblem={isContract ? <Sign name="contract" size={38} /> : <ZoneIcon zone={plan.zone} size={34} />}
+      title={
+        isContract ? t('pay.title.fulfil') : t('pay.title.expand', { zone: t(`terms.zone.${plan.zone}`) })
+      }
+      subtitle={
+        contract === null
+          ? t('pay.subtitleExpand', { cost })
+          : t('pay.subtitleFulfil', {
+              cost,
+              reward: bagPhrase(rewardOf(contract), t),
+              points: contract.points,
+            })
+      }
+      onClose={onClose}
+      foot={
+        <MoveFoot
+          confirm={
+            <>
+              {isContract ? t('action.fulfil') : t('action.expand', { zone: t(`terms.zone.${plan.zone}`) })}
+              <PaySum paying={now} />
+            </>
+          }
+          reason={covered ? null : t('pay.notCovered')}
+          onConfirm={() => {
+            const intent = intentOf({ ...plan, paying: now });
+            if (intent === null) return;
+            onClose();
+            run([intent]);
+          }}
+          onCancel={() => {
+            if (covered) pick({ do: 'pick', picks: { payment } });
+            onClose();
+          }}
+        >
+          <span className="pay-exact">{t('pay.exact')}</span>
+        </MoveFoot>
+      }
+    >
+      <div className="pay">
+        <h3 className="panel-title">{t('pay.pieces')}</h3>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go from tile to tile */}
+        <div className="pay-tiles" onKeyDown={stepAlong}>
+          {groups.map(({ due: kind, at }) => (
+            <div key={at[0]} className="pay-group">
+              {at.map((index) => {
+                const { source } = tiles[index];
+                const label = t('pay.tile', {
+                  due: kind === 'any' ? t('terms.bonus.good') : t(`terms.goodLow.${kind}`),
+                  source: source === null ? t('pay.missing') : words(source),
+                });
+                return (
+                  <button
+                    key={index}
+                    type="button"
+                    className={`pay-tile${open === index ? ' pay-tile-open' : ''}${source === null ? ' pay-tile-missing' : ''}`}
+                    data-testid={`tile-${index}`}
+                    aria-expanded={open === index}
+                    aria-label={label}
+                    onClick={() => setOpen(open === index ? null : index)}
+                  >
+                    <span className="pay-due">
+                      {kind === 'any' ? <AnyIcon size={15} /> : <GoodIcon good={kind} size={15} />}
+                      {t('pay.due')}
+                    </span>
+                    <span className="pay-source">
+                      <SourceSigns source={source} due={kind} />
+                    </span>
+                    <span className="pay-caption">
+                      {source === null ? t('pay.missing') : words(source)}
+                      {source?.by === 'merchant' && <MiniPyramid space={source.space} />}
+                    </span>
+                  </button>
+                );
+              })}
+            </div>
+          ))}
+          {paying.coins > 0 && (
+            <div className="pay-group">
+              <div className="pay-tile pay-tile-fixed">
+                <span className="pay-due">{t('pay.due')}</span>
+                <span className="pay-source">
+                  <CoinIcon size={34} amount={paying.coins} />
+                </span>
+                <span className="pay-caption">{t('pay.coins')}</span>
+              </div>
+            </div>
+          )}
+        </div>
+        {open !== null && due !== null && (
+          <fieldset className="pay-tray" onKeyDown={stepAlong}>
+            <legend className="visually-hidden">{t('pay.pieces')}</legend>
+            <strong className="pay-tray-title">
+              {due === 'any' ? t('pay.fromAny') : t('pay.from', { good: t(`terms.goodLow.${due}`) })}
+            </strong>
+            {offers.map(({ source, left, off }) => {
+              const chosen = JSON.stringify(source) === JSON.stringify(tiles[open]?.source);
+              const key = `${source.by}-${source.by === 'merchant' ? source.space : source.good}`;
+              const after =
+                off === null
+                  ? source.by === 'merchant'
+                    ? t('pay.uses', { count: left })
+                    : t('pay.has', { count: left })
+                  : t(`pay.off.${off}`);
+              return (
+                <button
+                  key={key}
+                  type="button"
+                  className={`pay-offer${chosen ? ' pay-offer-chosen' : ''}`}
+                  data-testid={`source-${key}`}
+                  aria-pressed={chosen}
+                  aria-disabled={off !== null && !chosen}
+                  onClick={() => (off === null || chosen) && choose(open, source)}
+                >
+                  <span className="pay-radio" />
+                  {source.by === 'merchant' && <CoinIcon size={20} amount={1} />}
+                  <GoodIcon good={source.good} size={22} />
+                  <span className="pay-offer-words">
+                    <strong>{words(source)}</strong>
+                    <span>{after}</span>
+                  </span>
+                </button>
+              );
+            })}
+          </fieldset>
+        )}
+        <div className="pay-lower">
+          <WholePayments
+            payments={byOwnGoods(paying.payments)}
+            chosen={payment}
+            isOwn={covered && !paying.payments.some((listed) => samePayment(listed, payment))}
+            extraCoins={paying.coins}
+            onChoose={(whole) => setTiles(tilesOf(view, paying.cost, whole) ?? tiles)}
+          />
+          <Afterwards paying={now} contract={contract} zone={isContract ? null : plan.zone} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { isEmptyBag } from '../../position/bag';
+import { samePayment, takenBy } from '../../position/payments';
+import type { Payment } from '../../rules/state';
+import { useTable } from '../context';
+import { CoinIcon, Sign } from '../icons/index';
+import { Amounts } from '../pieces/Amounts';
+
+/** So many are shown before "more" is pressed. */
+const FIRST = 10;
+
+type WholePaymentsProps = {
+  readonly payments: readonly Payment[];
+  readonly chosen: Payment;
+  /** The chosen one fits none of the list: it stands on top. */
+  readonly isOwn: boolean;
+  readonly extraCoins: number;
+  readonly onChoose: (payment: Payment) => void;
+};
+
+/** The list of payments as wholes, by own goods used, then coins. */
+export function WholePayments({ payments, chosen, isOwn, extraCoins, onChoose }: WholePaymentsProps) {
+  const { t, board, below } = useTable();
+  const [all, setAll] = useState(false);
+  const shown = all ? payments : payments.slice(0, FIRST);
+  const row = (payment: Payment) => {
+    const { own, delivered, coins } = takenBy(board(below), payment);
+    return (
+      <>
+        <Amounts bag={own} size={17} />
+        {coins > 0 && (
+          <>
+            {!isEmptyBag(own) && <span>+</span>}
+            <Sign name="merchant" size={16} />
+            <Amounts bag={delivered} size={17} />
+          </>
+        )}
+        {coins + extraCoins > 0 && <CoinIcon size={21} amount={coins + extraCoins} />}
+      </>
+    );
+  };
+  return (
+    <fieldset className="whole">
+      <legend className="panel-title">{t('pay.whole')}</legend>
+      {isOwn && (
+        <p className="whole-row whole-chosen">
+          <span className="whole-own">{t('pay.yours')}</span>
+          {row(chosen)}
+        </p>
+      )}
+      {shown.map((payment, index) => {
+        const isChosen = !isOwn && samePayment(payment, chosen);
+        return (
+          <label key={JSON.stringify(payment)} className={isChosen ? 'whole-row whole-chosen' : 'whole-row'}>
+            <input
+              type="radio"
+              name="whole-payment"
+              checked={isChosen}
+              data-testid={`whole-${index}`}
+              onChange={() => onChoose(payment)}
+            />
+            {row(payment)}
+          </label>
+        );
+      })}
+      {shown.length < payments.length && (
+        <button type="button" className="link" onClick={() => setAll(true)}>
+          {t('pay.moreWhole', { count: payments.length - shown.length })}
+        </button>
+      )}
+    </fieldset>
+  );
+}

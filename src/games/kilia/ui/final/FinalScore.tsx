@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import type { FinalProps } from '../../../../table/frame/parts';
+import { FinalFrame } from '../../../../table/score/FinalFrame';
+import { Ranking } from '../../../../table/score/Ranking';
+import { finalStanding } from '../../position/finalStanding';
+import { useTable } from '../context';
+import { WheelResults } from './WheelResults';
+
+// Not with the rest of the table: few look at it, and it brings a library.
+const Course = lazy(async () => ({ default: (await import('./Course')).Course }));
+
+/** After the game: who won, where the points came from and when, who took what of the wheels. */
+export function FinalScore(props: FinalProps) {
+  const { t, G } = useTable();
+  return (
+    <FinalFrame
+      {...props}
+      title={
+        <>
+          <h1 className="brand-name">{t('terms.wordmark')}</h1>
+          <p className="round-name">{t('final.overRounds', { round: G.round })}</p>
+        </>
+      }
+      parts={[
+        { id: 'result', name: t('kit.final.result') },
+        { id: 'course', name: t('final.course') },
+      ]}
+      show={(part) =>
+        part === 'result' ? (
+          <Result />
+        ) : (
+          <Suspense fallback={<p className="final-panel">…</p>}>
+            <Course />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+function Result() {
+  const table = useTable();
+  const { t, board } = table;
+  const { byPlace, winners, title, lead, rest } = finalStanding(table);
+  return (
+    <>
+      <Ranking
+        title={title}
+        lead={lead}
+        byPlace={byPlace}
+        winners={winners}
+        note={(playerID) => {
+          const { fulfilled, zones, ship } = board(playerID);
+          const facts = t('final.facts', {
+            contracts: fulfilled.length,
+            cards: zones.reduce((sum, { cards }) => sum + cards.length, 0),
+            ship,
+          });
+          return `${facts}${t('kit.comma')}${t('final.rest', { count: rest(playerID) })}`;
+        }}
+      />
+      <WheelResults />
+    </>
+  );
+}

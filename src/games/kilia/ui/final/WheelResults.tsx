@@ -1,0 +1,54 @@
+import { useTable } from '../context';
+import { Seal, Sign } from '../icons/index';
+import { ZonePips } from '../players/Mini';
+
+/** Who took what of the wheels, and the cards in the zones at the end. */
+export function WheelResults() {
+  const { t, wheels, seat, G, board } = useTable();
+  return (
+    <div className="final-columns">
+      <section className="final-panel">
+        <h2>{t('final.wheels')}</h2>
+        <ul className="wheel-results">
+          {wheels.map(({ id, values }) => {
+            const taken = values.filter(({ owners }) => owners.length > 0);
+            return (
+              <li key={id}>
+                <Sign name="wheel" size={18} />
+                <span className="wheel-result-name">{t(`terms.achievement.${id}`)}</span>
+                {taken.length === 0 && <span className="voyage-none">{t('final.nobody')}</span>}
+                {taken.map(({ value, owners }) => (
+                  <span key={value} className="wheel-result">
+                    {owners.map((owner, index) => (
+                      <Seal
+                        key={`${owner}${index}`}
+                        zone={seat(owner).zone}
+                        size={21}
+                        title={seat(owner).name}
+                      />
+                    ))}
+                    <strong>{value}</strong>
+                  </span>
+                ))}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section className="final-panel">
+        <h2>{t('final.zones')}</h2>
+        <ul className="zone-results">
+          {G.turnOrder.map((id) => (
+            <li key={id}>
+              <span className="zone-result-who">
+                <Seal zone={seat(id).zone} size={20} />
+                {seat(id).name}
+              </span>
+              <ZonePips zones={board(id).zones} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { memo, type ReactNode } from 'react';
+import { Tip } from '../../../../table/controls/Tip';
+import { Header as HeaderFrame } from '../../../../table/frame/Header';
+import { upcoming } from '../../position/table';
+import { useTable } from '../context';
+import { Seal, Sign } from '../icons/index';
+
+/** The order of the round: crest, seals in turn order, then the council with its voyage. */
+function Order() {
+  const { t, G, order, seat, ctx, isOver } = useTable();
+  const isCouncil = ctx.phase === 'council';
+  const starts = t('header.crest', { name: seat(G.turnOrder[0]).name });
+  return (
+    <ol className="order" aria-label={t('header.order', { round: G.round })}>
+      <Tip text={starts} side="bottom">
+        <li className="order-sign" aria-label={starts}>
+          <Sign name="crest" size={23} />
+        </li>
+      </Tip>
+      {order.map(({ id, state }) => {
+        const { name, zone } = seat(id);
+        return (
+          <li
+            key={id}
+            className={`order-player order-${state}`}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <Seal zone={zone} size={23} />
+            {state === 'done' && (
+              <span className="order-check">
+                <Sign name="check" size={10} />
+              </span>
+            )}
+            <span className={state === 'now' ? 'order-name' : 'visually-hidden'}>{name}</span>
+            <span className="visually-hidden">{t(`header.state.${state}`)}</span>
+          </li>
+        );
+      })}
+      <Tip text={t('header.council')} side="bottom">
+        <li
+          className={`order-sign order-phase${isCouncil ? ' order-phase-now' : ''}`}
+          aria-label={t('header.council')}
+        >
+          <Sign name="wheel" size={20} />
+        </li>
+      </Tip>
+      {!G.final && !isOver && (
+        <Tip text={t('header.voyage')} side="bottom">
+          <li className="order-sign order-phase" aria-label={t('header.voyage')}>
+            <svg className="icon" width="20" height="20" viewBox="-12 -12 24 24" aria-hidden="true">
+              <path
+                fill="currentColor"
+                d="M-10.2 4.6H10.2L7.2 10H-7.2ZM-.9-10.4H.9V4H-.9ZM-2.2-8.4V2.8H-9.4C-8.4-1-5.4-6-2.2-8.4ZM2.2-6.8V2.8H8.4C7.6-.8 5.2-4.6 2.2-6.8Z"
+              />
+            </svg>
+          </li>
+        </Tip>
+      )}
+    </ol>
+  );
+}
+
+/** How near the last round is: who has placed the most chips. */
+function ChipNotice() {
+  const { t, G, board, seat, content } = useTable();
+  if (G.final)
+    return (
+      <Tip text={t('header.lastRoundSays')} side="bottom">
+        <p className="chip-notice chip-notice-last">{t('header.lastRound')}</p>
+      </Tip>
+    );
+  const placed = (id: string) => Math.min(content.setup.chips, board(id).markers);
+  const most = Math.max(...G.turnOrder.map(placed));
+  return (
+    <Tip text={t('header.chipsHint')} side="bottom">
+      <p className="chip-notice">
+        {most === 0 ? (
+          t('header.chipsNone')
+        ) : (
+          <>
+            <span className="chip-notice-words">{t('header.chipsMost')}</span> <strong>{most}</strong>
+            {G.turnOrder
+              .filter((id) => placed(id) === most)
+              .map((id) => (
+                <Seal key={id} zone={seat(id).zone} size={19} title={seat(id).name} />
+              ))}
+          </>
+        )}
+      </p>
+    </Tip>
+  );
+}
+
+/** The line over the table: when we are, the order of the round, how near the end is. */
+export const Header = memo(function Header({ shell }: { readonly shell: ReactNode }) {
+  const table = useTable();
+  const { t, G, isOver, ctx, board, content } = table;
+  const most = Math.max(...G.turnOrder.map((id) => Math.min(content.setup.chips, board(id).markers)));
+  return (
+    <HeaderFrame shell={shell} G={G} next={upcoming(table)}>
+      <h1 className="brand-name">{t('terms.wordmark')}</h1>
+      <p className="round-name">
+        {isOver
+          ? t('header.over')
+          : ctx.phase === 'colours'
+            ? t('log.colours')
+            : t('header.round', { round: G.round })}
+        <span className="round-most">{t('header.mostShort', { chips: most })}</span>
+      </p>
+      <Order />
+      {!isOver && <ChipNotice />}
+    </HeaderFrame>
+  );
+});

@@ -1,0 +1,131 @@
+/** Goods and coins, each told by its shape and its colour (design guide, section 8). 24 units wide around 0, 0. */
+import type { ReactNode } from 'react';
+import { Icon, type IconProps } from '../../../../table/controls/Icon';
+import type { Good } from '../../content/terms';
+
+const Salt = () => (
+  <g className="good-salt" strokeLinejoin="round">
+    <path d="M-3.4-4.6C-8.6-1-10.4 6-7.4 10.2H7.4C10.4 6 8.6-1 3.4-4.6Z" fill="#fefefc" />
+    <path d="M3.4-4.6C8.6-1 10.4 6 7.4 10.2H2.4C6.4 6 6-1 1.2-4.6Z" fill="#d5dfe9" stroke="none" />
+    <path d="M-5.2-10.2-2.4-8.8 0-10.8 2.4-8.8 5.2-10.2 3.4-4.6H-3.4Z" fill="#fefefc" />
+    <path d="M-3.4-4.6C-8.6-1-10.4 6-7.4 10.2H7.4C10.4 6 8.6-1 3.4-4.6Z" fill="none" />
+    <path d="M-4.2-4.7H4.2" stroke="#3f77b5" strokeWidth="2.2" strokeLinecap="round" />
+    <path d="M0 1 2.4 3.6 0 6.2-2.4 3.6Z" fill="#7fa9d4" stroke="none" />
+  </g>
+);
+const Brick = () => (
+  <g className="good-brick" strokeLinejoin="round">
+    <path d="M-10.4-1.6-5-7H10.4L5.2-1.6Z" fill="#e28a70" />
+    <path d="M-10.4-1.6H5.2V7.6H-10.4Z" fill="#c44a30" />
+    <path d="M5.2-1.6 10.4-7V2.2L5.2 7.6Z" fill="#9c3722" />
+  </g>
+);
+const LOGS = [
+  [0, -5],
+  [-5.3, 4.4],
+  [5.3, 4.4],
+] as const;
+const Wood = () => (
+  <g className="good-wood">
+    {LOGS.map(([x, y]) => (
+      <g key={`${x}`} transform={`translate(${x} ${y})`}>
+        <circle r="5" fill="#a9713f" />
+        <circle r="3" fill="#c99561" strokeWidth="0.9" />
+        <circle r="0.9" className="good-pith" stroke="none" />
+      </g>
+    ))}
+  </g>
+);
+const GRAINS = [
+  [0, -7.6, 0],
+  [-3.5, -3.4, -24],
+  [3.5, -3.4, 24],
+  [-3.6, 2.2, -24],
+  [3.6, 2.2, 24],
+] as const;
+const Wheat = () => (
+  <g className="good-wheat">
+    <path d="M0 11.2V-3" fill="none" strokeWidth="1.7" strokeLinecap="round" />
+    {GRAINS.map(([x, y, turn]) => (
+      <ellipse
+        key={`${x}${y}`}
+        rx="2.3"
+        ry="3.7"
+        fill="#f2be36"
+        transform={`translate(${x} ${y}) rotate(${turn})`}
+      />
+    ))}
+  </g>
+);
+
+const SHAPES: Readonly<Record<Good, () => ReactNode>> = {
+  salt: Salt,
+  brick: Brick,
+  wood: Wood,
+  wheat: Wheat,
+};
+
+export function GoodShape({ good }: { readonly good: Good }) {
+  const Shape = SHAPES[good];
+  return (
+    <g strokeWidth="1.5">
+      <Shape />
+    </g>
+  );
+}
+
+export const GoodIcon = ({ good, ...icon }: IconProps & { readonly good: Good }) => (
+  <Icon {...icon}>
+    <GoodShape good={good} />
+  </Icon>
+);
+
+/** Any good: a lozenge quartered in the four colours. */
+const AnyShape = () => (
+  <g className="any-good" strokeLinejoin="round">
+    <path d="M0-10 5-5 0 0-5-5Z" fill="#fefefc" />
+    <path d="M10 0 5 5 0 0 5-5Z" fill="#c44a30" />
+    <path d="M0 10-5 5 0 0 5 5Z" fill="#f2be36" />
+    <path d="M-10 0-5-5 0 0-5 5Z" fill="#7a5030" />
+    <path d="M0-10 10 0 0 10-10 0Z" fill="none" strokeWidth="1.4" />
+  </g>
+);
+export const AnyIcon = (icon: IconProps) => (
+  <Icon {...icon}>
+    <AnyShape />
+  </Icon>
+);
+
+/** Numbers in coins are never smaller than this on the screen. */
+const LEAST_PX = 12.5;
+
+type CoinProps = IconProps & {
+  /** A price or an amount; without it the taler's T. */
+  readonly amount?: number;
+};
+
+/** A taler, or a price: the same coin with the number in it. */
+export function CoinIcon({ amount, size = 16, ...icon }: CoinProps) {
+  return (
+    <Icon size={size} {...icon}>
+      <CoinShape amount={amount} size={size} />
+    </Icon>
+  );
+}
+
+export function CoinShape({ amount, size = 16 }: { readonly amount?: number; readonly size?: number }) {
+  const text = Math.max(13.5, (LEAST_PX * 24) / size);
+  return (
+    <g className="coin">
+      <circle r="11" strokeWidth="1.6" />
+      <circle r={amount === undefined ? 7.6 : 9} strokeWidth="0.9" fill="none" />
+      {amount === undefined ? (
+        <path d="M-4.4-3.9H4.4V-1.6M-4.4-3.9V-1.6M0-3.9V5M-2.2 5H2.2" fill="none" strokeWidth="1.9" />
+      ) : (
+        <text y={text * 0.36} fontSize={text} textAnchor="middle">
+          {amount}
+        </text>
+      )}
+    </g>
+  );
+}

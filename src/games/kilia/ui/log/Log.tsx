@@ -1,0 +1,35 @@
+import type { LogEntry } from 'boardgame.io';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLookBack } from '../../../../table/context';
+import { LogPanel } from '../../../../table/log/LogPanel';
+import { type LogTelling, type ToldLog, useToldLog } from '../../../../table/log/useToldLog';
+import { LOG_SHAPE, type Section, tellEntry } from '../../position/logShape';
+import { usePast, useTable } from '../context';
+import { useWords } from '../words';
+
+/** The log in sentences, by round. */
+export function useLog(): ToldLog {
+  const { language, t } = useWords();
+  const { G } = useTable();
+  const { timeline } = usePast();
+  const { seats } = useLookBack();
+  // A sentence reads of the state only what stays as it was; the telling must stay the same while moves are made.
+  const newest = useRef(G);
+  useEffect(() => {
+    newest.current = timeline.at(timeline.moves).G;
+  });
+  const telling = useMemo((): LogTelling<Section> => {
+    const names = Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name]));
+    return {
+      ...LOG_SHAPE,
+      headingOf: ({ part, round }) => t(`log.${part}`, { round }),
+      tell: (entry: LogEntry) => tellEntry(entry, { names, language, G: newest.current }, t('kit.log.join')),
+    };
+  }, [seats, language, t]);
+  return useToldLog(telling);
+}
+
+export function Log() {
+  const { turns, hints } = useLog();
+  return <LogPanel turns={turns} hints={hints} />;
+}

@@ -1,0 +1,101 @@
+import { memo } from 'react';
+import { Change } from '../../../../table/controls/Change';
+import { GOODS } from '../../content/terms';
+import type { Bag } from '../../position/bag';
+import { isEmptyBag } from '../../position/bag';
+import { buildingsOf, cellsOf } from '../../position/board';
+import { goodOfColour } from '../../position/contentIndex';
+import { voyageGain } from '../../position/voyage';
+import { usePick, useSelected, useTable } from '../context';
+import { CoinIcon, GoodIcon } from '../icons/index';
+import { Frieze } from './Frieze';
+
+/** What a voyage brings, a line for each kind. */
+export function VoyageList({ bag }: { readonly bag: Bag }) {
+  const { t } = useTable();
+  if (isEmptyBag(bag)) return <p className="voyage-none">{t('canal.none')}</p>;
+  return (
+    <p className="voyage-list">
+      {GOODS.map((good) => {
+        const amount = bag[good] ?? 0;
+        return amount === 0 ? null : (
+          <span key={good} className="amount">
+            <Change amount={amount} />
+            <GoodIcon good={good} size={17} title={t(`terms.goodLow.${good}`)} />
+          </span>
+        );
+      })}
+      {(bag.coins ?? 0) > 0 && (
+        <span className="amount">
+          <Change amount={bag.coins ?? 0} />
+          <CoinIcon size={17} title={t('pay.coins')} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+const sizeOf = (bag: Bag): number => Object.values(bag).reduce((sum, amount) => sum + amount, 0);
+
+/** The canal with the own ship, what its next voyage brings, and what it would after the chosen action. */
+export const Canal = memo(function Canal() {
+  const { t, below, board, content, G } = useTable();
+  const { plan } = useSelected();
+  const pick = usePick();
+  const view = board(below);
+  const { ship, heading, windows, plots, goods } = view;
+  const isBuilding = plan.kind === 'building';
+  const planned =
+    isBuilding && plan.taken !== null
+      ? {
+          space: plan.plot,
+          cells: cellsOf(
+            content,
+            { card: plan.taken, turned: plan.turned },
+            goodOfColour(content, view.colour),
+          ),
+        }
+      : undefined;
+  const nextShip =
+    plan.kind === 'expand' && plan.zone === 'shipyard' && content.ship[ship + 1] !== undefined
+      ? ship + 1
+      : null;
+  const withShip =
+    nextShip === null ? null : voyageGain(content, nextShip, buildingsOf({ plots }), { goods, heading });
+  const withBuilding =
+    planned === undefined
+      ? null
+      : voyageGain(content, ship, [...buildingsOf({ plots }), planned.cells], { goods, heading });
+  const then = withShip ?? withBuilding;
+  return (
+    <section
+      className="canal panel"
+      aria-label={t('canal.title', {
+        ship,
+        end: t(heading === 'right' ? 'terms.end.right' : 'terms.end.left'),
+      })}
+    >
+      <Frieze
+        plots={plots}
+        ship={ship}
+        heading={heading}
+        windows={windows}
+        planned={planned}
+        onPlot={isBuilding ? (plot) => pick({ do: 'pick', picks: { plot } }) : undefined}
+      />
+      <div className="voyage-sum">
+        <h3 className="panel-title">{t('canal.next')}</h3>
+        {G.final ? <p className="voyage-none">{t('canal.noVoyage')}</p> : <VoyageList bag={view.voyage} />}
+        {then !== null && !G.final && (
+          <>
+            <span className="gap" />
+            <p className="voyage-then">
+              {nextShip === null ? t('canal.withBuilding') : t('canal.withShip', { ship: nextShip })}{' '}
+              <Change amount={sizeOf(then) - sizeOf(view.voyage)} />
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,120 @@
+import { memo } from 'react';
+import { saysSame } from '../../../../table/painting/kept';
+import type { Heading } from '../../content/terms';
+import type { Cell } from '../../content/vocabulary';
+import type { PlotView } from '../../position/board';
+import { Building, EmptyPlot, type HatchLook } from '../pieces/Building';
+import { Ship } from '../pieces/Ship';
+import { useWords } from '../words';
+
+type FriezeProps = {
+  readonly plots: readonly PlotView[];
+  readonly ship: number;
+  readonly heading: Heading;
+  readonly windows: readonly (readonly number[])[];
+  /** A building that would be put on a plot, with its strip as it would stand. */
+  readonly planned?: { readonly space: number; readonly cells: readonly Cell[] };
+  /** Plots that can be chosen for it. */
+  readonly onPlot?: (space: number) => void;
+  readonly sails?: boolean;
+};
+
+const WAVES = 'q4-3 8 0t8 0';
+const AT = [
+  [30, 12],
+  [96, 26],
+  [150, 9],
+  [210, 22],
+  [262, 12],
+  [330, 28],
+  [372, 10],
+  [430, 20],
+  [500, 9],
+  [548, 26],
+  [610, 13],
+  [668, 27],
+  [716, 10],
+  [772, 22],
+] as const;
+
+/** How each hatch of a building looks to a ship: lit, if its window shows it. */
+function hatchLooks(
+  cells: readonly Cell[],
+  windows: FriezeProps['windows'],
+  heading: Heading,
+): readonly HatchLook[] {
+  const seen = windows.flat().map((cell) => (heading === 'right' ? cell : cells.length - 1 - cell));
+  const either = windows.length > 1;
+  return cells.map((_, index) => (seen.includes(index) ? (either ? 'offered' : 'lit') : 'dim'));
+}
+
+/** The canal as a frieze of five plots, with the ship below in the same columns. */
+export const Frieze = memo(function Frieze(props: FriezeProps) {
+  const { plots, ship, heading, windows, planned, onPlot, sails } = props;
+  const { t, content } = useWords();
+  // A ship lies at the end that it does not head for (R9.3).
+  const at = heading === 'right' ? 0 : content.canal.spaces - 1;
+  const nameOf = (cell: Cell): string =>
+    cell === null
+      ? t('canal.emptyCell')
+      : cell === 'coin'
+        ? t('terms.pieces.coins', { count: 1 })
+        : t(`terms.goodLow.${cell}`);
+  return (
+    <div className="frieze">
+      <div className="frieze-land">
+        <span className="frieze-end">{t('terms.end.left')}</span>
+        {plots.map((plot) => {
+          const isPlanned = planned?.space === plot.space;
+          const cells = isPlanned ? planned.cells : plot.cells;
+          const words =
+            cells === null
+              ? t('canal.plotEmpty', { plot: plot.space + 1 })
+              : t(plot.isPrinted ? 'canal.printed' : 'canal.plot', {
+                  plot: plot.space + 1,
+                  cells: cells.map(nameOf).join(t('kit.comma')),
+                });
+          const face =
+            cells === null ? (
+              <EmptyPlot space={plot.space} />
+            ) : (
+              <Building
+                cells={cells}
+                looks={hatchLooks(cells, windows, heading)}
+                ratio={2.12}
+                gable={plot.isPrinted ? 'warehouse' : undefined}
+              />
+            );
+          return onPlot !== undefined && plot.cells === null ? (
+            <button
+              key={plot.space}
+              type="button"
+              className={isPlanned ? 'plot plot-chosen' : 'plot'}
+              data-testid={`plot-${plot.space}`}
+              aria-pressed={isPlanned}
+              aria-label={words}
+              onClick={() => onPlot(plot.space)}
+            >
+              {face}
+            </button>
+          ) : (
+            <div key={plot.space} className="plot" role="img" aria-label={words}>
+              {face}
+            </div>
+          );
+        })}
+        <span className="frieze-end">{t('terms.end.right')}</span>
+      </div>
+      <div className="frieze-water">
+        <svg className="waves" viewBox="0 0 828 38" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          {AT.map(([x, y]) => (
+            <path key={x} d={`M${x} ${y}${WAVES}M${x + 14} ${y + 5}${WAVES}`} />
+          ))}
+        </svg>
+        <div className="frieze-ship" style={{ gridColumn: at + 2 }}>
+          <Ship ship={ship} heading={heading} windows={windows} sails={sails} />
+        </div>
+      </div>
+    </div>
+  );
+}, saysSame);

@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import { Tip } from '../../../../table/controls/Tip';
+import { abilitySentence } from '../../text/words';
+import { AbilitySigns } from '../cards/AbilitySigns';
+import { useSelected, useTable } from '../context';
+
+/** The abilities that show; an empty slot says with which University card one comes. */
+export const Knowledge = memo(function Knowledge() {
+  const { t, below, board, language } = useTable();
+  const { plan } = useSelected();
+  const { abilities, zones } = board(below);
+  const places = zones.find(({ zone }) => zone === 'university')?.costs.length ?? 0;
+  const cards = zones.find(({ zone }) => zone === 'university')?.cards.length ?? 0;
+  const empty = Math.max(0, places - abilities.length);
+  return (
+    <section className="knowledge panel" aria-label={t('own.knowledge')}>
+      <h3 className="panel-title">{t('own.knowledge')}</h3>
+      {abilities.map(({ card, ability }) => {
+        const isLit = plan.kind === 'expand' && ability.kind === 'extra' && ability.zone === plan.zone;
+        return (
+          <Tip key={card} text={abilitySentence(ability, language)}>
+            <div className={isLit ? 'slot-ability slot-ability-lit' : 'slot-ability'}>
+              <AbilitySigns ability={ability} size={18} />
+              <span className="visually-hidden">{abilitySentence(ability, language)}</span>
+            </div>
+          </Tip>
+        );
+      })}
+      {Array.from({ length: empty }, (_, index) => {
+        const card = cards + index + 1;
+        return (
+          <div key={index} className="slot-ability-empty">
+            {card <= places ? t('own.withUniversity', { card }) : '–'}
+          </div>
+        );
+      })}
+    </section>
+  );
+});

@@ -1,0 +1,125 @@
+import { memo } from 'react';
+import { Tip } from '../../../../table/controls/Tip';
+import { saysSame } from '../../../../table/painting/kept';
+import { SPACES, type Space } from '../../content/terms';
+import type { MarketView } from '../../position/board';
+import { payingOf } from '../../position/plan';
+import { usePick, useSelected, useTable } from '../context';
+import { AnyIcon, CoinIcon, GoodIcon, Sign } from '../icons/index';
+import { useWords } from '../words';
+
+/** The rows of the pyramid, the top first. */
+const ROWS: readonly (readonly Space[])[] = [
+  SPACES.filter((space) => space.startsWith('t')),
+  SPACES.filter((space) => space.startsWith('m')),
+  SPACES.filter((space) => space.startsWith('b')),
+];
+
+/** A market space in words: "Market, the top: empty, open, 3 coins, uses in a turn: 3". */
+export function useSpaceWords(): (space: MarketView) => string {
+  const { t } = useWords();
+  return ({ id, good, stack, uses, used, isOpen, bonus }) => {
+    const space = t(`terms.space.${id}`);
+    if (good === null)
+      return t(isOpen ? 'own.spaceEmpty' : 'own.spaceShut', {
+        space,
+        bonus: t(`terms.bonus.${bonus}`),
+        uses,
+      });
+    const words = t('own.spaceFull', { space, good: t(`terms.goodLow.${good}`), left: uses - used, uses });
+    return stack > 1 ? `${words}; ${t('own.spaceStack', { count: stack })}` : words;
+  };
+}
+
+/** What the first merchant on a space gains. */
+export function Bonus({ bonus, coins }: { readonly bonus: MarketView['bonus']; readonly coins: number }) {
+  switch (bonus) {
+    case 'good':
+      return <AnyIcon size={19} />;
+    case 'coins':
+      return <CoinIcon size={26} amount={coins} />;
+    case 'sprat':
+      return <Sign name="sprat" size={23} />;
+    case 'contract':
+      return <Sign name="newContract" size={22} />;
+  }
+}
+
+type SpaceFaceProps = {
+  readonly space: MarketView;
+  readonly coins: number;
+  /** How often the shown payment activates it. */
+  readonly lit: number;
+};
+
+/** What lies on a space: a merchant with its good, or the bonus; a ring for each use, a coin in it once used. */
+const SpaceFace = memo(function SpaceFace({ space, coins, lit }: SpaceFaceProps) {
+  const { good, stack, uses, used, bonus } = space;
+  return (
+    <>
+      {good === null ? <Bonus bonus={bonus} coins={coins} /> : <GoodIcon good={good} size={25} />}
+      <span className="uses">
+        {Array.from({ length: uses }, (_, index) =>
+          index < used + lit ? <CoinIcon key={index} size={12} /> : <span key={index} className="use" />,
+        )}
+      </span>
+      {stack > 1 && <span className="space-stack">{stack}</span>}
+    </>
+  );
+}, saysSame);
+
+export const spaceLook = ({ good, zone, isOpen }: MarketView): string =>
+  good !== null ? `space space-full zone-${zone}` : isOpen ? 'space' : 'space space-shut';
+
+/** The pyramid of six spaces. While a merchant is placed, those that it may go to can be pressed. */
+export const MarketPyramid = memo(function MarketPyramid() {
+  const { below, board, content } = useTable();
+  const { plan } = useSelected();
+  const pick = usePick();
+  const words = useSpaceWords();
+  const view = board(below);
+  const paying = payingOf(plan);
+  return ROWS.map((row) => (
+    <div key={row[0]} className="market-row">
+      {row.map((id) => {
+        const space = view.market.find((candidate) => candidate.id === id);
+        if (space === undefined) return null;
+        const lit = paying?.payment.merchants[id] ?? 0;
+        const isTarget = plan.kind === 'merchant' && plan.spaces.includes(id);
+        const isChosen = plan.kind === 'merchant' && plan.space === id;
+        const face = <SpaceFace space={space} coins={content.numbers.marketCoins} lit={lit} />;
+        const look = `${spaceLook(space)}${lit > 0 || isChosen ? ' space-lit' : ''}${isTarget && !isChosen ? ' space-target' : ''}`;
+        return (
+          <Tip key={id} text={words(space)}>
+            {isTarget ? (
+              <button
+                type="button"
+                className={look}
+                data-testid={`space-${id}`}
+                aria-pressed={isChosen}
+                aria-label={words(space)}
+                onClick={() => pick({ do: 'pick', picks: { space: id, as: 'merchant' } })}
+              >
+                {face}
+              </button>
+            ) : (
+              <div className={look} role="img" aria-label={words(space)}>
+                {face}
+              </div>
+            )}
+          </Tip>
+        );
+      })}
+    </div>
+  ));
+});
+
+export function Market() {
+  const { t } = useTable();
+  return (
+    <section className="market panel" aria-label={t('own.market')}>
+      <h3 className="panel-title">{t('own.market')}</h3>
+      <MarketPyramid />
+    </section>
+  );
+}

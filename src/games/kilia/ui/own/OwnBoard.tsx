@@ -1,0 +1,19 @@
+import { memo } from 'react';
+import { Canal } from './Canal';
+import { Knowledge } from './Knowledge';
+import { Market } from './Market';
+import { OwnContracts } from './OwnContracts';
+import { Supply } from './Supply';
+
+/** The board of the player who looks. */
+export const OwnBoard = memo(function OwnBoard() {
+  return (
+    <div className="own">
+      <Supply />
+      <Market />
+      <Knowledge />
+      <OwnContracts />
+      <Canal />
+    </div>
+  );
+});

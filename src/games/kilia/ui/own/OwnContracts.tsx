@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import { useSay } from '../../../../table/context';
+import { Marked } from '../../../../table/controls/Marked';
+import { Tip } from '../../../../table/controls/Tip';
+import { useNewest } from '../../../../table/painting/kept';
+import { type ContractId, GOODS } from '../../content/terms';
+import { type Bag, bagPhrase, costOf, rewardOf } from '../../position/bag';
+import { takenBy, usesThree } from '../../position/payments';
+import { ContractFace } from '../cards/ContractFace';
+import { FullContract } from '../cards/FullFace';
+import { usePick, useSelected, useTable } from '../context';
+import { CoinIcon, Sign } from '../icons/index';
+import { Amounts } from '../pieces/Amounts';
+
+/** What of a cost the supply does not hold; merchants and trades are not counted. */
+const lacking = (cost: Bag, goods: Readonly<Record<string, number>>, coins: number): Bag =>
+  Object.fromEntries([
+    ...GOODS.flatMap((good) => {
+      const lacks = (cost[good] ?? 0) - goods[good];
+      return lacks > 0 ? [[good, lacks]] : [];
+    }),
+    ...((cost.coins ?? 0) > coins ? [['coins', (cost.coins ?? 0) - coins]] : []),
+  ]);
+
+/** The own active contracts: ready, with what the default payment needs, or what is missing. */
+export const OwnContracts = memo(function OwnContracts() {
+  const { t, below, viewer, board, legal, content, refusal, readyPayment } = useTable();
+  const { plan } = useSelected();
+  const pick = usePick();
+  const say = useSay();
+  const view = board(below);
+  const { contracts } = view;
+  const press = useNewest((id: ContractId) => {
+    if (legal.fulfilContract.has(id))
+      pick({ do: 'pick', picks: { contract: id, card: null, zone: null, payment: null } });
+    else {
+      const payment = { goods: {}, merchants: {} };
+      say(refusal('fulfilContract', { contract: id, payment }) ?? t('kit.notNow'));
+    }
+  });
+  const few = contracts.length <= 2;
+  return (
+    <section className="own-contracts panel" aria-label={t('own.contracts')}>
+      <div className="own-contracts-head">
+        <h3 className="panel-title">{t('own.contracts')}</h3>
+        <span>
+          <Marked text={t('own.fulfilled', { count: view.fulfilled.length, points: view.fulfilledPoints })} />
+        </span>
+      </div>
+      <ul className={`own-contracts-list${contracts.length > 4 ? ' own-contracts-many' : ''}`}>
+        {contracts.length === 0 && <li className="contracts-none">{t('own.noContracts')}</li>}
+        {contracts.map((id) => {
+          const contract = content.contract[id];
+          const payments = viewer === below ? legal.fulfilContract.get(id) : undefined;
+          const ready = payments !== undefined;
+          const best = ready ? readyPayment({ contract: id }) : null;
+          const coins = best === null ? 0 : takenBy(view, best).coins;
+          const three = best !== null && usesThree(view, costOf(contract), best);
+          const missing = lacking(costOf(contract), view.goods, view.coins);
+          const words = t('own.contract', {
+            cost: bagPhrase(costOf(contract), t),
+            reward: bagPhrase(rewardOf(contract), t),
+            points: contract.points,
+            state: t(ready ? 'own.contractReady' : 'own.contractWaits'),
+          });
+          return (
+            <li key={id}>
+              <Tip text={<FullContract id={id} />} wide>
+                <button
+                  type="button"
+                  className={`card-button${plan.kind === 'fulfil' && plan.contract === id ? ' card-chosen' : ''}`}
+                  data-testid={`own-contract-${id}`}
+                  aria-pressed={plan.kind === 'fulfil' && plan.contract === id}
+                  aria-label={words}
+                  onClick={() => press(id)}
+                >
+                  <ContractFace
+                    id={id}
+                    ready={ready}
+                    mark={!few && ready}
+                    size={few ? 19 : 17}
+                    foot={
+                      !few ? undefined : ready ? (
+                        <>
+                          <Sign name="check" size={13} />
+                          {t(three ? 'own.readyThree' : 'own.ready')}
+                          {coins > 0 && <CoinIcon size={20} amount={coins} />}
+                        </>
+                      ) : (
+                        <>
+                          {t('own.needs')} <Amounts bag={missing} size={16} />
+                        </>
+                      )
+                    }
+                  />
+                </button>
+              </Tip>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+});

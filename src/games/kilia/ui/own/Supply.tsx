@@ -1,0 +1,181 @@
+import { memo } from 'react';
+import { usePlayers } from '../../../../table/context';
+import { PresenceMark } from '../../../../table/frame/PresenceMark';
+import { saysSame } from '../../../../table/painting/kept';
+import { bagPhrase } from '../../position/bag';
+import type { BoardView, ZoneView } from '../../position/board';
+import { payingOf } from '../../position/plan';
+import { usePick, useSelected, useTable } from '../context';
+import { CoinIcon, Flag, GoodIcon, Seal, Sign, ZoneIcon } from '../icons/index';
+import { useWords } from '../words';
+
+type ChipsProps = Pick<BoardView, 'zone' | 'chips' | 'extraMarkers'> & {
+  readonly all: number;
+  readonly size?: number;
+};
+
+/** Scoring chips: a seal is unused, a dashed ring used; goods used as markers behind. */
+export const Chips = memo(function Chips({ zone, chips, extraMarkers, all, size = 17 }: ChipsProps) {
+  const { t } = useWords();
+  const words = [
+    t('own.chips', { left: chips }),
+    ...(extraMarkers > 0 ? [t('own.extraMarkers', { count: extraMarkers })] : []),
+  ].join(', ');
+  return (
+    <span className="chips" role="img" aria-label={words}>
+      {Array.from({ length: all }, (_, index) => (
+        <Seal key={index} zone={zone} used={index >= chips} size={size} />
+      ))}
+      {extraMarkers > 0 && <span className="chips-more">+{extraMarkers}</span>}
+    </span>
+  );
+}, saysSame);
+
+/** A player's coins. */
+export function Coins({ coins, size = 20 }: { readonly coins: number; readonly size?: number }) {
+  const { t } = useWords();
+  return (
+    <span className="coins" role="img" aria-label={t('terms.pieces.coins', { count: coins })}>
+      <CoinIcon size={size} />
+      {coins}
+    </span>
+  );
+}
+
+type SquaresProps = {
+  readonly zone: ZoneView;
+  /** The next square is where the chosen card goes. */
+  readonly isTarget: boolean;
+  /** The next square's cost by good; else the number alone. */
+  readonly showsGood?: boolean;
+};
+
+/** The five squares of a zone: the printed symbol, cards, the next one's cost, later ones. */
+export const Squares = memo(function Squares({ zone, isTarget, showsGood = false }: SquaresProps) {
+  const { zone: kind, cards, costs, good } = zone;
+  return (
+    <span className={`squares zone-${kind}`} aria-hidden="true">
+      <span className="square square-printed">
+        <ZoneIcon zone={kind} size={15} />
+      </span>
+      {costs.map((cost, index) => {
+        const card = cards[index];
+        if (card === 'sprat')
+          return (
+            <span key={index} className="square square-card square-sprat">
+              <Sign name="sprat" size={18} />
+            </span>
+          );
+        if (card !== undefined)
+          return (
+            <span key={index} className="square square-card">
+              <ZoneIcon zone={kind} size={15} />
+            </span>
+          );
+        const isNext = index === cards.length;
+        return (
+          <span
+            key={index}
+            className={`square${isNext ? (isTarget ? ' square-target' : ' square-next') : ''}`}
+          >
+            {cost}
+            {isNext && showsGood && <GoodIcon good={good} size={12} />}
+          </span>
+        );
+      })}
+    </span>
+  );
+}, saysSame);
+
+/** A zone in words. */
+export function useZoneWords(): (view: ZoneView) => string {
+  const { t } = useWords();
+  return ({ zone, cards, next, good, isOwn }) =>
+    [
+      t('own.zoneRow', { zone: t(`terms.zone.${zone}`), count: cards.length }),
+      next === null ? t('own.zoneFull') : t('own.zoneNext', { cost: bagPhrase({ [good]: next }, t) }),
+      ...(isOwn ? [t('own.three')] : []),
+    ].join('; ');
+}
+
+/** Name, chips, coins; then a row a zone, the good that it costs on the left. */
+export const Supply = memo(function Supply() {
+  const { t, below, board, seat, content } = useTable();
+  const { current, viewer } = usePlayers();
+  const { plan } = useSelected();
+  const pick = usePick();
+  const zoneWords = useZoneWords();
+  const view = board(below);
+  const player = seat(below);
+  const paying = payingOf(plan);
+  return (
+    <section
+      className={`supply panel player-${player.colour}`}
+      aria-label={t('own.supply', { name: player.name })}
+    >
+      <div className="supply-head">
+        <Seal zone={view.zone} size={24} />
+        <h2 className="supply-name">{player.name}</h2>
+        {current === below && (
+          <span className="turn-tag">{t(below === viewer ? 'kit.yourTurn' : 'kit.acts')}</span>
+        )}
+        <PresenceMark playerID={below} />
+        <span className="gap" />
+        {view.sprats + view.newSprats > 0 && (
+          <span
+            className="chips"
+            role="img"
+            aria-label={`${t('terms.sprat')}: ${view.sprats + view.newSprats}`}
+          >
+            <Sign name="sprat" size={24} />
+            {view.sprats + view.newSprats > 1 && view.sprats + view.newSprats}
+          </span>
+        )}
+        <Chips {...view} all={content.setup.chips} />
+        <Coins coins={view.coins} />
+      </div>
+      {view.zones.map((zone) => {
+        const picksZone = plan.kind === 'chooseZone' && plan.zones.includes(zone.zone);
+        const isTarget = plan.kind === 'expand' && plan.zone === zone.zone;
+        const used = paying?.payment.goods[zone.good] ?? 0;
+        const row = (
+          <>
+            <span className={view.goods[zone.good] === 0 ? 'zone-good zone-none-left' : 'zone-good'}>
+              <GoodIcon good={zone.good} size={23} />
+              <span className={used > 0 ? 'good-used' : undefined}>{view.goods[zone.good]}</span>
+            </span>
+            <span className="zone-name">
+              <ZoneIcon zone={zone.zone} size={17} />
+              <span>{t(`terms.zone.${zone.zone}`)}</span>
+              {zone.isOwn && (
+                <span className="zone-three" title={t('own.three')}>
+                  <Flag size={13} />
+                  {content.numbers.ownZonePoints}
+                </span>
+              )}
+            </span>
+            <Squares zone={zone} isTarget={isTarget} showsGood />
+            <span className="visually-hidden">
+              {t(`terms.pieces.${zone.good}`, { count: view.goods[zone.good] })}. {zoneWords(zone)}
+            </span>
+          </>
+        );
+        return picksZone ? (
+          <button
+            key={zone.zone}
+            type="button"
+            className="zone-row zone-row-now zone-row-button"
+            data-testid={`zone-${zone.zone}`}
+            onClick={() => pick({ do: 'pick', picks: { card: 'sprat', zone: zone.zone } })}
+          >
+            {row}
+          </button>
+        ) : (
+          <div key={zone.zone} className={isTarget ? 'zone-row zone-row-now' : 'zone-row'}>
+            {row}
+          </div>
+        );
+      })}
+    </section>
+  );
+});

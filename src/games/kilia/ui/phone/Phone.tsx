@@ -1,0 +1,168 @@
+import { AskForHint } from '../../../../table/frame/AskForHint';
+import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
+import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
+import type { LayoutProps, OnePlayer, PhoneParts } from '../../../../table/frame/parts';
+import { GOODS } from '../../content/terms';
+import { LOG_SHAPE } from '../../position/logShape';
+import { EndTurn, FreeActions, StepButtons } from '../actions/Buttons';
+import { NextStep } from '../actions/NextStep';
+import { Primary } from '../actions/Primary';
+import { Follows, usePick, useSelected, useTable } from '../context';
+import { Council } from '../council/Council';
+import { Piles } from '../council/Piles';
+import { Wheels } from '../council/Wheels';
+import { Header } from '../header/Header';
+import { GoodIcon, Sign, ZoneIcon } from '../icons/index';
+import { Log } from '../log/Log';
+import { Canal } from '../own/Canal';
+import { Knowledge } from '../own/Knowledge';
+import { Market } from '../own/Market';
+import { OwnContracts } from '../own/OwnContracts';
+import { Coins, Squares, useZoneWords } from '../own/Supply';
+import { Player } from '../players/Player';
+
+/** Goods, coins and sprats, always on top of the sheet. */
+function SupplyRow() {
+  const { t, board, below } = useTable();
+  const { goods, coins, sprats, newSprats } = board(below);
+  return (
+    <div className="drawer-supply">
+      {GOODS.map((good) => (
+        <span key={good} className={goods[good] === 0 ? 'amount amount-none' : 'amount'}>
+          <GoodIcon good={good} size={22} title={t(`terms.goodLow.${good}`)} />
+          {goods[good]}
+        </span>
+      ))}
+      <Coins coins={coins} size={22} />
+      {sprats + newSprats > 0 && <Sign name="sprat" size={26} title={t('terms.sprat')} />}
+    </div>
+  );
+}
+
+/** The four zones, two by two. */
+function Zones() {
+  const { t, board, below } = useTable();
+  const { plan } = useSelected();
+  const pick = usePick();
+  const words = useZoneWords();
+  return (
+    <div className="drawer-zones">
+      {board(below).zones.map((zone) => {
+        const isTarget = plan.kind === 'expand' && plan.zone === zone.zone;
+        const face = (
+          <>
+            <ZoneIcon zone={zone.zone} size={19} title={t(`terms.zone.${zone.zone}`)} />
+            <Squares zone={zone} isTarget={isTarget} />
+            <span className="visually-hidden">{words(zone)}</span>
+          </>
+        );
+        return plan.kind === 'chooseZone' && plan.zones.includes(zone.zone) ? (
+          <button
+            key={zone.zone}
+            type="button"
+            className="drawer-zone"
+            data-testid={`zone-${zone.zone}`}
+            onClick={() => pick({ do: 'pick', picks: { card: 'sprat', zone: zone.zone } })}
+          >
+            {face}
+          </button>
+        ) : (
+          <div key={zone.zone} className={isTarget ? 'drawer-zone drawer-zone-now' : 'drawer-zone'}>
+            {face}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What the own board has besides market and knowledge. */
+function Board() {
+  return (
+    <>
+      <Zones />
+      <Canal />
+      <OwnContracts />
+    </>
+  );
+}
+
+function TurnTab() {
+  const { ctx } = useTable();
+  const { plan } = useSelected();
+  const isTurn =
+    plan.kind !== 'wait' && plan.kind !== 'over' && plan.kind !== 'colour' && plan.kind !== 'windows';
+  return (
+    <>
+      <SupplyRow />
+      <NextStep />
+      <div className="drawer-primary">
+        <Primary />
+        <HistoryButtons only="undo" />
+        <AskForHint />
+      </div>
+      <div className="drawer-actions">
+        <StepButtons />
+        {isTurn && (
+          <>
+            <FreeActions />
+            <EndTurn />
+          </>
+        )}
+      </div>
+      {plan.kind === 'merchant' && <Market />}
+      {ctx.phase !== 'colours' && <Board />}
+    </>
+  );
+}
+
+function MarketTab() {
+  return (
+    <>
+      <SupplyRow />
+      <Market />
+      <Knowledge />
+      <OwnContracts />
+    </>
+  );
+}
+
+function WheelsTab() {
+  return (
+    <>
+      <Wheels />
+      <Piles />
+    </>
+  );
+}
+
+const PARTS: PhoneParts = {
+  Header,
+  Board: Council,
+  Hand: Board,
+  Player,
+  Log,
+  Follows,
+  Figure: ({ playerID }: OnePlayer) => <Coins coins={useTable().board(playerID).coins} size={17} />,
+  Turn: TurnTab,
+  HandName: () => useTable().t('sheet.hand'),
+  PlayersName: () => useTable().t('sheet.players'),
+  tabs: [
+    {
+      id: 'market',
+      glyph: 'cards',
+      Name: () => useTable().t('sheet.market'),
+      Content: MarketTab,
+    },
+    {
+      id: 'wheels',
+      glyph: 'M12 4.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM12 2v20M2 12h20M5 5l14 14M19 5 5 19',
+      Name: () => useTable().t('sheet.wheels'),
+      Content: WheelsTab,
+    },
+  ],
+  logShape: LOG_SHAPE,
+};
+
+/** The table below 1240 px. */
+export const Phone = (props: LayoutProps) => <PhoneLayout {...props} parts={PARTS} />;

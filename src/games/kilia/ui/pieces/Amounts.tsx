@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { Change } from '../../../../table/controls/Change';
+import { saysSame } from '../../../../table/painting/kept';
+import { GOODS } from '../../content/terms';
+import { type Bag, bagPhrase } from '../../position/bag';
+import { AnyIcon, CoinIcon, GoodIcon, Sign } from '../icons/index';
+import { useWords } from '../words';
+
+type AmountsProps = {
+  readonly bag: Bag;
+  readonly size?: number;
+  /** Each amount with its sign, as a change; else a number from two on. */
+  readonly asChange?: boolean;
+};
+
+/** Goods, any goods, coins and new contracts: an icon, from two on a number and an icon; coins carry theirs. */
+export const Amounts = memo(function Amounts({ bag, size = 18, asChange = false }: AmountsProps) {
+  const { t } = useWords();
+  const { any = 0, coins = 0, contract = 0 } = bag;
+  const number = (amount: number) =>
+    asChange ? <Change amount={amount} /> : Math.abs(amount) > 1 ? <span>{amount}</span> : null;
+  return (
+    <span className="amounts" role="img" aria-label={bagPhrase(bag, t)}>
+      {GOODS.map((good) => {
+        const amount = bag[good] ?? 0;
+        return amount === 0 ? null : (
+          <span key={good} className="amount">
+            {number(amount)}
+            <GoodIcon good={good} size={size} />
+          </span>
+        );
+      })}
+      {any !== 0 && (
+        <span className="amount">
+          {number(any)}
+          <AnyIcon size={size} />
+        </span>
+      )}
+      {coins !== 0 && (
+        <span className="amount">
+          {asChange ? (
+            <>
+              <Change amount={coins} />
+              <CoinIcon size={size} />
+            </>
+          ) : (
+            <CoinIcon size={size * 1.18} amount={coins} />
+          )}
+        </span>
+      )}
+      {contract !== 0 && (
+        <span className="amount">
+          <Sign name="newContract" size={size * 1.1} />
+        </span>
+      )}
+    </span>
+  );
+}, saysSame);

@@ -1,0 +1,13 @@
+import { Flag } from '../icons/index';
+import { useWords } from '../words';
+
+/** An amount of points with its flag. */
+export function PointsAmount({ amount, size = 15 }: { readonly amount: number; readonly size?: number }) {
+  const { t } = useWords();
+  return (
+    <span className="amount" role="img" aria-label={t('terms.points', { count: amount })}>
+      <Flag size={size * 0.9} />
+      {amount}
+    </span>
+  );
+}

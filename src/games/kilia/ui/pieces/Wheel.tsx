@@ -1,0 +1,114 @@
+import { memo } from 'react';
+import { saysSame } from '../../../../table/painting/kept';
+import type { Zone } from '../../content/terms';
+import { SealShape } from '../icons/index';
+
+export type WheelValue = {
+  readonly value: number;
+  /** The zones of the owners' seals; empty: free. */
+  readonly owners: readonly (Zone | null)[];
+  readonly isNext: boolean;
+  /** Left out at this number of players (R1.8). */
+  readonly isCovered: boolean;
+};
+
+type WheelProps = {
+  readonly values: readonly WheelValue[];
+  /** Seals that came this round and go to the next value (R9.1). */
+  readonly arriving: readonly (Zone | null)[];
+  readonly isExtra: boolean;
+};
+
+const ANGLES = [158, 113, 67, 22];
+const HANDLES = [-158, -113, -67, -22];
+const X = 52;
+const Y = 38;
+const RIM = 31;
+const point = (degrees: number, radius: number): readonly [number, number] => {
+  const turn = (degrees / 180) * Math.PI;
+  return [X + radius * Math.cos(turn), Y + radius * Math.sin(turn)];
+};
+/** Where the seals of one to four owners lie within a value, and how large. */
+const PLACES: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 0]],
+  [
+    [-5.6, -4],
+    [5.6, 4],
+  ],
+  [
+    [-6, -5],
+    [6, -5],
+    [0, 6],
+  ],
+  [
+    [-6, -6],
+    [6, -6],
+    [-6, 6],
+    [6, 6],
+  ],
+];
+
+function Seals({ owners, size }: { readonly owners: WheelValue['owners']; readonly size: number }) {
+  const places = PLACES[Math.min(owners.length, 4) - 1] ?? [];
+  const scale = (owners.length > 1 ? size * 0.72 : size) / 24;
+  return places.map(([x, y], index) => (
+    <g key={`${x}${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+      <SealShape zone={owners[index]} />
+    </g>
+  ));
+}
+
+/** A council wheel: hub and four values, falling from left to right; taken ones show the seals of their owners, with
+ *  the value written beside. */
+export const Wheel = memo(function Wheel({ values, arriving, isExtra }: WheelProps) {
+  return (
+    <svg className="wheel" viewBox="0 0 104 82" aria-hidden="true" focusable="false">
+      <g className={isExtra ? 'wheel-rim wheel-extra' : 'wheel-rim'}>
+        {HANDLES.map((angle) => {
+          const [x1, y1] = point(angle, 0);
+          const [x2, y2] = point(angle, RIM + 8);
+          return <path key={angle} d={`M${x1} ${y1}L${x2} ${y2}`} className="wheel-spoke" />;
+        })}
+        <circle cx={X} cy={Y} r={RIM} className="wheel-edge" />
+        <circle cx={X} cy={Y} r={RIM} className="wheel-wood" />
+        {HANDLES.map((angle) => {
+          const [x1, y1] = point(angle, RIM + 2);
+          const [x2, y2] = point(angle, RIM + 8);
+          return <path key={angle} d={`M${x1} ${y1}L${x2} ${y2}`} className="wheel-handle" />;
+        })}
+      </g>
+      {values.map(({ value, owners, isNext, isCovered }, index) => {
+        const isHub = index === 0;
+        const [x, y] = isHub ? [X, Y] : point(ANGLES[index - 1] ?? 90, RIM);
+        const radius = isHub ? 15 : 10.8;
+        const look = isCovered ? 'covered' : owners.length > 0 ? 'taken' : isNext ? 'next' : 'free';
+        return (
+          <g key={index} transform={`translate(${x} ${y})`} className={`wheel-value wheel-${look}`}>
+            <circle r={radius} />
+            {owners.length > 0 ? (
+              <>
+                <Seals owners={owners} size={isHub ? 24 : 19} />
+                <g transform={isHub ? 'translate(13 -11)' : 'translate(9 -8)'} className="wheel-was">
+                  <circle r="6.6" />
+                  <text y="4.1" fontSize="12" textAnchor="middle">
+                    {value}
+                  </text>
+                </g>
+              </>
+            ) : (
+              <text y={isHub ? 6.2 : 4.8} fontSize={isHub ? 17 : 13.5} textAnchor="middle">
+                {value}
+              </text>
+            )}
+            {isCovered && <path d={`M${-radius * 0.7} ${radius * 0.7}L${radius * 0.7} ${-radius * 0.7}`} />}
+          </g>
+        );
+      })}
+      {arriving.map((zone, index) => (
+        <g key={index} transform={`translate(${93 - 9 * index} 12) scale(${17 / 24})`}>
+          <SealShape zone={zone} />
+        </g>
+      ))}
+    </svg>
+  );
+}, saysSame);

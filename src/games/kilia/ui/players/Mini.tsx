@@ -1,0 +1,133 @@
+/** A board in miniature: zones as pips, market, abilities, canal with its ship. */
+import { memo } from 'react';
+import { saysSame } from '../../../../table/painting/kept';
+import { GOODS, type Space } from '../../content/terms';
+import type { BoardView } from '../../position/board';
+import { AbilitySigns } from '../cards/AbilitySigns';
+import { GoodIcon, GoodShape, ZoneIcon } from '../icons/index';
+
+/** Each zone with a tall pip a card and a flat one an empty place. */
+export const ZonePips = memo(function ZonePips({ zones }: Pick<BoardView, 'zones'>) {
+  return (
+    <span className="pips-row">
+      {zones.map(({ zone, cards, costs }) => (
+        <span key={zone} className={`pips zone-${zone}`}>
+          <ZoneIcon zone={zone} size={16} />
+          {costs.map((_, index) => (
+            <span key={index} className={index < cards.length ? 'pip pip-card' : 'pip'} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}, saysSame);
+
+/** Where the six spaces lie in 66 × 48. */
+const PLACE: Readonly<Record<Space, readonly [number, number]>> = {
+  b1: [0, 33],
+  b2: [22, 33],
+  b3: [44, 33],
+  m1: [11, 17],
+  m2: [33, 17],
+  t1: [22, 1],
+};
+
+const MiniMarket = memo(function MiniMarket({ market }: Pick<BoardView, 'market'>) {
+  return (
+    <svg className="mini-market" viewBox="0 0 66 49" aria-hidden="true" focusable="false">
+      {market.map(({ id, good, uses, used, zone }) => {
+        const [x, y] = PLACE[id];
+        return (
+          <g key={id} transform={`translate(${x} ${y})`} className={used >= uses ? 'mini-used' : undefined}>
+            <rect
+              x="0.5"
+              y="0.5"
+              width="21"
+              height="14.5"
+              rx="2.5"
+              className={good === null ? 'mini-space' : `mini-space mini-full zone-${zone}`}
+            />
+            {good !== null && (
+              <g transform="translate(11 7.8) scale(0.54)">
+                <GoodShape good={good} />
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}, saysSame);
+
+type MiniCanalProps = Pick<BoardView, 'plots' | 'ship' | 'heading'>;
+const MiniCanal = memo(function MiniCanal({ plots, ship, heading }: MiniCanalProps) {
+  const at = heading === 'right' ? 0 : plots.length - 1;
+  return (
+    <svg className="mini-canal" viewBox="0 0 106 49" aria-hidden="true" focusable="false">
+      <rect x="0" y="29" width="106" height="20" rx="2" className="mini-water" />
+      {plots.map(({ space, cells }) => (
+        <path
+          key={space}
+          d={`M${space * 21 + 2.5} 29V12L${space * 21 + 11} 5L${space * 21 + 19.5} 12V29Z`}
+          className={cells === null ? 'mini-plot' : 'mini-plot mini-built'}
+        />
+      ))}
+      <g transform={`translate(${at * 15 + (at === 0 ? 2 : 6)} 31)`}>
+        <path
+          d={
+            heading === 'right'
+              ? 'M0 0H30L36 1Q34 10 29 16H4Q0 10 0 0Z'
+              : 'M36 0H6L0 1Q2 10 7 16H32Q36 10 36 0Z'
+          }
+          className="ship-hull"
+        />
+        <circle cx="18" cy="8" r="6.6" className="ship-disc" />
+        <text x="18" y="12.4" textAnchor="middle" className="ship-number mini-number">
+          {ship}
+        </text>
+      </g>
+    </svg>
+  );
+}, saysSame);
+
+/** Market, abilities and canal in one line. */
+export const MiniBoard = memo(function MiniBoard(
+  board: Pick<BoardView, 'market' | 'abilities' | 'plots' | 'ship' | 'heading'>,
+) {
+  const { market, abilities, plots, ship, heading } = board;
+  return (
+    <span className="mini-board">
+      <MiniMarket market={market} />
+      <span className="mini-abilities">
+        {Array.from({ length: 4 }, (_, index) => {
+          const known = abilities[index];
+          return (
+            <span
+              key={index}
+              className={known === undefined ? 'mini-ability mini-ability-none' : 'mini-ability'}
+            >
+              {known !== undefined && <AbilitySigns ability={known.ability} size={13} brief />}
+            </span>
+          );
+        })}
+      </span>
+      <MiniCanal plots={plots} ship={ship} heading={heading} />
+    </span>
+  );
+}, saysSame);
+
+export const GoodsLine = memo(function GoodsLine({
+  goods,
+  size = 17,
+}: Pick<BoardView, 'goods'> & { readonly size?: number }) {
+  return (
+    <span className="goods-line">
+      {GOODS.map((good) => (
+        <span key={good} className={goods[good] === 0 ? 'amount amount-none' : 'amount'}>
+          <GoodIcon good={good} size={size} />
+          {goods[good]}
+        </span>
+      ))}
+    </span>
+  );
+}, saysSame);

@@ -1,0 +1,134 @@
+import { GOODS, type PlayerID } from '../../content/terms';
+import { costOf } from '../../position/bag';
+import { AbilitySigns } from '../cards/AbilitySigns';
+import { ContractFace } from '../cards/ContractFace';
+import { useTable } from '../context';
+import { Flag, GoodIcon, Seal, Sign, ZoneIcon } from '../icons/index';
+import { VoyageList } from '../own/Canal';
+import { Frieze } from '../own/Frieze';
+import { Bonus, spaceLook, useSpaceWords } from '../own/Market';
+import { Chips, Coins, Squares, useZoneWords } from '../own/Supply';
+import { Amounts } from '../pieces/Amounts';
+
+const ROWS = [['t1'], ['m1', 'm2'], ['b1', 'b2', 'b3']] as const;
+
+/** Another player's board in full: supply, zones, market, abilities, canal, contracts. */
+export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
+  const { t, board, seat, content } = useTable();
+  const zoneWords = useZoneWords();
+  const spaceWords = useSpaceWords();
+  const view = board(playerID);
+  const { name, colour } = seat(playerID);
+  return (
+    <div className={`open-board player-${colour}`} data-testid="open-board">
+      <div className="open-head">
+        <Seal zone={view.zone} size={26} />
+        <strong className="open-name">{name}</strong>
+        <Chips {...view} all={content.setup.chips} />
+        {view.sprats + view.newSprats > 0 && <Sign name="sprat" size={22} title={t('terms.sprat')} />}
+        <span className="gap" />
+        {GOODS.map((good) => (
+          <span key={good} className={view.goods[good] === 0 ? 'amount amount-none' : 'amount'}>
+            <GoodIcon good={good} size={21} title={t(`terms.goodLow.${good}`)} />
+            {view.goods[good]}
+          </span>
+        ))}
+        <Coins coins={view.coins} />
+      </div>
+      <div className="open-main">
+        <div className="open-zones">
+          {view.zones.map((zone) => (
+            <div key={zone.zone} className="zone-row">
+              <span className="zone-name">
+                <ZoneIcon zone={zone.zone} size={17} />
+                <span>{t(`terms.zone.${zone.zone}`)}</span>
+                {zone.isOwn && (
+                  <span className="zone-three">
+                    <Flag size={13} />
+                    {content.numbers.ownZonePoints}
+                  </span>
+                )}
+              </span>
+              <Squares zone={zone} isTarget={false} />
+              <span className="visually-hidden">{zoneWords(zone)}</span>
+            </div>
+          ))}
+        </div>
+        <div className="open-market">
+          <h3 className="panel-title">{t('own.market')}</h3>
+          {ROWS.map((row) => (
+            <div key={row[0]} className="market-row">
+              {row.map((id) => {
+                const space = view.market.find((candidate) => candidate.id === id);
+                if (space === undefined) return null;
+                return (
+                  <div key={id} className={spaceLook(space)} role="img" aria-label={spaceWords(space)}>
+                    {space.good === null ? (
+                      <Bonus bonus={space.bonus} coins={content.numbers.marketCoins} />
+                    ) : (
+                      <GoodIcon good={space.good} size={23} />
+                    )}
+                    <span className="uses">
+                      {Array.from({ length: space.uses }, (_, index) => (
+                        <span key={index} className={index < space.used ? 'use use-used' : 'use'} />
+                      ))}
+                    </span>
+                    {space.stack > 1 && <span className="space-stack">{space.stack}</span>}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        <div className="open-knowledge">
+          <h3 className="panel-title">{t('own.knowledge')}</h3>
+          {Array.from({ length: 4 }, (_, index) => {
+            const known = view.abilities[index];
+            return known === undefined ? (
+              <div key={index} className="slot-ability-empty">
+                –
+              </div>
+            ) : (
+              <div key={known.card} className="slot-ability">
+                <AbilitySigns ability={known.ability} size={17} />
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <div className="open-canal">
+        <Frieze plots={view.plots} ship={view.ship} heading={view.heading} windows={view.windows} />
+      </div>
+      <div className="open-foot">
+        <div>
+          <h3 className="panel-title">{t('player.activeContracts')}</h3>
+          <ul className="open-contracts">
+            {view.contracts.length === 0 && <li className="voyage-none">{t('player.none')}</li>}
+            {view.contracts.map((id) => (
+              <li key={id}>
+                <ContractFace id={id} size={17} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="panel-title">{t('canal.next')}</h3>
+          <VoyageList bag={view.voyage} />
+        </div>
+        <div className="open-fulfilled">
+          <h3 className="panel-title">
+            {t('player.fulfilledTitle', { points: t('terms.points', { count: view.fulfilledPoints }) })}
+          </h3>
+          {view.fulfilled.map((id) => (
+            <p key={id}>
+              <Amounts bag={costOf(content.contract[id])} size={15} />
+              <span className="gap" />
+              <strong>{content.contract[id].points}</strong>
+              <Flag size={13} />
+            </p>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { memo, useCallback } from 'react';
+import { usePlayers } from '../../../../table/context';
+import { Glyph } from '../../../../table/controls/Glyph';
+import { Tip } from '../../../../table/controls/Tip';
+import { PlayerPanel } from '../../../../table/frame/PlayerPanel';
+import { later } from '../../../../table/painting/later';
+import type { PlayerID } from '../../content/terms';
+import { bagPhrase } from '../../position/bag';
+import { usePick, useTable } from '../context';
+import { Seal, Sign } from '../icons/index';
+import { Chips, Coins } from '../own/Supply';
+import { GoodsLine, MiniBoard, ZonePips } from './Mini';
+
+const OpenBoard = later(async () => (await import('./OpenBoard')).OpenBoard);
+
+/** All of another player in miniature, which opens whole; of the player whose board lies below only a line. */
+export const Player = memo(function Player({ playerID }: { readonly playerID: PlayerID }) {
+  const { t, board, below, seat, G, content } = useTable();
+  const { current, viewer } = usePlayers();
+  const pick = usePick();
+  const open = useCallback(() => pick({ do: 'open', dialog: { kind: 'board', playerID } }), [pick, playerID]);
+  const view = board(playerID);
+  const { name, colour } = seat(playerID);
+  if (playerID === below)
+    return (
+      <section
+        className={`player player-${colour} player-own`}
+        data-testid={`player-${playerID}`}
+        aria-label={name}
+      >
+        <Seal zone={view.zone} size={19} />
+        <h2 className="player-name">{name}</h2>
+        {current === playerID && (
+          <span className="player-turn">{t(playerID === viewer ? 'kit.yourTurn' : 'kit.acts')}</span>
+        )}
+        <span className="gap" />
+        <Points playerID={playerID} />
+      </section>
+    );
+  return (
+    <PlayerPanel
+      playerID={playerID}
+      isFirst={G.turnOrder[0] === playerID}
+      top={
+        <>
+          {view.sprats + view.newSprats > 0 && <Sign name="sprat" size={20} title={t('terms.sprat')} />}
+          <Chips {...view} all={content.setup.chips} size={16} />
+          <Coins coins={view.coins} size={18} />
+        </>
+      }
+      line={
+        <>
+          <span className="visually-hidden">{bagPhrase(view.goods, t)}</span>
+          <GoodsLine goods={view.goods} />
+        </>
+      }
+      counts={
+        <>
+          <Tip text={t('player.contracts', { count: view.contracts.length })}>
+            <span className="player-stat">
+              <Sign name="contract" size={14} />
+              <span className="visually-hidden">
+                {t('player.contracts', { count: view.contracts.length })}
+              </span>
+              <span aria-hidden="true">{view.contracts.length}</span>
+            </span>
+          </Tip>
+          <Tip text={t('player.fulfilled', { count: view.fulfilled.length })}>
+            <span className="player-stat">
+              <Glyph name="check" size={14} />
+              <span className="visually-hidden">
+                {t('player.fulfilled', { count: view.fulfilled.length })}
+              </span>
+              <span aria-hidden="true">{view.fulfilled.length}</span>
+            </span>
+          </Tip>
+        </>
+      }
+    >
+      <Tip text={<OpenBoard playerID={playerID} />} wide side="bottom">
+        <button
+          type="button"
+          className="player-open"
+          data-testid={`open-${playerID}`}
+          aria-label={t('player.open', { name })}
+          onClick={open}
+        >
+          <ZonePips zones={view.zones} />
+          <MiniBoard {...view} />
+        </button>
+      </Tip>
+    </PlayerPanel>
+  );
+});
+
+/** What the player would score now; pressed, by its parts. */
+function Points({ playerID }: { readonly playerID: PlayerID }) {
+  const { t } = useTable();
+  const pick = usePick();
+  return (
+    <button
+      type="button"
+      className="link"
+      data-testid={`points-${playerID}`}
+      onClick={() => pick({ do: 'open', dialog: { kind: 'points', playerID } })}
+    >
+      {t('player.pointsLink')}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BonusTile } from './vocabulary';
+
+/** The 18 bonus tiles: levels are known, effects are ours. */
+// biome-ignore format: one record a line reads best
+export const bonusTiles: readonly BonusTile[] = [
+  { id: 'b01', level: 1, do: [{ gain: { cattle: 1, rock: 1 } }] },
+  { id: 'b02', level: 1, do: [{ gain: { log: 1, ore: 1 } }] },
+  { id: 'b03', level: 1, do: [{ military: 1 }, { technology: 1 }] },
+  { id: 'b04', level: 1, do: [{ convert: 2 }] },
+  { id: 'b05', level: 1, do: [{ vp: 3 }] },
+  { id: 'b06', level: 1, do: [{ warrior: 1 }] },
+  { id: 'b07', level: 2, do: [{ gainAny: { form: 'raw', count: 2 } }, { convert: 1 }] },
+  { id: 'b08', level: 2, do: [{ gainAny: { form: 'processed', count: 1 } }, { military: 1 }] },
+  { id: 'b09', level: 2, do: [{ expedition: 2 }] },
+  { id: 'b10', level: 2, do: [{ technology: 2 }] },
+  { id: 'b11', level: 2, do: [{ vp: 4 }] },
+  { id: 'b12', level: 2, do: [{ military: 3 }] },
+  { id: 'b13', level: 3, do: [{ gainAny: { form: 'processed', count: 2 } }] },
+  { id: 'b14', level: 3, do: [{ vp: 5 }] },
+  { id: 'b15', level: 3, do: [{ expedition: 2 }, { military: 1 }] },
+  { id: 'b16', level: 3, do: [{ technology: 3 }] },
+  { id: 'b17', level: 3, do: [{ convert: 3 }, { vp: 1 }] },
+  { id: 'b18', level: 3, do: [{ gainAny: { form: 'processed', count: 1 } }, { vp: 2 }] },
+];

@@ -1,0 +1,64 @@
+/** The rulebook's closed lists of words. Everything else is built from these. */
+export type Text = { readonly en: string; readonly ja: string };
+
+/** Raw resources (原材料) and, at the same place of the other list, the processed side of the same tile (加工品). */
+export const RAW = ['cattle', 'rock', 'log', 'ore'] as const;
+export const PROCESSED = ['leather', 'stone', 'timber', 'bronze'] as const;
+export const RESOURCES = [...RAW, ...PROCESSED] as const;
+export type Raw = (typeof RAW)[number];
+export type Processed = (typeof PROCESSED)[number];
+export type Resource = (typeof RESOURCES)[number];
+export type Form = 'raw' | 'processed';
+
+/** Resources of each kind; a kind that is left out counts 0. */
+export type Resources = { readonly [Each in Resource]?: number };
+
+/** A category of artifacts is the material that it is mainly made of. */
+export type Category = Processed;
+
+export const LEVELS = [1, 2, 3] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const WORKERS = ['explorer', 'chief', 'warrior'] as const;
+export type WorkerKind = (typeof WORKERS)[number];
+
+export const CHARACTERS = ['horse', 'boat', 'forest', 'maker', 'parent', 'house', 'mountain'] as const;
+export type CharacterId = (typeof CHARACTERS)[number];
+
+export type PlayerID = string;
+export const NEUTRALS = ['n0', 'n1'] as const;
+export type NeutralID = (typeof NEUTRALS)[number];
+
+/** A space of the road: `start`, `way`, junctions `j1` to `j4`, bonus tiles `b1` to `b4`, outposts `o1` to `o4`, `camp`. */
+export type RoadSpaceId = string;
+
+/** A row of territories, 1 to 6 (S1.2). */
+export type RowNumber = number;
+/** `r1p1` (row, plain or mountain, place from the left), `r1t` (trail), a homeland space, `hut` or `ownTrail`. */
+export type SpaceId = string;
+export type TileId = string;
+export type ArtifactId = string;
+export type BonusTileId = string;
+export type StartCardId = string;
+
+export const ROUNDS = 5;
+export const ROWS = 6;
+/** Explorers that a player can have in play, the chief not among them (S1.8, S8.5). */
+export const EXPLORERS = 6;
+export const FLAGS = 4;
+export const WARRIORS = 4;
+/** Cards that lie face up below the river (S1.6). */
+export const ROW_OF_ARTIFACTS = 8;
+
+/** Points of the final breakdown; they add up to a player's points (S9.1 to S9.8). */
+export const POINT_SOURCES = [
+  'chips',
+  'artifacts',
+  'cardEnds',
+  'military',
+  'caravans',
+  'outposts',
+  'reserved',
+  'resources',
+] as const;
+export type PointSource = (typeof POINT_SOURCES)[number];

@@ -1,0 +1,193 @@
+/** The language in which tiles and cards are written: one record gives the rule, its choices, its words and its icons. */
+import type {
+  ArtifactId,
+  BonusTileId,
+  Category,
+  CharacterId,
+  Form,
+  Level,
+  Raw,
+  Resource,
+  Resources,
+  RoadSpaceId,
+  SpaceId,
+  StartCardId,
+  TileId,
+} from './terms';
+
+export const METRICS = [
+  'artifacts',
+  'categories',
+  'sameCategory',
+  'flags',
+  'craftsmen',
+  'craftsmanLevels',
+  'militaryLevel',
+  'river',
+  'processed',
+  'junctions',
+  'caravansHome',
+] as const;
+export type Metric = (typeof METRICS)[number];
+
+/** What each effect says. Numbers are counts. */
+export type EffectMap = {
+  readonly gain: Resources;
+  readonly gainAny: { readonly form: Form; readonly count: number; readonly different?: boolean };
+  readonly military: number;
+  readonly technology: number;
+  readonly expedition: number;
+  readonly vp: number;
+  /** Up to so many raw resources turn to their processed side. */
+  readonly convert: number;
+  /** Up to so many raw resources are exchanged for other raw ones. */
+  readonly swap: number;
+  readonly warrior: number;
+  /** From the supply, of the present round's level (S1.4). */
+  readonly craftsman: number;
+  /** From the round track (S5.1). */
+  readonly takeCraftsman: true;
+  /** What the bonus tile that lies there shows. */
+  readonly bonusTile: true;
+  readonly choose: readonly (readonly Effect[])[];
+  readonly exchange: Exchange;
+  readonly raid: true;
+  readonly leader: true;
+  readonly vpPer: { readonly metric: Metric; readonly vp: number; readonly category?: Category };
+};
+export type EffectKind = keyof EffectMap;
+
+/** An object with one key. */
+export type Effect = {
+  readonly [Kind in EffectKind]: { readonly [Key in Kind]: EffectMap[Kind] };
+}[EffectKind];
+
+/** Up to `times` times: pay one resource, get the effects. */
+export type Exchange = {
+  readonly pay: { readonly anyRaw: 1 } | { readonly anyProcessed: 1 };
+  readonly get: readonly Effect[];
+  readonly times: number;
+};
+
+export type Condition = { readonly metric: Metric; readonly min: number };
+
+export type TerritorySpace = {
+  readonly size: 'small' | 'large';
+  readonly capacity: number;
+  readonly do: readonly Effect[];
+  readonly condition?: Condition;
+};
+
+/** Three tiers: the points of the highest one that is reached (S9.6). */
+export type Outpost = {
+  readonly metric: Metric;
+  readonly at: readonly number[];
+  readonly vp: readonly number[];
+};
+
+export type Territory = {
+  readonly id: TileId;
+  readonly kind: 'plain' | 'mountain';
+  readonly level: Level;
+  readonly spaces: readonly TerritorySpace[];
+  /** None on level 3, which never flips. */
+  readonly back?: { readonly outpost: Outpost } | { readonly trail: readonly Effect[] };
+};
+
+export type BonusTile = {
+  readonly id: BonusTileId;
+  readonly level: Level;
+  readonly do: readonly Effect[];
+};
+export type StartCard = { readonly id: StartCardId; readonly do: readonly Effect[] };
+
+export type Character = {
+  readonly id: CharacterId;
+  readonly ja: string;
+  readonly en: string;
+  readonly known: readonly string[];
+  readonly ours: readonly string[];
+  /** Woodlander: by military level; Maker: by the artifact's level. */
+  readonly adultVp?: readonly number[];
+};
+
+export type ArtifactEffect =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'immediate' | 'round' | 'end'; readonly do: readonly Effect[] }
+  /** When a territory space's own action has given that resource. */
+  | {
+      readonly kind: 'permanent';
+      readonly on: 'territoryGain';
+      readonly resource: Raw;
+      readonly do: readonly Effect[];
+    }
+  /** `future`: placing on a later round's territory; `join`: an own explorer joins another colour. */
+  | { readonly kind: 'permanent'; readonly on: 'future' | 'join'; readonly do: readonly Effect[] }
+  | { readonly kind: 'permanent'; readonly modify: 'discount'; readonly category: Category }
+  | { readonly kind: 'permanent'; readonly modify: 'joinFree' };
+
+export type Artifact = {
+  readonly id: ArtifactId;
+  readonly level: Level;
+  readonly category: Category;
+  readonly en: string;
+  readonly ja: string;
+  readonly cost: Resources;
+  readonly vp: number;
+  readonly effect: ArtifactEffect;
+};
+
+export type HomelandSpace = {
+  readonly id: SpaceId;
+  readonly capacity: number;
+  readonly do: readonly Effect[];
+};
+
+/** What a river space gives (S6.3). */
+export type RiverGift = 'reserveAbility' | 'reserveDiscount' | 'explorer' | { readonly bonusTile: Level };
+
+export type River = {
+  readonly end: number;
+  /** How many cards of the row are in reach, by river space. */
+  readonly reach: readonly number[];
+  readonly spaces: Readonly<Record<string, RiverGift>>;
+};
+
+export type Road = {
+  readonly next: Readonly<Record<RoadSpaceId, readonly RoadSpaceId[]>>;
+  /** The row whose junction a caravan there has reached; 0: none, 5: all four. */
+  readonly junction: Readonly<Record<RoadSpaceId, number>>;
+  readonly bonusLevel: Readonly<Record<RoadSpaceId, Level>>;
+  /** Points of the rank spaces, best first (S6.7). */
+  readonly campVp: readonly number[];
+};
+
+/** Everything that a game is played with. A game keeps the content it began with. */
+export type Content = {
+  readonly resources: {
+    readonly raw: readonly Resource[];
+    readonly processed: readonly Resource[];
+    readonly perKind: number;
+  };
+  readonly craftsmen: Readonly<Record<Level, number>> & {
+    readonly byRound: readonly Level[];
+    readonly perRound: number;
+  };
+  /** By the giver's military level less the raider's (S5.3). */
+  readonly raidDivisor: Readonly<Record<string, number>>;
+  readonly military: {
+    readonly end: number;
+    readonly levelFrom: readonly number[];
+    readonly rankVp: readonly number[];
+  };
+  readonly river: River;
+  readonly road: Road;
+  readonly neutralCards: readonly number[];
+  /** By number of players. */
+  readonly homeland: Readonly<Record<string, readonly HomelandSpace[]>>;
+  readonly territories: readonly Territory[];
+  readonly bonusTiles: readonly BonusTile[];
+  readonly startCards: readonly StartCard[];
+  readonly characters: readonly Character[];
+  readonly artifacts: readonly Artifact[];
+};

@@ -1,0 +1,23 @@
+import type { GameModule } from '../../game-api/module';
+import { contents } from './contents';
+import { terramara } from './game';
+import { terramaraOffer } from './offer';
+import { resultOf } from './position/gameResult';
+import { RULES_VERSION } from './rules/edition';
+import { legalMoves } from './rules/moves';
+import type { G } from './rules/state';
+import { explain } from './text/explain';
+import { moveText } from './text/moveText';
+
+/** Terramara as the house's shell, server and bots see it. */
+export const terramaraModule: GameModule<G> = {
+  ...terramaraOffer,
+  game: terramara,
+  rulesVersion: RULES_VERSION,
+  contents,
+  scoreUnit: { en: 'VP', ja: 'VP' },
+  resultOf,
+  legalMoves,
+  explain,
+  describeMove: moveText,
+};

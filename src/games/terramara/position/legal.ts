@@ -1,0 +1,39 @@
+/** The list of legal moves, sorted by what the table asks of it. Nothing here decides what is legal. */
+import type { LegalMove } from '../../../game-api/module';
+import { type MoveArgs, type MoveName, type LegalMove as OwnMove, readMove } from '../rules/moves';
+
+type ArgumentOf<Name extends MoveName> = MoveArgs[Name] extends readonly [infer Only] ? Only : null;
+
+/** For each move the arguments that are legal with it; a move without any has `null` once while it is legal. */
+export type Legal = { readonly [Name in MoveName]: readonly ArgumentOf<Name>[] };
+
+export function indexLegalMoves(legalMoves: readonly LegalMove[]): Legal {
+  const all = legalMoves.flatMap(({ move, args }) => readMove(move, args) ?? []);
+  const of = <Name extends MoveName>(name: Name): ArgumentOf<Name>[] =>
+    all
+      .filter((each: OwnMove) => each.move === name)
+      // Which arguments go with which name is what `readMove` has just checked.
+      .map(({ args }) => (args[0] ?? null) as ArgumentOf<Name>);
+  return {
+    draft: of('draft'),
+    chooseTiles: of('chooseTiles'),
+    placeNeutral: of('placeNeutral'),
+    growUp: of('growUp'),
+    place: of('place'),
+    build: of('build'),
+    reserve: of('reserve'),
+    useCraftsman: of('useCraftsman'),
+    useArtifact: of('useArtifact'),
+    useCharacter: of('useCharacter'),
+    useBonusTile: of('useBonusTile'),
+    endTurn: of('endTurn'),
+    step: of('step'),
+    gain: of('gain'),
+    convert: of('convert'),
+    swap: of('swap'),
+    pay: of('pay'),
+    skip: of('skip'),
+    choose: of('choose'),
+    giveLoot: of('giveLoot'),
+  };
+}

@@ -1,0 +1,29 @@
+import type { LogEntry } from 'boardgame.io';
+
+/** A round, as the log is divided; 0: before the first, draft and what it gives. */
+export type Section = { readonly round: number };
+
+/** Nothing that a reader of the log misses. */
+const SILENT = ['endTurn', 'skip'];
+const isSilent = ({ action }: LogEntry): boolean => SILENT.includes(action.payload.type ?? '');
+
+/** How the log is divided (`LogShape` of the table kit), with the round in which the move at an index was made. */
+export function logShape(roundAt: (index: number) => number) {
+  const sections: Section[] = [];
+  return {
+    isSilent,
+    sectionsOf: (log: readonly LogEntry[]): readonly Section[] => {
+      // Earlier moves stay as they are, but for one that is taken back.
+      sections.length = Math.min(sections.length, Math.max(0, log.length - 1));
+      for (let index = sections.length; index < log.length; index++) {
+        const round = roundAt(index);
+        const last = sections[index - 1];
+        sections.push(last?.round === round ? last : { round });
+      }
+      return [...sections];
+    },
+  };
+}
+
+/** For those who only count what is new. */
+export const LOG_SHAPE = logShape(() => 0);

@@ -1,0 +1,55 @@
+/** Ways to pay for a card, told resource by resource: a column for each piece of the cost. */
+import { RESOURCES, type Resource, type Resources } from '../content/terms';
+import { piecesOf, turned } from './cards';
+
+/** What covers a piece of the cost; null: a reduction does. */
+export type Cover = Resource | null;
+
+export const columnsOf = (cost: Resources): readonly Resource[] => piecesOf(cost);
+
+export const bagOf = (covers: readonly Cover[]): Resources =>
+  Object.fromEntries(
+    RESOURCES.map((kind) => [kind, covers.filter((cover) => cover === kind).length] as const).filter(
+      ([, count]) => count > 0,
+    ),
+  );
+
+export const sameBag = (a: Resources, b: Resources): boolean =>
+  RESOURCES.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0));
+
+/** For each payment what covers each piece: the piece's own kind first, then its other side, what is left is reduced. */
+export const assignments = (
+  columns: readonly Resource[],
+  ways: readonly Resources[],
+): readonly (readonly Cover[])[] =>
+  ways.map((way) => {
+    const left: Record<string, number> = { ...way };
+    const take = (kind: Resource): boolean => {
+      if ((left[kind] ?? 0) === 0) return false;
+      left[kind] -= 1;
+      return true;
+    };
+    const own = columns.map((kind): Cover => (take(kind) ? kind : null));
+    return own.map((cover, index) => cover ?? (take(turned(columns[index])) ? turned(columns[index]) : null));
+  });
+
+/** The payment that comes nearest to what is chosen, with one piece covered otherwise. */
+export function nearest(
+  columns: readonly Resource[],
+  ways: readonly Resources[],
+  chosen: readonly Cover[],
+  at: number,
+  cover: Cover,
+): readonly Cover[] {
+  const wanted = chosen.map((each, index) => (index === at ? cover : each));
+  const bag = bagOf(wanted);
+  if (ways.some((way) => sameBag(way, bag))) return wanted;
+  const far = (way: readonly Cover[]) => way.filter((each, index) => each !== wanted[index]).length;
+  // Equal pieces of the cost may trade places.
+  const fitting = assignments(columns, ways).flatMap((way) => {
+    const other = columns.findIndex((kind, index) => kind === columns[at] && way[index] === cover);
+    if (other < 0) return [];
+    return [way.map((each, index) => (index === at ? way[other] : index === other ? way[at] : each))];
+  });
+  return fitting.sort((a, b) => far(a) - far(b))[0] ?? chosen;
+}

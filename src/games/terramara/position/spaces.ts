@@ -1,0 +1,111 @@
+/** The spaces that workers go to: what they say, who stands there, and whether the chosen worker may go. */
+import { type Level, type PlayerID, ROUNDS, type SpaceId, type WorkerKind } from '../content/terms';
+import type { Condition, Effect } from '../content/vocabulary';
+import { isChild } from '../rules/characters';
+import { militaryOf } from '../rules/metrics';
+import { joiningPrice, refusePlacing } from '../rules/placing';
+import { isOnFire, occupantsOf, placeOf, spaceOf, spacesInPlay, territoryAt } from '../rules/spaces';
+import type { G, Occupant } from '../rules/state';
+import type { Table } from './table';
+
+export type Ground = 'homeland' | 'plain' | 'mountain' | 'trail' | 'hut' | 'ownTrail';
+
+export type SpaceView = {
+  readonly id: SpaceId;
+  readonly ground: Ground;
+  /** 1 to 6; 0: not in a land. */
+  readonly row: number;
+  /** From 1, in its tile. */
+  readonly place: number;
+  /** Null: any number of own workers. */
+  readonly capacity: number | null;
+  readonly do: readonly Effect[];
+  readonly condition: Condition | null;
+  readonly occupants: readonly Occupant[];
+  readonly hasFire: boolean;
+};
+
+/** All spaces of the position that a player sees, in the order in which they lie; a spectator sees no hut. */
+export function spacesOf(G: G, viewer: PlayerID | null): readonly SpaceView[] {
+  const eyes = viewer ?? G.turnOrder[0];
+  return spacesInPlay(G, eyes).flatMap((id): SpaceView[] => {
+    const place = placeOf(id);
+    const space = spaceOf(G, eyes, id);
+    const isOwn = id === 'hut' || id === 'ownTrail';
+    if (place === null || space === null || (isOwn && viewer === null)) return [];
+    const territory = territoryAt(id);
+    return [
+      {
+        id,
+        ground: territory?.side ?? (space.kind === 'territory' ? 'plain' : space.kind),
+        row: 'row' in place ? place.row : 0,
+        place: territory === null ? 1 : territory.index + 1,
+        capacity: space.capacity,
+        do: space.do,
+        condition: space.condition,
+        occupants: occupantsOf(G, eyes, id),
+        hasFire: territory !== null && isOnFire(G, territory),
+      },
+    ];
+  });
+}
+
+/** Why the chosen worker can't go there, as a sign in the empty slot shows it; words come from the rules. */
+export type Shut =
+  | { readonly why: 'military'; readonly need: number }
+  | { readonly why: 'junction' | 'later' | 'lock' };
+
+export type SpaceState =
+  /** Nobody is about to be placed by the viewer. */
+  | { readonly state: 'idle' }
+  | { readonly state: 'open'; readonly price: number }
+  | { readonly state: 'shut'; readonly shut: Shut };
+
+/** S4.7: joining asks for more military than those who stand there have. */
+function shutOf(G: G, me: PlayerID, worker: WorkerKind, space: SpaceView): Shut {
+  const rule = refusePlacing(G, me, worker, space.id)?.rule;
+  if (rule === 'S4.7') {
+    const others = space.occupants.filter(({ owner }) => owner !== me);
+    return { why: 'military', need: Math.max(0, ...others.map(({ owner }) => militaryOf(G, owner))) + 1 };
+  }
+  if (rule === 'S4.12') return { why: 'junction' };
+  return { why: rule === 'S4.5' ? 'later' : 'lock' };
+}
+
+/** Whether the chosen worker may go there; `open` is what `legalMoves` lists for it. */
+export function stateOf(
+  { G, viewer }: Pick<Table, 'G' | 'viewer'>,
+  open: ReadonlySet<SpaceId>,
+  worker: WorkerKind | null,
+  space: SpaceView,
+): SpaceState {
+  if (viewer === null) return { state: 'idle' };
+  if (open.has(space.id)) {
+    // S8.3: the Woodlander's child loses none.
+    const isFree = worker === null || isChild(G, viewer, 'forest');
+    const price = isFree ? 0 : joiningPrice(G, viewer, worker, space.id);
+    return { state: 'open', price };
+  }
+  return {
+    state: 'shut',
+    shut: worker === null ? { why: 'lock' } : shutOf(G, viewer, worker, space),
+  };
+}
+
+/** The round for which a worker comes back from a space; null: it stays to the end. */
+export function backFor(G: G, space: Pick<SpaceView, 'row'>): number | null {
+  const until = Math.max(G.round, space.row);
+  return until >= ROUNDS ? null : until + 1;
+}
+
+/** What lies on a space beside what is printed: its bonus tile, and the level of the round's craftsmen. */
+export function spaceContext(
+  table: Pick<Table, 'G' | 'content'>,
+  space: SpaceView,
+): { bonus?: readonly Effect[]; craftsman: Level } {
+  const { G, content } = table;
+  const bonus = G.rows[space.row - 1]?.bonus ?? null;
+  const craftsman = content.craftsmen.byRound[Math.min(5, Math.max(1, G.round)) - 1];
+  if (bonus === null) return { craftsman };
+  return { craftsman, bonus: content.bonusTiles.find(({ id }) => id === bonus)?.do };
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from 'boardgame.io';
+import type { PlayerID } from '../content/terms';
+import type { G } from '../rules/state';
+
+const MOST_SHOWN = 4;
+
+/** The players whose turns come after the present one, nearest first; who has no worker left is skipped (S2.4). */
+export function upcoming(G: G, ctx: Ctx): PlayerID[] {
+  if (ctx.gameover !== undefined || ctx.phase !== 'work') return [];
+  const left = new Map(
+    G.turnOrder.map((id) => {
+      const { explorers, chief, warriors } = G.players[id];
+      return [id, explorers + chief + warriors] as const;
+    }),
+  );
+  const now = ctx.currentPlayer;
+  if (G.turn.space === null) left.set(now, (left.get(now) ?? 1) - 1);
+  const start = G.turnOrder.indexOf(now) + 1;
+  const next: PlayerID[] = [];
+  for (let step = 0; step < 3 * G.turnOrder.length && next.length < MOST_SHOWN; step++) {
+    const id = G.turnOrder[(start + step) % G.turnOrder.length];
+    const turns = left.get(id) ?? 0;
+    if (turns <= 0) continue;
+    left.set(id, turns - 1);
+    next.push(id);
+  }
+  return next;
+}

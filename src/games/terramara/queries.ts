@@ -1,0 +1,82 @@
+/** Pure read functions on a state or on a player's view of it. */
+import type { PlayerID, Resource, RowNumber, SpaceId, WorkerKind } from './content/terms';
+import { RESOURCES } from './content/terms';
+import type { Condition, Effect } from './content/vocabulary';
+import { junctionReached, metric } from './rules/metrics';
+import { legalMoves } from './rules/moves';
+import { payments } from './rules/payments';
+import { refusePlacing } from './rules/placing';
+import { supplyOf } from './rules/resources';
+import { militaryRank, scoreNow } from './rules/scoring';
+import { occupantsOf, spaceOf } from './rules/spaces';
+import type { Craftsmen, G, Occupant, Player } from './rules/state';
+import { reach } from './rules/tracks';
+import { explain } from './text/explain';
+
+function player(G: G, playerID: PlayerID): Readonly<Player> {
+  const found = G.players[playerID];
+  if (found === undefined)
+    throw new Error(`player: no seat ${playerID}, expected one of ${Object.keys(G.players).join(', ')}`);
+  return found;
+}
+
+export type SpaceSummary = {
+  readonly kind: 'territory' | 'trail' | 'homeland' | 'hut' | 'ownTrail';
+  /** Workers that it holds; null: any number. */
+  readonly capacity: number | null;
+  readonly effects: readonly Effect[];
+  readonly condition: Condition | null;
+  readonly occupants: readonly Occupant[];
+};
+
+function space(G: G, playerID: PlayerID, spaceId: SpaceId): SpaceSummary {
+  player(G, playerID);
+  const found = spaceOf(G, playerID, spaceId);
+  if (found === null) throw new Error(`space: ${spaceId} is not in play`);
+  const { kind, capacity, do: effects, condition } = found;
+  return { kind, capacity, effects, condition, occupants: occupantsOf(G, playerID, spaceId) };
+}
+
+/** Null: the worker can be placed there, as far as the space goes; else the number of the rule that forbids it. */
+const refusal = (G: G, playerID: PlayerID, worker: WorkerKind, spaceId: SpaceId): string | null =>
+  refusePlacing(G, playerID, worker, spaceId)?.rule ?? null;
+
+/** Rows whose trail lies open and that both own caravans have reached (S4.12). */
+const openTrails = (G: G, playerID: PlayerID): readonly RowNumber[] => {
+  const reached = junctionReached(G, player(G, playerID));
+  return G.rows.flatMap(({ flipped }, index) => (flipped && index + 1 <= reached ? [index + 1] : []));
+};
+
+export type Supply = {
+  readonly resources: Readonly<Record<Resource, number>>;
+  readonly warriors: number;
+  readonly craftsmen: Readonly<Craftsmen>;
+};
+
+/** A raw resource and the processed side of the same tile have one supply (S5.7). */
+const supply = (G: G): Supply => ({
+  resources: Object.fromEntries(RESOURCES.map((kind) => [kind, supplyOf(G, kind)])) as Record<
+    Resource,
+    number
+  >,
+  warriors: G.warriors,
+  craftsmen: G.craftsmenSupply,
+});
+
+const turnOrder = (G: G): readonly PlayerID[] => G.turnOrder;
+
+export const queries = {
+  legalMoves,
+  explain,
+  space,
+  refusal,
+  payments,
+  reach,
+  openTrails,
+  metric,
+  player,
+  supply,
+  turnOrder,
+  militaryRank,
+  scoreNow,
+};

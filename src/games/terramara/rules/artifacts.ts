@@ -1,0 +1,126 @@
+/** Artifacts: building, reserving, and those that work once a round (S3.4 to S3.6, §7). */
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
+import {
+  type ArtifactId,
+  type PlayerID,
+  RESOURCES,
+  type Resources,
+  ROW_OF_ARTIFACTS,
+} from '../content/terms';
+import type { Effect } from '../content/vocabulary';
+import { adultVp, isAdult } from './characters';
+import { doesSomething } from './choices';
+import { artifactOf, isArtifact } from './contentOf';
+import type { Report } from './facts';
+import { payments } from './payments';
+import { lose } from './resources';
+import type { G } from './state';
+import { canReserve, gainVp, push, reach } from './tracks';
+
+export type Building = { readonly card: ArtifactId; readonly pay: Resources };
+
+/** S3.5: the row shifts left and is refilled at the right, as long as the pile has cards (S2.9). */
+export function refillRow(G: G): void {
+  while (G.row.length < ROW_OF_ARTIFACTS) {
+    const card = G.pile.pop();
+    if (card === undefined) return;
+    G.row.push(card);
+  }
+}
+
+function takeFromRow(G: G, card: ArtifactId): void {
+  G.row.splice(G.row.indexOf(card), 1);
+  refillRow(G);
+}
+
+/** S3.4, S3.5: why a card can't be taken from where it lies; null: it can. */
+function refuseTaking(G: G, playerID: PlayerID, card: ArtifactId): Refusal | null {
+  if (G.turn.cardTaken) return refuse('S3.4', 'oneCardATurn');
+  if (!isArtifact(G, card)) return refuse('S3.4', 'noSuchCard', { card });
+  if (G.players[playerID].reserved === card) return null;
+  const place = G.row.indexOf(card);
+  if (place < 0) return refuse('S3.4', 'notInRow', { card });
+  const reached = reach(G, playerID);
+  return place < reached ? null : refuse('S3.5', 'outOfReach', { card, place: place + 1, reach: reached });
+}
+
+/** The cards that a player may build, could they be paid. */
+export function withinReach(G: G, playerID: PlayerID): readonly ArtifactId[] {
+  const cards = G.row.slice(0, reach(G, playerID));
+  const { reserved } = G.players[playerID];
+  if (reserved !== null) cards.push(reserved);
+  return cards;
+}
+
+export function listBuilding(G: G, playerID: PlayerID, add: (args: readonly [Building]) => void): void {
+  if (G.turn.cardTaken) return;
+  for (const card of withinReach(G, playerID))
+    for (const pay of payments(G, playerID, card)) add([{ card, pay }]);
+}
+
+const isSame = (one: Resources, other: Resources): boolean =>
+  RESOURCES.every((kind) => (one[kind] ?? 0) === (other[kind] ?? 0));
+
+export function refuseBuilding(G: G, playerID: PlayerID, { card, pay }: Building): Refusal | null {
+  const refused = refuseTaking(G, playerID, card);
+  if (refused !== null) return refused;
+  const ways = payments(G, playerID, card);
+  if (ways.length === 0) return refuse('S7.2', 'cannotPay', { card });
+  return ways.some((way) => isSame(way, pay)) ? null : refuse('S7.2', 'notThePrice', { card });
+}
+
+/** S3.4, S3.5, S7.4, S8.4. */
+export function build(G: G, playerID: PlayerID, { card, pay }: Building, report: Report): void {
+  const player = G.players[playerID];
+  lose(G, playerID, pay, report);
+  if (player.reserved === card) player.reserved = null;
+  else takeFromRow(G, card);
+  player.built.push({ card, used: false });
+  G.turn.cardTaken = true;
+  report({ fact: 'built', playerID, card });
+  const { level, effect } = artifactOf(G, card);
+  if (isAdult(G, playerID, 'maker')) gainVp(G, playerID, adultVp(G, 'maker', level), report);
+  if (effect.kind === 'immediate') push(G, playerID, card, effect.do);
+}
+
+export function listReserving(G: G, playerID: PlayerID, add: (args: readonly [ArtifactId]) => void): void {
+  if (G.turn.cardTaken || !canReserve(G, playerID) || G.players[playerID].reserved !== null) return;
+  for (const card of G.row.slice(0, reach(G, playerID))) add([card]);
+}
+
+export function refuseReserving(G: G, playerID: PlayerID, card: ArtifactId): Refusal | null {
+  if (!canReserve(G, playerID)) return refuse('S6.3', 'noReserveAbility');
+  if (G.players[playerID].reserved !== null) return refuse('S3.4', 'oneReserved');
+  return refuseTaking(G, playerID, card);
+}
+
+export function reserve(G: G, playerID: PlayerID, card: ArtifactId): void {
+  takeFromRow(G, card);
+  G.players[playerID].reserved = card;
+  G.turn.cardTaken = true;
+}
+
+const roundEffect = (G: G, card: ArtifactId): readonly Effect[] | null => {
+  const { effect } = artifactOf(G, card);
+  return effect.kind === 'round' ? effect.do : null;
+};
+
+export function refuseUsing(G: G, playerID: PlayerID, card: ArtifactId): Refusal | null {
+  const own = G.players[playerID].built.find((built) => built.card === card);
+  if (own === undefined) return refuse('S3.6', 'notBuilt', { card });
+  const effects = roundEffect(G, card);
+  if (effects === null) return refuse('S3.6', 'notOnceARound', { card });
+  if (own.used) return refuse('S3.6', 'usedThisRound', { card });
+  return doesSomething(G, playerID, effects) ? null : refuse('S3.6', 'wouldDoNothing', { card });
+}
+
+export function listUsing(G: G, playerID: PlayerID, add: (args: readonly [ArtifactId]) => void): void {
+  for (const { card } of G.players[playerID].built) if (refuseUsing(G, playerID, card) === null) add([card]);
+}
+
+export function useArtifact(G: G, playerID: PlayerID, card: ArtifactId): void {
+  const own = G.players[playerID].built.find((built) => built.card === card);
+  if (own === undefined) throw new Error(`useArtifact: ${card} is not built by player ${playerID}`);
+  own.used = true;
+  push(G, playerID, card, roundEffect(G, card) ?? []);
+}

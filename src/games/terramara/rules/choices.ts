@@ -1,0 +1,251 @@
+/** The decisions that effects ask for: what each offers, what it refuses, and what it does. */
+import { type Bag, countOf as bagCount, bagsOf, bagsWithin } from '../../../rules-kit/bag';
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
+import { type PlayerID, RAW, type Raw, RESOURCES, type Resource, type Resources } from '../content/terms';
+import type { Effect, Exchange } from '../content/vocabulary';
+import type { Report } from './facts';
+import { bagOf, convert, countOf, gain, holds, KINDS_OF, lose, supplyOf } from './resources';
+import { territoryAt } from './spaces';
+import type { Choice, ChoiceKind, G, Source } from './state';
+import { isStep, listSteps, moveCaravan, push, type Step } from './tracks';
+
+export type ChoiceOf<Kind extends ChoiceKind> = Extract<Choice, { kind: Kind }>;
+type Add<Args> = (args: Args) => void;
+
+/** Notes which raw resources a territory space's own action has given: artifacts add to them afterwards. */
+export function noteGains(G: G, source: Source, gained: Resources): void {
+  if (territoryAt(source) === null) return;
+  for (const raw of RAW) if ((gained[raw] ?? 0) > 0 && !G.turn.gave.includes(raw)) G.turn.gave.push(raw);
+}
+
+// S5.5, S5.7: any resources.
+
+/** What of each kind can be taken, and how many in all: fewer than asked for only where the supply ends. */
+function gainLimits(G: G, { form, count, different }: ChoiceOf<'gain'>) {
+  const most: { [Each in Resource]?: number } = {};
+  let there = 0;
+  for (const kind of KINDS_OF[form]) {
+    const supply = Math.max(0, supplyOf(G, kind));
+    const limit = different ? Math.min(1, supply) : Math.min(count, supply);
+    most[kind] = limit;
+    there += limit;
+  }
+  return { most, count: Math.min(count, there) };
+}
+
+export function listGain(G: G, choice: ChoiceOf<'gain'>, add: Add<readonly [Resources]>): void {
+  const { most, count } = gainLimits(G, choice);
+  for (const bag of bagsOf(KINDS_OF[choice.form], count, most)) add([bag]);
+}
+
+export function refuseGain(G: G, choice: ChoiceOf<'gain'>, wanted: Resources): Refusal | null {
+  const { most, count } = gainLimits(G, choice);
+  for (const kind of RESOURCES) {
+    const asked = wanted[kind] ?? 0;
+    if (asked === 0) continue;
+    if (!KINDS_OF[choice.form].includes(kind)) return refuse('S5.5', `gainForm.${choice.form}`);
+    if (asked > (most[kind] ?? 0))
+      return choice.different && asked > 1
+        ? refuse('S5.5', 'gainDifferent')
+        : refuse('S5.7', 'supplyEnds', { resource: kind });
+  }
+  return bagCount(RESOURCES, wanted) === count ? null : refuse('S5.5', 'gainExactly', { count });
+}
+
+export function applyGain(
+  G: G,
+  { owner, source }: ChoiceOf<'gain'>,
+  wanted: Resources,
+  report: Report,
+): void {
+  G.pending.pop();
+  noteGains(G, source, gain(G, owner, wanted, report));
+}
+
+// S5.5, S3.6: up to so many raw resources turn to their processed side.
+
+export const listConversions = (G: G, playerID: PlayerID, count: number, add: Add<Bag<Raw>>): void => {
+  for (const bag of bagsWithin(RAW, { most: G.players[playerID].resources, room: count })) add(bag);
+};
+
+export function refuseConversion(G: G, playerID: PlayerID, count: number, raw: Bag<Raw>): Refusal | null {
+  if (!holds(G.players[playerID].resources, raw)) return refuse('S3.6', 'rawMissing');
+  return bagCount(RAW, raw) <= count ? null : refuse('S3.6', 'convertAtMost', { count });
+}
+
+export function applyConvert(G: G, { owner }: ChoiceOf<'convert'>, raw: Bag<Raw>, report: Report): void {
+  G.pending.pop();
+  convert(G, owner, raw, report);
+}
+
+// S5.8: one raw resource for another.
+
+export type Swap = { readonly from: Raw; readonly to: Raw };
+
+/** S5.7: what is given back is there to be taken, but of its own kind nobody wants it. */
+const isSwap = (G: G, playerID: PlayerID, { from, to }: Swap): boolean =>
+  from !== to && G.players[playerID].resources[from] > 0 && supplyOf(G, to) > 0;
+
+export function listSwaps(G: G, playerID: PlayerID, add: Add<readonly [Swap]>): void {
+  for (const from of RAW) for (const to of RAW) if (isSwap(G, playerID, { from, to })) add([{ from, to }]);
+}
+
+export const hasSwap = (G: G, playerID: PlayerID): boolean =>
+  RAW.some((from) => RAW.some((to) => isSwap(G, playerID, { from, to })));
+
+export function refuseSwap(G: G, playerID: PlayerID, { from, to }: Swap): Refusal | null {
+  if (from === to) return refuse('S5.8', 'swapSame');
+  if (G.players[playerID].resources[from] === 0) return refuse('S5.8', 'rawMissing');
+  return supplyOf(G, to) > 0 ? null : refuse('S5.7', 'supplyEnds', { resource: to });
+}
+
+export function applySwap(G: G, choice: ChoiceOf<'swap'>, { from, to }: Swap, report: Report): void {
+  choice.times -= 1;
+  if (choice.times === 0) G.pending.pop();
+  const player = G.players[choice.owner];
+  player.resources[from] -= 1;
+  player.resources[to] += 1;
+  report({ fact: 'resources', playerID: choice.owner, gained: { [to]: 1 }, lost: { [from]: 1 } });
+}
+
+// S5.5: pay one resource for something, up to so many times.
+
+/** S5.6: a processed resource may be paid where raw is asked for. */
+const payable = ({ pay }: Exchange): readonly Resource[] =>
+  'anyRaw' in pay ? RESOURCES : KINDS_OF.processed;
+
+export function listPay(G: G, { owner, exchange }: ChoiceOf<'pay'>, add: Add<readonly [Resources]>): void {
+  const { resources } = G.players[owner];
+  for (const kind of payable(exchange)) if (resources[kind] > 0) add([{ [kind]: 1 }]);
+}
+
+export const canPay = (G: G, playerID: PlayerID, exchange: Exchange): boolean =>
+  countOf(G.players[playerID].resources, payable(exchange)) > 0;
+
+export function refusePay(G: G, { owner, exchange }: ChoiceOf<'pay'>, paid: Resources): Refusal | null {
+  if (bagCount(RESOURCES, paid) !== 1) return refuse('S5.5', 'payOne');
+  if (bagCount(payable(exchange), paid) !== 1) return refuse('S5.6', 'payProcessed');
+  return holds(G.players[owner].resources, paid) ? null : refuse('S5.5', 'resourcesMissing');
+}
+
+export function applyPay(G: G, choice: ChoiceOf<'pay'>, paid: Resources, report: Report): void {
+  const { owner, source, exchange } = choice;
+  choice.times -= 1;
+  if (choice.times === 0) G.pending.pop();
+  lose(G, owner, paid, report);
+  push(G, owner, source, exchange.get);
+}
+
+// S5.3: what the loser of a raid gives.
+
+export function listLoot(G: G, { owner, count }: ChoiceOf<'loot'>, add: Add<readonly [Resources]>): void {
+  for (const bag of bagsOf(RESOURCES, count, bagOf(G.players[owner].resources))) add([bag]);
+}
+
+export function refuseLoot(G: G, { owner, count }: ChoiceOf<'loot'>, loot: Resources): Refusal | null {
+  if (!holds(G.players[owner].resources, loot)) return refuse('S5.3', 'resourcesMissing');
+  return bagCount(RESOURCES, loot) === count ? null : refuse('S5.3', 'lootExactly', { count });
+}
+
+export function applyLoot(G: G, { owner, raider }: ChoiceOf<'loot'>, loot: Resources, report: Report): void {
+  G.pending.pop();
+  for (const kind of RESOURCES) {
+    G.players[owner].resources[kind] -= loot[kind] ?? 0;
+    G.players[raider].resources[kind] += loot[kind] ?? 0;
+  }
+  report({ fact: 'loot', from: owner, to: raider, resources: loot });
+}
+
+// S6.4: one point of expedition.
+
+export function applyStep(G: G, choice: ChoiceOf<'expedition'>, step: Step, report: Report): void {
+  choice.points -= 1;
+  if (choice.points === 0) G.pending.pop();
+  moveCaravan(G, choice.owner, step, report);
+}
+
+// S4.1, S5.4: one of several.
+
+export function applyChoose(G: G, { owner, source, options }: ChoiceOf<'choose'>, index: number): void {
+  G.pending.pop();
+  push(G, owner, source, options[index]);
+}
+
+/** The only one of a list; null: there are none, or several. */
+function onlyOne<Args>(list: (add: Add<Args>) => void): {
+  readonly args: Args | null;
+  readonly count: number;
+} {
+  let count = 0;
+  let args: Args | null = null;
+  list((each) => {
+    count += 1;
+    args = each;
+  });
+  return { args: count === 1 ? args : null, count };
+}
+
+/** Drops a choice that has no possibility and makes one that has a single one; false: its owner has to decide (S3.3). */
+export function autoChoice(G: G, choice: Choice, report: Report): boolean {
+  const { owner } = choice;
+  const drop = () => {
+    G.pending.pop();
+    return true;
+  };
+  switch (choice.kind) {
+    case 'expedition': {
+      const { args, count } = onlyOne<Step>((add) => listSteps(G, owner, add));
+      if (count === 0) return drop();
+      if (args !== null) applyStep(G, choice, args, report);
+      return args !== null;
+    }
+    case 'gain': {
+      if (gainLimits(G, choice).count === 0) return drop();
+      const { args } = onlyOne<readonly [Resources]>((add) => listGain(G, choice, add));
+      if (args !== null) applyGain(G, choice, args[0], report);
+      return args !== null;
+    }
+    case 'convert':
+      return countOf(G.players[owner].resources, RAW) === 0 && drop();
+    case 'swap':
+      return !hasSwap(G, owner) && drop();
+    case 'pay':
+      return !canPay(G, owner, choice.exchange) && drop();
+    case 'choose':
+      if (choice.options.length > 1) return false;
+      applyChoose(G, choice, 0);
+      return true;
+    case 'loot': {
+      const { resources } = G.players[owner];
+      const kinds = RESOURCES.filter((kind) => resources[kind] > 0);
+      if (kinds.length > 1 && countOf(resources, kinds) > choice.count) return false;
+      const given = kinds.length > 1 ? bagOf(resources) : { [kinds[0]]: choice.count };
+      applyLoot(G, choice, given, report);
+      return true;
+    }
+  }
+}
+
+/** Whether effects would do anything now: a once-a-round artifact is used only where it does (S3.6). */
+export function doesSomething(G: G, playerID: PlayerID, effects: readonly Effect[]): boolean {
+  const { resources, caravans } = G.players[playerID];
+  return effects.some((effect) => {
+    if ('gain' in effect)
+      return RESOURCES.some((kind) => (effect.gain[kind] ?? 0) > 0 && supplyOf(G, kind) > 0);
+    if ('gainAny' in effect) return RAW.some((kind) => supplyOf(G, kind) > 0);
+    if ('expedition' in effect) return caravans.some((at) => at !== 'camp');
+    if ('convert' in effect) return countOf(resources, RAW) > 0;
+    if ('swap' in effect) return hasSwap(G, playerID);
+    if ('exchange' in effect) return canPay(G, playerID, effect.exchange);
+    if ('warrior' in effect) return G.warriors > 0;
+    return true;
+  });
+}
+
+export const refuseStep = (G: G, playerID: PlayerID, step: Step): Refusal | null => {
+  if (isStep(G, playerID, step)) return null;
+  const { caravans } = G.players[playerID];
+  return step.caravan === 1 && caravans[0] === caravans[1]
+    ? refuse('S6.4', 'sameCaravan')
+    : refuse('S6.4', 'noStep', { road: step.to });
+};

@@ -1,0 +1,52 @@
+import type { G, Pending, Player } from './state';
+
+const player = (from: Player): Player => ({
+  ...from,
+  resources: { ...from.resources },
+  caravans: [from.caravans[0], from.caravans[1]],
+  flags: from.flags.slice(),
+  craftsmen: { ready: { ...from.craftsmen.ready }, used: { ...from.craftsmen.used } },
+  built: from.built.map(({ card, used }) => ({ card, used })),
+  bonusTiles: from.bonusTiles.slice(),
+});
+
+function mapValues<Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+  copy: (value: Value) => Value,
+): Record<Key, Value> {
+  const copies = {} as Record<Key, Value>;
+  for (const key in record) copies[key] = copy(record[key]);
+  return copies;
+}
+
+const pending = (from: Pending): Pending => ({ ...from });
+
+/** A copy that shares nothing that a move may change; the records of effects never change. By hand, since a search makes
+ *  more of them than moves. */
+export const copyOf = (G: G): G => ({
+  ...G,
+  turnOrder: G.turnOrder.slice(),
+  players: mapValues(G.players, player),
+  neutrals: G.neutrals.map((neutral) => ({ ...neutral })),
+  rows: G.rows.map((row) => ({ ...row })),
+  aside: G.aside.slice(),
+  craftsmenOnTrack: G.craftsmenOnTrack.slice(),
+  craftsmenSupply: { ...G.craftsmenSupply },
+  riverBonus: { ...G.riverBonus },
+  roadBonus: { ...G.roadBonus },
+  bonusAside: G.bonusAside.slice(),
+  row: G.row.slice(),
+  pile: G.pile.slice(),
+  removed: G.removed.slice(),
+  occupants: mapValues(G.occupants, (occupants) => occupants.slice()),
+  camp: G.camp.slice(),
+  fireCards: G.fireCards.slice(),
+  neutralDraws: G.neutralDraws.map((draw) => draw.slice()),
+  draft:
+    G.draft === null
+      ? null
+      : { ...G.draft, characters: G.draft.characters.slice(), startCards: G.draft.startCards.slice() },
+  growing: G.growing.slice(),
+  pending: G.pending.map(pending),
+  turn: { ...G.turn, gave: G.turn.gave.slice() },
+});

@@ -1,0 +1,44 @@
+import { shuffled } from '../../../rules-kit/shuffle';
+import { LEVELS, type PlayerID } from '../content/terms';
+import { contentOf } from './contentOf';
+import { copyOf } from './copy';
+import { cardsInDraw } from './neutrals';
+import type { G } from './state';
+
+type Random = () => number;
+
+/** The artifacts that can lie in the pile of a view, level 3 first: the same for every deal of one view. */
+export function unseenIn(view: G): readonly (readonly string[])[] {
+  const seen = new Set<string>([
+    ...view.row,
+    ...view.removed,
+    ...Object.values(view.players).flatMap(({ built, reserved }) => [
+      ...built.map(({ card }) => card),
+      ...(reserved === null ? [] : [reserved]),
+    ]),
+  ]);
+  const { artifacts } = contentOf(view);
+  return LEVELS.toReversed().map((level) =>
+    artifacts.filter((card) => card.level === level && !seen.has(card.id)).map(({ id }) => id),
+  );
+}
+
+/** Deals what is covered in a copy of a view, in place: the order within each level of the pile, the neutral cards. */
+export function dealCovered(G: G, unseen: readonly (readonly string[])[], random: Random): void {
+  if (G.pile.includes('hidden')) G.pile = unseen.flatMap((cards) => shuffled(cards, random));
+  const { neutralCards } = contentOf(G);
+  if (G.fireCards.includes('hidden'))
+    G.fireCards = [...shuffled(neutralCards, random), ...shuffled(neutralCards, random).slice(0, 2)];
+  const draws = cardsInDraw(neutralCards, G.neutralFour);
+  G.neutralDraws = G.neutralDraws.map((draw) =>
+    draw.includes('hidden') ? shuffled(draws, random).slice(0, draw.length) : draw,
+  );
+}
+
+/** A full state that a viewer could be looking at: what is covered in the view is dealt again at random, in keeping with
+ *  all that the view shows. The view is not changed. */
+export function determinize(view: G, _playerID: PlayerID | null, random: Random): G {
+  const G = copyOf(view);
+  dealCovered(G, unseenIn(view), random);
+  return G;
+}

@@ -1,0 +1,7 @@
+/** What a game must know of the program it was begun with (`Edition` in `src/game-api`). */
+
+/** Raised whenever a rule is mended so that the same moves lead elsewhere. */
+export const RULES_VERSION = 1;
+
+/** The hash of the built-in content; `edition.test.ts` says the new one when a value has changed. */
+export const CONTENT_HASH = '281ff7b35fdd3f0fd2ece47da924f8c6';

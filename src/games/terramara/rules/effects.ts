@@ -1,0 +1,167 @@
+/** The one interpreter of effect records. What is still to be done is a stack (`G.pending`): an effect may lay choices or
+ *  further effects on top, which come before what is left of it. */
+import { LEADER_GIFTS, LEADER_LAST } from '../content/board';
+import { type PlayerID, RESOURCES, ROUNDS } from '../content/terms';
+import type { Effect, EffectKind, EffectMap } from '../content/vocabulary';
+import { isChild } from './characters';
+import { autoChoice, noteGains } from './choices';
+import { artifactOf, contentOf } from './contentOf';
+import type { Report } from './facts';
+import { levelAt, metric } from './metrics';
+import { countOf, gain } from './resources';
+import { territoryAt } from './spaces';
+import type { G, Pending, Source } from './state';
+import { gainMilitary, gainTechnology, gainVp, loseMilitary, push, pushBonusTile } from './tracks';
+import { clockwiseFrom } from './turnOrder';
+
+type Doing = {
+  readonly G: G;
+  readonly owner: PlayerID;
+  readonly source: Source;
+  readonly report: Report;
+};
+
+function gainCraftsman({ G, owner, report }: Doing): void {
+  const level = contentOf(G).craftsmen.byRound[G.round - 1];
+  G.players[owner].craftsmen.ready[level] += 1;
+  report({ fact: 'craftsman', playerID: owner, level });
+}
+
+/** S5.3: how much each other player, clockwise from the raider, has to give; counted before any gives. */
+export function lootDue(
+  G: G,
+  raider: PlayerID,
+): readonly { readonly from: PlayerID; readonly count: number }[] {
+  const own = levelAt(G, G.players[raider].military);
+  const { raidDivisor } = contentOf(G);
+  return clockwiseFrom(G.numPlayers, raider)
+    .slice(1)
+    .map((from) => {
+      const { resources, military } = G.players[from];
+      const each = raidDivisor[String(levelAt(G, military) - own)];
+      return { from, count: Math.floor(countOf(resources, RESOURCES) / each) };
+    })
+    .filter(({ count }) => count > 0);
+}
+
+const choiceOf = ({ owner, source }: Doing) => ({ owner, source });
+
+const perform: { readonly [Kind in EffectKind]: (at: Doing, value: EffectMap[Kind]) => void } = {
+  gain: ({ G, owner, source, report }, resources) => noteGains(G, source, gain(G, owner, resources, report)),
+  gainAny: (at, { form, count, different = false }) => {
+    at.G.pending.push({ kind: 'gain', ...choiceOf(at), form, count, different });
+  },
+  military: ({ G, owner, report }, points) => gainMilitary(G, owner, points, report),
+  technology: ({ G, owner, report }, points) => gainTechnology(G, owner, points, report),
+  expedition: (at, points) => {
+    const extra = isChild(at.G, at.owner, 'horse') ? 1 : 0;
+    at.G.pending.push({ kind: 'expedition', ...choiceOf(at), points: points + extra });
+  },
+  vp: ({ G, owner, report }, amount) => gainVp(G, owner, amount, report),
+  convert: (at, count) => {
+    at.G.pending.push({ kind: 'convert', ...choiceOf(at), count });
+  },
+  swap: (at, times) => {
+    at.G.pending.push({ kind: 'swap', ...choiceOf(at), times });
+  },
+  warrior: ({ G, owner, report }, wanted) => {
+    const count = Math.min(wanted, G.warriors);
+    if (count === 0) return;
+    G.warriors -= count;
+    G.players[owner].warriors += count;
+    report({ fact: 'worker', playerID: owner, worker: 'warrior', count });
+  },
+  craftsman: (at, wanted) => {
+    const level = contentOf(at.G).craftsmen.byRound[at.G.round - 1];
+    for (let left = wanted; left > 0 && at.G.craftsmenSupply[level] > 0; left--) {
+      at.G.craftsmenSupply[level] -= 1;
+      gainCraftsman(at);
+    }
+  },
+  takeCraftsman: (at) => {
+    const { G } = at;
+    if (G.craftsmenOnTrack[G.round - 1] === 0) return;
+    G.craftsmenOnTrack[G.round - 1] -= 1;
+    gainCraftsman(at);
+  },
+  bonusTile: ({ G, owner, source, report }) => {
+    const place = territoryAt(source);
+    const tile = place === null ? null : G.rows[place.row - 1].bonus;
+    if (tile !== null) pushBonusTile(G, owner, tile, report);
+  },
+  choose: (at, options) => {
+    at.G.pending.push({ kind: 'choose', ...choiceOf(at), options });
+  },
+  exchange: (at, exchange) => {
+    at.G.pending.push({ kind: 'pay', ...choiceOf(at), exchange, times: exchange.times });
+  },
+  raid: ({ G, owner, source, report }) => {
+    loseMilitary(G, owner, 1, report);
+    for (const { from, count } of lootDue(G, owner).toReversed())
+      G.pending.push({ kind: 'loot', owner: from, source, raider: owner, count });
+  },
+  leader: ({ G, owner, report }) => {
+    G.leader = owner;
+    report({ fact: 'leader', playerID: owner });
+    if (G.round === ROUNDS) {
+      push(G, owner, 'leader', [LEADER_LAST]);
+      return;
+    }
+    const order = clockwiseFrom(G.numPlayers, owner);
+    for (let place = order.length - 1; place >= 0; place--)
+      push(G, order[place], 'leader', LEADER_GIFTS[place]);
+  },
+  vpPer: ({ G, owner, report }, { metric: name, vp, category }) =>
+    gainVp(G, owner, vp * metric(G, owner, name, category), report),
+};
+
+/** The one key of an effect. */
+export function kindOf(effect: Effect): EffectKind {
+  for (const kind in effect) return kind as EffectKind;
+  throw new Error('effect: expected one key, got none');
+}
+
+function performEffect<Kind extends EffectKind>(at: Doing, kind: Kind, effect: Effect): void {
+  const said: { readonly [Each in EffectKind]?: EffectMap[Each] } = effect;
+  const value: EffectMap[Kind] | undefined = said[kind];
+  if (value !== undefined) perform[kind](at, value);
+}
+
+/** What own artifacts add when a territory space's own action has given a resource. */
+function pushTerritoryGains(G: G, owner: PlayerID): void {
+  const { gave } = G.turn;
+  if (gave.length === 0) return;
+  for (const { card } of G.players[owner].built.toReversed()) {
+    const { effect } = artifactOf(G, card);
+    if (
+      effect.kind === 'permanent' &&
+      'on' in effect &&
+      effect.on === 'territoryGain' &&
+      gave.includes(effect.resource)
+    )
+      push(G, owner, card, effect.do);
+  }
+}
+
+/** Does the next thing of an effects' record; it leaves the stack with its last. What is done is taken off, so that a
+ *  choice that it lays on the stack is nowhere else in the state. */
+function performNext(G: G, frame: Extract<Pending, { kind: 'effects' }>, report: Report): void {
+  const { owner, source } = frame;
+  const [effect, ...rest] = frame.do;
+  if (rest.length === 0) G.pending.pop();
+  else frame.do = rest;
+  performEffect({ G, owner, source, report }, kindOf(effect), effect);
+}
+
+/** Does all that is pending, until somebody has two possibilities or more (S3.3). */
+export function settle(G: G, report: Report): void {
+  for (;;) {
+    const top = G.pending[G.pending.length - 1];
+    if (top === undefined) return;
+    if (top.kind === 'effects') performNext(G, top, report);
+    else if (top.kind === 'afterAction') {
+      G.pending.pop();
+      pushTerritoryGains(G, top.owner);
+    } else if (!autoChoice(G, top, report)) return;
+  }
+}

@@ -1,0 +1,73 @@
+/** S3.6: craftsmen and characters, any number of times in the own turn, each once a round. */
+import { type Bag, bagsWithin, countOf } from '../../../rules-kit/bag';
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
+import { type BonusTileId, LEVELS, type Level, type PlayerID, RAW, type Raw } from '../content/terms';
+import { adultVp, isAdult, isChild } from './characters';
+import { refuseConversion } from './choices';
+import { bonusTileOf } from './contentOf';
+import type { Report } from './facts';
+import { metric } from './metrics';
+import { convert } from './resources';
+import type { G } from './state';
+import { gainVp, pushBonusTile } from './tracks';
+
+export type CraftsmanUse = { readonly level: Level; readonly convert: Bag<Raw> };
+
+export function listCraftsmen(G: G, playerID: PlayerID, add: (args: readonly [CraftsmanUse]) => void): void {
+  const { craftsmen, resources } = G.players[playerID];
+  for (const level of LEVELS) {
+    if (craftsmen.ready[level] === 0) continue;
+    for (const bag of bagsWithin(RAW, { most: resources, room: level }))
+      if (countOf(RAW, bag) > 0) add([{ level, convert: bag }]);
+  }
+}
+
+export function refuseCraftsman(
+  G: G,
+  playerID: PlayerID,
+  { level, convert: raw }: CraftsmanUse,
+): Refusal | null {
+  if (G.players[playerID].craftsmen.ready[level] === 0) return refuse('S3.6', 'noReadyCraftsman', { level });
+  if (countOf(RAW, raw) === 0) return refuse('S3.6', 'convertNothing');
+  return refuseConversion(G, playerID, level, raw);
+}
+
+export function useCraftsman(G: G, playerID: PlayerID, use: CraftsmanUse, report: Report): void {
+  const { ready, used } = G.players[playerID].craftsmen;
+  ready[use.level] -= 1;
+  used[use.level] += 1;
+  convert(G, playerID, use.convert, report);
+}
+
+/** S8.3: the grown Woodlander. */
+export function refuseCharacter(G: G, playerID: PlayerID): Refusal | null {
+  if (!isAdult(G, playerID, 'forest')) return refuse('S8.3', 'noCharacterAction');
+  return G.players[playerID].characterUsed ? refuse('S3.6', 'characterUsed') : null;
+}
+
+export function useCharacter(G: G, playerID: PlayerID, report: Report): void {
+  G.players[playerID].characterUsed = true;
+  gainVp(G, playerID, adultVp(G, 'forest', metric(G, playerID, 'militaryLevel')), report);
+}
+
+/** S8.6: the Householder's tiles by level, later ones in later rounds. */
+export function refuseBonusTile(G: G, playerID: PlayerID, tile: BonusTileId): Refusal | null {
+  const { bonusTiles, characterUsed } = G.players[playerID];
+  if (!isChild(G, playerID, 'house')) return refuse('S8.6', 'noBonusTiles');
+  if (!bonusTiles.includes(tile)) return refuse('S8.6', 'noSuchBonusTile', { tile });
+  if (characterUsed) return refuse('S3.6', 'characterUsed');
+  return bonusTileOf(G, tile).level <= G.round ? null : refuse('S8.6', 'bonusTileLater', { round: G.round });
+}
+
+export function listBonusTiles(G: G, playerID: PlayerID, add: (args: readonly [BonusTileId]) => void): void {
+  for (const tile of G.players[playerID].bonusTiles)
+    if (refuseBonusTile(G, playerID, tile) === null) add([tile]);
+}
+
+export function useBonusTile(G: G, playerID: PlayerID, tile: BonusTileId, report: Report): void {
+  const player = G.players[playerID];
+  player.characterUsed = true;
+  player.bonusTiles.splice(player.bonusTiles.indexOf(tile), 1);
+  G.bonusAside.push(tile);
+  pushBonusTile(G, playerID, tile, report);
+}

@@ -1,0 +1,40 @@
+/** How the arguments of each move are read. */
+import {
+  type Read,
+  readBag,
+  readBoolean,
+  readFields,
+  readId,
+  readNothing,
+  readOne,
+  readOneOf,
+} from '../../../rules-kit/readArguments';
+import { LEVELS, RAW, RESOURCES, WORKERS } from '../content/terms';
+import type { Building } from './artifacts';
+import type { Swap } from './choices';
+import type { CraftsmanUse } from './freeActions';
+import type { DraftCard, OwnTiles } from './opening';
+import type { Placing } from './placing';
+import type { Step } from './tracks';
+
+const readRaw = readOneOf(RAW);
+const readResources = readBag(RESOURCES);
+const readIndex: Read<number> = (value) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 99 ? value : undefined;
+
+export const read = {
+  nothing: readNothing,
+  id: readOne(readId),
+  // A card's id is checked by the move's own refusal: here it is any short word.
+  draftCard: readOne(readId as Read<DraftCard>),
+  tiles: readOne(readFields<OwnTiles>({ plain: readId, mountain: readId })),
+  yesOrNo: readOne(readBoolean),
+  placing: readOne(readFields<Placing>({ worker: readOneOf(WORKERS), space: readId })),
+  building: readOne(readFields<Building>({ card: readId, pay: readResources })),
+  craftsman: readOne(readFields<CraftsmanUse>({ level: readOneOf(LEVELS), convert: readBag(RAW) })),
+  step: readOne(readFields<Step>({ caravan: readOneOf([0, 1]), to: readId })),
+  resources: readOne(readResources),
+  raw: readOne(readBag(RAW)),
+  swap: readOne(readFields<Swap>({ from: readRaw, to: readRaw })),
+  index: readOne(readIndex),
+};

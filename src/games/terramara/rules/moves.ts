@@ -1,0 +1,380 @@
+/** Every move of the game: what is legal, why something is not, and what it does. */
+import type { Bag } from '../../../rules-kit/bag';
+import { type MoveOf, type MoveRule, type MoveTable, movesOf } from '../../../rules-kit/moveTable';
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
+import type { ArtifactId, BonusTileId, PlayerID, Raw, Resources, SpaceId } from '../content/terms';
+import {
+  type Building,
+  build,
+  listBuilding,
+  listReserving,
+  listUsing,
+  refuseBuilding,
+  refuseReserving,
+  refuseUsing,
+  reserve,
+  useArtifact,
+} from './artifacts';
+import {
+  applyChoose,
+  applyConvert,
+  applyGain,
+  applyLoot,
+  applyPay,
+  applyStep,
+  applySwap,
+  type ChoiceOf,
+  listConversions,
+  listGain,
+  listLoot,
+  listPay,
+  listSwaps,
+  refuseConversion,
+  refuseGain,
+  refuseLoot,
+  refusePay,
+  refuseStep,
+  refuseSwap,
+  type Swap,
+} from './choices';
+import { settle } from './effects';
+import type { Report } from './facts';
+import {
+  type CraftsmanUse,
+  listBonusTiles,
+  listCraftsmen,
+  refuseBonusTile,
+  refuseCharacter,
+  refuseCraftsman,
+  useBonusTile,
+  useCharacter,
+  useCraftsman,
+} from './freeActions';
+import { read } from './moveArguments';
+import { listNeutral, placeNeutral, refuseNeutral } from './neutrals';
+import {
+  chooseTiles,
+  type DraftCard,
+  draft,
+  endGains,
+  listDraft,
+  listTiles,
+  type OwnTiles,
+  refuseDraft,
+  refuseTiles,
+} from './opening';
+import { anyPlacing, listPlacings, type Placing, place, refusePlacing } from './placing';
+import { growUp, refuseGrowing } from './rounds';
+import type { Choice, ChoiceKind, G, Moment } from './state';
+import { listSteps, type Step } from './tracks';
+
+/** The arguments of each move. */
+export type MoveArgs = {
+  readonly draft: readonly [DraftCard];
+  readonly chooseTiles: readonly [OwnTiles];
+  readonly placeNeutral: readonly [SpaceId];
+  readonly growUp: readonly [boolean];
+  readonly place: readonly [Placing];
+  readonly build: readonly [Building];
+  readonly reserve: readonly [ArtifactId];
+  readonly useCraftsman: readonly [CraftsmanUse];
+  readonly useArtifact: readonly [ArtifactId];
+  readonly useCharacter: readonly [];
+  readonly useBonusTile: readonly [BonusTileId];
+  readonly endTurn: readonly [];
+  readonly step: readonly [Step];
+  readonly gain: readonly [Resources];
+  readonly convert: readonly [Bag<Raw>];
+  readonly swap: readonly [Swap];
+  readonly pay: readonly [Resources];
+  readonly skip: readonly [];
+  readonly choose: readonly [number];
+  readonly giveLoot: readonly [Resources];
+};
+export type MoveName = keyof MoveArgs;
+export type LegalMove = MoveOf<MoveArgs>;
+
+/** Who moves when; `choice` is the decision that is pending, null: none. */
+export type MoveContext = {
+  readonly G: G;
+  readonly moment: Moment;
+  readonly playerID: PlayerID;
+  readonly choice: Choice | null;
+};
+
+const NO_ARGS: readonly [] = Object.freeze([]);
+
+/** A move that answers choices of one kind. */
+function answers<Kind extends ChoiceKind, Args extends readonly unknown[]>(
+  kind: Kind,
+  rule: {
+    read(args: readonly unknown[]): Args | undefined;
+    list(at: MoveContext, choice: ChoiceOf<Kind>, add: (args: Args) => void): void;
+    refuse(at: MoveContext, choice: ChoiceOf<Kind>, args: Args): Refusal | null;
+    apply(at: MoveContext, choice: ChoiceOf<Kind>, args: Args, report: Report): void;
+  },
+): MoveRule<MoveContext, Args, Report> {
+  const asked = ({ choice }: MoveContext): ChoiceOf<Kind> | null =>
+    // The kind says which of the union it is.
+    choice?.kind === kind ? (choice as ChoiceOf<Kind>) : null;
+  return {
+    read: rule.read,
+    list: (at, add) => {
+      const choice = asked(at);
+      if (choice !== null) rule.list(at, choice, add);
+    },
+    refuse: (at, args) => {
+      const choice = asked(at);
+      return choice === null ? refuse('S3.3', 'notAsked') : rule.refuse(at, choice, args);
+    },
+    apply: (at, args, report) => {
+      const choice = asked(at);
+      if (choice !== null) rule.apply(at, choice, args, report);
+    },
+  };
+}
+
+// biome-ignore format: one move a paragraph reads best
+const table: MoveTable<MoveContext, MoveArgs, Report> = {
+  draft: {
+    read: read.draftCard,
+    list: ({ G, playerID }, add) => listDraft(G, playerID, add),
+    refuse: ({ G, playerID }, [card]) => refuseDraft(G, playerID, card),
+    apply: ({ G, playerID }, [card], report) => draft(G, playerID, card, report),
+  },
+  chooseTiles: {
+    read: read.tiles,
+    list: ({ G, playerID }, add) => listTiles(G, playerID, add),
+    refuse: ({ G, playerID }, [tiles]) => refuseTiles(G, playerID, tiles),
+    apply: ({ G, playerID }, [tiles], report) => chooseTiles(G, playerID, tiles, report),
+  },
+  placeNeutral: {
+    read: read.id,
+    list: ({ G }, add) => listNeutral(G, add),
+    refuse: ({ G }, [space]) => refuseNeutral(G, space),
+    apply: ({ G }, [space]) => placeNeutral(G, space),
+  },
+  growUp: {
+    read: read.yesOrNo,
+    list: ({ G, playerID }, add) => { if (refuseGrowing(G, playerID) === null) { add([true]); add([false]); } },
+    refuse: ({ G, playerID }) => refuseGrowing(G, playerID),
+    apply: ({ G, playerID }, [grows]) => growUp(G, playerID, grows),
+  },
+  place: {
+    read: read.placing,
+    list: ({ G, playerID }, add) => listPlacings(G, playerID, add),
+    any: ({ G, playerID }, random) => anyPlacing(G, playerID, random),
+    refuse: ({ G, playerID }, [{ worker, space }]) => refusePlacing(G, playerID, worker, space),
+    apply: ({ G, playerID }, [placing], report) => place(G, playerID, placing, report),
+  },
+  build: {
+    read: read.building,
+    list: ({ G, playerID }, add) => listBuilding(G, playerID, add),
+    refuse: ({ G, playerID }, [building]) => refuseBuilding(G, playerID, building),
+    apply: ({ G, playerID }, [building], report) => build(G, playerID, building, report),
+  },
+  reserve: {
+    read: read.id,
+    list: ({ G, playerID }, add) => listReserving(G, playerID, add),
+    refuse: ({ G, playerID }, [card]) => refuseReserving(G, playerID, card),
+    apply: ({ G, playerID }, [card]) => reserve(G, playerID, card),
+  },
+  useCraftsman: {
+    read: read.craftsman,
+    list: ({ G, playerID }, add) => listCraftsmen(G, playerID, add),
+    refuse: ({ G, playerID }, [use]) => refuseCraftsman(G, playerID, use),
+    apply: ({ G, playerID }, [use], report) => useCraftsman(G, playerID, use, report),
+  },
+  useArtifact: {
+    read: read.id,
+    list: ({ G, playerID }, add) => listUsing(G, playerID, add),
+    refuse: ({ G, playerID }, [card]) => refuseUsing(G, playerID, card),
+    apply: ({ G, playerID }, [card]) => useArtifact(G, playerID, card),
+  },
+  useCharacter: {
+    read: read.nothing,
+    list: ({ G, playerID }, add) => { if (refuseCharacter(G, playerID) === null) add(NO_ARGS); },
+    refuse: ({ G, playerID }) => refuseCharacter(G, playerID),
+    apply: ({ G, playerID }, _args, report) => useCharacter(G, playerID, report),
+  },
+  useBonusTile: {
+    read: read.id,
+    list: ({ G, playerID }, add) => listBonusTiles(G, playerID, add),
+    refuse: ({ G, playerID }, [tile]) => refuseBonusTile(G, playerID, tile),
+    apply: ({ G, playerID }, [tile], report) => useBonusTile(G, playerID, tile, report),
+  },
+  endTurn: {
+    read: read.nothing,
+    list: (_at, add) => add(NO_ARGS),
+    refuse: () => null,
+    apply: ({ G }) => { G.turn.over = true; },
+  },
+  step: answers('expedition', {
+    read: read.step,
+    list: ({ G, playerID }, _choice, add) => listSteps(G, playerID, (step) => add([step])),
+    refuse: ({ G, playerID }, _choice, [step]) => refuseStep(G, playerID, step),
+    apply: ({ G }, choice, [step], report) => applyStep(G, choice, step, report),
+  }),
+  gain: answers('gain', {
+    read: read.resources,
+    list: ({ G }, choice, add) => listGain(G, choice, add),
+    refuse: ({ G }, choice, [wanted]) => refuseGain(G, choice, wanted),
+    apply: ({ G }, choice, [wanted], report) => applyGain(G, choice, wanted, report),
+  }),
+  convert: answers('convert', {
+    read: read.raw,
+    list: ({ G, playerID }, { count }, add) => listConversions(G, playerID, count, (raw) => add([raw])),
+    refuse: ({ G, playerID }, { count }, [raw]) => refuseConversion(G, playerID, count, raw),
+    apply: ({ G }, choice, [raw], report) => applyConvert(G, choice, raw, report),
+  }),
+  swap: answers('swap', {
+    read: read.swap,
+    list: ({ G, playerID }, _choice, add) => listSwaps(G, playerID, add),
+    refuse: ({ G, playerID }, _choice, [swap]) => refuseSwap(G, playerID, swap),
+    apply: ({ G }, choice, [swap], report) => applySwap(G, choice, swap, report),
+  }),
+  pay: answers('pay', {
+    read: read.resources,
+    list: ({ G }, choice, add) => listPay(G, choice, add),
+    refuse: ({ G }, choice, [paid]) => refusePay(G, choice, paid),
+    apply: ({ G }, choice, [paid], report) => applyPay(G, choice, paid, report),
+  }),
+  skip: {
+    read: read.nothing,
+    list: (_at, add) => add(NO_ARGS),
+    refuse: () => null,
+    apply: ({ G }) => { G.pending.pop(); },
+  },
+  choose: answers('choose', {
+    read: read.index,
+    list: (_at, { options }, add) => { for (let index = 0; index < options.length; index++) add([index]); },
+    refuse: (_at, { options }, [index]) => index < options.length ? null : refuse('S3.3', 'noSuchOption', { count: options.length }),
+    apply: ({ G }, choice, [index]) => applyChoose(G, choice, index),
+  }),
+  giveLoot: answers('loot', {
+    read: read.resources,
+    list: ({ G }, choice, add) => listLoot(G, choice, add),
+    refuse: ({ G }, choice, [loot]) => refuseLoot(G, choice, loot),
+    apply: ({ G }, choice, [loot], report) => applyLoot(G, choice, loot, report),
+  }),
+};
+
+const NO_MOVES: readonly MoveName[] = [];
+const FREE: readonly MoveName[] = ['useCraftsman', 'useArtifact', 'useCharacter', 'useBonusTile'];
+const BEFORE_PLACING: readonly MoveName[] = ['place', ...FREE];
+const AFTER_PLACING: readonly MoveName[] = ['build', 'reserve', ...FREE, 'endTurn'];
+
+const ANSWERS: Readonly<Record<ChoiceKind, readonly MoveName[]>> = {
+  expedition: ['step'],
+  gain: ['gain'],
+  convert: ['convert'],
+  swap: ['swap', 'skip'],
+  pay: ['pay', 'skip'],
+  choose: ['choose'],
+  loot: ['giveLoot'],
+};
+
+/** The moves that a phase has, beside answers to choices. */
+const PHASE_MOVES: Readonly<Record<string, readonly MoveName[]>> = {
+  draft: ['draft'],
+  chooseTiles: ['chooseTiles'],
+  neutralPlacement: ['placeNeutral'],
+  growUp: ['growUp'],
+  work: [...BEFORE_PLACING, ...AFTER_PLACING],
+};
+
+/** Whose decision it is: that of a pending choice, else of the player whose turn it is. */
+export function decider({ pending }: G, { currentPlayer }: Moment): PlayerID {
+  const top = pending[pending.length - 1];
+  return top === undefined ? currentPlayer : top.owner;
+}
+
+/** The moves that could be legal for this player now, before their own conditions are asked. */
+function movesNow({ G, moment, playerID, choice }: MoveContext): readonly MoveName[] {
+  if (G.finished || moment.gameover !== undefined || decider(G, moment) !== playerID) return NO_MOVES;
+  if (choice !== null) return ANSWERS[choice.kind];
+  if (moment.phase === 'work') return G.turn.space === null ? BEFORE_PLACING : AFTER_PLACING;
+  return PHASE_MOVES[moment.phase ?? ''] ?? NO_MOVES;
+}
+
+const CHOICE_MOVES: readonly MoveName[] = Object.values(ANSWERS).flat();
+
+/** Why a move is not among those of the moment; null: its own rule says. */
+function refuseNow({ G, moment, playerID, choice }: MoveContext, move: MoveName): Refusal | null {
+  if (G.finished || moment.gameover !== undefined) return refuse('S2.5', 'gameOver');
+  if (G.players[playerID] === undefined) return refuse('S2.4', 'noSuchPlayer', { player: String(playerID) });
+  if (choice !== null) {
+    if (choice.owner !== playerID) return refuse('S3.3', 'othersChoice', { owner: choice.owner });
+    return ANSWERS[choice.kind].includes(move) ? null : refuse('S3.3', `choiceFirst.${choice.kind}`);
+  }
+  if (moment.currentPlayer !== playerID) return refuse('S2.4', 'notYourTurn');
+  if (CHOICE_MOVES.includes(move)) return refuse('S3.3', 'notAsked');
+  if (!(PHASE_MOVES[moment.phase ?? ''] ?? NO_MOVES).includes(move))
+    return refuse('S2.4', 'wrongPhase', { move });
+  if (G.turn.space === null) return AFTER_ONLY.includes(move) ? refuse('S3.1', 'placeFirst') : null;
+  return move === 'place' ? refuse('S3.2', 'placedAlready') : null;
+}
+const AFTER_ONLY: readonly MoveName[] = ['build', 'reserve', 'endTurn'];
+
+const moves = movesOf({
+  table,
+  now: movesNow,
+  refuseNow,
+  misread: (move) => refuse('S3.1', 'badArguments', { move }),
+  notLegal: (move) => refuse('S3.1', 'notLegal', { move }),
+});
+
+export const isMoveName = moves.isMove;
+/** A move of the log or of a list with its arguments' types; null: it is none of this game's. */
+export const readMove = moves.read;
+export const MOVE_NAMES: readonly MoveName[] = Object.keys(table).filter(isMoveName);
+
+/** The decision that is pending; null: none. */
+export function pendingChoice({ pending }: G): Choice | null {
+  const top = pending[pending.length - 1];
+  return top === undefined || top.kind === 'effects' || top.kind === 'afterAction' ? null : top;
+}
+
+const contextOf = (G: G, moment: Moment, playerID: PlayerID): MoveContext => ({
+  G,
+  moment,
+  playerID,
+  choice: pendingChoice(G),
+});
+
+/** Every legal move of a player with its arguments: what the screen offers and bots search. A move is played exactly when
+ *  it is in this list: each rule's `list` and `refuse` say the same (tests/games/terramara). */
+export const legalMoves = (G: G, moment: Moment, playerID: PlayerID): LegalMove[] =>
+  moves.list(contextOf(G, moment, playerID));
+
+/** A legal move at random, without listing all of them; null: there is none. */
+export const anyMove = (G: G, moment: Moment, playerID: PlayerID, random: () => number): LegalMove | null =>
+  moves.any(contextOf(G, moment, playerID), random);
+
+/** Plays a legal move on `G`, and then all that needs nobody's decision; false, and nothing has changed, when it is not
+ *  legal. */
+export function playMove(
+  G: G,
+  moment: Moment,
+  playerID: PlayerID,
+  move: MoveName,
+  args: readonly unknown[],
+  report: Report,
+): boolean {
+  if (!moves.play(contextOf(G, moment, playerID), move, args, report)) return false;
+  settle(G, report);
+  endGains(G);
+  return true;
+}
+
+/** Why a move is not legal: the rule and the reason; null when it is legal. */
+export const whyNot = (
+  G: G,
+  moment: Moment,
+  playerID: PlayerID,
+  move: string,
+  args: readonly unknown[],
+): Refusal | null =>
+  isMoveName(move)
+    ? moves.refuse(contextOf(G, moment, playerID), move, args)
+    : refuse('S3.1', 'noSuchMove', { move });

@@ -1,0 +1,57 @@
+/** The neutral players of tables of 2 and 3 (S1.13 to S1.15, S2.2). */
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
+import { type PlayerID, ROWS, type RowNumber, type SpaceId } from '../content/terms';
+import { contentOf } from './contentOf';
+import { isOnFire, placeOf, spacesOfRow } from './spaces';
+import type { G } from './state';
+
+/** S1.13: a fire tile on one small space of each row. */
+export function layFireTiles(G: G): void {
+  G.fireCards.forEach((card, index) => {
+    if (card !== 'hidden') G.rows[index].fire = card;
+  });
+  G.fireCards = [];
+}
+
+export const neutralsToPlace = (G: G): number => G.neutrals.length * ROWS - G.neutralsPlaced;
+
+/** The row that gets the next neutral explorer, from 1 on and, for a second neutral, again. */
+export const rowToPlace = ({ neutralsPlaced }: G): RowNumber => (neutralsPlaced % ROWS) + 1;
+
+export function refuseNeutral(G: G, id: SpaceId): Refusal | null {
+  const row = rowToPlace(G);
+  const place = placeOf(id);
+  if (place?.kind !== 'territory' || place.row !== row) return refuse('S1.14', 'neutralRow', { row });
+  if (isOnFire(G, place)) return refuse('S1.14', 'neutralFire');
+  return (G.occupants[id]?.length ?? 0) === 0 ? null : refuse('S1.14', 'neutralTaken');
+}
+
+export function listNeutral(G: G, add: (args: readonly [SpaceId]) => void): void {
+  for (const id of spacesOfRow(rowToPlace(G))) if (refuseNeutral(G, id) === null) add([id]);
+}
+
+export function placeNeutral(G: G, id: SpaceId): void {
+  const { id: owner } = G.neutrals[Math.floor(G.neutralsPlaced / ROWS)];
+  G.occupants[id] ??= [];
+  G.occupants[id].push({ owner, worker: 'explorer' });
+  G.neutralsPlaced += 1;
+}
+
+/** S2.2: one card for each neutral, the one with less military first; of those who are tied the first. */
+export function drawNeutralCards(G: G): void {
+  if (G.drawnRounds >= G.round) return;
+  G.drawnRounds = G.round;
+  const { end } = contentOf(G).military;
+  const order = G.neutrals.toSorted((a, b) => a.military - b.military);
+  order.forEach((neutral, place) => {
+    const card = G.neutralDraws[G.round - 1][place];
+    if (card !== 'hidden') neutral.military = Math.min(end, neutral.military + card);
+  });
+}
+
+/** The neutral cards that take part in S2.2. */
+export const cardsInDraw = (cards: readonly number[], neutralFour: boolean): readonly number[] =>
+  neutralFour ? cards : cards.filter((card) => card !== 4);
+
+/** Who places the next neutral explorer (S1.14). */
+export const placesNeutral = (G: G): PlayerID => G.turnOrder[G.neutralsPlaced % G.turnOrder.length];

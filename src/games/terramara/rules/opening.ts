@@ -1,0 +1,124 @@
+/** The opening of a full game: the draft, the Highlander's tiles, and what start cards and characters give (S1.11, §8). */
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
+import { AT_ONCE } from '../content/board';
+import type { CharacterId, PlayerID, StartCardId, TileId } from '../content/terms';
+import { startCardOf, territoryOf } from './contentOf';
+import { settle } from './effects';
+import type { Report } from './facts';
+import type { G } from './state';
+import { push } from './tracks';
+
+export type DraftCard = CharacterId | StartCardId;
+
+/** S1.11: who takes a card next, in reverse turn order and then in turn order; null: the draft is over. */
+export function nextToDraft({ draft, turnOrder }: G): PlayerID | null {
+  if (draft === null) return null;
+  const seats = turnOrder.length;
+  return draft.taken < seats ? turnOrder[seats - 1 - draft.taken] : turnOrder[draft.taken - seats];
+}
+
+const isCharacter = (G: G, card: DraftCard): card is CharacterId =>
+  G.draft?.characters.some((each) => each === card) ?? false;
+
+export function listDraft(G: G, playerID: PlayerID, add: (args: readonly [DraftCard]) => void): void {
+  if (G.draft === null) return;
+  const { character, startCard } = G.players[playerID];
+  if (character === null) for (const card of G.draft.characters) add([card]);
+  if (startCard === null) for (const card of G.draft.startCards) add([card]);
+}
+
+export function refuseDraft(G: G, playerID: PlayerID, card: DraftCard): Refusal | null {
+  if (G.draft === null) return refuse('S1.11', 'draftOver');
+  const { character, startCard } = G.players[playerID];
+  if (isCharacter(G, card)) return character === null ? null : refuse('S1.11', 'otherKind');
+  if (!G.draft.startCards.includes(card)) return refuse('S1.11', 'notInDraft', { card });
+  return startCard === null ? null : refuse('S1.11', 'otherKind');
+}
+
+export function draft(G: G, playerID: PlayerID, card: DraftCard, report: Report): void {
+  if (G.draft === null) throw new Error('draft: there is none');
+  const player = G.players[playerID];
+  if (isCharacter(G, card)) {
+    G.draft.characters = G.draft.characters.filter((each) => each !== card);
+    player.character = card;
+    // S8.5: one explorer more.
+    if (card === 'parent') player.explorers += 1;
+    if (card === 'house') {
+      player.bonusTiles = G.bonusAside;
+      G.bonusAside = [];
+    }
+  } else {
+    G.draft.startCards = G.draft.startCards.filter((each) => each !== card);
+    player.startCard = card;
+  }
+  G.draft.taken += 1;
+  // The rest goes to the box.
+  if (G.draft.taken === 2 * G.numPlayers) {
+    G.draft = null;
+    gainOnceChosen(G, report);
+  }
+}
+
+export type OwnTiles = { readonly plain: TileId; readonly mountain: TileId };
+
+/** S8.7: the Highlander who has not chosen own tiles yet; null: there is none. */
+export function choosesTiles(G: G): PlayerID | null {
+  if (G.draft !== null) return null;
+  return (
+    G.turnOrder.find((id) => G.players[id].character === 'mountain' && G.players[id].ownPlain === null) ??
+    null
+  );
+}
+
+const leftOver = (G: G, kind: 'plain' | 'mountain'): readonly TileId[] =>
+  G.aside.filter((id) => {
+    const tile = territoryOf(G, id);
+    return tile.level === 1 && tile.kind === kind;
+  });
+
+export function listTiles(G: G, playerID: PlayerID, add: (args: readonly [OwnTiles]) => void): void {
+  if (choosesTiles(G) !== playerID) return;
+  for (const plain of leftOver(G, 'plain'))
+    for (const mountain of leftOver(G, 'mountain')) add([{ plain, mountain }]);
+}
+
+export function refuseTiles(G: G, playerID: PlayerID, { plain, mountain }: OwnTiles): Refusal | null {
+  if (choosesTiles(G) !== playerID) return refuse('S8.7', 'noTilesToChoose');
+  if (!leftOver(G, 'plain').includes(plain)) return refuse('S8.7', 'notLeftOver.plain', { tile: plain });
+  return leftOver(G, 'mountain').includes(mountain)
+    ? null
+    : refuse('S8.7', 'notLeftOver.mountain', { tile: mountain });
+}
+
+export function chooseTiles(G: G, playerID: PlayerID, { plain, mountain }: OwnTiles, report: Report): void {
+  const player = G.players[playerID];
+  player.ownPlain = plain;
+  player.ownMountain = mountain;
+  G.aside = G.aside.filter((id) => id !== plain && id !== mountain);
+  gainOnceChosen(G, report);
+}
+
+/** Whoever makes the last choice brings about what all gain: a phase's own hook has no line in the log. */
+function gainOnceChosen(G: G, report: Report): void {
+  if (G.opening !== 'draft' || choosesTiles(G) !== null) return;
+  G.opening = 'gains';
+  beginGains(G, report);
+}
+
+/** S1.11, S8.1, S8.2: from the start player on each gains what the start card shows, then what the character gives at
+ *  once. Until all have, no ability applies. */
+export function beginGains(G: G, report: Report): void {
+  if (G.opening !== 'gains') return;
+  for (const playerID of G.turnOrder.toReversed()) {
+    const { character, startCard } = G.players[playerID];
+    if (character !== null) push(G, playerID, character, AT_ONCE[character] ?? []);
+    if (startCard !== null) push(G, playerID, startCard, startCardOf(G, startCard).do);
+  }
+  settle(G, report);
+  endGains(G);
+}
+
+/** The opening is over when nothing of it is left to decide. */
+export function endGains(G: G): void {
+  if (G.opening === 'gains' && G.pending.length === 0) G.opening = 'over';
+}

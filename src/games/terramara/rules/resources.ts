@@ -1,0 +1,104 @@
+/** Resource tiles: holdings and what the supply still has (S5.6, S5.7). */
+import { type Bag, toBag } from '../../../rules-kit/bag';
+import {
+  type Form,
+  type PlayerID,
+  PROCESSED,
+  type Processed,
+  RAW,
+  type Raw,
+  RESOURCES,
+  type Resource,
+  type Resources,
+} from '../content/terms';
+import { contentOf } from './contentOf';
+import type { Report } from './facts';
+import type { G, Stock } from './state';
+
+/** The other side of the same tile. */
+export const PROCESSED_OF = {
+  cattle: 'leather',
+  rock: 'stone',
+  log: 'timber',
+  ore: 'bronze',
+} as const satisfies Record<Raw, Processed>;
+
+export const KINDS_OF: Readonly<Record<Form, readonly Resource[]>> = { raw: RAW, processed: PROCESSED };
+
+/** The raw side of a tile that shows this resource. */
+const RAW_OF: Readonly<Record<Resource, Raw>> = {
+  ...{ cattle: 'cattle', rock: 'rock', log: 'log', ore: 'ore' },
+  ...{ leather: 'cattle', stone: 'rock', timber: 'log', bronze: 'ore' },
+};
+
+/** Tiles of this resource in the supply: 16 less those that players hold on either side (S5.7). */
+export function supplyOf(G: G, resource: Resource): number {
+  const raw = RAW_OF[resource];
+  const processed = PROCESSED_OF[raw];
+  let left = contentOf(G).resources.perKind;
+  for (const id in G.players) {
+    const held = G.players[id].resources;
+    left -= held[raw] + held[processed];
+  }
+  return left;
+}
+
+/** What of these resources the supply still has. */
+export function fromSupply(G: G, wanted: Resources): Resources {
+  const got: { [Each in Resource]?: number } = {};
+  for (const resource of RESOURCES) {
+    const count = wanted[resource];
+    if (count !== undefined) got[resource] = Math.min(count, Math.max(0, supplyOf(G, resource)));
+  }
+  return toBag(RESOURCES, got);
+}
+
+export const countOf = (stock: Stock, kinds: readonly Resource[]): number => {
+  let count = 0;
+  for (const kind of kinds) count += stock[kind];
+  return count;
+};
+
+/** Whether a player holds all of these. */
+export function holds(stock: Stock, resources: Resources): boolean {
+  for (const resource of RESOURCES) if ((resources[resource] ?? 0) > stock[resource]) return false;
+  return true;
+}
+
+const isEmpty = (resources: Resources): boolean => {
+  for (const _ in resources) return false;
+  return true;
+};
+
+/** Takes resources of the supply, as far as it has them, and gives what was taken. */
+export function gain(G: G, playerID: PlayerID, wanted: Resources, report: Report): Resources {
+  const gained = fromSupply(G, wanted);
+  if (isEmpty(gained)) return gained;
+  const stock = G.players[playerID].resources;
+  for (const resource of RESOURCES) stock[resource] += gained[resource] ?? 0;
+  report({ fact: 'resources', playerID, gained });
+  return gained;
+}
+
+export function lose(G: G, playerID: PlayerID, resources: Resources, report: Report): void {
+  const stock = G.players[playerID].resources;
+  for (const resource of RESOURCES) stock[resource] -= resources[resource] ?? 0;
+  if (!isEmpty(resources)) report({ fact: 'resources', playerID, lost: resources });
+}
+
+/** Turns raw resources to their processed side (S3.6). */
+export function convert(G: G, playerID: PlayerID, raw: Bag<Raw>, report: Report): void {
+  const stock = G.players[playerID].resources;
+  const gained: { [Each in Resource]?: number } = {};
+  for (const kind of RAW) {
+    const count = raw[kind] ?? 0;
+    if (count === 0) continue;
+    stock[kind] -= count;
+    stock[PROCESSED_OF[kind]] += count;
+    gained[PROCESSED_OF[kind]] = count;
+  }
+  if (!isEmpty(gained)) report({ fact: 'resources', playerID, gained, lost: raw });
+}
+
+/** The resources of a stock as a bag. */
+export const bagOf = (stock: Stock): Resources => toBag(RESOURCES, stock);

@@ -1,0 +1,110 @@
+/** §2: what happens between the rounds. */
+import { type Refusal, refuse } from '../../../rules-kit/refusal';
+import { LEVELS, type PlayerID, ROUNDS } from '../content/terms';
+import { refillRow } from './artifacts';
+import { artifactOf } from './contentOf';
+import { drawNeutralCards } from './neutrals';
+import { placeOf } from './spaces';
+import { freshTurn, type G, type Slot } from './state';
+import { clockwiseFrom, roundOfRow } from './turnOrder';
+
+/** S2.6: workers return, but those on territories of later rounds. */
+function returnWorkers(G: G): void {
+  for (const [id, occupants] of Object.entries(G.occupants)) {
+    const place = placeOf(id);
+    if (place?.kind === 'territory' && roundOfRow(place.row) > G.round) continue;
+    for (const { owner, worker } of occupants) {
+      const player = G.players[owner];
+      // Neutral explorers of a row that is flipped leave the game.
+      if (player === undefined) continue;
+      if (worker === 'warrior') G.warriors += 1;
+      else if (worker === 'chief') player.chief += 1;
+      else player.explorers += 1;
+    }
+    delete G.occupants[id];
+  }
+}
+
+/** S2.8. */
+function makeReady(G: G): void {
+  for (const player of Object.values(G.players)) {
+    const { ready, used } = player.craftsmen;
+    for (const level of LEVELS) {
+      ready[level] += used[level];
+      used[level] = 0;
+    }
+    for (const built of player.built) built.used = false;
+    player.characterUsed = false;
+  }
+}
+
+/** S2.9: cards of a level leave the pile, or the row, which is refilled. Pile cards that left are told in no order of theirs. */
+function removeLevel(G: G, level: number, from: 'pile' | 'row'): void {
+  const isOfLevel = (card: Slot<string>): card is string =>
+    card !== 'hidden' && artifactOf(G, card).level === level;
+  const gone = from === 'row' ? G.row.filter(isOfLevel) : G.pile.filter(isOfLevel);
+  G.removed.push(...gone);
+  G.removed.sort();
+  if (from === 'row') {
+    G.row = G.row.filter((card) => !isOfLevel(card));
+    refillRow(G);
+  } else G.pile = G.pile.filter((card) => !isOfLevel(card));
+}
+
+/** S2.6 to S2.9, and after round 5 the end of the game (S2.5). */
+export function endRound(G: G): void {
+  G.turn = freshTurn();
+  if (G.round === ROUNDS) {
+    G.finished = true;
+    return;
+  }
+  returnWorkers(G);
+  G.rows[G.round - 1].flipped = true;
+  makeReady(G);
+  G.craftsmenOnTrack[G.round - 1] = 0;
+  G.round += 1;
+  if (G.round === 2) removeLevel(G, 1, 'pile');
+  else if (G.round === 3) removeLevel(G, 1, 'row');
+  else if (G.round === 4) removeLevel(G, 2, 'pile');
+  else removeLevel(G, 2, 'row');
+  G.turnOrder = clockwiseFrom(G.numPlayers, G.leader);
+}
+
+/** S2.10: whether a player can turn the character over; the Parent needs an explorer to give back (S8.5). */
+const canGrow = (G: G, playerID: PlayerID): boolean => {
+  const { character, adult, explorers } = G.players[playerID];
+  return character !== null && !adult && (character !== 'parent' || explorers > 0);
+};
+
+/** S2.2, S2.10: the neutral cards, then from round 2 on everybody who can is asked whether to grow up. */
+export function beginRound(G: G): void {
+  drawNeutralCards(G);
+  G.growing = G.round === 1 ? [] : G.turnOrder.filter((playerID) => canGrow(G, playerID));
+}
+
+export const isBegun = (G: G): boolean => G.drawnRounds >= G.round;
+
+export const refuseGrowing = (G: G, playerID: PlayerID): Refusal | null =>
+  G.growing[0] === playerID ? null : refuse('S2.10', 'notAskedToGrow');
+
+/** S2.10, S8.5 to S8.7. */
+export function growUp(G: G, playerID: PlayerID, grows: boolean): void {
+  G.growing.shift();
+  if (!grows) return;
+  const player = G.players[playerID];
+  player.adult = true;
+  if (player.character === 'parent') player.explorers -= 1;
+  if (player.character === 'house') {
+    G.bonusAside.push(...player.bonusTiles);
+    player.bonusTiles = [];
+  }
+}
+
+/** S2.4: all workers of all players have been placed. */
+export function allPlaced(G: G): boolean {
+  for (const id in G.players) {
+    const { explorers, chief, warriors } = G.players[id];
+    if (explorers + chief + warriors > 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,124 @@
+/** §9. */
+import { UNBUILT_RESERVED } from '../content/board';
+import { type PlayerID, POINT_SOURCES, type PointSource, PROCESSED, RAW } from '../content/terms';
+import type { Outpost } from '../content/vocabulary';
+import { artifactOf, contentOf, territoryOf } from './contentOf';
+import { metric } from './metrics';
+import { countOf } from './resources';
+import type { G } from './state';
+
+export type Breakdown = Record<PointSource, number>;
+
+export type GameResult = {
+  readonly scores: readonly {
+    readonly playerID: PlayerID;
+    readonly points: number;
+    readonly breakdown: Breakdown;
+  }[];
+  readonly ranking: readonly PlayerID[];
+  readonly winners: readonly PlayerID[];
+};
+
+/** S9.6: the points of the highest tier that is reached, 0 if none. */
+export function outpostVp(G: G, playerID: PlayerID, { metric: name, at, vp }: Outpost): number {
+  const value = metric(G, playerID, name);
+  let reached = 0;
+  at.forEach((least, tier) => {
+    if (value >= least) reached = vp[tier];
+  });
+  return reached;
+}
+
+const outpostOf = (G: G, tile: string): Outpost | null => {
+  const { back } = territoryOf(G, tile);
+  return back !== undefined && 'outpost' in back ? back.outpost : null;
+};
+
+/** S9.3: end effects of artifacts, and the Highlander's outpost. */
+function cardEnds(G: G, playerID: PlayerID): number {
+  const { built, ownPlain } = G.players[playerID];
+  let points = 0;
+  for (const { card } of built) {
+    const { effect } = artifactOf(G, card);
+    if (effect.kind !== 'end') continue;
+    for (const each of effect.do) {
+      if ('vpPer' in each)
+        points += each.vpPer.vp * metric(G, playerID, each.vpPer.metric, each.vpPer.category);
+      else if ('vp' in each) points += each.vp;
+    }
+  }
+  const own = ownPlain === null ? null : outpostOf(G, ownPlain);
+  return own === null ? points : points + outpostVp(G, playerID, own);
+}
+
+/** The rank on the military track, from 1; neutrals take ranks, tied ones the better (S9.4). */
+export function militaryRank(G: G, playerID: PlayerID): number {
+  const own = G.players[playerID].military;
+  let ahead = 0;
+  for (const id in G.players) if (G.players[id].military > own) ahead += 1;
+  for (const { military } of G.neutrals) if (military > own) ahead += 1;
+  return ahead + 1;
+}
+
+/** What a player's points would be if the game ended now, by where they come from. */
+export function scoreNow(G: G, playerID: PlayerID): Breakdown {
+  const player = G.players[playerID];
+  const { military, road } = contentOf(G);
+  let artifacts = 0;
+  for (const { card } of player.built) artifacts += artifactOf(G, card).vp;
+  let caravans = 0;
+  G.camp.forEach((owner, place) => {
+    if (owner === playerID) caravans += road.campVp[place] ?? 0;
+  });
+  let outposts = 0;
+  for (const row of player.flags) {
+    const outpost = outpostOf(G, G.rows[row - 1].plain);
+    if (outpost !== null) outposts += outpostVp(G, playerID, outpost);
+  }
+  return {
+    chips: player.vp,
+    artifacts,
+    cardEnds: cardEnds(G, playerID),
+    military: military.rankVp[militaryRank(G, playerID) - 1] ?? 0,
+    caravans,
+    outposts,
+    reserved: player.reserved === null ? 0 : UNBUILT_RESERVED,
+    resources: countOf(player.resources, RAW) / 2 + countOf(player.resources, PROCESSED),
+  };
+}
+
+export function pointsNow(G: G, playerID: PlayerID): number {
+  const breakdown = scoreNow(G, playerID);
+  let points = 0;
+  for (const source of POINT_SOURCES) points += breakdown[source];
+  return points;
+}
+
+/** S9.9: most points, then further on the river, then on the military track; else a draw. */
+export function gameResult(G: G): GameResult {
+  const scores = Object.keys(G.players)
+    .sort()
+    .map((playerID) => ({
+      playerID,
+      points: pointsNow(G, playerID),
+      breakdown: scoreNow(G, playerID),
+    }));
+  const keysOf = ({ playerID, points }: { readonly playerID: PlayerID; readonly points: number }) => [
+    points,
+    G.players[playerID].river,
+    G.players[playerID].military,
+  ];
+  const compare = (a: (typeof scores)[number], b: (typeof scores)[number]): number => {
+    const [one, other] = [keysOf(a), keysOf(b)];
+    const at = one.findIndex((value, i) => value !== other[i]);
+    return at < 0 ? 0 : other[at] - one[at];
+  };
+  const ranked = scores.toSorted(
+    (a, b) => compare(a, b) || G.turnOrder.indexOf(a.playerID) - G.turnOrder.indexOf(b.playerID),
+  );
+  return {
+    scores,
+    ranking: ranked.map(({ playerID }) => playerID),
+    winners: ranked.filter((score) => compare(ranked[0], score) === 0).map(({ playerID }) => playerID),
+  };
+}

@@ -1,0 +1,58 @@
+/** The wording of cards and tiles, put together from their records. */
+export const card = {
+  effect: {
+    gainAny: '{{count}} any {{form}}',
+    gainDifferent: '{{count}} any {{form}}, all different',
+    military: 'Military {{count}}',
+    technology: 'Technology {{count}}',
+    expedition: 'Expedition {{count}}',
+    convert: 'process up to {{count}}',
+    swap: 'exchange up to {{count}} raw',
+    craftsman_one: '{{count}} craftsman of the supply',
+    craftsman_other: '{{count}} craftsmen of the supply',
+    takeCraftsman: '1 craftsman of the round',
+    bonusTile: 'the bonus tile',
+    exchange: 'pay 1 any {{form}} for {{get}}',
+    exchangeTimes: 'up to {{count}} times pay 1 any {{form}} for {{get}}',
+    raid: 'raid',
+    leader: 'leader',
+    vpPer: '{{vp}} for each: {{metric}}',
+    ofCategory: '{{category}} artifacts built',
+  },
+  kind: {
+    immediate: 'At once: {{effects}}',
+    round: 'Once a round: {{effects}}',
+    end: 'At game end: {{effects}}',
+    territoryGain: 'When a territory space gives you {{resource}}: {{effects}}',
+    future: 'When you place a worker on a later round’s territory: {{effects}}',
+    join: 'When an own explorer joins another colour: {{effects}}',
+    discount: '{{category}} artifacts cost 1 {{resource}} less',
+    joinFree: 'Joining costs no military',
+    none: 'No effect',
+  },
+  outpost: '{{metric}} {{at}} → {{vp}} VP',
+  condition: '{{metric}}: at least {{count}}',
+  /** S8: what each side of a character does. */
+  character: {
+    child: {
+      horse: 'At once Expedition 1. Whenever you gain expedition, 1 more.',
+      boat: 'At once Technology 1. Whenever you gain technology, 1 more.',
+      forest: 'You never lose military, except as the price of an exchange.',
+      maker: 'When building, up to 2 raw resources may stand in for processed ones of their own tiles.',
+      parent: '1 more explorer, until you grow up.',
+      house:
+        'Once a round use one of your bonus tiles: in round 1 of level 1, in round 2 of level 1 or 2, later any.',
+      mountain: 'You may place workers on your own trail. At game end your own outpost scores.',
+    },
+    adult: {
+      horse: 'Each time a caravan enters a junction: {{vp}}.',
+      boat: 'Whenever you gain technology: {{vp}}.',
+      forest: 'Once a round VP by your military level: {{table}}.',
+      maker: 'When building, VP by the artifact’s level: {{table}}.',
+      parent: 'When placing the chief: {{vp}} if another player’s worker is there, else {{alone}}.',
+      house: 'For each flag that you set on an outpost: {{vp}}.',
+      mountain:
+        'When placing an explorer or the chief on a trail: {{vp}}. At game end your own outpost scores.',
+    },
+  },
+};

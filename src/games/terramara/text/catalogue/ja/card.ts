@@ -1,0 +1,56 @@
+export const card = {
+  effect: {
+    gainAny: '好きな{{form}}{{count}}',
+    gainDifferent: '異なる好きな{{form}}{{count}}',
+    military: '武力{{count}}',
+    technology: '技術{{count}}',
+    expedition: '遠征{{count}}',
+    convert: '{{count}}個まで加工',
+    swap: '原材料{{count}}個まで別の原材料と交換',
+    craftsman_other: 'サプライの職人{{count}}個',
+    takeCraftsman: 'このラウンドの職人1個',
+    bonusTile: 'ボーナスタイル',
+    exchange: '好きな{{form}}1を払い{{get}}',
+    exchangeTimes: '{{count}}回まで、好きな{{form}}1を払い{{get}}',
+    raid: '略奪',
+    leader: '先導',
+    vpPer: '{{metric}}1につき{{vp}}',
+    ofCategory: '完成した{{category}}の工作物',
+  },
+  kind: {
+    immediate: '即時：{{effects}}',
+    round: '1ラウンドに1回：{{effects}}',
+    end: '終了時：{{effects}}',
+    territoryGain: '領土のスペースで{{resource}}を得たとき：{{effects}}',
+    future: '先のラウンドの領土に置いたとき：{{effects}}',
+    join: '自分の開拓者が他の色に加わったとき：{{effects}}',
+    discount: '{{category}}の工作物のコストが{{resource}}1少なくなる',
+    joinFree: '加わるときに武力を失わない',
+    none: '効果なし',
+  },
+  outpost: '{{metric}} {{at}} → {{vp}}VP',
+  condition: '{{metric}}が{{count}}以上',
+  character: {
+    child: {
+      horse: '即時：遠征1点。常時：遠征1点以上得るたび、もう1点得る。',
+      boat: '即時：技術1点。常時：技術1点以上得るたび、もう1点得る。',
+      forest: '常時：武力点を失わない。武力点を物品と交換する場合を除く。',
+      maker: '常時：工作物を作るときに、2個まで、加工品の代わりに同じタイルの原材料を使える。',
+      parent: '常時：自色の開拓者1人を追加で使える。大人になったら返す。',
+      house:
+        '1ラウンドに1回：自分のボーナスタイルを1個使える。ラウンド1はレベル1のみ、ラウンド2はレベル1・2、以降は全レベル。',
+      mountain:
+        '常時：手元タイルの道中アクションを使える。終了時：手元タイルの拠点の達成度に応じたVPを得る。',
+    },
+    adult: {
+      horse: '常時：馬車が分岐点に入るたび、{{vp}}。',
+      boat: '常時：技術1点以上得るたび、{{vp}}。',
+      forest: '1ラウンドに1回：武力レベルに応じてVP（{{table}}）。',
+      maker: '常時：工作物を作ると、工作物のレベルに応じてVP（{{table}}）。',
+      parent: '常時：族長をスペースに置くとき、他プレイヤーがいたら{{vp}}、いなければ{{alone}}。',
+      house: '常時：拠点に自色の旗を置くたび、{{vp}}。',
+      mountain:
+        '常時：開拓者か族長を道中スペースに置くたび、{{vp}}。終了時：手元タイルの拠点の達成度に応じたVPを得る。',
+    },
+  },
+};

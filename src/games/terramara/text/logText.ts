@@ -1,0 +1,177 @@
+/** What happened, in a line for the log: who did what, and what it brought to whom. */
+import type { Language } from '../../../language/language';
+import { signed } from '../../../language/signed';
+import type { PlayerID } from '../content/terms';
+import type { Content } from '../content/vocabulary';
+import type { Fact } from '../rules/facts';
+import { isMoveName, type LegalMove, readMove } from '../rules/moves';
+import { effectsText } from './cardText';
+import { translator } from './translate';
+import { join, resourcesPhrase, roadName, rowName, spaceName } from './words';
+
+/** What is read of a boardgame.io log entry. */
+export type LogLine = {
+  readonly action: {
+    readonly type: string;
+    readonly payload: {
+      readonly type?: string | null;
+      readonly args?: unknown;
+      readonly playerID?: PlayerID | null;
+    };
+  };
+  readonly metadata?: unknown;
+};
+
+export type LogTelling = {
+  /** The players' names. */
+  readonly names: Readonly<Record<PlayerID, string>>;
+  readonly language: Language;
+  /** The cards of the game. */
+  readonly content: Content;
+};
+
+export type LogSentence = {
+  readonly text: string;
+  /** VP gained, one entry a player. */
+  readonly vp: readonly { readonly playerID: PlayerID; readonly amount: number }[];
+};
+
+type Records = readonly { readonly id: string; readonly en: string; readonly ja: string }[];
+
+function nameOf(records: Records, id: string, language: Language): string {
+  return records.find((record) => record.id === id)?.[language] ?? id;
+}
+
+function whatText(made: LegalMove, { language, content }: LogTelling): string {
+  const t = translator(language);
+  const artifact = (id: string) => nameOf(content.artifacts, id, language);
+  switch (made.move) {
+    case 'draft': {
+      const [id] = made.args;
+      const startCard = content.startCards.find((card) => card.id === id);
+      const card =
+        startCard === undefined
+          ? nameOf(content.characters, id, language)
+          : effectsText(startCard.do, language);
+      return t('log.draft', { card });
+    }
+    case 'chooseTiles':
+      return t('log.chooseTiles', { plain: made.args[0].plain, mountain: made.args[0].mountain });
+    case 'placeNeutral':
+      return t('log.placeNeutral', { space: spaceName(made.args[0], language) });
+    case 'growUp':
+      return t(made.args[0] ? 'log.growUp' : 'log.stayChild');
+    case 'place': {
+      const [{ worker, space }] = made.args;
+      return t('log.place', { worker: t(`terms.worker.${worker}`), space: spaceName(space, language) });
+    }
+    case 'build':
+      return t('log.build', { card: artifact(made.args[0].card) });
+    case 'reserve':
+    case 'useArtifact':
+      return t(`log.${made.move}`, { card: artifact(made.args[0]) });
+    case 'useCraftsman':
+      return t('log.useCraftsman', { level: made.args[0].level });
+    case 'step':
+      return t('log.step', { road: roadName(made.args[0].to, language) });
+    case 'convert':
+      return t(Object.keys(made.args[0]).length === 0 ? 'log.convertNothing' : 'log.convert');
+    case 'choose':
+      return t('terms.move.choose');
+    default:
+      return t(`log.${made.move}`);
+  }
+}
+
+function factText(fact: Fact, { names, language, content }: LogTelling): string {
+  const t = translator(language);
+  switch (fact.fact) {
+    case 'resources': {
+      const { gained, lost } = fact;
+      const parts = [
+        ...(lost === undefined ? [] : [t('log.fact.lost', { resources: resourcesPhrase(lost, language) })]),
+        ...(gained === undefined
+          ? []
+          : [t('log.fact.gained', { resources: resourcesPhrase(gained, language) })]),
+      ];
+      return join(parts, language, 'comma');
+    }
+    case 'vp':
+      return t('log.fact.vp', { count: fact.amount });
+    case 'military':
+    case 'river':
+      return t(`log.fact.${fact.fact}`, { steps: signed(fact.steps) });
+    case 'caravan':
+      return t('log.fact.caravan', { road: roadName(fact.to, language) });
+    case 'flag':
+      return t('log.fact.flag', { row: rowName(fact.row) });
+    case 'craftsman':
+      return t('log.fact.craftsman', { level: fact.level });
+    case 'worker':
+      return t('log.fact.worker', { workers: t(`terms.workers.${fact.worker}`, { count: fact.count }) });
+    case 'bonusTile': {
+      const tile = content.bonusTiles.find(({ id }) => id === fact.tile);
+      const effects = tile === undefined ? fact.tile : effectsText(tile.do, language);
+      return t('log.fact.bonusTile', { tile: t('terms.tile', { effects }) });
+    }
+    case 'leader':
+      return t('log.fact.leader');
+    case 'loot':
+      return t('log.fact.loot', {
+        resources: resourcesPhrase(fact.resources, language),
+        from: names[fact.from] ?? fact.from,
+        to: names[fact.to] ?? fact.to,
+      });
+    case 'built':
+      return nameOf(content.artifacts, fact.card, language);
+  }
+}
+
+/** Facts that the line itself already says. */
+const isSaid = (fact: Fact, move: string): boolean =>
+  fact.fact === 'built' || (fact.fact === 'caravan' && move === 'step');
+
+function factPhrases(facts: readonly Fact[], move: string, by: PlayerID, telling: LogTelling): string[] {
+  const t = translator(telling.language);
+  return facts
+    .filter((fact) => !isSaid(fact, move))
+    .map((fact) => {
+      const text = factText(fact, telling);
+      if (fact.fact === 'loot' || fact.playerID === by) return text;
+      return t('log.fact.others', { name: telling.names[fact.playerID] ?? fact.playerID, fact: text });
+    });
+}
+
+function vpOf(facts: readonly Fact[]): LogSentence['vp'] {
+  const amounts = new Map<PlayerID, number>();
+  for (const fact of facts)
+    if (fact.fact === 'vp') amounts.set(fact.playerID, (amounts.get(fact.playerID) ?? 0) + fact.amount);
+  return [...amounts].map(([playerID, amount]) => ({ playerID, amount }));
+}
+
+/** The facts that a log entry carries; a log comes as JSON, written by `game.ts`. */
+const factsOf = ({ metadata }: LogLine): readonly Fact[] =>
+  (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
+
+/** The line of one entry; null: it tells players nothing (the game's own events). */
+export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | null {
+  const { names, language } = telling;
+  const t = translator(language);
+  const { payload } = entry.action;
+  const by = payload.playerID ?? '';
+  const name = names[by] ?? by;
+  if (entry.action.type === 'UNDO') return { text: t('log.undo', { name }), vp: [] };
+  if (entry.action.type === 'REDO') return { text: t('log.redo', { name }), vp: [] };
+  const move = payload.type ?? '';
+  if (entry.action.type !== 'MAKE_MOVE' || !isMoveName(move)) return null;
+  const facts = factsOf(entry);
+  const made = Array.isArray(payload.args) ? readMove(move, payload.args) : null;
+  if (made === null) return { text: t('log.move', { name, move: t(`terms.move.${move}`) }), vp: [] };
+  const sentence = whatText(made, telling);
+  const phrases = factPhrases(facts, move, by, telling);
+  const what =
+    phrases.length === 0
+      ? sentence
+      : t('log.withFacts', { sentence, facts: join(phrases, language, 'comma') });
+  return { text: t('log.line', { name, what }), vp: vpOf(facts) };
+}

@@ -1,0 +1,7 @@
+import { createTranslators, type Translate as TranslateKey } from '../../../language/translator';
+import { catalogues, type TextKey } from './catalogue/index';
+
+export type Translate = TranslateKey<TextKey>;
+
+/** The words of one language: `translator('ja')('refusal.gameOver')`. */
+export const { translator, isTextKey, loadWords } = createTranslators<TextKey>(catalogues);

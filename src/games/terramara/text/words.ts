@@ -1,0 +1,51 @@
+/** Small phrases that cards, refusals, moves and the log share. */
+import type { Language } from '../../../language/language';
+import { RESOURCES, type Resources, type RoadSpaceId, type RowNumber, type SpaceId } from '../content/terms';
+import { placeOf } from '../rules/spaces';
+import { isTextKey, translator } from './translate';
+
+/** Lands are numbered I to VI, and nothing else is (rounds beside them). */
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+export const rowName = (row: RowNumber): string => ROMAN[row - 1] ?? String(row);
+
+type Joint = 'comma' | 'and' | 'or' | 'plus';
+
+export const join = (items: readonly string[], language: Language, joint: Joint): string =>
+  items.reduce((a, b) => (a === '' ? b : translator(language)(`terms.list.${joint}`, { a, b })), '');
+
+/** "2 cattle, 1 log"; nothing at all is "nothing". */
+export function resourcesPhrase(resources: Resources, language: Language): string {
+  const t = translator(language);
+  const items = RESOURCES.flatMap((kind) => {
+    const count = resources[kind] ?? 0;
+    return count === 0 ? [] : [t('terms.pieces', { count, resource: t(`terms.resource.${kind}`) })];
+  });
+  return items.length === 0 ? t('terms.nothing') : join(items, language, 'comma');
+}
+
+export const vpPhrase = (count: number, language: Language): string =>
+  translator(language)('terms.vp', { count });
+
+/** The name of a space; an unknown id stays as it is. */
+export function spaceName(id: SpaceId, language: Language): string {
+  const t = translator(language);
+  const place = placeOf(id);
+  if (place === null) return id;
+  if (place.kind === 'territory')
+    return t(`terms.space.${place.side}`, { row: rowName(place.row), place: place.index + 1 });
+  if (place.kind === 'trail') return t('terms.space.trail', { row: rowName(place.row) });
+  const key = `terms.space.${id}`;
+  return isTextKey(key) ? t(key) : id;
+}
+
+const ROAD_WORD = { j: 'junction', b: 'bonusTile', o: 'outpost' } as const;
+
+/** The name of a space of the road; an unknown id stays as it is. */
+export function roadName(id: RoadSpaceId, language: Language): string {
+  const t = translator(language);
+  const [, letter, row] = /^([jbo])([1-4])$/.exec(id) ?? [];
+  if (letter === 'j' || letter === 'b' || letter === 'o')
+    return t(`terms.road.${ROAD_WORD[letter]}`, { row: rowName(Number(row)) });
+  const key = `terms.road.${id}`;
+  return isTextKey(key) ? t(key) : id;
+}

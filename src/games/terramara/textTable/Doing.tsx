@@ -1,0 +1,163 @@
+import { BagForm } from '../../../table/text/BagForm';
+import { History } from '../../../table/text/History';
+import { Off } from '../../../table/text/Off';
+import { PickForm, type PickOption } from '../../../table/text/PickForm';
+import { RESOURCES, type Resource, type Resources, WORKERS } from '../content/terms';
+import { upperFirst } from '../position/tell';
+import type { MoveName } from '../rules/moves';
+import { spacesInPlay } from '../rules/spaces';
+import { cardName } from '../text/explain';
+import { moveText } from '../text/moveText';
+import { spaceName } from '../text/words';
+import { useText } from './context';
+
+const BUTTONS = [
+  'endTurn',
+  'skip',
+  'growUp',
+  'choose',
+  'step',
+  'swap',
+  'pay',
+  'useArtifact',
+  'useCharacter',
+  'useBonusTile',
+  'draft',
+  'chooseTiles',
+  'reserve',
+] as const satisfies readonly MoveName[];
+const BAGS = ['gain', 'convert', 'giveLoot'] as const satisfies readonly MoveName[];
+
+/** Every legal move in words, to be played; and what is not possible, with its rule. */
+export function Doing() {
+  const position = useText();
+  const { G, ctx, viewer, legal, language, t, say, run } = position;
+  if (viewer === null) return null;
+  const label = (move: MoveName, ...args: readonly unknown[]) =>
+    moveText(G, ctx, viewer, move, args, language);
+  const option = (move: MoveName, argument: unknown): PickOption => ({
+    key: JSON.stringify(argument),
+    label: label(move, argument),
+    detail: null,
+    intent: { move, args: [argument] },
+  });
+  const nothing = Object.values(legal).every((each) => each.length === 0);
+  return (
+    <>
+      {nothing && <p>{say('kit.nothingToDo')}</p>}
+      <History />
+      {legal.place.length > 0 && (
+        <PickForm
+          name="place"
+          label={say('where')}
+          confirm={upperFirst(t('terms.move.place'))}
+          groups={WORKERS.map((worker) => ({
+            title: t(`terms.worker.${worker}`),
+            options: legal.place
+              .filter((each) => each.worker === worker)
+              .map((each) => option('place', each)),
+          }))}
+        />
+      )}
+      {legal.placeNeutral.length > 0 && (
+        <PickForm
+          name="placeNeutral"
+          label={say('where')}
+          confirm={upperFirst(t('terms.move.placeNeutral'))}
+          groups={[
+            {
+              title: t('table.neutral', { number: '' }),
+              options: legal.placeNeutral.map((each) => option('placeNeutral', each)),
+            },
+          ]}
+        />
+      )}
+      {legal.build.length > 0 && (
+        <PickForm
+          name="build"
+          label={say('which')}
+          confirm={upperFirst(t('terms.move.build'))}
+          groups={[...new Set(legal.build.map(({ card }) => card))].map((card) => ({
+            title: cardName(G, card, language),
+            options: legal.build.filter((each) => each.card === card).map((each) => option('build', each)),
+          }))}
+        />
+      )}
+      {legal.useCraftsman.length > 0 && (
+        <PickForm
+          name="useCraftsman"
+          label={say('which')}
+          confirm={upperFirst(t('terms.move.useCraftsman'))}
+          groups={[
+            {
+              title: t('table.craftsmen'),
+              options: legal.useCraftsman.map((each) => option('useCraftsman', each)),
+            },
+          ]}
+        />
+      )}
+      {BAGS.map((move) => legal[move].length > 0 && <Bags key={move} move={move} list={legal[move]} />)}
+      <ul>
+        {BUTTONS.flatMap((move) =>
+          legal[move].map((argument) => {
+            const args = argument === null ? [] : [argument];
+            return (
+              <li key={`${move}${JSON.stringify(argument)}`}>
+                <button
+                  type="button"
+                  data-testid={move === 'endTurn' ? 'end-turn' : `do-${move}`}
+                  onClick={() => run([{ move, args }])}
+                >
+                  {label(move, ...args)}
+                </button>
+              </li>
+            );
+          }),
+        )}
+      </ul>
+      <Closed />
+    </>
+  );
+}
+
+type BagsProps = { readonly move: (typeof BAGS)[number]; readonly list: readonly Resources[] };
+
+function Bags({ move, list }: BagsProps) {
+  const { G, viewer, t, say, refusal } = useText();
+  const kinds = RESOURCES.filter((kind) => list.some((bag) => (bag[kind] ?? 0) > 0));
+  return (
+    <BagForm<Resource>
+      name={move}
+      title={upperFirst(t(`terms.move.${move}`))}
+      kinds={RESOURCES}
+      refusal={({ out }) => refusal(move, out)}
+      fields={kinds.map((kind) => ({
+        side: 'out',
+        kind,
+        label: say('field', {
+          resource: t(`terms.resource.${kind}`),
+          has: viewer === null ? 0 : G.players[viewer].resources[kind],
+        }),
+        most: Math.max(...list.map((bag) => bag[kind] ?? 0)),
+      }))}
+      list={list.map((bag) => ({ out: bag, in: {} }))}
+      intentOf={({ out }) => ({ move, args: [out] })}
+      confirm={upperFirst(t(`terms.move.${move}`))}
+    />
+  );
+}
+
+/** Spaces that the first worker in hand can't go to, each with its rule. */
+function Closed() {
+  const { G, viewer, legal, language, refusal } = useText();
+  const worker = WORKERS.find((kind) => legal.place.some((each) => each.worker === kind));
+  if (viewer === null || worker === undefined) return null;
+  return (
+    <Off
+      moves={spacesInPlay(G, viewer).flatMap((space) => {
+        const reason = refusal('place', { worker, space });
+        return reason === null ? [] : [{ move: spaceName(space, language), reason }];
+      })}
+    />
+  );
+}

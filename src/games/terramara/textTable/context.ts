@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { TableProps } from '../../../game-api/module';
+import { needed } from '../../../table/context';
+import type { Table } from '../position/table';
+import type { G } from '../rules/state';
+import type { Say } from './words/index';
+
+/** The table's position, and what only the text table says. */
+export type TextPosition = Table & {
+  readonly past: Pick<TableProps<G>, 'timeline' | 'notes' | 'shown' | 'onShow'>;
+  readonly say: Say;
+};
+
+export const TextContext = createContext<TextPosition | null>(null);
+export const useText = (): TextPosition => needed(useContext(TextContext), 'useText');

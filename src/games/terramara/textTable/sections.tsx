@@ -1,0 +1,311 @@
+import { amountText } from '../../../language/amount';
+import { TextGrid } from '../../../table/text/TextGrid';
+import { TextLog } from '../../../table/text/TextLog';
+import { LEVELS, type PlayerID } from '../content/terms';
+import { finalStanding } from '../position/finalStanding';
+import { logShape } from '../position/logShape';
+import { spacesOf } from '../position/spaces';
+import { spaceEffects } from '../position/tell';
+import { upcoming } from '../position/upcoming';
+import { artifactOf, bonusTileOf, characterOf, territoryOf } from '../rules/contentOf';
+import { levelAt } from '../rules/metrics';
+import { bagOf } from '../rules/resources';
+import type { Craftsmen } from '../rules/state';
+import { reach } from '../rules/tracks';
+import { artifactText, characterText, conditionText, effectsText, outpostText } from '../text/cardText';
+import { resourcesPhrase, roadName, rowName, spaceName } from '../text/words';
+import { type TextPosition, useText } from './context';
+import { lineText } from './lines';
+
+const listed = (items: readonly string[], { t, say }: TextPosition): string =>
+  items.length === 0 ? say('none') : items.join(t('kit.comma'));
+
+/** When we are, whose turn it is, who comes next. */
+export function Now() {
+  const position = useText();
+  const { G, ctx, t, say, viewer, current, myTurn, nameOf } = position;
+  const next = upcoming(G, ctx).map(nameOf);
+  return (
+    <>
+      <p data-testid="when">{t('table.roundOf', { round: G.round })}</p>
+      <p data-testid="whose">
+        {ctx.gameover !== undefined || current === null
+          ? t('kit.gameOver')
+          : myTurn
+            ? say('yourTurn')
+            : t('kit.waitFor', { name: nameOf(current) }).replaceAll('*', '')}
+      </p>
+      {viewer === null && <p>{say('onlooker')}</p>}
+      <p>{say('leader', { name: nameOf(G.leader) })}</p>
+      {next.length > 0 && <p>{say('next', { names: listed(next, position) })}</p>}
+    </>
+  );
+}
+
+const craftsmenText = (craftsmen: Craftsmen, position: TextPosition): string =>
+  listed(
+    LEVELS.filter((level) => craftsmen[level] > 0).map((level) => `${craftsmen[level]} × ${level}`),
+    position,
+  );
+
+/** All of a player that lies open. */
+function PlayerLines({ playerID }: { readonly playerID: PlayerID }) {
+  const position = useText();
+  const { G, t, say, language } = position;
+  const player = G.players[playerID];
+  const { character, adult, built, reserved, craftsmen, explorers, chief, warriors } = player;
+  return (
+    <ul>
+      <li>{say('points', { count: player.vp })}</li>
+      {character !== null && (
+        <li>
+          {say('character', {
+            name: characterOf(G, character)[language],
+            age: t(adult ? 'table.grown' : 'table.child'),
+            text: characterText(characterOf(G, character), adult ? 'adult' : 'child', language),
+          })}
+        </li>
+      )}
+      <li>{say('workers', { explorers, chief, warriors })}</li>
+      <li>{say('resources', { resources: resourcesPhrase(bagOf(player.resources), language) })}</li>
+      <li>
+        {say('craftsmen', {
+          ready: craftsmenText(craftsmen.ready, position),
+          used: craftsmenText(craftsmen.used, position),
+        })}
+      </li>
+      <li>
+        {say('tracks', {
+          military: player.military,
+          level: levelAt(G, player.military),
+          river: player.river,
+          caravans: listed(
+            player.caravans.map((at) => roadName(at, language)),
+            position,
+          ),
+          flags: listed(player.flags.map(rowName), position),
+        })}
+      </li>
+      <li>
+        {say('built', {
+          cards: listed(
+            built.map(
+              ({ card }) =>
+                `${artifactOf(G, card)[language]} (${artifactText(artifactOf(G, card), language)})`,
+            ),
+            position,
+          ),
+        })}
+      </li>
+      {reserved !== null && <li>{say('reserved', { card: artifactOf(G, reserved)[language] })}</li>}
+      {player.bonusTiles.length > 0 && (
+        <li>
+          {listed(
+            player.bonusTiles.map((id) => effectsText(bonusTileOf(G, id).do, language)),
+            position,
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function Own() {
+  const { viewer } = useText();
+  return viewer === null ? null : <PlayerLines playerID={viewer} />;
+}
+
+export function Players() {
+  const { G, viewer, nameOf } = useText();
+  return G.turnOrder
+    .filter((id) => id !== viewer)
+    .map((id) => (
+      <section key={id}>
+        <h3>{nameOf(id)}</h3>
+        <PlayerLines playerID={id} />
+      </section>
+    ));
+}
+
+/** Every space with what is done there and who stands there; outposts with their flags. */
+export function Board() {
+  const position = useText();
+  const { G, viewer, say, t, language, nameOf } = position;
+  const spaces = spacesOf(G, viewer);
+  const lines = (row: number) =>
+    spaces
+      .filter((space) => space.row === row)
+      .map((space) => {
+        const bonus = G.rows[row - 1]?.bonus ?? null;
+        const who = space.occupants.map(({ owner, worker }) =>
+          t('table.space.occupant', { name: nameOf(owner), worker: t(`terms.worker.${worker}`) }),
+        );
+        const effects = [
+          ...(space.condition === null ? [] : [conditionText(space.condition, language)]),
+          spaceEffects(space.do, language, bonus === null ? undefined : bonusTileOf(G, bonus).do),
+        ].join(t('kit.comma'));
+        return (
+          <li key={space.id}>
+            {space.hasFire
+              ? `${spaceName(space.id, language)}: ${say('fire')}`
+              : say('space', {
+                  name: spaceName(space.id, language),
+                  effects,
+                  who: who.length === 0 ? say('empty') : say('stands', { who: listed(who, position) }),
+                })}
+          </li>
+        );
+      });
+  return [0, 1, 2, 3, 4, 5, 6].map((row) => {
+    const plain = row === 0 ? null : territoryOf(G, G.rows[row - 1].plain);
+    const isOutpost = plain?.back !== undefined && 'outpost' in plain.back && G.rows[row - 1].flipped;
+    return (
+      <section key={row}>
+        <h3>{row === 0 ? t('table.homeland') : say('land', { land: rowName(row) })}</h3>
+        <ul>
+          {lines(row)}
+          {isOutpost && plain?.back !== undefined && 'outpost' in plain.back && (
+            <li>
+              {say('outpost', {
+                name: t('table.outpost.name', { land: rowName(row) }),
+                text: outpostText(plain.back.outpost, language),
+                flags: listed(
+                  G.turnOrder.filter((id) => G.players[id].flags.includes(row)).map(nameOf),
+                  position,
+                ),
+              })}
+            </li>
+          )}
+        </ul>
+      </section>
+    );
+  });
+}
+
+/** The artifacts of the row from the left, and how far the own canoe reaches. */
+export function Row() {
+  const { G, viewer, say, t, language } = useText();
+  return (
+    <>
+      {viewer !== null && <p>{say('reach', { count: reach(G, viewer) })}</p>}
+      <ol>
+        {G.row.map((id, index) => {
+          const card = artifactOf(G, id);
+          return (
+            <li key={id}>
+              {say('card', {
+                place: index + 1,
+                name: card[language],
+                category: t(`terms.category.${card.category}`),
+                vp: card.vp,
+                cost: resourcesPhrase(card.cost, language),
+                effect: artifactText(card, language),
+              })}
+            </li>
+          );
+        })}
+      </ol>
+      <p>{t('table.pile', { count: G.pile.length })}</p>
+    </>
+  );
+}
+
+/** What river and road give, and who stands where on the military track. */
+export function Tracks() {
+  const position = useText();
+  const { G, say, t, language, nameOf, content } = position;
+  return (
+    <ul>
+      <li>
+        {t('table.military')}:{' '}
+        {listed(
+          [
+            ...G.turnOrder.map((id) => `${nameOf(id)} ${G.players[id].military}`),
+            ...G.neutrals.map(({ id, military }) => `${nameOf(id)} ${military}`),
+          ],
+          position,
+        )}
+      </li>
+      {Object.entries(content.river.spaces).map(([at, gift]) => (
+        <li key={at}>
+          {say('river', {
+            at,
+            gift:
+              typeof gift === 'string'
+                ? say(gift)
+                : effectsText(bonusTileOf(G, G.riverBonus[at]).do, language),
+          })}
+        </li>
+      ))}
+      {Object.entries(G.roadBonus).map(([stop, tile]) => (
+        <li key={stop}>
+          {say('road', {
+            stop: roadName(stop, language),
+            what: effectsText(bonusTileOf(G, tile).do, language),
+          })}
+        </li>
+      ))}
+      <li>
+        {t('table.camp')}: {listed(G.camp.map(nameOf), position)}
+      </li>
+    </ul>
+  );
+}
+
+/** What happened, round by round. */
+export function LogList() {
+  const position = useText();
+  const { t, nameOf } = position;
+  const { timeline, notes, shown, onShow } = position.past;
+  const shape = logShape((index) => {
+    const { G, ctx } = timeline.at(Math.min(index, timeline.moves));
+    return ctx.phase === 'work' || G.round > 1 ? G.round : 0;
+  });
+  return (
+    <TextLog
+      log={timeline.at(timeline.moves).log}
+      notes={notes}
+      shape={shape}
+      titleOf={({ round }) =>
+        round === 0 ? t('table.opening') : t('table.round', { round: rowName(round) })
+      }
+      tell={(entry) => lineText(position, entry)}
+      nameOf={nameOf}
+      shown={shown}
+      onShow={onShow}
+    />
+  );
+}
+
+/** Who won, and where everyone's points came from. */
+export function FinalTable() {
+  const position = useText();
+  const { say, nameOf } = position;
+  const { byPlace, title, lead } = finalStanding(position);
+  return (
+    <div data-testid="final-score">
+      <p>{title}</p>
+      {lead !== null && <p>{lead}</p>}
+      <TextGrid
+        corner={say('source')}
+        columns={byPlace.map(({ playerID }) => ({ key: playerID, name: nameOf(playerID) }))}
+        rows={[
+          ...byPlace[0].parts.map(({ id, name }, at) => ({
+            key: id,
+            name,
+            cells: byPlace.map(({ parts }) => amountText(parts[at].amount)),
+          })),
+          {
+            key: 'sum',
+            name: say('sum'),
+            cells: byPlace.map(({ playerID, total }) => (
+              <span key={playerID} data-testid={`final-gold-${playerID}`}>
+                {amountText(total)}
+              </span>
+            )),
+          },
+        ]}
+      />
+    </div>
+  );
+}

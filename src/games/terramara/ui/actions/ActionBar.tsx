@@ -1,0 +1,166 @@
+import { ActionButton } from '../../../../table/controls/ActionButton';
+import { AskForHint } from '../../../../table/frame/AskForHint';
+import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
+import { LEVELS } from '../../content/terms';
+import { artifactOf } from '../../position/cards';
+import { usePick, useSelected, useTable } from '../context';
+import { Sign } from '../signs/Sign';
+import { NextStep } from './NextStep';
+import { Primary } from './Primary';
+
+/** The bar under the board: what to do next, and everything that can be done. */
+export function Actions() {
+  return (
+    <>
+      <NextStep />
+      <div className="buttons">
+        <HistoryButtons />
+        <AskForHint />
+        <span className="divider" />
+        <Primary />
+        <FreeActions />
+        <span className="divider" />
+        <CardActions />
+        <span className="gap gap-end" />
+        <EndTurn />
+      </div>
+    </>
+  );
+}
+
+const BOOKMARK = <Sign name="ui-bookmark" size={17} />;
+const HUT = <Sign name="ui-hut" size={17} />;
+
+/** Craftsmen, artifacts, character and bonus tiles: before and after placing, as often as they are ready. */
+export function FreeActions() {
+  const { legal, t, viewer, G, content, language, run, refusal } = useTable();
+  const pick = usePick();
+  if (viewer === null) return null;
+  const player = G.players[viewer];
+  const ready = LEVELS.filter((level) => player.craftsmen.ready[level] > 0);
+  const rounds = player.built.filter(({ card }) => artifactOf(content, card).effect.kind === 'round');
+  const reasonOf = (move: 'useArtifact', card: string) =>
+    legal.useArtifact.includes(card) ? null : (refusal(move, card) ?? t('kit.notNow'));
+  return (
+    <>
+      <ActionButton
+        testId="move-useCraftsman"
+        sign={
+          <span className="btn-signs">
+            {(ready.length === 0 ? [1] : ready).slice(0, 3).map((level) => (
+              <Sign key={level} name={`craftsman-${level}`} size={19} />
+            ))}
+          </span>
+        }
+        label={t('table.action.process')}
+        hint={t('table.hint.process')}
+        reason={
+          legal.useCraftsman.length > 0
+            ? null
+            : ready.length === 0
+              ? t('table.hint.noCraftsman')
+              : (refusal('useCraftsman', { level: ready[0], convert: { cattle: 1 } }) ??
+                t('table.hint.noRaw'))
+        }
+        onPress={() => pick({ do: 'open', dialog: { kind: 'process' } })}
+      />
+      {rounds.slice(0, 4).map(({ card }, index) => {
+        const name = artifactOf(content, card)[language];
+        const reason = reasonOf('useArtifact', card);
+        // The words of the first that can be used; the others are their emblems, with the words in the tip.
+        const brief = rounds.length > 1 || index > 0;
+        return (
+          <ActionButton
+            key={card}
+            testId={`move-useArtifact-${card}`}
+            sign={<Sign name={`art-${card}`} size={20} />}
+            label={brief ? null : name}
+            spoken={name}
+            hint={`${name}: ${t('table.hint.artifact')}`}
+            reason={reason === null ? null : `${name}: ${reason}`}
+            onPress={() => run([{ move: 'useArtifact', args: [card] }])}
+          />
+        );
+      })}
+      {player.character === 'forest' && player.adult && (
+        <ActionButton
+          testId="move-useCharacter"
+          sign={<Sign name="face-forest-grown" size={22} />}
+          label={t('table.action.character')}
+          reason={legal.useCharacter.length > 0 ? null : (refusal('useCharacter') ?? t('kit.notNow'))}
+          onPress={() => run([{ move: 'useCharacter', args: [] }])}
+        />
+      )}
+      {player.character === 'house' && !player.adult && (
+        <ActionButton
+          testId="move-useBonusTile"
+          sign={<Sign name="face-house-child" size={22} />}
+          label={t('table.action.bonusTile')}
+          reason={
+            legal.useBonusTile.length > 0
+              ? null
+              : (refusal('useBonusTile', player.bonusTiles[0] ?? '') ?? t('kit.notNow'))
+          }
+          onPress={() => pick({ do: 'open', dialog: { kind: 'bonusTiles' } })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Build or reserve one card of the row, after placing. */
+export function CardActions() {
+  const { legal, t, G, viewer, refusal } = useTable();
+  const { selection } = useSelected();
+  const pick = usePick();
+  if (viewer === null) return null;
+  const first = G.row[0] ?? '';
+  const cards = [...new Set(legal.build.map(({ card }) => card))];
+  return (
+    <>
+      <ActionButton
+        testId="move-build"
+        sign={HUT}
+        label={t('table.action.build')}
+        hint={t('table.hint.build')}
+        reason={
+          cards.length > 0
+            ? null
+            : G.turn.space === null
+              ? t('table.hint.afterPlacing')
+              : (refusal('build', { card: first, pay: {} }) ?? t('table.hint.nothingToBuild'))
+        }
+        onPress={() =>
+          document
+            .querySelector<HTMLElement>(`[data-testid="card-${cards[0]}"], [data-testid="reserved"]`)
+            ?.focus()
+        }
+      />
+      <ActionButton
+        testId="move-reserve"
+        sign={BOOKMARK}
+        label={t('table.action.reserve')}
+        hint={t('table.hint.reserve')}
+        pressed={legal.reserve.length > 0 ? selection.isReserving : undefined}
+        reason={legal.reserve.length > 0 ? null : (refusal('reserve', first) ?? t('kit.notNow'))}
+        onPress={() => pick({ do: 'reserve', on: !selection.isReserving })}
+      />
+    </>
+  );
+}
+
+/** Apart from everything else, so that no mis-click costs a turn. */
+export function EndTurn() {
+  const { legal, run, t, refusal } = useTable();
+  const can = legal.endTurn.length > 0;
+  return (
+    <ActionButton
+      testId="end-turn"
+      look="end"
+      glyph={can ? 'next' : 'lock'}
+      label={t('table.action.endTurn')}
+      reason={can ? null : (refusal('endTurn') ?? t('kit.notNow'))}
+      onPress={() => run([{ move: 'endTurn', args: [] }])}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Hint } from '../../../../table/frame/Hint';
+import { spaceContext } from '../../position/spaces';
+import { backWords, upperFirst } from '../../position/tell';
+import { rowName, spaceName } from '../../text/words';
+import { usePointed, useSelected, useTable } from '../context';
+import { Effects } from '../signs/Effects';
+import { Sign } from '../signs/Sign';
+
+/** What to do next, or what the chosen worker would do: what it gains, what it costs, when it comes back. */
+export function NextStep() {
+  const table = useTable();
+  const { t, G, ctx, viewer, myTurn, current, nameOf, legal, choice, language } = table;
+  const { worker, stateOf } = useSelected();
+  const { space } = usePointed();
+  if (ctx.gameover !== undefined) return <Hint text={t('kit.gameOver')} />;
+  if (!myTurn || viewer === null)
+    return <Hint text={current === null ? t('kit.gameOver') : t('kit.waitFor', { name: nameOf(current) })} />;
+  if (legal.placeNeutral.length > 0)
+    return <Hint text={t('table.next.neutral', { land: rowName((G.neutralsPlaced % 6) + 1) })} />;
+  if (choice !== null) return <Hint text={t(`table.next.${choice.kind}`)} />;
+  if (legal.draft.length > 0) return <Hint text={t('table.draft.title')} />;
+  if (legal.chooseTiles.length > 0) return <Hint text={t('table.tilesTitle')} />;
+  if (legal.growUp.length > 0) return <Hint text={t('table.grow.title')} />;
+  if (worker !== null) {
+    const state = space === null ? null : stateOf(space);
+    if (space === null || state?.state !== 'open')
+      return <Hint text={t('table.next.place', { worker: upperFirst(t(`terms.worker.${worker}`)) })} />;
+    const { bonus, craftsman } = spaceContext(table, space);
+    const occupant = space.occupants.find(({ owner }) => owner !== viewer);
+    return (
+      <Hint
+        text={t('table.next.to', {
+          worker: upperFirst(t(`terms.worker.${worker}`)),
+          place: spaceName(space.id, language),
+        })}
+      >
+        <span className="pills">
+          <span className="pill pill-gain">
+            <Effects effects={space.do} bonus={bonus} craftsman={craftsman} size={16} />
+          </span>
+          {state.price > 0 && (
+            <span className="pill pill-price">
+              −{state.price}
+              <Sign name="military" size={13} />
+              {occupant !== undefined && t('table.joins', { name: nameOf(occupant.owner) })}
+            </span>
+          )}
+          <span className="pill">
+            <Sign name="ui-hour" size={13} />
+            {backWords(table, space)}
+          </span>
+        </span>
+        <p className="hint-then">{t('table.next.after')}</p>
+      </Hint>
+    );
+  }
+  if (legal.build.length > 0 || legal.reserve.length > 0) return <Hint text={t('table.next.card')} />;
+  return <Hint text={t('table.next.done')} />;
+}

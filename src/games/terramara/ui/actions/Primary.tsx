@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { ActionButton } from '../../../../table/controls/ActionButton';
+import { artifactOf } from '../../position/cards';
+import type { Legal } from '../../position/legal';
+import { landName } from '../../position/tell';
+import { useOpenDialog, usePick, useSelected, useTable } from '../context';
+import { Sign } from '../signs/Sign';
+
+type Shown = {
+  readonly label: ReactNode;
+  readonly sign?: ReactNode;
+  readonly reason: string | null;
+  readonly move?: string;
+  readonly press: () => void;
+};
+
+/** The one clear next step. It keeps its place through the whole turn. */
+export function Primary() {
+  const shown = useShown();
+  const { choice, viewer, legal } = useTable();
+  const { selection } = useSelected();
+  const dialog = useOpenDialog();
+  const asks = (choice?.owner === viewer || asksFirst(legal)) && !selection.choiceHidden;
+  return (
+    <span className="primary-slot" data-move={shown.move}>
+      <ActionButton
+        // While a dialog is open its own confirmation is the one.
+        testId={dialog !== null || asks ? 'primary' : 'confirm'}
+        look="primary"
+        label={shown.label}
+        sign={shown.sign}
+        reason={shown.reason}
+        onPress={shown.press}
+      />
+    </span>
+  );
+}
+
+/** What a dialog asks before a round's turns. */
+const asksFirst = ({ draft, chooseTiles, growUp }: Legal): boolean =>
+  draft.length + chooseTiles.length + growUp.length > 0;
+
+function useShown(): Shown {
+  const { t, run, legal, viewer, myTurn, dyeOf, ctx, G, content, language } = useTable();
+  const { selection, worker, spaces, stateOf } = useSelected();
+  const pick = usePick();
+  const nothing = (label: string, reason: string): Shown => ({ label, reason, press: () => {} });
+  if (viewer === null || !myTurn || ctx.gameover !== undefined)
+    return nothing(t('table.primary.wait'), t('table.hint.wait'));
+  if (selection.choiceHidden || asksFirst(legal))
+    return {
+      label: t('table.primary.choose'),
+      reason: null,
+      press: () => pick({ do: 'hideChoice', hidden: false }),
+    };
+  const space = spaces.find(({ id }) => id === selection.space);
+  if (worker !== null || legal.placeNeutral.length > 0) {
+    if (space === undefined) return nothing(t('table.primary.space'), t('table.hint.space'));
+    const state = stateOf(space);
+    const price = state.state === 'open' ? state.price : 0;
+    const intent =
+      worker === null
+        ? { move: 'placeNeutral', args: [space.id] }
+        : { move: 'place', args: [{ worker, space: space.id }] };
+    return {
+      label: (
+        <>
+          {t('table.primary.place', { place: landName(space, t, language) })}
+          {price > 0 && (
+            <span className="btn-cost">
+              −{price}
+              <Sign name="military" size={14} />
+            </span>
+          )}
+        </>
+      ),
+      sign: (
+        <Sign
+          name={`${worker ?? 'explorer'}-${dyeOf(worker === null ? (G.neutrals[0]?.id ?? viewer) : viewer)}`}
+          size={24}
+          className="piece"
+        />
+      ),
+      move: intent.move,
+      reason: null,
+      press: () => run([intent]),
+    };
+  }
+  if (legal.step.length > 0) return nothing(t('table.primary.step'), t('table.hint.step'));
+  const { card } = selection;
+  if (card !== null) {
+    const way = legal.build.find((build) => build.card === card);
+    const intent =
+      selection.isReserving || way === undefined
+        ? { move: 'reserve', args: [card] }
+        : { move: 'build', args: [way] };
+    const name = artifactOf(content, card)[language];
+    return {
+      label: t(intent.move === 'build' ? 'table.primary.build' : 'table.primary.reserve', { card: name }),
+      sign: <Sign name={`art-${card}`} size={22} />,
+      move: intent.move,
+      reason: null,
+      press: () => run([intent]),
+    };
+  }
+  if (selection.isReserving || legal.build.length > 0)
+    return nothing(t('table.primary.card'), t('table.hint.card'));
+  return nothing(t('table.primary.done'), t('table.hint.endTurn'));
+}

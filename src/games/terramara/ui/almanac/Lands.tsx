@@ -1,0 +1,70 @@
+import type { Territory } from '../../content/vocabulary';
+import { conditionText, effectsText, outpostText } from '../../text/cardText';
+import { Effects, METRIC_SIGNS } from '../signs/Effects';
+import { Bead, Sign } from '../signs/Sign';
+import { useWords } from '../words';
+import { useSay } from './words/index';
+
+/** A territory: its spaces from the left, and its back. */
+function Tile({ tile }: { readonly tile: Territory }) {
+  const { t, language } = useWords();
+  const say = useSay();
+  const { back } = tile;
+  return (
+    <li className="almanac-tile" data-testid={`almanac-tile-${tile.id}`}>
+      <h3>
+        {tile.id} · {t(tile.kind === 'plain' ? 'table.plain' : 'table.mountain')} ·{' '}
+        {say('level', { level: tile.level })}
+      </h3>
+      <ol>
+        {tile.spaces.map(({ do: effects, condition, capacity }, index) => (
+          <li key={`${tile.id}${index}`}>
+            {condition !== undefined && (
+              <span className="fx">
+                <Sign name={METRIC_SIGNS[condition.metric]} size={16} />
+                {condition.min}
+              </span>
+            )}
+            <Effects effects={effects} size={18} />
+            <span className="option-words">
+              {condition !== undefined && `${conditionText(condition, language)}: `}
+              {effectsText(effects, language)}
+              {capacity === 1 && ` (${t('table.space.workers', { count: 1 })})`}
+            </span>
+          </li>
+        ))}
+        {back !== undefined && 'trail' in back && (
+          <li className="almanac-back">
+            <strong>{t('table.trail')}</strong>
+            <Effects effects={back.trail} size={18} />
+            <span className="option-words">{effectsText(back.trail, language)}</span>
+          </li>
+        )}
+        {back !== undefined && 'outpost' in back && (
+          <li className="almanac-back">
+            <strong>{t('table.outposts')}</strong>
+            <Sign name={METRIC_SIGNS[back.outpost.metric]} size={18} />
+            {back.outpost.vp.map((points, index) => (
+              <span key={points} className="fx">
+                {back.outpost.at[index]}+ <Bead points={points} size={20} />
+              </span>
+            ))}
+            <span className="option-words">{outpostText(back.outpost, language)}</span>
+          </li>
+        )}
+      </ol>
+    </li>
+  );
+}
+
+/** All plains and mountains, both sides. */
+export function Lands() {
+  const { content } = useWords();
+  return (
+    <ul className="almanac-tiles">
+      {content.territories.map((tile) => (
+        <Tile key={tile.id} tile={tile} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { RuleText } from '../../../../game-api/lookUp';
+import { RESOURCES } from '../../content/terms';
+import { upperFirst } from '../../position/tell';
+import { Bead, Sign, type SignName } from '../signs/Sign';
+import { useWords } from '../words';
+import { useSay } from './words/index';
+
+type Entry = { readonly key: string; readonly sign: ReactNode; readonly words: string };
+
+function Group({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }) {
+  return (
+    <section className="legend-group">
+      <h2>{title}</h2>
+      <ul>
+        {entries.map(({ key, sign, words }) => (
+          <li key={key}>
+            <span className="legend-sign">{sign}</span>
+            <span>
+              <RuleText text={upperFirst(words)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const SIGNS = [
+  ['anyRaw', 'any-raw'],
+  ['anyProcessed', 'any-processed'],
+  ['military', 'military'],
+  ['technology', 'technology'],
+  ['expedition', 'expedition'],
+  ['process', 'process'],
+  ['exchange', 'exchange'],
+  ['craftsman', 'craftsman-2'],
+  ['raid', 'raid'],
+  ['leader', 'leader'],
+  ['join', 'join'],
+  ['reserve', 'ui-bookmark'],
+  ['level', 'level-2'],
+  ['junction', 'junction'],
+  ['camp', 'camp'],
+  ['flag', 'flag'],
+] as const satisfies readonly (readonly [string, SignName])[];
+const SPACES = [
+  ['ghost', 'ghost-woad'],
+  ['need', 'military'],
+  ['lock', 'ui-lock'],
+  ['hour', 'ui-hour'],
+  ['fire', 'fire'],
+] as const satisfies readonly (readonly [string, SignName])[];
+const KINDS = ['immediate', 'permanent', 'round', 'end'] as const;
+
+/** What the signs of the table mean. */
+export function Legend() {
+  const { t } = useWords();
+  const say = useSay();
+  const sign = (name: SignName) => <Sign name={name} size={24} />;
+  return (
+    <div className="legend-groups">
+      <Group
+        title={say('legend.resources')}
+        entries={RESOURCES.map((kind) => ({
+          key: kind,
+          sign: sign(`res-${kind}`),
+          words: t(`terms.resource.${kind}`),
+        }))}
+      />
+      <Group
+        title={say('legend.signs')}
+        entries={[
+          { key: 'vp', sign: <Bead points={3} size={24} />, words: say('legend.vp') },
+          ...SIGNS.map(([key, name]) => ({ key, sign: sign(name), words: say(`legend.${key}`) })),
+        ]}
+      />
+      <Group
+        title={say('legend.kinds')}
+        entries={KINDS.map((kind) => ({
+          key: kind,
+          sign: sign(`kind-${kind}`),
+          words: t(`table.kind.${kind}`),
+        }))}
+      />
+      <Group
+        title={say('legend.spaces')}
+        entries={SPACES.map(([key, name]) => ({ key, sign: sign(name), words: say(`legend.${key}`) }))}
+      />
+    </div>
+  );
+}

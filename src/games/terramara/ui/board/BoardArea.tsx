@@ -1,0 +1,80 @@
+import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Stands } from '../../../../table/painting/Stands';
+import { useTable } from '../context';
+import { CardRow } from './CardRow';
+import { Head, HomeHead, Homeland, Mountain, Plain } from './Lands';
+import { Landscape } from './Landscape';
+import { type Layout, layoutFor } from './layout';
+import { Blade, RiverTrack, RoadTrack } from './Tracks';
+
+const PhoneBoard = lazy(async () => ({ default: (await import('./PhoneBoard')).PhoneBoard }));
+
+const ROWS = [1, 2, 3, 4, 5, 6] as const;
+
+/** The board: six lands between mountains and plains, road and river, the blade above, the artifacts below. With a sheet
+ *  for the rest it is turned: its signs would be too small to press and read. */
+export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<{ readonly w: number; readonly h: number } | null>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const measure = () => setSize({ w: element.clientWidth, h: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="board-place" ref={place}>
+      {size !== null &&
+        (touch ? (
+          <Suspense>
+            <PhoneBoard width={size.w} />
+          </Suspense>
+        ) : (
+          <Wide width={size.w} height={size.h} />
+        ))}
+    </div>
+  );
+}
+
+const Wide = memo(function Wide({ width, height }: { readonly width: number; readonly height: number }) {
+  const { zoom, plan } = layoutFor(Math.max(320, width), Math.max(160, height));
+  return (
+    <div className="board" data-testid="board" style={{ zoom, width: plan.w, height: plan.h }}>
+      <Ground plan={plan} />
+      <Blade plan={plan} />
+      <HomeHead plan={plan} />
+      {ROWS.map((row) => (
+        <Head key={row} row={row} plan={plan} />
+      ))}
+      <Stands from="spots">
+        <Homeland plan={plan} />
+        {ROWS.map((row) => {
+          const { x, w } = plan.lands[row - 1];
+          return (
+            <div key={row} className="land">
+              <Mountain
+                row={row}
+                box={{ left: x, top: plan.mountains.y, width: w, height: plan.mountains.h }}
+              />
+              <Plain row={row} box={{ left: x, top: plan.plains.y, width: w, height: plan.plains.h }} />
+            </div>
+          );
+        })}
+      </Stands>
+      <Stands from="pieces">
+        <RoadTrack plan={plan} />
+        <RiverTrack plan={plan} />
+        <CardRow plan={plan} />
+      </Stands>
+    </div>
+  );
+});
+
+function Ground({ plan }: { readonly plan: Layout }) {
+  const { G, content } = useTable();
+  const lit = G.finished ? [] : G.round >= 5 ? [5, 6] : [G.round];
+  return <Landscape plan={plan} reach={content.river.reach} lit={lit} />;
+}

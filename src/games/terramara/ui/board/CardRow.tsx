@@ -1,0 +1,167 @@
+import { Tip } from '../../../../table/controls/Tip';
+import { RESOURCES } from '../../content/terms';
+import { type CardView, cardView, countOfBag } from '../../position/cards';
+import { canPayFor } from '../../rules/payments';
+import { CardFace } from '../cards/ArtifactFace';
+import { useSelected, useTable } from '../context';
+import { ArtifactSigns } from '../signs/Effects';
+import { Bead, Sign } from '../signs/Sign';
+import type { Layout } from './layout';
+
+/** The artifacts on the bank: those to the left of the canoe are in reach. */
+export function CardRow({ plan }: { readonly plan: Layout }) {
+  const { G, t } = useTable();
+  const { cards } = plan;
+  return (
+    <>
+      {G.row.map((id, index) => (
+        <RowCard
+          key={id}
+          id={id}
+          box={{ left: 8 + index * cards.step, top: cards.y, width: cards.w, height: cards.h }}
+        />
+      ))}
+      <div
+        className="pile"
+        style={{ left: cards.pile.x, top: cards.pile.y, width: cards.pile.w, height: cards.pile.h }}
+        role="img"
+        aria-label={t('table.pile', { count: G.pile.length })}
+      >
+        <svg width="34" height="34" viewBox="-17 -17 34 34" aria-hidden="true">
+          <circle r="14" />
+          <circle r="9" />
+          <circle r="4" className="pile-core" />
+        </svg>
+        <b>{G.pile.length}</b>
+        <span>{t('table.inPile')}</span>
+      </div>
+    </>
+  );
+}
+
+type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
+function RowCard({ id, box }: { readonly id: string; readonly box?: Box }) {
+  const table = useTable();
+  const { G, t, content, viewer, language, legal } = table;
+  const { pressCard, selection } = useSelected();
+  const canBuild = legal.build.some(({ card }) => card === id);
+  const canReserve = legal.reserve.includes(id);
+  const payable = viewer !== null && canPayFor(G, viewer, id);
+  const view = cardView(G, content, viewer, id, payable);
+  const { card, isReached, short } = view;
+  const isTarget = selection.isReserving ? canReserve : canBuild;
+  const says = [
+    card[language],
+    t(`terms.resource.${card.category}`),
+    t('terms.vp', { count: card.vp }),
+    isReached
+      ? short > 0
+        ? t('table.card.short', { count: short })
+        : payable
+          ? t('table.card.payable')
+          : ''
+      : t('table.card.far', { space: view.from }),
+  ].filter((part) => part !== '');
+  return (
+    <Tip text={<CardTip id={id} />} wide>
+      <button
+        type="button"
+        className={`row-card category-${card.category}${isReached ? '' : ' row-card-far'}${payable && isReached ? ' row-card-payable' : ''}${isTarget ? ' row-card-target' : ''}${selection.card === id ? ' row-card-picked' : ''}`}
+        data-testid={`card-${id}`}
+        style={box}
+        aria-label={says.join(t('kit.comma'))}
+        onClick={() => pressCard(id)}
+      >
+        <CardSmall view={view} payable={payable} />
+      </button>
+    </Tip>
+  );
+}
+
+/** A card of the row by its number of cards from the left, for the phone's tab. */
+export const RowCards = () => {
+  const { G } = useTable();
+  return (
+    <div className="works">
+      {G.row.map((id) => (
+        <RowCard key={id} id={id} />
+      ))}
+    </div>
+  );
+};
+
+function CardSmall({ view, payable }: { readonly view: CardView; readonly payable: boolean }) {
+  const { language, content, G } = useTable();
+  const { card, cost, short, isReached, from } = view;
+  const level = content.craftsmen.byRound[Math.min(5, Math.max(1, G.round)) - 1];
+  const many = cost.length > 3 && !cost.some(({ lacks }) => lacks);
+  return (
+    <>
+      <span className="row-card-top">
+        <span className="row-card-title">{card[language]}</span>
+        <Bead points={card.vp} size={22} />
+      </span>
+      <span className="row-card-art">
+        <Sign name={`art-${card.id}`} size={34} />
+        <span className="gap" />
+        <span className="row-card-effect">
+          {card.effect.kind !== 'none' && (
+            <Sign name={`kind-${card.effect.kind}`} size={14} className="kind" />
+          )}
+          <ArtifactSigns effect={card.effect} size={15} craftsman={level} />
+        </span>
+      </span>
+      <span className="row-card-foot">
+        {many || countOfBag(card.cost) > 3
+          ? RESOURCES.filter((kind) => (card.cost[kind] ?? 0) > 0).map((kind) => {
+              const lacks = cost.some((piece) => piece.kind === kind && piece.lacks);
+              const count = card.cost[kind] ?? 0;
+              return (
+                <span key={kind} className={lacks ? 'fx lacks' : 'fx'}>
+                  {count > 1 && count}
+                  <Sign name={`res-${kind}`} size={17} />
+                </span>
+              );
+            })
+          : cost.map(({ kind, lacks }, index) => (
+              <span key={index} className={lacks ? 'lacks' : undefined}>
+                <Sign name={`res-${kind}`} size={17} />
+              </span>
+            ))}
+        <span className="gap" />
+        {!isReached ? (
+          <span className="fx">
+            <Sign name="technology" size={14} />
+            {from}
+          </span>
+        ) : payable ? (
+          <Sign name="ui-check" size={15} />
+        ) : short > 0 ? (
+          <span className="short">−{short}</span>
+        ) : null}
+      </span>
+    </>
+  );
+}
+
+/** The card in full, and how it stands with the viewer. */
+export function CardTip({ id }: { readonly id: string }) {
+  const table = useTable();
+  const { G, content, viewer, t, legal } = table;
+  const payable = viewer !== null && canPayFor(G, viewer, id);
+  const { isReached, short, from } = cardView(G, content, viewer, id, payable);
+  const ways = legal.build.filter(({ card }) => card === id).length;
+  return (
+    <div className="face-tip">
+      <CardFace id={id} />
+      {viewer !== null && G.row.includes(id) && (
+        <div className="card-tip">
+          {!isReached && <p>{t('table.card.far', { space: from })}</p>}
+          {isReached && !payable && short > 0 && <p>{t('table.card.short', { count: short })}</p>}
+          {payable && <p>{ways > 1 ? t('table.card.ways', { count: ways }) : t('table.card.payable')}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import { memo } from 'react';
+import { RuleText } from '../../../../game-api/lookUp';
+import { Tip } from '../../../../table/controls/Tip';
+import type { SpaceView } from '../../position/spaces';
+import { territoryOf } from '../../rules/contentOf';
+import { metric as metricOf } from '../../rules/metrics';
+import { rowName } from '../../text/words';
+import { usePointed, useSelected, useTable } from '../context';
+import { METRIC_SIGNS } from '../signs/Effects';
+import { Bead, Sign } from '../signs/Sign';
+import { Huts, Ridge, Village } from './Landscape';
+import type { Layout } from './layout';
+import { Space } from './Space';
+
+const byGround = (spaces: readonly SpaceView[], row: number, ground: SpaceView['ground']) =>
+  spaces.filter((space) => space.row === row && space.ground === ground);
+
+/** Over each land its number, what becomes of a worker put there now, and the craftsmen that lie on the round. */
+export function Head({ row, plan }: { readonly row: number; readonly plan: Layout }) {
+  const { G, t, content } = useTable();
+  const { space } = usePointed();
+  const { x, w } = plan.lands[row - 1];
+  const isNow = row === G.round || (row === 6 && G.round === 5);
+  const isPast = G.rows[row - 1].flipped;
+  const round = Math.min(row, 5);
+  const level = content.craftsmen.byRound[round - 1];
+  const lying = row <= 5 && !isPast ? (G.craftsmenOnTrack[round - 1] ?? 0) : 0;
+  const when = isPast
+    ? t('table.head.past')
+    : row >= 5
+      ? t('table.head.end')
+      : t('table.head.back', { round: rowName(row + 1) });
+  return (
+    <div
+      className={`head${isNow ? ' head-now' : ''}${isPast ? ' head-past' : ''}${space?.row === row ? ' head-lit' : ''}`}
+      style={{ left: x, top: plan.heads.y, width: w, height: plan.heads.h }}
+    >
+      <strong>{rowName(row)}</strong>
+      {isNow && lying < 2 && <Sign name="moon" size={14} />}
+      <span className="head-when">{when}</span>
+      <span className="gap" />
+      {Array.from({ length: lying }, (_, index) => index).map((index) => (
+        <Sign key={index} name={`craftsman-${level}`} size={18} />
+      ))}
+    </div>
+  );
+}
+
+export function HomeHead({ plan }: { readonly plan: Layout }) {
+  const { t } = useTable();
+  return (
+    <div
+      className="head head-home"
+      style={{ left: plan.home.x, top: plan.heads.y, width: plan.home.w, height: plan.heads.h }}
+    >
+      <Sign name="ui-hut" size={16} />
+      <strong>{t('table.homeland')}</strong>
+    </div>
+  );
+}
+
+export type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** A mountain: three spaces under its ridge; once its round is over, snow with a trail. */
+export function Mountain({ row, box }: { readonly row: number; readonly box: Box }) {
+  const { G, t, content, viewer } = useTable();
+  const { spaces } = useSelected();
+  const { mountain, flipped } = G.rows[row - 1];
+  const { width: w, height: h } = box;
+  if (flipped) {
+    const [trail] = byGround(spaces, row, 'trail');
+    const home = viewer === null ? [] : G.players[viewer].caravans;
+    const isOpen = home.length > 0 && home.every((at) => (content.road.junction[at] ?? 0) >= row);
+    return (
+      <div className="tile tile-snow" style={box}>
+        <svg className="tile-ground" width={w} height={h} aria-hidden="true">
+          <rect width={w} height={h} fill="var(--sky)" />
+          <g transform={`translate(0 ${h * 0.12})`}>
+            <Ridge id={mountain} w={w} h={h * 0.68} peaks={4} snow />
+          </g>
+          <rect y={h * 0.78} width={w} height={h * 0.22} fill="var(--snow)" />
+        </svg>
+        <span className="trail-pill">
+          <Sign name="expedition" size={15} />
+          {t('table.trail')}
+          {isOpen && <Sign name="ui-check" size={14} />}
+        </span>
+        <div className="tile-spaces tile-spaces-one">{trail !== undefined && <Space space={trail} />}</div>
+      </div>
+    );
+  }
+  const isLater = row >= 5 && G.round < 5;
+  return (
+    <div className={`tile tile-mountain${isLater ? ' tile-later' : ''}`} style={box}>
+      <svg className="tile-ground" width={w} height="22" aria-hidden="true">
+        <rect width={w} height="22" fill="var(--sky)" />
+        <Ridge id={mountain} w={w} h={22} peaks={6} />
+      </svg>
+      {isLater && (
+        <span className="later-pill">
+          <Sign name="moon" size={13} />
+          {t('table.roundFive')}
+        </span>
+      )}
+      <div className="tile-spaces tile-spaces-mountain">
+        {byGround(spaces, row, 'mountain').map((space) => (
+          <Space key={space.id} space={space} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A plain: three spaces over its fields; once its round is over, a village with an outpost. */
+export function Plain({ row, box }: { readonly row: number; readonly box: Box }) {
+  const { G } = useTable();
+  const { spaces } = useSelected();
+  const { plain, flipped } = G.rows[row - 1];
+  const { width: w } = box;
+  if (flipped) return <OutpostTile row={row} tile={plain} box={box} />;
+  const isThird = territoryOf(G, plain).level === 3;
+  return (
+    <div className={`tile tile-plain${isThird ? ' tile-third' : ''}`} style={box}>
+      <svg className="tile-ground tile-field" width={w} height="10" aria-hidden="true">
+        <rect width={w} height="10" fill="var(--field)" />
+        {Array.from({ length: Math.ceil(w / 24) }, (_, index) => index * 24).map((x) => (
+          <path key={x} d={`M${x} 0h12l-7 10h-12z`} fill="var(--field2)" />
+        ))}
+      </svg>
+      <div className="tile-spaces tile-spaces-plain">
+        {byGround(spaces, row, 'plain').map((space) => (
+          <Space key={space.id} space={space} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function OutpostTile({ row, tile, box }: { readonly row: number; readonly tile: string; readonly box: Box }) {
+  const { G, t, viewer, dyeOf, nameOf } = useTable();
+  const { back } = territoryOf(G, tile);
+  if (back === undefined || !('outpost' in back)) return null;
+  const { metric, at, vp } = back.outpost;
+  const own = viewer === null ? null : metricOf(G, viewer, metric);
+  const flags = G.turnOrder.filter((id) => G.players[id].flags.includes(row));
+  const tier = own === null ? -1 : at.filter((least) => own >= least).length - 1;
+  const hasOwn = viewer !== null && flags.includes(viewer);
+  const label = t('table.outpost.label', {
+    land: rowName(row),
+    what: t(`terms.metric.${metric}`),
+    tiers: at.map((least, index) => `${least}+: ${vp[index]}`).join(t('kit.comma')),
+    flags: flags.map(nameOf).join(t('kit.comma')) || t('table.none'),
+  });
+  return (
+    <Tip
+      text={
+        <div className="card-tip">
+          <h3>{t('table.outpost.name', { land: rowName(row) })}</h3>
+          <p>
+            <RuleText text={label} pointerOnly />
+          </p>
+          {own !== null && <p>{t('table.outpost.own', { what: t(`terms.metric.${metric}`), own })}</p>}
+        </div>
+      }
+      wide
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its tip says what the tiers ask for */}
+      <div className="tile tile-village" style={box} role="img" aria-label={label} tabIndex={0}>
+        <svg className="tile-ground" width={box.width} height={box.height - 44} aria-hidden="true">
+          <rect width={box.width} height={box.height} fill="var(--field2)" />
+          <Village w={box.width} h={box.height - 44} />
+        </svg>
+        <span className="outpost-flags">
+          {flags.map((id) => (
+            <Sign key={id} name={`flag-${dyeOf(id)}`} size={22} />
+          ))}
+        </span>
+        <span className="outpost">
+          <span className="outpost-metric">
+            <Sign name={METRIC_SIGNS[metric]} size={16} />
+            {own}
+          </span>
+          {at.map((least, index) => (
+            <span key={least} className={`tier${index === tier ? (hasOwn ? ' tier-own' : ' tier-met') : ''}`}>
+              <b>{least}+</b>
+              <Bead points={vp[index]} size={20} />
+            </span>
+          ))}
+        </span>
+      </div>
+    </Tip>
+  );
+}
+
+/** The homeland's two tiles: what everybody may always do. */
+export const Homeland = memo(function Homeland({ plan }: { readonly plan: Layout }) {
+  const { mountains, plains, home } = plan;
+  return (
+    <>
+      <HomeTile part="works" box={{ left: home.x, top: mountains.y, width: home.w, height: mountains.h }} />
+      <HomeTile part="power" box={{ left: home.x, top: plains.y, width: home.w, height: plains.h }} />
+    </>
+  );
+});
+
+const POWER: readonly string[] = ['raid', 'leader', 'raidLeader'];
+
+export function HomeTile({ part, box }: { readonly part: 'works' | 'power'; readonly box: Box }) {
+  const { spaces } = useSelected();
+  const shown = spaces.filter(
+    ({ id, ground }) => ground === 'homeland' && POWER.includes(id) === (part === 'power'),
+  );
+  return (
+    <div className={`tile tile-home tile-home-${part}`} style={box}>
+      {part === 'works' && (
+        <svg className="tile-ground" width={box.width} height="20" aria-hidden="true">
+          <rect width={box.width} height="20" fill="var(--sky)" />
+          <path
+            d={`M0 20V13q${box.width / 4} -6 ${box.width / 2} -1t${box.width / 2} 0V20z`}
+            fill="var(--foot)"
+          />
+          <Huts w={box.width} count={5} />
+        </svg>
+      )}
+      <div className={`tile-spaces tile-spaces-${part}`}>
+        {shown.map((space) => (
+          <Space key={space.id} space={space} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef } from 'react';
+import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
+import { roadName, rowName } from '../../text/words';
+import { useSelected, useTable } from '../context';
+import { Effects } from '../signs/Effects';
+import { Sign } from '../signs/Sign';
+import { HomeTile, Mountain, Plain } from './Lands';
+
+const ROWS = [1, 2, 3, 4, 5, 6] as const;
+const TILE = 136;
+/** What the road, gaps and edges take of the width (css/phone.css). */
+const BESIDE_TILES = 64;
+
+/** The board turned for a phone, so many px wide: the lands run downwards, plains left, mountains right, the road between
+ *  them. */
+export function PhoneBoard({ width }: { readonly width: number }) {
+  const { G, t, content } = useTable();
+  const { spaces, stateOf } = useSelected();
+  const tile = { left: 0, top: 0, width: Math.floor((width - BESIDE_TILES) / 2), height: TILE };
+  const list = useRef<HTMLDivElement>(null);
+  const openIn = (row: number) =>
+    spaces.filter((space) => space.row === row && space.ground !== 'hut' && stateOf(space).state === 'open')
+      .length;
+  const show = (row: number) =>
+    list.current
+      ?.querySelector(`[data-land="${row}"]`)
+      ?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  const now = G.round;
+  useEffect(() => {
+    // The present land is what the round is about.
+    list.current?.querySelector(`[data-land="${now}"]`)?.scrollIntoView({ block: 'start' });
+  }, [now]);
+  return (
+    <div className="phone-board">
+      <div className="rail" role="toolbar" aria-label={t('table.homeland')}>
+        {[0, ...ROWS].map((row) => (
+          <button
+            key={row}
+            type="button"
+            className={row === G.round ? 'rail-land rail-now' : 'rail-land'}
+            data-testid={`rail-${row}`}
+            onClick={() => show(row)}
+          >
+            {row === 0 ? <Sign name="ui-hut" size={17} /> : <strong>{rowName(row)}</strong>}
+            {openIn(row) > 0 && <b>{openIn(row)}</b>}
+          </button>
+        ))}
+      </div>
+      <div className="phone-lands" ref={list} {...SCROLLED_BY_KEYS}>
+        <section className="phone-land" data-land="0">
+          <h3 className="head">
+            <Sign name="ui-hut" size={16} />
+            <strong>{t('table.homeland')}</strong>
+          </h3>
+          <div className="phone-tiles">
+            <HomeTile part="works" box={{ ...tile, height: TILE + 4 }} />
+            <span className="phone-road" />
+            <HomeTile part="power" box={{ ...tile, height: TILE + 4 }} />
+          </div>
+        </section>
+        {ROWS.map((row) => {
+          const bonus = content.bonusTiles.find(({ id }) => id === G.roadBonus[`b${row}`]);
+          const isNow = row === G.round || (row === 6 && G.round === 5);
+          return (
+            <section key={row} className={isNow ? 'phone-land phone-land-now' : 'phone-land'} data-land={row}>
+              <h3 className={isNow ? 'head head-now' : 'head'}>
+                <strong>{rowName(row)}</strong>
+                {isNow && <Sign name="moon" size={15} />}
+                <span className="head-when">
+                  {G.rows[row - 1].flipped
+                    ? t('table.head.past')
+                    : row >= 5
+                      ? t('table.head.end')
+                      : t('table.head.back', { round: rowName(row + 1) })}
+                </span>
+                <span className="gap" />
+                {Array.from(
+                  { length: row <= 5 && !G.rows[row - 1].flipped ? (G.craftsmenOnTrack[row - 1] ?? 0) : 0 },
+                  (_, index) => index,
+                ).map((index) => (
+                  <Sign key={index} name={`craftsman-${content.craftsmen.byRound[row - 1]}`} size={19} />
+                ))}
+                {bonus !== undefined && (
+                  <span className="bonus-tile">
+                    <Effects effects={bonus.do} size={15} />
+                  </span>
+                )}
+              </h3>
+              <div className="phone-tiles">
+                <Plain row={row} box={tile} />
+                <PhoneRoad row={row} />
+                <Mountain row={row} box={tile} />
+              </div>
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The stretch of the road beside a land: junction, both lanes, and the carts that stand there. */
+function PhoneRoad({ row }: { readonly row: number }) {
+  const { G, t, dyeOf, nameOf, legal, run, language } = useTable();
+  const stops = row <= 4 ? [`j${row}`, `b${row}`, `o${row}`] : row === 5 ? ['camp'] : [];
+  const at = (stop: string) =>
+    G.turnOrder.flatMap((owner) =>
+      G.players[owner].caravans.flatMap((place, index) => (place === stop ? [{ owner, index }] : [])),
+    );
+  return (
+    <span className="phone-road">
+      {stops.map((stop) => {
+        const step = legal.step.find(({ to }) => to === stop);
+        const carts = at(stop);
+        const label = `${roadName(stop, language)}: ${carts.map(({ owner }) => nameOf(owner)).join(t('kit.comma')) || t('table.none')}`;
+        const inside = (
+          <>
+            {stop.startsWith('o') && <Sign name="flag" size={12} />}
+            {stop.startsWith('b') && <Sign name="cards" size={12} />}
+            {stop === 'camp' && <Sign name="camp" size={18} />}
+            {carts.map(({ owner, index }) => (
+              <Sign key={`${owner}${index}`} name={`caravan-${dyeOf(owner)}`} size={13} />
+            ))}
+          </>
+        );
+        return step === undefined ? (
+          <span
+            key={stop}
+            className={`phone-stop phone-stop-${stop.charAt(0)}`}
+            role="img"
+            aria-label={label}
+          >
+            {inside}
+          </span>
+        ) : (
+          <button
+            key={stop}
+            type="button"
+            className={`phone-stop phone-stop-${stop.charAt(0)} phone-stop-open`}
+            aria-label={t('table.step.to', { stop: roadName(stop, language) })}
+            onClick={() => run([{ move: 'step', args: [step] }])}
+          >
+            {inside}
+          </button>
+        );
+      })}
+    </span>
+  );
+}

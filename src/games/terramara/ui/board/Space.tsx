@@ -1,0 +1,226 @@
+import { memo } from 'react';
+import { Tip } from '../../../../table/controls/Tip';
+import type { Level } from '../../content/terms';
+import { type SpaceState, type SpaceView, spaceContext } from '../../position/spaces';
+import type { Dye, Table } from '../../position/table';
+import { useSelected, useTable } from '../context';
+import { Effects, METRIC_SIGNS } from '../signs/Effects';
+import { Sign } from '../signs/Sign';
+import { widthOf } from '../signs/width';
+import { SpaceTip } from './SpaceTip';
+import { useSpaceLabel } from './spaceWords';
+
+/** A space of the board: a button that shows what is done there, at what price, and who stands there. */
+export function Space({ space }: { readonly space: SpaceView }) {
+  const table = useTable();
+  const { stateOf, pressSpace, hover, selection, worker } = useSelected();
+  const state = stateOf(space);
+  const isSelected = selection.space === space.id;
+  const label = useSpaceLabel(space, state);
+  const { bonus, craftsman } = spaceContext(table, space);
+  const { content, G, viewer, dyeOf } = table;
+  const isLeader = space.id === 'leader' || space.id === 'raidLeader';
+  return (
+    <Tip text={<SpaceTip space={space} />} wide>
+      <button
+        type="button"
+        className={`space space-${state.state}${isSelected ? ' space-selected' : ''}${space.hasFire ? ' space-fire' : ''}${isLeader || space.id === 'raid' ? ' space-named' : ''}`}
+        data-testid={`space-${space.id}`}
+        aria-label={label}
+        aria-pressed={isSelected}
+        aria-disabled={state.state === 'shut'}
+        onClick={() => pressSpace(space.id)}
+        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover(space.id)}
+        onPointerLeave={() => hover(null)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && hover(space.id)}
+        onBlur={() => hover(null)}
+      >
+        {space.condition !== null && (
+          <span className="space-condition">
+            <Sign name={METRIC_SIGNS[space.condition.metric]} size={15} />
+            {space.condition.min}
+          </span>
+        )}
+        {space.hasFire ? (
+          <span className="space-signs">
+            <Sign name="fire" size={22} />
+          </span>
+        ) : (
+          <span className="space-signs">
+            {space.id === 'raid' || isLeader ? (
+              <HomeSigns id={space.id} content={content} G={G} craftsman={craftsman} />
+            ) : (
+              <Effects effects={space.do} bonus={bonus} craftsman={craftsman} />
+            )}
+          </span>
+        )}
+        <Slots
+          space={space}
+          state={state}
+          dye={viewer === null ? 'soot' : dyeOf(viewer)}
+          dyeOf={dyeOf}
+          worker={worker}
+          isSelected={isSelected}
+        />
+      </button>
+    </Tip>
+  );
+}
+
+/** Raid and leader need their names: signs alone would not say them. */
+function HomeSigns({
+  id,
+  G,
+  craftsman,
+}: {
+  readonly id: string;
+  readonly G: Table['G'];
+  readonly content: Table['content'];
+  readonly craftsman: Level;
+}) {
+  const { t } = useTable();
+  const raids = id !== 'leader';
+  const leads = id !== 'raid';
+  return (
+    <span className="home-signs">
+      {raids && (
+        <span className="home-line">
+          <Sign name="raid" size={16} />
+          <strong>{t('table.raid')}</strong>
+        </span>
+      )}
+      {raids && !leads && (
+        <span className="home-line home-price">
+          −1
+          <Sign name="military" size={15} />
+          <Sign name="arrow" size={13} />
+          <Sign name="loot" size={17} />
+        </span>
+      )}
+      {leads && (
+        <span className="home-line">
+          <Sign name="leader" size={16} />
+          <strong>{t('table.leader')}</strong>
+        </span>
+      )}
+      {leads && (
+        <span className="home-line home-gifts">
+          {G.round >= 5 ? (
+            <Effects
+              effects={[{ choose: [[{ expedition: 2 }], [{ military: 2 }], [{ technology: 2 }]] }]}
+              craftsman={craftsman}
+              size={15}
+            />
+          ) : (
+            <>
+              <i>1</i>
+              <Sign name="expedition" size={15} />
+              {G.numPlayers > 2 && (
+                <>
+                  <i>3</i>
+                  <Sign name="technology" size={15} />
+                </>
+              )}
+              {G.numPlayers > 3 && (
+                <>
+                  <i>4</i>
+                  <Sign name="military" size={15} />
+                </>
+              )}
+            </>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+type SlotsProps = {
+  readonly space: SpaceView;
+  readonly state: SpaceState;
+  readonly dye: Dye;
+  readonly dyeOf: Table['dyeOf'];
+  readonly worker: string | null;
+  readonly isSelected: boolean;
+};
+
+const Slots = memo(function Slots({ space, state, dye, dyeOf, worker, isSelected }: SlotsProps) {
+  const { occupants, capacity, hasFire } = space;
+  if (hasFire) return null;
+  // Where signs leave less room the price stands over the foot of the ghost.
+  const isWide = widthOf(space.do) > 42;
+  const shown = occupants.slice(-3);
+  const isFull = occupants.length >= (capacity ?? 9);
+  const hasChief = occupants.some((occupant) => occupant.worker !== 'explorer');
+  return (
+    <span className="slots">
+      {state.state === 'open' && state.price > 0 && (
+        <span className={isWide ? 'price price-brief' : 'price'}>
+          −{state.price}
+          {!isWide && <Sign name="military" size={12} />}
+        </span>
+      )}
+      {shown.map((occupant) => (
+        <Sign
+          key={`${occupant.owner}${occupant.worker}`}
+          name={`${occupant.worker}-${dyeOf(occupant.owner)}`}
+          size={occupant.worker === 'chief' ? 28 : 25}
+          className="piece"
+        />
+      ))}
+      {state.state === 'open' &&
+        (isSelected ? (
+          <Sign
+            name={`${worker === 'chief' || worker === 'warrior' ? worker : 'explorer'}-${dye}`}
+            size={25}
+            className="piece piece-new"
+          />
+        ) : (
+          <Sign name={`ghost-${dye}`} size={24} className="ghost" />
+        ))}
+      {state.state === 'shut' && !hasChief && !isFull && <Shut state={state} />}
+      {state.state === 'idle' && !hasChief && !isFull && (
+        <Empty count={Math.min(2, capacity ?? 1) - occupants.length} />
+      )}
+    </span>
+  );
+});
+
+const Empty = ({ count }: { readonly count: number }) => (
+  <>
+    {Array.from({ length: Math.max(0, count) }, (_, index) => index).map((index) => (
+      <span key={index} className="slot-free" />
+    ))}
+  </>
+);
+
+function Shut({ state }: { readonly state: Extract<SpaceState, { state: 'shut' }> }) {
+  const { shut } = state;
+  switch (shut.why) {
+    case 'military':
+      return (
+        <span className="shut-why">
+          <Sign name="military" size={14} />
+          {shut.need}
+        </span>
+      );
+    case 'junction':
+      return (
+        <span className="shut-why">
+          <Sign name="expedition" size={14} />
+        </span>
+      );
+    case 'later':
+      return (
+        <span className="shut-why">
+          <Sign name="ui-hour" size={14} />
+        </span>
+      );
+    case 'lock':
+      return (
+        <span className="shut-why">
+          <Sign name="ui-lock" size={13} />
+        </span>
+      );
+  }
+}

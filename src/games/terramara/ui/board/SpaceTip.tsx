@@ -1,0 +1,84 @@
+import { RuleText } from '../../../../game-api/lookUp';
+import { WORKERS } from '../../content/terms';
+import { type SpaceView, spaceContext } from '../../position/spaces';
+import { backWords, spaceEffects, upperFirst } from '../../position/tell';
+import { spaceName } from '../../text/words';
+import { useSelected, useTable } from '../context';
+import { Effects } from '../signs/Effects';
+import { Sign } from '../signs/Sign';
+
+/** A space in words: what is done there, what it costs to join, why it is shut, when the worker comes back. */
+export function SpaceTip({ space }: { readonly space: SpaceView }) {
+  const table = useTable();
+  const { t, legal, viewer, refusal, nameOf, language } = table;
+  const { stateOf, worker } = useSelected();
+  const state = stateOf(space);
+  const { bonus, craftsman } = spaceContext(table, space);
+  const others = WORKERS.filter(
+    (kind) => kind !== worker && legal.place.some((each) => each.worker === kind && each.space === space.id),
+  );
+  const why =
+    state.state === 'shut' && worker !== null ? refusal('place', { worker, space: space.id }) : null;
+  return (
+    <div className="card-tip">
+      <div className="card-tip-head">
+        <h3>{spaceName(space.id, language)}</h3>
+        {space.capacity !== null && <p>{t('table.space.workers', { count: space.capacity })}</p>}
+      </div>
+      {!space.hasFire && (
+        <p className="tip-row">
+          <Effects effects={space.do} bonus={bonus} craftsman={craftsman} size={18} />
+        </p>
+      )}
+      <p>{space.hasFire ? t('table.space.fire') : spaceEffects(space.do, language, bonus)}</p>
+      {space.condition !== null && (
+        <p className="tip-row">
+          <Sign name="ui-lock" size={15} />
+          <span>
+            {t('table.space.needs', {
+              what: t(`terms.metric.${space.condition.metric}`),
+              min: space.condition.min,
+            })}
+          </span>
+        </p>
+      )}
+      {space.occupants.map(({ owner, worker: kind }) => (
+        <p key={`${owner}${kind}`} className="tip-row">
+          <Sign name={`${kind}-${table.dyeOf(owner)}`} size={20} />
+          <span>
+            {t('table.space.occupant', {
+              name: nameOf(owner),
+              worker: upperFirst(t(`terms.worker.${kind}`)),
+            })}
+          </span>
+        </p>
+      ))}
+      {state.state === 'open' && state.price > 0 && viewer !== null && (
+        <p className="tip-row tip-bad">
+          <Sign name="military" size={16} />
+          <span>{t('table.space.joins', { price: state.price })}</span>
+        </p>
+      )}
+      {why !== null && (
+        <p className="tip-row tip-warn">
+          <Sign name="ui-lock" size={15} />
+          <span>
+            <RuleText text={why} pointerOnly />
+          </span>
+        </p>
+      )}
+      {state.state === 'shut' && others.length > 0 && (
+        <p className="tip-row">
+          <Sign name={`${others[0]}-${table.dyeOf(viewer ?? '0')}`} size={20} />
+          <span>{t('table.space.other', { worker: upperFirst(t(`terms.worker.${others[0]}`)) })}</span>
+        </p>
+      )}
+      {!space.hasFire && space.ground !== 'hut' && (
+        <p className="tip-row">
+          <Sign name="ui-hour" size={15} />
+          <span>{backWords(table, space)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,316 @@
+import { Tip } from '../../../../table/controls/Tip';
+import type { Table } from '../../position/table';
+import { levelAt } from '../../rules/metrics';
+import type { G } from '../../rules/state';
+import { roadName } from '../../text/words';
+import { useTable } from '../context';
+import { Effects } from '../signs/Effects';
+import { Bead, Sign } from '../signs/Sign';
+import { type Layout, riverEdges, roadStops } from './layout';
+
+const militaries = (G: G) => [
+  ...G.turnOrder.map((owner) => ({ owner: owner as string, at: G.players[owner].military })),
+  ...G.neutrals.map(({ id, military }) => ({ owner: id as string, at: military })),
+];
+
+/** S9.4: points of the military rank as it stands; ties share the better one. */
+function rankPoints({ G, content }: Pick<Table, 'G' | 'content'>, owner: string): number {
+  const all = militaries(G);
+  const mine = all.find((each) => each.owner === owner)?.at ?? 0;
+  return content.military.rankVp[all.filter(({ at }) => at > mine).length] ?? 0;
+}
+
+function MilitaryTip() {
+  const table = useTable();
+  const { G, t, dyeOf, nameOf } = table;
+  return (
+    <div className="card-tip">
+      <h3>{t('table.military')}</h3>
+      <p className="tip-second">{t('table.rankAtEnd')}</p>
+      {[...militaries(G)]
+        .sort((a, b) => b.at - a.at)
+        .map(({ owner, at }) => (
+          <p key={owner} className="tip-row">
+            <Sign name={`mark-${dyeOf(owner)}`} size={18} />
+            <span className="tip-name">{nameOf(owner)}</span>
+            <Sign name={`level-${levelAt(G, at)}`} size={17} />
+            <b>{at}</b>
+            {rankPoints(table, owner) > 0 ? <Bead points={rankPoints(table, owner)} size={20} /> : <i>–</i>}
+          </p>
+        ))}
+      <p className="tip-second">{t('table.militaryEnd')}</p>
+    </div>
+  );
+}
+
+/** The military track: a bronze sword over the mountains; each level begins with a heavy line and a shield. */
+export function Blade({ plan }: { readonly plan: Layout }) {
+  const { G, t, content, dyeOf, nameOf } = useTable();
+  const { x, y, w, h } = plan.blade;
+  const from = 86;
+  const cell = (w - from - 38) / (content.military.end + 1);
+  const left = (at: number) => from + cell * at;
+  const marks = militaries(G);
+  const label = `${t('table.military')}: ${marks.map(({ owner, at }) => `${nameOf(owner)} ${at}`).join(t('kit.comma'))}`;
+  return (
+    <Tip text={<MilitaryTip />} side="bottom" wide>
+      <div
+        className="blade"
+        style={{ left: x, top: y, width: w, height: h }}
+        role="img"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its tip tells the ranks
+        tabIndex={0}
+      >
+        <svg width={w} height={h} aria-hidden="true">
+          <path
+            d={`M${from - 10} 3H${w - 60}C${w - 34} 4 ${w - 14} 8 ${w - 4} 12.5C${w - 14} 17 ${w - 34} 21 ${w - 60} 22H${from - 10}z`}
+            fill="var(--blade)"
+            stroke="var(--blade-line)"
+            strokeWidth="1.4"
+          />
+          {content.military.levelFrom.map((start, index) => {
+            const end = content.military.levelFrom[index + 1] ?? content.military.end + 1;
+            return index % 2 === 0 || index > 2 ? null : (
+              <rect
+                key={start}
+                x={left(start)}
+                y="3.7"
+                width={left(end) - left(start)}
+                height="17.6"
+                fill="var(--blade2)"
+              />
+            );
+          })}
+          {content.military.levelFrom.slice(1).map((start) => (
+            <path key={start} d={`M${left(start)} 2.5V22.5`} stroke="var(--blade-line)" strokeWidth="3" />
+          ))}
+          <circle cx="9" cy="12.5" r="8" fill="var(--blade)" stroke="var(--blade-line)" strokeWidth="1.4" />
+          <rect x="14" y="4.5" width={from - 26} height="16" rx="7" fill="var(--wood)" />
+          <rect
+            x={from - 13}
+            y="0"
+            width="8"
+            height={h}
+            rx="3"
+            fill="var(--blade)"
+            stroke="var(--blade-line)"
+            strokeWidth="1.2"
+          />
+          <path
+            d={`M${from + 2} 12.5H${w - 40}`}
+            stroke="var(--blade-line)"
+            strokeOpacity="0.35"
+            strokeWidth="1"
+          />
+        </svg>
+        <span className="blade-name">{t('table.military')}</span>
+        {Array.from({ length: content.military.end + 1 }, (_, at) => at).map((at) => {
+          const level = content.military.levelFrom.indexOf(at);
+          const here = marks.filter((mark) => mark.at === at);
+          return (
+            <span key={at} className="blade-cell" style={{ left: left(at), width: cell }}>
+              {level >= 0 && <Sign name={`level-${level + 1}`} size={16} />}
+              {here.length < (level >= 0 ? 1 : 2) && <span className="blade-number">{at}</span>}
+              <span className="blade-marks">
+                {here.map(({ owner }) => (
+                  <Sign key={owner} name={`mark-${dyeOf(owner)}`} size={here.length > 2 ? 16 : 20} />
+                ))}
+              </span>
+            </span>
+          );
+        })}
+      </div>
+    </Tip>
+  );
+}
+
+/** The road with its stops and carts; a stop that the player may drive to is a button. */
+export function RoadTrack({ plan }: { readonly plan: Layout }) {
+  const { G, t, content } = useTable();
+  const { x, lane } = roadStops(plan);
+  const camp = { left: plan.lands[4].x, width: plan.lands[5].x + plan.lands[5].w - plan.lands[4].x };
+  const laneOf = (stop: string) =>
+    stop.startsWith('b') ? lane.left : stop.startsWith('o') ? lane.right : lane.main;
+  return (
+    <>
+      <span className="palisade" style={{ left: x.start - 22, top: lane.main - 20 }} aria-hidden="true" />
+      {[1, 2, 3, 4].map((row) => {
+        const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[`b${row}`]);
+        const isOpen = G.rows[row - 1].flipped;
+        return (
+          <span key={row}>
+            <span className="junction" style={{ left: x[`j${row}`] - 12, top: lane.main - 12 }} />
+            {tile !== undefined && (
+              <span className="bonus-tile road-bonus" style={{ left: x[`b${row}`], top: lane.left }}>
+                <Effects effects={tile.do} size={15} />
+              </span>
+            )}
+            <span
+              className={`road-outpost${isOpen ? '' : ' road-outpost-hidden'}`}
+              style={{ left: x[`o${row}`], top: lane.right }}
+            >
+              <Sign name="flag" size={12} />
+              <Sign name="ui-hut" size={13} />
+            </span>
+          </span>
+        );
+      })}
+      <div
+        className="camp"
+        style={{ left: camp.left, top: plan.road.y + 5, width: camp.width, height: plan.road.h - 10 }}
+        role="img"
+        aria-label={t('table.camp')}
+      >
+        {content.road.campVp.map((points, index) => (
+          <span key={points} className="camp-place">
+            <Bead points={points} size={20} />
+            {G.camp[index] === undefined ? (
+              <span className="camp-free" />
+            ) : (
+              <CampCart owner={G.camp[index]} />
+            )}
+          </span>
+        ))}
+      </div>
+      <Carts laneOf={laneOf} x={x} />
+      <RoadTargets laneOf={laneOf} x={x} campX={camp.left} />
+    </>
+  );
+}
+
+function CampCart({ owner }: { readonly owner: string }) {
+  const { dyeOf } = useTable();
+  return <Sign name={`caravan-${dyeOf(owner)}`} size={15} />;
+}
+
+type StopProps = { readonly laneOf: (stop: string) => number; readonly x: Readonly<Record<string, number>> };
+
+/** Carts on the road: beside each other on a stop; two of one player are one with a 2. */
+function Carts({ laneOf, x }: StopProps) {
+  const { G, dyeOf, nameOf, t } = useTable();
+  const stops = new Map<string, { owner: string; count: number }[]>();
+  for (const owner of G.turnOrder)
+    for (const at of G.players[owner].caravans) {
+      if (at === 'camp') continue;
+      const here = stops.get(at) ?? [];
+      const found = here.find((each) => each.owner === owner);
+      if (found === undefined) here.push({ owner, count: 1 });
+      else found.count += 1;
+      stops.set(at, here);
+    }
+  return [...stops].map(([stop, carts]) => {
+    const isTile = stop.startsWith('b') || stop.startsWith('o');
+    const size = carts.length > 2 ? 14 : 16;
+    return (
+      <span
+        key={stop}
+        className={`carts${carts.length > 1 ? ' carts-many' : ''}`}
+        style={{ left: x[stop] + (isTile ? 40 : 0), top: laneOf(stop) }}
+        role="img"
+        aria-label={`${t('table.road')} ${stop}: ${carts.map(({ owner, count }) => `${nameOf(owner)} ${count}`).join(t('kit.comma'))}`}
+      >
+        {carts.map(({ owner, count }) => (
+          <span key={owner} className="cart">
+            <Sign name={`caravan-${dyeOf(owner)}`} size={size} />
+            {count > 1 && <b>2</b>}
+          </span>
+        ))}
+      </span>
+    );
+  });
+}
+
+function RoadTargets({ laneOf, x, campX }: StopProps & { readonly campX: number }) {
+  const { legal, run, t, language } = useTable();
+  const stops = new Map(
+    legal.step.map((step) => [`${step.to}`, legal.step.filter(({ to }) => to === step.to)]),
+  );
+  return [...stops].map(([stop, steps]) => (
+    <button
+      key={stop}
+      type="button"
+      className="road-target"
+      data-testid={`stop-${stop}`}
+      style={{ left: (stop === 'camp' ? campX + 14 : x[stop]) - 20, top: laneOf(stop) - 16 }}
+      aria-label={t('table.step.to', { stop: roadName(stop, language) })}
+      onClick={() => run([{ move: 'step', args: [steps[0]] }])}
+    />
+  ));
+}
+
+/** The river: what each space gives, the canoes, and how far along the bank the own one reaches. */
+export function RiverTrack({ plan }: { readonly plan: Layout }) {
+  const { G, t, content, viewer, dyeOf, nameOf } = useTable();
+  const { end, reach, spaces } = content.river;
+  const edges = riverEdges(plan, reach);
+  const { y, h } = plan.river;
+  const own = viewer === null ? undefined : G.players[viewer];
+  const line = own === undefined ? 0 : reach[own.river] * plan.cards.step;
+  return (
+    <>
+      {Array.from({ length: end + 1 }, (_, at) => at).map((at) => {
+        const width = edges[at + 1] - edges[at];
+        const here = G.turnOrder.filter((id) => G.players[id].river === at);
+        const gift = spaces[`${at}`];
+        const tile = content.bonusTiles.find(({ id }) => id === G.riverBonus[`${at}`]);
+        const waiting = gift === 'explorer' ? G.turnOrder.filter((id) => G.players[id].river < at) : [];
+        return (
+          <span key={at} className="river-space" style={{ left: edges[at], top: y, width, height: h }}>
+            <b className="river-number">{at}</b>
+            {gift !== undefined && (
+              <span className="river-gift">
+                {gift === 'reserveAbility' && (
+                  <span className="river-sign">
+                    <Sign name="ui-bookmark" size={13} />
+                  </span>
+                )}
+                {gift === 'reserveDiscount' && (
+                  <span className="river-sign">
+                    <Sign name="ui-bookmark" size={13} />
+                    −1
+                  </span>
+                )}
+                {tile !== undefined && (
+                  <span className="bonus-tile">
+                    <Effects effects={tile.do} size={14} />
+                  </span>
+                )}
+                {waiting.map((id) => (
+                  <Sign key={id} name={`explorer-${dyeOf(id)}`} size={19} className="piece" />
+                ))}
+              </span>
+            )}
+            {here.length > 0 && (
+              <span
+                className={`canoes${width < 45 && here.length > 1 ? ' canoes-tall' : ''}`}
+                role="img"
+                aria-label={`${t('table.river')} ${at}: ${here.map(nameOf).join(t('kit.comma'))}`}
+              >
+                {here.map((id) => (
+                  <Sign key={id} name={`canoe-${dyeOf(id)}`} size={12} className="piece" />
+                ))}
+              </span>
+            )}
+          </span>
+        );
+      })}
+      <span
+        className="river-end"
+        style={{ left: edges[end + 1], top: y, width: plan.w - edges[end + 1], height: h }}
+      >
+        +1
+        <Sign name="technology" size={14} />
+        <Sign name="arrow" size={11} />
+        <Bead points={1} size={18.5} />
+      </span>
+      {viewer !== null && (
+        <span
+          className={`river-reach dye-${dyeOf(viewer)}`}
+          style={{ left: 8, top: y + h + 0.5, width: line - 5 }}
+          aria-hidden="true"
+        />
+      )}
+    </>
+  );
+}

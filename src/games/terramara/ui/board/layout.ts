@@ -1,0 +1,116 @@
+/** Where things lie on the board, in px of a board 992 × 500; larger ones have more between (design guide, section 4). */
+
+export type Rect = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+
+export type Layout = {
+  readonly w: number;
+  readonly h: number;
+  readonly blade: Rect;
+  readonly heads: { readonly y: number; readonly h: number };
+  readonly home: { readonly x: number; readonly w: number };
+  /** Columns of the lands I to VI, from index 0. */
+  readonly lands: readonly { readonly x: number; readonly w: number }[];
+  readonly mountains: { readonly y: number; readonly h: number };
+  readonly road: { readonly y: number; readonly h: number };
+  readonly plains: { readonly y: number; readonly h: number };
+  readonly river: { readonly y: number; readonly h: number };
+  readonly cards: {
+    readonly y: number;
+    readonly h: number;
+    readonly w: number;
+    readonly step: number;
+    readonly pile: Rect;
+  };
+};
+
+const LEAST = { w: 992, h: 500 };
+const MARGIN = 8;
+const GAP = 5;
+
+/** How much a board of these px is enlarged, and its plan. */
+export function layoutFor(width: number, height: number): { readonly zoom: number; readonly plan: Layout } {
+  const zoom = Math.min(width / LEAST.w, height / LEAST.h);
+  return { zoom, plan: planFor(width / zoom, height / zoom) };
+}
+
+function planFor(w: number, h: number): Layout {
+  const wide = (w - 2 * MARGIN - 6 * GAP) / (130 + 6 * 136);
+  const home = { x: MARGIN, w: 130 * wide };
+  const land = 136 * wide;
+  const lands = Array.from({ length: 6 }, (_, index) => ({
+    x: MARGIN + home.w + GAP + index * (land + GAP),
+    w: land,
+  }));
+  const extra = h - LEAST.h;
+  const mountains = { y: 59, h: 121 + extra * 0.42 };
+  const road = { y: mountains.y + mountains.h, h: 58 + extra * 0.06 };
+  const plains = { y: road.y + road.h, h: 111 + extra * 0.22 };
+  const river = { y: plains.y + plains.h, h: 42 };
+  const cardsY = river.y + river.h + 5;
+  const pileW = 62;
+  const step = (w - 2 * MARGIN - pileW - GAP + GAP) / 8;
+  return {
+    w,
+    h,
+    blade: { x: 4, y: 4, w: w - 8, h: 25 },
+    heads: { y: 32, h: 24 },
+    home,
+    lands,
+    mountains,
+    road,
+    plains,
+    river,
+    cards: {
+      y: cardsY,
+      h: h - cardsY - 4,
+      w: step - GAP,
+      step,
+      pile: { x: w - MARGIN - pileW, y: cardsY, w: pileW, h: h - cardsY - 4 },
+    },
+  };
+}
+
+/** The plan of the road: x of its stops, and its three lanes. */
+export function roadStops(plan: Layout): {
+  readonly x: Readonly<Record<string, number>>;
+  readonly lane: { readonly left: number; readonly main: number; readonly right: number };
+} {
+  const { lands, road, home } = plan;
+  const main = road.y + road.h / 2;
+  // Each junction lies before its land's tiles; the way to the next leads under them.
+  const junction = (row: number) => lands[row - 1].x + lands[row - 1].w * 0.19;
+  const x: Record<string, number> = { start: home.x + home.w * 0.2, way: home.x + home.w * 0.68 };
+  for (let row = 1; row <= 4; row++) {
+    const from = junction(row);
+    const to = row === 4 ? lands[4].x : junction(row + 1);
+    x[`j${row}`] = from;
+    x[`b${row}`] = from + (to - from) * 0.5;
+    x[`o${row}`] = from + (to - from) * 0.5;
+  }
+  x.camp = lands[4].x;
+  return { x, lane: { left: main - 17, main, right: main + 17 } };
+}
+
+/** Left edge of each river space and the end: as wide as the cards that it adds to the reach. */
+export function riverEdges(plan: Layout, reach: readonly number[]): readonly number[] {
+  const { cards } = plan;
+  const edgeOf = (count: number) => (count === 0 ? MARGIN : MARGIN + count * cards.step - GAP / 2);
+  const edges: number[] = [];
+  // Spaces with the same reach share the width of the cards that the first of them adds.
+  for (let at = 0; at < reach.length; ) {
+    let next = at;
+    while (next < reach.length && reach[next] === reach[at]) next += 1;
+    const from = edgeOf(at === 0 ? 0 : reach[at - 1]);
+    const to = edgeOf(reach[at]);
+    for (let space = at; space < next; space++) edges.push(from + ((to - from) * (space - at)) / (next - at));
+    at = next;
+  }
+  return [...edges, edgeOf(reach[reach.length - 1])];
+}
+
+/** A number from 0 to 1 that a word always gives anew. */
+export function hashed(word: string): number {
+  let hash = 2166136261;
+  for (const letter of word) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return ((hash >>> 0) % 10_000) / 10_000;
+}

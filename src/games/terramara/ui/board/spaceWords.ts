@@ -1,0 +1,35 @@
+import { type SpaceState, type SpaceView, spaceContext } from '../../position/spaces';
+import { backWords, spaceEffects } from '../../position/tell';
+import { spaceName } from '../../text/words';
+import { useTable } from '../context';
+
+/** All that a space says, in one breath: place, what is done there, who stands there, whether one may go. */
+export function useSpaceLabel(space: SpaceView, state: SpaceState): string {
+  const table = useTable();
+  const { t, nameOf, language } = table;
+  const who = space.occupants.map(({ owner, worker }) =>
+    t('table.space.occupant', { name: nameOf(owner), worker: t(`terms.worker.${worker}`) }),
+  );
+  const { bonus } = spaceContext(table, space);
+  return [
+    spaceName(space.id, language),
+    space.hasFire ? t('table.space.fire') : spaceEffects(space.do, language, bonus),
+    ...(space.condition === null
+      ? []
+      : [
+          t('table.space.needs', {
+            what: t(`terms.metric.${space.condition.metric}`),
+            min: space.condition.min,
+          }),
+        ]),
+    ...(who.length > 0 ? [who.join(t('kit.comma'))] : []),
+    ...(state.state === 'open'
+      ? [
+          state.price > 0 ? t('table.space.openAt', { price: state.price }) : t('table.space.open'),
+          backWords(table, space),
+        ]
+      : state.state === 'shut'
+        ? [t('table.space.shut')]
+        : []),
+  ].join(language === 'ja' ? '。' : '. ');
+}

@@ -1,0 +1,51 @@
+import { artifactOf } from '../../position/cards';
+import { cardEffect } from '../../position/tell';
+import { ArtifactSigns, Tokens } from '../signs/Effects';
+import { Bead, Sign } from '../signs/Sign';
+import { useWords } from '../words';
+
+/** A card in full: category, emblem, points, names, cost, what it does in signs and in words. */
+export function CardFace({ id, flat = false }: { readonly id: string; readonly flat?: boolean }) {
+  const { content, language, t } = useWords();
+  const card = artifactOf(content, id);
+  const { effect } = card;
+  return (
+    <article className={`face category-${card.category}`} aria-label={card[language]}>
+      <header className="face-band">
+        <span>{t(`terms.resource.${card.category}`)}</span>
+        <span className="pips">{'●'.repeat(card.level)}</span>
+      </header>
+      <div className="face-art">
+        <Sign name={`art-${id}`} size={flat ? 66 : 84} />
+        <Bead points={card.vp} size={34} />
+      </div>
+      <div className="face-body">
+        <h3>{card[language]}</h3>
+        <p className="face-second" lang={language === 'ja' ? 'en' : 'ja'}>
+          {language === 'ja' ? card.en : card.ja}
+        </p>
+        <p className="face-cost">
+          <span>{t('table.cost')}</span>
+          <span className="effects">
+            <Tokens bag={card.cost} size={22} most={4} />
+          </span>
+        </p>
+        {effect.kind !== 'none' && (
+          <>
+            <p className="face-kind">
+              <Sign name={`kind-${effect.kind}`} size={17} />
+              <strong>{t(`table.kind.${effect.kind}`)}</strong>
+              <span className="gap" />
+              <ArtifactSigns effect={effect} size={18} />
+            </p>
+            <p>{cardEffect(card, language)}</p>
+          </>
+        )}
+        <p className="face-foot">
+          <span>{id}</span>
+          <span>{t('table.ours')}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

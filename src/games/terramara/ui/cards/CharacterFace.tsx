@@ -1,0 +1,90 @@
+import type { CharacterId } from '../../content/terms';
+import { characterText, effectsText } from '../../text/cardText';
+import { Effects } from '../signs/Effects';
+import { Sign } from '../signs/Sign';
+import { useWords } from '../words';
+
+/** A side of a character: portrait, age, text. */
+export function CharacterSide({ id, adult }: { readonly id: CharacterId; readonly adult: boolean }) {
+  const { t, language, content } = useWords();
+  const character = content.characters.find((each) => each.id === id);
+  return (
+    <div className={adult ? 'side-of side-grown' : 'side-of'}>
+      <Sign name={`face-${id}-${adult ? 'grown' : 'child'}`} size={78} className="portrait" />
+      <span className={adult ? 'age age-grown' : 'age'}>{t(adult ? 'table.grown' : 'table.child')}</span>
+      <p>{character !== undefined && characterText(character, adult ? 'adult' : 'child', language)}</p>
+    </div>
+  );
+}
+
+/** A character in full, both sides under each other. */
+export function CharacterFace({ id }: { readonly id: CharacterId }) {
+  const { content, language, t } = useWords();
+  const character = content.characters.find((each) => each.id === id);
+  return (
+    <article className="face face-character" aria-label={character?.[language]}>
+      <header className="face-band">
+        <span>{character?.[language]}</span>
+        <span lang={language === 'ja' ? 'en' : 'ja'}>
+          {language === 'ja' ? character?.en : character?.ja}
+        </span>
+      </header>
+      <CharacterSide id={id} adult={false} />
+      <CharacterSide id={id} adult />
+      <p className="visually-hidden">{t('table.growsUp')}</p>
+    </article>
+  );
+}
+
+/** What a player begins with. */
+export function StartCardFace({ id }: { readonly id: string }) {
+  const words = useWords();
+  const { content, t, language } = words;
+  const effects = content.startCards.find((card) => card.id === id)?.do ?? [];
+  return (
+    <article className="face face-start" aria-label={t('table.startResources')}>
+      <header className="face-band">
+        <span>{t('table.startResources')}</span>
+      </header>
+      <div className="face-body">
+        <div className="start-signs">
+          {effects.map((effect, index) => (
+            <Effects key={index} effects={[effect]} size={24} />
+          ))}
+        </div>
+        <p>{effectsText(effects, language)}</p>
+        <p className="face-foot">
+          <span>{id}</span>
+          <span>{t('table.ours')}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** A bonus tile with what it gives. */
+export function BonusTileFace({ id }: { readonly id: string }) {
+  const { content, language, t } = useWords();
+  const tile = content.bonusTiles.find((each) => each.id === id);
+  if (tile === undefined) return null;
+  return (
+    <article className="face face-start" aria-label={t('table.source.bonusTile')}>
+      <header className="face-band">
+        <span>{t('table.source.bonusTile')}</span>
+        <span className="pips">{'●'.repeat(tile.level)}</span>
+      </header>
+      <div className="face-body">
+        <p>
+          <span className="bonus-tile">
+            <Effects effects={tile.do} size={24} />
+          </span>
+        </p>
+        <p>{effectsText(tile.do, language)}</p>
+        <p className="face-foot">
+          <span>{id}</span>
+          <span>{t('table.ours')}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { RESOURCES, type Resources } from '../../content/terms';
+import { useTable } from '../context';
+import { Sign } from '../signs/Sign';
+
+type AfterwardsProps = { readonly out: Resources; readonly in?: Resources };
+
+/** The viewer's resources after a choice; what it changes is marked. */
+export function Afterwards({ out, in: gained = {} }: AfterwardsProps) {
+  const { G, viewer, t } = useTable();
+  if (viewer === null) return null;
+  const { resources } = G.players[viewer];
+  return (
+    <div className="afterwards">
+      <h3>{t('table.afterwards')}</h3>
+      <p>
+        {RESOURCES.map((kind) => {
+          const has = resources[kind];
+          const then = has - (out[kind] ?? 0) + (gained[kind] ?? 0);
+          return (
+            <span
+              key={kind}
+              className={`after-item${then === has ? '' : ' after-changed'}${then === 0 ? ' after-none' : ''}`}
+            >
+              <Sign name={`res-${kind}`} size={23} />
+              <span>
+                {then !== has && <s>{has}</s>}
+                <b>{then}</b>
+              </span>
+            </span>
+          );
+        })}
+      </p>
+    </div>
+  );
+}

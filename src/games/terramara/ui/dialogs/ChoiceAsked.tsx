@@ -1,0 +1,170 @@
+import { useMemo } from 'react';
+import { BagDialog } from '../../../../table/bags/BagDialog';
+import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
+import { PROCESSED, RAW, RESOURCES, type Resource, type Resources } from '../../content/terms';
+import { turned } from '../../position/cards';
+import type { Legal } from '../../position/legal';
+import { sourceName } from '../../position/sources';
+import type { Choice } from '../../rules/state';
+import { effectsText } from '../../text/cardText';
+import { resourcesPhrase } from '../../text/words';
+import { useTable } from '../context';
+import { Effects } from '../signs/Effects';
+import { Sign, type SignName } from '../signs/Sign';
+import { Afterwards } from './Afterwards';
+import { ExpeditionDialog } from './ExpeditionDialog';
+import { LookAtBoard } from './LookAtBoard';
+import { OneOfDialog } from './OneOfDialog';
+
+type ChoiceOf<Kind extends Choice['kind']> = Extract<Choice, { kind: Kind }>;
+
+/** What an effect asks its owner to decide. */
+export function ChoiceAsked({ choice }: { readonly choice: Choice }) {
+  const isPhone = useMediaQuery('(max-width: 859px)');
+  switch (choice.kind) {
+    case 'expedition':
+      // A single point is pressed on the board itself.
+      return choice.points > 1 || isPhone ? <ExpeditionDialog choice={choice} /> : null;
+    case 'gain':
+    case 'convert':
+    case 'loot':
+      return <BagAsked choice={choice} />;
+    case 'swap':
+    case 'pay':
+    case 'choose':
+      return <OneAsked choice={choice} />;
+  }
+}
+
+const ASKS = { gain: 'gain', convert: 'convert', loot: 'giveLoot' } as const;
+
+/** What a choice of pieces leaves the player with, beside what it takes. */
+function gainedBy(
+  kind: keyof typeof ASKS,
+  bag: Resources,
+): { readonly out: Resources; readonly in: Resources } {
+  if (kind === 'gain') return { out: {}, in: bag };
+  if (kind === 'loot') return { out: bag, in: {} };
+  const made = Object.fromEntries(RAW.map((raw) => [turned(raw), bag[raw] ?? 0]));
+  return { out: bag, in: made };
+}
+
+function BagAsked({ choice }: { readonly choice: ChoiceOf<keyof typeof ASKS> }) {
+  const table = useTable();
+  const { G, t, legal, nameOf, refusal, language } = table;
+  const move = ASKS[choice.kind];
+  const bags: Legal['gain'] = legal[move];
+  const list = useMemo(() => bags.map((bag) => ({ out: bag, in: {} })), [bags]);
+  const kinds = RESOURCES.filter((kind) => bags.some((bag) => (bag[kind] ?? 0) > 0));
+  const owned = G.players[choice.owner].resources;
+  const count = choice.count;
+  return (
+    <BagDialog<Resource>
+      testId={`${choice.kind}-dialog`}
+      title={
+        choice.kind === 'loot'
+          ? t('table.ask.loot', { count, name: nameOf(choice.raider) })
+          : t(`table.ask.${choice.kind}`, { count })
+      }
+      subtitle={t('table.from', { source: sourceName(choice.source, table) })}
+      emblem={
+        <Sign
+          name={choice.kind === 'convert' ? 'process' : choice.kind === 'loot' ? 'loot' : anySign(choice)}
+          size={36}
+        />
+      }
+      kinds={RESOURCES}
+      list={list}
+      rows={kinds.map((kind) => ({
+        kind,
+        sign: (
+          <>
+            <Sign name={`res-${kind}`} size={28} />
+            {t(`terms.resource.${kind}`)}
+            {choice.kind === 'convert' && (
+              <>
+                <Sign name="arrow" size={15} />
+                <Sign name={`res-${turned(kind)}`} size={28} />
+              </>
+            )}
+          </>
+        ),
+        has: t('table.have', { count: owned[kind] }),
+        label: t(`terms.resource.${kind}`),
+      }))}
+      name={move}
+      intentOf={({ out }) => ({ move, args: [out] })}
+      refusal={({ out }) => refusal(move, out)}
+      confirm={({ out }) =>
+        Object.keys(out).length === 0
+          ? t('table.ask.none')
+          : t(`table.take.${choice.kind}`, { what: resourcesPhrase(out, language) })
+      }
+      aside={<LookAtBoard />}
+      outcome={({ out }) => <Afterwards {...gainedBy(choice.kind, out)} />}
+    />
+  );
+}
+
+const anySign = (choice: Choice): SignName =>
+  choice.kind === 'gain' && choice.form === 'processed' ? 'any-processed' : 'any-raw';
+
+/** One of a few: a swap, a payment, a choice between effects; declined where the rules let it. */
+function OneAsked({ choice }: { readonly choice: ChoiceOf<'swap' | 'pay' | 'choose'> }) {
+  const table = useTable();
+  const { t, legal, language } = table;
+  const options =
+    choice.kind === 'swap'
+      ? legal.swap.map((swap) => ({
+          key: `${swap.from}-${swap.to}`,
+          label: (
+            <span className="fx fx-large">
+              <Sign name={`res-${swap.from}`} size={26} />
+              <Sign name="arrow" size={16} />
+              <Sign name={`res-${swap.to}`} size={26} />
+              <span className="option-words">
+                {t('table.swapWords', {
+                  from: t(`terms.resource.${swap.from}`),
+                  to: t(`terms.resource.${swap.to}`),
+                })}
+              </span>
+            </span>
+          ),
+          intent: { move: 'swap', args: [swap] },
+          outcome: <Afterwards out={{ [swap.from]: 1 }} in={{ [swap.to]: 1 }} />,
+        }))
+      : choice.kind === 'pay'
+        ? legal.pay.map((pay) => ({
+            key: [...RAW, ...PROCESSED].filter((kind) => (pay[kind] ?? 0) > 0).join('-'),
+            label: (
+              <span className="fx fx-large">
+                <Sign name={`res-${RESOURCES.find((kind) => (pay[kind] ?? 0) > 0) ?? 'cattle'}`} size={26} />
+                <Sign name="arrow" size={16} />
+                <Effects effects={choice.exchange.get} size={22} />
+                <span className="option-words">{resourcesPhrase(pay, language)}</span>
+              </span>
+            ),
+            intent: { move: 'pay', args: [pay] },
+            outcome: <Afterwards out={pay} />,
+          }))
+        : legal.choose.map((index) => ({
+            key: `${index}`,
+            label: (
+              <span className="fx fx-large">
+                <Effects effects={choice.options[index]} size={24} />
+                <span className="option-words">{effectsText(choice.options[index], language)}</span>
+              </span>
+            ),
+            intent: { move: 'choose', args: [index] },
+            outcome: null,
+          }));
+  return (
+    <OneOfDialog
+      testId={`${choice.kind}-dialog`}
+      title={t(`table.ask.${choice.kind}`, { count: 'times' in choice ? choice.times : 1 })}
+      subtitle={t('table.from', { source: sourceName(choice.source, table) })}
+      options={options}
+      canSkip={legal.skip.length > 0}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { later } from '../../../../table/painting/later';
+import { useOpenDialog, usePick, useSelected, useTable } from '../context';
+
+const BonusTilesDialog = later(async () => (await import('./FreeDialogs')).BonusTilesDialog);
+const BuildDialog = later(async () => (await import('./BuildDialog')).BuildDialog);
+const CardDialog = later(async () => (await import('./ShowDialogs')).CardDialog);
+const ChoiceAsked = later(async () => (await import('./ChoiceAsked')).ChoiceAsked);
+const Keys = later(async () => (await import('./ShowDialogs')).Keys);
+const OpeningDialog = later(async () => (await import('./OpeningDialogs')).OpeningDialog);
+const PlayerDialog = later(async () => (await import('./ShowDialogs')).PlayerDialog);
+const ProcessDialog = later(async () => (await import('./FreeDialogs')).ProcessDialog);
+const ScoreDialog = later(async () => (await import('./ShowDialogs')).ScoreDialog);
+
+/** The one dialog that is open: what the player reads, then what the position asks for, then what was opened. */
+export function Dialogs() {
+  const { legal, choice, viewer, log } = useTable();
+  const { selection } = useSelected();
+  const pick = usePick();
+  const dialog = useOpenDialog();
+  const close = () => pick({ do: 'close' });
+  switch (dialog?.kind) {
+    case 'card':
+      return <CardDialog card={dialog.card} onClose={close} />;
+    case 'keys':
+      return <Keys onClose={close} />;
+    case 'player':
+      return <PlayerDialog playerID={dialog.playerID} onClose={close} />;
+    case 'score':
+      return <ScoreDialog playerID={dialog.playerID} onClose={close} />;
+    case 'build':
+      return <BuildDialog card={dialog.card} />;
+    case 'process':
+      return <ProcessDialog />;
+    case 'bonusTiles':
+      return <BonusTilesDialog />;
+    case undefined:
+      break;
+  }
+  if (selection.choiceHidden || viewer === null) return null;
+  // One for each decision: what was picked for the last one says nothing of the next.
+  if (choice !== null && choice.owner === viewer) return <ChoiceAsked key={log.length} choice={choice} />;
+  return legal.draft.length + legal.chooseTiles.length + legal.growUp.length > 0 ? <OpeningDialog /> : null;
+}

@@ -1,0 +1,272 @@
+import { useState } from 'react';
+import { ActionButton } from '../../../../table/controls/ActionButton';
+import { Dialog } from '../../../../table/dialogs/Dialog';
+import { driveOn, type PlannedStep, stepsFrom } from '../../position/expedition';
+import { sourceName } from '../../position/sources';
+import type { Choice } from '../../rules/state';
+import { effectsText } from '../../text/cardText';
+import { roadName, rowName } from '../../text/words';
+import { useTable } from '../context';
+import { Effects } from '../signs/Effects';
+import { Sign } from '../signs/Sign';
+import { LookAtBoard } from './LookAtBoard';
+
+type Expedition = Extract<Choice, { kind: 'expedition' }>;
+
+/** Divides the steps of an expedition: each is one step of either caravan. It is sent as one move a point, and stops where a
+ *  bonus tile asks something. */
+export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
+  const table = useTable();
+  const { G, t, run, content, dyeOf, language } = table;
+  const [plan, setPlan] = useState<readonly PlannedStep[]>([]);
+  const before = G.players[choice.owner].caravans;
+  const now = driveOn(before, plan);
+  const options = plan.length < choice.points ? stepsFrom(content.road, now) : [];
+  const isWhole = plan.length === choice.points || options.length === 0;
+  const left = choice.points - plan.length;
+  const says = (step: PlannedStep, from: readonly string[]) => {
+    const row = Number(step.to.charAt(1));
+    const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[step.to]);
+    if (tile !== undefined) return effectsText(tile.do, language);
+    if (step.to.startsWith('o'))
+      return t(
+        !G.rows[row - 1].flipped
+          ? 'table.step.outpostHidden'
+          : G.players[choice.owner].flags.includes(row)
+            ? 'table.step.flagThere'
+            : 'table.step.flag',
+      );
+    if (step.to === 'camp') {
+      const rank =
+        G.camp.length +
+        from.filter((at) => at === 'camp').length -
+        before.filter((at) => at === 'camp').length;
+      return t('table.step.camp', { count: content.road.campVp[rank] ?? 0 });
+    }
+    const both = driveOn(from, [step]).every((at) => (content.road.junction[at] ?? 0) >= row);
+    return step.to.startsWith('j') && both
+      ? t('table.step.trail', { land: rowName(row) })
+      : t('table.step.nothing');
+  };
+  return (
+    <Dialog
+      testId="expedition-dialog"
+      title={t('table.ask.expedition', { count: choice.points })}
+      subtitle={`${t('table.from', { source: sourceName(choice.source, table) })} ${t('table.step.each')}`}
+      emblem={<Sign name="expedition" size={36} />}
+      size="wide"
+      aside={
+        <span className="steps-left">
+          {t('table.step.left')}
+          {Array.from({ length: choice.points }, (_, index) => index).map((index) => (
+            <span key={index} className={index < plan.length ? 'step-point step-used' : 'step-point'}>
+              <Sign name="expedition" size={20} />
+            </span>
+          ))}
+          <b>{left}</b>
+        </span>
+      }
+      foot={
+        <>
+          <LookAtBoard />
+          <ActionButton
+            testId="start-over"
+            glyph="restart"
+            label={t('table.step.over')}
+            reason={plan.length > 0 ? null : t('table.step.noneYet')}
+            onPress={() => setPlan([])}
+          />
+          <span className="dialog-aside">{t('table.step.bonusFirst')}</span>
+          <span className="gap" />
+          <ActionButton
+            testId="confirm"
+            look="primary"
+            glyph="check"
+            label={t('table.step.move', { count: plan.length })}
+            reason={isWhole ? null : t('table.step.all')}
+            onPress={() => run(plan.map((step) => ({ move: 'step', args: [step] })))}
+          />
+        </>
+      }
+    >
+      <RoadPlan choice={choice} plan={plan} options={options} onStep={(step) => setPlan([...plan, step])} />
+      <div className="steps">
+        <ol className="steps-planned">
+          {plan.map((step, index) => (
+            <li key={index}>
+              <span className={`step-number dye-${dyeOf(choice.owner)}`}>{index + 1}</span>
+              <span>
+                <strong>{t('table.step.caravanTo', { stop: roadName(step.to, language) })}</strong>
+                <br />
+                {says(step, driveOn(before, plan.slice(0, index)))}
+              </span>
+            </li>
+          ))}
+          {plan.length === 0 && <li className="steps-none">{t('table.step.press')}</li>}
+        </ol>
+        <div className="steps-next">
+          <h3>{options.length > 0 ? t('table.step.next') : t('table.step.ready')}</h3>
+          {options.map((step) => {
+            const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[step.to]);
+            return (
+              <button
+                key={`${step.caravan}${step.to}`}
+                type="button"
+                className="one-option"
+                data-testid={`step-${step.caravan}-${step.to}`}
+                onClick={() => setPlan([...plan, step])}
+              >
+                <Sign name={`caravan-${dyeOf(choice.owner)}`} size={18} />
+                <span>
+                  {t('table.step.from', {
+                    from: roadName(now[step.caravan], language),
+                    to: roadName(step.to, language),
+                  })}
+                </span>
+                <span className="gap" />
+                {tile === undefined ? (
+                  <span className="option-words">{says(step, now)}</span>
+                ) : (
+                  <span className="bonus-tile">
+                    <Effects effects={tile.do} size={16} />
+                  </span>
+                )}
+              </button>
+            );
+          })}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const WIDE = 790;
+const X: Readonly<Record<string, number>> = {
+  start: 24,
+  way: 84,
+  ...Object.fromEntries(
+    [1, 2, 3, 4].flatMap((row) => [
+      [`j${row}`, 150 + (row - 1) * 148],
+      [`b${row}`, 224 + (row - 1) * 148],
+      [`o${row}`, 224 + (row - 1) * 148],
+    ]),
+  ),
+  camp: 752,
+};
+const yOf = (stop: string) => (stop.startsWith('b') ? 42 : stop.startsWith('o') ? 134 : 88);
+
+type RoadPlanProps = {
+  readonly choice: Expedition;
+  readonly plan: readonly PlannedStep[];
+  readonly options: readonly PlannedStep[];
+  readonly onStep: (step: PlannedStep) => void;
+};
+
+/** The road, large: where the carts are, where the planned steps lead, and the stops that come next. */
+function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
+  const { G, t, content, dyeOf, language } = useTable();
+  const before = G.players[choice.owner].caravans;
+  const now = driveOn(before, plan);
+  const lines = Object.entries(content.road.next).flatMap(([from, tos]) => tos.map((to) => ({ from, to })));
+  const path = (from: string, to: string) => {
+    const [x, y, u, v] = [X[from], yOf(from), X[to], yOf(to)];
+    const middle = (x + u) / 2;
+    return `M${x} ${y}C${middle} ${y} ${middle} ${v} ${u} ${v}`;
+  };
+  const others = G.turnOrder.filter((id) => id !== choice.owner);
+  return (
+    <div className="road-plan">
+      <svg width={WIDE} height="176" aria-hidden="true">
+        {lines.map(({ from, to }) => (
+          <path
+            key={`${from}${to}`}
+            d={path(from, to)}
+            fill="none"
+            stroke="var(--road)"
+            strokeWidth="12"
+            strokeLinecap="round"
+          />
+        ))}
+        {lines.map(({ from, to }) => (
+          <path
+            key={`${from}-${to}`}
+            d={path(from, to)}
+            fill="none"
+            stroke="var(--rut)"
+            strokeWidth="1.3"
+            strokeDasharray="5 3"
+          />
+        ))}
+        {plan.map((step, index) => {
+          const from = driveOn(before, plan.slice(0, index))[step.caravan];
+          return (
+            <path
+              key={index}
+              className={`planned dye-${dyeOf(choice.owner)}`}
+              d={path(from, step.to)}
+              fill="none"
+              strokeWidth="5"
+              strokeDasharray="2 6"
+              strokeLinecap="round"
+            />
+          );
+        })}
+      </svg>
+      {[1, 2, 3, 4].map((row) => {
+        const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[`b${row}`]);
+        return (
+          <span key={row}>
+            <span className="junction junction-large" style={{ left: X[`j${row}`] - 17, top: 88 - 17 }}>
+              {rowName(row)}
+            </span>
+            {tile !== undefined && (
+              <span className="bonus-tile road-bonus" style={{ left: X[`b${row}`], top: 42 }}>
+                <Effects effects={tile.do} size={15} />
+              </span>
+            )}
+            <span
+              className={`road-outpost${G.rows[row - 1].flipped ? '' : ' road-outpost-hidden'}`}
+              style={{ left: X[`o${row}`], top: 134 }}
+            >
+              <Sign name="flag" size={13} />
+              <Sign name="ui-hut" size={14} />
+            </span>
+          </span>
+        );
+      })}
+      <span className="camp-stop" style={{ left: X.camp - 20, top: 66 }}>
+        <Sign name="camp" size={26} />
+      </span>
+      {others.flatMap((id, nth) =>
+        G.players[id].caravans.map((at, index) => (
+          <span
+            key={`${id}${index}`}
+            className="cart cart-other"
+            style={{ left: X[at] - 14 + nth * 11, top: yOf(at) + (at === 'camp' ? 14 : 6) + index * 5 }}
+          >
+            <Sign name={`caravan-${dyeOf(id)}`} size={14} />
+          </span>
+        )),
+      )}
+      {now.map((at, index) => (
+        <span
+          key={index === 0 ? 'first' : 'second'}
+          className="cart"
+          style={{ left: X[at] - 18 + index * 9, top: yOf(at) - 24 - index * 4 }}
+        >
+          <Sign name={`caravan-${dyeOf(choice.owner)}`} size={23} />
+        </span>
+      ))}
+      {options.map((step) => (
+        <button
+          key={`${step.caravan}${step.to}`}
+          type="button"
+          className="road-target"
+          aria-label={t('table.step.to', { stop: roadName(step.to, language) })}
+          style={{ left: X[step.to] - 24, top: yOf(step.to) - 20, width: 48, height: 40 }}
+          onClick={() => onStep(step)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useMemo, useState } from 'react';
+import { BagStepper } from '../../../../table/bags/BagStepper';
+import { useBags } from '../../../../table/bags/useBags';
+import { Dialog } from '../../../../table/dialogs/Dialog';
+import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
+import { LEVELS, type Level, RAW, type Raw } from '../../content/terms';
+import { turned } from '../../position/cards';
+import { effectsText } from '../../text/cardText';
+import { resourcesPhrase } from '../../text/words';
+import { usePick, useTable } from '../context';
+import { Effects } from '../signs/Effects';
+import { Sign } from '../signs/Sign';
+import { Afterwards } from './Afterwards';
+
+/** A ready craftsman turns up to so many raw resources to their processed side as its level says (S3.6). */
+export function ProcessDialog() {
+  const { t, legal } = useTable();
+  const ready = LEVELS.filter((level) => legal.useCraftsman.some((use) => use.level === level));
+  const [picked, setPicked] = useState<Level>(ready[ready.length - 1] ?? 1);
+  const level = ready.includes(picked) ? picked : (ready[0] ?? 1);
+  return (
+    <Process key={level} level={level}>
+      <div className="levels" role="radiogroup" aria-label={t('table.craftsmen')}>
+        {ready.map((each) => (
+          // biome-ignore lint/a11y/useSemanticElements: the tile is the choice
+          <button
+            key={each}
+            type="button"
+            role="radio"
+            aria-checked={each === level}
+            className={each === level ? 'one-option one-option-on' : 'one-option'}
+            data-testid={`craftsman-${each}`}
+            onClick={() => setPicked(each)}
+          >
+            <Sign name={`craftsman-${each}`} size={30} />
+            {t('table.processUpTo', { count: each })}
+          </button>
+        ))}
+      </div>
+    </Process>
+  );
+}
+
+function Process({ level, children }: { readonly level: Level; readonly children: React.ReactNode }) {
+  const { t, legal, run, G, viewer, refusal, language } = useTable();
+  const pick = usePick();
+  const list = useMemo(
+    () =>
+      legal.useCraftsman
+        .filter((use) => use.level === level)
+        .map(({ convert }) => ({ out: convert, in: {} })),
+    [legal.useCraftsman, level],
+  );
+  const bags = useBags<Raw>(RAW, list);
+  const { chosen, isListed } = bags;
+  const made = Object.fromEntries(RAW.map((raw) => [turned(raw), chosen.out[raw] ?? 0]));
+  return (
+    <Dialog
+      testId="process-dialog"
+      title={t('table.action.process')}
+      subtitle={t('table.hint.process')}
+      emblem={<Sign name={`craftsman-${level}`} size={38} />}
+      onClose={() => pick({ do: 'close' })}
+      foot={
+        <MoveFoot
+          confirm={t('table.take.convert', { what: resourcesPhrase(chosen.out, language) })}
+          reason={
+            isListed(chosen)
+              ? null
+              : (refusal('useCraftsman', { level, convert: chosen.out }) ?? t('table.pickOne'))
+          }
+          onConfirm={() => run([{ move: 'useCraftsman', args: [{ level, convert: chosen.out }] }])}
+          onCancel={() => pick({ do: 'close' })}
+        />
+      }
+    >
+      {children}
+      <div className="bag-rows">
+        {RAW.map((raw) => (
+          <div key={raw} className="bag-row">
+            <span className="bag-kind">
+              <Sign name={`res-${raw}`} size={28} />
+              {t(`terms.resource.${raw}`)}
+              <Sign name="arrow" size={15} />
+              <Sign name={`res-${turned(raw)}`} size={28} />
+            </span>
+            <span>{t('table.have', { count: viewer === null ? 0 : G.players[viewer].resources[raw] })}</span>
+            <BagStepper
+              bags={bags}
+              side="out"
+              kind={raw}
+              testId={`process-${raw}`}
+              label={t(`terms.resource.${raw}`)}
+            />
+          </div>
+        ))}
+      </div>
+      <Afterwards out={chosen.out} in={made} />
+    </Dialog>
+  );
+}
+
+/** The Householder uses one of the bonus tiles that are left (S8.6). */
+export function BonusTilesDialog() {
+  const table = useTable();
+  const { t, legal, run, G, viewer, content, refusal, language } = table;
+  const pick = usePick();
+  const tiles = viewer === null ? [] : G.players[viewer].bonusTiles;
+  return (
+    <Dialog
+      testId="bonus-dialog"
+      title={t('table.action.bonusTile')}
+      subtitle={t('table.hint.bonusTile')}
+      onClose={() => pick({ do: 'close' })}
+    >
+      <div className="one-of">
+        {tiles.map((id) => {
+          const can = legal.useBonusTile.includes(id);
+          const effects = content.bonusTiles.find((tile) => tile.id === id)?.do ?? [];
+          return (
+            <button
+              key={id}
+              type="button"
+              className="one-option"
+              aria-disabled={!can}
+              data-testid={`option-${id}`}
+              title={can ? undefined : (refusal('useBonusTile', id) ?? undefined)}
+              onClick={() => can && run([{ move: 'useBonusTile', args: [id] }])}
+            >
+              <span className="bonus-tile">
+                <Effects effects={effects} size={18} />
+              </span>
+              <span className="option-words">{effectsText(effects, language)}</span>
+            </button>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

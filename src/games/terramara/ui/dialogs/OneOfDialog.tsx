@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import type { Intent } from '../../../../table/context';
+import { ActionButton } from '../../../../table/controls/ActionButton';
+import { Dialog } from '../../../../table/dialogs/Dialog';
+import { useTable } from '../context';
+import { LookAtBoard } from './LookAtBoard';
+
+type OneOf = {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly intent: Intent;
+  readonly outcome: ReactNode;
+};
+
+type OneOfDialogProps = {
+  readonly testId: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly options: readonly OneOf[];
+  readonly canSkip: boolean;
+};
+
+/** One of several things, with what it leaves; a press chooses, a second one takes it. */
+export function OneOfDialog({ testId, title, subtitle, options, canSkip }: OneOfDialogProps) {
+  const { t, run } = useTable();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const option = options.find(({ key }) => key === chosen);
+  return (
+    <Dialog
+      testId={testId}
+      title={title}
+      subtitle={subtitle}
+      size={options.length > 6 ? 'wide' : 'middle'}
+      foot={
+        <>
+          <LookAtBoard />
+          <span className="gap" />
+          {canSkip && (
+            <ActionButton
+              testId="skip"
+              label={t('table.skip')}
+              reason={null}
+              onPress={() => run([{ move: 'skip', args: [] }])}
+            />
+          )}
+          <ActionButton
+            testId="confirm"
+            look="primary"
+            glyph="check"
+            label={t('table.choose')}
+            reason={option === undefined ? t('table.pickOne') : null}
+            onPress={() => option !== undefined && run([option.intent])}
+          />
+        </>
+      }
+    >
+      <div className="one-of" role="radiogroup" aria-label={title}>
+        {options.map(({ key, label, intent }) => (
+          // biome-ignore lint/a11y/useSemanticElements: signs and words are the choice, no input can hold them
+          <button
+            key={key}
+            type="button"
+            role="radio"
+            aria-checked={key === chosen}
+            className={key === chosen ? 'one-option one-option-on' : 'one-option'}
+            data-testid={`option-${key}`}
+            onClick={() => (key === chosen ? run([intent]) : setChosen(key))}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {option?.outcome}
+    </Dialog>
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { ActionButton } from '../../../../table/controls/ActionButton';
+import { CardChoice } from '../../../../table/dialogs/CardChoice';
+import { Dialog } from '../../../../table/dialogs/Dialog';
+import { CHARACTERS } from '../../content/terms';
+import { territoryOf } from '../../rules/contentOf';
+import { effectsText } from '../../text/cardText';
+import { CharacterFace, CharacterSide, StartCardFace } from '../cards/CharacterFace';
+import { usePick, useTable } from '../context';
+import { Effects, METRIC_SIGNS } from '../signs/Effects';
+import { Bead, Sign } from '../signs/Sign';
+import { LookAtBoard } from './LookAtBoard';
+
+/** What is asked before a round's turns: the draft, the Highlander's tiles, growing up. */
+export function OpeningDialog() {
+  const { legal } = useTable();
+  if (legal.draft.length > 0) return <DraftDialog />;
+  return legal.chooseTiles.length > 0 ? <TilesDialog /> : <GrowDialog />;
+}
+
+function DraftDialog() {
+  const { t, legal, content, language } = useTable();
+  const pick = usePick();
+  const isCharacter = (id: string) => CHARACTERS.some((each) => each === id);
+  return (
+    <CardChoice
+      testId="draft-dialog"
+      title={t('table.draft.title')}
+      subtitle={t('table.draft.subtitle')}
+      cards={legal.draft}
+      face={(id) => {
+        const character = CHARACTERS.find((each) => each === id);
+        return character === undefined ? <StartCardFace id={id} /> : <CharacterFace id={character} />;
+      }}
+      nameOf={(id) =>
+        isCharacter(id)
+          ? (content.characters.find((each) => each.id === id)?.[language] ?? id)
+          : t('table.startResources')
+      }
+      intentOf={(id) => ({ move: 'draft', args: [id] })}
+      onHide={() => pick({ do: 'hideChoice', hidden: true })}
+    />
+  );
+}
+
+/** S2.10: for good, so both sides lie side by side. */
+function GrowDialog() {
+  const { t, G, viewer, run } = useTable();
+  const character = viewer === null ? null : G.players[viewer].character;
+  if (character === null) return null;
+  return (
+    <Dialog
+      testId="grow-dialog"
+      title={t('table.grow.title')}
+      subtitle={t('table.grow.subtitle')}
+      size="wide"
+      foot={
+        <>
+          <LookAtBoard />
+          <span className="gap" />
+          <ActionButton
+            testId="grow-no"
+            label={t('table.grow.no')}
+            reason={null}
+            onPress={() => run([{ move: 'growUp', args: [false] }])}
+          />
+          <ActionButton
+            testId="confirm"
+            look="primary"
+            glyph="check"
+            label={t('table.grow.yes')}
+            reason={null}
+            onPress={() => run([{ move: 'growUp', args: [true] }])}
+          />
+        </>
+      }
+    >
+      <div className="sides">
+        <CharacterSide id={character} adult={false} />
+        <CharacterSide id={character} adult />
+      </div>
+    </Dialog>
+  );
+}
+
+/** S8.7: one plain and one mountain of those left over. */
+function TilesDialog() {
+  const table = useTable();
+  const { t, G, legal, run, language } = table;
+  const plains = [...new Set(legal.chooseTiles.map(({ plain }) => plain))];
+  const mountains = [...new Set(legal.chooseTiles.map(({ mountain }) => mountain))];
+  const [plain, setPlain] = useState(plains[0]);
+  const [mountain, setMountain] = useState(mountains[0]);
+  const option = (id: string, isOn: boolean, choose: () => void) => {
+    const { back } = territoryOf(G, id);
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: signs and words are the choice, no input can hold them
+      <button
+        key={id}
+        type="button"
+        role="radio"
+        aria-checked={isOn}
+        className={isOn ? 'one-option one-option-on' : 'one-option'}
+        data-testid={`tile-${id}`}
+        onClick={choose}
+      >
+        {back !== undefined && 'outpost' in back && (
+          <span className="fx fx-large">
+            <Sign name={METRIC_SIGNS[back.outpost.metric]} size={22} />
+            {back.outpost.at.map((least, index) => (
+              <span key={least} className="tier">
+                <b>{least}+</b>
+                <Bead points={back.outpost.vp[index]} size={22} />
+              </span>
+            ))}
+            <span className="option-words">{t(`terms.metric.${back.outpost.metric}`)}</span>
+          </span>
+        )}
+        {back !== undefined && 'trail' in back && (
+          <span className="fx fx-large">
+            <Effects effects={back.trail} size={22} />
+            <span className="option-words">{effectsText(back.trail, language)}</span>
+          </span>
+        )}
+      </button>
+    );
+  };
+  return (
+    <Dialog
+      testId="tiles-dialog"
+      title={t('table.tilesTitle')}
+      subtitle={t('table.tilesSubtitle')}
+      size="wide"
+      foot={
+        <>
+          <LookAtBoard />
+          <span className="gap" />
+          <ActionButton
+            testId="confirm"
+            look="primary"
+            glyph="check"
+            label={t('table.choose')}
+            reason={null}
+            onPress={() => run([{ move: 'chooseTiles', args: [{ plain, mountain }] }])}
+          />
+        </>
+      }
+    >
+      <div className="sides">
+        <div className="one-of" role="radiogroup" aria-label={t('table.outposts')}>
+          <h3>{t('table.outposts')}</h3>
+          {plains.map((id) => option(id, id === plain, () => setPlain(id)))}
+        </div>
+        <div className="one-of" role="radiogroup" aria-label={t('table.trail')}>
+          <h3>{t('table.trail')}</h3>
+          {mountains.map((id) => option(id, id === mountain, () => setMountain(id)))}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

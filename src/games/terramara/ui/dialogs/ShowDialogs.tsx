@@ -1,0 +1,72 @@
+import { RuleText } from '../../../../game-api/lookUp';
+import { Dialog } from '../../../../table/dialogs/Dialog';
+import { KeysDialog } from '../../../../table/keys/KeysDialog';
+import { LedgerDialog } from '../../../../table/score/LedgerDialog';
+import { artifactOf } from '../../position/cards';
+import { CardFace } from '../cards/ArtifactFace';
+import { useTable } from '../context';
+import { KEYS } from '../keys';
+import { useLog } from '../log/Log';
+import { PlayerWhole } from '../players/PlayerWhole';
+import { usePointEntries } from '../score/LastPoints';
+
+type Shown = { readonly onClose: () => void };
+
+/** An artifact in full, and why it can't be built now. */
+export function CardDialog({ card, onClose }: Shown & { readonly card: string }) {
+  const { t, content, language, refusal, viewer, G } = useTable();
+  const why =
+    viewer !== null && G.row.includes(card)
+      ? refusal('build', { card, pay: artifactOf(content, card).cost })
+      : null;
+  return (
+    <Dialog testId="card-dialog" title={artifactOf(content, card)[language]} size="small" onClose={onClose}>
+      <CardFace id={card} />
+      {why !== null && (
+        <p className="face-why">
+          <RuleText text={why} />
+        </p>
+      )}
+      {why === null && viewer !== null && G.row.includes(card) && (
+        <p className="face-why">{t('table.card.afterPlacing')}</p>
+      )}
+    </Dialog>
+  );
+}
+
+export function PlayerDialog({ playerID, onClose }: Shown & { readonly playerID: string }) {
+  const { nameOf } = useTable();
+  return (
+    <Dialog testId="player-dialog" title={nameOf(playerID)} onClose={onClose} isRead>
+      <PlayerWhole playerID={playerID} />
+    </Dialog>
+  );
+}
+
+/** All changes of a player's points. */
+export function ScoreDialog({ playerID, onClose }: Shown & { readonly playerID: string }) {
+  const { t, nameOf } = useTable();
+  const { turns } = useLog();
+  return (
+    <LedgerDialog
+      playerID={playerID}
+      title={t('table.pointsOf', { name: nameOf(playerID) })}
+      entries={usePointEntries(playerID)}
+      turns={turns}
+      sourceName={() => t('terms.source.chips')}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The keys that play the table. */
+export function Keys({ onClose }: Shown) {
+  const { t, G } = useTable();
+  return (
+    <KeysDialog
+      keys={KEYS.map(({ key, name }) => ({ key, says: t(`table.keys.${name}`) }))}
+      G={G}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { artifactOf } from '../../position/cards';
+import { scoreNow } from '../../rules/scoring';
+import { useTable } from '../context';
+import { Bead, Sign, type SignName } from '../signs/Sign';
+
+type Line = {
+  readonly key: string;
+  readonly sign: SignName;
+  readonly name: string;
+  readonly value: (playerID: string) => number;
+  readonly points: (playerID: string) => number;
+};
+
+/** What military, river, camp and outposts gave each player, and every artifact that was built. */
+export function BoardGave() {
+  const { G, t, dyeOf, nameOf, content, language } = useTable();
+  const parts = Object.fromEntries(G.turnOrder.map((id) => [id, scoreNow(G, id)]));
+  const lines: readonly Line[] = [
+    {
+      key: 'military',
+      sign: 'military',
+      name: t('table.military'),
+      value: (id) => G.players[id].military,
+      points: (id) => parts[id].military,
+    },
+    {
+      key: 'river',
+      sign: 'technology',
+      name: t('table.river'),
+      value: (id) => G.players[id].river,
+      points: () => 0,
+    },
+    {
+      key: 'camp',
+      sign: 'camp',
+      name: t('table.camp'),
+      value: (id) => G.camp.filter((owner) => owner === id).length,
+      points: (id) => parts[id].caravans,
+    },
+    {
+      key: 'outposts',
+      sign: 'flag',
+      name: t('table.outposts'),
+      value: (id) => G.players[id].flags.length,
+      points: (id) => parts[id].outposts,
+    },
+  ];
+  return (
+    <div className="final-columns">
+      <section className="final-panel">
+        <h2>{t('table.final.board')}</h2>
+        <div className="gave">
+          {lines.flatMap(({ key, sign, name, value, points }) => [
+            <span key={key} className="gave-name">
+              <Sign name={sign} size={19} />
+              {name}
+            </span>,
+            ...[0, 1, 2, 3].map((nth) => {
+              const id = [...G.turnOrder].sort((a, b) => points(b) - points(a) || value(b) - value(a))[nth];
+              if (id === undefined) return <span key={`${key}${nth}`} />;
+              return (
+                <span key={`${key}${nth}`} className={points(id) > 0 ? 'gave-cell gave-won' : 'gave-cell'}>
+                  <Sign name={`mark-${dyeOf(id)}`} size={18} />
+                  <span className="visually-hidden">{nameOf(id)}</span>
+                  {value(id)}
+                  <span className="gap" />
+                  {points(id) > 0 && <Bead points={points(id)} size={22} />}
+                </span>
+              );
+            }),
+          ])}
+        </div>
+      </section>
+      <section className="final-panel">
+        <h2>{t('table.final.artifacts')}</h2>
+        <ul className="final-built">
+          {G.turnOrder.map((id) => (
+            <li key={id}>
+              <Sign name={`mark-${dyeOf(id)}`} size={19} />
+              <span className="visually-hidden">{nameOf(id)}</span>
+              {G.players[id].built.map(({ card }) => (
+                <span
+                  key={card}
+                  className={`art-small category-${artifactOf(content, card).category}`}
+                  title={artifactOf(content, card)[language]}
+                >
+                  <Sign name={`art-${card}`} size={17} />
+                </span>
+              ))}
+              <span className="gap" />
+              <b>{G.players[id].built.length}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

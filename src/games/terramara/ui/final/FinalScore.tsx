@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import type { FinalProps } from '../../../../table/frame/parts';
+import { FinalFrame } from '../../../../table/score/FinalFrame';
+import { Ranking } from '../../../../table/score/Ranking';
+import { finalStanding } from '../../position/finalStanding';
+import { useTable } from '../context';
+import { Wordmark } from '../header/Header';
+import { BoardGave } from './BoardGave';
+
+// Not with the rest of the table: few look at them, and they bring a library.
+const PointsChart = lazy(async () => ({ default: (await import('./PointsChart')).PointsChart }));
+
+/** After the game: who won, what the points were made of, what the board gave, how it came. */
+export function FinalScore(props: FinalProps) {
+  const { t } = useTable();
+  return (
+    <FinalFrame
+      {...props}
+      title={
+        <>
+          <Wordmark />
+          <p className="season-name">{t('table.final.over')}</p>
+        </>
+      }
+      parts={[
+        { id: 'result', name: t('kit.final.result') },
+        { id: 'points', name: t('table.final.points') },
+      ]}
+      show={(part) =>
+        part === 'points' ? (
+          <Suspense fallback={<p className="final-panel">…</p>}>
+            <PointsChart />
+          </Suspense>
+        ) : (
+          <Result />
+        )
+      }
+    />
+  );
+}
+
+function Result() {
+  const table = useTable();
+  const { t, G, content, language } = table;
+  const { byPlace, winners, title, lead } = finalStanding(table);
+  return (
+    <>
+      <Ranking
+        title={title}
+        lead={lead}
+        byPlace={byPlace}
+        winners={winners}
+        note={(playerID) => {
+          const { character, adult } = G.players[playerID];
+          const name = content.characters.find(({ id }) => id === character)?.[language];
+          return name === undefined
+            ? ''
+            : `${name}${t('kit.comma')}${t(adult ? 'table.grown' : 'table.child')}`;
+        }}
+      />
+      <BoardGave />
+    </>
+  );
+}

@@ -1,0 +1,319 @@
+import { Tip } from '../../../../table/controls/Tip';
+import {
+  type CharacterId,
+  FLAGS,
+  LEVELS,
+  PROCESSED,
+  RAW,
+  WORKERS,
+  type WorkerKind,
+} from '../../content/terms';
+import { artifactOf } from '../../position/cards';
+import { upperFirst } from '../../position/tell';
+import { levelAt } from '../../rules/metrics';
+import type { G } from '../../rules/state';
+import { characterText } from '../../text/cardText';
+import { CardTip } from '../board/CardRow';
+import { Space } from '../board/Space';
+import { usePick, useSelected, useTable } from '../context';
+import { Effects } from '../signs/Effects';
+import { Bead, Sign } from '../signs/Sign';
+
+const inHand = (player: G['players'][string], worker: WorkerKind): number =>
+  worker === 'explorer' ? player.explorers : worker === 'chief' ? player.chief : player.warriors;
+
+/** The viewer's own things: workers, resources around the hut, craftsmen and tracks, character, artifacts. */
+export function OwnBoard() {
+  const { viewer, t } = useTable();
+  if (viewer === null) return <section className="own own-none">{t('table.spectator')}</section>;
+  return (
+    <section className="own" aria-label={t('table.own')}>
+      <Workers playerID={viewer} />
+      <Stock playerID={viewer} />
+      <Marks playerID={viewer} />
+      <CharacterWell playerID={viewer} />
+      <Built playerID={viewer} />
+    </section>
+  );
+}
+
+type One = { readonly playerID: string };
+
+/** Workers in hand, as keys: the chosen one goes next. */
+export function Workers({ playerID }: One) {
+  const { G, t, dyeOf, nameOf, legal } = useTable();
+  const { worker } = useSelected();
+  const pick = usePick();
+  const player = G.players[playerID];
+  const dye = dyeOf(playerID);
+  const placed = Object.values(G.occupants)
+    .flat()
+    .filter(({ owner }) => owner === playerID).length;
+  return (
+    <div className="own-workers">
+      <p className="own-name">
+        <Sign name={`mark-${dye}`} size={18} />
+        <strong>{nameOf(playerID)}</strong>
+        <span className="gap" />
+        <span className="own-placed">{t('table.placed', { count: placed })}</span>
+      </p>
+      <div className="worker-keys">
+        {WORKERS.map((kind) => {
+          const count = inHand(player, kind);
+          const can = legal.place.some((each) => each.worker === kind);
+          return (
+            <button
+              key={kind}
+              type="button"
+              className={`worker-key${worker === kind ? ' worker-key-on' : ''}${count === 0 ? ' worker-key-none' : ''}`}
+              data-testid={`worker-${kind}`}
+              aria-pressed={worker === kind}
+              aria-disabled={!can}
+              aria-label={t('table.workerKey', { worker: upperFirst(t(`terms.worker.${kind}`)), count })}
+              onClick={() => can && pick({ do: 'pickWorker', worker: kind })}
+            >
+              <Sign
+                name={kind === 'warrior' && count === 0 ? 'warrior' : `${kind}-${dye}`}
+                size={kind === 'chief' ? 33 : 30}
+                className="piece"
+              />
+              <b>{count}</b>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const Resource = ({
+  kind,
+  count,
+  label,
+}: {
+  readonly kind: (typeof RAW)[number] | (typeof PROCESSED)[number];
+  readonly count: number;
+  readonly label: string;
+}) => (
+  <span
+    className={`stock-item${count === 0 ? ' stock-none' : ''}`}
+    title={label}
+    role="img"
+    aria-label={`${label} ${count}`}
+  >
+    <Sign name={`res-${kind}`} size={28} />
+    <b>{count}</b>
+  </span>
+);
+
+function Stock({ playerID }: One) {
+  const { G, t } = useTable();
+  const { spaces } = useSelected();
+  const { resources } = G.players[playerID];
+  const hut = spaces.find(({ ground }) => ground === 'hut');
+  return (
+    <div className="own-well own-stock">
+      <div className="stock-side">
+        {RAW.map((kind) => (
+          <Resource key={kind} kind={kind} count={resources[kind]} label={t(`terms.resource.${kind}`)} />
+        ))}
+      </div>
+      <div className="hut">
+        <svg width="104" height="22" viewBox="0 0 104 22" aria-hidden="true">
+          <path
+            d="M2 21L20 2H84L102 21z"
+            fill="var(--thatch)"
+            stroke="var(--wood2)"
+            strokeWidth="1.4"
+            strokeLinejoin="round"
+          />
+          <path d="M18 0l6 7M86 0l-6 7" stroke="var(--wood2)" strokeWidth="3" strokeLinecap="round" />
+        </svg>
+        <span className="hut-name">{t('table.sheet.hut')}</span>
+        {hut !== undefined && <Space space={hut} />}
+      </div>
+      <div className="stock-side">
+        {PROCESSED.map((kind) => (
+          <Resource key={kind} kind={kind} count={resources[kind]} label={t(`terms.resource.${kind}`)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Craftsmen, used ones turned; equal ones share a tile where they are many. */
+export function CraftsmenRow({ playerID, size }: One & { readonly size: number }) {
+  const { G, t } = useTable();
+  const { ready, used } = G.players[playerID].craftsmen;
+  const all = LEVELS.flatMap((level) => [
+    ...Array.from({ length: ready[level] }, (_, index) => ({
+      level,
+      isUsed: false,
+      key: `r${level}${index}`,
+    })),
+    ...Array.from({ length: used[level] }, (_, index) => ({ level, isUsed: true, key: `u${level}${index}` })),
+  ]);
+  const says = `${t('table.craftsmen')}: ${LEVELS.map((level) => `${level}: ${ready[level]} + ${used[level]}`).join(t('kit.comma'))}`;
+  if (all.length <= 3)
+    return (
+      <span className="craftsmen" role="img" aria-label={says}>
+        {all.map(({ level, isUsed, key }) => (
+          <Sign
+            key={key}
+            name={`craftsman-${level}`}
+            size={size}
+            className={isUsed ? 'craftsman-used' : ''}
+          />
+        ))}
+      </span>
+    );
+  return (
+    <span className="craftsmen" role="img" aria-label={says}>
+      {LEVELS.flatMap((level) =>
+        [false, true].map((isUsed) => {
+          const count = (isUsed ? used : ready)[level];
+          return count === 0 ? null : (
+            <span key={`${level}${isUsed}`} className="fx">
+              {count > 1 && <b>{count}</b>}
+              <Sign name={`craftsman-${level}`} size={size - 2} className={isUsed ? 'craftsman-used' : ''} />
+            </span>
+          );
+        }),
+      )}
+    </span>
+  );
+}
+
+function Marks({ playerID }: One) {
+  const { G, dyeOf, t } = useTable();
+  const { flags, military, river } = G.players[playerID];
+  const left = FLAGS - flags.length;
+  return (
+    <div className="own-well own-marks">
+      <CraftsmenRow playerID={playerID} size={24} />
+      <span className="own-flags" role="img" aria-label={t('table.flagsLeft', { count: left })}>
+        {Array.from({ length: left }, (_, index) => index).map((index) => (
+          <Sign key={index} name={`flag-${dyeOf(playerID)}`} size={19} />
+        ))}
+      </span>
+      <span className="own-tracks">
+        <Sign name={`level-${levelAt(G, military)}`} size={19} />
+        <b>{military}</b>
+        <Sign name="technology" size={20} />
+        <b>{river}</b>
+      </span>
+    </div>
+  );
+}
+
+export const faceOf = (character: CharacterId, adult: boolean) =>
+  `face-${character}-${adult ? 'grown' : 'child'}` as const;
+
+function CharacterWell({ playerID }: One) {
+  const table = useTable();
+  const { G, t, content, language, legal } = table;
+  const { spaces } = useSelected();
+  const pick = usePick();
+  const { character, adult, bonusTiles } = G.players[playerID];
+  if (character === null)
+    return (
+      <div className="own-well own-character own-points">
+        <strong>{t('table.pointsFrom')}</strong>
+        <span>{t('table.pointsList')}</span>
+      </div>
+    );
+  const card = content.characters.find(({ id }) => id === character);
+  const trail = spaces.find(({ ground }) => ground === 'ownTrail');
+  const says = card === undefined ? '' : characterText(card, adult ? 'adult' : 'child', language);
+  const hasMore = trail !== undefined || (character === 'house' && !adult);
+  return (
+    <Tip text={says}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its tip has the whole text */}
+      <section className="own-well own-character" tabIndex={0} aria-label={card?.[language]}>
+        <Sign name={faceOf(character, adult)} size={hasMore ? 40 : 58} className="portrait" />
+        <div>
+          <p className="character-name">
+            <strong>{card?.[language]}</strong>
+            <span className={adult ? 'age age-grown' : 'age'}>
+              {t(adult ? 'table.grown' : 'table.child')}
+            </span>
+          </p>
+          {character === 'house' && !adult ? (
+            <span className="own-tiles">
+              {bonusTiles.map((id) => (
+                <button
+                  key={id}
+                  type="button"
+                  className="bonus-tile"
+                  aria-disabled={!legal.useBonusTile.includes(id)}
+                  onClick={() =>
+                    legal.useBonusTile.length > 0 && pick({ do: 'open', dialog: { kind: 'bonusTiles' } })
+                  }
+                >
+                  <Effects effects={content.bonusTiles.find((tile) => tile.id === id)?.do ?? []} size={12} />
+                </button>
+              ))}
+            </span>
+          ) : trail !== undefined ? (
+            <span className="own-trail">
+              <Space space={trail} />
+            </span>
+          ) : (
+            <p className="character-text">{says}</p>
+          )}
+        </div>
+      </section>
+    </Tip>
+  );
+}
+
+/** Built artifacts as tiles in their hue, and the reserved one. */
+export function Built({ playerID }: One) {
+  const { G, t, content, legal, run, language, viewer } = useTable();
+  const { pressCard } = useSelected();
+  const { built, reserved } = G.players[playerID];
+  return (
+    <div
+      className={`own-well own-built${built.length + (reserved === null ? 0 : 1) > 8 ? ' own-built-many' : ''}`}
+    >
+      {built.length === 0 && reserved === null && <p className="own-nothing">{t('table.nothingBuilt')}</p>}
+      {built.map(({ card, used }) => {
+        const can = viewer === playerID && legal.useArtifact.includes(card);
+        const { category, vp, effect } = artifactOf(content, card);
+        return (
+          <Tip key={card} text={<CardTip id={card} />} wide>
+            <button
+              type="button"
+              className={`art-tile category-${category}${used ? ' art-used' : ''}${can ? ' art-ready' : ''}`}
+              data-testid={`built-${card}`}
+              aria-label={artifactOf(content, card)[language]}
+              onClick={() => can && run([{ move: 'useArtifact', args: [card] }])}
+            >
+              <Sign name={`art-${card}`} size={24} />
+              <Bead points={vp} size={18.5} />
+              {effect.kind !== 'none' && (
+                <span className="art-badge">
+                  <Sign name={used ? 'ui-check' : `kind-${effect.kind}`} size={11} />
+                </span>
+              )}
+            </button>
+          </Tip>
+        );
+      })}
+      {reserved !== null && (
+        <Tip text={<CardTip id={reserved} />} wide>
+          <button
+            type="button"
+            className={`art-tile art-reserved category-${artifactOf(content, reserved).category}${legal.build.some(({ card }) => card === reserved) ? ' art-ready' : ''}`}
+            data-testid="reserved"
+            aria-label={t('table.reserved', { card: artifactOf(content, reserved)[language] })}
+            onClick={() => pressCard(reserved)}
+          >
+            <Sign name={`art-${reserved}`} size={24} />
+            <Bead points={artifactOf(content, reserved).vp} size={18.5} />
+          </button>
+        </Tip>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { memo, type ReactNode } from 'react';
+import { Header as HeaderFrame } from '../../../../table/frame/Header';
+import { RoundTrack } from '../../../../table/frame/RoundTrack';
+import { ROUNDS } from '../../content/terms';
+import { upcoming } from '../../position/upcoming';
+import { rowName } from '../../text/words';
+import { useTable } from '../context';
+import { Sign } from '../signs/Sign';
+
+const MOON = [{ name: 'moon', sign: <Sign name="moon" size={17} /> }];
+
+/** The line over the table: the round, what is left to place, who leads, who comes next. */
+export const Header = memo(function Header({ shell }: { readonly shell: ReactNode }) {
+  const { t, G, ctx, viewer, nameOf, dyeOf } = useTable();
+  const player = viewer === null ? undefined : G.players[viewer];
+  const left = player === undefined ? 0 : player.explorers + player.warriors;
+  return (
+    <HeaderFrame shell={shell} G={G} next={upcoming(G, ctx)}>
+      <Wordmark />
+      <RoundTrack
+        label={t('table.roundOf', { round: G.round })}
+        rounds={ROUNDS}
+        round={G.round}
+        isOver={ctx.gameover !== undefined}
+        phases={MOON}
+        phase={0}
+      />
+      <p className="season-name">
+        <span className="season-words">{t('table.round', { round: rowName(G.round) })}</span>
+        {player !== undefined && (
+          <span className="season-round">
+            {t(player.chief > 0 ? 'table.leftWithChief' : 'table.left', { count: left })}
+          </span>
+        )}
+      </p>
+      <span className="leader-chip">
+        <Sign name="leader" size={24} />
+        <span>
+          <strong>{t('table.startCard', { name: nameOf(G.leader) })}</strong>
+          <span>
+            {G.round < ROUNDS ? t('table.leads', { round: rowName(G.round + 1) }) : t('table.leadsLast')}
+          </span>
+        </span>
+        <Sign name={`mark-${dyeOf(G.leader)}`} size={18} />
+      </span>
+    </HeaderFrame>
+  );
+});
+
+export function Wordmark() {
+  const { t } = useTable();
+  return <h1 className="brand-name">{t('table.wordmark')}</h1>;
+}

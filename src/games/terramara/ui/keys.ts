@@ -1,0 +1,22 @@
+import { press, reach, reachId } from '../../../table/keys/keys';
+
+/** The keys of the table, by the names of their words. */
+export const KEYS = [
+  reachId('p', 'primary', 'confirm'),
+  reach('m', 'board', '.space-selected', '.space-open', '.road-target', '.space'),
+  reach(
+    'w',
+    'workers',
+    '.worker-key:not(.worker-key-on):not([aria-disabled="true"])',
+    '.worker-key-on',
+    '.worker-key',
+  ),
+  reach('b', 'build', '.row-card-target', '.row-card'),
+  press('v', 'reserve', 'move-reserve'),
+  press('c', 'process', 'move-useCraftsman'),
+  press('u', 'undo', 'undo'),
+  press('r', 'redo', 'redo'),
+  press('n', 'askHint', 'ask-hint'),
+  reachId('l', 'log', 'log'),
+  reachId('e', 'endTurn', 'end-turn'),
+];

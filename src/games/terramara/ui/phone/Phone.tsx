@@ -1,0 +1,64 @@
+import { AskForHint } from '../../../../table/frame/AskForHint';
+import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
+import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
+import type { LayoutProps, PhoneParts } from '../../../../table/frame/parts';
+import { LOG_SHAPE } from '../../position/logShape';
+import { CardActions, EndTurn, FreeActions } from '../actions/ActionBar';
+import { NextStep } from '../actions/NextStep';
+import { Primary } from '../actions/Primary';
+import { BoardArea } from '../board/BoardArea';
+import { RowCards } from '../board/CardRow';
+import { Follows, useTable } from '../context';
+import { OwnBoard, Workers } from '../hand/OwnBoard';
+import { Header } from '../header/Header';
+import { Player } from '../players/Player';
+import { SideLog } from '../players/SideLog';
+import { PointsInRow } from '../score/PointsFigure';
+import { TracksTab } from './TracksTab';
+
+/** The turn on the phone's sheet: the workers, what to do next, all that can be done, the own things. */
+function TurnTab() {
+  const { viewer } = useTable();
+  return (
+    <>
+      <NextStep />
+      <div className="drawer-primary">
+        <Primary />
+        <HistoryButtons only="undo" />
+        <AskForHint />
+      </div>
+      {viewer !== null && (
+        <>
+          <Workers playerID={viewer} />
+          <div className="drawer-actions">
+            <FreeActions />
+            <CardActions />
+            <EndTurn />
+          </div>
+        </>
+      )}
+      <OwnBoard />
+    </>
+  );
+}
+
+const PARTS: PhoneParts = {
+  Header,
+  Board: BoardArea,
+  Hand: OwnBoard,
+  Player,
+  Log: SideLog,
+  Follows,
+  Figure: PointsInRow,
+  Turn: TurnTab,
+  HandName: () => useTable().t('table.sheet.hut'),
+  PlayersName: () => useTable().t('table.sheet.players'),
+  tabs: [
+    { id: 'works', glyph: 'cards', Name: () => useTable().t('table.sheet.works'), Content: RowCards },
+    { id: 'tracks', glyph: 'map', Name: () => useTable().t('table.sheet.tracks'), Content: TracksTab },
+  ],
+  logShape: LOG_SHAPE,
+};
+
+/** The table below 1240 px. */
+export const Phone = (props: LayoutProps) => <PhoneLayout {...props} parts={PARTS} />;

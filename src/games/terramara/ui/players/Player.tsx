@@ -1,0 +1,154 @@
+import { memo } from 'react';
+import { usePlayers } from '../../../../table/context';
+import { Tip } from '../../../../table/controls/Tip';
+import { PresenceMark } from '../../../../table/frame/PresenceMark';
+import { FLAGS, PROCESSED, RAW } from '../../content/terms';
+import { artifactOf } from '../../position/cards';
+import { levelAt } from '../../rules/metrics';
+import { usePick, useTable } from '../context';
+import { CraftsmenRow, faceOf } from '../hand/OwnBoard';
+import { PointsFigure } from '../score/PointsFigure';
+import { Sign } from '../signs/Sign';
+import { PlayerTip } from './PlayerWhole';
+
+/** All of a player that lies open, in four lines; the viewer's own panel is one line, the rest stands on the own board. */
+export const Player = memo(function Player({ playerID }: { readonly playerID: string }) {
+  const { G, t, viewer, seat, content, language } = useTable();
+  const { current } = usePlayers();
+  const pick = usePick();
+  const { name, colour, dye, isBot } = seat(playerID);
+  const acts = current === playerID;
+  const player = G.players[playerID];
+  const isOwn = playerID === viewer;
+  const character = content.characters.find(({ id }) => id === player.character);
+  return (
+    <section
+      className={`player player-${colour}${acts ? ' player-acting' : ''}${isOwn ? ' player-own' : ''}`}
+      data-testid={`player-${playerID}`}
+      aria-label={name}
+    >
+      <div className="player-top">
+        <Tip text={<PlayerTip playerID={playerID} />} side="left" wide>
+          <button
+            type="button"
+            className="player-open"
+            data-testid={`whole-${playerID}`}
+            onClick={() => pick({ do: 'open', dialog: { kind: 'player', playerID } })}
+          >
+            <Sign name={`mark-${dye}`} size={20} />
+            <span className="player-name">{name}</span>
+          </button>
+        </Tip>
+        {acts && <span className="player-turn">{t(isOwn ? 'kit.yourTurn' : 'kit.acts')}</span>}
+        {!acts && G.turnOrder[0] === playerID && <span className="player-first">{t('kit.first')}</span>}
+        {!acts && isBot && <span className="player-first">{t('table.bot')}</span>}
+        {character !== undefined && !isOwn && (
+          <span className="player-character">
+            <Sign name={faceOf(character.id, player.adult)} size={23} className="portrait" />
+            {character[language]}
+          </span>
+        )}
+        <span className="gap" />
+        <PresenceMark playerID={playerID} />
+        {G.leader === playerID && !isOwn && <Sign name="leader" size={18} />}
+        <PointsFigure playerID={playerID} />
+      </div>
+      {!isOwn && <Lines playerID={playerID} />}
+    </section>
+  );
+});
+
+function Lines({ playerID }: { readonly playerID: string }) {
+  const { G, t, dyeOf, content } = useTable();
+  const player = G.players[playerID];
+  const { resources, explorers, chief, warriors, military, river, built, reserved, flags } = player;
+  const dye = dyeOf(playerID);
+  const none = explorers + chief + warriors === 0;
+  return (
+    <>
+      <div className="player-stock">
+        {[RAW, PROCESSED].map((kinds, index) => (
+          <span key={kinds[0]} className="player-kinds">
+            {index > 0 && <span className="divider" />}
+            {kinds.map((kind) => (
+              <span
+                key={kind}
+                className={resources[kind] === 0 ? 'fx stock-none' : 'fx'}
+                role="img"
+                aria-label={`${t(`terms.resource.${kind}`)} ${resources[kind]}`}
+              >
+                <Sign name={`res-${kind}`} size={18} />
+                <b>{resources[kind] > 0 && resources[kind]}</b>
+              </span>
+            ))}
+          </span>
+        ))}
+      </div>
+      <div className="player-line">
+        <span
+          className="player-hand"
+          role="img"
+          aria-label={t('table.inHand', { explorers, chief, warriors })}
+        >
+          {none && t('table.allPlaced')}
+          {Array.from({ length: explorers }, (_, index) => `e${index}`).map((key) => (
+            <Sign key={key} name={`explorer-${dye}`} size={20} className="piece" />
+          ))}
+          {chief > 0 && <Sign name={`chief-${dye}`} size={22} className="piece" />}
+          {Array.from({ length: warriors }, (_, index) => `w${index}`).map((key) => (
+            <Sign key={key} name={`warrior-${dye}`} size={20} className="piece" />
+          ))}
+        </span>
+        <span className="player-tracks">
+          <Sign name={`level-${levelAt(G, military)}`} size={17} />
+          <b>{military}</b>
+          <Sign name="technology" size={18} />
+          <b>{river}</b>
+          <Sign name="flag" size={14} />
+          <b>{FLAGS - flags.length}</b>
+        </span>
+        <span className="gap" />
+        <CraftsmenRow playerID={playerID} size={20} />
+      </div>
+      <div className="player-built">
+        {built.map(({ card, used }) => (
+          <span
+            key={card}
+            className={`art-small category-${artifactOf(content, card).category}${used ? ' art-used' : ''}`}
+          >
+            <Sign name={`art-${card}`} size={16} />
+          </span>
+        ))}
+        {reserved !== null && (
+          <span className={`art-small art-reserved category-${artifactOf(content, reserved).category}`}>
+            <Sign name={`art-${reserved}`} size={16} />
+          </span>
+        )}
+        <span className="gap" />
+        {player.bonusTiles.length > 0 && (
+          <span className="bonus-tile bonus-words">
+            {t('table.tiles', { count: player.bonusTiles.length })}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A neutral's one line: its military (S1.15). */
+export function NeutralLines() {
+  const { G, nameOf, dyeOf } = useTable();
+  if (G.neutrals.length === 0) return null;
+  return (
+    <p className="neutrals">
+      {G.neutrals.map(({ id, military }) => (
+        <span key={id} className="fx">
+          <Sign name={`mark-${dyeOf(id)}`} size={17} />
+          {nameOf(id)}
+          <Sign name={`level-${levelAt(G, military)}`} size={16} />
+          <b>{military}</b>
+        </span>
+      ))}
+    </p>
+  );
+}

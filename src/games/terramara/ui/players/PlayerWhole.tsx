@@ -1,0 +1,149 @@
+import { FLAGS, RESOURCES } from '../../content/terms';
+import { artifactOf } from '../../position/cards';
+import { scoreParts } from '../../position/points';
+import { spacesOf } from '../../position/spaces';
+import { cardEffect, landName } from '../../position/tell';
+import { levelAt } from '../../rules/metrics';
+import { characterText } from '../../text/cardText';
+import { roadName } from '../../text/words';
+import { useTable } from '../context';
+import { CraftsmenRow, faceOf } from '../hand/OwnBoard';
+import { Effects } from '../signs/Effects';
+import { Bead, Sign } from '../signs/Sign';
+
+export const PlayerTip = ({ playerID }: { readonly playerID: string }) => (
+  <div className="card-tip player-tip">
+    <PlayerWhole playerID={playerID} />
+  </div>
+);
+
+/** A whole player: character, workers and where they stand, resources, craftsmen, flags, tracks, artifacts in words, and the
+ *  points if the game ended now. The same for all seats. */
+export function PlayerWhole({ playerID }: { readonly playerID: string }) {
+  const table = useTable();
+  const { G, t, content, language, dyeOf, nameOf, viewer } = table;
+  const player = G.players[playerID];
+  const dye = dyeOf(playerID);
+  const character = content.characters.find(({ id }) => id === player.character);
+  const standing = spacesOf(G, viewer).flatMap((space) =>
+    space.occupants.filter(({ owner }) => owner === playerID).map(({ worker }) => ({ worker, space })),
+  );
+  const parts = scoreParts(G, playerID).filter(({ amount }) => amount !== 0);
+  return (
+    <div className="whole">
+      <p className="whole-head">
+        <Sign name={`mark-${dye}`} size={28} />
+        <strong>{nameOf(playerID)}</strong>
+        <span className="gap" />
+        <Bead points={player.vp} size={26} />
+      </p>
+      {character !== undefined && (
+        <div className="whole-character">
+          <Sign name={faceOf(character.id, player.adult)} size={52} className="portrait" />
+          <div>
+            <p className="character-name">
+              <strong>{character[language]}</strong>
+              <span className={player.adult ? 'age age-grown' : 'age'}>
+                {t(player.adult ? 'table.grown' : 'table.child')}
+              </span>
+            </p>
+            <p>{characterText(character, player.adult ? 'adult' : 'child', language)}</p>
+          </div>
+        </div>
+      )}
+      {player.bonusTiles.length > 0 && (
+        <p className="whole-row">
+          {player.bonusTiles.map((id) => (
+            <span key={id} className="bonus-tile">
+              <Effects effects={content.bonusTiles.find((tile) => tile.id === id)?.do ?? []} size={14} />
+            </span>
+          ))}
+        </p>
+      )}
+      <h4>{t('table.workers')}</h4>
+      <p className="whole-row">
+        {Array.from({ length: player.explorers }, (_, index) => `e${index}`).map((key) => (
+          <Sign key={key} name={`explorer-${dye}`} size={22} className="piece" />
+        ))}
+        {player.chief > 0 && <Sign name={`chief-${dye}`} size={25} className="piece" />}
+        {Array.from({ length: player.warriors }, (_, index) => `w${index}`).map((key) => (
+          <Sign key={key} name={`warrior-${dye}`} size={22} className="piece" />
+        ))}
+        <b>{t('table.inHandWord')}</b>
+        {standing.map(({ worker, space }) => (
+          <span key={`${space.id}${worker}`} className="fx">
+            <Sign name={`${worker}-${dye}`} size={20} className="piece" />
+            {landName(space, t, language)}
+          </span>
+        ))}
+      </p>
+      <h4>{t('table.resources')}</h4>
+      <p className="whole-row">
+        {RESOURCES.map((kind) => (
+          <span key={kind} className={player.resources[kind] === 0 ? 'fx stock-none' : 'fx'}>
+            <Sign name={`res-${kind}`} size={21} />
+            <b>{player.resources[kind]}</b>
+          </span>
+        ))}
+      </p>
+      <div className="whole-columns">
+        <div>
+          <h4>{t('table.craftsmen')}</h4>
+          <CraftsmenRow playerID={playerID} size={24} />
+        </div>
+        <div>
+          <h4>{t('table.flags')}</h4>
+          <span className="fx">
+            {Array.from({ length: FLAGS - player.flags.length }, (_, index) => index).map((index) => (
+              <Sign key={index} name={`flag-${dye}`} size={20} />
+            ))}
+          </span>
+        </div>
+        <div>
+          <h4>{t('table.tracks')}</h4>
+          <span className="fx">
+            <Sign name={`level-${levelAt(G, player.military)}`} size={18} />
+            <b>{player.military}</b>
+            <Sign name="technology" size={18} />
+            <b>{player.river}</b>
+            <Sign name={`caravan-${dye}`} size={16} />
+            {player.caravans.map((at) => roadName(at, language)).join(t('kit.comma'))}
+          </span>
+        </div>
+      </div>
+      <h4>{t('table.built', { count: player.built.length })}</h4>
+      <ul className="whole-built">
+        {player.built.map(({ card, used }) => {
+          const artifact = artifactOf(content, card);
+          return (
+            <li key={card}>
+              <span className={`art-small category-${artifact.category}${used ? ' art-used' : ''}`}>
+                <Sign name={`art-${card}`} size={18} />
+              </span>
+              <b>{artifact[language]}</b>
+              <Bead points={artifact.vp} size={18.5} />
+              {artifact.effect.kind !== 'none' && (
+                <span>
+                  <i>{t(`table.kind.${artifact.effect.kind}`)}:</i> {cardEffect(artifact, language)}
+                </span>
+              )}
+            </li>
+          );
+        })}
+        {player.reserved !== null && (
+          <li>{t('table.reserved', { card: artifactOf(content, player.reserved)[language] })}</li>
+        )}
+      </ul>
+      <h4>{t('table.ifEnded')}</h4>
+      <p className="whole-row">
+        {parts.map(({ id, amount }) => (
+          <span key={id} className="fx">
+            {t(`terms.source.${id}`)} <b>{amount}</b>
+          </span>
+        ))}
+        <span className="gap" />
+        <b>{parts.reduce((sum, { amount }) => sum + amount, 0)}</b>
+      </p>
+    </div>
+  );
+}

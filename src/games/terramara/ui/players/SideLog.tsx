@@ -1,0 +1,47 @@
+import { LEVELS, RAW } from '../../content/terms';
+import { supplyOf } from '../../rules/resources';
+import { useTable } from '../context';
+import { Log } from '../log/Log';
+import { Sign } from '../signs/Sign';
+import { NeutralLines } from './Player';
+
+/** What is left in the supply: raw tiles of each kind, warriors, craftsmen. */
+function Supply() {
+  const { G, t } = useTable();
+  return (
+    <p
+      className="supply"
+      role="img"
+      aria-label={`${t('table.supply')}: ${RAW.map((kind) => `${t(`terms.resource.${kind}`)} ${supplyOf(G, kind)}`).join(t('kit.comma'))}`}
+    >
+      {RAW.map((kind) => (
+        <span key={kind} className="fx">
+          <Sign name={`res-${kind}`} size={17} />
+          {supplyOf(G, kind)}
+        </span>
+      ))}
+      <span className="divider" />
+      <span className="fx">
+        <Sign name="warrior" size={19} />
+        {G.warriors}
+      </span>
+      {LEVELS.filter((level) => G.craftsmenSupply[level] > 0).map((level) => (
+        <span key={level} className="fx">
+          <Sign name={`craftsman-${level}`} size={18} />
+          {G.craftsmenSupply[level]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Under the players: neutrals, the supply, the log. */
+export function SideLog() {
+  return (
+    <>
+      <NeutralLines />
+      <Supply />
+      <Log />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { amountText } from '../../../../language/amount';
+
+/** Points with their bead; halves are kept (S9.8). */
+export function Points({ amount, size = 17 }: { readonly amount: number; readonly size?: number }) {
+  return (
+    <span className="points">
+      <span className="bead bead-empty" style={{ width: size, height: size }} />
+      <b>{amountText(amount)}</b>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+/** Cards, chits or tiles that are not in exactly one place, as a sentence; null: all are. */
+export function misplaced(
+  what: string,
+  expected: readonly string[],
+  found: readonly string[],
+): string | null {
+  const seen = new Set<string>();
+  for (const id of found) {
+    if (seen.has(id)) return `${what} ${id} is in two places`;
+    seen.add(id);
+  }
+  const lost = expected.find((id) => !seen.has(id));
+  if (lost !== undefined) return `${what} ${lost} is nowhere`;
+  const extra = found.find((id) => !expected.includes(id));
+  return extra === undefined ? null : `${what} ${extra} is not of this game`;
+}

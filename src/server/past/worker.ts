@@ -1,0 +1,47 @@
+import '../production';
+import { workerData } from 'node:worker_threads';
+import type { Game } from 'boardgame.io';
+import type { History } from '../../session/protocol';
+import { captureConsole } from '../console';
+import { Contents, type EditionOf } from '../contents';
+import { logToStdout } from '../log';
+import { OtherVersionError } from '../other-version';
+import { SqliteStorage } from '../sqlite-storage';
+import { UnknownMatchError } from '../storage';
+import { type LookBack, pastOf } from './past';
+
+/** The module that a server's games are in, as `src/games/modules.ts` is one. */
+interface GamesModule {
+  readonly games: readonly Game[];
+  readonly editionOf?: EditionOf;
+}
+
+export type Question =
+  | ({ readonly kind: 'history' } & LookBack)
+  | ({ readonly kind: 'check' } & Omit<LookBack, 'playerID'>)
+  /** Its answer says that the thread is there. */
+  | { readonly kind: 'nothing' };
+
+/** Errors lose their class on the way between threads. */
+export type PastAnswer =
+  | { readonly history?: History }
+  | { readonly otherVersion: string }
+  | { readonly isUnknown: true };
+
+captureConsole(logToStdout);
+
+const { games, editionOf }: GamesModule = await import(workerData.games);
+const past = pastOf(games, new Contents(new SqliteStorage({ file: workerData.file }), editionOf));
+
+/** Reads a match and plays it again, in a thread of its own. */
+export async function answer(question: Question): Promise<PastAnswer> {
+  try {
+    if (question.kind === 'history') return { history: await past.history(question) };
+    if (question.kind === 'check') await past.check(question);
+    return {};
+  } catch (error) {
+    if (error instanceof OtherVersionError) return { otherVersion: error.message };
+    if (error instanceof UnknownMatchError) return { isUnknown: true };
+    throw error;
+  }
+}

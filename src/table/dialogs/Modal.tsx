@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+type ModalProps = {
+  readonly container: HTMLElement;
+  readonly shade: string;
+  readonly className: string;
+  readonly testId: string;
+  /** The id of its title. */
+  readonly titleId: string;
+  /** False: what lies around it can be used meanwhile. */
+  readonly isModal?: boolean;
+  /** Escape, or a press beside it; absent: it can't be dismissed. */
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+};
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Open ones, the topmost last: it alone has Escape. */
+const stack: HTMLElement[] = [];
+
+/** Makes inert what is not in the element, but for what is read out as it changes; gives back the undoing. */
+function silenceAround(element: HTMLElement): () => void {
+  const silenced: HTMLElement[] = [];
+  for (let at = element; at.parentElement !== null && at !== document.body; at = at.parentElement)
+    for (const other of at.parentElement.children)
+      if (
+        other instanceof HTMLElement &&
+        other !== at &&
+        !other.inert &&
+        !other.matches('[aria-live], output')
+      ) {
+        other.inert = true;
+        silenced.push(other);
+      }
+  return () => {
+    for (const other of silenced) other.inert = false;
+  };
+}
+
+/** Tab goes round within it, so that it never leads out of the page. */
+function goRound(element: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.getClientRects().length > 0,
+  );
+  const { activeElement } = document;
+  const isAtEnd = event.shiftKey
+    ? activeElement === element || activeElement === stops[0]
+    : activeElement === stops.at(-1);
+  const next = event.shiftKey ? stops.at(-1) : stops[0];
+  if (!isAtEnd || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Gives it the focus, and back to where it was once it is closed; inside and outside are kept apart by `inert`. */
+function useOver(element: HTMLElement | null, isModal: boolean, close: () => void): void {
+  useEffect(() => {
+    if (element === null) return;
+    const before = document.activeElement;
+    // The element itself, so that Escape and Tab work and nothing is marked before it is reached.
+    element.focus({ preventScroll: true });
+    stack.push(element);
+    const restore = isModal ? silenceAround(element.parentElement ?? element) : () => {};
+    const pressed = (event: KeyboardEvent) => {
+      if (stack.at(-1) !== element) return;
+      if (event.key === 'Escape' && !event.defaultPrevented) {
+        event.preventDefault();
+        close();
+      } else if (event.key === 'Tab' && isModal) goRound(element, event);
+    };
+    document.addEventListener('keydown', pressed, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', pressed, { capture: true });
+      restore();
+      stack.splice(stack.indexOf(element), 1);
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [element, isModal, close]);
+}
+
+/** A press that begins and ends beside a modal element dismisses it. */
+function usePressBeside(element: HTMLElement | null, isModal: boolean, close: () => void): void {
+  useEffect(() => {
+    const shade = element?.parentElement;
+    if (shade === null || shade === undefined || !isModal) return;
+    let isBeside = false;
+    const down = ({ target }: Event) => {
+      isBeside = target === shade;
+    };
+    const click = ({ target }: Event) => {
+      if (isBeside && target === shade) close();
+    };
+    shade.addEventListener('pointerdown', down);
+    shade.addEventListener('click', click);
+    return () => {
+      shade.removeEventListener('pointerdown', down);
+      shade.removeEventListener('click', click);
+    };
+  }, [element, isModal, close]);
+}
+
+/** A dialog over the page, after the WAI-ARIA pattern. */
+export function Modal(props: ModalProps) {
+  const { container, shade, className, testId, titleId, isModal = true, onClose, children } = props;
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  const [dismiss] = useState(() => () => close.current?.());
+  useOver(element, isModal, dismiss);
+  usePressBeside(element, isModal, dismiss);
+  return createPortal(
+    <div className={shade}>
+      <div
+        ref={setElement}
+        role="dialog"
+        aria-modal={isModal}
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={className}
+        data-testid={testId}
+      >
+        {children}
+      </div>
+    </div>,
+    container,
+  );
+}

@@ -1,0 +1,22 @@
+import { useContext } from 'react';
+import { CompanyContext } from '../../game-api/company';
+import { usePlayers, useSeats, useWords } from '../context';
+import { Hint } from './Hint';
+
+/** In place of the actions for who has no seat: that they look on, and whom the table waits for. */
+export function LookOn() {
+  const { t } = useWords();
+  const { current } = usePlayers();
+  const { player } = useSeats();
+  const company = useContext(CompanyContext);
+  if (company === null) return null;
+  return (
+    <>
+      <Hint text={current === null ? t('kit.waitAll') : t('kit.waitFor', { name: player(current).name })} />
+      <div className="look-on" data-testid="look-on">
+        <span>{t('kit.lookOn')}</span>
+        {company.onlooker}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import type { GameModule, TableProps } from '../../game-api/module';
+import { type Intent, needed, useWords, type Words } from '../context';
+import { LogPanel } from '../log/LogPanel';
+import { type LogTelling, useToldLog } from '../log/useToldLog';
+import { FinalFrame } from '../score/FinalFrame';
+import { Ranking } from '../score/Ranking';
+import { Header } from './Header';
+import { PhoneLayout } from './PhoneLayout';
+import { PlayerPanel } from './PlayerPanel';
+import type { FinalProps, OnePlayer, PhoneParts, TableParts } from './parts';
+import { TableFrame } from './TableFrame';
+
+/** What a game has to draw by itself. */
+export type OwnParts = Pick<TableParts, 'Board' | 'Corner' | 'Actions' | 'Hand' | 'Dialogs'>;
+
+type PlainTableProps<G> = {
+  readonly table: TableProps<G>;
+  readonly module: Pick<GameModule<G>, 'title' | 'colours' | 'resultOf' | 'describeMove'>;
+  readonly className: string;
+  readonly t: Words['t'];
+  /** When in the game we are. */
+  readonly heading: string;
+  /** Whose turns come next, first who is to act; empty: all act at once. */
+  readonly next: readonly string[];
+  /** A player's score so far. */
+  readonly scoreOf: (playerID: string) => number;
+  /** What else lies open of a player, in words. */
+  readonly lineOf: (playerID: string) => string;
+  /** After a move was asked for. */
+  readonly onRun: () => void;
+  /** The same list each time. */
+  readonly parts: OwnParts;
+};
+
+type Plain = Omit<PlainTableProps<unknown>, 'parts' | 'onRun'>;
+const PlainContext = createContext<Plain | null>(null);
+const usePlain = (): Plain => needed(useContext(PlainContext), 'usePlain');
+
+const SHAPE = { isSilent: () => false, sectionsOf: (log: readonly unknown[]) => log.map(() => '') };
+const nothing = () => {};
+
+function PlainHeader({ shell }: Pick<FinalProps, 'shell'>) {
+  const { table, heading, next } = usePlain();
+  return (
+    <Header shell={shell} G={table.G} next={next}>
+      <h1 className="season-name">{heading}</h1>
+    </Header>
+  );
+}
+
+function Player({ playerID }: OnePlayer) {
+  const { scoreOf, lineOf } = usePlain();
+  const score = <b data-testid={`score-${playerID}`}>{scoreOf(playerID)}</b>;
+  return (
+    <PlayerPanel playerID={playerID} isFirst={false} top={score} line={lineOf(playerID)} counts={null}>
+      {null}
+    </PlayerPanel>
+  );
+}
+
+/** Each move as the game describes it. */
+function Log() {
+  const { module, table } = usePlain();
+  const { timeline, language } = table;
+  const telling = useMemo((): LogTelling<string> => {
+    const { G, ctx } = timeline.at(0);
+    return {
+      ...SHAPE,
+      headingOf: (section) => section,
+      tell: ({ action: { payload } }) => ({
+        text: module.describeMove(G, ctx, payload.playerID, payload.type, payload.args ?? [], language),
+        needsName: true,
+        changes: [],
+      }),
+    };
+  }, [timeline, module, language]);
+  return <LogPanel {...useToldLog(telling)} />;
+}
+
+function Final(props: FinalProps) {
+  const { module, table } = usePlain();
+  const { t, language } = useWords();
+  const { scores, winners } = module.resultOf(table.ctx.gameover, language);
+  const title = module.title[language];
+  return (
+    <FinalFrame
+      {...props}
+      title={<h1 className="season-name">{title}</h1>}
+      parts={[{ id: 'result', name: t('kit.final.result') }]}
+      show={() => <Ranking title={title} lead={null} byPlace={scores} winners={winners} note={() => ''} />}
+    />
+  );
+}
+
+function partsWith({ Board, Corner, Actions, Hand, Dialogs }: OwnParts): TableParts {
+  const Follows: TableParts['Follows'] = ({ children }) => children;
+  const shared = { Header: PlainHeader, Board, Hand, Player, Log, Follows };
+  const phone: PhoneParts = {
+    ...shared,
+    Figure: ({ playerID }) => usePlain().scoreOf(playerID),
+    Turn: () => (
+      <>
+        <Actions />
+        <Hand />
+      </>
+    ),
+    HandName: () => usePlain().heading,
+    PlayersName: () => useWords().t('kit.sheet.players'),
+    tabs: [],
+    logShape: SHAPE,
+  };
+  const Phone: TableParts['Phone'] = (props) => <PhoneLayout {...props} parts={phone} />;
+  return { ...shared, Corner, Actions, Dialogs, Final, Phone };
+}
+
+/** A drawn table with all that follows from what every game offers: header, players, log, phone, score. A game that has
+ *  more to say of one of these gives `TableFrame` parts of its own. */
+export function PlainTable<G>({ parts: own, onRun, ...plain }: PlainTableProps<G>) {
+  const { table, module, className, t, next } = plain;
+  const { seats, language, viewer, play, timeline, notes, shown, onShow, history, onHint } = table;
+  const parts = useMemo(() => partsWith(own), [own]);
+  const [notice, say] = useState<string | null>(null);
+  const player = (id: string) => {
+    const seat = seats.find(({ playerID }) => playerID === id);
+    return {
+      id,
+      name: seat?.name ?? id,
+      colour: module.colours.findIndex((each) => each.id === seat?.colour),
+    };
+  };
+  const mark = (id: string): ReactNode => {
+    const { colour, name } = player(id);
+    return (
+      <b style={{ color: module.colours[colour]?.css }}>{[...name.replace(/[\u2066-\u2069]/g, '')][0]}</b>
+    );
+  };
+  const run = useCallback(
+    ([intent]: readonly Intent[]) => {
+      onRun();
+      if (intent !== undefined) void play(intent.move, ...intent.args).then(say);
+    },
+    [play, onRun],
+  );
+  return (
+    // A part is given nothing of G but what the game's own functions read.
+    <PlainContext value={plain as unknown as Plain}>
+      <TableFrame
+        table={table}
+        className={className}
+        data={() => ({})}
+        parts={parts}
+        keys={[]}
+        onKeysHelp={nothing}
+        words={{ language, t }}
+        seats={{ player, mark, shape: (id) => <text>{player(id).name}</text>, score: (amount) => amount }}
+        players={{ ids: seats.map(({ playerID }) => playerID), viewer, current: next[0] ?? null }}
+        turn={{ run, history, askForHint: onHint }}
+        lookBack={{ log: timeline.at(timeline.moves).log, notes, seats, shown, onShow }}
+        say={say}
+        notice={notice}
+      />
+    </PlainContext>
+  );
+}

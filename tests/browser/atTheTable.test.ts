@@ -1,0 +1,127 @@
+/** What a player would notice at the table: where presses go, what the keys do, and that every screen has board and actions. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { goldenWhere } from '../../scripts/ui/goldenGames';
+import { BROWSER_ARGS } from './chromium';
+import { keepGame, mapDrawn } from './person';
+
+const SCREENS = [
+  [1024, 768],
+  [844, 390],
+  [768, 1024],
+  [390, 844],
+  [1280, 720],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+const TRADE = goldenWhere(4, ({ phase, can: { trade = 0 } }) => phase === 'summer' && trade > 2);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+});
+afterAll(() => browser.close());
+
+async function open(width: number, height: number): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  return { page: await context.newPage(), context };
+}
+
+const boxOf = async (page: Page, id: string) => {
+  const box = await page.getByTestId(id).first().boundingBox();
+  if (box === null) throw new Error(`${id} is not on the screen`);
+  return box;
+};
+
+describe('at the table', () => {
+  it('a press goes where it should, and keys do what is expected of them', async () => {
+    const { page, context } = await open(1280, 720);
+    await keepGame(page, inject('url'), TRADE);
+    // The board, open to all, stays in sight while the screen goes on; no hand does.
+    await page.getByTestId('hand-over').waitFor();
+    await page.locator('.map-sheet').waitFor();
+    expect(await page.locator('.hand').count()).toBe(0);
+    await page.getByTestId('ready').click();
+    await page.locator('.hand').waitFor();
+    await mapDrawn(page);
+
+    // Every action has its word.
+    for (const word of ['Hand over', 'Business'])
+      expect(await page.locator('.bar .btn-label', { hasText: word }).isVisible()).toBe(true);
+
+    // A second press where a dialog was confirmed finds no button that ends the turn.
+    const end = await boxOf(page, 'end-turn');
+    await page.getByTestId('move-trade').click();
+    expect(await page.getByTestId('trade-dialog').innerText()).not.toContain('No step on a trade track');
+    const confirm = await page.getByTestId('trade-dialog').getByTestId('confirm').boundingBox();
+    expect(confirm === null ? 0 : confirm.y + confirm.height).toBeLessThan(end.y);
+    await page.getByTestId('sell-all').click();
+    await page.getByTestId('trade-dialog').getByTestId('confirm').click();
+    await page.getByTestId('trade-dialog').waitFor({ state: 'detached' });
+
+    // A button under the pointer keeps its look: its word stays light on dark.
+    const endTurn = page.locator('[data-testid="end-turn"][aria-disabled="false"]');
+    await endTurn.hover();
+    const { ink, paper } = await endTurn.evaluate((button) => ({
+      ink: getComputedStyle(button).color,
+      paper: getComputedStyle(button).backgroundColor,
+    }));
+    const bright = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      const sum = r + g + b;
+      return colour.startsWith('color(') ? sum / 3 : sum / 765;
+    };
+    expect(bright(ink) - bright(paper)).toBeGreaterThan(0.5);
+
+    // Ctrl+Z takes the sale back, Ctrl+Y makes it again.
+    await page.keyboard.press('Control+z');
+    await page.locator('[data-testid="move-trade"][aria-disabled="false"]').waitFor();
+    await page.keyboard.press('Control+y');
+    await endTurn.waitFor();
+    await page.keyboard.press('Control+z');
+    await page.locator('[data-testid="move-trade"][aria-disabled="false"]').waitFor();
+
+    // Enter after a place was picked goes there, whatever was pressed before.
+    await mapDrawn(page);
+    await page.locator('[role="button"][data-space]').nth(4).click({ force: true });
+    await page.locator('[data-testid="confirm"]:focus').waitFor();
+    await context.close();
+  });
+
+  it.each(SCREENS)('%i × %i has board and actions in sight, and nothing is cut', async (width, height) => {
+    const { page, context } = await open(width, height);
+    await keepGame(page, inject('url'), TRADE);
+    await page.getByTestId('ready').click();
+    await page.getByTestId('move-trade').waitFor();
+    await page.locator('.map-sheet').waitFor();
+    const board = await page.locator('.board-area').boundingBox();
+    if (board === null) throw new Error('no board');
+    expect(board.width * board.height).toBeGreaterThan(0.3 * width * height);
+    for (const id of ['confirm', 'move-trade', 'end-turn', 'move-completeBusiness']) {
+      const { x, y, width: w, height: h } = await boxOf(page, id);
+      expect({ id, right: x + w <= width, below: y + h <= height }).toEqual({ id, right: true, below: true });
+    }
+    const cut = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '.worker-who > *, .player-name, .player-pill-name, .btn-label',
+        ),
+      ]
+        .filter(
+          (part) =>
+            !part.classList.contains('visually-hidden') &&
+            part.checkVisibility() &&
+            part.scrollWidth > part.clientWidth + 1 &&
+            getComputedStyle(part).display !== 'inline',
+        )
+        .map(({ className, textContent }) => `${className}: ${textContent}`),
+    );
+    expect(cut).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,109 @@
+/** Kilia's table at seven sizes of window: cards and actions in sight, and nothing cut on a card, a plate or a button. */
+import { readFileSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { RULES_VERSION } from '../../src/games/kilia/rules/edition';
+import { newSave, type SavedGame } from '../../src/session/savedGame';
+import { BROWSER_ARGS } from './chromium';
+import { keepGame } from './person';
+
+/** The size of the window, and how many of the five columns are whole in it without dragging. */
+const SCREENS = [
+  [1024, 768, 5],
+  [844, 390, 5],
+  [768, 1024, 5],
+  [390, 844, 3],
+  [1280, 720, 5],
+  [1920, 1080, 5],
+  [2560, 1440, 5],
+] as const;
+
+type Golden = {
+  readonly numPlayers: number;
+  readonly setupData: Record<string, unknown>;
+  readonly seed: string;
+  readonly moves: SavedGame['actions'];
+};
+
+/** Where so many moves have been made in a game of four in which the colours are chosen. */
+function gameOfFour(moves: number): SavedGame {
+  const file = new URL('../games/kilia/golden.json', import.meta.url);
+  const golden = (JSON.parse(readFileSync(file, 'utf8')) as Golden[]).find(
+    ({ numPlayers, setupData }) => numPlayers === 4 && Object.keys(setupData).length === 0,
+  );
+  if (golden === undefined) throw new Error('no golden game of four with chosen colours');
+  return newSave({
+    game: 'kilia',
+    rulesVersion: RULES_VERSION,
+    seed: golden.seed,
+    setupData: golden.setupData,
+    seats: ['Mika', 'Jonas', 'Aino', 'Pavel'].map((name, seat) => ({
+      playerID: `${seat}`,
+      name,
+      colour: ['white', 'red', 'brown', 'yellow'][seat],
+    })),
+    actions: golden.moves.slice(0, moves),
+  });
+}
+
+const COLOURS = gameOfFour(1);
+const TURN = gameOfFour(146);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+});
+afterAll(() => browser.close());
+
+describe('Kilia at the table', () => {
+  it.each(SCREENS)('%i × %i has %i columns and the actions whole', async (width, height, columns) => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const isWhole = async (id: string) => {
+      const box = await page.getByTestId(id).boundingBox();
+      if (box === null) throw new Error(`${id} is not on the screen`);
+      const hit = await page.evaluate(
+        ([name, x, y]) =>
+          document.elementFromPoint(x, y)?.closest(`[data-testid="${name}"]`) !== null &&
+          document.elementFromPoint(x, y) !== null,
+        [id, box.x + box.width / 2, box.y + box.height - 3] as const,
+      );
+      return hit && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+    };
+    const notWhole = async (ids: readonly string[]) => {
+      const whole = await Promise.all(ids.map(isWhole));
+      return ids.filter((_, at) => !whole[at]);
+    };
+
+    await keepGame(page, inject('url'), COLOURS);
+    await page.getByTestId('colour-white').waitFor();
+    const choices = ['white', 'red', 'brown', 'yellow'].map((colour) => `colour-${colour}`);
+    expect(await notWhole([...choices, 'confirm'])).toEqual([]);
+
+    await keepGame(page, inject('url'), TURN);
+    await page.getByTestId('card-1').waitFor();
+    const cards = Array.from({ length: columns }, (_, at) => [`contract-${at + 1}`, `card-${at + 1}`]).flat();
+    expect(await notWhole([...cards, 'confirm', 'end-turn', 'move-fulfilContract'])).toEqual([]);
+
+    const cut = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '.columns :is(.acard, .acard-name, .acard-foot, .contract, .contract-reward, .plate), .btn-label',
+        ),
+      ]
+        .filter((part) => part.checkVisibility() && part.closest('.visually-hidden') === null)
+        .filter(
+          (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline',
+        )
+        .map(({ className, textContent }) => `${className}: ${textContent}`),
+    );
+    expect(cut).toEqual([]);
+    await context.close();
+  });
+});

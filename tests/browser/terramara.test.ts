@@ -1,0 +1,193 @@
+/** The table of Terramara played by real presses, from the last round to the score. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { moveAction, type PlayedMove, seededRandom, startGame } from '../../scripts/simulate/randomGame';
+import { terramara } from '../../src/games/terramara';
+import { RULES_VERSION } from '../../src/games/terramara/rules/edition';
+import { decider, legalMoves } from '../../src/games/terramara/rules/moves';
+import type { G } from '../../src/games/terramara/rules/state';
+import { newSave, type SavedGame } from '../../src/session/savedGame';
+import { BROWSER_ARGS } from './chromium';
+import { keepGame } from './person';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+});
+afterAll(() => browser.close());
+
+const COLOURS = ['madder', 'woad', 'linen', 'soot'];
+const WORKERS_LEFT = 3;
+
+const workersLeft = ({ players }: G): number =>
+  Object.values(players).reduce(
+    (sum, { explorers, chief, warriors }) => sum + explorers + chief + warriors,
+    0,
+  );
+
+/** A random game of two up to the last workers of the last round, one player's turn beginning. */
+function lateGame(seed: string): SavedGame {
+  const random = seededRandom(seed);
+  const { reducer, state } = startGame<G>(terramara, 2, {}, seed);
+  const actions: PlayedMove[] = [];
+  let now = state;
+  while (
+    now.G.round < 5 ||
+    workersLeft(now.G) > WORKERS_LEFT ||
+    now.G.turn.space !== null ||
+    now.ctx.phase !== 'work'
+  ) {
+    const playerID = decider(now.G, now.ctx);
+    const list = legalMoves(now.G, now.ctx, playerID);
+    const { move, args } = list[Math.floor(random() * list.length)];
+    actions.push({ playerID, move, args });
+    now = reducer(now, moveAction({ playerID, move, args }));
+  }
+  return saveOf(seed, actions);
+}
+
+function saveOf(seed: string, actions: readonly PlayedMove[]): SavedGame {
+  return newSave({
+    game: 'terramara',
+    rulesVersion: RULES_VERSION,
+    seed,
+    setupData: {},
+    seats: COLOURS.slice(0, 2).map((colour, seat) => ({
+      playerID: `${seat}`,
+      name: ['Mika', 'Aino'][seat],
+      colour,
+    })),
+    actions,
+  });
+}
+
+/** What a person presses next, the first that is there: what is asked comes before the board, the board before the end. */
+const PRESSES = [
+  '[data-testid="ready"]',
+  '.dialog [data-testid="confirm"]:not([aria-disabled="true"])',
+  '.dialog .steps-next .one-option',
+  '.dialog .one-of .one-option:not(.one-option-on):not([aria-disabled="true"])',
+  '.dialog .btn-step[data-testid$="-more"]:not([aria-disabled="true"])',
+  '.dialog .btn-step:not([aria-disabled="true"]) >> nth=-1',
+  '.road-target',
+  '.primary-slot [data-testid="confirm"]:not([aria-disabled="true"])',
+  '.row-card-target:not(.row-card-picked)',
+  '.space-open:not(.space-selected)',
+  '[data-testid="end-turn"]:not([aria-disabled="true"])',
+];
+
+async function playOn(page: Page): Promise<string[]> {
+  const pressed: string[] = [];
+  for (let step = 0; step < 200; step++) {
+    if ((await page.getByTestId('final-score').count()) > 0) return pressed;
+    const found: string[] = [];
+    for (const selector of PRESSES) {
+      if ((await page.locator(selector).count()) === 0) continue;
+      found.push(selector);
+      break;
+    }
+    const [selector] = found;
+    if (selector === undefined) {
+      await page.waitForFunction(
+        () =>
+          document.querySelector(
+            '.space-open, .dialog, [data-testid="ready"], [data-testid="final-score"], .btn-end',
+          ) !== null,
+      );
+      continue;
+    }
+    pressed.push(selector);
+    await page.locator(selector).first().click({ timeout: 5000 });
+  }
+  throw new Error(`no score after ${pressed.length} presses, the last: ${pressed.slice(-6).join(' | ')}`);
+}
+
+const WORDS = ['step', 'choose', 'skip', 'swap', 'pay'].map((move) => `[data-testid="do-${move}"]`);
+
+const BAGS = ['gain', 'convert', 'giveLoot'];
+
+/** The same by the table in words: a list is chosen from, numbers are filled in, buttons are pressed. */
+async function playInWords(page: Page): Promise<number> {
+  let placed = 0;
+  for (let step = 0; step < 200; step++) {
+    if ((await page.getByTestId('final-score').count()) > 0) return placed;
+    const there = async (selector: string) => (await page.locator(selector).count()) > 0;
+    const press = (selector: string) => page.locator(selector).first().click({ timeout: 5000 });
+    const word = (await Promise.all(WORDS.map(there))).indexOf(true);
+    const bags = await Promise.all(BAGS.map((move) => there(`[data-testid="do-${move}"]`)));
+    const bag = BAGS[bags.indexOf(true)];
+    if (await there('[data-testid="ready"]')) await press('[data-testid="ready"]');
+    else if (await there('[data-testid="to-place"]')) {
+      await page.getByTestId('to-place').selectOption({ index: 1 });
+      await press('[data-testid="do-place"]');
+      placed += 1;
+    } else if (word >= 0) await press(WORDS[word]);
+    else if (bag !== undefined) {
+      // How many are asked for stands in the title only: another number each time until one is taken.
+      const fields = page.locator(`[data-testid^="${bag}-out-"]`);
+      const all = await fields.count();
+      const apart = step % 2 === 0 ? Math.min(2, all) : 1;
+      const each = apart === 2 ? '1' : String(1 + (Math.floor(step / 2) % 3));
+      for (let nth = 0; nth < all; nth++) await fields.nth(nth).fill(nth < apart ? each : '0');
+      await press(`[data-testid="do-${bag}"]`);
+    } else if (await there('[data-testid="end-turn"]')) await press('[data-testid="end-turn"]');
+  }
+  throw new Error(`no result after ${placed} placings: ${await page.getByTestId('text-do').innerText()}`);
+}
+
+describe('Terramara by pressing', () => {
+  it.each([
+    { name: 'at a desk', viewport: { width: 1280, height: 720 }, seed: 'late one' },
+    { name: 'on a phone', viewport: { width: 390, height: 844 }, seed: 'late two' },
+  ])('the last workers of a game $name, to the score', async ({ viewport, seed }) => {
+    const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await keepGame(page, inject('url'), lateGame(seed));
+    await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
+    const pressed = await playOn(page);
+    expect(pressed.filter((selector) => selector.includes('space-open')).length).toBeGreaterThanOrEqual(
+      WORKERS_LEFT,
+    );
+    for (const seat of [0, 1]) expect(await page.getByTestId(`final-gold-${seat}`).innerText()).toMatch(/\d/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('the same in words, to the result', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+    await keepGame(page, inject('url'), lateGame('late one'));
+    await page.goto(`${inject('url')}/table?view=text`);
+    await page.getByTestId('ready').or(page.getByTestId('text-table')).first().waitFor();
+    expect(await playInWords(page)).toBeGreaterThanOrEqual(WORKERS_LEFT);
+    await page.close();
+  });
+
+  it('S1.11 draft: who takes two cards in a row is asked anew for the second', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+    await keepGame(page, inject('url'), saveOf('draft', []));
+    const dialog = page.getByTestId('draft-dialog');
+    const confirm = dialog.getByTestId('confirm');
+    await dialog.waitFor();
+    const open = () => dialog.locator('.face-button').count();
+    for (let left = await open(), taken = 0; taken < 3; taken++) {
+      expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+      await dialog.locator('.face-button').first().click();
+      await confirm.click();
+      await expect.poll(open).not.toBe(left);
+      left = await open();
+    }
+    await page.close();
+  });
+
+  it('a closed space says its rule', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+    await keepGame(page, inject('url'), lateGame('late one'));
+    await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
+    if ((await page.getByTestId('ready').count()) > 0) await page.getByTestId('ready').click();
+    await page.locator('.space-shut').first().click({ force: true });
+    await expect.poll(() => page.locator('.hint-notice').innerText()).toMatch(/S\d+\.\d+/);
+    await page.close();
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { goldenWhere } from '../../../../scripts/ui/goldenGames';
+import { indexLegalMoves } from '../../../../src/games/cherez-ural/position/legal';
+import { primaryStep } from '../../../../src/games/cherez-ural/position/primaryStep';
+import { freshSelection } from '../../../../src/games/cherez-ural/position/selection';
+import { buildTable } from '../../../../src/games/cherez-ural/position/table';
+import { mapUse } from '../../../../src/games/cherez-ural/position/targets';
+import type { G } from '../../../../src/games/cherez-ural/rules/state';
+import { modules } from '../../../../src/games/modules';
+import { Session } from '../../../../src/session/session';
+
+const [module] = modules;
+
+type Where = Parameters<typeof goldenWhere>[1];
+
+function stepWhere(where: Where) {
+  const session = new Session(module, goldenWhere(4, where));
+  const { ctx, log, viewer, legalMoves } = session.current();
+  const { G: state } = session.current() as { readonly G: G };
+  const legal = indexLegalMoves(legalMoves);
+  const history = {
+    canUndo: false,
+    canRedo: false,
+    undoBlocked: null,
+    undo: () => {},
+    redo: () => {},
+    restartTurn: () => {},
+  };
+  const about = { ctx, log, viewer, seats: session.seats, language: 'en', history, onHint: null } as const;
+  const table = buildTable(about, state, legal, () => {});
+  const selection = freshSelection('here');
+  return primaryStep(table, { selection, use: mapUse(legal, selection), picked: null });
+}
+
+describe('the one next step', () => {
+  it('R8.4 where nothing is left but an action it names none of them: each has a button beside it', () => {
+    expect(stepWhere(({ can }) => can.gatherInformation && !can.travel && !can.activateWorker)).toEqual({
+      step: 'act',
+    });
+  });
+
+  it('R8.4 where the worker can travel it asks for a space', () => {
+    expect(stepWhere(({ can: { travel = 0 } }) => travel > 12)).toEqual({ step: 'chooseSpace' });
+  });
+
+  it('R8.4 after the action it says so', () => {
+    expect(stepWhere(({ can }) => can.endTurn && !can.travel && !can.leavePilgrimageMarker)).toEqual({
+      step: 'done',
+    });
+  });
+});

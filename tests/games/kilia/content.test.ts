@@ -1,0 +1,134 @@
+/** The content: counts of the box, packs, and the hash by which games name it. */
+import { describe, expect, it } from 'vitest';
+import { content, queries, scenario } from '../../../src/games/kilia';
+import { GOODS, ZONES } from '../../../src/games/kilia/content/terms';
+import { contents } from '../../../src/games/kilia/contents';
+import { abilityId } from '../../../src/games/kilia/rules/abilities';
+import { contentOf, contentWith } from '../../../src/games/kilia/rules/contentOf';
+import { CONTENT_HASH } from '../../../src/games/kilia/rules/edition';
+import { hashOf } from '../../../src/rules-kit/contentHash';
+
+describe('the cards of the box', () => {
+  it('24 cards a zone, the backs’ good that of the zone; 24 swaps, 36 extra actions, 36 points', () => {
+    for (const zone of ZONES)
+      expect(content.actionCards.filter((card) => card.zone === zone)).toHaveLength(24);
+    const kinds = content.actionCards.map(({ ability }) => ability.kind);
+    expect(['swap', 'extra', 'points'].map((kind) => kinds.filter((each) => each === kind).length)).toEqual([
+      24, 36, 36,
+    ]);
+    expect(new Set(content.actionCards.map(({ ability }) => abilityId(ability))).size).toBe(14);
+  });
+
+  it('a building has four cells of five, never the good of its own zone; no two cards are equal', () => {
+    for (const { zone, warehouse } of content.actionCards) {
+      const { good } = content.zones.find(({ id }) => id === zone) ?? content.zones[0];
+      expect(warehouse.filter((cell) => cell !== null)).toHaveLength(4);
+      expect(warehouse).not.toContain(good);
+    }
+    const cells = content.actionCards.flatMap(({ warehouse }) => warehouse);
+    for (const good of GOODS) expect(cells.filter((cell) => cell === good)).toHaveLength(60);
+    expect(cells.filter((cell) => cell === 'coin')).toHaveLength(144);
+    expect(new Set(content.actionCards.map(({ id: _, ...card }) => JSON.stringify(card))).size).toBe(96);
+  });
+
+  it('36 contracts, a starting one a colour and eight families of four', () => {
+    expect(content.contracts).toHaveLength(36);
+    expect(content.contracts.flatMap(({ starting }) => starting ?? [])).toEqual([
+      'white',
+      'red',
+      'brown',
+      'yellow',
+    ]);
+  });
+});
+
+describe('content packs', () => {
+  it('lay printed values over ours, and games name what they are played with', () => {
+    const pack = {
+      slots: [{}, {}, {}, {}, { price: 7 }],
+      actionCards: [{ id: 'a01', ability: { kind: 'points', good: 'wheat' } }],
+      contracts: [{ id: 'c01', points: 9 }],
+      achievements: [{ id: 'coins', wheel: [12, 6, 2] }],
+    };
+    const hash = contents.ofNewGame({ contentPack: pack });
+    expect(hash).not.toBe(contents.current);
+    const G = scenario({ numPlayers: 3, setupData: { contentPack: pack } });
+    expect(G.content).toBe(hash);
+    expect(queries.price(G, '0', 4)).toBe(7);
+    expect(queries.achievements(G).coins.values.map(({ value }) => value)).toEqual([12, 6, 2]);
+    expect(contentOf(G).contracts[0]).toMatchObject({ id: 'c01', points: 9, cost: { salt: 2 } });
+    contents.add(hashOf(contentOf(G)), JSON.parse(JSON.stringify(contentOf(G))));
+  });
+
+  it('may be the whole content as it is', () => {
+    const whole = contentWith(JSON.parse(JSON.stringify(content)));
+    expect(whole).toEqual(content);
+  });
+
+  it.each([
+    [{ cards: [] }, /cards/],
+    [{ actionCards: [{ id: 'a97' }] }, /actionCards a97: no such id/],
+    [{ actionCards: [{ id: 'a01' }, { id: 'a01' }] }, /actionCards a01: it is there twice/],
+    [{ actionCards: [{ id: 'a01', warehouse: ['salt'] }] }, /actionCards a01\.warehouse: expected 5 cells/],
+    [
+      { actionCards: [{ id: 'a01', ability: { kind: 'fly' } }] },
+      /actionCards a01\.ability.*: expected an ability of kind/,
+    ],
+    [
+      { actionCards: [{ id: 'a01', ability: { kind: 'swap', goods: ['salt', 'salt'] } }] },
+      /actionCards a01\.ability\.goods: expected two different goods/,
+    ],
+    [
+      { contracts: [{ id: 'c05', cost: { salt: -1 } }] },
+      /contracts c05\.cost\.salt: expected a whole number from 0 to 9/,
+    ],
+    [{ contracts: [{ id: 'c05', points: 'x' }] }, /contracts c05\.points: expected a whole number/],
+    [{ contracts: [{ id: 'c01', starting: 'red' }] }, /contracts c01\.starting is known/],
+    [{ slots: [{}, {}, { price: 4 }, {}, {}] }, /slots 3\.price is known/],
+    [{ slots: [{}] }, /slots: expected 5 columns/],
+    [
+      { achievements: [{ id: 'coins', wheel: [3, 9] }] },
+      /achievements coins\.wheel: expected values that do not rise/,
+    ],
+    [{ numbers: { ...content.numbers, refreshPrice: 4 } }, /numbers is known/],
+    [{ ships: [{ id: 3, windows: [] }] }, /ships 3\.windows: none/],
+    [7, /the file/],
+  ])('a wrong one is refused with table, id and field: %j', (pack, sentence) => {
+    expect(() => contentWith(pack)).toThrow(sentence);
+  });
+
+  it('content from elsewhere is checked whole', () => {
+    const wrong = JSON.parse(JSON.stringify({ ...content, contracts: content.contracts.slice(1) }));
+    expect(() => contents.add(hashOf(wrong), wrong)).toThrow(/contracts\.starting: 0 contracts for white/);
+    expect(() => contents.add('0'.repeat(32), wrong)).toThrow(/expected 0{32}/);
+    expect(contents.named(scenario({ numPlayers: 2 }), CONTENT_HASH)).toMatchObject({
+      content: CONTENT_HASH,
+    });
+  });
+});
+
+describe('scenarios', () => {
+  it.each([
+    [{ players: { '0': { zones: { castle: ['a25'] } } } }, /a25 expands the university/],
+    [{ players: { '0': { abilities: ['a01', 'a01'] } } }, /a01 stands in two places/],
+    [{ players: { '0': { market: { m1: ['a01'] } } } }, /a merchant without the two under it/],
+    [{ players: { '0': { market: { b1: ['a01'] }, used: { b1: 2 } } } }, /used\.b1 is 2/],
+    [{ players: { '0': { abilities: ['a01', 'a25'] } } }, /swap-salt-brick is there twice/],
+    [{ players: { '0': { colour: 'red' }, '1': { colour: 'red' } } }, /red is the colour of two players/],
+    [
+      { players: { '0': { colour: 'white', contracts: ['c02'] } } },
+      /c02 is the starting contract of another colour/,
+    ],
+    [{ players: { '0': { coins: -1 } } }, /coins is -1/],
+    [{ players: { '0': { hat: 1 } } }, /hat: no such field/],
+    [{ players: { '2': {} } }, /no seat 2/],
+    [{ players: { '0': { sprats: 3 }, '1': { sprats: 2 } } }, /sprats/],
+    [{ players: { '0': { canal: ['a01'] } } }, /a01 stands on the printed building/],
+    [{ wheels: { coins: [['7']] } }, /wheels\.coins names player 7/],
+    [{ actions: ['a99'] }, /a99 is no card/],
+    [{ current: '5' }, /current is 5/],
+    [{ setupData: { colours: ['white'] } }, /colours: expected 2/],
+  ])('an impossible one is refused and says what is wrong: %j', (spec, sentence) => {
+    expect(() => scenario({ numPlayers: 2, ...(spec as object) })).toThrow(sentence);
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { content } from '../../../src/games/kilia/content/index';
+import { CONTENT_HASH, RULES_VERSION } from '../../../src/games/kilia/rules/edition';
+import { hashOf } from '../../../src/rules-kit/contentHash';
+import { endsAsItDid, type GoldenGame } from '../shared/golden';
+import { kiliaContract } from './contract';
+import games from './golden.json' with { type: 'json' };
+
+const golden = games as unknown as readonly (GoldenGame & { readonly shows: readonly string[] })[];
+
+/** What the golden games and the content were in each version of the rules. */
+const KNOWN_VERSIONS: Readonly<Record<number, string>> = {
+  1: 'd750a68dae68bddc921c05fbd067847b',
+};
+
+describe('what a game is begun with', () => {
+  it('the content’s hash is that of the content: write the new one into rules/edition.ts', () => {
+    expect(CONTENT_HASH).toBe(hashOf(content));
+  });
+
+  it('the golden games belong to the version of the rules: raise it in rules/edition.ts when they change', () => {
+    const file = readFileSync(new URL('./golden.json', import.meta.url), 'utf8');
+    // Golden games also change when values do, so the values count too: one new line says which of the two it was.
+    expect(hashOf([file, CONTENT_HASH])).toBe(KNOWN_VERSIONS[RULES_VERSION]);
+  });
+});
+
+describe('golden games', () => {
+  it('are at least 40, and show every player count, option, achievement and kind of ability', () => {
+    expect(golden.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(golden.map(({ numPlayers }) => numPlayers))).toEqual(new Set([2, 3, 4]));
+    const options = new Set(golden.flatMap(({ setupData }) => Object.keys(setupData)));
+    expect([...options].sort()).toEqual(['colours', 'extraWheel', 'startPlayer']);
+    const shown = new Set(golden.flatMap(({ shows }) => shows));
+    for (const { id } of content.achievements) expect(shown).toContain(`achievement ${id}`);
+    for (const kind of ['swap', 'extra', 'points']) expect(shown).toContain(`ability ${kind}`);
+    for (const rest of ['ship 5', 'sprat eaten', 'sprat expansion', 'tie in points', 'more than 4 markers'])
+      expect(shown).toContain(rest);
+  });
+});
+
+endsAsItDid(kiliaContract.module, golden);

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { queries } from '../../../../src/games/kilia';
+import { legal, moveNames, pay, play, refusal, scene } from '../table';
+
+const expand = (card: string, zone: string, payment = pay({})) => ({ card, zone, payment });
+
+describe('§4 expansion', () => {
+  it('R4.1 a card goes under the zone of its colour, four at most', () => {
+    expect(refusal(scene(), 'expand', expand('a01', 'university', pay({ brick: 1 })))).toBe('R4.1 wrongZone');
+    const full = scene({ zones: { castle: ['a03', 'a04', 'a05', 'a06'] } });
+    expect(refusal(full, 'expand', expand('a01', 'castle', pay({ salt: 4 })))).toBe('R4.1 zoneFull');
+    expect(queries.payments(full, '0', { zone: 'castle' })).toEqual([]);
+  });
+
+  it('R4.2 the 1st to 4th card costs 1 to 4 goods of the zone', () => {
+    for (const cards of [0, 1, 2, 3]) {
+      const G = scene({ zones: { castle: cards } });
+      expect(queries.payments(G, '0', { zone: 'castle' })).toContainEqual(pay({ salt: cards + 1 }));
+      expect(refusal(G, 'expand', expand('a01', 'castle', pay({ salt: cards + 1 })))).toBeNull();
+    }
+  });
+
+  it('X4 the 2nd card under the warehouse costs 2 wheat', () => {
+    const G = scene({ zones: { warehouse: 1 } });
+    expect(refusal(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 1 })))).toBe('R4.3 notExact');
+    play(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 2 })));
+    expect(G.players['0'].goods.wheat).toBe(7);
+  });
+
+  it('R4.3 exact, nothing over, of what is there', () => {
+    const G = scene({ goods: { salt: 1, wood: 7 } });
+    expect(refusal(G, 'expand', expand('a01', 'castle', pay({ salt: 2 })))).toBe('R4.3 goodsMissing');
+    expect(refusal(G, 'expand', expand('a01', 'castle', pay({ salt: 1, wood: 3 })))).toBe('R4.3 notExact');
+    expect(refusal(G, 'expand', expand('a01', 'castle', pay({ wood: 6 })))).toBe('R4.3 notExact');
+    expect(refusal(G, 'expand', expand('a01', 'castle', pay({ wood: 3 })))).toBeNull();
+  });
+
+  it('R4.4 an improvement comes at once, may be declined, and is passed over where there is none', () => {
+    const G = scene();
+    play(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 1 })));
+    expect(moveNames(G)).toEqual(['buildWarehouse', 'skipImprovement']);
+    play(G, 'skipImprovement');
+    expect(G.players['0'].canal.slice(1)).toEqual([null, null, null, null]);
+    expect(refusal(G, 'skipImprovement')).toBe('R4.4 nothingToSkip');
+    const poor = scene({ actions: ['a25', 'a49'], coins: 0 });
+    play(poor, 'expand', expand('a25', 'university', pay({ brick: 1 })));
+    expect(poor.turn).toMatchObject({ steps: [], action: null, actionDone: true });
+  });
+
+  it('R4.5 the castle gives a key at once and a contract', () => {
+    const G = scene({ coins: 0 });
+    play(G, 'expand', expand('a01', 'castle', pay({ salt: 1 })));
+    expect(legal(G, 'takeContract')).toEqual(['c05', 'c09']);
+    play(G, 'takeContract', 'c05');
+    expect(G.players['0'].contracts).toEqual(['c01', 'c05']);
+    expect(refusal(G, 'takeContract', 'c09')).toBe('R4.5 noStep.contract');
+  });
+
+  it('X5 first castle card: 2 keys at once; the contract in the 2nd column is free', () => {
+    const G = scene();
+    play(G, 'expand', expand('a01', 'castle', pay({ salt: 1 })));
+    expect(queries.keys(G, '0')).toBe(2);
+    play(G, 'takeContract', 'c09');
+    expect(G.players['0'].coins).toBe(20);
+    const other = scene();
+    play(other, 'expand', expand('a01', 'castle', pay({ salt: 1 })));
+    expect(refusal(other, 'takeContract', 'c30')).toBe('R4.5 contractNotInRow');
+  });
+
+  it('R4.6 the university gives an ability, never two equal ones', () => {
+    // a02 and a26 both swap salt and wood.
+    const G = scene({ abilities: ['a26'] });
+    play(G, 'expand', expand('a25', 'university', pay({ brick: 1 })));
+    expect(legal(G, 'takeAbility')).toEqual(['a01', 'a49', 'a73']);
+    expect(refusal(G, 'takeAbility', 'a02')).toBe('R4.6 abilityTwice');
+    play(G, 'takeAbility', 'a01');
+    expect(queries.abilities(G, '0')).toEqual(['swap-salt-wood', 'swap-salt-brick']);
+    expect(refusal(G, 'takeAbility', 'a49')).toBe('R4.6 noStep.ability');
+  });
+
+  it('R4.6 a swap pays with own goods, not with deliveries, and not over two swaps', () => {
+    // a26 swaps salt and wood, a25 salt and brick.
+    const G = scene({ abilities: ['a26'], goods: { salt: 2 }, actions: ['a49'] });
+    expect(queries.payments(G, '0', { zone: 'shipyard' })).toEqual([pay({ salt: 1 })]);
+    const chained = scene({ abilities: ['a26', 'a25'], goods: { brick: 2 }, actions: ['a49'] });
+    expect(refusal(chained, 'expand', expand('a49', 'shipyard', pay({ brick: 1 })))).toBe('R4.3 notExact');
+    const delivered = scene({ abilities: ['a26'], goods: {}, actions: ['a49'], market: { b1: ['a03'] } });
+    expect(refusal(delivered, 'expand', expand('a49', 'shipyard', pay({}, { b1: 1 })))).toBe('R4.3 notExact');
+  });
+
+  it('R4.6 an extra action follows the expansion of its zone, of a sprat’s too, and is lost at the end of the turn', () => {
+    // a10: extra action, shipyard.
+    const G = scene({ abilities: ['a10'] });
+    play(G, 'expand', expand('a49', 'shipyard', pay({ wood: 1 })));
+    expect(G.turn.extra).toBe(true);
+    expect(moveNames(G)).toEqual(expect.arrayContaining(['expand', 'placeMerchant', 'endTurn']));
+    play(G, 'placeMerchant', { card: 'a01', space: 'b2' });
+    expect(G.turn.extra).toBe(false);
+    const bySprat = scene({ abilities: ['a10'], sprats: 1 });
+    play(bySprat, 'expand', expand('sprat', 'shipyard', pay({ wood: 1 })));
+    expect(bySprat.turn.extra).toBe(true);
+    play(bySprat, 'endTurn');
+    expect(bySprat.turn.over).toBe(true);
+  });
+
+  it('R4.6 an extra action can be taken with a sprat, and one at a time', () => {
+    const G = scene({ abilities: ['a10'], sprats: 1 });
+    play(G, 'expand', expand('a49', 'shipyard', pay({ wood: 1 })));
+    play(G, 'expand', expand('sprat', 'shipyard', pay({ wood: 2 })));
+    expect(G.turn.extra).toBe(true);
+    play(G, 'placeMerchant', { card: 'a01', space: 'b2' });
+    expect(refusal(G, 'placeMerchant', { card: 'a25', space: 'b1' })).toBe('R3.2 actionDoneAlready');
+  });
+
+  it('X11 university expansion, taking "extra action: university": an extra action follows in the same turn', () => {
+    const G = scene({ actions: ['a25', 'a07', 'a01'] });
+    play(G, 'expand', expand('a25', 'university', pay({ brick: 1 })));
+    play(G, 'takeAbility', 'a07');
+    expect(G.turn.extra).toBe(true);
+    play(G, 'expand', expand('a01', 'castle', pay({ salt: 1 })));
+  });
+
+  it('X6 the column stays empty, the 4th card costs 5 coins, and the row closes up at the end of the turn', () => {
+    const G = scene({ piles: { actions: ['a90', 'a91'] } });
+    play(G, 'expand', expand('a25', 'university', pay({ brick: 1 })));
+    expect(G.players['0'].coins).toBe(18);
+    expect(G.actionRow[1]).toBeNull();
+    play(G, 'takeAbility', 'a73');
+    expect(G.players['0'].coins).toBe(13);
+    play(G, 'endTurn');
+    expect(G.actionRow).toEqual(['a01', 'a49', 'a02', 'a90', 'a91']);
+  });
+
+  it('R4.7 the shipyard replaces the ship by the next one, without another card', () => {
+    const G = scene();
+    play(G, 'expand', expand('a49', 'shipyard', pay({ wood: 1 })));
+    expect(G.players['0']).toMatchObject({ ship: 2, heading: 'right' });
+    expect(G.turn.steps).toEqual([]);
+  });
+
+  it('X7 the ship on the right with its bow to the left is replaced by one there with its bow to the left', () => {
+    const G = scene({ heading: 'left', zones: { shipyard: 1 } });
+    play(G, 'expand', expand('a49', 'shipyard', pay({ wood: 2 })));
+    expect(G.players['0']).toMatchObject({ ship: 3, heading: 'left' });
+  });
+
+  it('R4.8 the warehouse builds a card on any empty canal space, either way round', () => {
+    const G = scene({ actions: ['a73', 'a01'] });
+    play(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 1 })));
+    // The lowest empty space is listed, both ways round.
+    expect(legal(G, 'buildWarehouse')).toEqual([
+      { card: 'a01', space: 1, turned: false },
+      { card: 'a01', space: 1, turned: true },
+    ]);
+    expect(refusal(G, 'buildWarehouse', { card: 'a01', space: 0, turned: false })).toBe('R4.8 canalTaken');
+    play(G, 'buildWarehouse', { card: 'a01', space: 3, turned: true });
+    expect(G.players['0'].canal[3]).toEqual({ card: 'a01', turned: true });
+    expect(refusal(G, 'buildWarehouse', { card: 'a01', space: 2, turned: true })).toBe(
+      'R4.8 noStep.building',
+    );
+  });
+
+  it('X8 with two keys the 1st card expands the warehouse and the 2nd is built, both free', () => {
+    const G = scene({ zones: { castle: 1 }, actions: ['a73', 'a25'], coins: 0 });
+    play(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 1 })));
+    play(G, 'buildWarehouse', { card: 'a25', space: 1, turned: false });
+    expect(G.players['0'].coins).toBe(0);
+  });
+
+  it('R4.9 the list leaves out what uses more, and spares own goods, unless they score', () => {
+    const G = scene({ goods: { salt: 5, wood: 5 }, actions: ['a01'] });
+    expect(queries.payments(G, '0', { zone: 'castle' })).toEqual([pay({ salt: 1 })]);
+    // a46: points for salt.
+    const scoring = scene({ goods: { salt: 5, wood: 5 }, actions: ['a01'], abilities: ['a46'] });
+    expect(queries.payments(scoring, '0', { zone: 'castle' })).toEqual([pay({ salt: 1 }), pay({ wood: 3 })]);
+    // Merchants of one kind in the order b1 b2 b3 m1 m2 t1.
+    const market = scene({ goods: {}, actions: ['a01'], market: { b1: ['a25'], b2: ['a03'], b3: ['a04'] } });
+    expect(queries.payments(market, '0', { zone: 'castle' })).toEqual([pay({}, { b2: 1 })]);
+  });
+
+  it('R4.9 a card’s price comes out of the coins for merchants', () => {
+    const G = scene({ coins: 3, goods: {}, market: { b1: ['a03'] }, actions: ['a25', 'a26', 'a01'] });
+    expect(queries.payments(G, '0', { zone: 'castle' })).toHaveLength(1);
+    expect(queries.payments(G, '0', { zone: 'castle' }, 2)).toEqual([]);
+    expect(refusal(G, 'expand', expand('a01', 'castle', pay({}, { b1: 1 })))).toBe('R5.5 coinsMissing');
+  });
+});

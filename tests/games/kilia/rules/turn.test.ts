@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { queries } from '../../../../src/games/kilia';
+import { legal, moment, moveNames, pay, play, refusal, scene, Table } from '../table';
+
+const merchant = (card: string, space: string) => ({ card, space });
+
+describe('§2 course of the game', () => {
+  it('R2.1 a round is a turn of each, clockwise from the crest, then the council', () => {
+    const table = new Table(3, { colours: ['white', 'red', 'brown'] });
+    table.passTurn();
+    expect(table.G).toMatchObject({ round: 1, turnsTaken: 1 });
+    expect(table.try('0', 'refresh')).toBe(false);
+    table.passTurn();
+    table.passTurn();
+    expect(table.G).toMatchObject({ round: 2, turnsTaken: 0 });
+    // The ships have sailed.
+    expect(table.G.players['0'].heading).toBe('left');
+  });
+
+  it('R2.2 a player without chips ends the game after one more round', () => {
+    const table = new Table(2, {}, scene({ markers: 4 }));
+    table.passTurn();
+    expect(table.G.final).toBe(false);
+    table.passTurn();
+    expect(table.G).toMatchObject({ round: 2, final: true });
+    expect(table.G.players['0'].heading).toBe('left');
+  });
+
+  it('R2.3 in the final round the ships do not sail, and the game is over', () => {
+    const table = new Table(2, {}, scene({ final: true, round: 9 }));
+    table.passTurn();
+    table.passTurn();
+    expect(table.G.players['0'].heading).toBe('right');
+    expect(table.ctx.gameover).toMatchObject({ scores: [{ playerID: '0' }, { playerID: '1' }] });
+    expect(queries.explain(table.G, table.ctx, '0', 'endTurn', [])).toMatch(/R2\.3/);
+  });
+
+  it('X17 a 4th chip in round k: round k ends with its voyage, round k+1 is the last and has none', () => {
+    // The market lacks one merchant: the last one brings the 4th marker.
+    const G = scene({
+      round: 5,
+      markers: 3,
+      market: { b1: ['a03'], b2: ['a04'], b3: ['a05'], m1: ['a06'], m2: ['a07'] },
+      marks: { allTwos: ['0'] },
+      wheels: { coins: [['0'], ['0']] },
+    });
+    const table = new Table(2, {}, G);
+    table.do('0', 'placeMerchant', merchant('a01', 't1'));
+    expect(queries.player(table.G, '0').chips).toBe(0);
+    table.do('0', 'endTurn');
+    const { heading } = table.G.players['1'];
+    table.passTurn();
+    expect(table.G).toMatchObject({ round: 6, final: true });
+    expect(table.G.players['1'].heading).not.toBe(heading);
+    table.passTurn();
+    table.passTurn();
+    expect(table.ctx.gameover).toBeDefined();
+  });
+});
+
+describe('§3 the turn', () => {
+  it('R3.1 five coins bring five new cards, again and again before a card is taken', () => {
+    const G = scene({ coins: 12 });
+    const old = [...G.actionRow];
+    play(G, 'refresh');
+    expect(G.actionRow.filter((card) => old.includes(card))).toEqual([]);
+    expect(queries.piles(G).actions).toBe(91);
+    play(G, 'refresh');
+    expect(G.players['0'].coins).toBe(2);
+    expect(refusal(G, 'refresh')).toBe('R3.1 coinsMissing');
+  });
+
+  it('R3.1 not after a card was taken, not when none can be taken, not with an empty pile', () => {
+    const G = scene();
+    play(G, 'placeMerchant', merchant('a01', 'b2'));
+    expect(refusal(G, 'refresh')).toBe('R3.1 cardTakenAlready');
+    const bySprat = scene({ sprats: 1, zones: {} });
+    play(bySprat, 'expand', { card: 'sprat', zone: 'shipyard', payment: pay({ wood: 1 }) });
+    expect(refusal(bySprat, 'refresh')).toBe('R3.1 noCardToCome');
+    const empty = scene();
+    empty.piles = { actions: 0, contracts: 5, topZone: null };
+    expect(legal(empty, 'refresh')).toEqual([]);
+    expect(queries.explain(empty, moment(), '0', 'refresh', [])).toMatch(/R3\.1/);
+  });
+
+  it('X2 refresh: between a sprat expansion and its second card, and a contract taken does not end it', () => {
+    const G = scene({ sprats: 1 });
+    play(G, 'expand', { card: 'sprat', zone: 'university', payment: pay({ brick: 1 }) });
+    expect(moveNames(G)).toEqual(['refresh', 'takeAbility', 'skipImprovement']);
+    play(G, 'refresh');
+    expect(G.turn.steps).toEqual([{ kind: 'ability', source: 'university' }]);
+    const withContract = scene({ contracts: ['c01'] });
+    play(withContract, 'fulfilContract', { contract: 'c01', payment: pay({ salt: 2 }) });
+    expect(legal(withContract, 'refresh')).toHaveLength(1);
+    play(withContract, 'takeContract', 'c05');
+    play(withContract, 'refresh');
+    expect(withContract.players['0'].coins).toBe(20 + 3 - 5);
+  });
+
+  it('R3.2 one action a turn, and it is required', () => {
+    const G = scene();
+    expect(refusal(G, 'endTurn')).toBe('R3.2 actionRequired');
+    play(G, 'placeMerchant', merchant('a01', 'b2'));
+    expect(refusal(G, 'placeMerchant', merchant('a25', 'b1'))).toBe('R3.2 actionDoneAlready');
+    expect(moveNames(G)).toContain('endTurn');
+    expect(refusal(G, 'expand', 'junk')).toBe('R3.2 badArguments');
+  });
+
+  it('R3.3 a column is free with its keys, else its full price is paid, of contracts too', () => {
+    const G = scene({ zones: { castle: 1 }, coins: 4 });
+    expect([0, 1, 2, 3, 4].map((column) => queries.price(G, '0', column))).toEqual([0, 0, 3, 5, 5]);
+    expect(refusal(G, 'placeMerchant', merchant('a73', 'b1'))).toBe('R3.3 priceMissing');
+    play(G, 'placeMerchant', merchant('a49', 'b2'));
+    // 3 coins for the card, 3 from the space.
+    expect(G.players['0'].coins).toBe(4 - 3 + 3);
+    expect(refusal(G, 'placeMerchant', merchant('a99', 'b1'))).toBe('R3.2 actionDoneAlready');
+    expect(refusal(scene(), 'placeMerchant', merchant('a99', 'b1'))).toBe('R3.3 notInRow');
+  });
+
+  it('X1 at the start only the first card is free; with 2 keys the 3rd card costs its whole 3 coins', () => {
+    const start = scene();
+    expect(queries.keys(start, '0')).toBe(1);
+    expect([0, 1, 2, 3, 4].filter((column) => queries.price(start, '0', column) === 0)).toEqual([0]);
+    expect(queries.price(scene({ zones: { castle: 1 } }), '0', 2)).toBe(3);
+  });
+
+  it('R3.4 a key, and one for each card under the castle, sprats too', () => {
+    expect(queries.keys(scene({ zones: { castle: ['a03', 'sprat'] } }), '0')).toBe(3);
+  });
+
+  it('R3.5 emptied columns stay empty within the turn', () => {
+    const G = scene();
+    play(G, 'placeMerchant', merchant('a25', 'b2'));
+    expect(G.actionRow).toEqual(['a01', null, 'a49', 'a73', 'a02']);
+  });
+
+  it('R3.6 at the end of the turn both rows close up to the left and are filled', () => {
+    const G = scene({ piles: { actions: ['a90'], contracts: ['c30'] } });
+    play(G, 'expand', { card: 'a01', zone: 'castle', payment: pay({ salt: 1 }) });
+    play(G, 'takeContract', 'c09');
+    play(G, 'endTurn');
+    expect(G.actionRow).toEqual(['a25', 'a49', 'a73', 'a02', 'a90']);
+    expect(G.contractRow).toEqual(['c05', 'c13', 'c17', 'c21', 'c30']);
+  });
+
+  it('R3.7 before and after an action, never inside one', () => {
+    const G = scene({ sprats: 1, coins: 40 });
+    expect(moveNames(G)).toEqual(expect.arrayContaining(['eatSprat', 'payCoins', 'placeMerchant']));
+    play(G, 'payCoins');
+    play(G, 'expand', { card: 'a25', zone: 'university', payment: pay({ brick: 1 }) });
+    expect(refusal(G, 'payCoins')).toBe('R3.7 stepFirst.ability');
+    expect(refusal(G, 'eatSprat', 'coin')).toBe('R3.7 stepFirst.ability');
+    expect(refusal(G, 'endTurn')).toBe('R3.7 stepFirst.ability');
+    play(G, 'skipImprovement');
+    play(G, 'payCoins');
+    play(G, 'eatSprat', 'coin');
+  });
+
+  it('R3.8 an empty pile fills nothing, and without any action the turn just ends', () => {
+    const G = scene({ sprats: 0 });
+    G.piles = { actions: [], contracts: [] };
+    const gone = G.actionRow.splice(0, 5, null, null, null, null, null);
+    expect(gone).toHaveLength(5);
+    expect(legal(G, 'endTurn')).toHaveLength(1);
+    const rich = scene({ sprats: 1 });
+    rich.actionRow.fill(null);
+    expect(refusal(rich, 'endTurn')).toBe('R3.2 actionRequired');
+  });
+
+  it('nobody else moves, and other phases have other moves', () => {
+    const G = scene();
+    expect(queries.explain(G, moment('1'), '0', 'endTurn', [])).toMatch(/R2\.1/);
+    expect(queries.explain(G, moment('0'), '7', 'endTurn', [])).toMatch(/R2\.1/);
+    expect(refusal(G, 'chooseWindows', [0])).toBe('R9.4 noWindowChoice');
+    expect(queries.explain(G, moment('0'), '0', 'chooseColour', ['red'])).toMatch(/R2\.1/);
+    expect(queries.explain(G, moment('0'), '0', 'nothing', [])).toMatch(/R3\.2/);
+  });
+});

@@ -1,0 +1,150 @@
+/** A table for tests: positions to start from, moves to play on them, and whole games through boardgame.io. */
+import type { ActionShape, Ctx, State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { kilia, scenario } from '../../../src/games/kilia';
+import type { Good, PlayerID } from '../../../src/games/kilia/content/terms';
+import type { Fact } from '../../../src/games/kilia/rules/facts';
+import { brokenInvariant } from '../../../src/games/kilia/rules/invariants';
+import { legalMoves, type MoveName, playMove, whyNot } from '../../../src/games/kilia/rules/moves';
+import type { ScenarioPlayer, ScenarioSpec } from '../../../src/games/kilia/rules/scenario';
+import type { SetupData } from '../../../src/games/kilia/rules/setup';
+import type { G, Moment, Payment } from '../../../src/games/kilia/rules/state';
+import { fixedShuffle } from '../../../src/rules-kit/shuffle';
+
+export const moment = (playerID: PlayerID = '0', phase = 'turns'): Moment => ({
+  phase,
+  currentPlayer: playerID,
+});
+
+/** Plays a legal move and returns its facts; throws with the rule that forbids it, or that it broke. */
+export function playAs(G: G, playerID: PlayerID, move: MoveName, ...args: unknown[]): Fact[] {
+  const facts: Fact[] = [];
+  const at = moment(playerID, move === 'chooseWindows' ? 'council' : 'turns');
+  if (!playMove(G, at, playerID, move, args, (fact) => facts.push(fact), fixedShuffle())) {
+    const reason = JSON.stringify(whyNot(G, at, playerID, move, args));
+    throw new Error(`${move}(${JSON.stringify(args)}) is not legal: ${reason}`);
+  }
+  const broken = brokenInvariant(G);
+  if (broken !== null) throw new Error(`after ${move}(${JSON.stringify(args)}): ${broken}`);
+  return facts;
+}
+
+export const play = (G: G, move: MoveName, ...args: unknown[]): Fact[] => playAs(G, '0', move, ...args);
+
+/** The arguments of every legal move of this name. */
+export const legal = (G: G, move: MoveName, playerID: PlayerID = '0'): unknown[] =>
+  legalMoves(G, moment(playerID, move === 'chooseWindows' ? 'council' : 'turns'), playerID)
+    .filter((candidate) => candidate.move === move)
+    .map(({ args }) => args[0] ?? null);
+
+/** The names of all moves that are legal now, each once. */
+export const moveNames = (G: G, playerID: PlayerID = '0'): MoveName[] => [
+  ...new Set(legalMoves(G, moment(playerID), playerID).map(({ move }) => move)),
+];
+
+/** The rule and the reason that forbid a move, `null` when it is legal. Tries it too: a refused move changes nothing. */
+export function refusal(G: G, move: MoveName, ...args: unknown[]): string | null {
+  const at = moment('0', move === 'chooseWindows' ? 'council' : 'turns');
+  const refused = whyNot(G, at, '0', move, args);
+  if (refused === null) return null;
+  const before = JSON.stringify(G);
+  if (playMove(G, at, '0', move, args, () => {}, fixedShuffle()))
+    throw new Error(`${move}(${JSON.stringify(args)}) is refused by ${refused.rule}, but was played`);
+  if (JSON.stringify(G) !== before) throw new Error(`${move} was refused, but changed the state`);
+  return `${refused.rule} ${refused.reason}`;
+}
+
+type Scene = ScenarioPlayer &
+  Omit<ScenarioSpec, 'players' | 'numPlayers'> & {
+    readonly numPlayers?: number;
+    readonly others?: Readonly<Record<PlayerID, ScenarioPlayer>>;
+  };
+
+/** Goods enough for anything that is not about paying. */
+export const PLENTY = { salt: 9, brick: 9, wood: 9, wheat: 9 };
+
+/** A position of player 0, white unless said otherwise, who has 20 coins and plenty of goods. The rows have, from the left,
+ *  a castle, a university, a shipyard, a warehouse and a castle card, and the contracts c05, c09, c13, c17, c21. */
+export function scene({ numPlayers, others, ...rest }: Scene = {}): G {
+  const {
+    round,
+    final,
+    current,
+    actions,
+    contracts: _,
+    piles,
+    wheels,
+    marks,
+    turn,
+    setupData,
+    ...player
+  } = rest;
+  const used = JSON.stringify(player);
+  const row = (['a01', 'a25', 'a49', 'a73', 'a02'] as const).map((card) =>
+    used.includes(card) ? null : card,
+  );
+  return scenario({
+    numPlayers: numPlayers ?? 2,
+    ...defined({ round, final, current, piles, wheels, marks, turn, setupData }),
+    actions: actions ?? row,
+    contracts: ['c05', 'c09', 'c13', 'c17', 'c21'],
+    players: { '0': { colour: 'white', coins: 20, goods: PLENTY, ...player }, ...others },
+  });
+}
+
+const defined = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+export const pay = (
+  goods: { readonly [Each in Good]?: number },
+  merchants: Payment['merchants'] = {},
+): Payment => ({ goods, merchants });
+
+/** A whole game through boardgame.io's own reducer. */
+export class Table {
+  private state: State<G>;
+  private readonly reducer;
+
+  constructor(numPlayers: number, setupData?: SetupData, start?: G, seed = 'table') {
+    const game = start === undefined ? { ...kilia, seed } : { ...kilia, seed, setup: () => start };
+    this.state = InitializeGame({ game, numPlayers, setupData });
+    this.reducer = CreateGameReducer({ game });
+  }
+
+  get G(): G {
+    return this.state.G;
+  }
+  get ctx(): Ctx {
+    return this.state.ctx;
+  }
+
+  /** Whether boardgame.io took the move. */
+  try(playerID: PlayerID, move: string, ...args: unknown[]): boolean {
+    const action = {
+      type: 'MAKE_MOVE',
+      payload: { type: move, args, playerID, credentials: undefined },
+    } as unknown as ActionShape.MakeMove;
+    const { transients: _, ...next } = this.reducer(this.state, action) as State<G> & {
+      transients?: unknown;
+    };
+    const taken = next._stateID > this.state._stateID;
+    if (taken) this.state = next;
+    return taken;
+  }
+
+  do(playerID: PlayerID, move: string, ...args: unknown[]): void {
+    if (!this.try(playerID, move, ...args))
+      throw new Error(
+        `${this.ctx.phase}: ${move}(${JSON.stringify(args)}) of player ${playerID} was refused: ` +
+          JSON.stringify(whyNot(this.G, this.ctx, playerID, move, args)),
+      );
+  }
+
+  /** A turn that puts the first card of the row on the first market space and takes nothing besides. */
+  passTurn(): void {
+    const { currentPlayer } = this.ctx;
+    const [card] = this.G.actionRow;
+    this.do(currentPlayer, 'placeMerchant', { card, space: 'b2' });
+    this.do(currentPlayer, 'endTurn');
+  }
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { costOf } from '../../../../src/games/kilia/position/bag';
+import {
+  duesOf,
+  offersFor,
+  paymentOf,
+  samePayment,
+  tilesOf,
+} from '../../../../src/games/kilia/position/payments';
+import { intentOf, payingOf, planOf } from '../../../../src/games/kilia/position/plan';
+import { NOTHING_PICKED, type Picks, pressCard } from '../../../../src/games/kilia/position/selection';
+import { upcoming } from '../../../../src/games/kilia/position/table';
+import { progressOf } from '../../../../src/games/kilia/position/wheels';
+import { type LegalMove, legalMoves, whyNot } from '../../../../src/games/kilia/rules/moves';
+import { positionsOf, tableOf } from './positions';
+
+/** Buttons of the bar and of dialogs, each a move by itself. */
+const BUTTONS = ['refresh', 'skipImprovement', 'chooseGood', 'eatSprat', 'payCoins', 'endTurn'];
+
+/** What a player presses for a move. */
+function picksFor(move: LegalMove): Picks {
+  switch (move.move) {
+    case 'expand': {
+      const { card, zone, payment } = move.args[0];
+      return { ...NOTHING_PICKED, card, as: 'expand', zone: card === 'sprat' ? zone : null, payment };
+    }
+    case 'placeMerchant':
+      return { ...NOTHING_PICKED, card: move.args[0].card, as: 'merchant', space: move.args[0].space };
+    case 'fulfilContract':
+      return { ...NOTHING_PICKED, contract: move.args[0].contract, payment: move.args[0].payment };
+    case 'takeContract':
+    case 'takeAbility':
+      return { ...NOTHING_PICKED, taken: move.args[0] };
+    case 'buildWarehouse': {
+      const { card, space, turned } = move.args[0];
+      return { ...NOTHING_PICKED, taken: card, plot: space, turned };
+    }
+    case 'chooseColour':
+      return { ...NOTHING_PICKED, colour: move.args[0] };
+    case 'chooseWindows':
+      return { ...NOTHING_PICKED, windows: move.args[0] };
+    default:
+      return NOTHING_PICKED;
+  }
+}
+
+const GAMES = [
+  { players: 2, seed: 'two' },
+  { players: 3, seed: 'three' },
+  { players: 4, seed: 'four' },
+];
+
+describe.each(GAMES)('the drawn table in a game of $players', ({ players, seed }) => {
+  const positions = positionsOf(players, seed).filter(({ ctx }) => ctx.gameover === undefined);
+
+  it('makes every legal move from what is pressed', () => {
+    const seen = new Set<string>();
+    for (const { G, ctx } of positions) {
+      const table = tableOf(G, ctx);
+      for (const legal of legalMoves(G, ctx, ctx.currentPlayer)) {
+        seen.add(legal.move);
+        if (BUTTONS.includes(legal.move)) continue;
+        expect(intentOf(planOf(table, picksFor(legal)))).toEqual({ move: legal.move, args: [...legal.args] });
+      }
+    }
+    for (const move of ['chooseColour', 'expand', 'placeMerchant', 'takeContract', 'fulfilContract'])
+      expect(seen).toContain(move);
+  });
+
+  it('has a legal move ready once a card is pressed, and its other use at the second press', () => {
+    for (const { G, ctx } of positions) {
+      const table = tableOf(G, ctx);
+      const isLegal = (picks: Picks): boolean => {
+        const intent = intentOf(planOf(table, picks));
+        return intent === null || whyNot(G, ctx, ctx.currentPlayer, intent.move, intent.args) === null;
+      };
+      for (const { card } of table.columns) {
+        if (card === null) continue;
+        const once = { ...NOTHING_PICKED, ...pressCard(NOTHING_PICKED, card, 'merchant') };
+        expect(isLegal(once)).toBe(true);
+        expect(isLegal({ ...once, ...pressCard(once, card, 'merchant') })).toBe(true);
+      }
+    }
+  });
+
+  it('R4.3 lays out every listed payment piece by piece, and whatever a piece is paid with instead stays legal', () => {
+    let changed = 0;
+    for (const { G, ctx } of positions) {
+      const table = tableOf(G, ctx);
+      const viewer = ctx.currentPlayer;
+      const board = table.board(viewer);
+      for (const [contract, payments] of table.legal.fulfilContract) {
+        const cost = costOf(table.content.contract[contract]);
+        for (const payment of payments) {
+          const tiles = tilesOf(board, cost, payment);
+          if (tiles === null)
+            throw new Error(`no tiles for ${contract} paid with ${JSON.stringify(payment)}`);
+          expect(tiles.map(({ due }) => due)).toEqual(duesOf(cost));
+          expect(samePayment(paymentOf(tiles), payment)).toBe(true);
+          for (const index of tiles.keys())
+            for (const { source, off } of offersFor(board, tiles, index, board.coins - (cost.coins ?? 0))) {
+              if (off !== null) continue;
+              const other = paymentOf(tiles.map((tile, at) => (at === index ? { ...tile, source } : tile)));
+              changed += 1;
+              expect(whyNot(G, ctx, viewer, 'fulfilContract', [{ contract, payment: other }])).toBeNull();
+            }
+        }
+      }
+    }
+    expect(changed).toBeGreaterThan(20);
+  });
+
+  it('keeps a listed payment ready for whatever can be paid', () => {
+    for (const { G, ctx } of positions) {
+      const table = tableOf(G, ctx);
+      for (const [card, zones] of table.legal.expand)
+        for (const [zone, payments] of zones) {
+          const plan = planOf(table, { ...NOTHING_PICKED, card, as: 'expand', zone });
+          const ready = payingOf(plan)?.payment;
+          expect(payments.some((payment) => ready !== undefined && samePayment(payment, ready))).toBe(true);
+        }
+    }
+  });
+
+  it('R2.1 says who plays later in the round, and R8 how near each condition is', () => {
+    for (const { G, ctx } of positions) {
+      const table = tableOf(G, ctx);
+      if (ctx.phase === 'turns') expect(upcoming(table)).toHaveLength(players - G.turnsTaken - 1);
+      for (const { id, values } of table.wheels) {
+        expect(values.filter(({ isCovered }) => isCovered)).toHaveLength(players === 2 ? 1 : 0);
+        const progress = progressOf(id, table.board('0'), G.players['0'].met[id], table.content);
+        if (progress !== null && id !== 'coins') expect(progress.has).toBeLessThanOrEqual(progress.of);
+      }
+    }
+  });
+});

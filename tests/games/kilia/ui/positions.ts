@@ -1,0 +1,51 @@
+/** Positions of random games, as a seat of the table sees them. */
+import type { Ctx } from 'boardgame.io';
+import { playRandomGame } from '../../../../scripts/simulate/randomGame';
+import { defaultPayment } from '../../../../src/games/kilia/bot/defaultPayment';
+import { kilia } from '../../../../src/games/kilia/game';
+import { indexLegalMoves } from '../../../../src/games/kilia/position/legal';
+import { buildTable, type Table } from '../../../../src/games/kilia/position/table';
+import { legalMoves } from '../../../../src/games/kilia/rules/moves';
+import type { G } from '../../../../src/games/kilia/rules/state';
+
+const COLOURS = ['white', 'red', 'brown', 'yellow'];
+
+/** The table of the player who is to act. */
+export function tableOf(G: G, ctx: Ctx): Table {
+  const viewer = ctx.currentPlayer;
+  const history = {
+    canUndo: false,
+    canRedo: false,
+    undoBlocked: null,
+    undo: () => {},
+    redo: () => {},
+    restartTurn: () => {},
+  };
+  const seats = G.turnOrder.map((playerID, at) => ({ playerID, name: `Seat ${at}`, colour: COLOURS[at] }));
+  const legal = indexLegalMoves(legalMoves(G, ctx, viewer));
+  return buildTable(
+    { ctx, log: [], viewer, seats, language: 'en', history, onHint: null },
+    G,
+    legal,
+    () => {},
+    defaultPayment,
+  );
+}
+
+/** Every position of a random game that builds and pays much. */
+export function positionsOf(numPlayers: number, seed: string): { readonly G: G; readonly ctx: Ctx }[] {
+  const positions: { G: G; ctx: Ctx }[] = [];
+  playRandomGame<G, unknown>(
+    {
+      game: kilia,
+      legalMoves,
+      invariant: () => null,
+      numPlayers,
+      setupData: {},
+      seed,
+      weights: { expand: 8, fulfilContract: 8, skipImprovement: 0.3, refresh: 0.1, endTurn: 0.6 },
+    },
+    ({ G, ctx }) => positions.push({ G, ctx }),
+  );
+  return positions;
+}

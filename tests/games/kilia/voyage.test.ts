@@ -1,0 +1,73 @@
+/** Voyages against a reading of R9.3 with the ship as a strip of its own that is laid over each building. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { content, queries, scenario } from '../../../src/games/kilia';
+import type { ActionId, Colour, Heading } from '../../../src/games/kilia/content/terms';
+import { COLOURS, GOODS } from '../../../src/games/kilia/content/terms';
+import type { Cell } from '../../../src/games/kilia/content/vocabulary';
+import { sail } from '../../../src/games/kilia/rules/voyage';
+
+/** The holes in a ship's tile, cells 0 to 4 as it lies now: turned about, the tile reads from its other end. */
+function tile(ship: number, window: number, heading: Heading): boolean[] {
+  const { windows } = content.ships[ship - 1];
+  const holes = Array.from({ length: 5 }, (_, cell) => windows[window].includes(cell));
+  return heading === 'right' ? holes : holes.reverse();
+}
+
+/** A building's strip as it lies at the canal. */
+function laid(card: ActionId | 'home', turned: boolean, colour: Colour): Cell[] {
+  const own = GOODS[COLOURS.indexOf(colour)];
+  const strip =
+    card === 'home'
+      ? content.canal.home.map((cell) => (cell === 'own' ? own : cell))
+      : [...(content.actionCards.find(({ id }) => id === card)?.warehouse ?? [])];
+  return turned ? strip.reverse() : strip;
+}
+
+const position = fc.record({
+  colour: fc.constantFrom(...COLOURS),
+  ship: fc.integer({ min: 1, max: 5 }),
+  heading: fc.constantFrom('right' as const, 'left' as const),
+  cards: fc.uniqueArray(fc.constantFrom(...content.actionCards.map(({ id }) => id)), { maxLength: 4 }),
+  turned: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+  windows: fc.array(fc.nat(1), { minLength: 5, maxLength: 5 }),
+});
+
+describe('voyages', () => {
+  it('R9.3 bring what shows through the holes of the ship’s tile, there and back', () => {
+    fc.assert(
+      fc.property(position, ({ colour, ship, heading, cards, turned, windows }) => {
+        const canal = ['home', ...cards.map((card, at) => ({ card, turned: turned[at] }))] as const;
+        const G = scenario({
+          numPlayers: 2,
+          players: { '0': { colour, ship, heading, canal, coins: 0, goods: {} } },
+        });
+        const choice = windows.slice(0, canal.length).map((window) => (ship === 2 ? window : 0));
+        for (const way of [heading, heading === 'right' ? ('left' as const) : ('right' as const)]) {
+          const expected: Record<string, number> = { salt: 0, brick: 0, wood: 0, wheat: 0, coin: 0 };
+          canal.forEach((building, at) => {
+            const strip =
+              building === 'home'
+                ? laid('home', false, colour)
+                : laid(building.card, building.turned, colour);
+            tile(ship, choice[at], way).forEach((open, cell) => {
+              const seen = strip[cell];
+              if (open && seen !== null) expected[seen] += 1;
+            });
+          });
+          const { coins, goods } = structuredClone(G.players['0']);
+          const told = queries.voyage(G, '0', choice).flatMap((stop) => stop.windows[0]);
+          for (const [kind, count] of Object.entries(expected))
+            expect(told.filter((cell) => cell === kind)).toHaveLength(count);
+          G.windows['0'] = choice;
+          sail(G, '0', () => {});
+          const after = G.players['0'];
+          expect(after.coins - coins).toBe(expected.coin);
+          for (const good of GOODS) expect(after.goods[good] - goods[good]).toBe(expected[good]);
+          expect(after.heading).not.toBe(way);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

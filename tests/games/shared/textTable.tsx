@@ -1,0 +1,88 @@
+import { prerender } from 'react-dom/static';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../scripts/simulate/randomGame';
+import type { LegalMove, TableProps } from '../../../src/game-api/module';
+import { LANGUAGES } from '../../../src/language/language';
+import { type Contract, playedGame } from './contract';
+
+type Said = LegalMove & { readonly description: string };
+
+/** What has to stand in the table's HTML for a move; a game with many moves says them by forms. */
+export type ControlOf = (said: Said) => string | RegExp;
+
+/** So many positions of each game. */
+const POSITIONS = 12;
+const nothing = () => {};
+
+/** Words that are still to come are awaited. */
+async function htmlOf(element: React.ReactNode): Promise<string> {
+  const { prelude } = await prerender(element);
+  return (await new Response(prelude).text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+/** The table in words gives each seat that is to act a way to make each of its legal moves, in every language; it names no
+ *  move to others. */
+export function saysEveryMove(
+  contract: Contract,
+  controlOf: ControlOf = ({ description }) => description,
+): void {
+  const { module, settings } = contract;
+  const { game, legalMoves, describeMove } = module;
+
+  describe(`${module.name}: the table in words`, () => {
+    it.each(LANGUAGES)('says every legal move: %s', async (language) => {
+      const Table = await module.loadTextTable();
+      let asked = 0;
+      for (const [index, setting] of settings.entries()) {
+        const { states, moves } = playedGame(contract, { ...setting, seed: `text ${index}` });
+        const random = seededRandom(`text ${index}`);
+        const seats = Array.from({ length: setting.numPlayers }, (_, seat) => ({
+          playerID: String(seat),
+          name: `Player ${seat + 1}`,
+          colour: module.colours[seat].id,
+        }));
+        for (const [at, { playerID }] of moves.entries()) {
+          if (at > 0 && random() > POSITIONS / moves.length) continue;
+          const { G, ctx } = states[at];
+          const view = game.playerView?.({ G, ctx, playerID }) ?? G;
+          const position = { G: view, ctx, log: [] };
+          const list = legalMoves(G, ctx, playerID);
+          const props: TableProps = {
+            ...position,
+            notes: [],
+            viewer: playerID,
+            seats,
+            legalMoves: list,
+            language,
+            play: async () => null,
+            timeline: { moves: 0, at: () => position },
+            shown: null,
+            onShow: nothing,
+            replay: null,
+            history: {
+              canUndo: false,
+              canRedo: false,
+              undoBlocked: null,
+              undo: nothing,
+              redo: nothing,
+              restartTurn: nothing,
+            },
+            onHint: null,
+            shell: null,
+            onPlayAgain: nothing,
+            onLeave: nothing,
+          };
+          const html = await htmlOf(<Table {...props} />);
+          for (const { move, args } of list) {
+            const description = describeMove(view, ctx, playerID, move, args, language);
+            expect(html, `${move} ${JSON.stringify(args)}: ${description}`).toMatch(
+              controlOf({ move, args, description }),
+            );
+            asked += 1;
+          }
+        }
+      }
+      expect(asked).toBeGreaterThan(20);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+/** How bots judge positions, and that a better level plays better. */
+import type { Ctx } from 'boardgame.io';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../../scripts/simulate/randomGame';
+import { greedyMove } from '../../../../src/bots/greedy';
+import { evaluationOf } from '../../../../src/bots/search-game';
+import { createSimulator } from '../../../../src/bots/simulator';
+import { botGame } from '../../../../src/games/terramara/bot/botGame';
+import { decider } from '../../../../src/games/terramara/rules/moves';
+import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/scenario';
+import { pointsNow } from '../../../../src/games/terramara/rules/scoring';
+import { position } from '../table';
+
+const ctx = { phase: 'work', currentPlayer: '0', numPlayers: 4 } as Ctx;
+const value = (player: ScenarioPlayer, round = 3) => {
+  const G = position({ round, players: { '0': player } });
+  return botGame.evaluate?.(G, ctx, '0') ?? Number.NaN;
+};
+
+describe('evaluation', () => {
+  it.each<[string, ScenarioPlayer, ScenarioPlayer]>([
+    ['more points', { vp: 10 }, { vp: 5 }],
+    ['processed instead of raw', { resources: { timber: 2 } }, { resources: { log: 2 } }],
+    ['an artifact more', { built: ['a01'] }, { built: [] }],
+    ['a craftsman more', { craftsmen: [1, 2] }, { craftsmen: [1] }],
+    ['caravans further on', { caravans: ['j2', 'j2'] }, { caravans: ['j1', 'way'] }],
+    ['the canoe further on', { river: 8 }, { river: 5 }],
+    ['nothing reserved at the end', { river: 5, reserved: null }, { river: 5, reserved: 'a17' }],
+  ])('%s is better', (_, better, worse) => {
+    expect(value(better)).toBeGreaterThan(value(worse));
+  });
+
+  it('is a share of 1, for all seats at once as for each', () => {
+    const G = position({ players: { '0': { vp: 12 } } });
+    const evaluation = botGame.prepare?.(G, ctx, '0', 'full');
+    const all: number[] = [];
+    evaluation?.ofAll(G, ctx, all);
+    expect(all).toHaveLength(4);
+    all.forEach((each, seat) => {
+      expect(each).toBeGreaterThan(0);
+      expect(each).toBeLessThan(1);
+      expect(evaluation?.of(G, ctx, String(seat))).toBe(each);
+    });
+    expect(() => botGame.prepare?.(G, ctx, '0', 'best')).toThrow(/"best" is unknown, expected one of full/);
+  });
+
+  it('expects what is scored once the game is over', () => {
+    const G = position({ round: 5, players: { '0': { vp: 12 } } });
+    G.finished = true;
+    expect(botGame.forecast?.(G, ctx, '0')(G, ctx, '0')).toBe(pointsNow(G, '0'));
+  });
+
+  it('a player that looks at its own turn beats three at random', () => {
+    const simulator = createSimulator(botGame.game);
+    const random = seededRandom('greedy beats random');
+    const state = simulator.initial({ numPlayers: 4, setupData: { firstGame: true }, seed: 'greedy' });
+    while (!simulator.isOver(state)) {
+      const seat = decider(state.G, state.ctx);
+      const view = botGame.playerView(state.G, state.ctx, seat);
+      const evaluation = evaluationOf(botGame, view, state.ctx, seat, 'nextTurn');
+      const move =
+        seat === '0' && evaluation !== undefined
+          ? greedyMove(botGame, simulator, { view, ctx: state.ctx, playerID: seat }, evaluation, random)
+          : botGame.anyMove?.(state.G, state.ctx, seat, random);
+      if (move === null || move === undefined) throw new Error(`seat ${seat} has no move`);
+      simulator.apply(state, seat, move.move, move.args);
+    }
+    const points = ['0', '1', '2', '3'].map((seat) => pointsNow(state.G, seat));
+    expect(points[0]).toBeGreaterThan(2 * Math.max(...points.slice(1)));
+  });
+});

@@ -1,0 +1,49 @@
+/** The levels that search play a legal move that makes sense. */
+import { expect, it } from 'vitest';
+import { seededRandom } from '../../../../scripts/simulate/randomGame';
+import { createSimulator } from '../../../../src/bots/simulator';
+import { createThinker } from '../../../../src/bots/thinker';
+import { botGame } from '../../../../src/games/terramara/bot/botGame';
+import { legalMoves } from '../../../../src/games/terramara/rules/moves';
+import { place, position } from '../table';
+
+/** What boardgame.io knows in the first turn of the phase `work`. */
+function workingCtx() {
+  const simulator = createSimulator(botGame.game);
+  const random = seededRandom('levels');
+  const state = simulator.initial({ numPlayers: 4, setupData: { firstGame: true }, seed: 'levels' });
+  while (state.ctx.phase !== 'work') {
+    const { currentPlayer } = state.ctx;
+    const move = botGame.anyMove?.(state.G, state.ctx, currentPlayer, random);
+    if (!move) throw new Error(`no move in ${state.ctx.phase}`);
+    simulator.apply(state, currentPlayer, move.move, move.args);
+  }
+  return state.ctx;
+}
+
+it.each(['hard', 'expert'] as const)(
+  '%s builds for 12 VP with the last worker rather than end its turn',
+  (level) => {
+    const G = position({
+      round: 5,
+      row: ['a34', 'a33'],
+      players: { '0': { resources: { timber: 4 } } },
+      // One worker is left.
+      occupants: { hut: [{ owner: '0' }, { owner: '0' }, { owner: '0' }, { owner: '0', worker: 'chief' }] },
+    });
+    place(G, '0', 'develop');
+    const playOrder = [...G.turnOrder];
+    const ctx = { ...workingCtx(), currentPlayer: '0', playOrder, playOrderPos: playOrder.indexOf('0') };
+    const view = botGame.playerView(G, ctx, '0');
+    const { move } = createThinker(botGame).think({
+      view,
+      ctx,
+      playerID: '0',
+      level,
+      seed: 'levels',
+      budget: { iterations: 40 },
+    });
+    expect(legalMoves(G, ctx, '0')).toContainEqual(move);
+    expect(move).toEqual({ move: 'build', args: [{ card: 'a34', pay: { timber: 4 } }] });
+  },
+);

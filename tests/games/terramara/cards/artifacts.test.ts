@@ -1,0 +1,421 @@
+/** The 52 artifacts: each is built for its cost, gives its points, and does what it says. */
+import { describe, expect, it } from 'vitest';
+import { content, queries } from '../../../../src/games/terramara';
+import type { Resources } from '../../../../src/games/terramara/content/terms';
+import { artifactOf } from '../../../../src/games/terramara/rules/contentOf';
+import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/scenario';
+import type { G } from '../../../../src/games/terramara/rules/state';
+import { asked, effect, legal, moveNames, place, play, position, refusal, resources, shut } from '../table';
+
+/** Rounds in which cards of a level lie in the row. */
+const ROUND = { 1: 1, 2: 3, 3: 5 } as const;
+
+const cardIn = (name: string): string => name.slice(0, 3);
+
+/** A position in which the card has just been built for exactly this, with nothing left but what `more` says. */
+function built(card: string, cost: Resources, more: ScenarioPlayer = {}): G {
+  const level = content.artifacts.find(({ id }) => id === card)?.level ?? 1;
+  const held: Record<string, number> = { ...more.resources };
+  for (const [kind, count] of Object.entries(cost)) held[kind] = (held[kind] ?? 0) + count;
+  const G = position({
+    round: ROUND[level],
+    row: [card],
+    players: { '0': { military: 0, river: 0, craftsmen: [], ...more, resources: held } },
+  });
+  place(G, '0', 'develop');
+  play(G, '0', 'build', { card, pay: cost });
+  return G;
+}
+
+/** A test of a card that is built: its cost, its points, then what else it does. */
+function card(
+  name: string,
+  cost: Resources,
+  vp: number,
+  check: (build: (more?: ScenarioPlayer) => G) => void,
+): void {
+  const id = cardIn(name);
+  it(name, () => {
+    expect(queries.scoreNow(built(id, cost), '0').artifacts).toBe(vp);
+    const poor = position({ players: { '0': { resources: {} } } });
+    expect(queries.payments(poor, '0', id)).toEqual([]);
+    check((more) => built(id, cost, more));
+  });
+}
+
+/** What an effect at the game's end gives. */
+const ends = (G: G): number => queries.scoreNow(G, '0').cardEnds;
+
+/** After the action: the round's effect of the card is used. */
+function used(G: G, id: string): G {
+  play(G, '0', 'useArtifact', id);
+  expect(G.players['0'].built).toEqual([{ card: id, used: true }]);
+  return G;
+}
+
+/** A position with the card built in which an explorer takes a space that gives this resource, and one on a trail. */
+function territoryGain(id: string, kind: string): void {
+  const space = content.territories
+    .filter(({ level }) => level === 1)
+    .flatMap((tile) => tile.spaces.map((each, index) => ({ tile, each, index })))
+    .find(
+      ({ each }) =>
+        each.do.length === 1 && 'gain' in each.do[0] && Object.keys(each.do[0].gain).join() === kind,
+    );
+  expect(space).toBeDefined();
+  if (space === undefined) return;
+  const side = space.tile.kind;
+  const G = position({
+    rows: { 1: { [side]: space.tile.id } },
+    players: { '0': { resources: {}, built: [id], military: 0 } },
+  });
+  place(G, '0', `r1${side[0]}${space.index + 1}`);
+  expect(resources(G)).toEqual({ [kind]: 3 });
+  // Once an action, not for what comes from elsewhere.
+  effect(G, '0', [{ gain: { [kind]: 1 } }]);
+  expect(resources(G)).toEqual({ [kind]: 4 });
+}
+
+describe('artifacts', () => {
+  card('a01 Log Ladder: at once expedition 2', { log: 1, timber: 1 }, 2, (build) => {
+    const G = build();
+    expect(G.players['0'].caravans).toEqual(['way', 'start']);
+    expect(G.pending.at(-1)).toMatchObject({ kind: 'expedition', owner: '0', points: 1 });
+    play(G, '0', 'step', { caravan: 0, to: 'j1' });
+    expect(asked(G)).toBeNull();
+  });
+  card(
+    'a02 Timber Sledge: 1 log more when a territory space gives log',
+    { rock: 1, log: 1, timber: 1 },
+    2,
+    (build) => {
+      expect(resources(build())).toEqual({});
+      territoryGain('a02', 'log');
+    },
+  );
+  card('a03 Mallet: once a round convert 1', { log: 1, timber: 1 }, 1, (build) => {
+    const G = used(build({ resources: { log: 3 } }), 'a03');
+    expect(refusal(G, '0', 'convert', { log: 2 })).toBe('S3.6');
+    play(G, '0', 'convert', { log: 1 });
+    expect(resources(G)).toEqual({ log: 2, timber: 1 });
+    expect(refusal(build(), '0', 'useArtifact', 'a03')).toBe('S3.6');
+  });
+  card(
+    'a04 Pile Bridge: at the end 1 VP for each of junctions',
+    { cattle: 1, log: 1, timber: 1 },
+    3,
+    (build) => {
+      expect(ends(build({ caravans: ['j2', 'b3'] }))).toBe(1 * 2);
+    },
+  );
+  card('a05 Grindstone: at once 2 any raw', { rock: 2, stone: 1 }, 2, (build) => {
+    const G = build();
+    expect(legal(G, '0', 'gain')).toHaveLength(10);
+    play(G, '0', 'gain', { ore: 2 });
+    expect(resources(G)).toEqual({ ore: 2 });
+  });
+  card(
+    'a06 Quarry Wedge: 1 rock more when a territory space gives rock',
+    { rock: 1, ore: 1, stone: 1 },
+    2,
+    (build) => {
+      expect(resources(build())).toEqual({});
+      territoryGain('a06', 'rock');
+    },
+  );
+  card('a07 Scales: once a round swap 2', { rock: 1, stone: 1 }, 2, (build) => {
+    const G = used(build({ resources: { log: 2 } }), 'a07');
+    play(G, '0', 'swap', { from: 'log', to: 'ore' });
+    play(G, '0', 'swap', { from: 'log', to: 'rock' });
+    expect(resources(G)).toEqual({ rock: 1, ore: 1 });
+    expect(asked(G)).toBeNull();
+  });
+  card(
+    'a08 Boundary Stone: at the end 1 VP for each of craftsmen',
+    { cattle: 1, rock: 1, stone: 1 },
+    3,
+    (build) => {
+      expect(ends(build({ craftsmen: [1, 2] }))).toBe(1 * 2);
+    },
+  );
+  card('a09 Waterskin: at once technology 2', { cattle: 2, leather: 1 }, 2, (build) => {
+    const G = build();
+    expect(G.players['0'].river).toBe(1 + 2);
+  });
+  card(
+    'a10 Herder’s Whip: 1 cattle more when a territory space gives cattle',
+    { cattle: 1, log: 1, leather: 1 },
+    2,
+    (build) => {
+      expect(resources(build())).toEqual({});
+      territoryGain('a10', 'cattle');
+    },
+  );
+  card('a11 Drum: once a round pay 1 any raw for 2 VP', { cattle: 1, leather: 1 }, 2, (build) => {
+    const G = used(build({ resources: { log: 2 } }), 'a11');
+    expect(moveNames(G, '0')).toEqual(['pay', 'skip']);
+    play(G, '0', 'pay', { log: 1 });
+    expect(G.players['0'].vp).toBe(2);
+    expect(asked(G)).toBeNull();
+  });
+  card(
+    'a12 Travelling Cloak: 1 VP when placing on a later round’s territory',
+    { ore: 1, leather: 1 },
+    2,
+    (build) => {
+      const G = build();
+      G.turn.space = null;
+      place(G, '0', 'r1p1');
+      expect(G.players['0'].vp).toBe(0);
+      G.pending = [];
+      G.turn.space = null;
+      place(G, '0', 'r2p1');
+      expect(G.players['0'].vp).toBe(1);
+    },
+  );
+  card('a13 Dagger: at once military 3', { ore: 2, bronze: 1 }, 2, (build) => {
+    expect(build().players['0'].military).toBe(1 + 3);
+  });
+  card(
+    'a14 Pickaxe: 1 ore more when a territory space gives ore',
+    { cattle: 1, ore: 1, bronze: 1 },
+    2,
+    (build) => {
+      expect(resources(build())).toEqual({});
+      territoryGain('a14', 'ore');
+    },
+  );
+  card('a15 Sickle: once a round military 1', { ore: 2, bronze: 1 }, 1, (build) => {
+    expect(used(build(), 'a15').players['0'].military).toBe(2);
+  });
+  card('a16 Fibula: 1 VP when an own explorer joins another colour', { log: 1, bronze: 1 }, 2, (build) => {
+    const G = build({ military: 9 });
+    G.occupants.craftsman = [{ owner: '1', worker: 'explorer' }];
+    G.players['1'].explorers -= 1;
+    G.turn.space = null;
+    place(G, '0', 'craftsman');
+    expect(G.players['0']).toMatchObject({ vp: 1, military: 9 });
+  });
+  card('a17 Ox Cart: at once expedition 3', { log: 1, leather: 1, timber: 1 }, 3, (build) => {
+    const G = build();
+    expect(G.players['0'].caravans).toEqual(['way', 'start']);
+    expect(G.pending.at(-1)).toMatchObject({ kind: 'expedition', owner: '0', points: 2 });
+    play(G, '0', 'step', { caravan: 0, to: 'j1' });
+    play(G, '0', 'step', { caravan: 0, to: 'j2' });
+    expect(asked(G)).toBeNull();
+  });
+  card('a18 Plough: once a round 1 log and expedition 1', { stone: 1, timber: 2 }, 3, (build) => {
+    const G = used(build(), 'a18');
+    expect(resources(G)).toEqual({ log: 1 });
+    expect(G.players['0'].caravans).toEqual(['way', 'start']);
+  });
+  card('a19 Carpenter’s Bench: timber artifacts cost 1 timber less', { timber: 3 }, 5, (build) => {
+    const G = build({ resources: { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 1, log: 1, ore: 1 } });
+    const { cost } = artifactOf(G, 'a17');
+    for (const pay of queries.payments(G, '0', 'a17')) {
+      const paid = Object.values(pay).reduce((sum, count) => sum + count, 0);
+      expect(paid).toBe(Object.values(cost).reduce((sum, count) => sum + count, 0) - 1);
+    }
+    // The first way to pay has nothing processed stand in for raw.
+    expect(queries.payments(G, '0', 'a17')[0].timber ?? 0).toBe((cost.timber ?? 0) - 1);
+    expect(queries.payments(G, '0', 'a22').length).toBeGreaterThan(0);
+  });
+  card(
+    'a20 Watchtower: at the end 2 VP for each of flags',
+    { stone: 1, timber: 1, bronze: 1 },
+    4,
+    (build) => {
+      expect(ends(build({ flags: [1, 2] }))).toBe(2 * 2);
+    },
+  );
+  card('a21 Kiln: once a round convert 2', { stone: 2, timber: 1 }, 3, (build) => {
+    const G = used(build({ resources: { log: 3 } }), 'a21');
+    expect(refusal(G, '0', 'convert', { log: 3 })).toBe('S3.6');
+    play(G, '0', 'convert', { log: 2 });
+    expect(resources(G)).toEqual({ log: 1, timber: 2 });
+    expect(refusal(build(), '0', 'useArtifact', 'a21')).toBe('S3.6');
+  });
+  card('a22 Casting Mould: at once craftsman 1', { rock: 1, stone: 1, bronze: 1 }, 3, (build) => {
+    const G = build();
+    expect(G.players['0'].craftsmen.ready[2]).toBe(1);
+    expect(G.craftsmenSupply[2]).toBe(0);
+  });
+  card('a23 Mason’s Yard: stone artifacts cost 1 stone less', { stone: 3 }, 5, (build) => {
+    const G = build({ resources: { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 1, log: 1, ore: 1 } });
+    const { cost } = artifactOf(G, 'a21');
+    for (const pay of queries.payments(G, '0', 'a21')) {
+      const paid = Object.values(pay).reduce((sum, count) => sum + count, 0);
+      expect(paid).toBe(Object.values(cost).reduce((sum, count) => sum + count, 0) - 1);
+    }
+    // The first way to pay has nothing processed stand in for raw.
+    expect(queries.payments(G, '0', 'a21')[0].stone ?? 0).toBe((cost.stone ?? 0) - 1);
+    expect(queries.payments(G, '0', 'a22').length).toBeGreaterThan(0);
+  });
+  card(
+    'a24 Paved Street: at the end 1 VP for each of craftsmanLevels',
+    { cattle: 1, stone: 1, timber: 1 },
+    2,
+    (build) => {
+      expect(ends(build({ craftsmen: [1, 2] }))).toBe(1 * 3);
+    },
+  );
+  card('a25 Hide Boat: at once technology 3', { cattle: 1, leather: 1, timber: 1 }, 3, (build) => {
+    const G = build();
+    expect(G.players['0'].river).toBe(1 + 3);
+  });
+  card('a26 Harness: once a round 1 cattle and technology 1', { leather: 2, bronze: 1 }, 3, (build) => {
+    const G = used(build(), 'a26');
+    expect(resources(G)).toEqual({ cattle: 1 });
+    expect(G.players['0'].river).toBe(2);
+  });
+  card('a27 Tannery: leather artifacts cost 1 leather less', { leather: 3 }, 5, (build) => {
+    const G = build({ resources: { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 1, log: 1, ore: 1 } });
+    const { cost } = artifactOf(G, 'a25');
+    for (const pay of queries.payments(G, '0', 'a25')) {
+      const paid = Object.values(pay).reduce((sum, count) => sum + count, 0);
+      expect(paid).toBe(Object.values(cost).reduce((sum, count) => sum + count, 0) - 1);
+    }
+    // The first way to pay has nothing processed stand in for raw.
+    expect(queries.payments(G, '0', 'a25')[0].leather ?? 0).toBe((cost.leather ?? 0) - 1);
+    expect(queries.payments(G, '0', 'a22').length).toBeGreaterThan(0);
+  });
+  card(
+    'a28 Tribute Bundle: at the end 1 VP for each of artifacts',
+    { leather: 1, stone: 1, bronze: 1 },
+    1,
+    (build) => {
+      expect(ends(build({ built: ['a01', 'a05'] }))).toBe(1 * 3);
+    },
+  );
+  card('a29 Sword: at once military 4', { ore: 1, leather: 1, bronze: 1 }, 3, (build) => {
+    expect(build().players['0'].military).toBe(1 + 4);
+  });
+  card('a30 Helmet: joining costs no military', { stone: 1, bronze: 2 }, 5, (build) => {
+    const G = build({ military: 9 });
+    G.occupants.craftsman = [{ owner: '1', worker: 'explorer' }];
+    G.players['1'].explorers -= 1;
+    G.turn.space = null;
+    place(G, '0', 'craftsman');
+    expect(G.players['0'].military).toBe(10);
+    G.turn.space = null;
+    G.occupants.travel = [{ owner: '2', worker: 'explorer' }];
+    G.players['2'].explorers -= 1;
+    G.players['2'].military = 10;
+    expect(shut(G, '0', 'travel')).toBe('S4.7');
+  });
+  card('a31 Foundry: bronze artifacts cost 1 bronze less', { bronze: 3 }, 5, (build) => {
+    const G = build({ resources: { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 1, log: 1, ore: 1 } });
+    const { cost } = artifactOf(G, 'a29');
+    for (const pay of queries.payments(G, '0', 'a29')) {
+      const paid = Object.values(pay).reduce((sum, count) => sum + count, 0);
+      expect(paid).toBe(Object.values(cost).reduce((sum, count) => sum + count, 0) - 1);
+    }
+    // The first way to pay has nothing processed stand in for raw.
+    expect(queries.payments(G, '0', 'a29')[0].bronze ?? 0).toBe((cost.bronze ?? 0) - 1);
+    expect(queries.payments(G, '0', 'a22').length).toBeGreaterThan(0);
+  });
+  card(
+    'a32 Standard: at the end 1 VP for each of militaryLevel',
+    { leather: 1, timber: 1, bronze: 1 },
+    3,
+    (build) => {
+      expect(ends(build({ military: 10 }))).toBe(1 * 3);
+    },
+  );
+  card('a33 Four-wheeled Wagon: at once expedition 3', { timber: 3, bronze: 1 }, 8, (build) => {
+    const G = build();
+    expect(G.players['0'].caravans).toEqual(['way', 'start']);
+    expect(G.pending.at(-1)).toMatchObject({ kind: 'expedition', owner: '0', points: 2 });
+    play(G, '0', 'step', { caravan: 0, to: 'j1' });
+    play(G, '0', 'step', { caravan: 0, to: 'j2' });
+    expect(asked(G)).toBeNull();
+  });
+  card('a34 Great Palisade: points alone', { timber: 4 }, 12, (build) => {
+    const G = build();
+    expect(ends(G)).toBe(0);
+    expect(moveNames(G, '0')).toEqual(['endTurn']);
+  });
+  card('a35 Long House: points alone', { leather: 1, stone: 1, timber: 3 }, 14, (build) => {
+    const G = build();
+    expect(ends(G)).toBe(0);
+    expect(moveNames(G, '0')).toEqual(['endTurn']);
+  });
+  card('a36 Pile Village: at the end 2 VP for each of sameCategory', { stone: 2, timber: 2 }, 7, (build) => {
+    expect(ends(build({ built: ['a01', 'a03', 'a05'] }))).toBe(2 * 3);
+  });
+  card('a37 Caravan Yard: at the end 3 VP for each of caravansHome', { timber: 2, bronze: 2 }, 8, (build) => {
+    expect(ends(build({ caravans: ['camp', 'j1'] }))).toBe(3 * 1);
+  });
+  card('a38 Rampart: at once convert 2 and vp 2', { stone: 3, timber: 1 }, 9, (build) => {
+    const G = build({ resources: { log: 3 } });
+    expect(refusal(G, '0', 'convert', { log: 3 })).toBe('S3.6');
+    play(G, '0', 'convert', { log: 2 });
+    expect(resources(G)).toEqual({ log: 1, timber: 2 });
+    expect(G.players['0'].vp).toBe(2);
+  });
+  card('a39 Megalith: points alone', { stone: 4 }, 12, (build) => {
+    const G = build();
+    expect(ends(G)).toBe(0);
+    expect(moveNames(G, '0')).toEqual(['endTurn']);
+  });
+  card('a40 Temple: points alone', { leather: 1, stone: 3, bronze: 1 }, 14, (build) => {
+    const G = build();
+    expect(ends(G)).toBe(0);
+    expect(moveNames(G, '0')).toEqual(['endTurn']);
+  });
+  card('a41 Granary: at the end 2 VP for each of sameCategory', { leather: 2, stone: 2 }, 7, (build) => {
+    expect(ends(build({ built: ['a05', 'a06', 'a01'] }))).toBe(2 * 3);
+  });
+  card('a42 Storehouse: at the end 1 VP for each of processed', { stone: 2, timber: 2 }, 9, (build) => {
+    expect(ends(build({ resources: { log: 4, bronze: 3, leather: 1 } }))).toBe(1 * 4);
+  });
+  card('a43 Great Tent: at once technology 3', { leather: 3, stone: 1 }, 8, (build) => {
+    const G = build();
+    expect(G.players['0'].river).toBe(1 + 3);
+  });
+  card('a44 Ceremonial Robe: points alone', { leather: 4 }, 12, (build) => {
+    const G = build();
+    expect(ends(G)).toBe(0);
+    expect(moveNames(G, '0')).toEqual(['endTurn']);
+  });
+  card('a45 Hall of Hides: points alone', { leather: 3, stone: 1, timber: 1 }, 14, (build) => {
+    const G = build();
+    expect(ends(G)).toBe(0);
+    expect(moveNames(G, '0')).toEqual(['endTurn']);
+  });
+  card(
+    'a46 Painted Hides: at the end 2 VP for each of sameCategory',
+    { leather: 2, timber: 2 },
+    7,
+    (build) => {
+      expect(ends(build({ built: ['a09', 'a10', 'a05'] }))).toBe(2 * 3);
+    },
+  );
+  card('a47 Leather Armour: at once military 4', { leather: 2, bronze: 2 }, 8, (build) => {
+    expect(build().players['0'].military).toBe(1 + 4);
+  });
+  card('a48 Chariot: at once expedition 2 and military 2', { timber: 1, bronze: 3 }, 8, (build) => {
+    const G = build();
+    expect(G.players['0'].caravans).toEqual(['way', 'start']);
+    expect(G.pending.at(-1)).toMatchObject({ kind: 'expedition', owner: '0', points: 1 });
+    play(G, '0', 'step', { caravan: 0, to: 'j1' });
+    expect(G.players['0'].military).toBe(1 + 2);
+    expect(asked(G)).toBeNull();
+  });
+  card('a49 Bronze Hoard: points alone', { bronze: 4 }, 12, (build) => {
+    const G = build();
+    expect(ends(G)).toBe(0);
+    expect(moveNames(G, '0')).toEqual(['endTurn']);
+  });
+  card('a50 Sun Disc: points alone', { leather: 1, timber: 1, bronze: 3 }, 14, (build) => {
+    const G = build();
+    expect(ends(G)).toBe(0);
+    expect(moveNames(G, '0')).toEqual(['endTurn']);
+  });
+  card('a51 Idol: at the end 2 VP for each of sameCategory', { stone: 2, bronze: 2 }, 7, (build) => {
+    expect(ends(build({ built: ['a13', 'a15', 'a05'] }))).toBe(2 * 3);
+  });
+  card('a52 War Horn: at the end 1 VP for each of categories', { leather: 2, bronze: 2 }, 8, (build) => {
+    expect(ends(build({ built: ['a01', 'a05', 'a06'] }))).toBe(1 * 3);
+  });
+});

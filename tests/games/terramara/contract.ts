@@ -1,0 +1,31 @@
+/** Terramara for the tests that every game passes. */
+import { amongGames, type GameModule } from '../../../src/game-api/module';
+import { terramaraModule } from '../../../src/games/terramara/module';
+import { determinize } from '../../../src/games/terramara/rules/determinize';
+import { brokenInvariant } from '../../../src/games/terramara/rules/invariants';
+import type { G } from '../../../src/games/terramara/rules/state';
+import { loadWords } from '../../../src/games/terramara/text/translate';
+import type { Contract } from '../shared/contract';
+
+// The tests ask for Japanese words without waiting for them.
+await loadWords('ja');
+
+const noTable = () => Promise.reject(new Error('terramara: rules are tested without a table'));
+const module: GameModule<G> = { ...terramaraModule, loadTable: noTable, loadTextTable: noTable };
+
+export const terramaraContract: Contract = {
+  module: amongGames(module),
+  settings: [
+    { numPlayers: 2, setupData: {} },
+    { numPlayers: 2, setupData: { firstGame: true } },
+    { numPlayers: 3, setupData: {} },
+    { numPlayers: 3, setupData: { firstGame: true, neutralFour: true } },
+    { numPlayers: 4, setupData: {} },
+    { numPlayers: 4, setupData: { firstGame: true } },
+  ],
+  // The contract's game is this one.
+  determinize: (view, seat, random) => determinize(view as G, seat, random),
+  invariant: (state) => brokenInvariant(state as G),
+  weights: { build: 6, place: 3, endTurn: 2, gain: 2, step: 2 },
+  leastUndone: 11,
+};

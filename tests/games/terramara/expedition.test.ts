@@ -1,0 +1,72 @@
+/** S6.4: where an expedition can lead, against all ways on the road of the rulebook. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { G } from '../../../src/games/terramara/rules/state';
+import type { Step } from '../../../src/games/terramara/rules/tracks';
+import { effect, legal, play, position } from './table';
+
+type Pair = readonly [string, string];
+
+const SPACES = ['start', 'way', ...[1, 2, 3, 4].flatMap((row) => [`j${row}`, `b${row}`, `o${row}`]), 'camp'];
+
+/** The rulebook's road in words: to the first junction, then straight on or by one side to the next, at last to the camp. */
+function waysOn(space: string): readonly string[] {
+  if (space === 'camp') return [];
+  if (space === 'start') return ['way'];
+  if (space === 'way') return ['j1'];
+  const row = Number(space[1]);
+  const ahead = row === 4 ? 'camp' : `j${row + 1}`;
+  return space.startsWith('j') ? [ahead, `b${row}`, `o${row}`] : [ahead];
+}
+
+/** Caravans of one player are not told apart. */
+const keyOf = ([one, other]: Pair): string => [one, other].sort().join();
+
+/** Every pair of spaces after so many points, each point moving either caravan one step; points that no caravan can use are lost. */
+function reachedBy(from: Pair, points: number): ReadonlySet<string> {
+  let pairs: readonly Pair[] = [from];
+  for (let left = points; left > 0; left--) {
+    pairs = pairs.flatMap(([one, other]): readonly Pair[] => {
+      const next: readonly Pair[] = [
+        ...waysOn(one).map((to): Pair => [to, other]),
+        ...waysOn(other).map((to): Pair => [one, to]),
+      ];
+      return next.length === 0 ? [[one, other]] : next;
+    });
+  }
+  return new Set(pairs.map(keyOf));
+}
+
+/** Every pair that legal moves lead to. */
+function reachedByMoves(G: G): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const follow = (at: G): void => {
+    const top = at.pending.at(-1);
+    if (top?.kind !== 'expedition') {
+      reached.add(keyOf(at.players['0'].caravans));
+      return;
+    }
+    for (const step of legal(at, '0', 'step') as readonly Step[]) {
+      const next: G = structuredClone(at);
+      play(next, '0', 'step', step);
+      follow(next);
+    }
+  };
+  follow(G);
+  return reached;
+}
+
+it('S6.4 the moves of an expedition lead wherever the road does, and nowhere else', () => {
+  const space = fc.constantFrom(...SPACES);
+  fc.assert(
+    fc.property(space, space, fc.integer({ min: 1, max: 4 }), (one, other, points) => {
+      const G = position({ players: { '0': { caravans: [one, other] } } });
+      // Nothing lies on the road, so that no tile asks for anything in between.
+      G.bonusAside.push(...Object.values(G.roadBonus));
+      G.roadBonus = {};
+      effect(G, '0', [{ expedition: points }]);
+      expect([...reachedByMoves(G)].sort()).toEqual([...reachedBy([one, other], points)].sort());
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,4 @@
+import { speaksEveryLanguage } from '../shared/offer';
+import { terramaraContract } from './contract';
+
+speaksEveryLanguage(terramaraContract);

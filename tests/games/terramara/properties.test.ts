@@ -1,0 +1,4 @@
+import { holdsItsProperties } from '../shared/properties';
+import { terramaraContract } from './contract';
+
+holdsItsProperties(terramaraContract);

@@ -1,0 +1,186 @@
+/** §8. */
+import { describe, expect, it } from 'vitest';
+import { queries } from '../../../../src/games/terramara';
+import type { CharacterId } from '../../../../src/games/terramara/content/terms';
+import { silent } from '../../../../src/games/terramara/rules/facts';
+import { beginGains, draft } from '../../../../src/games/terramara/rules/opening';
+import { beginRound, growUp } from '../../../../src/games/terramara/rules/rounds';
+import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/scenario';
+import { type G, noResources } from '../../../../src/games/terramara/rules/state';
+import { asked, effect, legal, nextRound, place, play, position, refusal, resources, shut } from '../table';
+
+const child = (character: CharacterId, more: ScenarioPlayer = {}, spec = {}): G =>
+  position({ ...spec, players: { '0': { character, ...more } } });
+const adult = (character: CharacterId, more: ScenarioPlayer = {}, spec = {}): G =>
+  position({ ...spec, players: { '0': { character, adult: true, ...more } } });
+
+/** A character and a start card just taken, before what they give. */
+function opened(character: CharacterId, startCard: string): G {
+  const G = position({ players: { '0': { river: 0, military: 0, resources: {}, craftsmen: [] } } });
+  G.opening = 'gains';
+  G.players['0'].character = character;
+  G.players['0'].startCard = startCard;
+  beginGains(G, silent);
+  return G;
+}
+
+describe('characters', () => {
+  it('S8.1 Rider: at once 1, then 1 more with each gain; grown 2 VP for each junction entered', () => {
+    const G = opened('horse', 's10');
+    expect(G.players['0'].caravans).toEqual(['way', 'start']);
+    expect(G.opening).toBe('over');
+    effect(G, '0', [{ expedition: 2 }]);
+    play(G, '0', 'step', { caravan: 1, to: 'way' });
+    // Both stand on one space: the second of three points has one possibility.
+    play(G, '0', 'step', { caravan: 0, to: 'j2' });
+    expect(G.players['0'].caravans).toEqual(['j2', 'way']);
+    expect(asked(G)).toBeNull();
+    const grown = adult('horse', { caravans: ['way', 'b1'] });
+    effect(grown, '0', [{ expedition: 2 }]);
+    play(grown, '0', 'step', { caravan: 0, to: 'j1' });
+    play(grown, '0', 'step', { caravan: 1, to: 'j2' });
+    expect(grown.players['0'].vp).toBe(4);
+    effect(grown, '0', [{ expedition: 1 }]);
+    play(grown, '0', 'step', { caravan: 0, to: 'o1' });
+    expect(grown.players['0'].vp).toBe(4);
+  });
+
+  it('S8.2 Boatman: at once 1 that is not raised, then 1 more with each gain; grown 2 VP a gain', () => {
+    expect(opened('boat', 's12').players['0'].river).toBe(2);
+    const G = child('boat', { river: 0 });
+    effect(G, '0', [{ technology: 2 }]);
+    expect(G.players['0'].river).toBe(3);
+    const grown = adult('boat', { river: 12 });
+    effect(grown, '0', [{ technology: 2 }]);
+    expect(grown.players['0'].vp).toBe(2 + 2);
+  });
+
+  it('S8.3 Woodlander: loses no military; grown VP once a round by military level', () => {
+    const G = child('forest', { military: 5 }, { occupants: { craftsman: [{ owner: '1' }] } });
+    for (const id of ['1', '2', '3']) G.players[id].resources = noResources();
+    place(G, '0', 'craftsman');
+    G.turn.space = null;
+    place(G, '0', 'raid');
+    expect(G.players['0'].military).toBe(5);
+    expect(refusal(G, '0', 'useCharacter')).toBe('S8.3');
+    for (const [military, vp] of [
+      [0, 3],
+      [5, 5],
+      [10, 7],
+      [15, 9],
+    ]) {
+      const grown = adult('forest', { military });
+      play(grown, '0', 'useCharacter');
+      expect(grown.players['0'].vp).toBe(vp);
+      expect(refusal(grown, '0', 'useCharacter')).toBe('S3.6');
+    }
+  });
+
+  it('S8.4 Maker: up to 2 raw stand in for processed of their own tiles; grown VP by level', () => {
+    const G = child('maker', { resources: { log: 5, timber: 1 } });
+    expect(queries.payments(G, '0', 'a01')).toEqual([{ log: 2 }, { log: 1, timber: 1 }]);
+    expect(queries.payments(G, '0', 'a19')).toEqual([{ log: 2, timber: 1 }]);
+    G.players['0'].resources.timber = 0;
+    expect(queries.payments(G, '0', 'a19')).toEqual([]);
+    for (const [card, round, pay, vp] of [
+      ['a01', 1, { log: 1, timber: 1 }, 2],
+      ['a19', 3, { timber: 3 }, 3],
+      ['a34', 5, { timber: 4 }, 4],
+    ] as const) {
+      const grown = adult('maker', { resources: pay }, { round, row: [card] });
+      place(grown, '0', 'craftsman');
+      play(grown, '0', 'build', { card, pay });
+      if (grown.pending.length > 0) expect(asked(grown)?.[0]).toBe('expedition');
+      expect(grown.players['0'].vp).toBe(vp);
+    }
+  });
+
+  it('S8.5 Parent: one explorer more until grown; then the chief’s placing gives 5, with others 3', () => {
+    const taken = position();
+    taken.opening = 'draft';
+    taken.draft = { characters: ['parent'], startCards: [], taken: 0 };
+    draft(taken, '0', 'parent', silent);
+    expect(taken.players['0'].explorers).toBe(5);
+    const G = child('parent', {}, { occupants: { r2p1: [{ owner: '0' }] } });
+    expect(G.players['0'].explorers).toBe(4);
+    nextRound(G);
+    beginRound(G);
+    growUp(G, '0', true);
+    expect(G.players['0'].explorers).toBe(3);
+    const away = child(
+      'parent',
+      {},
+      {
+        round: 2,
+        occupants: Object.fromEntries(
+          ['r3p1', 'r3p2', 'r4p1', 'r4p2', 'r5p1'].map((id) => [id, [{ owner: '0' }]]),
+        ),
+      },
+    );
+    beginRound(away);
+    expect(away.growing).not.toContain('0');
+    const alone = adult('parent');
+    place(alone, '0', 'hut', 'chief');
+    expect(alone.players['0'].vp).toBe(5);
+    const crowd = adult('parent', {}, { occupants: { craftsman: [{ owner: '1' }] } });
+    place(crowd, '0', 'craftsman', 'chief');
+    expect(crowd.players['0'].vp).toBe(3);
+    const explorer = adult('parent');
+    place(explorer, '0', 'craftsman');
+    expect(explorer.players['0'].vp).toBe(0);
+  });
+
+  it('S8.6 Householder: one left-over tile a round, by level; grown 4 VP for each flag', () => {
+    const taken = position();
+    taken.opening = 'draft';
+    taken.draft = { characters: ['house'], startCards: [], taken: 0 };
+    const left = [...taken.bonusAside];
+    draft(taken, '0', 'house', silent);
+    expect(taken.players['0'].bonusTiles).toEqual(left);
+    const tiles = {
+      riverBonus: { '4': 'b01', '7': 'b07', '10': 'b13' },
+      roadBonus: { b1: 'b08', b2: 'b09', b3: 'b14', b4: 'b15' },
+    };
+    const G = child('house', {}, tiles);
+    expect(legal(G, '0', 'useBonusTile').sort()).toEqual(['b02', 'b03', 'b04', 'b05', 'b06']);
+    expect(refusal(G, '0', 'useBonusTile', 'b11')).toBe('S8.6');
+    play(G, '0', 'useBonusTile', 'b05');
+    expect(G.players['0'].vp).toBe(3);
+    expect(refusal(G, '0', 'useBonusTile', 'b06')).toBe('S3.6');
+    nextRound(G);
+    expect(legal(G, '0', 'useBonusTile').sort()).toEqual(['b02', 'b03', 'b04', 'b06', 'b10', 'b11', 'b12']);
+    nextRound(G);
+    expect(legal(G, '0', 'useBonusTile')).toHaveLength(G.players['0'].bonusTiles.length);
+    beginRound(G);
+    growUp(G, '0', true);
+    expect(G.players['0'].bonusTiles).toEqual([]);
+    G.players['0'].caravans = ['j1', 'j2'];
+    effect(G, '0', [{ expedition: 1 }]);
+    play(G, '0', 'step', { caravan: 1, to: 'o2' });
+    expect(G.players['0']).toMatchObject({ vp: 3 + 4, flags: [2] });
+  });
+
+  it('S8.7 Highlander: an own trail as a child; grown 2 VP on trails; an own outpost at the end', () => {
+    const rows = { 1: { plain: 'p01', mountain: 'm01' }, 2: { plain: 'p02', mountain: 'm02' } };
+    const own = { ownPlain: 'p03', ownMountain: 'm04' } as const;
+    const G = child('mountain', { ...own, military: 5, resources: {} }, { rows });
+    expect(shut(G, '1', 'ownTrail')).toBe('S8.7');
+    place(G, '0', 'ownTrail');
+    expect(asked(G)).toEqual(['gain', '0']);
+    play(G, '0', 'gain', { ore: 3 });
+    expect(resources(G)).toEqual({ ore: 3 });
+    expect(G.players['0'].vp).toBe(1);
+    // p03: military level 2 gives 2; it is no flag.
+    expect(queries.scoreNow(G, '0')).toMatchObject({ cardEnds: 2, outposts: 0 });
+    expect(queries.metric(G, '0', 'flags')).toBe(0);
+    nextRound(G);
+    expect(G.players['0'].explorers).toBe(4);
+    const grown = adult('mountain', { ...own, caravans: ['j1', 'j1'], warriors: 1 }, { rows, round: 2 });
+    expect(shut(grown, '0', 'ownTrail')).toBe('S8.7');
+    place(grown, '0', 'r1t');
+    expect(grown.players['0'].vp).toBe(2);
+    const warrior = adult('mountain', { ...own, caravans: ['j1', 'j1'], warriors: 1 }, { rows, round: 2 });
+    place(warrior, '0', 'r1t', 'warrior');
+    expect(warrior.players['0'].vp).toBe(0);
+  });
+});

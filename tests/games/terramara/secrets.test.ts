@@ -1,0 +1,72 @@
+/** Nothing that lies covered is in a view, a log or a refusal. */
+import type { LogEntry, State } from 'boardgame.io';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../scripts/simulate/randomGame';
+import { determinize } from '../../../src/games/terramara/rules/determinize';
+import type { G } from '../../../src/games/terramara/rules/state';
+import { viewFor } from '../../../src/games/terramara/rules/view';
+import { explain } from '../../../src/games/terramara/text/explain';
+import { playedGame } from '../shared/contract';
+import { terramaraContract } from './contract';
+
+const positions = (numPlayers: number, seed: string): readonly State<G>[] =>
+  // The contract's game is this one.
+  playedGame(terramaraContract, { numPlayers, setupData: {}, seed }).states as State<G>[];
+
+/** Artifacts that nobody has seen yet: they lie in the pile, or left it unseen. */
+const unseen = ({ pile }: G): readonly string[] => pile;
+
+describe('secrets', () => {
+  it('a view names no card of the pile and no neutral card to come', () => {
+    for (const { G } of positions(2, 'the-secret-seed').slice(0, -1)) {
+      const text = JSON.stringify(viewFor(G, '0'));
+      for (const card of unseen(G)) expect(text.includes(`"${card}"`), card).toBe(false);
+      expect(text).not.toContain('the-secret-seed');
+      const { neutralDraws, fireCards } = viewFor(G, '0');
+      expect(
+        neutralDraws
+          .slice(G.drawnRounds)
+          .flat()
+          .every((card) => card === 'hidden'),
+      ).toBe(true);
+      expect(fireCards.every((card) => card === 'hidden')).toBe(true);
+    }
+  });
+
+  it('a log names no card of the pile', () => {
+    for (const { G, deltalog } of positions(4, 'log')) {
+      const text = JSON.stringify((deltalog ?? []).map(({ metadata }: LogEntry) => metadata ?? null));
+      for (const card of unseen(G)) expect(text.includes(`"${card}"`), card).toBe(false);
+    }
+  });
+
+  it('a refusal is the same whatever lies covered', () => {
+    const random = seededRandom('refusals');
+    for (const { G, ctx } of positions(3, 'refusal').slice(0, -1)) {
+      if (random() > 0.2) continue;
+      const other = determinize(viewFor(G, '0'), '0', random);
+      for (const card of G.pile.slice(0, 3)) {
+        for (const seat of ['0', '1', '2']) {
+          const [here, there] = [G, other].map((state) =>
+            explain(state, ctx, seat, 'build', [{ card, pay: {} }]),
+          );
+          expect(here).toBe(there);
+        }
+      }
+    }
+  });
+
+  it('what is dealt anew keeps to what has been seen, and differs', () => {
+    const [start] = positions(2, 'deal');
+    const random = seededRandom('deal');
+    const piles = new Set<string>();
+    for (let deal = 0; deal < 20; deal++) {
+      const { pile, fireCards, neutralDraws, row } = determinize(viewFor(start.G, '0'), '0', random);
+      expect(new Set([...pile, ...row]).size).toBe(52);
+      expect(fireCards.slice(0, 4).toSorted()).toEqual([1, 2, 3, 4]);
+      for (const [one, other] of neutralDraws) expect(one).not.toBe(other);
+      piles.add(pile.join());
+    }
+    expect(piles.size).toBe(20);
+  });
+});

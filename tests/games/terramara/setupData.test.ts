@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { terramara } from '../../../src/games/terramara';
+import { Table } from './table';
+
+const problem = (setupData: unknown, numPlayers = 4) =>
+  terramara.validateSetupData?.(setupData as Record<string, never>, numPlayers);
+
+describe('setupData', () => {
+  it.each([undefined, {}, { firstGame: true }, { firstGame: false, neutralFour: true }])(
+    '%j is fine',
+    (setupData) => {
+      expect(problem(setupData)).toBeUndefined();
+    },
+  );
+
+  it.each<[unknown, RegExp]>([
+    [{ firstGame: 'yes' }, /^firstGame: /],
+    [{ neutralFour: 1 }, /^neutralFour: /],
+    [{ fourth: true }, /^fourth: no such option; expected firstGame, neutralFour or contentPack/],
+    [{ content: 'x' }, /^content: no such option/],
+    [[], /^setupData: /],
+    [{ contentPack: { artifacts: [{ id: 'a01' }] } }, /^contentPack: Content pack: artifacts\.a01/],
+  ])('%j is refused with a sentence that names the field', (setupData, sentence) => {
+    expect(problem(setupData)).toMatch(sentence);
+  });
+
+  it('2 to 4 play', () => {
+    for (const numPlayers of [1, 5]) expect(problem({}, numPlayers)).toMatch(/^numPlayers: expected 2 to 4/);
+    expect(() => new Table(5)).toThrow(/numPlayers/);
+  });
+
+  it('the neutral card 4 is left out of a first game unless it is asked for', () => {
+    expect(new Table(2, { firstGame: true }).G.neutralFour).toBe(false);
+    expect(new Table(2, { firstGame: true, neutralFour: true }).G.neutralFour).toBe(true);
+    expect(new Table(2).G.neutralFour).toBe(true);
+    expect(new Table(2, { neutralFour: false }).G.neutralFour).toBe(false);
+  });
+});

@@ -1,0 +1,235 @@
+/** Words: cards from their records, lines of the log, refusals, in both languages. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { content } from '../../../src/games/terramara';
+import { MOVE_NAMES, whyNot } from '../../../src/games/terramara/rules/moves';
+import { placeOf, spacesInPlay } from '../../../src/games/terramara/rules/spaces';
+import type { G } from '../../../src/games/terramara/rules/state';
+import {
+  artifactText,
+  characterText,
+  conditionText,
+  effectsText,
+  outpostText,
+} from '../../../src/games/terramara/text/cardText';
+import { en } from '../../../src/games/terramara/text/catalogue/en/index';
+import { ja } from '../../../src/games/terramara/text/catalogue/ja/index';
+import { explain } from '../../../src/games/terramara/text/explain';
+import { logSentence } from '../../../src/games/terramara/text/logText';
+import { moveText } from '../../../src/games/terramara/text/moveText';
+import { isTextKey, loadWords } from '../../../src/games/terramara/text/translate';
+import { resourcesPhrase, roadName, spaceName } from '../../../src/games/terramara/text/words';
+import { LANGUAGES } from '../../../src/language/language';
+import { playedGame } from '../shared/contract';
+import { terramaraContract } from './contract';
+import { position, working } from './table';
+
+await loadWords('ja');
+
+type Words = { readonly [key: string]: string | Words };
+function flatten(words: Words, path = ''): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(words)) {
+    if (typeof value === 'string') flat.set(`${path}${key}`, value);
+    else for (const [inner, text] of flatten(value, `${path}${key}.`)) flat.set(inner, text);
+  }
+  return flat;
+}
+const names = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+
+describe('the catalogue', () => {
+  const [english, japanese] = [flatten(en), flatten(ja)];
+
+  it('Japanese has the keys of English, without the singulars it does not know', () => {
+    const wanted = [...english.keys()].filter((key) => !key.endsWith('_one'));
+    expect([...japanese.keys()].sort()).toEqual(wanted.sort());
+  });
+
+  it('no text is empty, and Japanese asks for no value that English does not', () => {
+    for (const [key, text] of [...english, ...japanese]) expect(text, key).not.toBe('');
+    for (const [key, text] of japanese)
+      for (const name of names(text))
+        expect([...names(english.get(key) ?? ''), 'count'], key).toContain(name);
+  });
+
+  it('every move and phase has its words', () => {
+    for (const move of MOVE_NAMES) expect(isTextKey(`terms.move.${move}`), move).toBe(true);
+    for (const phase of [
+      'draft',
+      'chooseTiles',
+      'openingGains',
+      'neutralPlacement',
+      'growUp',
+      'work',
+      'roundEnd',
+    ])
+      expect(isTextKey(`terms.phase.${phase}`), phase).toBe(true);
+  });
+});
+
+describe('cards and tiles in words', () => {
+  const artifact = (id: string) => content.artifacts.filter((card) => card.id === id)[0];
+
+  it.each([
+    ['a01', 'At once: Expedition 2', '即時：遠征2'],
+    ['a02', 'When a territory space gives you log: 1 log', '領土のスペースで原木を得たとき：原木1'],
+    ['a07', 'Once a round: exchange up to 2 raw', '1ラウンドに1回：原材料2個まで別の原材料と交換'],
+    ['a11', 'Once a round: pay 1 any raw for 2 VP', '1ラウンドに1回：好きな原材料1を払い2VP'],
+    [
+      'a12',
+      'When you place a worker on a later round’s territory: 1 VP',
+      '先のラウンドの領土に置いたとき：1VP',
+    ],
+    ['a19', 'timber artifacts cost 1 timber less', '木材の工作物のコストが木材1少なくなる'],
+    ['a22', 'At once: 1 craftsman of the supply', '即時：サプライの職人1個'],
+    ['a30', 'Joining costs no military', '加わるときに武力を失わない'],
+    ['a36', 'At game end: 2 VP for each: timber artifacts built', '終了時：完成した木材の工作物1につき2VP'],
+    ['a48', 'At once: Expedition 2 + Military 2', '即時：遠征2＋武力2'],
+  ])('%s', (id, english, japanese) => {
+    expect(artifactText(artifact(id), 'en')).toBe(english);
+    expect(artifactText(artifact(id), 'ja')).toBe(japanese);
+  });
+
+  it('every record has words without a gap', () => {
+    for (const language of LANGUAGES) {
+      const texts = [
+        ...content.artifacts.map((card) => artifactText(card, language)),
+        ...content.bonusTiles.map((tile) => effectsText(tile.do, language)),
+        ...content.startCards.map((card) => effectsText(card.do, language)),
+        ...content.territories.flatMap(({ spaces, back }) => [
+          ...spaces.map((space) => effectsText(space.do, language)),
+          ...spaces.flatMap(({ condition }) =>
+            condition === undefined ? [] : [conditionText(condition, language)],
+          ),
+          ...(back === undefined
+            ? []
+            : ['outpost' in back ? outpostText(back.outpost, language) : effectsText(back.trail, language)]),
+        ]),
+        ...Object.values(content.homeland).flatMap((spaces) =>
+          spaces.map((space) => effectsText(space.do, language)),
+        ),
+        ...content.characters.flatMap((card) => [
+          characterText(card, 'child', language),
+          characterText(card, 'adult', language),
+        ]),
+      ];
+      for (const text of texts) expect(text).toMatch(/^[^{}]+$/);
+    }
+  });
+
+  it('outposts, conditions and grown characters say their figures', () => {
+    expect(outpostText({ metric: 'flags', at: [2, 3, 4], vp: [4, 7, 11] }, 'en')).toBe(
+      'own flags 2/3/4 → 4/7/11 VP',
+    );
+    expect(conditionText({ metric: 'river', min: 8 }, 'ja')).toBe('川トラックの位置が8以上');
+    const forest = content.characters.filter(({ id }) => id === 'forest')[0];
+    expect(characterText(forest, 'adult', 'en')).toBe('Once a round VP by your military level: 3/5/7/9.');
+  });
+
+  it('spaces and stops of the road have names', () => {
+    expect(spaceName('r5p2', 'en')).toBe('Plain V, space 2');
+    expect(spaceName('r3m1', 'ja')).toBe('山IIIの1番目');
+    expect(roadName('o2', 'en')).toBe('the outpost of Plain II');
+    for (const language of LANGUAGES) {
+      for (const id of [...spacesInPlay(position(), '0'), 'r1t', 'ownTrail', 'raidLeader']) {
+        expect(placeOf(id)).not.toBeNull();
+        expect(spaceName(id, language)).not.toBe(id);
+      }
+      for (const id of ['start', 'way', 'j1', 'b2', 'o3', 'camp'])
+        expect(roadName(id, language)).not.toBe(id);
+    }
+    expect(resourcesPhrase({}, 'en')).toBe('nothing');
+    expect(resourcesPhrase({ cattle: 2, bronze: 1 }, 'en')).toBe('2 cattle, 1 bronze');
+  });
+});
+
+describe('moves and the log in words', () => {
+  const entry = (type: string, args: unknown[], facts: unknown[] = [], playerID = '0') => ({
+    action: { type: 'MAKE_MOVE', payload: { type, args, playerID } },
+    metadata: { facts },
+  });
+  const telling = { names: { '0': 'Mika', '1': 'Oleg' }, language: 'en', content } as const;
+
+  it('a line says who did what, and what it brought to whom', () => {
+    const facts = [
+      { fact: 'resources', playerID: '0', gained: { bronze: 1, rock: 1 } },
+      { fact: 'military', playerID: '1', steps: 1, to: 4 },
+      { fact: 'vp', playerID: '0', amount: 3 },
+    ];
+    const line = entry('place', [{ worker: 'explorer', space: 'r3m2' }], facts);
+    expect(logSentence(line, telling)).toEqual({
+      text: 'Mika: explorer to Mountain III, space 2: +1 rock, 1 bronze, Oleg military +1, +3 VP',
+      vp: [{ playerID: '0', amount: 3 }],
+    });
+    expect(logSentence(line, { ...telling, language: 'ja' })?.text).toBe(
+      'Mika　開拓者を山IIIの2番目へ：+石塊1、青銅1、Olegが武力+1、+3VP',
+    );
+    expect(logSentence({ action: { type: 'GAME_EVENT', payload: { type: 'endTurn' } } }, telling)).toBeNull();
+    expect(logSentence({ action: { type: 'UNDO', payload: { playerID: '1' } } }, telling)?.text).toBe(
+      'Oleg takes back a move',
+    );
+    const loot = [{ fact: 'loot', from: '1', to: '0', resources: { log: 1 } }];
+    expect(logSentence(entry('giveLoot', [{ log: 1 }], loot, '1'), telling)?.text).toBe(
+      'Oleg: gives loot: 1 log from Oleg to Mika',
+    );
+  });
+
+  it('every move of a game has a line and a description without a gap', () => {
+    const { states, moves } = playedGame(terramaraContract, {
+      numPlayers: 4,
+      setupData: {},
+      seed: 'log lines',
+    });
+    moves.forEach(({ playerID, move, args }, at) => {
+      // The contract's game is this one.
+      const G = states[at].G as G;
+      const [logged] = states[at + 1].deltalog ?? [];
+      for (const language of LANGUAGES) {
+        const text = logSentence({ ...logged, action: logged.action }, { ...telling, language })?.text ?? '';
+        expect(text).toMatch(/\S/);
+        expect(text).not.toMatch(/[{}]|undefined/);
+        expect(moveText(G, states[at].ctx, playerID, move, args, language)).not.toMatch(/[{}]|undefined|^$/);
+      }
+    });
+  });
+
+  it('a place that costs military says so', () => {
+    const G = position({ players: { '0': { military: 9 } }, occupants: { craftsman: [{ owner: '1' }] } });
+    const text = (space: string) =>
+      moveText(G, {} as never, '0', 'place', [{ worker: 'explorer', space }], 'en');
+    expect(text('craftsman')).toBe('Place explorer on Craftsman, −1 military: 1 craftsman of the round');
+    expect(text('develop')).toBe('Place explorer on Develop: Military 1 + Technology 1');
+  });
+
+  it('refusals are sentences that end with their rule, in both languages', () => {
+    const G = position({
+      occupants: { craftsman: [{ owner: '1' }] },
+      players: { '0': { military: 1 }, '1': { military: 4 } },
+    });
+    const args = [{ worker: 'explorer', space: 'craftsman' }];
+    expect(explain(G, working('0'), '0', 'place', args)).toBe(
+      'To join player 2 you need military 5: strictly more than the worker’s owner has (S4.7).',
+    );
+    expect(explain(G, working('0'), '0', 'place', args, 'ja')).toBe(
+      'プレイヤー2のいるスペースに置くには、武力5以上が必要です（同じではダメ）（S4.7）。',
+    );
+    const condition = position({ round: 5, rows: { 5: { mountain: 'm09' } } });
+    expect(explain(condition, working('0'), '0', 'place', [{ worker: 'chief', space: 'r5m3' }])).toBe(
+      'This space asks for river space of at least 8 (S4.11).',
+    );
+    expect(whyNot(G, working('0'), '0', 'fly', [])?.rule).toBe('S3.1');
+    expect(explain(G, working('0'), '0', 'fly', [])).toMatch(/no move called “fly”/);
+  });
+
+  it('every reason of a refusal has its sentence', () => {
+    const folder = 'src/games/terramara/rules';
+    const source = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const reasons = [...source.join('\n').matchAll(/refuse\(\s*'S[\d.]+',\s*'([\w.]+)'/g)].map(
+      ([, reason]) => reason,
+    );
+    expect(reasons.length).toBeGreaterThan(60);
+    for (const reason of reasons)
+      expect(isTextKey(`refusal.${reason}`) || isTextKey(`refusal.${reason}_other`), reason).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { content } from '../../../../src/games/terramara/content/index';
+import { CHARACTERS, RESOURCES } from '../../../../src/games/terramara/content/terms';
+import { DYES } from '../../../../src/games/terramara/position/table';
+import { layoutFor, riverEdges } from '../../../../src/games/terramara/ui/board/layout';
+import { widthOf } from '../../../../src/games/terramara/ui/signs/width';
+
+const SHEET = readFileSync(
+  new URL('../../../../src/games/terramara/ui/signs/signs.svg', import.meta.url),
+  'utf8',
+);
+
+describe('the plan of the board', () => {
+  it('at 1280 × 720 it is the one of the guide, to the px', () => {
+    const { zoom, plan } = layoutFor(992, 500);
+    expect(zoom).toBe(1);
+    expect(plan.lands.map(({ x }) => Math.round(x))).toEqual([143, 284, 425, 566, 707, 848]);
+    expect([plan.mountains.y, plan.road.y, plan.plains.y, plan.river.y, plan.cards.y]).toEqual([
+      59, 180, 238, 349, 396,
+    ]);
+  });
+
+  it.each([
+    [992, 500],
+    [1024, 486],
+    [1536, 790],
+    [1800, 1000],
+  ])('nothing lies outside a board of %i × %i', (w, h) => {
+    const { zoom, plan } = layoutFor(w, h);
+    const last = plan.lands[plan.lands.length - 1];
+    expect((last.x + last.w) * zoom).toBeLessThanOrEqual(w);
+    expect((plan.cards.y + plan.cards.h) * zoom).toBeLessThanOrEqual(h);
+    expect(plan.cards.h).toBeGreaterThanOrEqual(100);
+  });
+
+  it('a canoe reaches every card to its left: the river is as wide as the cards that it adds', () => {
+    const { plan } = layoutFor(992, 500);
+    const { reach } = content.river;
+    const edges = riverEdges(plan, reach);
+    expect(edges).toHaveLength(reach.length + 1);
+    for (const [space, cards] of reach.entries()) {
+      expect(edges[space]).toBeLessThan(edges[space + 1]);
+      expect(edges[space + 1]).toBeLessThanOrEqual(8 + cards * plan.cards.step);
+    }
+  });
+
+  it('every space of every tile has room for its signs and a worker', () => {
+    const room = 136 - 6 - 10 - 20;
+    for (const { spaces, id } of content.territories)
+      for (const { do: effects, condition } of spaces)
+        expect(widthOf(effects) + (condition === undefined ? 0 : 34), id).toBeLessThanOrEqual(room + 4);
+  });
+});
+
+describe('the sheet of signs', () => {
+  const has = (name: string) => SHEET.includes(`id="tm-${name}"`);
+
+  it('has an emblem for each artifact and both portraits of each character', () => {
+    for (const { id } of content.artifacts) expect(has(`art-${id}`), id).toBe(true);
+    for (const id of CHARACTERS)
+      for (const age of ['child', 'grown']) expect(has(`face-${id}-${age}`), id).toBe(true);
+  });
+
+  it('has every resource, and every piece in every dye', () => {
+    for (const kind of RESOURCES) expect(has(`res-${kind}`), kind).toBe(true);
+    for (const dye of DYES)
+      for (const piece of ['mark', 'explorer', 'chief', 'ghost', 'warrior', 'caravan', 'canoe', 'flag'])
+        expect(has(`${piece}-${dye}`), `${piece}-${dye}`).toBe(true);
+  });
+});

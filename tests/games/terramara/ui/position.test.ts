@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { content } from '../../../../src/games/terramara/content/index';
+import { costPieces } from '../../../../src/games/terramara/position/cards';
+import { driveOn, stepsFrom } from '../../../../src/games/terramara/position/expedition';
+import { indexLegalMoves } from '../../../../src/games/terramara/position/legal';
+import { logShape } from '../../../../src/games/terramara/position/logShape';
+import { assignments, bagOf, columnsOf, nearest } from '../../../../src/games/terramara/position/paying';
+import {
+  freshSelection,
+  queueStep,
+  select,
+  settle,
+} from '../../../../src/games/terramara/position/selection';
+import { spacesOf, stateOf } from '../../../../src/games/terramara/position/spaces';
+import { legalMoves } from '../../../../src/games/terramara/rules/moves';
+import { scenario } from '../../../../src/games/terramara/rules/scenario';
+import { noResources } from '../../../../src/games/terramara/rules/state';
+import { working } from '../table';
+
+describe('spaces for the chosen worker', () => {
+  it('a space is open exactly when placing there is legal, and every legal space is shown', () => {
+    const G = scenario({ numPlayers: 4, round: 3 });
+    const [me] = G.turnOrder;
+    const legal = indexLegalMoves(legalMoves(G, working(me), me));
+    const open = new Set(legal.place.filter(({ worker }) => worker === 'explorer').map(({ space }) => space));
+    const shown = spacesOf(G, me);
+    const lit = shown.filter((space) => stateOf({ G, viewer: me }, open, 'explorer', space).state === 'open');
+    expect(new Set(lit.map(({ id }) => id))).toEqual(open);
+  });
+
+  it('S4.7: a space of somebody stronger says the military that joining asks for', () => {
+    const G = scenario({
+      numPlayers: 4,
+      round: 1,
+      players: { 0: { military: 2 }, 1: { military: 6 } },
+      occupants: { r1p1: [{ owner: '1', worker: 'explorer' }] },
+    });
+    const space = spacesOf(G, '0').find(({ id }) => id === 'r1p1');
+    if (space === undefined) throw new Error('r1p1 is not shown');
+    expect(stateOf({ G, viewer: '0' }, new Set(), 'explorer', space)).toEqual({
+      state: 'shut',
+      shut: { why: 'military', need: 7 },
+    });
+  });
+
+  it('a spectator sees every land and no hut', () => {
+    const G = scenario({ numPlayers: 2, round: 1 });
+    const ids = spacesOf(G, null).map(({ id }) => id);
+    expect(ids).toContain('r6m3');
+    expect(ids).not.toContain('hut');
+  });
+});
+
+describe('what a card asks for', () => {
+  it('S5.6: a processed resource covers a raw one of its own tile, never the reverse', () => {
+    const stock = { ...noResources(), leather: 1, ore: 2 };
+    const pieces = costPieces({ cattle: 1, bronze: 1 }, stock);
+    expect(pieces.filter(({ lacks }) => lacks).map(({ kind }) => kind)).toEqual(['bronze']);
+  });
+
+  it('each way to pay is told piece by piece, and a piece covered otherwise leads to the nearest way', () => {
+    const columns = columnsOf({ stone: 1, bronze: 2 });
+    const ways = [
+      { stone: 1, bronze: 2 },
+      { rock: 1, bronze: 2 },
+      { ore: 1, stone: 1, bronze: 1 },
+    ];
+    const told = assignments(columns, ways);
+    expect(told.map(bagOf)).toEqual(ways);
+    const other = nearest(columns, ways, told[0], 2, 'ore');
+    expect(bagOf(other)).toEqual({ ore: 1, stone: 1, bronze: 1 });
+    expect(other[2]).toBe('ore');
+  });
+});
+
+describe('an expedition that is planned', () => {
+  it('S6.4: the steps that are offered are those that are legal, before and after each', () => {
+    const G = scenario({ numPlayers: 2, round: 2, players: { 0: { caravans: ['j2', 'way'] } } });
+    const [first] = stepsFrom(content.road, G.players['0'].caravans);
+    expect(stepsFrom(content.road, ['j2', 'way'])).toHaveLength(4);
+    expect(driveOn(['j2', 'way'], [first])).toEqual([first.to, 'way']);
+    expect(stepsFrom(content.road, ['camp', 'camp'])).toEqual([]);
+  });
+
+  it('two caravans on one stop are one', () => {
+    expect(stepsFrom(content.road, ['start', 'start'])).toEqual([{ caravan: 0, to: 'way' }]);
+  });
+});
+
+describe('what is picked', () => {
+  it('falls when the position changes, but for what is still to be played', () => {
+    const picked = select(freshSelection('a'), { do: 'pickSpace', space: 'hut' }, 'a');
+    const queued = select(picked, { do: 'queue', intents: [{ move: 'step', args: [1] }] }, 'a');
+    const later = settle(queued, 'b');
+    expect(later.space).toBeNull();
+    expect(later.queue).toHaveLength(1);
+    expect(queueStep(queued, 'a', () => true)).toBe('wait');
+    expect(queueStep(later, 'b', () => true)).toBe('play');
+    expect(queueStep(later, 'b', () => false)).toBe('drop');
+  });
+});
+
+describe('the log', () => {
+  it('a round is one part, also when a move is taken back and another is made', () => {
+    const rounds = [1, 1, 2];
+    const { sectionsOf } = logShape((index) => rounds[index]);
+    const entries = rounds.map(() => ({}) as never);
+    const [first, second, third] = sectionsOf(entries);
+    expect(first).toBe(second);
+    expect(third.round).toBe(2);
+    rounds[2] = 1;
+    expect(sectionsOf(entries)[2]).toBe(first);
+  });
+});

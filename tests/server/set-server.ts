@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { Harness } from './harness';
+
+/** A server that each test starts with settings of its own. */
+export let harness: Harness;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => harness.end());
+
+export async function start(...options: ConstructorParameters<typeof Harness>): Promise<void> {
+  harness = new Harness(...options);
+  await harness.start();
+}
+
+export const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(harness.url + path, { headers });
+export const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(harness.url + path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+export const create = (headers?: Record<string, string>) =>
+  post('/games/sample/create', '{"numPlayers":2}', headers);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { goldenWhere } from '../../scripts/ui/goldenGames';
+import { modules } from '../../src/games/modules';
+import { Session } from '../../src/session/session';
+import { viewOf } from '../../src/session/source';
+
+const [module] = modules;
+
+describe('the table while the screen goes from one player to the next', () => {
+  it('shows what an onlooker sees, before and now, and nothing can be done at it', async () => {
+    const session = new Session(
+      module,
+      goldenWhere(4, ({ G, phase }) => G.round === 3 && phase === 'summer'),
+    );
+    const covered = session.covered.current();
+    const { viewer, ctx, legalMoves, canUndo, canRedo, timeline, log } = covered;
+    expect({ viewer, legalMoves, canUndo, canRedo }).toEqual({
+      viewer: null,
+      legalMoves: [],
+      canUndo: false,
+      canRedo: false,
+    });
+    const own = session.current();
+    // An onlooker's view of a seat's view hides what the seat knows.
+    expect(covered.G).toEqual(viewOf(module, own.G, ctx, null));
+    expect(JSON.stringify(covered.G)).not.toBe(JSON.stringify(own.G));
+    for (let move = 0; move <= timeline.moves; move++)
+      expect(timeline.at(move).G).toEqual(viewOf(module, own.timeline.at(move).G, ctx, null));
+    expect(log).toHaveLength(own.log.length);
+    expect(await session.covered.play('endTurn', [], 'en')).not.toBeNull();
+    expect(session.current()).toBe(own);
+  });
+
+  it('is the same until something changes, and then a new one', async () => {
+    const session = new Session(
+      module,
+      goldenWhere(2, ({ can }) => can.endTurn),
+    );
+    const before = session.covered.current();
+    expect(session.covered.current()).toBe(before);
+    expect(await session.play('endTurn', [], 'en')).toBeNull();
+    expect(session.covered.current()).not.toBe(before);
+  });
+});
