@@ -62,13 +62,6 @@ export const byTouch: Hand = {
 export const mapDrawn = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.board-press[aria-busy="true"]') === null);
 
-declare global {
-  /** TypeScript does not know it yet. */
-  var scheduler: {
-    postTask: (task: () => void, options: { readonly priority: 'background' }) => Promise<void>;
-  };
-}
-
 /** How often the page is looked at before it is said that it never comes to rest. */
 const MOST_LOOKS = 100;
 
