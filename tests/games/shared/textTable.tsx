@@ -10,8 +10,18 @@ type Said = LegalMove & { readonly description: string };
 /** What has to stand in the table's HTML for a move; a game with many moves says them by forms. */
 export type ControlOf = (said: Said) => string | RegExp;
 
+/** The way to make a move by a list of its kind (`PickForm`), where its argument is its key. */
+export const optionOf = ({ description }: Said, key: unknown): string =>
+  `<option value="${JSON.stringify(key).replaceAll('"', '&quot;')}">${description}</option>`;
+
+/** The way to make a move by a button of its own. */
+export const pressOf = ({ move, description }: Said, testId = `do-${move}`): string =>
+  `data-testid="${testId}">${description}</button>`;
+
 /** So many positions of each game. */
 const POSITIONS = 12;
+/** A whole table is drawn for each, which a busy machine takes its time for. */
+const PATIENCE_MS = 300_000;
 const nothing = () => {};
 
 /** Words that are still to come are awaited. */
@@ -83,6 +93,6 @@ export function saysEveryMove(
         }
       }
       expect(asked).toBeGreaterThan(20);
-    });
+    }, PATIENCE_MS);
   });
 }
