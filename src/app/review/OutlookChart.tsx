@@ -27,10 +27,10 @@ export function OutlookChart({ game, review }: { readonly game: Looked; readonly
   return (
     <Figure
       caption={
-        <>
+        <span>
           {caption}
           <small className="review-hint">{t('outlookHint', { unit: module.scoreUnit[language] })}</small>
-        </>
+        </span>
       }
       aside={<PlayerKey />}
       chart={<Lines courses={courses} bands={[]} height={260} most={10} label={caption} />}

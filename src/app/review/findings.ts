@@ -41,6 +41,14 @@ function endOfTurn({ timeline }: Looked, at: number, playerID: string): number {
   return end;
 }
 
+/** How many steps at the end are the same: that the turn is ended, mostly. One of each stays. */
+function commonEnd(one: readonly string[], other: readonly string[]): number {
+  const most = Math.min(one.length, other.length) - 1;
+  let count = 0;
+  while (count < most && one[one.length - 1 - count] === other[other.length - 1 - count]) count += 1;
+  return count;
+}
+
 function findingOf(game: Looked, decision: ReviewedDecision, language: Language, t: Words): Finding {
   const { module, timeline } = game;
   const { at, playerID } = decision;
@@ -52,7 +60,6 @@ function findingOf(game: Looked, decision: ReviewedDecision, language: Language,
     return module.describeMove(G, ctx, playerID, payload.type, payload.args ?? [], language);
   });
   const line = lineFrom(module, before, playerID, decision.line, language);
-  const missed = line.map(({ text }) => text).filter((text) => !played.includes(text));
   const parts = (G: unknown) => module.scoreSoFar?.(G, playerID, language) ?? [];
   const [atFirst, asPlayed, asLine] = [before, timeline.at(end), line.at(-1)?.after ?? before].map(({ G }) =>
     parts(G),
@@ -70,15 +77,16 @@ function findingOf(game: Looked, decision: ReviewedDecision, language: Language,
       t('changed', { name: part.name, better: signed(part.better), played: signed(part.played) }),
     );
   const reasons = changed.length > 0 ? changed : [t('later')];
+  const sameEnd = commonEnd(
+    played,
+    line.map(({ text }) => text),
+  );
   return {
     at,
     cost: costOf(decision),
-    played,
-    line,
-    reasons:
-      missed.length > 0 && missed.length < line.length
-        ? [t('missed', { steps: missed.join(t('comma')) }), ...reasons]
-        : reasons,
+    played: played.slice(0, played.length - sameEnd),
+    line: line.slice(0, line.length - sameEnd),
+    reasons: changed.length > 0 ? changed : [t('later')],
   };
 }
 

@@ -92,7 +92,7 @@ const Shown = memo(function Shown({
     [source, snapshot],
   );
   const { timeline } = snapshot;
-  const { part: review, line } = useReviewAtTable(source, snapshot, inWords, onPlayOn);
+  const { review, line } = useReviewAtTable(source, snapshot, inWords, onPlayOn);
   const exists = shown === null || (Number.isInteger(shown) && shown >= 0 && shown <= timeline.moves);
   const earlier = useMemo(
     () => (shown !== null && exists ? timeline.at(shown) : null),

@@ -25,8 +25,8 @@ const REVIEW = 'review';
 export function FinalFrame<Part extends string>(props: FinalFrameProps<Part>) {
   const { shell, title, parts, show, onPlayAgain, onLeave, onSeeBoard, onReplay } = props;
   const { t } = useWords();
-  const [part, setPart] = useState<Part | typeof REVIEW>(parts[0].id);
   const review = useContext(ReviewContext);
+  const [part, setPart] = useState<Part | typeof REVIEW>(review?.isFirst === true ? REVIEW : parts[0].id);
   const all = review === null ? parts : [...parts, { id: REVIEW, name: t('kit.final.review') } as const];
   return (
     <div className="final" data-testid="final-score">
@@ -79,7 +79,7 @@ export function FinalFrame<Part extends string>(props: FinalFrameProps<Part>) {
         ))}
       </nav>
       <main className="final-main" {...SCROLLED_BY_KEYS}>
-        {part === REVIEW ? review : show(part)}
+        {part === REVIEW ? review?.part : show(part)}
       </main>
     </div>
   );

@@ -21,7 +21,7 @@ export function FinalButtons({ onShow, onLeave, onPlayAgain }: FinalButtonsProps
           {t('kit.final.again')}
         </button>
       </p>
-      {useContext(ReviewContext)}
+      {useContext(ReviewContext)?.part}
     </>
   );
 }

@@ -16,7 +16,6 @@ export const en = {
   cost: 'cost about {{cost}} {{unit}}',
   played: 'Played: {{steps}}.',
   instead: 'A bot would: {{steps}}.',
-  missed: 'What was not done: {{steps}}.',
   changed: '{{name}}: {{better}} instead of {{played}} in this turn.',
   later: 'In this turn the two bring the same; what follows is worth more.',
   show: 'Show on the board',
