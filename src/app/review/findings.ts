@@ -86,7 +86,7 @@ function findingOf(game: Looked, decision: ReviewedDecision, language: Language,
     cost: costOf(decision),
     played: played.slice(0, played.length - sameEnd),
     line: line.slice(0, line.length - sameEnd),
-    reasons: changed.length > 0 ? changed : [t('later')],
+    reasons,
   };
 }
 
