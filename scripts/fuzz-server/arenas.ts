@@ -10,7 +10,16 @@ import { oneOf, type Random } from './mutations';
 import { OWN_SEAT } from './socket-messages';
 
 /** The attacker has seat 0 of each by right, but for `foreign`. */
-export type Rule = 'ownTurn' | 'revealed' | 'othersTurn' | 'choosing' | 'chosen' | 'bot' | 'foreign' | 'over';
+export type Rule =
+  | 'ownTurn'
+  | 'revealed'
+  | 'othersTurn'
+  | 'choosing'
+  | 'chosen'
+  | 'bot'
+  | 'emptied'
+  | 'foreign'
+  | 'over';
 
 export interface Arena {
   readonly rule: Rule;
@@ -28,6 +37,8 @@ const GAMES = 6;
 const EACH = 3;
 const ILLEGAL = 300;
 export const BOT_SEAT: SeatID = '3';
+/** Where a bot sat that was taken out. */
+export const EMPTIED_SEAT: SeatID = '2';
 
 export const seatsBut = (seat: SeatID): SeatID[] => SEATS.filter((other) => other !== seat);
 
@@ -55,6 +66,7 @@ const RULES: Readonly<Record<Rule, (moment: Moment) => boolean>> = {
   chosen: ({ state }) => state.ctx.phase === 'roundStart' && isChosen(state),
   // Never the bot's own turn, or it would play.
   bot: ({ state }) => isOwnTurn(state) && !canUndo(state),
+  emptied: ({ state }) => isOwnTurn(state),
   foreign: ({ state }) => seatsInTurn(state).length === 1,
   over: ({ state }) => state.ctx.gameover !== undefined,
 };
@@ -117,12 +129,14 @@ export async function writeArenas(file: string, random: Random): Promise<Arena[]
     if (fitting.length === 0) throw new Error(`No position of ${GAMES} games is one for the rule ${rule}.`);
     return Array.from({ length: EACH }, () => ({ rule, state: oneOf(random, fitting).state }));
   });
-  const bots = (index: number): SeatID[] => (chosen[index].rule === 'bot' ? [BOT_SEAT] : []);
   const keys = await writeMatches(
     file,
     chosen.map(({ state }) => state),
     'arena',
-    bots,
+    (index) => ({
+      bots: chosen[index].rule === 'bot' ? [BOT_SEAT] : [],
+      empty: chosen[index].rule === 'emptied' ? [EMPTIED_SEAT] : [],
+    }),
   );
   return chosen.map(({ rule, state }, index) => arenaOf(rule, state, keys[index], tried));
 }

@@ -123,7 +123,7 @@ const KINDS = {
     },
   },
   "another's place": {
-    rules: ['ownTurn', 'othersTurn', 'foreign', 'bot', 'over'],
+    rules: ['ownTurn', 'othersTurn', 'foreign', 'bot', 'emptied', 'over'],
     make: (arena, random) => {
       const seat = oneOf(random, arena.rule === 'foreign' ? SEATS : seatsBut(OWN_SEAT));
       const credentials = oneOf(random, arena.rule === 'foreign' ? WRONG : [own(arena), ...WRONG]);

@@ -1,6 +1,6 @@
 /** Requests to the lobby that are right in form and that it has to refuse. */
 import { gameName } from '../online/game';
-import { type Arena, BOT_SEAT, seatsBut } from './arenas';
+import { type Arena, BOT_SEAT, EMPTIED_SEAT, type Rule, seatsBut } from './arenas';
 import { oneOf, type Random } from './mutations';
 import { OWN_SEAT } from './socket-messages';
 
@@ -9,7 +9,15 @@ interface Request {
   readonly body: object;
 }
 
-const makers: readonly ((arena: Arena, random: Random) => Request)[] = [
+type Maker = (arena: Arena, random: Random) => Request;
+
+/** Of hidden hands: nobody new may sit down where somebody has held one. */
+const joinEmptied: Maker = (_, random) => ({
+  route: 'join',
+  body: { ...oneOf(random, [{ playerID: EMPTIED_SEAT }, {}]), playerName: 'Eve' },
+});
+
+const makers: readonly Maker[] = [
   (_, random) => ({
     route: 'join',
     body: { playerID: oneOf(random, seatsBut(OWN_SEAT)), playerName: 'Eve' },
@@ -44,11 +52,13 @@ export async function forgeRequest(
   arenas: readonly Arena[],
   random: Random,
 ): Promise<string | null> {
+  const maker = oneOf(random, [...makers, joinEmptied]);
+  const fits = (rule: Rule) => (maker === joinEmptied ? rule === 'emptied' : rule !== 'over');
   const arena = oneOf(
     random,
-    arenas.filter(({ rule }) => rule !== 'over'),
+    arenas.filter(({ rule }) => fits(rule)),
   );
-  const { route, body } = oneOf(random, makers)(arena, random);
+  const { route, body } = maker(arena, random);
   const response = await fetch(`${url}/games/${gameName}/${arena.key.matchID}/${route}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

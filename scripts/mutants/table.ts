@@ -87,6 +87,17 @@ export const MUTANTS: readonly Mutant[] = [
     found: { scan: /was answered to a stranger/, fuzz: TAKEN },
   },
   {
+    name: 'emptied seat joined',
+    edits: [
+      {
+        file: 'src/server/seats.ts',
+        find: 'hasMoves === true && openHands !== true;',
+        replace: 'hasMoves === true && openHands !== true && Date.now() === 0;',
+      },
+    ],
+    found: { fuzz: /The lobby answered 200 to join/ },
+  },
+  {
     name: 'credentials in the clear',
     edits: [
       { file: 'src/server/seats.ts', find: 'credentials: _, held, ...player', replace: 'held, ...player' },
