@@ -1,4 +1,5 @@
 /** Requests to the lobby that are right in form and that it has to refuse. */
+import { hasOpenHands } from '../../src/games/modules';
 import { gameName } from '../online/game';
 import { type Arena, BOT_SEAT, EMPTIED_SEAT, type Rule, seatsBut } from './arenas';
 import { oneOf, type Random } from './mutations';
@@ -11,7 +12,7 @@ interface Request {
 
 type Maker = (arena: Arena, random: Random) => Request;
 
-/** Of hidden hands: nobody new may sit down where somebody has held one. */
+/** Where hands are hidden nobody new may sit down where somebody has held one. */
 const joinEmptied: Maker = (_, random) => ({
   route: 'join',
   body: { ...oneOf(random, [{ playerID: EMPTIED_SEAT }, {}]), playerName: 'Eve' },
@@ -52,8 +53,11 @@ export async function forgeRequest(
   arenas: readonly Arena[],
   random: Random,
 ): Promise<string | null> {
-  const maker = oneOf(random, [...makers, joinEmptied]);
-  const fits = (rule: Rule) => (maker === joinEmptied ? rule === 'emptied' : rule !== 'over');
+  const isOpen = hasOpenHands(gameName);
+  const maker = oneOf(random, isOpen ? makers : [...makers, joinEmptied]);
+  // In a game of open hands the emptied seat is anybody's.
+  const fits = (rule: Rule) =>
+    maker === joinEmptied ? rule === 'emptied' : rule !== 'over' && !(isOpen && rule === 'emptied');
   const arena = oneOf(
     random,
     arenas.filter(({ rule }) => fits(rule)),
