@@ -94,9 +94,11 @@ export const en = {
     emptyCard: 'Column {{column}}: no card (R3.5)',
     emptyContract: 'Column {{column}}: no contract (R3.5)',
     row: 'Contracts and action cards',
+    tabs: 'The five columns: press one to see it',
     expand: 'Expand',
     asMerchant: 'as merchant',
     notNow: 'not now',
+    costs: 'costs',
     take: 'take',
     build: 'build',
     owned: 'you have it',
@@ -110,6 +112,7 @@ export const en = {
   },
   face: {
     expansion: 'Expands the {{zone}}: for the 1st, 2nd … card 1, 2 … {{good}} (R4.2).',
+    pays: 'Now it would take',
     building: 'Built at the canal it stands with these hatches (R4.8).',
     merchant: 'As a merchant it delivers {{good}} for 1 coin (R5.5).',
     cost: 'Pay {{cost}}.',
@@ -325,6 +328,7 @@ export const en = {
     sail: 'Sail',
     skip: 'Skip the voyage',
     sailing: 'The ships sail',
+    council: 'The council meets',
   },
   colours: {
     title: 'Choose your colour',

@@ -93,8 +93,10 @@ export const ja: Translated<typeof en> = {
     emptyContract: '{{column}}列目：契約なし（R3.5）',
     row: '契約とアクションカード',
     expand: '拡張',
+    tabs: '5つの欄：押すと表示されます',
     asMerchant: '商人として',
     notNow: '今は不可',
+    costs: '必要',
     take: '取る',
     build: '建てる',
     owned: '所持済み',
@@ -108,6 +110,7 @@ export const ja: Translated<typeof en> = {
   },
   face: {
     expansion: '{{zone}}を拡張します。1枚目、2枚目…に{{good}}1、2…を払います（R4.2）。',
+    pays: '今の支払い',
     building: '運河にこの窓のまま建てられます（R4.8）。',
     merchant: '商人としては1コインで{{good}}を届けます（R5.5）。',
     cost: '{{cost}}を払います。',
@@ -315,6 +318,7 @@ export const ja: Translated<typeof en> = {
     sail: '航行する',
     skip: '押すと飛ばします',
     sailing: '船が航行します',
+    council: '評議会',
   },
   colours: {
     title: '色を選ぶ',
