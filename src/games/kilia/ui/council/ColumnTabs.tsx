@@ -32,14 +32,16 @@ const Tab = memo(function Tab({ column: { column, keys, price, cost }, zone, isC
       }}
     >
       <span className="column-tab-zone">{zone !== null && <ZoneIcon zone={zone} size={16} />}</span>
-      <ZoneIcon zone="castle" size={11} />
-      {keys}
+      <CoinIcon size={18} amount={price} />
+      <span className="plate-keys">
+        <ZoneIcon zone="castle" size={11} />
+        {keys}
+      </span>
       {cost === 0 && (
         <span className="foot-ok">
-          <Sign name="check" size={13} />
+          <Sign name="check" size={14} />
         </span>
       )}
-      <CoinIcon size={18} amount={price} />
     </button>
   );
 }, saysSame);

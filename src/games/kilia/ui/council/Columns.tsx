@@ -108,10 +108,9 @@ const Card = memo(function Card({ card, words, onPress }: CardProps) {
   return (
     <Tip
       text={
-        <>
-          <FullAction id={id} why={why} />
+        <FullAction id={id} why={why}>
           <ReadyExpansion id={id} />
-        </>
+        </FullAction>
       }
       wide
       side="right"

@@ -66,10 +66,9 @@ export const OwnContracts = memo(function OwnContracts() {
             <li key={id}>
               <Tip
                 text={
-                  <>
-                    <FullContract id={id} />
+                  <FullContract id={id}>
                     <ReadyFulfilment id={id} />
-                  </>
+                  </FullContract>
                 }
                 wide
               >

@@ -92,7 +92,7 @@ function Voyage({ voyage, passed, isOver }: VoyageProps) {
       <span className="sailing-who">
         <Seal zone={zone} size={20} />
         <strong>{seat(playerID).name}</strong>
-        <Amounts bag={gainedBy(voyage, passed)} size={17} asChange />
+        <Amounts bag={gainedBy(voyage, passed)} size={15} asChange />
       </span>
       <Frieze
         plots={plots}
