@@ -74,6 +74,8 @@ export interface SearchExtras<G> {
   planned?: ReadonlyMap<BotMove, number> | null;
   /** Sums a forecast into the edge of the root that each iteration takes. */
   forecast?: Forecast<G> | null;
+  /** Looks at this move of the root alone; it has to be legal. */
+  only?: BotMove | null;
 }
 
 export function createSearch<G>(
@@ -83,7 +85,7 @@ export function createSearch<G>(
   evaluation: Evaluation<G> | undefined,
   random: () => number,
   options: SearchOptions,
-  { reused = null, planned = null, forecast = null }: SearchExtras<G> = {},
+  { reused = null, planned = null, forecast = null, only = null }: SearchExtras<G> = {},
 ): Search {
   const { view, ctx, playerID } = position;
   const root = reused ?? createNode(playerID);
@@ -215,7 +217,7 @@ export function createSearch<G>(
     let fresh = false;
     /** The turn that is played to its end before it is judged. */
     let finishing = Number.NEGATIVE_INFINITY;
-    let rootMoves: BotMove[] | null = game.legalMoves(state.G, state.ctx, playerID);
+    let rootMoves: BotMove[] | null = only === null ? game.legalMoves(state.G, state.ctx, playerID) : [only];
     while (state.ctx.turn <= lastTurn && (!fresh || state.ctx.turn === finishing)) {
       const decision: [string, BotMove[]] | null =
         rootMoves !== null ? [playerID, rootMoves] : deciderOf(game, state);
