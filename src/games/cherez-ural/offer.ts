@@ -1,4 +1,5 @@
 import type { GameOffer, SetupOption } from '../../game-api/module';
+import { CONTENT_PACK, rulesLoader } from '../../game-api/offerParts';
 import { PLAYER_COLOURS } from './content/playerColours';
 import type { SoloOrder } from './content/setup';
 import type { Text } from './content/terms';
@@ -40,16 +41,6 @@ const soloOrder: SetupOption = {
     ja: 'ランダム、または説明書の3つの順番から選びます（R14.5）。目標は300金です。',
   },
   choices: soloOrders,
-};
-
-const contentPack: SetupOption = {
-  kind: 'file',
-  field: 'contentPack',
-  label: { en: 'Content pack', ja: 'コンテンツパック' },
-  hint: {
-    en: 'A JSON file with the values printed in your box; it replaces those that are ours.',
-    ja: 'お手元の製品の値を書いた JSON ファイル。独自の値を置き換えます。',
-  },
 };
 
 /** Через Урал as the home page knows it. */
@@ -97,17 +88,13 @@ export const cherezUralOffer: GameOffer<G> = {
   coloursField: null,
   hiddenHands: true,
   setupOptions: (numPlayers) =>
-    numPlayers === 1 ? [firstGameSets, soloOrder, contentPack] : [firstGameSets, draft, contentPack],
+    numPlayers === 1 ? [firstGameSets, soloOrder, CONTENT_PACK] : [firstGameSets, draft, CONTENT_PACK],
   ruleNumber: /R\d+\.\d+/,
-  loadRules: async (language) => {
-    const [rules, rulings] = await Promise.all([
-      language === 'ja'
-        ? import('../../../docs/cherez-ural/rules.ja.md?raw')
-        : import('../../../docs/cherez-ural/rules.md?raw'),
-      import('../../../docs/cherez-ural/rulings.md?raw'),
-    ]);
-    return { rules: rules.default, rulings: rulings.default };
-  },
+  loadRules: rulesLoader({
+    en: () => import('../../../docs/cherez-ural/rules.md?raw'),
+    ja: () => import('../../../docs/cherez-ural/rules.ja.md?raw'),
+    rulings: () => import('../../../docs/cherez-ural/rulings.md?raw'),
+  }),
   rulesNote: {
     en: 'Card texts and chit values marked “ours” differ from the published cards; everything else follows the rulebook.',
     ja: '「独自」と記したカードの文とチットの値は製品版と異なります。それ以外は説明書のとおりです。',

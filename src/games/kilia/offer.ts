@@ -1,4 +1,5 @@
 import type { GameOffer, SetupOption } from '../../game-api/module';
+import { CONTENT_PACK, rulesLoader } from '../../game-api/offerParts';
 import { ACHIEVEMENTS, type Achievement, COLOURS, type Colour } from './content/terms';
 import type { G } from './rules/state';
 
@@ -40,16 +41,6 @@ const extraWheel: SetupOption = {
     { value: '', label: { en: 'Not used', ja: '使わない' } },
     ...ACHIEVEMENTS.map((value) => ({ value, label: achievementNames[value] })),
   ],
-};
-
-const contentPack: SetupOption = {
-  kind: 'file',
-  field: 'contentPack',
-  label: { en: 'Content pack', ja: 'コンテンツパック' },
-  hint: {
-    en: 'A JSON file with the values printed in your box; it replaces those that are ours.',
-    ja: 'お手元の製品の値を書いた JSON ファイル。独自の値を置き換えます。',
-  },
 };
 
 const colourNames: Readonly<Record<Colour, { readonly name: Text; readonly css: string }>> = {
@@ -100,17 +91,13 @@ export const kiliaOffer: GameOffer<G> = {
   // R1.7: a seat's colour is the player's, unless the options have them chosen in the game or drawn.
   coloursField: 'colours',
   hiddenHands: false,
-  setupOptions: () => [colourChoice, extraWheel, contentPack],
+  setupOptions: () => [colourChoice, extraWheel, CONTENT_PACK],
   ruleNumber: /R\d+\.\d+/,
-  loadRules: async (language) => {
-    const [rules, rulings] = await Promise.all([
-      language === 'ja'
-        ? import('../../../docs/kilia/rules.ja.md?raw')
-        : import('../../../docs/kilia/rules.md?raw'),
-      import('../../../docs/kilia/rulings.md?raw'),
-    ]);
-    return { rules: rules.default, rulings: rulings.default };
-  },
+  loadRules: rulesLoader({
+    en: () => import('../../../docs/kilia/rules.md?raw'),
+    ja: () => import('../../../docs/kilia/rules.ja.md?raw'),
+    rulings: () => import('../../../docs/kilia/rulings.md?raw'),
+  }),
   rulesNote: {
     en: 'Values of cards, contracts, ships and wheels marked “ours” differ from the published ones; everything else follows the rulebook.',
     ja: '「独自」と記したカード、契約、船、ホイールの値は製品版と異なります。それ以外は説明書のとおりです。',

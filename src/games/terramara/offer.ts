@@ -1,4 +1,5 @@
 import type { GameOffer, SetupOption } from '../../game-api/module';
+import { CONTENT_PACK, rulesLoader } from '../../game-api/offerParts';
 import { PLAYER_COLOURS } from './content/playerColours';
 import type { G } from './rules/state';
 
@@ -19,16 +20,6 @@ const neutralFour: SetupOption = {
   hint: {
     en: 'The neutral players’ swords can go up to 4 a round (S2.2). Left out, it is used in full games only.',
     ja: '無人プレイヤーの武力が1ラウンドに4まで進みます（S2.2）。指定しなければ通常ゲームでだけ使います。',
-  },
-};
-
-const contentPack: SetupOption = {
-  kind: 'file',
-  field: 'contentPack',
-  label: { en: 'Content pack', ja: 'コンテンツパック' },
-  hint: {
-    en: 'A JSON file with the values printed in your box; it replaces those that are ours.',
-    ja: 'お手元の製品の値を書いた JSON ファイル。独自の値を置き換えます。',
   },
 };
 
@@ -66,17 +57,13 @@ export const terramaraOffer: GameOffer<G> = {
   coloursField: null,
   hiddenHands: false,
   setupOptions: (numPlayers) =>
-    numPlayers === 4 ? [firstGame, contentPack] : [firstGame, neutralFour, contentPack],
+    numPlayers === 4 ? [firstGame, CONTENT_PACK] : [firstGame, neutralFour, CONTENT_PACK],
   ruleNumber: /S\d+\.\d+/,
-  loadRules: async (language) => {
-    const [rules, rulings] = await Promise.all([
-      language === 'ja'
-        ? import('../../../docs/terramara/rules.ja.md?raw')
-        : import('../../../docs/terramara/rules.md?raw'),
-      import('../../../docs/terramara/rulings.md?raw'),
-    ]);
-    return { rules: rules.default, rulings: rulings.default };
-  },
+  loadRules: rulesLoader({
+    en: () => import('../../../docs/terramara/rules.md?raw'),
+    ja: () => import('../../../docs/terramara/rules.ja.md?raw'),
+    rulings: () => import('../../../docs/terramara/rulings.md?raw'),
+  }),
   rulesNote: {
     en: 'The values of tiles and cards marked “ours” differ from the published game; everything else follows the rulebook.',
     ja: '「独自」と記したタイルとカードの値は製品版と異なります。それ以外は説明書のとおりです。',
