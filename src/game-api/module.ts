@@ -134,6 +134,11 @@ export type GuideStep<G = unknown> = {
   readonly asks: LegalMove | null;
 };
 
+/** A step as a game writes it: the move may be looked for in the position. Where none is found the step does not hold. */
+export type GuideLesson<G = unknown> = Omit<GuideStep<G>, 'asks'> & {
+  readonly asks: GuideStep<G>['asks'] | ((moment: GuideMoment<G>) => LegalMove | null);
+};
+
 export type Guide<G = unknown> = {
   /** The game that is played: the learner sits at seat 0, bots of these levels after it. */
   readonly setup: {
@@ -141,7 +146,7 @@ export type Guide<G = unknown> = {
     readonly setupData: Readonly<Record<string, unknown>>;
     readonly bots: readonly { readonly name: Words; readonly level: string }[];
   };
-  readonly steps: readonly GuideStep<G>[];
+  readonly steps: readonly GuideLesson<G>[];
 };
 
 /** What is said of a game to those who have not begun it; the rest of it is fetched later. */

@@ -116,7 +116,7 @@ export const kiliaOffer: GameOffer<G> = {
     ja: '「独自」と記したカード、契約、船、ホイールの値は製品版と異なります。それ以外は説明書のとおりです。',
   },
   loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,
-  loadGuide: null,
+  loadGuide: async () => (await import('./guide/index')).guide,
   loadBackdrop: async () => (await import('./ui/Backdrop')).Backdrop,
   loadTable: async () => (await import('./ui/Table')).Table,
   loadTextTable,
