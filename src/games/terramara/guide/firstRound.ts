@@ -1,12 +1,12 @@
 /** The first round, step by step: resources, processing and building; a craftsman; a worker sent ahead; the chief; the
  *  road. Each step holds only while the position fits it, so that a learner may leave the path at any time, and each
  *  lesson has other places to go for when somebody else was there first. */
+import { all, allows, CONFIRM, can, isMine, testId } from '../../../game-api/guideSteps';
 import type { GuideStep, LegalMove } from '../../../game-api/module';
 import type { SpaceId, WorkerKind } from '../content/terms';
-import { pendingChoice } from '../rules/moves';
 import type { G } from '../rules/state';
-import { all, allows, can, inRound, isAsked, isMine, placed, standsOn, toPlace, type When } from './moment';
-import { CONFIRM, IN_DIALOG, mainButton, placeOn, testId } from './presses';
+import { inRound, isAsked, placed, standsOn, toPlace, type When } from './moment';
+import { IN_DIALOG, mainButton, placeOn } from './presses';
 
 type Asking = Omit<GuideStep<G>, 'asks' | 'when'> & { readonly asks: LegalMove; readonly when?: When };
 
@@ -46,8 +46,6 @@ const workerKey = (worker: WorkerKind) => `${testId(`worker-${worker}`)}:not(.wo
 const MALLET = 'a03';
 
 const ROAD = ['travel', 'r3p1'] as const;
-
-const isAskedAnything: When = (moment) => isMine(moment) && pendingChoice(moment.G)?.owner === moment.viewer;
 
 export const firstRound: readonly GuideStep<G>[] = [
   {
@@ -141,10 +139,10 @@ export const firstRound: readonly GuideStep<G>[] = [
       asks: { move: 'step', args: [{ caravan: Number(caravan), to }] },
     });
   }),
-  ...['gain', 'swap', 'pay', 'choose', 'convert', 'expedition'].map(
+  ...(['gain', 'swap', 'pay', 'choose', 'convert', 'expedition'] as const).map(
     (kind): GuideStep<G> => ({
       id: `asked-${kind}`,
-      when: all(inRound(1), isAskedAnything, (moment) => pendingChoice(moment.G)?.kind === kind),
+      when: all(inRound(1), isAsked(kind)),
       title: { en: 'Something to choose', ja: '選ぶことがあります' },
       text: {
         en: 'The action leaves you a choice: its dialog shows what you would have afterwards. Exchanges and “up to” may be declined (S3.3).',

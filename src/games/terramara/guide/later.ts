@@ -1,14 +1,12 @@
 /** After the first round: a short word when something new comes up, once each, to the end of the game. */
-import type { GuideStep } from '../../../game-api/module';
+import { all, can, isMine, testId, tip } from '../../../game-api/guideSteps';
+import type { GuideLesson } from '../../../game-api/module';
 import { LEVELS } from '../content/terms';
 import { junctionReached } from '../rules/metrics';
 import { readMove } from '../rules/moves';
 import { joiningPrice } from '../rules/placing';
 import type { G } from '../rules/state';
-import { all, can, inRound, isAsked, isMine, me, toPlace, type When } from './moment';
-import { testId } from './presses';
-
-const tip = (step: Omit<GuideStep<G>, 'asks'>): GuideStep<G> => ({ ...step, asks: null });
+import { inRound, isAsked, me, toPlace, type When } from './moment';
 
 /** An explorer could join another colour at the price of military. */
 const couldJoin: When = ({ G, viewer, legalMoves }) =>
@@ -30,8 +28,8 @@ const hasTrail: When = (moment) =>
 
 const hasUsedCraftsman: When = (moment) => LEVELS.some((level) => me(moment).craftsmen.used[level] > 0);
 
-export const laterTips: readonly GuideStep<G>[] = [
-  tip({
+export const laterTips: readonly GuideLesson<G>[] = [
+  tip<G>({
     id: 'round-end',
     when: all(inRound(2, 4), toPlace),
     title: { en: 'A round has ended', ja: 'ラウンドが終わりました' },
@@ -41,7 +39,7 @@ export const laterTips: readonly GuideStep<G>[] = [
     },
     press: ['.head-past', '.head-now', testId('rail-2')],
   }),
-  tip({
+  tip<G>({
     id: 'loot',
     when: isAsked('loot'),
     title: { en: 'Raided', ja: '略奪された' },
@@ -51,7 +49,7 @@ export const laterTips: readonly GuideStep<G>[] = [
     },
     press: [],
   }),
-  tip({
+  tip<G>({
     id: 'homeland',
     when: all(inRound(2, 4), toPlace),
     title: { en: 'Raid and Leader', ja: '略奪と先導' },
@@ -61,7 +59,7 @@ export const laterTips: readonly GuideStep<G>[] = [
     },
     press: [testId('space-raid'), testId('space-leader')],
   }),
-  tip({
+  tip<G>({
     id: 'join',
     when: all(inRound(2, 5), toPlace, couldJoin),
     title: { en: 'Join another colour', ja: '他の色に加わる' },
@@ -71,7 +69,7 @@ export const laterTips: readonly GuideStep<G>[] = [
     },
     press: ['.space .price', '.blade'],
   }),
-  tip({
+  tip<G>({
     id: 'warrior',
     when: all(toPlace, (moment) => me(moment).warriors > 0),
     title: { en: 'A warrior', ja: '戦士' },
@@ -81,7 +79,7 @@ export const laterTips: readonly GuideStep<G>[] = [
     },
     press: [testId('worker-warrior')],
   }),
-  tip({
+  tip<G>({
     id: 'flag',
     when: all(isAsked('expedition'), couldSetFlag),
     title: { en: 'An outpost', ja: '拠点' },
@@ -91,7 +89,7 @@ export const laterTips: readonly GuideStep<G>[] = [
     },
     press: ['.steps-next', '.road-target'],
   }),
-  tip({
+  tip<G>({
     id: 'trail',
     when: all(inRound(2, 5), toPlace, hasTrail),
     title: { en: 'A trail is open', ja: '道中が開きました' },
@@ -101,7 +99,7 @@ export const laterTips: readonly GuideStep<G>[] = [
     },
     press: ['.trail-pill'],
   }),
-  tip({
+  tip<G>({
     id: 'reserve',
     when: can('reserve'),
     title: { en: 'Reserve a card', ja: 'カードの予約' },
@@ -111,7 +109,7 @@ export const laterTips: readonly GuideStep<G>[] = [
     },
     press: [testId('move-reserve')],
   }),
-  tip({
+  tip<G>({
     id: 'craftsmen-used',
     when: all(inRound(2, 4), toPlace, hasUsedCraftsman),
     title: { en: 'Turned sideways: used', ja: '横向きは使用済み' },
@@ -121,7 +119,7 @@ export const laterTips: readonly GuideStep<G>[] = [
     },
     press: ['.own'],
   }),
-  tip({
+  tip<G>({
     id: 'new-cards',
     when: all(inRound(3), toPlace),
     title: { en: 'Better artifacts', ja: 'より良い工作物' },
@@ -131,7 +129,7 @@ export const laterTips: readonly GuideStep<G>[] = [
     },
     press: ['.row-card', testId('tab-works')],
   }),
-  tip({
+  tip<G>({
     id: 'fifth',
     when: all(inRound(2, 5), isMine, (moment) => me(moment).river >= 6),
     title: { en: 'A fifth explorer', ja: '5人目の開拓者' },
@@ -141,7 +139,7 @@ export const laterTips: readonly GuideStep<G>[] = [
     },
     press: [testId('worker-explorer')],
   }),
-  tip({
+  tip<G>({
     id: 'last-round',
     when: all(inRound(5), toPlace),
     title: { en: 'The last round', ja: '最終ラウンド' },
@@ -151,7 +149,7 @@ export const laterTips: readonly GuideStep<G>[] = [
     },
     press: ['.head-now', testId('rail-5')],
   }),
-  tip({
+  tip<G>({
     id: 'final',
     when: ({ ctx }) => ctx.gameover !== undefined,
     title: { en: 'Final scoring', ja: '終了時の得点計算' },

@@ -1,8 +1,6 @@
 /** Where the guide points, as CSS selectors of the table at a desk and on a phone. */
-export const testId = (id: string): string => `[data-testid="${id}"]`;
+import { CONFIRM, testId } from '../../../game-api/guideSteps';
 
-/** The main button, once it can be pressed: of the bar, or of the dialog that is open. */
-export const CONFIRM = `${testId('confirm')}:not([aria-disabled="true"])`;
 export const IN_DIALOG = `[role="dialog"] ${CONFIRM}`;
 /** The main button while it makes this move. */
 export const mainButton = (move: string): string => `.primary-slot[data-move="${move}"] ${CONFIRM}`;
