@@ -23,6 +23,7 @@ export function CardRow({ plan }: { readonly plan: Layout }) {
       ))}
       <div
         className="pile"
+        data-testid="pile"
         style={{ left: cards.pile.x, top: cards.pile.y, width: cards.pile.w, height: cards.pile.h }}
         role="img"
         aria-label={t('table.pile', { count: G.pile.length })}
@@ -70,6 +71,8 @@ function RowCard({ id, box }: { readonly id: string; readonly box?: Box }) {
         className={`row-card category-${card.category}${isReached ? '' : ' row-card-far'}${payable && isReached ? ' row-card-payable' : ''}${isTarget ? ' row-card-target' : ''}${selection.card === id ? ' row-card-picked' : ''}`}
         data-testid={`card-${id}`}
         style={box}
+        data-piece={`card-${id}`}
+        data-from="pile"
         aria-label={says.join(t('kit.comma'))}
         onClick={() => pressCard(id)}
       >

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
 import type { Level } from '../../content/terms';
-import { type SpaceState, type SpaceView, spaceContext } from '../../position/spaces';
+import { nextNeutral, type SpaceState, type SpaceView, spaceContext } from '../../position/spaces';
 import type { Dye, Table } from '../../position/table';
 import { useSelected, useTable } from '../context';
 import { Effects, METRIC_SIGNS } from '../signs/Effects';
@@ -18,7 +18,9 @@ export function Space({ space }: { readonly space: SpaceView }) {
   const isSelected = selection.space === space.id;
   const label = useSpaceLabel(space, state);
   const { bonus, craftsman } = spaceContext(table, space);
-  const { content, G, viewer, dyeOf } = table;
+  const { content, G, viewer, dyeOf, legal } = table;
+  // S1.14: what is about to be placed may be a neutral's.
+  const placer = legal.placeNeutral.length > 0 ? nextNeutral(G) : viewer;
   const isLeader = space.id === 'leader' || space.id === 'raidLeader';
   return (
     <Tip text={<SpaceTip space={space} />} wide>
@@ -57,9 +59,10 @@ export function Space({ space }: { readonly space: SpaceView }) {
         <Slots
           space={space}
           state={state}
-          dye={viewer === null ? 'soot' : dyeOf(viewer)}
+          dye={placer === null ? 'soot' : dyeOf(placer)}
           dyeOf={dyeOf}
           worker={worker}
+          viewer={viewer}
           isSelected={isSelected}
         />
       </button>
@@ -141,10 +144,11 @@ type SlotsProps = {
   readonly dye: Dye;
   readonly dyeOf: Table['dyeOf'];
   readonly worker: string | null;
+  readonly viewer: string | null;
   readonly isSelected: boolean;
 };
 
-const Slots = memo(function Slots({ space, state, dye, dyeOf, worker, isSelected }: SlotsProps) {
+const Slots = memo(function Slots({ space, state, dye, dyeOf, worker, viewer, isSelected }: SlotsProps) {
   const { occupants, capacity, hasFire } = space;
   if (hasFire) return null;
   // Where signs leave less room the price stands over the foot of the ghost.
@@ -160,13 +164,19 @@ const Slots = memo(function Slots({ space, state, dye, dyeOf, worker, isSelected
           {!isWide && <Sign name="military" size={12} />}
         </span>
       )}
-      {shown.map((occupant) => (
-        <Sign
-          key={`${occupant.owner}${occupant.worker}`}
-          name={`${occupant.worker}-${dyeOf(occupant.owner)}`}
-          size={occupant.worker === 'chief' ? 28 : 25}
-          className="piece"
-        />
+      {shown.map((occupant, nth) => (
+        <span
+          key={`${occupant.owner}${occupant.worker}${nth}`}
+          className="runs"
+          data-piece={`worker-${space.id}-${occupant.owner}-${occupant.worker}-${nth}`}
+          data-from={occupant.owner === viewer ? `worker-${occupant.worker}` : `player-${occupant.owner}`}
+        >
+          <Sign
+            name={`${occupant.worker}-${dyeOf(occupant.owner)}`}
+            size={occupant.worker === 'chief' ? 28 : 25}
+            className="piece"
+          />
+        </span>
       ))}
       {state.state === 'open' &&
         (isSelected ? (
