@@ -23,7 +23,7 @@ import {
 import { Dialogs } from './dialogs/Dialogs';
 import { OwnBoard } from './hand/OwnBoard';
 import { Header } from './header/Header';
-import { KEYS } from './keys';
+import { ALL_KEYS } from './keys';
 import { Player } from './players/Player';
 import { SideLog } from './players/SideLog';
 import { Points } from './score/Points';
@@ -99,7 +99,7 @@ export function Table(props: TableProps<G>) {
                     lookBack={lookBack}
                     say={say}
                     notice={pointed.notice}
-                    keys={KEYS}
+                    keys={ALL_KEYS}
                     onKeysHelp={openKeys}
                   />
                 </DialogContext>

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Stands } from '../../../../table/painting/Stands';
 import { useTable } from '../context';
+import { stepByArrow } from './arrows';
 import { CardRow } from './CardRow';
 import { Head, HomeHead, Homeland, Mountain, Plain } from './Lands';
 import { Landscape } from './Landscape';
@@ -45,7 +46,14 @@ const Wide = memo(function Wide({ width, height }: { readonly width: number; rea
   const board = useRef<HTMLDivElement>(null);
   usePiecesRun(board, useTable().G);
   return (
-    <div ref={board} className="board" data-testid="board" style={{ zoom, width: plan.w, height: plan.h }}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons are what is pressed, arrows only lead among them
+    <div
+      ref={board}
+      className="board"
+      data-testid="board"
+      style={{ zoom, width: plan.w, height: plan.h }}
+      onKeyDown={stepByArrow}
+    >
       <Ground plan={plan} />
       <Blade plan={plan} />
       <HomeHead plan={plan} />

@@ -229,8 +229,12 @@ function CharacterWell({ playerID }: One) {
   const hasMore = trail !== undefined || (character === 'house' && !adult);
   return (
     <Tip text={says}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its tip has the whole text */}
-      <section className="own-well own-character" tabIndex={0} aria-label={card?.[language]}>
+      <section
+        className={`own-well own-character${ownPlain === null ? '' : ' own-highlander'}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its tip has the whole text
+        tabIndex={0}
+        aria-label={card?.[language]}
+      >
         <Sign name={faceOf(character, adult)} size={hasMore ? 40 : 58} className="portrait" />
         <div>
           <p className="character-name">
@@ -264,8 +268,8 @@ function CharacterWell({ playerID }: One) {
           ) : (
             <p className="character-text">{says}</p>
           )}
-          {ownPlain !== null && <OwnOutpost playerID={playerID} tile={ownPlain} />}
         </div>
+        {ownPlain !== null && <OwnOutpost playerID={playerID} tile={ownPlain} />}
       </section>
     </Tip>
   );
