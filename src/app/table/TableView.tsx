@@ -12,11 +12,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { TableProps } from '../../game-api/module';
+import { ReviewContext } from '../../game-api/review';
 import { isolate } from '../../language/isolate';
 import type { Snapshot, TableSource } from '../../session/source';
 import { NotFetchedError } from '../games';
 import { useKept } from '../pwa/useKept';
 import { useShown } from '../replay/useShown';
+import { useReviewAtTable } from '../review/useReviewAtTable';
 import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';
 import { useRenderer } from './useRenderer';
@@ -90,6 +92,7 @@ const Shown = memo(function Shown({
     [source, snapshot],
   );
   const { timeline } = snapshot;
+  const { review, line } = useReviewAtTable(source, snapshot, inWords, onPlayOn);
   const exists = shown === null || (Number.isInteger(shown) && shown >= 0 && shown <= timeline.moves);
   const earlier = useMemo(
     () => (shown !== null && exists ? timeline.at(shown) : null),
@@ -112,7 +115,8 @@ const Shown = memo(function Shown({
         </button>
       </main>
     );
-  const position = earlier ?? snapshot;
+  const position = line?.position ?? earlier ?? snapshot;
+  const at = line?.at ?? shown;
   const { Table } = loaded;
   const otherView = t(inWords ? 'table.asMap' : 'table.asText');
   const table = (
@@ -123,21 +127,22 @@ const Shown = memo(function Shown({
       notes={snapshot.notes}
       viewer={snapshot.viewer}
       seats={seats}
-      legalMoves={shown === null ? snapshot.legalMoves : NO_MOVES}
+      legalMoves={at === null ? snapshot.legalMoves : NO_MOVES}
       language={language}
       play={(move, ...args) => source.play(move, args, language)}
       timeline={timeline}
-      shown={shown}
+      shown={at}
       onShow={show}
       replay={
-        shown === null ? null : (
+        line?.bar ??
+        (shown === null ? null : (
           <Suspense>
             <ReplayBar shown={shown} moves={timeline.moves} show={show} onPlayOn={onPlayOn} />
           </Suspense>
-        )
+        ))
       }
-      history={shown === null ? history : NO_HISTORY}
-      onHint={shown === null ? onHint : null}
+      history={at === null ? history : NO_HISTORY}
+      onHint={at === null ? onHint : null}
       shell={
         <>
           <button
@@ -165,7 +170,7 @@ const Shown = memo(function Shown({
           {otherView}
         </button>
       </nav>
-      {table}
+      <ReviewContext value={review}>{table}</ReviewContext>
     </>
   );
 });
