@@ -35,9 +35,10 @@ export function Space({ space }: { readonly space: SpaceView }) {
         aria-disabled={state.state === 'shut'}
         onClick={() => pressSpace(space.id)}
         onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover(space.id)}
-        onPointerLeave={() => hover(null)}
-        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && hover(space.id)}
-        onBlur={() => hover(null)}
+        // The tip around it has the pointer's leaving and the focus for itself.
+        onMouseLeave={() => hover(null)}
+        onFocusCapture={({ currentTarget }) => currentTarget.matches(':focus-visible') && hover(space.id)}
+        onBlurCapture={() => hover(null)}
       >
         {space.condition !== null && (
           <span className="space-condition">

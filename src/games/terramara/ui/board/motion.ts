@@ -58,44 +58,60 @@ function run(piece: HTMLElement, from: Place, to: Place, zoom: number, duration:
 
 const OUTLINE = { outline: '2px solid var(--pri)', borderRadius: '4px' };
 
+/** By then a board that is put up in parts stands whole. */
+const SETTLED_MS = 500;
+
+type Pieces = ReadonlyMap<string, { readonly piece: HTMLElement; readonly at: Place }>;
+
+const lookAt = (board: HTMLElement): Pieces =>
+  new Map(
+    [...board.querySelectorAll<HTMLElement>(PIECES)].map((piece) => [
+      piece.dataset.piece ?? '',
+      { piece, at: corner(piece) },
+    ]),
+  );
+
 /** After each position: what moved runs there, and any press ends it. Reduced motion: it is outlined for a second. */
 export function usePiecesRun(board: RefObject<HTMLElement | null>, G: G): void {
-  const seen = useRef<{ readonly G: G; readonly places: ReadonlyMap<string, Place> } | null>(null);
+  const seen = useRef<Pieces | null>(null);
   useLayoutEffect(() => {
     const element = board.current;
     if (element === null) return;
     const before = seen.current;
-    const pieces = [...element.querySelectorAll<HTMLElement>(PIECES)].map((piece) => ({
-      piece,
-      name: piece.dataset.piece ?? '',
-      to: corner(piece),
-    }));
-    seen.current = { G, places: new Map(pieces.map(({ name, to }) => [name, to])) };
-    // Without an own position before there is nothing to run from: the board has just been put up.
-    if (before === null || before.G === G || before.places.size === 0) return;
-    const moved = pieces.flatMap(({ piece, name, to }) => {
-      const from = before.places.get(name) ?? comesFrom(piece.dataset.from);
-      return from === null || Math.hypot(from.x - to.x, from.y - to.y) < 3 ? [] : [{ piece, name, from, to }];
-    });
-    if (moved.length === 0 || moved.length > MOST_AT_ONCE) return;
-    const zoom = Number.parseFloat(getComputedStyle(element).zoom) || 1;
-    const ends = moved.map(({ piece, name, from, to }) => {
-      if (!wantsStill()) {
-        const runs = piece.matches('.row-card') ? moveUp : run;
-        return runs(piece, from, to, zoom, timeOf(name));
-      }
-      const outline = piece.animate([OUTLINE, OUTLINE], { duration: 1000 });
-      return () => outline.cancel();
-    });
+    const now = lookAt(element);
+    seen.current = now;
+    const settled = setTimeout(() => {
+      seen.current = lookAt(element);
+    }, SETTLED_MS);
+    const ends = before === null || before.size === 0 ? [] : runAll(element, before, now);
     const stop = () => {
       for (const end of ends) end();
     };
     document.addEventListener('pointerdown', stop, { once: true, capture: true });
     document.addEventListener('keydown', stop, { once: true, capture: true });
     return () => {
+      clearTimeout(settled);
       document.removeEventListener('pointerdown', stop, { capture: true });
       document.removeEventListener('keydown', stop, { capture: true });
       stop();
     };
   }, [board, G]);
+}
+
+/** Lets everything run that moved; what ends it. */
+function runAll(board: HTMLElement, before: Pieces, now: Pieces): readonly (() => void)[] {
+  const moved = [...now].flatMap(([name, { piece, at }]) => {
+    const from = before.get(name)?.at ?? comesFrom(piece.dataset.from);
+    return from === null || Math.hypot(from.x - at.x, from.y - at.y) < 3 ? [] : [{ piece, name, from, at }];
+  });
+  if (moved.length > MOST_AT_ONCE) return [];
+  const zoom = Number.parseFloat(getComputedStyle(board).zoom) || 1;
+  return moved.map(({ piece, name, from, at }) => {
+    if (wantsStill()) {
+      const outline = piece.animate([OUTLINE, OUTLINE], { duration: 1000 });
+      return () => outline.cancel();
+    }
+    const runs = piece.matches('.row-card') ? moveUp : run;
+    return runs(piece, from, at, zoom, timeOf(name));
+  });
 }
