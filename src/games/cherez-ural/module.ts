@@ -5,6 +5,7 @@ import { cherezUralOffer } from './offer';
 import { resultOf } from './position/gameResult';
 import { RULES_VERSION } from './rules/edition';
 import { legalMoves } from './rules/moves';
+import { ownTurn } from './rules/ownTurn';
 import type { G } from './rules/state';
 import { explain } from './text/explain';
 import { moveText } from './text/moveText';
@@ -18,6 +19,7 @@ export const cherezUralModule: GameModule<G> = {
   scoreUnit: { en: 'gold', ja: '金' },
   resultOf,
   legalMoves,
+  ownTurn,
   explain,
   describeMove: moveText,
 };

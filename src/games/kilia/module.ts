@@ -5,6 +5,7 @@ import { kiliaOffer } from './offer';
 import { resultOf } from './position/gameResult';
 import { RULES_VERSION } from './rules/edition';
 import { legalMoves } from './rules/moves';
+import { ownTurn } from './rules/ownTurn';
 import type { G } from './rules/state';
 import { explain } from './text/explain';
 import { moveText } from './text/moveText';
@@ -18,6 +19,7 @@ export const kiliaModule: GameModule<G> = {
   scoreUnit: { en: 'points', ja: '点' },
   resultOf,
   legalMoves,
+  ownTurn,
   explain,
   describeMove: moveText,
 };

@@ -5,6 +5,7 @@ import { terramaraOffer } from './offer';
 import { resultOf } from './position/gameResult';
 import { RULES_VERSION } from './rules/edition';
 import { legalMoves } from './rules/moves';
+import { ownTurn } from './rules/ownTurn';
 import type { G } from './rules/state';
 import { explain } from './text/explain';
 import { moveText } from './text/moveText';
@@ -18,6 +19,7 @@ export const terramaraModule: GameModule<G> = {
   scoreUnit: { en: 'VP', ja: 'VP' },
   resultOf,
   legalMoves,
+  ownTurn,
   explain,
   describeMove: moveText,
 };
