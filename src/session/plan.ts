@@ -1,5 +1,5 @@
 /** Moves that a seat means to make, played ahead by the game's own rules on nothing but what the seat sees. */
-import type { Ctx } from 'boardgame.io';
+import type { Ctx, Game } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { GameModule, LegalMove } from '../game-api/module';
 import type { Snapshot } from './source';
@@ -51,9 +51,17 @@ export function planStart(
 
 export type PlayAhead = (start: Moment, playerID: string, steps: readonly LegalMove[]) => Ahead;
 
+/** The game, but that no phase ends: what comes with the next one may reveal what nobody can know ahead. */
+const inOnePhase = ({ phases = {}, ...game }: Game): Game => ({
+  ...game,
+  phases: Object.fromEntries(
+    Object.entries(phases).map(([name, { onBegin, onEnd, endIf, ...phase }]) => [name, phase]),
+  ),
+});
+
 /** Plays the steps of plans of a game. */
 export function createPlayAhead(module: GameModule): PlayAhead {
-  const reduce = CreateGameReducer({ game: module.game });
+  const reduce = CreateGameReducer({ game: inOnePhase(module.game) });
   const { plugins } = InitializeGame({ game: {} });
   const after = ({ G, ctx }: Moment, playerID: string, { move, args }: LegalMove): Moment =>
     reduce(
