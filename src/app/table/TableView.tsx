@@ -13,12 +13,14 @@ import {
 } from 'react';
 import type { TableProps } from '../../game-api/module';
 import { PlanContext } from '../../game-api/plan';
+import { ReviewContext } from '../../game-api/review';
 import { isolate } from '../../language/isolate';
 import type { Snapshot, TableSource } from '../../session/source';
 import { NotFetchedError } from '../games';
 import { type Planned, usePlanner } from '../plan/usePlanner';
 import { useKept } from '../pwa/useKept';
 import { useShown } from '../replay/useShown';
+import { useReviewAtTable } from '../review/useReviewAtTable';
 import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';
 import { useRenderer } from './useRenderer';
@@ -108,6 +110,7 @@ const Shown = memo(function Shown({
     [source, snapshot],
   );
   const { timeline } = snapshot;
+  const { review, line } = useReviewAtTable(source, snapshot, inWords, onPlayOn);
   const exists = shown === null || (Number.isInteger(shown) && shown >= 0 && shown <= timeline.moves);
   const earlier = useMemo(
     () => (shown !== null && exists ? timeline.at(shown) : null),
@@ -130,7 +133,8 @@ const Shown = memo(function Shown({
         </button>
       </main>
     );
-  const position = earlier ?? snapshot;
+  const position = line?.position ?? earlier ?? snapshot;
+  const at = line?.at ?? shown;
   const { Table } = loaded;
   const otherView = t(inWords ? 'table.asMap' : 'table.asText');
   const table = (
@@ -141,21 +145,22 @@ const Shown = memo(function Shown({
       notes={snapshot.notes}
       viewer={snapshot.viewer}
       seats={seats}
-      legalMoves={shown === null ? snapshot.legalMoves : NO_MOVES}
+      legalMoves={at === null ? snapshot.legalMoves : NO_MOVES}
       language={language}
       play={(move, ...args) => source.play(move, args, language)}
       timeline={timeline}
-      shown={shown}
+      shown={at}
       onShow={show}
       replay={
-        shown === null ? null : (
+        line?.bar ??
+        (shown === null ? null : (
           <Suspense>
             <ReplayBar shown={shown} moves={timeline.moves} show={show} onPlayOn={onPlayOn} />
           </Suspense>
-        )
+        ))
       }
-      history={shown === null ? history : NO_HISTORY}
-      onHint={shown === null && planned?.plan.isOn !== true ? onHint : null}
+      history={at === null ? history : NO_HISTORY}
+      onHint={at === null && planned?.plan.isOn !== true ? onHint : null}
       shell={
         <>
           <button
@@ -183,12 +188,12 @@ const Shown = memo(function Shown({
           {otherView}
         </button>
       </nav>
-      {planned !== null && shown === null && (
+      {planned !== null && at === null && (
         <Suspense>
           <planned.Line planner={planned.planner} plan={planned.plan} inWords={inWords} />
         </Suspense>
       )}
-      {table}
+      <ReviewContext value={review}>{table}</ReviewContext>
     </>
   );
 });
