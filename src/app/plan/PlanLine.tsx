@@ -19,6 +19,13 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   const { language } = useSettings();
   const t = useWords();
   const line = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { length } = plan.steps;
+  // The last step is the one that can be taken back.
+  useEffect(() => {
+    const { current } = list;
+    if (length > 0 && current !== null) current.scrollLeft = current.scrollWidth;
+  }, [length]);
   const isShown = plan.isOn || plan.steps.length > 0;
   useOverTable(line, isShown && !inWords);
   useEscape(plan.isOn, planner);
@@ -27,15 +34,18 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   if (!isShown) return null;
   const { isOn, isTurn, steps } = plan;
   const lines = steps.map((step) => ({ ...tellStep(planner, step, language), kind: step.kind }));
-  const noteOf = (): string => {
-    const broken = lines.findIndex(({ kind }) => kind === 'broken');
-    if (refusal?.plan === plan) return refusal.text;
-    if (broken >= 0) return t('broken', { step: broken + 1, reason: lines[broken].reason ?? '' });
-    if (!plan.canPlan) return t('later');
-    if (isTurn) return t('isTurn');
-    if (plan.end !== null) return t(plan.end);
-    return t(steps.length === 0 ? 'empty' : 'waits');
-  };
+  const broken = lines.findIndex(({ kind }) => kind === 'broken');
+  const state = !plan.canPlan
+    ? 'later'
+    : isTurn
+      ? 'isTurn'
+      : (plan.end ?? (steps.length === 0 ? 'empty' : 'waits'));
+  const note =
+    refusal?.plan === plan
+      ? refusal.text
+      : broken >= 0
+        ? t('broken', { step: broken + 1, reason: lines[broken].reason ?? '' })
+        : t(state);
   const playNext = () =>
     void planner
       .playNext(language)
@@ -50,7 +60,7 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
     >
       <h2>{t('title')}</h2>
       {steps.length > 0 && (
-        <ol aria-label={t('steps')} {...SCROLLED_BY_KEYS}>
+        <ol ref={list} aria-label={t('steps')} {...SCROLLED_BY_KEYS}>
           {lines.map(({ text, kind }, index) => (
             <li key={index} className={`plan-step plan-${kind}`} data-testid={`plan-step-${index + 1}`}>
               <span>{text}</span>
@@ -69,8 +79,8 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
           ))}
         </ol>
       )}
-      <output data-testid="plan-note">
-        <RuleText text={noteOf()} />
+      <output className={note === t('waits') ? 'plan-quiet' : undefined} data-testid="plan-note">
+        <RuleText text={note} />
       </output>
       <div className="plan-buttons">
         {isTurn && first !== undefined && (
