@@ -41,6 +41,8 @@ function endOfTurn({ timeline }: Looked, at: number, playerID: string): number {
   return end;
 }
 
+const change = (amount: number): string => (amount === 0 ? '0' : signed(amount));
+
 /** How many steps at the end are the same: that the turn is ended, mostly. One of each stays. */
 function commonEnd(one: readonly string[], other: readonly string[]): number {
   const most = Math.min(one.length, other.length) - 1;
@@ -74,7 +76,7 @@ function findingOf(game: Looked, decision: ReviewedDecision, language: Language,
     .sort((a, b) => Math.abs(b.better - b.played) - Math.abs(a.better - a.played))
     .slice(0, 2)
     .map((part) =>
-      t('changed', { name: part.name, better: signed(part.better), played: signed(part.played) }),
+      t('changed', { name: part.name, better: change(part.better), played: change(part.played) }),
     );
   const reasons = changed.length > 0 ? changed : [t('later')];
   const sameEnd = commonEnd(
@@ -86,7 +88,7 @@ function findingOf(game: Looked, decision: ReviewedDecision, language: Language,
     cost: costOf(decision),
     played: played.slice(0, played.length - sameEnd),
     line: line.slice(0, line.length - sameEnd),
-    reasons: changed.length > 0 ? changed : [t('later')],
+    reasons,
   };
 }
 

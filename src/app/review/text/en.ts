@@ -16,7 +16,7 @@ export const en = {
   cost: 'cost about {{cost}} {{unit}}',
   played: 'Played: {{steps}}.',
   instead: 'A bot would: {{steps}}.',
-  changed: '{{name}}: {{better}} instead of {{played}} in this turn.',
+  changed: 'In this turn, {{name}}: {{better}} instead of {{played}}.',
   later: 'In this turn the two bring the same; what follows is worth more.',
   show: 'Show on the board',
   tryIt: 'Try it from here',

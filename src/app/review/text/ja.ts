@@ -19,7 +19,7 @@ export const ja: Translated<typeof en> = {
   cost: '約{{cost}}{{unit}}の損',
   played: '実際の手：{{steps}}。',
   instead: 'ボットなら：{{steps}}。',
-  changed: '{{name}}：この手番で{{played}}ではなく{{better}}。',
+  changed: 'この手番の{{name}}：{{played}}ではなく{{better}}。',
   later: 'この手番だけでは同じですが、その後の見込みが上回ります。',
   show: 'ボードで見る',
   tryIt: 'ここから試す',
