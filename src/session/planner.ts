@@ -144,6 +144,8 @@ export class Planner implements TableSource {
     const real = this.table.current();
     if (real === before) return;
     this.real = real;
+    // Something else is asked than what is planned: that is answered in earnest.
+    if (real.legalMoves.length > 0 && real.ctx.phase !== this.snapshot.ctx.phase) this.isOn = false;
     let left = this.steps;
     for (const { action } of real.log.slice(before.log.length)) {
       const { type: move, args, playerID } = action.payload;
