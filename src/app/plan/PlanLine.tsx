@@ -26,7 +26,8 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
     const { current } = list;
     if (length > 0 && current !== null) current.scrollLeft = current.scrollWidth;
   }, [length]);
-  const isShown = plan.isOn || plan.steps.length > 0;
+  // A table in words has no bar with a button for it.
+  const isShown = plan.isOn || length > 0 || (inWords && plan.canPlan && !plan.isTurn);
   useOverTable(line, isShown && !inWords);
   useEscape(plan.isOn, planner);
   // Why the step that was to be played was not, said until something changes.
@@ -39,7 +40,7 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
     ? 'later'
     : isTurn
       ? 'isTurn'
-      : (plan.end ?? (steps.length === 0 ? 'empty' : 'waits'));
+      : (plan.end ?? (steps.length > 0 ? 'waits' : isOn ? 'empty' : 'idle'));
   const note =
     refusal?.plan === plan
       ? refusal.text
@@ -107,7 +108,7 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
           plan.canPlan &&
           !isTurn && (
             <button type="button" className="button" data-testid="plan-on" onClick={() => planner.begin()}>
-              {t('goOn')}
+              {t(steps.length > 0 ? 'goOn' : 'begin')}
             </button>
           )
         )}

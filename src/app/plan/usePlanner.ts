@@ -7,6 +7,15 @@ import type { Opened } from './planning';
 
 const never = () => () => {};
 
+const LOOK_MS = 250;
+
+/** What the first table needs goes before. */
+async function tableStands(): Promise<void> {
+  const parts = '.table :is(.bar, .drawer, [role="dialog"]), .text-table';
+  while (document.querySelector(parts) === null) await new Promise((look) => setTimeout(look, LOOK_MS));
+  await idle();
+}
+
 export type Planned = Opened & { readonly plan: Plan; readonly planning: Planning };
 
 /** The plans of whoever looks at a table, fetched once the table stands; null: not here yet, or there are none.
@@ -17,7 +26,7 @@ export function usePlanner(source: TableSource, table: string | null): Planned |
     if (table === null || source.module.ownTurn === undefined) return;
     let here: Opened | 'gone' | null = null;
     // Without it the table plays on.
-    void idle()
+    void tableStands()
       .then(() => import('./planning'))
       .then(({ openPlanner }) => {
         if (here === 'gone') return;

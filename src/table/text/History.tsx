@@ -1,12 +1,9 @@
-import { useContext } from 'react';
-import { PlanContext } from '../../game-api/plan';
 import { useSay, useTurn, useWords } from '../context';
 
 /** Undo, redo, restart turn, a hint; what is not possible says why when it is pressed. */
 export function History() {
   const { t } = useWords();
   const { history, askForHint } = useTurn();
-  const planning = useContext(PlanContext);
   const refuse = useSay();
   const blocked = t(`kit.history.blocked.${history.undoBlocked ?? 'turnStart'}`);
   const buttons = [
@@ -42,11 +39,6 @@ export function History() {
           {label}
         </button>
       ))}
-      {planning !== null && planning.toggle !== null && (
-        <button type="button" data-testid="plan" aria-pressed={planning.isOn} onClick={planning.toggle}>
-          {t(planning.isOn ? 'kit.plan.leave' : 'kit.plan.begin')}
-        </button>
-      )}
       {askForHint !== null && (
         <button type="button" data-testid="ask-hint" onClick={askForHint}>
           {t('kit.askHint')}

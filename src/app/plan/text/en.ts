@@ -1,6 +1,7 @@
 /** The words of planning while others play. */
 export const en = {
   title: 'Plan',
+  idle: 'Plan your next turn while others play: nothing of it is played.',
   empty: 'Nothing you do now is played: it becomes a step of your plan.',
   waits: 'It is priced anew with every move of the others.',
   isTurn: 'It is your turn.',
@@ -11,6 +12,7 @@ export const en = {
   next: 'Play step 1',
   take: 'Take back step {{step}}: {{text}}',
   clear: 'Clear',
+  begin: 'Begin a plan',
   goOn: 'Plan on',
   leave: 'Leave',
   toTurn: 'To my turn',
