@@ -1,5 +1,4 @@
-import type { PlayerID } from '../content/terms';
-import { copyOf } from './copy';
+import type { PlayerID, WorkerId } from '../content/terms';
 import { isSeasonPhase } from './moves';
 import { factoryDecider, isPlacing } from './roundStart';
 import { freshTurn, type G, type Moment } from './state';
@@ -22,11 +21,13 @@ export function ownTurn(
   if (phase === null || view.finished) return null;
   if (phase === 'placement' && (isPlacing(view, playerID) || factoryDecider(view) === playerID))
     return { G: view, phase };
-  const G = copyOf(view);
-  G.turn = freshTurn();
-  if (isSeasonPhase(phase) && workersToAct(G, playerID).length > 0) return { G, phase };
+  const turn = freshTurn();
+  if (isSeasonPhase(phase) && workersToAct(view, playerID).length > 0) return { G: { ...view, turn }, phase };
   const next = NEXT_SEASON[phase];
   if (next === undefined) return null;
+  const workers = { ...view.workers };
+  for (const id of Object.keys(workers) as WorkerId[]) workers[id] = { ...workers[id] };
+  const G = { ...view, workers, turn };
   endSeasonPhase(G);
   return { G, phase: next };
 }
