@@ -7,6 +7,7 @@ import { RULES_VERSION } from './rules/edition';
 import { legalMoves } from './rules/moves';
 import { ownTurn } from './rules/ownTurn';
 import type { G } from './rules/state';
+import { setupOptions } from './setupOptions';
 import { explain } from './text/explain';
 import { moveText } from './text/moveText';
 
@@ -16,6 +17,7 @@ export const cherezUralModule: GameModule<G> = {
   game: cherezUral,
   rulesVersion: RULES_VERSION,
   contents,
+  setupOptions,
   scoreUnit: { en: 'gold', ja: '金' },
   resultOf,
   scoreSoFar,
