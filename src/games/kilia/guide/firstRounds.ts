@@ -63,7 +63,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
       en: 'Contracts above, cards below, and between them what a column costs: with enough keys it is free, else you pay its price in coins (R3.3). You have one key (R3.4), so only the first column is free.',
       ja: '上に契約、下にアクションカード、その間に各欄の必要な鍵と値段があります。鍵が足りれば無料、足りなければコインを払います（R3.3）。鍵は1つなので（R3.4）、無料なのは左端だけです。',
     },
-    press: ['.plate'],
+    press: ['.plate', '.column-tab'],
     asks: null,
   },
   asking({
@@ -88,7 +88,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
       en: 'The Warehouse lets you take one more card and build it at the canal (R4.8). Press the card in column 2, which costs 2 coins, and the blue button: the lit window shows what the ship will gain there.',
       ja: '倉庫を拡張すると、カードをもう1枚取って運河に建てられます（R4.8）。2番目のカード（2コイン）を押し、青いボタンで建てましょう。光る窓が、船がそこで得るものです。',
     },
-    press: [`.columns .card-target:not([aria-pressed="true"])`, CONFIRM],
+    press: [`${testId('card-2')}.card-target:not([aria-pressed="true"])`, CONFIRM],
     asks: (moment) => firstLegal(moment, 'buildWarehouse'),
   }),
   {
@@ -144,7 +144,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
       en: 'Take one of the upper row, by the same keys and prices (R3.3). The first one is free. Each third contract that you fulfil brings a chip (R8.7).',
       ja: '上の列から1枚取ります。鍵と値段は同じです（R3.3）。左端は無料です。契約を3つ履行するごとにチップを置けます（R8.7）。',
     },
-    press: [`.columns .card-target:not([aria-pressed="true"])`, CONFIRM],
+    press: [`${testId('contract-1')}.card-target:not([aria-pressed="true"])`, CONFIRM],
     asks: (moment) => firstLegal(moment, 'takeContract'),
   }),
   asking({
