@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../../src/games/terramara/content/index';
+import { changeByBuilding } from '../../../../src/games/terramara/position/building';
 import { costPieces } from '../../../../src/games/terramara/position/cards';
-import { driveOn, stepsFrom } from '../../../../src/games/terramara/position/expedition';
+import { driveOn, sendable, stepsFrom } from '../../../../src/games/terramara/position/expedition';
 import { indexLegalMoves } from '../../../../src/games/terramara/position/legal';
 import { logShape } from '../../../../src/games/terramara/position/logShape';
-import { assignments, bagOf, columnsOf, nearest } from '../../../../src/games/terramara/position/paying';
+import {
+  assignments,
+  bagOf,
+  columnsOf,
+  nearest,
+  readyPayments,
+} from '../../../../src/games/terramara/position/paying';
 import { SELECTING } from '../../../../src/games/terramara/position/selection';
-import { spacesOf, stateOf } from '../../../../src/games/terramara/position/spaces';
+import { nextNeutral, spacesOf, stateOf } from '../../../../src/games/terramara/position/spaces';
 import { legalMoves } from '../../../../src/games/terramara/rules/moves';
 import { scenario } from '../../../../src/games/terramara/rules/scenario';
 import { noResources } from '../../../../src/games/terramara/rules/state';
@@ -101,5 +108,49 @@ describe('the log', () => {
     expect(third.round).toBe(2);
     rounds[2] = 1;
     expect(sectionsOf(entries)[2]).toBe(first);
+  });
+});
+
+describe('what a choice would come to', () => {
+  it('ready-made payments keep most of one kind each, and none comes twice', () => {
+    const ways = [
+      { stone: 1, ore: 2 },
+      { stone: 1, bronze: 1, ore: 1 },
+      { rock: 1, bronze: 1, ore: 1 },
+    ];
+    expect(readyPayments(ways)).toEqual([
+      { keeps: 'bronze', pay: { stone: 1, ore: 2 } },
+      { keeps: 'stone', pay: { rock: 1, bronze: 1, ore: 1 } },
+    ]);
+    expect(readyPayments([{ log: 1 }])).toEqual([]);
+  });
+
+  it('building tells what it changes, and leaves the position as it was', () => {
+    const G = scenario({ numPlayers: 4, players: { 0: { built: ['a08'] } } });
+    const before = JSON.stringify(G);
+    const change = changeByBuilding(G, '0', 'a28', 'leather');
+    expect(change).toMatchObject({ artifacts: [1, 2], category: [0, 1] });
+    // a28 scores 1 VP for each artifact built, itself included.
+    expect(change.points).toEqual(expect.arrayContaining([{ source: 'cardEnds', amount: 2 }]));
+    expect(JSON.stringify(G)).toBe(before);
+  });
+
+  it('S6.4 a plan is sent up to a bonus tile that gives steps itself', () => {
+    const plan = [
+      { caravan: 0, to: 'b1' },
+      { caravan: 1, to: 'way' },
+    ] as const;
+    expect(sendable(plan, (stop) => (stop === 'b1' ? [{ expedition: 2 }] : []))).toEqual([plan[0]]);
+    expect(sendable(plan, () => [{ vp: 4 }])).toEqual(plan);
+  });
+
+  it('S1.14: the first neutral is placed in all rows, then the second', () => {
+    const neutrals = [
+      { id: 'n0', military: 0 },
+      { id: 'n1', military: 0 },
+    ] as const;
+    const G = { ...scenario({ numPlayers: 2 }), neutrals: [...neutrals] };
+    const owners = [0, 5, 6, 11].map((neutralsPlaced) => nextNeutral({ ...G, neutralsPlaced }));
+    expect(owners).toEqual(['n0', 'n0', 'n1', 'n1']);
   });
 });

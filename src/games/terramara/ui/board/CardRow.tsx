@@ -105,11 +105,11 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
   const many = cost.length > 3 && !cost.some(({ lacks }) => lacks);
   return (
     <>
-      <span className="row-card-top">
+      <span className="row-card-top" aria-hidden="true">
         <span className="row-card-title">{card[language]}</span>
         <Bead points={card.vp} size={22} />
       </span>
-      <span className="row-card-art">
+      <span className="row-card-art" aria-hidden="true">
         <Sign name={`art-${card.id}`} size={34} />
         <span className="gap" />
         <span className="row-card-effect">
@@ -119,7 +119,7 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
           <ArtifactSigns effect={card.effect} size={15} craftsman={level} />
         </span>
       </span>
-      <span className="row-card-foot">
+      <span className="row-card-foot" aria-hidden="true">
         {many || countOfBag(card.cost) > 3
           ? RESOURCES.filter((kind) => (card.cost[kind] ?? 0) > 0).map((kind) => {
               const lacks = cost.some((piece) => piece.kind === kind && piece.lacks);

@@ -41,17 +41,17 @@ export function Space({ space }: { readonly space: SpaceView }) {
         onBlurCapture={() => hover(null)}
       >
         {space.condition !== null && (
-          <span className="space-condition">
+          <span className="space-condition" aria-hidden="true">
             <Sign name={METRIC_SIGNS[space.condition.metric]} size={15} />
             {space.condition.min}
           </span>
         )}
         {space.hasFire ? (
-          <span className="space-signs">
+          <span className="space-signs" aria-hidden="true">
             <Sign name="fire" size={22} />
           </span>
         ) : (
-          <span className="space-signs">
+          <span className="space-signs" aria-hidden="true">
             {space.id === 'raid' || isLeader ? (
               <HomeSigns id={space.id} G={G} />
             ) : (
@@ -170,7 +170,7 @@ const Slots = memo(function Slots({
   const isFull = occupants.length >= (capacity ?? 9);
   const hasChief = occupants.some((occupant) => occupant.worker !== 'explorer');
   return (
-    <span className="slots">
+    <span className="slots" aria-hidden="true">
       {state.state === 'open' && state.price > 0 && (
         <span className={isWide ? 'price price-brief' : 'price'}>
           −{state.price}

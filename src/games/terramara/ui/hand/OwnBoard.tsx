@@ -78,7 +78,7 @@ export function Workers({ playerID }: One) {
                 size={kind === 'chief' ? 33 : 30}
                 className="piece"
               />
-              <b>{count}</b>
+              <b aria-hidden="true">{count}</b>
             </button>
           );
         })}
