@@ -14,8 +14,8 @@ import { type Foresight, FULL_FORESIGHT } from './outlook';
 const GRADES: Readonly<Record<string, Foresight>> = {
   full: FULL_FORESIGHT,
   round: { rounds: 7 },
-  nextTurn: { rounds: 3 },
-  turn: { rounds: 1 },
+  nextTurn: { rounds: 4 },
+  turn: { rounds: 0.5 },
 };
 
 function foresightOf(grade: string): Foresight {
