@@ -14,7 +14,7 @@ import { type Foresight, FULL_FORESIGHT } from './outlook';
 const GRADES: Readonly<Record<string, Foresight>> = {
   full: FULL_FORESIGHT,
   round: { rounds: 7 },
-  nextTurn: { rounds: 4 },
+  nextTurn: { rounds: 3 },
   turn: { rounds: 0.5 },
 };
 
