@@ -1,5 +1,10 @@
 /** What bots make of Kilia: the payment that stands ready, honest thoughts, and levels that differ. */
 import { describe, expect, it } from 'vitest';
+import { plannedTurns } from '../../../src/bots/greedy';
+import { keyOf } from '../../../src/bots/mcts/key';
+import { DEFAULT_OPTIONS } from '../../../src/bots/mcts/options';
+import { createSearch } from '../../../src/bots/mcts/search';
+import { evaluationOf } from '../../../src/bots/search-game';
 import { createSimulator } from '../../../src/bots/simulator';
 import { createThinker } from '../../../src/bots/thinker';
 import { queries, scenario } from '../../../src/games/kilia';
@@ -69,6 +74,75 @@ describe('bots', () => {
         expect(two).toEqual(one);
       }
     }
+  });
+
+  it('play a turn as planned, as long as it shows nothing new', () => {
+    let looks = 0;
+    const counting = {
+      ...botGame,
+      prepare: (...args: Parameters<NonNullable<typeof botGame.prepare>>) => {
+        const evaluation = botGame.prepare?.(...args);
+        if (evaluation === undefined) throw new Error('kilia has an evaluation');
+        const of: typeof evaluation.of = (...state) => {
+          looks += 1;
+          return evaluation.of(...state);
+        };
+        return { ...evaluation, of };
+      },
+    };
+    const thinker = createThinker(counting);
+    const state = simulator.initial({ numPlayers: 2, setupData: { colours: 'random' }, seed: 'as planned' });
+    const looked: number[] = [];
+    const { turn } = state.ctx;
+    while (state.ctx.turn === turn) {
+      const { G, ctx } = state;
+      const view = botGame.playerView(G, ctx, ctx.currentPlayer);
+      looks = 0;
+      const { move } = thinker.think({ view, ctx, playerID: ctx.currentPlayer, level: 'normal', seed: 'x' });
+      looked.push(looks);
+      simulator.apply(state, ctx.currentPlayer, move.move, move.args);
+    }
+    expect(looked.length).toBeGreaterThan(1);
+    expect(looked[0]).toBeGreaterThan(0);
+    expect(looked.slice(1).every((count) => count === 0)).toBe(true);
+  });
+
+  it('a search begins from the best turn that was planned', () => {
+    const state = simulator.initial({ numPlayers: 2, setupData: { colours: 'random' }, seed: 'from plans' });
+    const { G, ctx } = state;
+    const playerID = ctx.currentPlayer;
+    const view = botGame.playerView(G, ctx, playerID);
+    const evaluation = evaluationOf(botGame, view, ctx, playerID, 'full');
+    if (evaluation === undefined) throw new Error('kilia has an evaluation');
+    const options = { lines: 12, thrifty: true };
+    const position = { view, ctx, playerID };
+    const { best, values } = plannedTurns(
+      botGame,
+      simulator,
+      position,
+      evaluation,
+      chance('plans'),
+      options,
+      true,
+    );
+    expect(values.size).toBeGreaterThan(1);
+    expect(values.get(best[0])).toBe(Math.max(...values.values()));
+    const search = createSearch(
+      botGame,
+      simulator,
+      position,
+      evaluation,
+      chance('search'),
+      {
+        ...DEFAULT_OPTIONS,
+        ...botGame.search,
+      },
+      { planned: values },
+    );
+    search.iterate();
+    for (const [move, value] of values) expect(search.root.edges.get(keyOf(move))?.prior).toBe(value);
+    const visited = [...search.root.edges.values()].filter(({ visits }) => visits > 0);
+    expect(visited.map(({ prior }) => prior)).toEqual([values.get(best[0])]);
   });
 
   it('normal, which plans ahead, beats easy by far', () => {

@@ -15,7 +15,7 @@ const GRADES: Readonly<Record<string, Foresight>> = {
   full: FULL_FORESIGHT,
   round: { rounds: 7 },
   nextTurn: { rounds: 3 },
-  turn: { rounds: 1 },
+  turn: { rounds: 0.5 },
 };
 
 function foresightOf(grade: string): Foresight {

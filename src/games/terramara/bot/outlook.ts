@@ -14,8 +14,8 @@ export type Outlook = {
 export const OUTLOOKS: Readonly<Record<string, Outlook>> = {
   full: { future: 0.9, plans: 0.9, inPlay: { raw: 1.3, processed: 2.6 } },
   round: { future: 0.8, plans: 0.6, inPlay: { raw: 1.3, processed: 2.6 } },
-  nextTurn: { future: 0.8, plans: 0, inPlay: { raw: 1.3, processed: 2.6 } },
-  turn: { future: 0.3, plans: 0, inPlay: { raw: 1.3, processed: 2.6 } },
+  nextTurn: { future: 0.6, plans: 0, inPlay: { raw: 1.3, processed: 2.6 } },
+  turn: { future: 0.15, plans: 0, inPlay: { raw: 1.3, processed: 2.6 } },
 };
 
 /** One worker placed once, with what is built after it: a game of 110 points has some 23 placings. */

@@ -31,6 +31,14 @@ describe('evaluation', () => {
     expect(value(better)).toBeGreaterThan(value(worse));
   });
 
+  it('building an artifact is better than being able to', () => {
+    const row = ['a34', 'a35'] as const;
+    const worth = (player: ScenarioPlayer) =>
+      botGame.evaluate?.(position({ round: 3, row: [...row], players: { '0': player } }), ctx, '0') ?? 0;
+    const resources = { timber: 4 };
+    expect(worth({ resources: {}, built: ['a39'] })).toBeGreaterThan(worth({ resources }));
+  });
+
   it('is a share of 1, for all seats at once as for each', () => {
     const G = position({ players: { '0': { vp: 12 } } });
     const evaluation = botGame.prepare?.(G, ctx, '0', 'full');
