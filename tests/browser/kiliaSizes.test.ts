@@ -94,7 +94,9 @@ describe('Kilia at the table', () => {
     // The others a press of the short row above them brings in sight.
     for (let column = columns === 5 ? 6 : 1; column <= 5; column++) {
       await page.getByTestId(`column-${column}`).click();
-      await expect.poll(() => notWhole([`contract-${column}`, `card-${column}`])).toEqual([]);
+      await expect
+        .poll(() => notWhole([`contract-${column}`, `card-${column}`]), { timeout: 10_000 })
+        .toEqual([]);
     }
 
     const cut = await page.evaluate(() =>
