@@ -82,9 +82,9 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
           type="button"
           className="player-open"
           data-testid={`open-${playerID}`}
-          aria-label={t('player.open', { name })}
           onClick={open}
         >
+          <span className="visually-hidden">{t('player.open', { name })}</span>
           <ZonePips zones={view.zones} />
           <MiniBoard {...view} />
         </button>
