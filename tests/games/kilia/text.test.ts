@@ -45,7 +45,7 @@ describe('a line of the log', () => {
 
   it('leaves the name to the turn it stands in', () => {
     expect(tellEntry(entry, telling('en'), '. ')).toEqual({
-      text: 'Learns an ability: extra action: University, for 2 coins',
+      text: 'learns an ability: extra action: University, for 2 coins',
       needsName: true,
       changes: [{ playerID: '0', amount: -2 }],
     });

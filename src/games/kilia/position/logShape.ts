@@ -51,14 +51,12 @@ function toldSentences(entry: LogEntry, telling: LogTelling): readonly LogSenten
   return entry.action.payload.type === 'endTurn' && council.length > 0 ? council : sentences;
 }
 
-const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** An entry in one text for the log, which says the name once for a turn. */
 export function tellEntry(entry: LogEntry, telling: LogTelling, join: string): Told | null {
   const told = toldSentences(entry, telling);
   if (told.length === 0) return null;
   return {
-    text: told.map(({ text }) => upperFirst(text)).join(join),
+    text: told.map(({ text }) => text).join(join),
     needsName: told[0].by !== null,
     changes: told.flatMap(({ coins }) => coins),
   };

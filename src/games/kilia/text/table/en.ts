@@ -85,10 +85,10 @@ export const en = {
   },
   column: {
     free: 'free',
-    plate: 'Column {{column}}: {{keys}} keys or {{price}} coins',
-    plateFree: 'Column {{column}}: free for you with {{keys}} keys; the price is {{price}} coins (R3.3).',
+    plate: 'Column {{column}}: keys {{keys}}, or coins {{price}}',
+    plateFree: 'Column {{column}}: free for you. Keys needed: {{keys}}; price in coins: {{price}} (R3.3).',
     plateCosts:
-      'Column {{column}}: needs {{keys}} keys, you have {{has}}. You pay the full price of {{price}} coins (R3.3).',
+      'Column {{column}}: keys needed: {{keys}}, yours: {{has}}. You pay the full price in coins: {{price}} (R3.3).',
     card: 'Column {{column}}, {{zone}} card: {{ability}}. {{foot}}',
     contract: 'Column {{column}}, contract: pay {{cost}}, gain {{reward}}, {{points}} points',
     emptyCard: 'Column {{column}}: no card (R3.5)',

@@ -10,15 +10,17 @@ type ActionFaceProps = {
   readonly id: ActionId;
   /** What it costs now, or that it can only be a merchant. */
   readonly foot?: ReactNode;
+  /** What it lies on says the same in words. */
+  readonly isSaid?: boolean;
 };
 
 /** An action card: band of its zone with the good of its back, the building, the ability. */
-export const ActionFace = memo(function ActionFace({ id, foot }: ActionFaceProps) {
+export const ActionFace = memo(function ActionFace({ id, foot, isSaid = false }: ActionFaceProps) {
   const { content, t, language } = useWords();
   const { zone, ability, warehouse } = content.action[id];
   const { good } = content.zone[zone];
   return (
-    <span className={`acard zone-${zone}`}>
+    <span className={`acard zone-${zone}`} aria-hidden={isSaid || undefined}>
       <span className="acard-band">
         <ZoneIcon zone={zone} size={16} />
         <span className="acard-name">{t(`terms.zone.${zone}`)}</span>

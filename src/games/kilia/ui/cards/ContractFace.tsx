@@ -13,17 +13,19 @@ type ContractFaceProps = {
   readonly ready?: boolean;
   /** In place of the foot where there is no room: a check. */
   readonly mark?: boolean;
+  /** What it lies on says the same in words. */
+  readonly isSaid?: boolean;
 };
 
 /** A contract: its cost above, its reward and points below. */
 export const ContractFace = memo(function ContractFace(props: ContractFaceProps) {
-  const { id, size = 19, foot, ready = false, mark = false } = props;
+  const { id, size = 19, foot, ready = false, mark = false, isSaid = false } = props;
   const { content } = useWords();
   const contract = content.contract[id];
   const start = content.zones.find(({ colour }) => colour === contract.starting);
   const look = start === undefined ? '' : ` contract-start zone-${start.id}`;
   return (
-    <span className={`contract${look}${ready ? ' contract-ready' : ''}`}>
+    <span className={`contract${look}${ready ? ' contract-ready' : ''}`} aria-hidden={isSaid || undefined}>
       <span className="contract-cost">
         <Amounts bag={costOf(contract)} size={size} />
       </span>

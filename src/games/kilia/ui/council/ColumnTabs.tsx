@@ -22,18 +22,18 @@ const Tab = memo(function Tab({ column: { column, keys, price, cost }, zone, isC
       type="button"
       className={`column-tab${zone === null ? '' : ` zone-${zone}`}${isChosen ? ' column-tab-chosen' : ''}`}
       data-testid={`column-${column}`}
-      aria-label={[
-        zone === null ? t('column.emptyCard', { column }) : `${column}: ${t(`terms.zone.${zone}`)}`,
-        t('column.plate', { column, keys, price }),
-      ].join('. ')}
       onClick={({ currentTarget }) => {
         const parts = currentTarget.closest('.council')?.querySelectorAll('.columns > *') ?? [];
         parts[column * PARTS - 1]?.scrollIntoView({ inline: 'center', block: 'nearest' });
       }}
     >
+      <span className="visually-hidden">
+        {zone === null ? t('column.emptyCard', { column }) : `${column}: ${t(`terms.zone.${zone}`)}`}.{' '}
+        {t('column.plate', { column, keys, price })}
+      </span>
       <span className="column-tab-zone">{zone !== null && <ZoneIcon zone={zone} size={16} />}</span>
       <CoinIcon size={18} amount={price} />
-      <span className="plate-keys">
+      <span className="plate-keys" aria-hidden="true">
         <ZoneIcon zone="castle" size={11} />
         {keys}
       </span>

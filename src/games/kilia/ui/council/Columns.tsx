@@ -121,10 +121,10 @@ const Card = memo(function Card({ card, words, onPress }: CardProps) {
         data-testid={`card-${column.column}`}
         data-card={id}
         aria-pressed={isChosen}
-        aria-label={words}
         onClick={onPress}
       >
-        <ActionFace id={id} foot={<Foot id={id} foot={foot} />} />
+        <span className="visually-hidden">{words}</span>
+        <ActionFace id={id} foot={<Foot id={id} foot={foot} />} isSaid />
       </button>
     </Tip>
   );
@@ -148,10 +148,10 @@ const RowContractCard = memo(function RowContractCard({ card, words, onPress }: 
         data-testid={`contract-${column.column}`}
         data-card={id}
         aria-pressed={isChosen}
-        aria-label={words}
         onClick={onPress}
       >
-        <ContractFace id={id} />
+        <span className="visually-hidden">{words}</span>
+        <ContractFace id={id} isSaid />
       </button>
     </Tip>
   );

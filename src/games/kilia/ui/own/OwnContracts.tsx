@@ -77,11 +77,12 @@ export const OwnContracts = memo(function OwnContracts() {
                   className={`card-button${plan.kind === 'fulfil' && plan.contract === id ? ' card-chosen' : ''}`}
                   data-testid={`own-contract-${id}`}
                   aria-pressed={plan.kind === 'fulfil' && plan.contract === id}
-                  aria-label={words}
                   onClick={() => press(id)}
                 >
+                  <span className="visually-hidden">{words}</span>
                   <ContractFace
                     id={id}
+                    isSaid
                     ready={ready}
                     mark={!few && ready}
                     size={few ? 19 : 17}

@@ -78,13 +78,8 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
       }
     >
       <Tip text={<OpenBoard playerID={playerID} />} wide side="bottom">
-        <button
-          type="button"
-          className="player-open"
-          data-testid={`open-${playerID}`}
-          aria-label={t('player.open', { name })}
-          onClick={open}
-        >
+        <button type="button" className="player-open" data-testid={`open-${playerID}`} onClick={open}>
+          <span className="visually-hidden">{t('player.open', { name })}</span>
           <ZonePips zones={view.zones} />
           <MiniBoard {...view} />
         </button>

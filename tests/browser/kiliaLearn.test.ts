@@ -1,0 +1,128 @@
+/** Kilia's guided first game: three rounds by mouse, and on a phone in Japanese with what is to be pressed on the screen. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BROWSER_ARGS } from './chromium';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+});
+afterAll(() => browser.close());
+
+async function learn(language: 'en-GB' | 'ja-JP', phone: boolean): Promise<{ page: Page; faults: string[] }> {
+  const context = await browser.newContext({
+    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 720 },
+    hasTouch: phone,
+    locale: language,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
+  await page.goto(`${inject('url')}/kilia/learn`);
+  await page.getByTestId('learn-start').click();
+  await page.getByTestId('table').waitFor();
+  return { page, faults };
+}
+
+const coach = (page: Page) => page.locator('[data-testid="coach"]:visible');
+
+/** What the guide says next, once it says something that has not been said before; words that are only to be read are read. */
+async function nextStep(page: Page, before: string): Promise<string> {
+  let found = '';
+  await expect
+    .poll(
+      async () => {
+        const step = (await coach(page).count()) === 0 ? null : await coach(page).getAttribute('data-step');
+        const next = page.locator('[data-testid="coach-next"]:visible');
+        // While the other player acts the word goes by itself.
+        if (step !== null && step !== 'bot-acts' && step !== 'free-play' && (await next.count()) > 0)
+          await next.click({ timeout: 1000 }).catch(() => undefined);
+        else if (step !== null && step !== 'bot-acts' && step !== before) found = step;
+        return found;
+      },
+      { timeout: 30_000 },
+    )
+    .not.toBe('');
+  return found;
+}
+
+describe('the guided first game of Kilia', () => {
+  it('leads through three rounds by mouse', async () => {
+    const { page, faults } = await learn('en-GB', false);
+    const press = (id: string) => page.getByTestId(id).click();
+    const ready = () => page.locator('[data-testid="confirm"]:not([aria-disabled="true"])').click();
+    const inRow = async () => {
+      await page.locator('.columns .card-target').first().click();
+      await ready();
+    };
+    const doing: Readonly<Record<string, () => Promise<void>>> = {
+      expand: async () => {
+        await press('card-1');
+        await ready();
+      },
+      build: inRow,
+      ability: inRow,
+      contract: inRow,
+      merchant: async () => {
+        await press('card-1');
+        const instead = page.getByTestId('as-merchant');
+        if ((await instead.count()) > 0) await instead.click();
+        await ready();
+      },
+      'any-good': ready,
+      fulfil: async () => {
+        await press('move-fulfilContract');
+        await ready();
+      },
+      university: async () => {
+        await page.locator('.columns .card-button:not(.card-off):has(.zone-university)').first().click();
+        await ready();
+      },
+      'end-turn': () => page.locator('.btn-end').click(),
+      'own-way': () => page.locator('[data-testid="coach-do"]:visible').click(),
+    };
+    const done: string[] = [];
+    for (let step = ''; done.length < 20; ) {
+      step = await nextStep(page, step);
+      if (step === 'free-play') break;
+      const act = doing[step];
+      if (act === undefined) throw new Error(`the guide says ${step}, for which nothing is to be pressed`);
+      await act();
+      done.push(step);
+    }
+    expect(done.slice(0, 9)).toEqual([
+      'expand',
+      'build',
+      'end-turn',
+      'merchant',
+      'any-good',
+      'fulfil',
+      'contract',
+      'end-turn',
+      'university',
+    ]);
+    expect(done.at(-1)).toBe('end-turn');
+    await page.locator('[data-testid="coach-leave"]:visible').click();
+    await expect.poll(() => page.getByTestId('coach').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('fits a phone, in Japanese, with what is to be pressed on the screen', async () => {
+    const { page, faults } = await learn('ja-JP', true);
+    for (let step = ''; ; ) {
+      step = await nextStep(page, step);
+      if (step === 'merchant') break;
+      await page.locator('.coach-ring').first().waitFor();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over, step).toBeLessThanOrEqual(0);
+      await page.locator('[data-testid="coach-do"]:visible').tap();
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
