@@ -12,11 +12,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { TableProps } from '../../game-api/module';
+import { WatchContext } from '../../game-api/story';
 import { isolate } from '../../language/isolate';
 import type { Snapshot, TableSource } from '../../session/source';
 import { NotFetchedError } from '../games';
 import { useKept } from '../pwa/useKept';
 import { useShown } from '../replay/useShown';
+import { useWatch } from '../replay/useWatch';
 import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';
 import { useRenderer } from './useRenderer';
@@ -66,6 +68,7 @@ const Shown = memo(function Shown({
   const { t, language } = useSettings();
   useKept(source.module.name);
   const { shown, show, asked } = useShown();
+  const { watched, watch } = useWatch(shown, show);
   const { inWords, change } = useRenderer();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState<NotFetchedError | null>(null);
@@ -132,7 +135,15 @@ const Shown = memo(function Shown({
       replay={
         shown === null ? null : (
           <Suspense>
-            <ReplayBar shown={shown} moves={timeline.moves} show={show} onPlayOn={onPlayOn} />
+            <ReplayBar
+              // A player that is called from another position begins anew.
+              key={watched ?? 'replay'}
+              shown={shown}
+              moves={timeline.moves}
+              show={show}
+              onPlayOn={onPlayOn}
+              isWatched={watched !== null}
+            />
           </Suspense>
         )
       }
@@ -165,7 +176,7 @@ const Shown = memo(function Shown({
           {otherView}
         </button>
       </nav>
-      {table}
+      <WatchContext value={watch}>{table}</WatchContext>
     </>
   );
 });

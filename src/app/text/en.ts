@@ -97,6 +97,8 @@ export const en = {
     pause: 'Pause',
     copied:
       'You play on in a copy, from after move {{moves}}. The game it comes from is kept: you find it on the home page.',
+    speed: 'Speed',
+    skip: 'Skip to the present',
     close: 'Close',
   },
   kept: {

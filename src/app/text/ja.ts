@@ -98,6 +98,8 @@ export const ja: Translated<typeof en> = {
     play: '1手ずつ自動で進める',
     pause: '一時停止',
     copied: '{{moves}}手目のあとから、写しで続けています。元のゲームは残してあり、ホームから開けます。',
+    speed: '速さ',
+    skip: '現在まで飛ばす',
     close: '閉じる',
   },
   kept: {

@@ -35,7 +35,7 @@ export type LogSentence = {
   readonly text: string;
   /** Whom the sentence names as the one who did it. */
   readonly by: 'player' | 'worker';
-  /** Gold won and paid, one entry a player. */
+  /** Gold that the player won and paid; none: no entry. */
   readonly gold: readonly { readonly playerID: PlayerID; readonly amount: number }[];
 };
 
@@ -202,7 +202,8 @@ export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | 
     facts.filter((fact): fact is FactOf<Kind> => fact.fact === kind);
   const made = Array.isArray(payload.args) ? readMove(move, payload.args) : null;
   const workerName = (id: WorkerId) => content.workers[id].name[language];
-  const gold = goldOf(facts);
+  // What the move brought to others is told apart, with its reason (`position/happenings.ts`).
+  const gold = goldOf(facts).filter(({ playerID }) => playerID === payload.playerID);
 
   const [acted] = all('acted');
   if (acted !== undefined && made !== null) {

@@ -1,28 +1,27 @@
 import type { LogEntry } from 'boardgame.io';
-import type { Sentence } from '../../../../table/log/useToldLog';
+import type { Sentence } from '../../../../table/log/toldTurns';
+import { factsOf, isAboutOthers } from '../../position/happenings';
 import { upperFirst } from '../../position/tell';
-import type { Fact } from '../../rules/facts';
 import { type LogTelling, logSentence } from '../../text/logText';
 import { translator } from '../../text/translate';
-
-const factsOf = (metadata: unknown): readonly Fact[] =>
-  // game.ts puts facts into the metadata and nothing else.
-  typeof metadata === 'object' && metadata !== null && 'facts' in metadata
-    ? (metadata.facts as readonly Fact[])
-    : [];
+import { entrySigns } from './signs';
 
 /** A line of the log as the panel shows it: the name and the points won stand apart from the sentence. */
 export function logLine(entry: LogEntry, telling: LogTelling): Sentence | null {
-  const told = logSentence(entry, telling);
+  const by = entry.action.payload.playerID;
+  // What came to others is told apart, with its reason.
+  const own = factsOf(entry).filter((fact) => !isAboutOthers(fact, by));
+  const told = logSentence({ ...entry, metadata: { facts: own } }, telling);
   if (told === null) return null;
-  const facts = factsOf(entry.metadata).filter(({ fact }) => fact !== 'vp');
+  const facts = own.filter(({ fact }) => fact !== 'vp');
   const bare = logSentence({ ...entry, metadata: { facts } }, telling) ?? told;
-  const name = telling.names[entry.action.payload.playerID] ?? entry.action.payload.playerID;
+  const name = telling.names[by] ?? by;
   const start = translator(telling.language)('log.line', { name, what: '' });
   const hasName = bare.text.startsWith(start);
   return {
     text: hasName ? upperFirst(bare.text.slice(start.length)) : bare.text,
     needsName: hasName,
     changes: told.vp,
+    ...entrySigns(entry, own, telling),
   };
 }
