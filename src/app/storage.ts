@@ -1,5 +1,6 @@
 /** What this browser keeps: settings, the running game, and broken games set aside. A browser that refuses
  *  storage plays on without it. */
+import { parseReview, type Review } from '../session/review';
 import { NewerSaveError, parseSavedGame, type SavedGame } from '../session/savedGame';
 
 const GAME_KEY = 'house.game';
@@ -19,6 +20,18 @@ export const readSetting = (name: string): string | null =>
 
 export const writeSetting = (name: string, value: string): void =>
   guarded(() => localStorage.setItem(`house.setting.${name}`, value), undefined);
+
+const REVIEW_KEY = 'house.review.';
+
+/** What bots found in an online match that is over; null: nothing yet. */
+export const readReview = (matchID: string): Review | null =>
+  guarded(() => {
+    const text = localStorage.getItem(REVIEW_KEY + matchID);
+    return text === null ? null : parseReview(text);
+  }, null);
+
+export const writeReview = (matchID: string, review: Review): void =>
+  guarded(() => localStorage.setItem(REVIEW_KEY + matchID, JSON.stringify(review)), undefined);
 
 export const readGameText = (): string | null => guarded(() => localStorage.getItem(GAME_KEY), null);
 

@@ -216,6 +216,9 @@ export type GameModule<G = unknown> = GameOffer<G> &
     readonly scoreUnit: Words;
     /** How a game ended, from its `ctx.gameover`. */
     readonly resultOf: (gameover: unknown, language: Language) => GameResult;
+    /** What a player's score is made of by now, in the parts of `resultOf`; absent: bots have nothing to say of the game
+     *  when it is over. */
+    readonly scoreSoFar?: (G: G, playerID: string, language: Language) => PlayerScore['parts'];
     readonly legalMoves: (G: G, ctx: Ctx, playerID: string) => readonly LegalMove[];
     /** Why a move is not legal, in one sentence; null: it is. */
     readonly explain: (

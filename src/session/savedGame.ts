@@ -1,5 +1,6 @@
 /** The save: a game's setup, what it was begun with and its list of moves, as one JSON value. */
 import * as v from 'valibot';
+import { reviewSchema } from './review';
 
 const VERSION = 2;
 
@@ -48,6 +49,8 @@ const schema = v.strictObject({
   ),
   /** How it ended, of a game that is over. */
   result: v.optional(v.unknown()),
+  /** What bots found in it afterwards. */
+  review: v.optional(reviewSchema),
 });
 
 /** A save that a newer version of the app has written. */
@@ -88,7 +91,7 @@ export const newSave = (
 
 /** The game as it was after its first moves. */
 export function firstMoves(saved: SavedGame, moves: number): SavedGame {
-  const { result, ...rest } = saved;
+  const { result, review: _, ...rest } = saved;
   const notes = saved.notes?.filter(({ after }) => after <= moves) ?? [];
   return {
     ...rest,

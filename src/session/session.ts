@@ -8,7 +8,7 @@ import type { GameModule, Note, Position, Seat, Timeline } from '../game-api/mod
 import type { Language } from '../language/language';
 import { setupDataOf, withBeginning } from './beginning';
 import { firstMoves, type SavedAction, type SavedGame } from './savedGame';
-import { nextToAct, type Snapshot, type TableSource, viewOf } from './source';
+import { nextToAct, type ReviewKeeper, type Snapshot, type TableSource, viewOf } from './source';
 import { mayTakeBack, undoBlocked } from './undo';
 
 /** A saved game whose moves can't be played again; says at which move it broke. */
@@ -59,7 +59,7 @@ export class Session implements TableSource {
   private viewer: string;
   private snapshot: SessionSnapshot;
   private open: Snapshot | null = null;
-  private readonly saved: SavedGame;
+  private saved: SavedGame;
   /** The table with all hands covered, while the screen goes from one player to the next: nothing can be done there. */
   readonly covered: TableSource;
   /** Null: the game was begun with the rules of this program. */
@@ -131,8 +131,18 @@ export class Session implements TableSource {
   save(moves: number = this.steps.length): SavedGame {
     const actions = this.steps.map(({ action }) => action);
     const result = this.full().ctx.gameover;
-    return firstMoves({ ...this.saved, actions, notes: [...this.notes], result }, moves);
+    const { review } = this.saved;
+    const first = firstMoves({ ...this.saved, actions, notes: [...this.notes], result }, moves);
+    return review === undefined || moves < actions.length ? first : { ...first, review };
   }
+
+  readonly reviews: ReviewKeeper = {
+    kept: () => this.saved.review ?? null,
+    keep: (review) => {
+      this.saved = { ...this.saved, review };
+      for (const listener of this.listeners) listener();
+    },
+  };
 
   /** The content that the game is played with, where that is not the one built in: for bots, who think elsewhere. */
   get content(): Content | undefined {

@@ -2,6 +2,7 @@
 import type { Ctx } from 'boardgame.io';
 import type { GameModule, LegalMove, Note, Position, Seat, Timeline, UndoBlocked } from '../game-api/module';
 import type { Language } from '../language/language';
+import type { Review } from './review';
 
 /** What the screen shows: the position as the viewer may see it, and what the viewer may do. */
 export type Snapshot = Position & {
@@ -31,7 +32,11 @@ export type TableSource = {
   readonly restartTurn: () => void;
   /** Writes down that someone was helped. */
   readonly note: (kind: Note['kind'], playerID: string) => void;
+  /** Where what bots found in the game is kept; absent: nobody can look at it. */
+  readonly reviews?: ReviewKeeper;
 };
+
+export type ReviewKeeper = { readonly kept: () => Review | null; readonly keep: (review: Review) => void };
 
 /** What a seat or, with null, an onlooker sees of a state. */
 export function viewOf({ game }: GameModule, G: unknown, ctx: Ctx, playerID: string | null): unknown {

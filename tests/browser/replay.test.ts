@@ -226,3 +226,41 @@ describe('bad input', () => {
     await close();
   });
 });
+
+describe('the look at a game that is over', () => {
+  it('goes on from where it stopped, shows what a bot would have done, and lets it be tried', async () => {
+    const last = moves - 3;
+    const decision = whole.actions.findIndex(({ move }, at) => at > 40 && move === 'travel');
+    const { playerID } = whole.actions[decision];
+    const outlook = Object.fromEntries(whole.seats.map((seat) => [seat.playerID, Array(last).fill(50)]));
+    const line = [{ move: 'endTurn', args: [] }];
+    const review = {
+      next: last,
+      outlook,
+      decisions: [{ at: decision, playerID, played: 20, best: 45, line }],
+    };
+    const { page, faults, close } = await open({ ...whole, review }, '/table');
+    await page.getByTestId('final-score').waitFor();
+    await page.getByTestId('part-review').click();
+    await page.getByTestId('begin-review').click();
+    await page.getByTestId('begin-review').waitFor({ state: 'detached' });
+    await page.getByTestId('stop-review').waitFor({ state: 'detached' });
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('house.game') ?? '{}').review);
+    expect(kept.next).toBe(moves);
+    expect(kept.outlook[playerID]).toHaveLength(moves);
+    const findings = page.getByTestId(`findings-${playerID}`);
+    expect(await findings.innerText()).toContain('cost about 25 gold');
+    await findings.getByTestId('show-line').first().click();
+    await page.getByTestId('line-on').click();
+    await page.waitForFunction(() => document.querySelector('[data-testid="line-on"]:disabled') !== null);
+    expect(await page.getByTestId('line-bar').innerText()).toContain('step 1 of 1');
+    await page.getByTestId('close-line').click();
+    await findings.getByTestId('try-from-here').first().click();
+    await page.getByTestId('table-note').waitFor();
+    const copy = await page.evaluate(() => JSON.parse(localStorage.getItem('house.game') ?? '{}'));
+    expect(copy.actions).toHaveLength(decision);
+    expect(copy.review).toBeUndefined();
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

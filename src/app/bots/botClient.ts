@@ -1,5 +1,4 @@
-import type { Request, Thought } from '../../bots/thinker';
-import type { Answer, Question } from './messages';
+import type { Answer, Asks, Question } from './messages';
 
 let worker: Worker | null = null;
 let asked = 0;
@@ -8,11 +7,15 @@ let asked = 0;
 export const botSeed = (): string => crypto.randomUUID();
 
 /** Asks the bots' worker; the worker is started with the first question. */
-export function askBot(game: string, request: Request<unknown>): Promise<Thought> {
+export function askBots<Kind extends keyof Asks>(
+  kind: Kind,
+  game: string,
+  request: Asks[Kind]['request'],
+): Promise<Asks[Kind]['answer']> {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const thinking = worker;
   asked += 1;
-  const question: Question = { id: asked, game, request };
+  const id = asked;
   return new Promise((resolve, reject) => {
     const stop = () => {
       thinking.removeEventListener('message', heard);
@@ -23,13 +26,14 @@ export function askBot(game: string, request: Request<unknown>): Promise<Thought
       reject(new Error(event.message));
     };
     const heard = ({ data }: MessageEvent<Answer>) => {
-      if (data.id !== question.id) return;
+      if (data.id !== id) return;
       stop();
       if ('error' in data) reject(new Error(data.error));
-      else resolve(data.thought);
+      // The worker answers each kind as `Asks` says.
+      else resolve(data.value as Asks[Kind]['answer']);
     };
     thinking.addEventListener('message', heard);
     thinking.addEventListener('error', failed);
-    thinking.postMessage(question);
+    thinking.postMessage({ id, game, kind, request } as Question);
   });
 }

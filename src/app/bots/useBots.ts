@@ -29,8 +29,8 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
     const level = session.seats.find((seat) => seat.playerID === playerID)?.bot ?? '';
     const { game } = session.save();
     const { G, ctx } = session.viewOf(playerID);
-    const thought = import('./botClient').then(({ askBot, botSeed }) =>
-      askBot(game, { view: G, ctx, content: session.content, playerID, level, seed: botSeed() }),
+    const thought = import('./botClient').then(({ askBots, botSeed }) =>
+      askBots('think', game, { view: G, ctx, content: session.content, playerID, level, seed: botSeed() }),
     );
     Promise.all([thought, wait(PACES[pace])])
       .then(([{ move }]) => {

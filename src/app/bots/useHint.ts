@@ -36,8 +36,8 @@ export function useHint(session: Session, snapshot: SessionSnapshot) {
     const { G, ctx } = session.viewOf(viewer);
     const { game } = session.save();
     import('./botClient')
-      .then(({ askBot, botSeed }) =>
-        askBot(game, {
+      .then(({ askBots, botSeed }) =>
+        askBots('think', game, {
           view: G,
           ctx,
           content: session.content,

@@ -1,24 +1,52 @@
 /** Where bots think: a Web Worker, so that the page never waits. It is given a seat's view and nothing else. */
+import { createReviewer, type Reviewer } from '../../bots/review';
 import { createThinker, type Thinker } from '../../bots/thinker';
 import { botGames } from '../../games/botGames';
 import type { Answer, Question } from './messages';
 
-const thinkers = new Map<string, Promise<Thinker<unknown>>>();
+type Minds = { readonly thinker: Thinker<unknown>; readonly reviewer: () => Reviewer<unknown> };
 
-function thinkerOf(game: string): Promise<Thinker<unknown>> {
-  let thinker = thinkers.get(game);
-  if (thinker === undefined) {
-    const load = botGames[game];
-    if (load === undefined) throw new Error(`no bot plays the game ${game}`);
-    thinker = load().then(createThinker);
-    thinkers.set(game, thinker);
-  }
-  return thinker;
+const minds = new Map<string, Promise<Minds>>();
+
+async function load(game: string): Promise<Minds> {
+  const fetch = botGames[game];
+  if (fetch === undefined) throw new Error(`no bot plays the game ${game}`);
+  const known = await fetch();
+  let reviewer: Reviewer<unknown> | null = null;
+  return {
+    thinker: createThinker(known),
+    reviewer: () => {
+      reviewer ??= createReviewer(known);
+      return reviewer;
+    },
+  };
 }
 
-async function answer({ id, game, request }: Question): Promise<Answer> {
+function mindsOf(game: string): Promise<Minds> {
+  let found = minds.get(game);
+  if (found === undefined) {
+    found = load(game);
+    minds.set(game, found);
+  }
+  return found;
+}
+
+async function answerTo(question: Question): Promise<unknown> {
+  const { thinker, reviewer } = await mindsOf(question.game);
+  switch (question.kind) {
+    case 'think':
+      return thinker.think(question.request);
+    case 'weigh':
+      return reviewer().weigh(question.request);
+    case 'outlook':
+      return question.request.map((seen) => reviewer().outlook(seen));
+  }
+}
+
+async function answer(question: Question): Promise<Answer> {
+  const { id } = question;
   try {
-    return { id, thought: (await thinkerOf(game)).think(request) };
+    return { id, value: await answerTo(question) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

@@ -4,9 +4,10 @@ import { Client } from 'boardgame.io/client';
 import type { GameModule, Position, Seat } from '../../game-api/module';
 import type { Language } from '../../language/language';
 import type { Player, Refusal, TableNews } from '../../session/protocol';
-import { nextToAct, type Snapshot, type TableSource } from '../../session/source';
+import { nextToAct, type ReviewKeeper, type Snapshot, type TableSource } from '../../session/source';
 import { standing, undone } from '../../session/standing';
 import { mayTakeBack, undoBlocked } from '../../session/undo';
+import { readReview, writeReview } from '../storage';
 import { ContentFetcher, type FetchContent } from './contentFetcher';
 import { lobbyOf } from './lobby';
 import { PastPositions } from './pastPositions';
@@ -62,6 +63,7 @@ export class OnlineTable implements TableSource {
     news: null,
   };
   seats: readonly Seat[] = [];
+  readonly reviews: ReviewKeeper;
 
   constructor(
     readonly module: GameModule,
@@ -71,6 +73,10 @@ export class OnlineTable implements TableSource {
     server = '',
     fetchContent: FetchContent = (hash) => lobbyOf(module.name).content(hash),
   ) {
+    this.reviews = {
+      kept: () => readReview(matchID),
+      keep: (review) => writeReview(matchID, review),
+    };
     this.content = new ContentFetcher(module, fetchContent, {
       onFetched: () => this.stateCame(),
       onUnreadable: () => this.roomChanged({ shut: 'otherVersion' }),

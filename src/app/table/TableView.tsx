@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { TableProps } from '../../game-api/module';
+import { ReviewContext } from '../../game-api/review';
 import { WatchContext } from '../../game-api/story';
 import { isolate } from '../../language/isolate';
 import type { Snapshot, TableSource } from '../../session/source';
@@ -19,6 +20,7 @@ import { NotFetchedError } from '../games';
 import { useKept } from '../pwa/useKept';
 import { useShown } from '../replay/useShown';
 import { useWatch } from '../replay/useWatch';
+import { useReviewAtTable } from '../review/useReviewAtTable';
 import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';
 import { useRenderer } from './useRenderer';
@@ -93,6 +95,7 @@ const Shown = memo(function Shown({
     [source, snapshot],
   );
   const { timeline } = snapshot;
+  const { review, line } = useReviewAtTable(source, snapshot, inWords, onPlayOn);
   const exists = shown === null || (Number.isInteger(shown) && shown >= 0 && shown <= timeline.moves);
   const earlier = useMemo(
     () => (shown !== null && exists ? timeline.at(shown) : null),
@@ -115,7 +118,8 @@ const Shown = memo(function Shown({
         </button>
       </main>
     );
-  const position = earlier ?? snapshot;
+  const position = line?.position ?? earlier ?? snapshot;
+  const at = line?.at ?? shown;
   const { Table } = loaded;
   const otherView = t(inWords ? 'table.asMap' : 'table.asText');
   const table = (
@@ -126,14 +130,15 @@ const Shown = memo(function Shown({
       notes={snapshot.notes}
       viewer={snapshot.viewer}
       seats={seats}
-      legalMoves={shown === null ? snapshot.legalMoves : NO_MOVES}
+      legalMoves={at === null ? snapshot.legalMoves : NO_MOVES}
       language={language}
       play={(move, ...args) => source.play(move, args, language)}
       timeline={timeline}
-      shown={shown}
+      shown={at}
       onShow={show}
       replay={
-        shown === null ? null : (
+        line?.bar ??
+        (shown === null ? null : (
           <Suspense>
             <ReplayBar
               // A player that is called from another position begins anew.
@@ -145,10 +150,10 @@ const Shown = memo(function Shown({
               isWatched={watched !== null}
             />
           </Suspense>
-        )
+        ))
       }
-      history={shown === null ? history : NO_HISTORY}
-      onHint={shown === null ? onHint : null}
+      history={at === null ? history : NO_HISTORY}
+      onHint={at === null ? onHint : null}
       shell={
         <>
           <button
@@ -176,7 +181,9 @@ const Shown = memo(function Shown({
           {otherView}
         </button>
       </nav>
-      <WatchContext value={watch}>{table}</WatchContext>
+      <WatchContext value={watch}>
+        <ReviewContext value={review}>{table}</ReviewContext>
+      </WatchContext>
     </>
   );
 });

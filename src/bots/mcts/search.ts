@@ -98,6 +98,8 @@ export interface SearchExtras<G> {
   reused?: TreeNode | null;
   /** Sums a forecast into the edge of the root that each iteration takes. */
   forecast?: Forecast<G> | null;
+  /** Looks at this move of the root alone; it has to be legal. */
+  only?: BotMove | null;
 }
 
 export function createSearch<G>(
@@ -107,7 +109,7 @@ export function createSearch<G>(
   evaluation: Evaluation<G> | undefined,
   random: () => number,
   options: SearchOptions,
-  { reused = null, forecast = null }: SearchExtras<G> = {},
+  { reused = null, forecast = null, only = null }: SearchExtras<G> = {},
 ): Search {
   const { view, ctx, playerID } = position;
   const root = reused ?? createNode(playerID);
@@ -234,7 +236,7 @@ export function createSearch<G>(
     const nodes: TreeNode[] = [];
     let node = root;
     let fresh = false;
-    let rootMoves: BotMove[] | null = game.legalMoves(state.G, state.ctx, playerID);
+    let rootMoves: BotMove[] | null = only === null ? game.legalMoves(state.G, state.ctx, playerID) : [only];
     while (!fresh && state.ctx.turn <= lastTurn) {
       const decision: [string, BotMove[]] | null =
         rootMoves !== null ? [playerID, rootMoves] : deciderOf(game, state);

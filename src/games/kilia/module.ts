@@ -2,7 +2,7 @@ import type { GameModule } from '../../game-api/module';
 import { contents } from './contents';
 import { kilia } from './game';
 import { kiliaOffer } from './offer';
-import { resultOf } from './position/gameResult';
+import { resultOf, scoreSoFar } from './position/gameResult';
 import { RULES_VERSION } from './rules/edition';
 import { legalMoves } from './rules/moves';
 import type { G } from './rules/state';
@@ -17,6 +17,7 @@ export const kiliaModule: GameModule<G> = {
   contents,
   scoreUnit: { en: 'points', ja: '点' },
   resultOf,
+  scoreSoFar,
   legalMoves,
   explain,
   describeMove: moveText,

@@ -2,7 +2,7 @@ import type { GameModule } from '../../game-api/module';
 import { contents } from './contents';
 import { terramara } from './game';
 import { terramaraOffer } from './offer';
-import { resultOf } from './position/gameResult';
+import { resultOf, scoreSoFar } from './position/gameResult';
 import { RULES_VERSION } from './rules/edition';
 import { legalMoves } from './rules/moves';
 import type { G } from './rules/state';
@@ -17,6 +17,7 @@ export const terramaraModule: GameModule<G> = {
   contents,
   scoreUnit: { en: 'VP', ja: 'VP' },
   resultOf,
+  scoreSoFar,
   legalMoves,
   explain,
   describeMove: moveText,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePlayers, useSeats, useWords } from '../context';
 
 type FigureProps = {
-  readonly caption: string;
+  readonly caption: ReactNode;
   readonly chart: ReactNode;
   /** The same as a table. */
   readonly table: ReactNode;

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
+import { ReviewContext } from '../../game-api/review';
 import { useWords } from '../context';
 import { ActionButton } from '../controls/ActionButton';
 import { Menu } from '../controls/Menu';
@@ -17,11 +18,16 @@ type FinalFrameProps<Part extends string> = {
   readonly onReplay: () => void;
 };
 
+/** The part that the app adds to those of the game. */
+const REVIEW = 'review';
+
 /** The page after the game: who won, how it came, and where to go from there. */
 export function FinalFrame<Part extends string>(props: FinalFrameProps<Part>) {
   const { shell, title, parts, show, onPlayAgain, onLeave, onSeeBoard, onReplay } = props;
   const { t } = useWords();
-  const [part, setPart] = useState<Part>(parts[0].id);
+  const review = useContext(ReviewContext);
+  const [part, setPart] = useState<Part | typeof REVIEW>(review?.isFirst === true ? REVIEW : parts[0].id);
+  const all = review === null ? parts : [...parts, { id: REVIEW, name: t('kit.final.review') } as const];
   return (
     <div className="final" data-testid="final-score">
       <header className="header">
@@ -59,7 +65,7 @@ export function FinalFrame<Part extends string>(props: FinalFrameProps<Part>) {
         />
       </header>
       <nav className="final-parts" aria-label={t('kit.final.parts')}>
-        {parts.map(({ id, name }) => (
+        {all.map(({ id, name }) => (
           <button
             key={id}
             type="button"
@@ -73,7 +79,7 @@ export function FinalFrame<Part extends string>(props: FinalFrameProps<Part>) {
         ))}
       </nav>
       <main className="final-main" {...SCROLLED_BY_KEYS}>
-        {show(part)}
+        {part === REVIEW ? review?.part : show(part)}
       </main>
     </div>
   );

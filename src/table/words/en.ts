@@ -84,6 +84,7 @@ export const kit = {
     result: 'Result',
     winner: 'winner',
     replay: 'Replay',
+    review: 'Look at my game',
     seeBoard: 'See the board',
     seeScore: 'See the score',
     leave: 'Leave',

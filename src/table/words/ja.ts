@@ -85,6 +85,7 @@ export const kit = {
     result: '結果',
     winner: '勝者',
     replay: '棋譜',
+    review: '検討',
     seeBoard: '盤面を見る',
     seeScore: '得点を見る',
     leave: '終わる',

@@ -1,12 +1,12 @@
-/** What the player has picked but not yet played: a pure state with a pure step, so that it can be tested without a
- *  screen. A pick holds for one position of the game and falls when the position changes. */
+/** What the player has picked but not yet played. */
+import { type CommonEvent, type Selecting, selecting } from '../../../session/selection';
 import type { ActionId, Colour, ContractId, PlayerID, Space, Zone } from '../content/terms';
 import type { Payment } from '../rules/state';
 
 /** Dialogs that end in a move. */
-export type MoveDialog = { readonly kind: 'pay' } | { readonly kind: 'sprat' };
+type MoveDialog = { readonly kind: 'pay' } | { readonly kind: 'sprat' };
 /** Dialogs that only show something. */
-export type ShowDialog =
+type ShowDialog =
   | { readonly kind: 'keys' }
   | { readonly kind: 'board'; readonly playerID: PlayerID }
   | { readonly kind: 'points'; readonly playerID: PlayerID };
@@ -37,16 +37,8 @@ export type Picks = {
   readonly isAside: boolean;
 };
 
-export type Selection = Picks & {
-  /** The position these picks were made in. */
-  readonly position: string;
-  readonly dialog: OpenDialog | null;
-};
-
-export type SelectionEvent =
-  | { readonly do: 'pick'; readonly picks: Partial<Picks> }
-  | { readonly do: 'open'; readonly dialog: OpenDialog }
-  | { readonly do: 'close' };
+type PickEvent = { readonly do: 'pick'; readonly picks: Partial<Picks> };
+export type SelectionEvent = PickEvent | CommonEvent<OpenDialog>;
 
 export const NOTHING_PICKED: Picks = {
   card: null,
@@ -63,36 +55,16 @@ export const NOTHING_PICKED: Picks = {
   isAside: false,
 };
 
-export const freshSelection = (position: string): Selection => ({
-  ...NOTHING_PICKED,
-  position,
-  dialog: null,
+const SHOWS: readonly OpenDialog['kind'][] = ['keys', 'board', 'points'];
+
+export const SELECTING: Selecting<Picks, PickEvent, OpenDialog> = selecting({
+  nothing: NOTHING_PICKED,
+  pick: (_picks, { picks }) => picks,
+  shows: ({ kind }) => SHOWS.includes(kind),
 });
-
-const shows = (dialog: OpenDialog | null): boolean =>
-  dialog !== null && dialog.kind !== 'pay' && dialog.kind !== 'sprat';
-
-/** The selection as it holds in a position: as it is when made there, else emptied but for what the player reads. */
-export function settle(selection: Selection, position: string): Selection {
-  if (selection.position === position) return selection;
-  return { ...freshSelection(position), dialog: shows(selection.dialog) ? selection.dialog : null };
-}
 
 /** What a press of a card of the row means: picked, and once more the other use of it. */
 export const pressCard = (picks: Picks, card: Chosen, other: 'expand' | 'merchant'): Partial<Picks> =>
   picks.card === card
     ? { as: other, space: null, payment: null }
     : { card, as: null, zone: null, space: null, contract: null, payment: null };
-
-/** One step of the selection in the position on screen. */
-export function select(before: Selection, event: SelectionEvent, position: string): Selection {
-  const selection = settle(before, position);
-  switch (event.do) {
-    case 'pick':
-      return { ...selection, ...event.picks };
-    case 'open':
-      return { ...selection, dialog: event.dialog };
-    case 'close':
-      return { ...selection, dialog: null };
-  }
-}

@@ -1,25 +1,15 @@
 import './table.css';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { TableProps } from '../../../game-api/module';
-import type { LookBack, Players, Seats, Turn } from '../../../table/context';
+import type { Seats } from '../../../table/context';
+import { GameTable } from '../../../table/frame/GameTable';
 import type { TableParts } from '../../../table/frame/parts';
-import { TableFrame } from '../../../table/frame/TableFrame';
-import { useCameFrom } from '../../../table/frame/useCameFrom';
 import { later } from '../../../table/painting/later';
 import { seatView } from '../position/table';
 import type { G } from '../rules/state';
 import { Actions } from './actions/ActionBar';
 import { BoardArea } from './board/BoardArea';
-import {
-  DialogContext,
-  Follows,
-  type Past,
-  PastContext,
-  PickContext,
-  PointedContext,
-  SelectedContext,
-  TableContext,
-} from './context';
+import { CONTEXTS, Follows } from './context';
 import { Dialogs } from './dialogs/Dialogs';
 import { OwnBoard } from './hand/OwnBoard';
 import { Header } from './header/Header';
@@ -30,7 +20,6 @@ import { Points } from './score/Points';
 import { Sign } from './signs/Sign';
 import { laySigns } from './signs/sheet';
 import { usePosition } from './usePosition';
-import { WordsContext } from './words';
 
 const PARTS: TableParts = {
   Header,
@@ -49,16 +38,12 @@ const PARTS: TableParts = {
 
 /** The table of Terramara: everything that lies open, what may be done now, and the score when the game is over. */
 export function Table(props: TableProps<G>) {
-  const { table, selected, pointed, dialog, pick, say } = usePosition(props);
-  const { timeline, shown, onShow, notes, seats: seated } = props;
-  const { content, language, t, G, viewer, current, run, history, askForHint } = table;
-  const cameFrom = useCameFrom(G, table.log.length, shown === null);
+  const shown = usePosition(props);
+  const { seats: seated } = props;
   useEffect(() => {
     // Without signs the words still say everything; the next table tries again.
     laySigns().catch(() => undefined);
   }, []);
-  const past = useMemo((): Past => ({ timeline, cameFrom }), [timeline, cameFrom]);
-  const words = useMemo(() => ({ content, language, t }), [content, language, t]);
   const seats = useMemo((): Seats => {
     const player = (id: string) => seatView(seated, id);
     return {
@@ -72,43 +57,16 @@ export function Table(props: TableProps<G>) {
       score: (amount, size) => <Points amount={amount} size={size} />,
     };
   }, [seated]);
-  const { turnOrder } = G;
-  const players = useMemo((): Players => ({ ids: turnOrder, viewer, current }), [turnOrder, viewer, current]);
-  const turn = useMemo((): Turn => ({ run, history, askForHint }), [run, history, askForHint]);
-  const lookBack = useMemo(
-    (): LookBack => ({ log: timeline.at(timeline.moves).log, notes, seats: seated, shown, onShow }),
-    [timeline, notes, seated, shown, onShow],
-  );
-  const openKeys = useCallback(() => pick({ do: 'open', dialog: { kind: 'keys' } }), [pick]);
   return (
-    <WordsContext value={words}>
-      <TableContext value={table}>
-        <PastContext value={past}>
-          <PickContext value={pick}>
-            <SelectedContext value={selected}>
-              <PointedContext value={pointed}>
-                <DialogContext value={dialog}>
-                  <TableFrame
-                    table={props}
-                    className="terramara"
-                    data={() => ({})}
-                    parts={PARTS}
-                    words={words}
-                    seats={seats}
-                    players={players}
-                    turn={turn}
-                    lookBack={lookBack}
-                    say={say}
-                    notice={pointed.notice}
-                    keys={KEYS}
-                    onKeysHelp={openKeys}
-                  />
-                </DialogContext>
-              </PointedContext>
-            </SelectedContext>
-          </PickContext>
-        </PastContext>
-      </TableContext>
-    </WordsContext>
+    <GameTable
+      table={props}
+      shown={shown}
+      contexts={CONTEXTS}
+      className="terramara"
+      data={() => ({})}
+      parts={PARTS}
+      seats={seats}
+      keys={KEYS}
+    />
   );
 }

@@ -1,73 +1,21 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { LegalMove, TableProps } from '../../../game-api/module';
-import { useKept } from '../../../table/painting/kept';
+import type { Shown } from '../../../table/frame/gameContexts';
+import { usePicks } from '../../../table/frame/usePicks';
 import { type SpaceId, WORKERS } from '../content/terms';
-import {
-  freshSelection,
-  type OpenDialog,
-  queueStep,
-  type Selection,
-  type SelectionEvent,
-  select,
-  settle,
-} from '../position/selection';
+import { SELECTING } from '../position/selection';
 import { type SpaceView, spacesOf, stateOf } from '../position/spaces';
-import { buildTable, type Table } from '../position/table';
+import { buildTable } from '../position/table';
 import type { G } from '../rules/state';
 import { explain } from '../text/explain';
-import type { Pointed, Selected } from './context';
-
-/** Names a position of the game, so that picks made in another one are known to be stale. */
-const positionKey = ({ ctx, log, viewer }: TableProps<G>): string =>
-  `${viewer}/${ctx.phase}/${ctx.turn}/${ctx.numMoves}/${log.length}`;
-
-type Step = { readonly event: SelectionEvent; readonly position: string };
-const step = (selection: Selection, { event, position }: Step) => select(selection, event, position);
-
-type Shown = {
-  readonly table: Table;
-  readonly selected: Selected;
-  readonly pointed: Pointed;
-  readonly dialog: OpenDialog | null;
-  readonly pick: (event: SelectionEvent) => void;
-  readonly say: (text: string) => void;
-};
+import type { Pointed, Selected, ShownHere } from './context';
 
 /** Everything that the parts of the table read, from the game's state and from what is picked. */
-export function usePosition(props: TableProps<G>): Shown {
+export function usePosition(props: TableProps<G>): Shown<ShownHere> {
   const { G, ctx, log, viewer, seats, language, history, onHint, legalMoves } = props;
-  const position = positionKey(props);
-  const [kept, dispatch] = useReducer(step, position, freshSelection);
-  const settled = settle(kept, position);
-  const { dialog, ...picks } = settled;
-  const selection = useKept(picks);
+  const { picks: selection, run, ...picked } = usePicks(props, SELECTING, explain);
+  const { pick, say } = picked;
   const [hovered, setHovered] = useState<SpaceId | null>(null);
-  const [notice, setNotice] = useState<{ readonly text: string; readonly position: string } | null>(null);
-
-  const latest = useRef({ props, position });
-  useLayoutEffect(() => {
-    latest.current = { props, position };
-  });
-  const pick = useCallback((event: SelectionEvent) => {
-    setNotice(null);
-    dispatch({ event, position: latest.current.position });
-  }, []);
-  const say = useCallback((text: string) => setNotice({ text, position: latest.current.position }), []);
-  const run = useCallback(
-    (intents: readonly LegalMove[]) => {
-      const [first, ...rest] = intents;
-      if (first === undefined) return;
-      setNotice(null);
-      // The rest waits for the position after the first; queued before it, since playing may answer at once.
-      dispatch({ event: { do: 'queue', intents: rest }, position: latest.current.position });
-      void latest.current.props.play(first.move, ...first.args).then((refusal) => {
-        if (refusal === null) return;
-        dispatch({ event: { do: 'queue', intents: [] }, position: latest.current.position });
-        say(refusal);
-      });
-    },
-    [say],
-  );
   const refusal = useCallback(
     (move: string, ...args: readonly unknown[]) =>
       viewer === null ? null : explain(G, ctx, viewer, move, args, language),
@@ -77,17 +25,6 @@ export function usePosition(props: TableProps<G>): Shown {
     () => buildTable({ ctx, log, viewer, seats, language, history, onHint, legalMoves }, G, run, refusal),
     [ctx, log, viewer, seats, language, history, onHint, legalMoves, G, run, refusal],
   );
-  useEffect(() => {
-    const next = queueStep(settled, position, ({ move, args }) => {
-      const [asked] = args;
-      return legalMoves.some(
-        (legal) => legal.move === move && JSON.stringify(legal.args[0]) === JSON.stringify(asked),
-      );
-    });
-    if (next === 'play') run(settled.queue);
-    if (next === 'drop') dispatch({ event: { do: 'queue', intents: [] }, position });
-  }, [settled, position, legalMoves, run]);
-
   const { legal } = table;
   const ready = WORKERS.filter((kind) => legal.place.some(({ worker }) => worker === kind));
   const worker = ready.find((kind) => kind === selection.worker) ?? ready[0] ?? null;
@@ -144,14 +81,13 @@ export function usePosition(props: TableProps<G>): Shown {
   const hover = useCallback((space: SpaceId | null) => setHovered(space), []);
 
   const shown = hovered !== null && (open.has(hovered) || !isPlacing) ? hovered : selection.space;
-  const said = notice?.position === position ? notice.text : null;
   const selected = useMemo(
     (): Selected => ({ selection, worker, spaces, stateOf: lookAt, pressSpace, pressCard, hover }),
     [selection, worker, spaces, lookAt, pressSpace, pressCard, hover],
   );
   const pointed = useMemo(
-    (): Pointed => ({ space: spaces.find(({ id }) => id === shown) ?? null, notice: said }),
-    [spaces, shown, said],
+    (): Pointed => ({ space: spaces.find(({ id }) => id === shown) ?? null }),
+    [spaces, shown],
   );
-  return { table, selected, pointed, dialog, pick, say };
+  return { ...picked, table, selected, pointed };
 }

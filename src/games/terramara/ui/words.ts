@@ -1,9 +1,6 @@
-/** What a card's face needs of the table: its words and the content they speak of; the almanac has no table at all. */
-import { createContext, useContext } from 'react';
-import { needed } from '../../../table/context';
+import { createNeeded, type GameWords } from '../../../table/frame/gameContexts';
 import type { Table } from '../position/table';
 
-export type Words = Pick<Table, 'content' | 'language' | 't'>;
-
-export const WordsContext = createContext<Words | null>(null);
-export const useWords = (): Words => needed(useContext(WordsContext), 'useWords');
+export type Words = GameWords<Table>;
+/** Apart from the table, so that what only reads words is not drawn anew with each move. */
+export const [WordsContext, useWords] = createNeeded<Words>('useWords');

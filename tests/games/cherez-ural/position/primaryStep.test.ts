@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goldenWhere } from '../../../../scripts/ui/goldenGames';
 import { indexLegalMoves } from '../../../../src/games/cherez-ural/position/legal';
 import { primaryStep } from '../../../../src/games/cherez-ural/position/primaryStep';
-import { freshSelection } from '../../../../src/games/cherez-ural/position/selection';
+import { NOTHING_PICKED } from '../../../../src/games/cherez-ural/position/selection';
 import { buildTable } from '../../../../src/games/cherez-ural/position/table';
 import { mapUse } from '../../../../src/games/cherez-ural/position/targets';
 import type { G } from '../../../../src/games/cherez-ural/rules/state';
@@ -28,7 +28,7 @@ function stepWhere(where: Where) {
   };
   const about = { ctx, log, viewer, seats: session.seats, language: 'en', history, onHint: null } as const;
   const table = buildTable(about, state, legal, () => {});
-  const selection = freshSelection('here');
+  const selection = NOTHING_PICKED;
   return primaryStep(table, { selection, use: mapUse(legal, selection), picked: null });
 }
 

@@ -5,12 +5,7 @@ import { driveOn, stepsFrom } from '../../../../src/games/terramara/position/exp
 import { indexLegalMoves } from '../../../../src/games/terramara/position/legal';
 import { logShape } from '../../../../src/games/terramara/position/logShape';
 import { assignments, bagOf, columnsOf, nearest } from '../../../../src/games/terramara/position/paying';
-import {
-  freshSelection,
-  queueStep,
-  select,
-  settle,
-} from '../../../../src/games/terramara/position/selection';
+import { SELECTING } from '../../../../src/games/terramara/position/selection';
 import { spacesOf, stateOf } from '../../../../src/games/terramara/position/spaces';
 import { legalMoves } from '../../../../src/games/terramara/rules/moves';
 import { scenario } from '../../../../src/games/terramara/rules/scenario';
@@ -88,15 +83,11 @@ describe('an expedition that is planned', () => {
 });
 
 describe('what is picked', () => {
-  it('falls when the position changes, but for what is still to be played', () => {
-    const picked = select(freshSelection('a'), { do: 'pickSpace', space: 'hut' }, 'a');
-    const queued = select(picked, { do: 'queue', intents: [{ move: 'step', args: [1] }] }, 'a');
-    const later = settle(queued, 'b');
-    expect(later.space).toBeNull();
-    expect(later.queue).toHaveLength(1);
-    expect(queueStep(queued, 'a', () => true)).toBe('wait');
-    expect(queueStep(later, 'b', () => true)).toBe('play');
-    expect(queueStep(later, 'b', () => false)).toBe('drop');
+  it('whether a card is built or reserved is decided anew about the card', () => {
+    const picked = SELECTING.select(SELECTING.fresh('a'), { do: 'pickCard', card: 'a1' }, 'a');
+    expect(picked.picks).toMatchObject({ card: 'a1', isReserving: false });
+    const reserving = SELECTING.select(picked, { do: 'reserve', on: true }, 'a');
+    expect(reserving.picks).toMatchObject({ card: null, isReserving: true });
   });
 });
 

@@ -1,3 +1,4 @@
+import { useNotice } from '../../../../table/context';
 import { AskForHint } from '../../../../table/frame/AskForHint';
 import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
@@ -15,7 +16,8 @@ import { SheetHead } from './SheetHead';
 export function TurnTab() {
   const { ctx, legal } = useTable();
   const { use } = useSelected();
-  const { picked, notice } = usePointed();
+  const { picked } = usePointed();
+  const notice = useNotice();
   const inSeason = SEASONS.includes(ctx.phase);
   return (
     <>

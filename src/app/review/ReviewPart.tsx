@@ -1,0 +1,143 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { amountText } from '../../language/amount';
+import { isolate } from '../../language/isolate';
+import type { Review } from '../../session/review';
+import type { ReviewKeeper } from '../../session/source';
+import { useSettings } from '../settings';
+import { type Finding, findingsOf } from './findings';
+import type { LineStep } from './line';
+import type { Looked } from './look';
+import './review.css';
+import { useReview } from './useReview';
+import { useWords } from './words';
+
+// It brings a library.
+const OutlookChart = lazy(async () => ({ default: (await import('./OutlookChart')).OutlookChart }));
+
+export type ReviewPartProps = {
+  readonly game: Looked;
+  readonly keeper: ReviewKeeper;
+  /** Whether the table is told in words: no curve is drawn then. */
+  readonly inWords: boolean;
+  readonly onLine: (at: number, steps: readonly LineStep[]) => void;
+  /** Goes on as a copy from an earlier position; null where that is not possible. */
+  readonly onTry: ((moves: number) => void) | null;
+};
+
+/** A look at a game that is over: what each player could expect, and the decisions of each person that cost most. */
+export function ReviewPart({ game, keeper, inWords, onLine, onTry }: ReviewPartProps) {
+  const t = useWords();
+  const { review, state, begin, stop } = useReview(game, keeper);
+  const { moves } = game.timeline;
+  const isDone = review.next >= moves;
+  return (
+    <div className="review" data-testid="review">
+      {!isDone && (
+        <section className="final-panel review-begin">
+          <p>{t('about')}</p>
+          <output>
+            {state.kind === 'fetching' && t('fetching')}
+            {state.kind === 'failed' && (
+              <span className="problem">{t('failed', { reason: state.reason })}</span>
+            )}
+            {state.kind === 'looking' && t('progress', { at: review.next + 1, moves })}
+          </output>
+          {review.next > 0 && <progress value={review.next} max={moves} />}
+          {state.kind === 'looking' ? (
+            <button type="button" className="button" data-testid="stop-review" onClick={stop}>
+              {t('stop')}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="button primary"
+              data-testid="begin-review"
+              disabled={state.kind === 'fetching'}
+              onClick={begin}
+            >
+              {t(review.next > 0 ? 'goOn' : 'begin')}
+            </button>
+          )}
+        </section>
+      )}
+      {review.next > 1 && !inWords && (
+        <Suspense fallback={<p className="final-panel">…</p>}>
+          <OutlookChart game={game} review={review} />
+        </Suspense>
+      )}
+      {review.next > 0 && state.kind !== 'looking' && (
+        <Findings game={game} review={review} onLine={onLine} onTry={onTry} />
+      )}
+    </div>
+  );
+}
+
+type FindingsProps = Pick<ReviewPartProps, 'game' | 'onLine' | 'onTry'> & { readonly review: Review };
+
+function Findings({ game, review, onLine, onTry }: FindingsProps) {
+  const t = useWords();
+  const { language } = useSettings();
+  const players = useMemo(() => findingsOf(game, review, language, t), [game, review, language, t]);
+  const unit = game.module.scoreUnit[language];
+  const amount = (cost: number) => amountText(Math.round(cost));
+  return players.map(({ playerID, count, cost, worst }) => {
+    const name = game.seats.find((seat) => seat.playerID === playerID)?.name ?? playerID;
+    return (
+      <section key={playerID} className="final-panel" data-testid={`findings-${playerID}`}>
+        <h2>{t('ofPlayer', { name: isolate(name) })}</h2>
+        <p className="review-sum">
+          {count === 0 ? t('best') : t('sum', { cost: amount(cost), unit, count })}
+        </p>
+        <ol className="review-worst">
+          {worst.map((finding) => (
+            <li key={finding.at} data-testid="finding">
+              <p className="review-head">
+                <strong>{t('move', { move: finding.at + 1 })}</strong>
+                <span>{t('cost', { cost: amount(finding.cost), unit })}</span>
+              </p>
+              <What finding={finding} />
+              <p className="review-buttons">
+                {finding.line.length > 0 && (
+                  <button
+                    type="button"
+                    className="button"
+                    data-testid="show-line"
+                    onClick={() => onLine(finding.at, finding.line)}
+                  >
+                    {t('show')}
+                  </button>
+                )}
+                {onTry !== null && (
+                  <button
+                    type="button"
+                    className="button"
+                    data-testid="try-from-here"
+                    onClick={() => onTry(finding.at)}
+                  >
+                    {t('tryIt')}
+                  </button>
+                )}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    );
+  });
+}
+
+function What({ finding: { played, line, reasons } }: { readonly finding: Finding }) {
+  const t = useWords();
+  const comma = t('comma');
+  return (
+    <>
+      <p>{t('played', { steps: played.join(comma) })}</p>
+      <p>{t('instead', { steps: line.map(({ text }) => text).join(comma) })}</p>
+      {reasons.map((reason) => (
+        <p key={reason} className="review-reason">
+          {reason}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Language } from '../../language/language';
+import { signed } from '../../language/signed';
+import { costOf, type Review, type ReviewedDecision } from '../../session/review';
+import { type LineStep, lineFrom } from './line';
+import type { Looked } from './look';
+import type { Words } from './words';
+
+/** Decisions that cost less than this are within what a search strays. */
+const LEAST_COST = 2;
+const SHOWN = 3;
+
+export type Finding = {
+  /** The position it was made in, by its number of moves. */
+  readonly at: number;
+  readonly cost: number;
+  /** What was done from there to the end of the turn. */
+  readonly played: readonly string[];
+  readonly line: readonly LineStep[];
+  /** Why the line is better, in sentences. */
+  readonly reasons: readonly string[];
+};
+
+export type PlayerFindings = {
+  readonly playerID: string;
+  /** All that cost more than a search strays. */
+  readonly count: number;
+  readonly cost: number;
+  readonly worst: readonly Finding[];
+};
+
+/** Where the turn that holds a position ends, by its number of moves. */
+function endOfTurn({ timeline }: Looked, at: number, playerID: string): number {
+  const { log } = timeline.at(timeline.moves);
+  const { turn, phase } = timeline.at(at).ctx;
+  let end = at + 1;
+  while (end < timeline.moves) {
+    const { ctx } = timeline.at(end);
+    if (log[end].action.payload.playerID !== playerID || ctx.turn !== turn || ctx.phase !== phase) break;
+    end += 1;
+  }
+  return end;
+}
+
+const change = (amount: number): string => (amount === 0 ? '0' : signed(amount));
+
+/** How many steps at the end are the same: that the turn is ended, mostly. One of each stays. */
+function commonEnd(one: readonly string[], other: readonly string[]): number {
+  const most = Math.min(one.length, other.length) - 1;
+  let count = 0;
+  while (count < most && one[one.length - 1 - count] === other[other.length - 1 - count]) count += 1;
+  return count;
+}
+
+function findingOf(game: Looked, decision: ReviewedDecision, language: Language, t: Words): Finding {
+  const { module, timeline } = game;
+  const { at, playerID } = decision;
+  const before = timeline.at(at);
+  const end = endOfTurn(game, at, playerID);
+  const { log } = timeline.at(timeline.moves);
+  const played = log.slice(at, end).map(({ action: { payload } }, index) => {
+    const { G, ctx } = timeline.at(at + index);
+    return module.describeMove(G, ctx, playerID, payload.type, payload.args ?? [], language);
+  });
+  const line = lineFrom(module, before, playerID, decision.line, language);
+  const parts = (G: unknown) => module.scoreSoFar?.(G, playerID, language) ?? [];
+  const [atFirst, asPlayed, asLine] = [before, timeline.at(end), line.at(-1)?.after ?? before].map(({ G }) =>
+    parts(G),
+  );
+  const changed = atFirst
+    .map(({ name, amount }, index) => ({
+      name,
+      played: asPlayed[index].amount - amount,
+      better: asLine[index].amount - amount,
+    }))
+    .filter((part) => part.played !== part.better)
+    .sort((a, b) => Math.abs(b.better - b.played) - Math.abs(a.better - a.played))
+    .slice(0, 2)
+    .map((part) =>
+      t('changed', { name: part.name, better: change(part.better), played: change(part.played) }),
+    );
+  const reasons = changed.length > 0 ? changed : [t('later')];
+  const sameEnd = commonEnd(
+    played,
+    line.map(({ text }) => text),
+  );
+  return {
+    at,
+    cost: costOf(decision),
+    played: played.slice(0, played.length - sameEnd),
+    line: line.slice(0, line.length - sameEnd),
+    reasons,
+  };
+}
+
+/** For each person the decisions that cost most; of one turn only the worst, since the rest follows from it. */
+export function findingsOf(game: Looked, review: Review, language: Language, t: Words): PlayerFindings[] {
+  const people = game.seats.filter(({ bot }) => bot === undefined);
+  return people.map(({ playerID }) => {
+    const byTurn = new Map<number, ReviewedDecision>();
+    for (const decision of review.decisions) {
+      if (decision.playerID !== playerID || costOf(decision) < LEAST_COST) continue;
+      const end = endOfTurn(game, decision.at, playerID);
+      const known = byTurn.get(end);
+      if (known === undefined || costOf(decision) > costOf(known)) byTurn.set(end, decision);
+    }
+    const costly = [...byTurn.values()].sort((a, b) => costOf(b) - costOf(a));
+    return {
+      playerID,
+      count: costly.length,
+      cost: costly.reduce((sum, decision) => sum + costOf(decision), 0),
+      worst: costly.slice(0, SHOWN).map((decision) => findingOf(game, decision, language, t)),
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Game } from 'boardgame.io';
+import { createSimulator } from '../../bots/simulator';
+import type { GameModule, LegalMove, Position } from '../../game-api/module';
+import type { Language } from '../../language/language';
+
+/** A step of a line, as the game describes it, and where it leads. */
+export type LineStep = { readonly text: string; readonly after: Position };
+
+/** What a player would have come to by other moves from a position, within the same turn. What chance decides after it is
+ *  not what it was: a line stops when the turn is over. */
+export function lineFrom(
+  module: GameModule,
+  position: Position,
+  playerID: string,
+  moves: readonly LegalMove[],
+  language: Language,
+): LineStep[] {
+  const simulator = createSimulator(module.game as Game);
+  const { turn, phase } = position.ctx;
+  const steps: LineStep[] = [];
+  let state = simulator.fromState(position);
+  for (const { move, args } of moves) {
+    const isSameTurn = state.ctx.turn === turn && state.ctx.phase === phase;
+    if (!isSameTurn || module.explain(state.G, state.ctx, playerID, move, args, language) !== null) break;
+    const text = module.describeMove(state.G, state.ctx, playerID, move, args, language);
+    const next = simulator.clone(state);
+    if (!simulator.apply(next, playerID, move, args)) break;
+    steps.push({ text, after: { G: next.G, ctx: next.ctx, log: position.log } });
+    state = next;
+  }
+  return steps;
+}

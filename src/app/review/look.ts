@@ -1,0 +1,85 @@
+/** Has the bots' worker look at a game that is over, position by position. */
+import type { Snapshot } from '../../game-api/contents';
+import type { GameModule, Position, Seat, Timeline } from '../../game-api/module';
+import type { Review } from '../../session/review';
+import { viewOf } from '../../session/source';
+import { askBots } from '../bots/botClient';
+
+export type Looked = {
+  readonly module: GameModule;
+  readonly seats: readonly Seat[];
+  readonly timeline: Timeline;
+};
+
+/** The content that bots, who think elsewhere, must be told of; undefined: the one built in. */
+function contentOf({ contents }: GameModule, G: unknown): Snapshot | undefined {
+  const hash = contents?.of(G);
+  return hash === undefined || hash === contents?.current
+    ? undefined
+    : { hash, snapshot: contents?.snapshot(hash) };
+}
+
+const rounded = (score: number): number => Math.round(score * 10) / 10;
+
+/** Looks at one more position: what each player could expect, and what a person's move cost. Every seat is looked at with
+ *  what it saw then, and nothing else. */
+async function lookAt({ module, seats, timeline }: Looked, review: Review): Promise<Review> {
+  const { next: at, decisions, outlook } = review;
+  const { G, ctx }: Position = timeline.at(at);
+  const { type, args, playerID } = timeline.at(timeline.moves).log[at].action.payload;
+  const content = contentOf(module, G);
+  const seenBy = (seat: string) => ({
+    view: viewOf(module, G, ctx, seat),
+    ctx,
+    content,
+    playerID: seat,
+    seed: `${at}`,
+  });
+  const expected = await askBots(
+    'outlook',
+    module.name,
+    seats.map((seat) => seenBy(seat.playerID)),
+  );
+  const isPerson = seats.some((seat) => seat.playerID === playerID && seat.bot === undefined);
+  const played = { move: type, args: args ?? [] };
+  const weighed = isPerson ? await askBots('weigh', module.name, { ...seenBy(playerID), played }) : null;
+  return {
+    next: at + 1,
+    decisions:
+      weighed === null
+        ? decisions
+        : [
+            ...decisions,
+            {
+              at,
+              playerID,
+              played: rounded(weighed.played),
+              best: rounded(weighed.best),
+              line: weighed.line,
+            },
+          ],
+    outlook: Object.fromEntries(
+      seats.map((seat, index) => [
+        seat.playerID,
+        [...(outlook[seat.playerID] ?? []), rounded(expected[index])],
+      ]),
+    ),
+  };
+}
+
+/** Goes on with a review to the game's end, or until it is stopped; tells each step. */
+export async function look(
+  game: Looked,
+  from: Review,
+  onStep: (review: Review) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let review = from;
+  while (review.next < game.timeline.moves && !signal.aborted) {
+    review = await lookAt(game, review);
+    if (!signal.aborted) onStep(review);
+  }
+}
+
+/** Whether the positions are here: those of an online table are fetched when they are first asked for. */
+export const isHere = (timeline: Timeline): boolean => timeline.at(0).ctx.gameover === undefined;

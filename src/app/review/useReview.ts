@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { NO_REVIEW, type Review } from '../../session/review';
+import type { ReviewKeeper } from '../../session/source';
+import { isHere, type Looked, look } from './look';
+
+export type ReviewState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'fetching' }
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+const IDLE: ReviewState = { kind: 'idle' };
+
+/** What was found so far, and the way to go on or to stop. Leaving stops it; what was found is kept. */
+export function useReview(game: Looked, keeper: ReviewKeeper) {
+  const [review, setReview] = useState<Review>(() => {
+    const kept = keeper.kept();
+    return kept === null || kept.next > game.timeline.moves ? NO_REVIEW : kept;
+  });
+  const [state, setState] = useState<ReviewState>(IDLE);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const run = () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ kind: 'looking' });
+    const onStep = (step: Review) => {
+      setReview(step);
+      keeper.keep(step);
+    };
+    look(game, review, onStep, controller.signal).then(
+      () => setState(IDLE),
+      (error: unknown) =>
+        setState({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+    );
+  };
+  // The positions of an online table come a moment after they are asked for.
+  const waits = state.kind === 'fetching' && isHere(game.timeline);
+  const start = useRef(run);
+  start.current = run;
+  useEffect(() => {
+    if (waits) start.current();
+  }, [waits]);
+  return {
+    review,
+    state,
+    begin: () => setState({ kind: 'fetching' }),
+    stop: () => running.current?.abort(),
+  };
+}

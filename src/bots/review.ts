@@ -1,0 +1,136 @@
+/** Looking at a game that is over: what a decision cost, and what a seat could expect, from what it saw then. */
+import type { Ctx } from 'boardgame.io';
+import type { Snapshot } from '../game-api/contents';
+import { levelOf } from './levels';
+import { keyOf } from './mcts/key';
+import { createSearch, DEFAULT_OPTIONS, type Search } from './mcts/search';
+import type { Edge, TreeNode } from './mcts/tree';
+import { dealerOf, evaluationOf, type Forecast, type SearchGame } from './search-game';
+import { createSimulator } from './simulator';
+import { nextAlea, seedAlea } from './simulator/random';
+import type { BotMove } from './types';
+
+/** A position as one seat saw it. */
+export interface Seen<G> {
+  view: G;
+  ctx: Ctx;
+  /** The content that the view is played with, where that is not the one built in. */
+  content?: Snapshot;
+  playerID: string;
+  /** One seed, one position and the same iterations give one answer. */
+  seed: string;
+}
+
+export interface Decision<G> extends Seen<G> {
+  /** The move that was made. */
+  played: BotMove;
+  /** Lines searched to find the best move; half as many then weigh it and the move made against each other. */
+  iterations?: number;
+}
+
+/** Scores to expect at the end, in the game's unit. */
+export interface Weighed {
+  /** After the move made, and after the best one found. */
+  played: number;
+  best: number;
+  /** The best move and what the seat would do after it in the same turn; empty when the move made is the best. */
+  line: BotMove[];
+}
+
+export interface Reviewer<G> {
+  /** Null: there was nothing to decide. @throws Error when the move made is not among the legal ones. */
+  weigh(decision: Decision<G>): Weighed | null;
+  /** The final score the seat could expect, in the game's unit. */
+  outlook(seen: Seen<G>): number;
+}
+
+const LEVEL = 'expert';
+const ITERATIONS = 160;
+/** Deals that an outlook is the mean of. */
+const DEALS = 4;
+const LONGEST_LINE = 8;
+/** A step of a line that was searched less is mostly chance. */
+const LEAST_VISITS = 4;
+
+const mostVisited = ({ edges }: TreeNode): Edge | undefined =>
+  [...edges.values()].sort((a, b) => b.visits - a.visits)[0];
+
+/** What the seat does from a move on, as long as it goes on acting. */
+function lineFrom(first: Edge, playerID: string): BotMove[] {
+  const line = [first.move];
+  let { node } = first;
+  while (node !== null && node.player === playerID && line.length < LONGEST_LINE) {
+    const next = mostVisited(node);
+    if (next === undefined || next.visits < LEAST_VISITS) break;
+    line.push(next.move);
+    node = next.node;
+  }
+  return line;
+}
+
+/** @throws Error when the game's bots forecast no scores. */
+export function createReviewer<G>(game: SearchGame<G>): Reviewer<G> {
+  const { forecast } = game;
+  if (forecast === undefined) throw new Error('the bots of this game forecast no scores');
+  const simulator = createSimulator(game.game, { copy: game.copy });
+  const level = levelOf(LEVEL);
+  const grade = level.kind === 'search' ? level.grade : 'full';
+  const options = { ...DEFAULT_OPTIONS, ...(level.kind === 'search' && level.options) };
+
+  const read = ({ content }: Seen<G>) => {
+    if (content !== undefined) game.contents?.add(content.hash, content.snapshot);
+  };
+  const randomOf = ({ seed }: Seen<G>) => {
+    const generator = seedAlea(seed);
+    return () => nextAlea(generator);
+  };
+
+  function search(
+    decision: Decision<G>,
+    only: BotMove | null,
+    iterations: number,
+    looks: Forecast<G>,
+  ): Search {
+    const { view, ctx, playerID } = decision;
+    // The same chance for each move that is weighed.
+    const random = randomOf(decision);
+    const evaluation = evaluationOf(game, view, ctx, playerID, grade);
+    const found = createSearch(game, simulator, decision, evaluation, random, options, {
+      forecast: looks,
+      only,
+    });
+    for (let left = iterations; left > 0; left--) found.iterate();
+    return found;
+  }
+
+  return {
+    weigh(decision) {
+      read(decision);
+      const { view, ctx, playerID, played, iterations = ITERATIONS } = decision;
+      const moves = game.legalMoves(view, ctx, playerID);
+      if (moves.length === 1) return null;
+      const looks = forecast(view, ctx, playerID);
+      const best = mostVisited(search(decision, null, iterations, looks).root);
+      if (best === undefined) return null;
+      const expectedOf = (move: BotMove): [number, Edge] => {
+        const [edge] = search(decision, move, Math.ceil(iterations / 2), looks).root.edges.values();
+        return [edge.forecast / edge.visits, edge];
+      };
+      const [score] = expectedOf(played);
+      if (keyOf(best.move) === keyOf(played)) return { played: score, best: score, line: [] };
+      const [better, edge] = expectedOf(best.move);
+      if (better <= score) return { played: score, best: score, line: [] };
+      return { played: score, best: better, line: lineFrom(edge, playerID) };
+    },
+    outlook(seen) {
+      read(seen);
+      const { view, ctx, playerID } = seen;
+      const random = randomOf(seen);
+      const deal = dealerOf(game, view, playerID, ctx);
+      const looks = forecast(view, ctx, playerID);
+      let sum = 0;
+      for (let left = DEALS; left > 0; left--) sum += looks(deal(random), ctx, playerID);
+      return sum / DEALS;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { type ComponentProps, useCallback, useMemo } from 'react';
+import type { TableProps } from '../../game-api/module';
+import type { LookBack, Players, Turn } from '../context';
+import type { GameContexts, Shown, ShownTypes } from './gameContexts';
+import { TableFrame } from './TableFrame';
+import { useCameFrom } from './useCameFrom';
+
+type GameTableProps<Types extends ShownTypes> = Pick<
+  ComponentProps<typeof TableFrame>,
+  'className' | 'data' | 'parts' | 'keys' | 'seats'
+> & {
+  readonly table: TableProps<Types['table']['G']>;
+  readonly shown: Shown<Types>;
+  readonly contexts: GameContexts<Types>;
+};
+
+/** The table of a game that draws all its parts: what the game shows, through its contexts, in the kit's frame. */
+export function GameTable<Types extends ShownTypes>(props: GameTableProps<Types>) {
+  const { table: given, shown: seen, contexts, ...frame } = props;
+  const {
+    WordsContext,
+    TableContext,
+    PastContext,
+    PickContext,
+    SelectedContext,
+    PointedContext,
+    DialogContext,
+  } = contexts;
+  const { table, selected, pointed, dialog, notice, pick, say } = seen;
+  const { timeline, shown, onShow, notes, seats } = given;
+  const { content, language, t, G, viewer, current, run, history, askForHint } = table;
+  const cameFrom = useCameFrom(G, table.log.length, shown === null);
+  const past = useMemo(() => ({ timeline, cameFrom }), [timeline, cameFrom]);
+  const words = useMemo(() => ({ content, language, t }), [content, language, t]);
+  const { turnOrder } = G;
+  const players = useMemo((): Players => ({ ids: turnOrder, viewer, current }), [turnOrder, viewer, current]);
+  const turn = useMemo((): Turn => ({ run, history, askForHint }), [run, history, askForHint]);
+  const lookBack = useMemo(
+    (): LookBack => ({ log: timeline.at(timeline.moves).log, notes, seats, shown, onShow }),
+    [timeline, notes, seats, shown, onShow],
+  );
+  const openKeys = useCallback(() => pick({ do: 'open', dialog: { kind: 'keys' } }), [pick]);
+  return (
+    <WordsContext value={words}>
+      <TableContext value={table}>
+        <PastContext value={past}>
+          <PickContext value={pick}>
+            <SelectedContext value={selected}>
+              <PointedContext value={pointed}>
+                <DialogContext value={dialog}>
+                  <TableFrame
+                    {...frame}
+                    table={given}
+                    words={words}
+                    players={players}
+                    turn={turn}
+                    lookBack={lookBack}
+                    say={say}
+                    notice={notice}
+                    onKeysHelp={openKeys}
+                  />
+                </DialogContext>
+              </PointedContext>
+            </SelectedContext>
+          </PickContext>
+        </PastContext>
+      </TableContext>
+    </WordsContext>
+  );
+}

@@ -1,0 +1,94 @@
+/** What is said of a game that is over, from what bots found in it. */
+import { describe, expect, it } from 'vitest';
+import { findingsOf } from '../../src/app/review/findings';
+import { lineFrom } from '../../src/app/review/line';
+import { words } from '../../src/app/review/words';
+import { loadModule } from '../../src/games/catalogue';
+import type { Review } from '../../src/session/review';
+import { firstMoves, newSave, parseSavedGame } from '../../src/session/savedGame';
+import { Session } from '../../src/session/session';
+import golden from '../games/cherez-ural/golden.json';
+
+const module = await loadModule('cherez-ural');
+const game = golden.find(({ numPlayers }) => numPlayers === 2);
+if (game === undefined) throw new Error('no golden game of two');
+const seats = [
+  { playerID: '0', name: 'Mika', colour: 'red' },
+  { playerID: '1', name: 'Jonas', colour: 'blue', bot: 'hard' },
+];
+const save = newSave({
+  game: 'cherez-ural',
+  seed: game.seed,
+  setupData: game.setupData,
+  rulesVersion: module.rulesVersion,
+  seats,
+  actions: game.moves.map(({ playerID, move, args }) => ({ playerID, move, args: args ?? [] })),
+});
+const session = new Session(module, save);
+const { timeline } = session.current();
+const looked = { module, seats, timeline };
+const t = words('en');
+
+/** Positions of the person's first turn with two moves or more in which travelling would have been possible. */
+function someDecision() {
+  for (let at = 0; at < timeline.moves; at++) {
+    const { G, ctx } = timeline.at(at);
+    const { playerID, type } = timeline.at(timeline.moves).log[at].action.payload;
+    const travels = module.legalMoves(G, ctx, '0').filter(({ move }) => move === 'travel');
+    if (playerID === '0' && type !== 'travel' && travels.length > 0) return { at, travel: travels[0] };
+  }
+  throw new Error('nobody could travel');
+}
+
+const { at, travel } = someDecision();
+const line = [
+  { move: travel.move, args: [...travel.args] },
+  { move: 'endTurn', args: [] },
+];
+const decision = { at, playerID: '0', played: 20, best: 31.4, line };
+const review: Review = {
+  next: timeline.moves,
+  decisions: [decision, { at: at + 1, playerID: '0', played: 20, best: 21, line }],
+  outlook: {},
+};
+
+describe('the look at a game that is over', () => {
+  it('names what was played, what a bot would have done and what it brings, for people alone', () => {
+    const [mika, ...others] = findingsOf(looked, review, 'en', t);
+    expect(others).toEqual([]);
+    expect(mika).toMatchObject({ playerID: '0', count: 1, cost: expect.closeTo(11.4) });
+    const [worst] = mika.worst;
+    expect(worst.played.length).toBeGreaterThan(0);
+    expect(worst.line[0].text).toMatch(/travels from/);
+    expect(worst.line[0].text).not.toBe(worst.played[0]);
+    expect(worst.reasons.length).toBeGreaterThan(0);
+  });
+
+  it('does not speak of what is within the reach of chance', () => {
+    const [mika] = findingsOf(looked, { ...review, decisions: [{ ...decision, best: 21.9 }] }, 'en', t);
+    expect(mika).toMatchObject({ count: 0, cost: 0, worst: [] });
+  });
+
+  it('plays a line on the position it was made in, to the end of the turn and no further', () => {
+    const before = timeline.at(at);
+    const steps = lineFrom(module, before, '0', [...line, ...line], 'en');
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.length).toBeLessThanOrEqual(2);
+    expect(timeline.at(at)).toEqual(before);
+    expect(lineFrom(module, before, '0', [{ move: 'travel', args: ['nowhere'] }], 'en')).toEqual([]);
+  });
+
+  it('is kept with the save, and not with a game that goes on from an earlier position', () => {
+    session.reviews.keep(review);
+    const text = JSON.stringify(session.save());
+    expect(parseSavedGame(text).review).toEqual(review);
+    expect(new Session(module, parseSavedGame(text)).reviews.kept()).toEqual(review);
+    expect(firstMoves(parseSavedGame(text), at).review).toBeUndefined();
+    expect(session.save(at).review).toBeUndefined();
+  });
+
+  it('a review that is none is refused by its field', () => {
+    const broken = JSON.stringify({ ...session.save(), review: { ...review, next: -1 } });
+    expect(() => parseSavedGame(broken)).toThrow(/^review\.next: /);
+  });
+});
