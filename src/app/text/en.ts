@@ -74,6 +74,8 @@ export const en = {
     view: 'How the table is shown',
     asText: 'Table as text',
     asMap: 'Table as map',
+    skip: 'Skip',
+    skipHint: 'Lets the bots play without a pause until it is your turn (space bar)',
     thinking: '{{name}} is thinking…',
     botFailed: 'The bot {{name}} could not find a move: {{reason}}',
     botAgain: 'Let it try again',

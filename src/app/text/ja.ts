@@ -76,6 +76,8 @@ export const ja: Translated<typeof en> = {
     view: 'テーブルの表示',
     asText: 'テキスト版で表示',
     asMap: '地図で表示',
+    skip: '飛ばす',
+    skipHint: 'あなたの手番まで、ボットの手を待たずに進めます（スペースキー）',
     thinking: '{{name}}が考えています…',
     botFailed: 'ボットの{{name}}が手を見つけられませんでした：{{reason}}',
     botAgain: 'もう一度考えさせる',

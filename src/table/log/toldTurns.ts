@@ -73,6 +73,13 @@ export type Seen<G> = {
   readonly viewer: string | null;
 };
 
+/** The positions before and after a move of the log; null: they are not here. A table on a server may not have those of
+ *  moves that were made before it was opened. */
+export function around<G>(timeline: Timeline<G>, index: number): readonly [G, G] | null {
+  const isHere = (moves: number) => moves <= timeline.moves && timeline.has?.(moves) !== false;
+  return isHere(index) && isHere(index + 1) ? [timeline.at(index).G, timeline.at(index + 1).G] : null;
+}
+
 /** Lines of entries, each made once: entries are added, the earlier ones stay as they are. */
 export function lineMaker<Section, G>(telling: LogTelling<Section, G>) {
   const sentences = new WeakMap<LogEntry, Sentence | null>();
@@ -90,10 +97,9 @@ export function lineMaker<Section, G>(telling: LogTelling<Section, G>) {
     happenings.set(viewer, made);
     const known = made.get(log[index]);
     if (known !== undefined || telling.follows === undefined) return known ?? [];
-    // A table on a server may not have the positions of moves that were made before it was opened.
-    const isHere = (moves: number) => moves <= timeline.moves && timeline.has?.(moves) !== false;
-    if (!isHere(index) || !isHere(index + 1)) return [];
-    const followed = telling.follows(log[index], timeline.at(index).G, timeline.at(index + 1).G);
+    const positions = around(timeline, index);
+    if (positions === null) return [];
+    const followed = telling.follows(log[index], ...positions);
     made.set(log[index], followed);
     return followed;
   };

@@ -45,10 +45,11 @@ export function useRun(
   return { refusal, played, refuse, run };
 }
 
-/** What a table in words says of what has happened. `tell` makes sentences of entries of the log. */
+/** What a table in words says of what has happened. `tell` makes sentences of entries of the log, the first of which has
+ *  the index `from` there. */
 export function useNews(
   { log, shown }: Pick<TableProps<unknown>, 'log' | 'shown'>,
-  tell: (entries: readonly LogEntry[]) => string,
+  tell: (entries: readonly LogEntry[], from: number) => string,
   takenBack: string,
 ): Saying {
   const [news, setNews] = useState<Saying>(SILENT);
@@ -57,7 +58,7 @@ export function useNews(
     const since = told.current;
     told.current = log.length;
     if (shown !== null || since === log.length) return;
-    const text = since > log.length ? takenBack : tell(log.slice(since));
+    const text = since > log.length ? takenBack : tell(log.slice(since), since);
     setNews(({ nth }) => ({ text, nth: nth + 1 }));
   }, [log, tell, takenBack, shown]);
   return news;

@@ -6,7 +6,7 @@ import { indexLegalMoves } from '../position/legal';
 import { buildTable } from '../position/table';
 import type { G } from '../rules/state';
 import type { TextPosition } from './context';
-import { lineText } from './lines';
+import { followLines, lineText } from './lines';
 import { sayer } from './words';
 
 /** What the text table reads of the position, and what it says out loud. */
@@ -29,8 +29,13 @@ export function useTextPosition(props: TableProps<G>): {
     [table, say, refuse, timeline, notes, shown, onShow],
   );
   const tell = useCallback(
-    (entries: readonly LogEntry[]) =>
-      entries.flatMap((entry) => lineText(position, entry) ?? []).join(position.t('kit.log.join')),
+    (entries: readonly LogEntry[], from: number) =>
+      entries
+        .flatMap((entry, nth) => [
+          ...[lineText(position, entry) ?? []].flat(),
+          ...followLines(position, entry, from + nth),
+        ])
+        .join(position.t('kit.log.join')),
     [position],
   );
   const news = useNews(props, tell, say('kit.takenBack'));

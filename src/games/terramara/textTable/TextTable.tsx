@@ -10,7 +10,7 @@ import type { G } from '../rules/state';
 import { explain } from '../text/explain';
 import { TextContext, type TextPosition } from './context';
 import { Doing } from './Doing';
-import { lineText } from './lines';
+import { followLines, lineText } from './lines';
 import { Board, FinalTable, LogList, Now, Own, Players, Row, Tracks } from './sections';
 import type { textTable } from './words/en';
 import { sayer } from './words/index';
@@ -67,8 +67,13 @@ export function TextTable(props: TableProps<G>) {
     onShow,
   ]);
   const tell = useCallback(
-    (entries: readonly LogEntry[]) =>
-      entries.flatMap((entry) => lineText(position, entry) ?? []).join(position.t('kit.log.join')),
+    (entries: readonly LogEntry[], from: number) =>
+      entries
+        .flatMap((entry, nth) => [
+          ...[lineText(position, entry) ?? []].flat(),
+          ...followLines(position, entry, from + nth),
+        ])
+        .join(position.t('kit.log.join')),
     [position],
   );
   const news = useNews(props, tell, say('kit.takenBack'));
