@@ -2,7 +2,7 @@
  *  viewer sees them: nothing can be told that is not in sight. */
 import type { LogEntry } from 'boardgame.io';
 import type { PlayerID, SituationId, SpaceId, WorkerId } from '../content/terms';
-import type { Fact } from '../rules/facts';
+import { factsOf } from '../rules/facts';
 import type { G } from '../rules/state';
 
 export type Event =
@@ -35,9 +35,6 @@ export type Event =
       readonly event: 'turnedUp' | 'takenAway' | 'closed';
       readonly at: readonly SpaceId[];
     };
-
-const factsOf = ({ metadata }: LogEntry): readonly Fact[] =>
-  (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
 
 /** What the move brought to others, with the reason. */
 function incomeEvents(entry: LogEntry, before: G): Event[] {

@@ -11,7 +11,7 @@ import { usePast, usePointed, useSelected, useTable } from '../context';
 import { BoardMap } from '../map/index';
 import { useChooseWorker } from '../workerChoice';
 import { mapTargets } from './mapTargets';
-import { chitsOf, markersOf, piecesOf, unexploredCities } from './pieces';
+import { chitsOf, markersOf, piecesOf, turnedChit, unexploredCities } from './pieces';
 import { useSpaceLabel } from './spaceLabel';
 
 const Sheet = memo(BoardMap);
@@ -41,6 +41,12 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const routes = useMemo(
     (): Routes => (cameFrom === null || entry === undefined ? new Map() : routesOf(cameFrom, entry)),
     [cameFrom, entry],
+  );
+  const turned = useKept(
+    useMemo(
+      () => (cameFrom === null || entry === undefined ? undefined : turnedChit(entry, log.length)),
+      [cameFrom, entry, log.length],
+    ) ?? null,
   );
   const pieces = useKept(
     useMemo(
@@ -100,6 +106,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
         targets={drawn}
         unexplored={unexplored}
         path={path}
+        turned={turned ?? undefined}
         selectedPiece={placing ?? picked?.choice.worker ?? acting ?? undefined}
         focusedSpace={focused}
         onSpace={onSpace}

@@ -5,14 +5,11 @@ import type { StepSign } from '../../../../table/log/toldTurns';
 import { GOODS, type Goods, type SpaceId } from '../../content/terms';
 import type { Content } from '../../content/vocabulary';
 import type { Event } from '../../position/happenings';
-import type { Fact } from '../../rules/facts';
+import { factsOf } from '../../rules/facts';
 import { isMoveName, type LegalMove, readMove } from '../../rules/moves';
 import { placeName } from '../../text/words';
 
 type Telling = { readonly language: Language; readonly content: Content };
-
-const factsOf = ({ metadata }: LogEntry): readonly Fact[] =>
-  (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
 
 const goodsSigns = (goods: Goods | undefined, sign: 1 | -1): StepSign[] =>
   GOODS.flatMap((good): StepSign[] => {
