@@ -45,8 +45,23 @@ export function useRun(
   return { refusal, played, refuse, run };
 }
 
-/** What a table in words says of what has happened. `tell` makes sentences of entries of the log, the first of which has
- *  the index `from` there. */
+/** Entries one after the other, without those that tell players nothing; the first has the index `from` in the log.
+ *  `follows`: what followed from one and nobody did. */
+export const tellLines =
+  (
+    lineOf: (entry: LogEntry) => string | null,
+    join: string,
+    follows: (entry: LogEntry, index: number) => readonly string[] = () => [],
+  ) =>
+  (entries: readonly LogEntry[], from: number): string =>
+    entries
+      .flatMap((entry, nth) => {
+        const line = lineOf(entry);
+        return [...(line === null ? [] : [line]), ...follows(entry, from + nth)];
+      })
+      .join(join);
+
+/** What a table in words says of what has happened. `tell` makes sentences of entries of the log. */
 export function useNews(
   { log, shown }: Pick<TableProps<unknown>, 'log' | 'shown'>,
   tell: (entries: readonly LogEntry[], from: number) => string,

@@ -4,8 +4,8 @@ import { useLookBack } from '../../../../table/context';
 import { LogPanel } from '../../../../table/log/LogPanel';
 import type { Happening, LogTelling, ToldLog } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
-import { LOG_SHAPE, type Section } from '../../position/logShape';
-import { councilLines, logSentences } from '../../text/logText';
+import { LOG_SHAPE, type Section, tellEntry } from '../../position/logShape';
+import { councilLines } from '../../text/logText';
 import { usePast, useTable } from '../context';
 import { useWords } from '../words';
 import { StepIcon } from './StepIcon';
@@ -27,13 +27,9 @@ export function useLog(): ToldLog {
     return {
       ...LOG_SHAPE,
       headingOf: ({ part, round }) => t(`log.${part}`, { round }),
-      // The end of a turn is told only by the council phase that it brings.
       tell: (entry: LogEntry) => {
-        if (entry.action.payload.type === 'endTurn') return null;
-        const [own] = logSentences(entry, { names, language, G: newest.current });
-        return own === undefined
-          ? null
-          : { text: own.text, needsName: false, changes: own.coins, ...entrySigns(entry, newest.current) };
+        const told = tellEntry(entry, { names, language, G: newest.current });
+        return told && { ...told, ...entrySigns(entry, newest.current) };
       },
       follows: (entry) =>
         councilLines(entry, { names, language, G: newest.current }).map(

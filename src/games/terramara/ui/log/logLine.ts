@@ -3,7 +3,6 @@ import type { Sentence } from '../../../../table/log/toldTurns';
 import { factsOf, isAboutOthers } from '../../position/happenings';
 import { upperFirst } from '../../position/tell';
 import { type LogTelling, logSentence } from '../../text/logText';
-import { translator } from '../../text/translate';
 import { entrySigns } from './signs';
 
 /** A line of the log as the panel shows it: the name and the points won stand apart from the sentence. */
@@ -13,15 +12,11 @@ export function logLine(entry: LogEntry, telling: LogTelling): Sentence | null {
   const own = factsOf(entry).filter((fact) => !isAboutOthers(fact, by));
   const told = logSentence({ ...entry, metadata: { facts: own } }, telling);
   if (told === null) return null;
-  const facts = own.filter(({ fact }) => fact !== 'vp');
-  const bare = logSentence({ ...entry, metadata: { facts } }, telling) ?? told;
-  const name = telling.names[by] ?? by;
-  const start = translator(telling.language)('log.line', { name, what: '' });
-  const hasName = bare.text.startsWith(start);
+  const { what, needsName, vp } = told;
   return {
-    text: hasName ? upperFirst(bare.text.slice(start.length)) : bare.text,
-    needsName: hasName,
-    changes: told.vp,
+    text: needsName ? upperFirst(what) : what,
+    needsName,
+    changes: vp,
     ...entrySigns(entry, own, telling),
   };
 }
