@@ -116,7 +116,7 @@ describe('looking back', () => {
   it('who comes back watches what the others did, step by step, and ends in the present', async () => {
     const { page, faults, close } = await open(goldenGame(4, 0.6), '/table');
     await page.getByTestId('ready').click();
-    await page.getByTestId('watch').click();
+    await page.locator('.log-since .move-link').click();
     const bar = page.getByTestId('replay-bar');
     await bar.waitFor();
     await page.getByTestId('replay-play').click();
