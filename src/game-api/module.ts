@@ -56,6 +56,8 @@ export type Timeline<G = unknown> = {
   readonly moves: number;
   /** @throws RangeError when there is no such position. */
   readonly at: (moves: number) => Position<G>;
+  /** Whether a position is here without being asked for first; absent: each is. */
+  readonly has?: (moves: number) => boolean;
 };
 
 /** Something that happened at the table and is no move: someone asked for a hint. */

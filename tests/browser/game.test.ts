@@ -114,15 +114,20 @@ describe('at the table', () => {
       await page.getByTestId('gold-0').innerText(),
       await page.getByTestId('gold-1').innerText(),
     ];
+    // The log follows the hand-over a moment later: it is there with what the others did since the taker's last turn.
+    const told = async () => {
+      await page.locator('.log-since').waitFor();
+      return page.getByTestId('log').innerText();
+    };
     const before = await gold();
-    const log = await page.getByTestId('log').innerText();
+    const log = await told();
     await page.reload();
     await page.getByTestId('hand-over').waitFor();
     expect(await page.locator('[data-testid^="hand-p"]').count()).toBe(0);
     await page.getByTestId('ready').click();
     await page.getByTestId('table').waitFor();
     expect(await gold()).toEqual(before);
-    expect(await page.getByTestId('log').innerText()).toBe(log);
+    expect(await told()).toBe(log);
     expect(faults).toEqual([]);
     await close();
   });

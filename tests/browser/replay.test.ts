@@ -113,6 +113,35 @@ describe('looking back', () => {
     await close();
   });
 
+  it('who comes back watches what the others did, step by step, and ends in the present', async () => {
+    const { page, faults, close } = await open(goldenGame(4, 0.6), '/table');
+    await page.getByTestId('ready').click();
+    await page.locator('.log-since .move-link').click();
+    const bar = page.getByTestId('replay-bar');
+    await bar.waitFor();
+    await page.getByTestId('replay-play').click();
+    // Paused, a step leads to the next thing told, and its step of the strip is the current one.
+    await page.getByTestId('replay-forward').click();
+    const current = page.locator('.story-step[aria-current="step"]');
+    await current.waitFor();
+    const step = await current.getAttribute('aria-label');
+    expect(step).toMatch(/\S/);
+    await page.getByTestId('replay-forward').click();
+    await expect.poll(() => current.getAttribute('aria-label')).not.toBe(step);
+    await page.getByTestId('replay-back').click();
+    await expect.poll(() => current.getAttribute('aria-label')).toBe(step);
+    // What is pointed at is shown on the map.
+    await current.focus();
+    await page.getByTestId('story-light').waitFor();
+    await page.getByTestId('replay-speed-4').click();
+    await page.getByTestId('replay-play').click();
+    await bar.waitFor({ state: 'detached' });
+    await page.getByTestId('end-turn').waitFor();
+    await address(page, '');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('gold tells where it came from and leads there', async () => {
     const { page, faults, close } = await open(whole, `/table?move=${moves - 20}`);
     await page.getByTestId('gold-1').click();

@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Session, SessionSnapshot } from '../../session/session';
 import { PACES, useSettings } from '../settings';
+import { useHurry } from './useHurry';
 
 type Failure = { readonly playerID: string; readonly reason: string };
 
 export type BotState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'thinking'; readonly playerID: string }
+  | { readonly kind: 'thinking'; readonly playerID: string; readonly hurry: () => void }
   | (Failure & { readonly kind: 'failed'; readonly again: () => void });
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Lets the bots at the table play when it is theirs: each thinks in the worker from its own view, and its move
- *  comes no faster than the pace the viewer has set. `paused`: nobody is looking. */
+ *  comes no faster than the pace the viewer has set, or than the viewer waits for it. `paused`: nobody is looking. */
 export function useBots(session: Session, snapshot: SessionSnapshot, paused: boolean): BotState {
   const { pace, language } = useSettings();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -23,6 +22,7 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
   }, []);
   const { moves } = snapshot.timeline;
   const playerID = paused || !snapshot.botActs ? null : snapshot.toAct;
+  const { rest, hurry } = useHurry(playerID !== null);
   useEffect(() => {
     if (playerID === null) return;
     let current = true;
@@ -32,7 +32,7 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
     const thought = import('./botClient').then(({ askBots, botSeed }) =>
       askBots('think', game, { view: G, ctx, content: session.content, playerID, level, seed: botSeed() }),
     );
-    Promise.all([thought, wait(PACES[pace])])
+    Promise.all([thought, rest(PACES[pace])])
       .then(([{ move }]) => {
         if (!current) return;
         const refused = session.playAs(playerID, move.move, move.args, language);
@@ -46,8 +46,8 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
       current = false;
     };
     // Each position of the game is thought about anew, and once more when it is told to try again.
-  }, [session, moves, playerID, tries, pace, language]);
+  }, [session, moves, playerID, tries, pace, language, rest]);
   if (playerID === null) return { kind: 'idle' };
   if (failure?.playerID === playerID) return { kind: 'failed', ...failure, again };
-  return { kind: 'thinking', playerID };
+  return { kind: 'thinking', playerID, hurry };
 }

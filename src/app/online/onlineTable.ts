@@ -197,6 +197,7 @@ export class OnlineTable implements TableSource {
       undoBlocked: blocked,
       timeline: {
         moves: log.length,
+        has: (moves) => this.past.has(moves),
         at: (moves) => {
           if (moves > log.length)
             throw new RangeError(`there is no position ${moves}, only 0 to ${log.length}`);

@@ -34,6 +34,10 @@ export class PastPositions {
     this.told = null;
   }
 
+  has(moves: number): boolean {
+    return (this.told?.positions[moves] ?? this.seen[moves]) !== undefined;
+  }
+
   /** A position; null: it is not here yet, and has been asked for. */
   at(moves: number, log: readonly LogEntry[]): Position | null {
     const told = this.told?.positions[moves];

@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { StopsContext } from '../../game-api/story';
 import { useSettings } from '../settings';
+import { readSetting, writeSetting } from '../storage';
+import { restOf, SPEEDS, type Speed, stepBack, stepOn } from './steps';
 import './replay.css';
 
 type ReplayBarProps = {
@@ -9,6 +12,8 @@ type ReplayBarProps = {
   readonly show: (moves: number | null) => void;
   /** Goes on from the position as a copy; null where that is not possible. */
   readonly onPlayOn: ((moves: number) => void) | null;
+  /** It plays by itself, a step of the story at a time, and ends in the present. */
+  readonly isWatched: boolean;
 };
 
 const KEYS: Readonly<Record<string, (shown: number, moves: number) => number>> = {
@@ -18,7 +23,8 @@ const KEYS: Readonly<Record<string, (shown: number, moves: number) => number>> =
   End: (_shown, moves) => moves,
 };
 
-const MS_PER_MOVE = 900;
+const SPEED = 'replaySpeed';
+const readSpeed = (): Speed => SPEEDS.find((speed) => String(speed) === readSetting(SPEED)) ?? 1;
 
 /** Whether the element has a use of its own for the keys that step. */
 const wantsKeys = (target: EventTarget | null): boolean =>
@@ -41,17 +47,28 @@ function useKeys({ shown, moves, show }: Pick<ReplayBarProps, 'shown' | 'moves' 
 }
 
 /** Steps through the positions of a game: buttons, a slider, the arrow keys, and one move after the other by itself. */
-export function ReplayBar({ shown, moves, show, onPlayOn }: ReplayBarProps) {
+export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBarProps) {
   const { t } = useSettings();
   const slider = useRef<HTMLInputElement>(null);
-  const [playing, setPlaying] = useState(false);
-  const plays = playing && shown < moves;
+  const [playing, setPlaying] = useState(isWatched);
+  const [speed, setSpeed] = useState(readSpeed);
+  const stops = useContext(StopsContext);
+  const plays = playing && (isWatched || shown < moves);
   useEffect(() => slider.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (!plays) return;
-    const timer = setTimeout(() => show(shown + 1), MS_PER_MOVE);
+    const next = shown < moves ? shown + 1 : null;
+    const timer = setTimeout(() => show(next), restOf(shown, stops, speed));
     return () => clearTimeout(timer);
-  }, [plays, shown, show]);
+  }, [plays, shown, moves, stops, speed, show]);
+  const change = (to: Speed) => {
+    setSpeed(to);
+    writeSetting(SPEED, String(to));
+  };
+  // Who watches goes from step to step of the story; who looks back may want each position.
+  const [back, on] = isWatched
+    ? [stepBack(shown, stops), stepOn(shown, stops, moves)]
+    : [shown - 1, shown + 1];
   useKeys({ shown, moves, show });
   const where = t('replay.where', { shown, moves });
   const step = (name: 'first' | 'back' | 'forward' | 'last', sign: string, to: number) => (
@@ -85,22 +102,36 @@ export function ReplayBar({ shown, moves, show, onPlayOn }: ReplayBarProps) {
       </div>
       <div className="replay-line replay-buttons">
         {step('first', 'M3 4V16M16 4L6 10L16 16Z', 0)}
-        {step('back', 'M14 4L4 10L14 16Z', shown - 1)}
+        {step('back', 'M14 4L4 10L14 16Z', back)}
         <button
           type="button"
           className="replay-step"
           aria-label={t(plays ? 'replay.pause' : 'replay.play')}
           title={t(plays ? 'replay.pause' : 'replay.play')}
           data-testid="replay-play"
-          disabled={shown === moves}
+          disabled={!isWatched && shown === moves}
           onClick={() => setPlaying(!plays)}
         >
           <Sign path={plays ? 'M6 4V16M14 4V16' : 'M3 4L10 10L3 16ZM10 4L17 10L10 16Z'} />
         </button>
-        {step('forward', 'M6 4L16 10L6 16Z', shown + 1)}
+        {step('forward', 'M6 4L16 10L6 16Z', on)}
         {step('last', 'M17 4V16M4 4L14 10L4 16Z', moves)}
+        <fieldset className="replay-speeds" aria-label={t('replay.speed')}>
+          {SPEEDS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="replay-speed"
+              aria-pressed={each === speed}
+              data-testid={`replay-speed-${each}`}
+              onClick={() => change(each)}
+            >
+              ×{each}
+            </button>
+          ))}
+        </fieldset>
         <span className="replay-gap" />
-        {onPlayOn !== null && (
+        {onPlayOn !== null && !isWatched && (
           <button type="button" className="button" data-testid="play-on" onClick={() => onPlayOn(shown)}>
             {t('replay.playOn')}
           </button>
@@ -111,7 +142,7 @@ export function ReplayBar({ shown, moves, show, onPlayOn }: ReplayBarProps) {
           data-testid="replay-present"
           onClick={() => show(null)}
         >
-          {t('replay.toPresent')}
+          {t(isWatched ? 'replay.skip' : 'replay.toPresent')}
         </button>
       </div>
     </section>

@@ -50,7 +50,18 @@ function BotStatus({ state, session }: { readonly state: BotState; readonly sess
   return (
     <output className="bot-status" data-testid="bot-status">
       {state.kind === 'thinking' ? (
-        t('table.thinking', { name: isolate(name) })
+        <>
+          {t('table.thinking', { name: isolate(name) })}
+          <button
+            type="button"
+            className="button"
+            data-testid="skip-bots"
+            title={t('table.skipHint')}
+            onClick={state.hurry}
+          >
+            {t('table.skip')}
+          </button>
+        </>
       ) : (
         <>
           {t('table.botFailed', { name: isolate(name), reason: state.reason })}

@@ -14,12 +14,14 @@ import {
 import type { TableProps } from '../../game-api/module';
 import { PlanContext } from '../../game-api/plan';
 import { ReviewContext } from '../../game-api/review';
+import { WatchContext } from '../../game-api/story';
 import { isolate } from '../../language/isolate';
 import type { Snapshot, TableSource } from '../../session/source';
 import { NotFetchedError } from '../games';
 import { type Planned, usePlanner } from '../plan/usePlanner';
 import { useKept } from '../pwa/useKept';
 import { useShown } from '../replay/useShown';
+import { useWatch } from '../replay/useWatch';
 import { useReviewAtTable } from '../review/useReviewAtTable';
 import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';
@@ -86,6 +88,7 @@ const Shown = memo(function Shown({
   const { module } = source;
   useKept(module.name);
   const { shown, show, asked } = useShown();
+  const { watched, watch } = useWatch(shown, show);
   const { inWords, change } = useRenderer();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState<NotFetchedError | null>(null);
@@ -155,7 +158,15 @@ const Shown = memo(function Shown({
         line?.bar ??
         (shown === null ? null : (
           <Suspense>
-            <ReplayBar shown={shown} moves={timeline.moves} show={show} onPlayOn={onPlayOn} />
+            <ReplayBar
+              // A player that is called from another position begins anew.
+              key={watched ?? 'replay'}
+              shown={shown}
+              moves={timeline.moves}
+              show={show}
+              onPlayOn={onPlayOn}
+              isWatched={watched !== null}
+            />
           </Suspense>
         ))
       }
@@ -193,7 +204,9 @@ const Shown = memo(function Shown({
           <planned.Line planner={planned.planner} plan={planned.plan} inWords={inWords} />
         </Suspense>
       )}
-      <ReviewContext value={review}>{table}</ReviewContext>
+      <WatchContext value={watch}>
+        <ReviewContext value={review}>{table}</ReviewContext>
+      </WatchContext>
     </>
   );
 });

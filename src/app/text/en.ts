@@ -74,6 +74,8 @@ export const en = {
     view: 'How the table is shown',
     asText: 'Table as text',
     asMap: 'Table as map',
+    skip: 'Skip',
+    skipHint: 'Lets the bots play without a pause until it is your turn (space bar)',
     thinking: '{{name}} is thinking…',
     botFailed: 'The bot {{name}} could not find a move: {{reason}}',
     botAgain: 'Let it try again',
@@ -97,6 +99,8 @@ export const en = {
     pause: 'Pause',
     copied:
       'You play on in a copy, from after move {{moves}}. The game it comes from is kept: you find it on the home page.',
+    speed: 'Speed',
+    skip: 'Skip to the present',
     close: 'Close',
   },
   kept: {

@@ -76,6 +76,8 @@ export const ja: Translated<typeof en> = {
     view: 'テーブルの表示',
     asText: 'テキスト版で表示',
     asMap: '地図で表示',
+    skip: '飛ばす',
+    skipHint: 'あなたの手番まで、ボットの手を待たずに進めます（スペースキー）',
     thinking: '{{name}}が考えています…',
     botFailed: 'ボットの{{name}}が手を見つけられませんでした：{{reason}}',
     botAgain: 'もう一度考えさせる',
@@ -98,6 +100,8 @@ export const ja: Translated<typeof en> = {
     play: '1手ずつ自動で進める',
     pause: '一時停止',
     copied: '{{moves}}手目のあとから、写しで続けています。元のゲームは残してあり、ホームから開けます。',
+    speed: '速さ',
+    skip: '現在まで飛ばす',
     close: '閉じる',
   },
   kept: {

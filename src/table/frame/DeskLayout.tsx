@@ -15,7 +15,12 @@ type DeskLayoutProps = LayoutProps & { readonly parts: TableParts };
 export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, parts }: DeskLayoutProps) {
   const { t } = useWords();
   const { viewer } = usePlayers();
-  const { Header, Board, Corner, Actions, Hand, Follows } = parts;
+  const { Header, Board, Corner, Actions, Hand, Story, Follows } = parts;
+  const story = Story !== undefined && (
+    <Suspense>
+      <Story />
+    </Suspense>
+  );
   return (
     <>
       <Stands from="header">
@@ -33,9 +38,13 @@ export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, 
       </main>
       <Stands from="bar">
         {replay !== null ? (
-          <section className="bar bar-replay">{replay}</section>
+          <section className="bar bar-replay">
+            {story}
+            {replay}
+          </section>
         ) : onSeeScore === null ? (
           <section className="bar" aria-label={t('kit.bar')}>
+            {story}
             {viewer === null ? <LookOn /> : <Actions />}
           </section>
         ) : (

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, Suspense, useContext, useRef, useState } from 'react';
 import { CompanyContext } from '../../game-api/company';
 import { usePlayers, useWords } from '../context';
 import { Glyph, type GlyphName } from '../controls/Glyph';
@@ -38,7 +38,7 @@ export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
     setTall(by < 0);
     from.current = null;
   };
-  const { Hand, Turn, Log, HandName, PlayersName, tabs, logShape } = parts;
+  const { Hand, Turn, Log, Story, HandName, PlayersName, tabs, logShape } = parts;
   const turn = () => {
     if (replay !== null) return <Hand />;
     if (onSeeScore === null) return viewer === null ? <LookOn /> : <Turn />;
@@ -103,6 +103,11 @@ export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
         onClick={() => setTall(!isTall)}
       />
       {replay}
+      {Story !== undefined && (
+        <Suspense>
+          <Story />
+        </Suspense>
+      )}
       <div className="drawer-content">{all.find(({ id }) => id === tab)?.content()}</div>
       <div className="drawer-tabs" role="tablist">
         {all.map(({ id, glyph, name }) => (

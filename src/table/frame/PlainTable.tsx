@@ -2,7 +2,8 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import type { GameModule, TableProps } from '../../game-api/module';
 import { type Intent, needed, useWords, type Words } from '../context';
 import { LogPanel } from '../log/LogPanel';
-import { type LogTelling, useToldLog } from '../log/useToldLog';
+import type { LogTelling } from '../log/toldTurns';
+import { useToldLog } from '../log/useToldLog';
 import { FinalFrame } from '../score/FinalFrame';
 import { Ranking } from '../score/Ranking';
 import { Header } from './Header';
@@ -75,7 +76,7 @@ function Log() {
       }),
     };
   }, [timeline, module, language]);
-  return <LogPanel {...useToldLog(telling)} />;
+  return <LogPanel {...useToldLog(telling, timeline)} />;
 }
 
 function Final(props: FinalProps) {

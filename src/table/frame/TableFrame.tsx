@@ -23,6 +23,7 @@ import { useKeptFocus } from '../keys/useKeptFocus';
 import { useKeys } from '../keys/useKeys';
 import { fetchRest } from '../painting/later';
 import { PutUp, Stands } from '../painting/Stands';
+import { StoryProvider } from '../story/StoryProvider';
 import { DeskLayout } from './DeskLayout';
 import type { TableParts } from './parts';
 import { WIDE } from './widths';
@@ -128,7 +129,9 @@ function KitContexts(props: Contexts & { readonly children: ReactNode }) {
           <TurnContext value={turn}>
             <LookBackContext value={lookBack}>
               <SayContext value={say}>
-                <NoticeContext value={notice}>{children}</NoticeContext>
+                <NoticeContext value={notice}>
+                  <StoryProvider>{children}</StoryProvider>
+                </NoticeContext>
               </SayContext>
             </LookBackContext>
           </TurnContext>

@@ -40,6 +40,8 @@ export type TableParts = {
   readonly Hand: ComponentType;
   readonly Player: ComponentType<OnePlayer>;
   readonly Log: ComponentType;
+  /** What happened last, beside the board (`story/Story`), fetched later; absent: the log alone tells it. */
+  readonly Story?: ComponentType;
   /** What is around the board and the actions, and may follow a moment later (`createFollows`). */
   readonly Follows: ComponentType<{ readonly children: ReactNode }>;
   /** The layout below 1240 px (`PhoneLayout`), fetched when it is shown. */
@@ -49,7 +51,10 @@ export type TableParts = {
 };
 
 /** What a game puts into the phone's layout. */
-export type PhoneParts = Pick<TableParts, 'Header' | 'Board' | 'Hand' | 'Player' | 'Log' | 'Follows'> & {
+export type PhoneParts = Pick<
+  TableParts,
+  'Header' | 'Board' | 'Hand' | 'Player' | 'Log' | 'Story' | 'Follows'
+> & {
   /** A player's score in the row of all players. */
   readonly Figure: ComponentType<OnePlayer>;
   /** The turn and the hand. */

@@ -2,10 +2,11 @@ import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useLookBack, usePlayers, useWords } from '../context';
 import { Glyph } from '../controls/Glyph';
 import { SCROLLED_BY_KEYS } from '../scrolls';
+import type { StepIcon } from '../story/context';
 import { HintLines, LogTurn } from './LogTurn';
 import { Since } from './Since';
+import type { ToldLog, ToldTurn } from './toldTurns';
 import { firstSince } from './turnGroups';
-import type { ToldLog, ToldTurn } from './useToldLog';
 
 const ENTRY = '.log-entry';
 const REST_MS = 80;
@@ -26,6 +27,9 @@ function stepThrough(event: KeyboardEvent<HTMLElement>): void {
 
 const lastMove = (turns: readonly ToldTurn[]): number => turns[turns.length - 1]?.lines.at(-1)?.move ?? 0;
 
+type LogPanelProps = ToldLog & { readonly Icon?: StepIcon };
+const NoIcon: StepIcon = () => null;
+
 /** The line that leads to the position on the table, or to the last one before it that the log tells. */
 function lineAt(turns: readonly ToldTurn[], shown: number | null): number | null {
   if (shown === null) return null;
@@ -34,8 +38,8 @@ function lineAt(turns: readonly ToldTurn[], shown: number | null): number | null
   return found;
 }
 
-/** What happened, in sentences, by the parts of the game; the newest at the bottom. */
-export const LogPanel = memo(function LogPanel({ turns, hints }: ToldLog) {
+/** What happened, by the parts of the game; the newest at the bottom. A game without signs of its own gives no `Icon`. */
+export const LogPanel = memo(function LogPanel({ turns, hints, Icon = NoIcon }: LogPanelProps) {
   const { t } = useWords();
   const { viewer, current: acts } = usePlayers();
   const { shown, onShow } = useLookBack();
@@ -90,8 +94,9 @@ export const LogPanel = memo(function LogPanel({ turns, hints }: ToldLog) {
             <LogTurn
               turn={turn}
               hasHeading={index === 0 || turns[index - 1].heading !== turn.heading}
-              current={current !== null && turn.moves.includes(current) ? current : null}
+              current={current !== null && turn.lines.some(({ move }) => move === current) ? current : null}
               onShow={onShow}
+              Icon={Icon}
             />
           </div>
         ))}

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { useSeats, useWords } from '../context';
-import { Change } from '../controls/Change';
+import { Tip } from '../controls/Tip';
 import { saysSame } from '../painting/kept';
+import type { StepIcon } from '../story/context';
+import { StepChanges, StepSigns } from '../story/StepSigns';
 import { MoveLink } from './MoveLink';
-import type { ToldTurn } from './useToldLog';
+import type { ToldLine, ToldTurn } from './toldTurns';
 
 // What changes with each position is not read from the table: a long log is told anew with each, and drawn once.
 type LogTurnProps = {
@@ -13,45 +15,59 @@ type LogTurnProps = {
   /** The position on the table, when a line of this turn leads to it. */
   readonly current: number | null;
   readonly onShow: (move: number) => void;
+  readonly Icon: StepIcon;
 };
 
-/** A player's turn, each of its sentences a link to the position after it. */
-export const LogTurn = memo(function LogTurn({ turn, hasHeading, current, onShow }: LogTurnProps) {
-  const { t } = useWords();
+/** A player's turn, one line a step; each a link to the position after it. */
+export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
+  const { turn, hasHeading, current, onShow, Icon } = props;
   const { player } = useSeats();
   const { playerID, lines, hints, heading } = turn;
   const { name, colour } = player(playerID);
+  const done = lines.filter(({ happening }) => happening === null);
+  const [first] = done;
   return (
     <>
       {hasHeading && <h3 className="log-phase">{heading}</h3>}
       <HintLines hints={hints} />
-      <p className={`log-turn player-${colour}`}>
-        {lines[0].needsName && <strong>{name} </strong>}
-        {lines.map(({ move, text, changes }, index) => (
-          <span key={move}>
-            {index > 0 && t('kit.log.join')}
-            <MoveLink
-              move={move}
-              current={move === current}
-              onShow={onShow}
-              className="log-entry"
-              tabIndex={-1}
-            >
-              {text}
-            </MoveLink>
-            {changes.map(({ playerID: whose, amount }) => (
-              <span key={whose} className="log-change">
-                {' '}
-                {whose !== playerID && `${player(whose).name} `}
-                <Change amount={amount} />
-              </span>
-            ))}
-          </span>
+      <div className={`log-turn player-${colour}`}>
+        {lines.map((line) => (
+          <p key={line.key} className={line.happening === null ? 'log-step' : 'log-step log-happening'}>
+            {line === first && (first.needsName || first.signs !== undefined) && <strong>{name} </strong>}
+            {line === first && first.actor !== undefined && (
+              <>
+                <StepSigns signs={[first.actor]} Icon={Icon} size={15} />{' '}
+              </>
+            )}
+            <Tip text={line.signs === undefined ? null : line.text} side="left">
+              <MoveLink
+                move={line.move}
+                current={line.move === current && line.happening === null}
+                onShow={onShow}
+                className="log-entry"
+                tabIndex={-1}
+              >
+                <LineText line={line} Icon={Icon} />
+              </MoveLink>
+            </Tip>
+            <StepChanges changes={line.changes} of={playerID} />
+          </p>
         ))}
-      </p>
+      </div>
     </>
   );
 }, saysSame);
+
+/** Signs for the eye and the sentence for who listens; without signs the sentence. */
+export function LineText({ line, Icon }: { readonly line: ToldLine; readonly Icon: StepIcon }) {
+  if (line.signs === undefined) return line.text;
+  return (
+    <>
+      <StepSigns signs={line.signs} Icon={Icon} />
+      <span className="visually-hidden">{line.text}</span>
+    </>
+  );
+}
 
 /** Who asked for a hint. */
 export function HintLines({ hints }: { readonly hints: readonly string[] }) {

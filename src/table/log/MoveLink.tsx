@@ -1,7 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { DOMAttributes, MouseEvent, ReactNode } from 'react';
 import { addressOfMove } from '../address';
 
-type MoveLinkProps = {
+type MoveLinkProps = Pick<
+  DOMAttributes<HTMLElement>,
+  'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur'
+> & {
   /** The position that it leads to, by its number of moves. */
   readonly move: number;
   /** Whether that is the one on the table. */
@@ -13,9 +16,11 @@ type MoveLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A link to an earlier position. */
+/** A link to an earlier position. A tip around it gives it what opens one; it says the same as the link, and is not read
+ *  twice. */
 export function MoveLink(props: MoveLinkProps) {
   const { move, current, onShow, className = 'move-link', tabIndex, children } = props;
+  const { onPointerMove, onPointerLeave, onPointerDown, onFocus, onBlur } = props;
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -29,6 +34,11 @@ export function MoveLink(props: MoveLinkProps) {
       data-move={move}
       tabIndex={tabIndex}
       onClick={open}
+      onPointerMove={onPointerMove}
+      onPointerLeave={onPointerLeave}
+      onPointerDown={onPointerDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
     >
       {children}
     </a>

@@ -1,7 +1,9 @@
+import { useContext } from 'react';
+import { WatchContext } from '../../game-api/story';
 import { useLookBack, useSeats, useWords } from '../context';
 import { Change } from '../controls/Change';
 import { MoveLink } from './MoveLink';
-import type { ToldTurn } from './useToldLog';
+import type { ToldTurn } from './toldTurns';
 
 /** What each player's score changed by in these turns, in the order in which it came. */
 function changesIn(turns: readonly ToldTurn[]): ReadonlyMap<string, number> {
@@ -17,6 +19,7 @@ export function Since({ turns }: { readonly turns: readonly ToldTurn[] }) {
   const { t } = useWords();
   const { player, mark } = useSeats();
   const { onShow, shown } = useLookBack();
+  const watch = useContext(WatchContext);
   const before = turns[0].moves[0] - 1;
   return (
     <div className="log-since" data-since>
@@ -29,7 +32,7 @@ export function Since({ turns }: { readonly turns: readonly ToldTurn[] }) {
         </span>
       ))}
       <span className="gap" />
-      <MoveLink move={before} current={shown === before} onShow={onShow}>
+      <MoveLink move={before} current={shown === before} onShow={watch ?? onShow}>
         {t('kit.log.watch')}
       </MoveLink>
     </div>

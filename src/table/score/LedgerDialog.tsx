@@ -2,7 +2,7 @@ import { useLookBack, useSeats, useWords } from '../context';
 import { Change } from '../controls/Change';
 import { Dialog } from '../dialogs/Dialog';
 import { MoveLink } from '../log/MoveLink';
-import type { ToldTurn } from '../log/useToldLog';
+import type { ToldTurn } from '../log/toldTurns';
 import type { LedgerEntry } from './ledgerEntries';
 
 type LedgerDialogProps<Source extends string> = {
@@ -21,7 +21,9 @@ export function LedgerDialog<Source extends string>(props: LedgerDialogProps<Sou
   const { t } = useWords();
   const { mark, score } = useSeats();
   const { shown, onShow } = useLookBack();
-  const told = new Map(turns.flatMap(({ lines }) => lines.map(({ move, text }) => [move, text])));
+  const told = new Map(
+    turns.flatMap(({ lines }) => lines.map(({ move, text }) => [move, text] as const)).reverse(),
+  );
   const show = (move: number) => {
     onClose();
     onShow(move);

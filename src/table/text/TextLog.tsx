@@ -6,7 +6,12 @@ import { MoveLink } from '../log/MoveLink';
 import { hintsAtEnd, type LogShape, turnGroups } from '../log/turnGroups';
 
 type Line = { readonly move: number; readonly text: string };
-type Turn = { readonly key: string; readonly hints: readonly string[]; readonly lines: readonly Line[] };
+type Turn = {
+  readonly follows: readonly string[];
+  readonly key: string;
+  readonly hints: readonly string[];
+  readonly lines: readonly Line[];
+};
 
 type TextLogProps<Section> = {
   /** The whole log. */
@@ -16,6 +21,8 @@ type TextLogProps<Section> = {
   readonly titleOf: (section: Section) => string;
   /** Null: the entry tells players nothing. */
   readonly tell: (entry: LogEntry) => string | null;
+  /** What followed from the entry at an index and nobody did; absent: nothing is told. */
+  readonly follows?: (entry: LogEntry, index: number) => readonly string[];
   readonly nameOf: (playerID: string) => string;
   readonly shown: number | null;
   readonly onShow: (move: number) => void;
@@ -24,19 +31,27 @@ type TextLogProps<Section> = {
 /** What happened, the latest part of the game first and in each the latest turn first; each sentence leads to the
  *  position after it. */
 export function TextLog<Section>(props: TextLogProps<Section>) {
-  const { log, notes, shape, titleOf, tell, nameOf, shown, onShow } = props;
+  const { log, notes, shape, titleOf, tell, follows, nameOf, shown, onShow } = props;
   const { t } = useWords();
   const groups = turnGroups(log, shape, notes);
   const sections: { key: string; title: string; turns: Turn[] }[] = [];
-  for (const { key, section, entries, moves, hints } of groups) {
+  for (const [nth, { key, section, entries, moves, hints }] of groups.entries()) {
     const title = titleOf(section);
     const lines = entries.flatMap((entry, index) => {
       const text = tell(entry);
       return text === null ? [] : [{ move: moves[index], text }];
     });
+    // What silent entries brought stands with the turn before them.
+    const from = nth === 0 ? 0 : moves[0] - 1;
+    const end = nth === groups.length - 1 ? log.length : groups[nth + 1].moves[0] - 1;
+    const followed =
+      follows === undefined
+        ? []
+        : log.slice(from, end).flatMap((entry, offset) => follows(entry, from + offset));
+    const turn = { key, hints, lines, follows: followed };
     const last = sections[sections.length - 1];
-    if (last?.title === title) last.turns.unshift({ key, hints, lines });
-    else sections.push({ key, title, turns: [{ key, hints, lines }] });
+    if (last?.title === title) last.turns.unshift(turn);
+    else sections.push({ key, title, turns: [turn] });
   }
   const hintLines = (hints: readonly string[]) =>
     hints.map((playerID, index) => (
@@ -59,6 +74,9 @@ export function TextLog<Section>(props: TextLogProps<Section>) {
                       {text}
                     </MoveLink>
                   </Fragment>
+                ))}
+                {turn.follows.map((text) => (
+                  <p key={text}>{text}</p>
                 ))}
                 {hintLines(turn.hints)}
               </li>

@@ -45,16 +45,26 @@ export function useRun(
   return { refusal, played, refuse, run };
 }
 
-/** Entries one after the other, without those that tell players nothing. */
+/** Entries one after the other, without those that tell players nothing; the first has the index `from` in the log.
+ *  `follows`: what followed from one and nobody did. */
 export const tellLines =
-  (lineOf: (entry: LogEntry) => string | null, join: string) =>
-  (entries: readonly LogEntry[]): string =>
-    entries.flatMap((entry) => lineOf(entry) ?? []).join(join);
+  (
+    lineOf: (entry: LogEntry) => string | null,
+    join: string,
+    follows: (entry: LogEntry, index: number) => readonly string[] = () => [],
+  ) =>
+  (entries: readonly LogEntry[], from: number): string =>
+    entries
+      .flatMap((entry, nth) => {
+        const line = lineOf(entry);
+        return [...(line === null ? [] : [line]), ...follows(entry, from + nth)];
+      })
+      .join(join);
 
-/** What a table in words says of what has happened. */
+/** What a table in words says of what has happened. `tell` makes sentences of entries of the log. */
 export function useNews(
   { log, shown }: Pick<TableProps<unknown>, 'log' | 'shown'>,
-  tell: (entries: readonly LogEntry[]) => string,
+  tell: (entries: readonly LogEntry[], from: number) => string,
   takenBack: string,
 ): Saying {
   const [news, setNews] = useState<Saying>(SILENT);
@@ -63,7 +73,7 @@ export function useNews(
     const since = told.current;
     told.current = log.length;
     if (shown !== null || since === log.length) return;
-    const text = since > log.length ? takenBack : tell(log.slice(since));
+    const text = since > log.length ? takenBack : tell(log.slice(since), since);
     setNews(({ nth }) => ({ text, nth: nth + 1 }));
   }, [log, tell, takenBack, shown]);
   return news;

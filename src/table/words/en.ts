@@ -72,6 +72,9 @@ export const kit = {
     hint: '{{name}} asked for a hint.',
     watch: 'Watch',
   },
+  story: {
+    of: 'What {{name}} did',
+  },
   sheet: {
     label: 'Turn, players, log',
     players: 'Players',

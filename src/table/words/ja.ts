@@ -73,6 +73,9 @@ export const kit = {
     hint: '{{name}}がヒントを求めました。',
     watch: '見る',
   },
+  story: {
+    of: '{{name}}がしたこと',
+  },
   sheet: {
     label: '手番・プレイヤー・記録',
     players: 'プレイヤー',

@@ -44,8 +44,8 @@ describe('a line of the log', () => {
   const telling = (language: 'en' | 'ja') => ({ names: { '0': 'Mika' }, language, G: scene() });
 
   it('leaves the name to the turn it stands in', () => {
-    expect(tellEntry(entry, telling('en'), '. ')).toEqual({
-      text: 'learns an ability: extra action: University, for 2 coins',
+    expect(tellEntry(entry, telling('en'))).toEqual({
+      text: 'Learns an ability: extra action: University, for 2 coins',
       needsName: true,
       changes: [{ playerID: '0', amount: -2 }],
     });

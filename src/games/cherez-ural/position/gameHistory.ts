@@ -15,7 +15,7 @@ import {
 } from '../content/terms';
 import { queries } from '../queries';
 import { businessCard } from '../rules/contentOf';
-import type { Fact } from '../rules/facts';
+import { type Fact, factsOf } from '../rules/facts';
 import { type LegalMove, readMove } from '../rules/moves';
 import type { G } from '../rules/state';
 
@@ -78,7 +78,7 @@ type Made = {
 function madeMoves(positions: readonly Position<G>[]): Made[] {
   const { log } = positions[positions.length - 1];
   return log.map(({ action: { payload }, metadata }, index) => {
-    const facts = (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
+    const facts = factsOf({ metadata });
     return {
       move: index + 1,
       before: positions[index].G,

@@ -2,7 +2,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { SEASON_PHASES, type WorkerId } from '../content/terms';
 import { queries } from '../queries';
-import type { Fact } from '../rules/facts';
+import { factsOf } from '../rules/facts';
 import { readMove } from '../rules/moves';
 import type { G } from '../rules/state';
 import { legsOf, type RouteLeg, seasonOf } from './targets';
@@ -11,7 +11,7 @@ export type Routes = ReadonlyMap<WorkerId, readonly RouteLeg[]>;
 
 /** The legs of each worker that the move brought elsewhere, from the position before it; none: any way will do. */
 export function routesOf(before: G, { phase, action, metadata }: LogEntry): Routes {
-  const facts = (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
+  const facts = factsOf({ metadata });
   const { type, args } = action.payload;
   const made = readMove(type, args ?? []);
   const inSeason = (SEASON_PHASES as readonly string[]).includes(phase);

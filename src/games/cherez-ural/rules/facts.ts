@@ -20,3 +20,7 @@ export type Fact =
 export type Report = (fact: Fact) => void;
 
 export const silent: Report = () => {};
+
+/** The facts that a log entry carries; a log comes as JSON, written by `game.ts`. */
+export const factsOf = ({ metadata }: { readonly metadata?: unknown }): readonly Fact[] =>
+  (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];

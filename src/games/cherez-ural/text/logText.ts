@@ -3,7 +3,7 @@
 import type { Language } from '../../../language/language';
 import { GOODS, type Goods, type PlayerID, type WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
-import type { Fact } from '../rules/facts';
+import { type Fact, factsOf } from '../rules/facts';
 import { isMoveName, type LegalMove, type MoveName, readMove } from '../rules/moves';
 import type { Placing } from '../rules/roundStart';
 import { translator } from './translate';
@@ -35,7 +35,7 @@ export type LogSentence = {
   readonly text: string;
   /** Whom the sentence names as the one who did it. */
   readonly by: 'player' | 'worker';
-  /** Gold won and paid, one entry a player. */
+  /** Gold that the player won and paid; none: no entry. */
   readonly gold: readonly { readonly playerID: PlayerID; readonly amount: number }[];
 };
 
@@ -197,12 +197,13 @@ export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | 
   const move = payload.type ?? '';
   if (entry.action.type !== 'MAKE_MOVE' || !isMoveName(move)) return null;
 
-  const facts = (entry.metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
+  const facts = factsOf(entry);
   const all = <Kind extends Fact['fact']>(kind: Kind) =>
     facts.filter((fact): fact is FactOf<Kind> => fact.fact === kind);
   const made = Array.isArray(payload.args) ? readMove(move, payload.args) : null;
   const workerName = (id: WorkerId) => content.workers[id].name[language];
-  const gold = goldOf(facts);
+  // What the move brought to others is told apart, with its reason (`position/happenings.ts`).
+  const gold = goldOf(facts).filter(({ playerID }) => playerID === payload.playerID);
 
   const [acted] = all('acted');
   if (acted !== undefined && made !== null) {

@@ -1,9 +1,12 @@
 /** Sentences that several parts of the text table share. */
 import type { LogEntry } from 'boardgame.io';
 import { signed } from '../../../language/signed';
+import { around } from '../../../table/log/toldTurns';
 import type { PriceList } from '../content/board';
 import type { BusinessId } from '../content/terms';
 import { GOODS, type PlayerID, TRACKS, type WorkerId } from '../content/terms';
+import { eventsBetween } from '../position/happenings';
+import { happeningText } from '../position/happeningText';
 import type { Table } from '../position/table';
 import { queries } from '../queries';
 import { chitPelts, isOpen } from '../rules/contentOf';
@@ -25,6 +28,17 @@ export function lineText(position: TextPosition, entry: LogEntry): string | null
     say('changed', { name: playerID === by ? '' : seat(playerID).name, change: signed(amount) }).trim(),
   );
   return who + listComma([line.text, ...gold], language);
+}
+
+/** What followed from a log entry and nobody did. */
+export function followLines(position: TextPosition, entry: LogEntry, index: number): readonly string[] {
+  const { G, language, content, seat, past } = position;
+  const positions = around(past.timeline, index);
+  if (positions === null) return [];
+  const names = Object.fromEntries(G.turnOrder.map((id) => [id, seat(id).name]));
+  return eventsBetween(entry, ...positions).map((event) =>
+    happeningText(event, { names, language, content }),
+  );
 }
 
 export function workerLoad({ G, say, language }: TextPosition, worker: WorkerId): string {

@@ -5,7 +5,7 @@ import { indexLegalMoves } from '../position/legal';
 import { buildTable } from '../position/table';
 import type { G } from '../rules/state';
 import type { TextPosition } from './context';
-import { lineText } from './lines';
+import { followLines, lineText } from './lines';
 import { sayer } from './words';
 
 /** What the text table reads of the position, and what it says out loud. */
@@ -27,7 +27,11 @@ export function useTextPosition(props: TableProps<G>): {
     (): TextPosition => ({ ...table, say, refuse, past: { timeline, notes, shown, onShow } }),
     [table, say, refuse, timeline, notes, shown, onShow],
   );
-  const tell = tellLines((entry) => lineText(position, entry), position.t('kit.log.join'));
+  const tell = tellLines(
+    (entry) => lineText(position, entry),
+    position.t('kit.log.join'),
+    (entry, index) => followLines(position, entry, index),
+  );
   const news = useNews(props, tell, say('kit.takenBack'));
   return { position, spoken: { refusal, news, played, refuse } };
 }

@@ -31,6 +31,7 @@ const PARTS: TableParts = {
   Hand,
   Player,
   Log,
+  Story: later(async () => (await import('./log/Story')).Story),
   Follows,
   Phone: later(async () => (await import('./phone/Phone')).Phone),
   Dialogs,

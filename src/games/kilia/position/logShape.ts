@@ -51,18 +51,18 @@ function toldSentences(entry: LogEntry, telling: LogTelling): readonly LogSenten
   return entry.action.payload.type === 'endTurn' && council.length > 0 ? council : sentences;
 }
 
-/** An entry in one text for the log, which says the name once for a turn. */
-export function tellEntry(entry: LogEntry, telling: LogTelling, join: string): Told | null {
-  const told = toldSentences(entry, telling);
-  if (told.length === 0) return null;
-  return {
-    text: told.map(({ text }) => text).join(join),
-    needsName: told[0].by !== null,
-    changes: told.flatMap(({ coins }) => coins),
-  };
+const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What a player did, for the log, which says the name once for a turn; the council phase that may come with it is told
+ *  apart (`councilLines`). */
+export function tellEntry(entry: LogEntry, telling: LogTelling): Told | null {
+  const [own] = entry.action.payload.type === 'endTurn' ? [] : logSentences(entry, telling);
+  return own === undefined
+    ? null
+    : { text: upperFirst(own.text), needsName: own.by !== null, changes: own.coins };
 }
 
-/** The same as one text that stands alone. */
+/** All that an entry tells as one text that stands alone. */
 export function entryText(entry: LogEntry, telling: LogTelling, join: string): string | null {
   const told = toldSentences(entry, telling);
   return told.length === 0 ? null : told.map((sentence) => namedSentence(sentence, telling)).join(join);

@@ -189,12 +189,24 @@ function councilSentence(
   }
 }
 
+/** A thing of the council or the course of rounds, with the fact that it tells. */
+export type CouncilLine = LogSentence & { readonly fact: Fact };
+
+/** What the council phase brought that came with a move: nobody did it. */
+export function councilLines(entry: LogLine, { names, language }: LogTelling): readonly CouncilLine[] {
+  const t = translator(language);
+  const nameOf = (playerID: PlayerID) => names[playerID] ?? playerID;
+  return factsOf(entry).flatMap((fact) => {
+    const sentence = councilSentence(fact, t, nameOf, language);
+    return sentence === null ? [] : [{ ...sentence, fact }];
+  });
+}
+
 /** The lines of one entry; none when it tells players nothing (the game's own events). */
 export function logSentences(entry: LogLine, telling: LogTelling): readonly LogSentence[] {
-  const { names, language } = telling;
+  const { language } = telling;
   const t = translator(language);
   const { payload } = entry.action;
-  const nameOf = (playerID: PlayerID) => names[playerID] ?? playerID;
   const playerID = payload.playerID ?? '';
   const plain = (text: string): LogSentence => ({ text, by: playerID, council: false, coins: [] });
   if (entry.action.type === 'UNDO') return [plain(t('log.undo'))];
@@ -211,8 +223,7 @@ export function logSentences(entry: LogLine, telling: LogTelling): readonly LogS
     council: false,
     coins: amount === 0 ? [] : [{ playerID, amount }],
   };
-  const council = factsOf(entry).flatMap((fact) => councilSentence(fact, t, nameOf, language) ?? []);
-  return [own, ...council];
+  return [own, ...councilLines(entry, telling)];
 }
 
 /** A sentence that says who did it. */

@@ -156,15 +156,21 @@ function factText(fact: Fact, { names, language, content }: LogTelling): string 
 const isSaid = (fact: Fact, move: string): boolean =>
   fact.fact === 'built' || (fact.fact === 'caravan' && move === 'step');
 
+/** A fact about somebody else than the one who moved, with the name. */
+export const othersPhrase = (fact: Fact, telling: LogTelling): string =>
+  fact.fact === 'loot'
+    ? factText(fact, telling)
+    : translator(telling.language)('log.fact.others', {
+        name: telling.names[fact.playerID] ?? fact.playerID,
+        fact: factText(fact, telling),
+      });
+
 function factPhrases(facts: readonly Fact[], move: string, by: PlayerID, telling: LogTelling): string[] {
-  const t = translator(telling.language);
   return facts
     .filter((fact) => !isSaid(fact, move))
-    .map((fact) => {
-      const text = factText(fact, telling);
-      if (fact.fact === 'loot' || fact.playerID === by) return text;
-      return t('log.fact.others', { name: telling.names[fact.playerID] ?? fact.playerID, fact: text });
-    });
+    .map((fact) =>
+      fact.fact === 'loot' || fact.playerID === by ? factText(fact, telling) : othersPhrase(fact, telling),
+    );
 }
 
 function vpOf(facts: readonly Fact[]): LogSentence['vp'] {

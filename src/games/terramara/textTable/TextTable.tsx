@@ -7,7 +7,7 @@ import type { G } from '../rules/state';
 import { explain } from '../text/explain';
 import { TextContext, type TextPosition } from './context';
 import { Doing } from './Doing';
-import { lineText } from './lines';
+import { followLines, lineText } from './lines';
 import { Board, FinalTable, LogList, Now, Own, Players, Row, Tracks } from './sections';
 import type { textTable } from './words/en';
 import { sayer } from './words/index';
@@ -54,7 +54,11 @@ export function TextTable(props: TableProps<G>) {
     shown,
     onShow,
   ]);
-  const tell = tellLines((entry) => lineText(position, entry), position.t('kit.log.join'));
+  const tell = tellLines(
+    (entry) => lineText(position, entry),
+    position.t('kit.log.join'),
+    (entry, index) => followLines(position, entry, index),
+  );
   const news = useNews(props, tell, say('kit.takenBack'));
   const spoken = { refusal, news, played, refuse };
   return (

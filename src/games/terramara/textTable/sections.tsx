@@ -15,7 +15,7 @@ import { reach } from '../rules/tracks';
 import { artifactText, characterText, conditionText, effectsText, outpostText } from '../text/cardText';
 import { resourcesPhrase, roadName, rowName, spaceName } from '../text/words';
 import { type TextPosition, useText } from './context';
-import { lineText } from './lines';
+import { followLines, lineText } from './lines';
 
 const listed = (items: readonly string[], { t, say }: TextPosition): string =>
   items.length === 0 ? say('none') : items.join(t('kit.comma'));
@@ -270,6 +270,7 @@ export function LogList() {
         round === 0 ? t('table.opening') : t('table.round', { round: rowName(round) })
       }
       tell={(entry) => lineText(position, entry)}
+      follows={(entry, index) => followLines(position, entry, index)}
       nameOf={nameOf}
       shown={shown}
       onShow={onShow}

@@ -29,6 +29,7 @@ const PARTS: TableParts = {
   Hand: OwnBoard,
   Player,
   Log: SideLog,
+  Story: later(async () => (await import('./log/Story')).Story),
   Follows,
   Phone: later(async () => (await import('./phone/Phone')).Phone),
   Dialogs,

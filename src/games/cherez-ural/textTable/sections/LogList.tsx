@@ -2,7 +2,7 @@ import { TextLog } from '../../../../table/text/TextLog';
 import { LOG_SHAPE } from '../../position/logShape';
 import { phaseKey } from '../../position/phaseKey';
 import { useText } from '../context';
-import { lineText } from '../lines';
+import { followLines, lineText } from '../lines';
 
 /** What happened, season by season. */
 export function LogList() {
@@ -18,6 +18,7 @@ export function LogList() {
         say('when', { round: t('terms.round', { round }), phase: t(`terms.phase.${phaseKey(phase)}`) })
       }
       tell={(entry) => lineText(position, entry)}
+      follows={(entry, index) => followLines(position, entry, index)}
       nameOf={(playerID) => seat(playerID).name}
       shown={shown}
       onShow={onShow}

@@ -3,6 +3,7 @@ import { focusStep } from '../../../../table/keys/focusStep';
 import { useAfterPaint } from '../../../../table/painting/afterPaint';
 import { useKept, useNewest } from '../../../../table/painting/kept';
 import { useIsPutUp } from '../../../../table/painting/Stands';
+import { usePointedStep } from '../../../../table/story/context';
 import type { SpaceId, WorkerId } from '../../content/terms';
 import { type Routes, routesOf } from '../../position/routes';
 import { seasonOf } from '../../position/targets';
@@ -10,7 +11,7 @@ import { usePast, usePointed, useSelected, useTable } from '../context';
 import { BoardMap } from '../map/index';
 import { useChooseWorker } from '../workerChoice';
 import { mapTargets } from './mapTargets';
-import { chitsOf, markersOf, piecesOf, unexploredCities } from './pieces';
+import { chitsOf, markersOf, piecesOf, turnedChit, unexploredCities } from './pieces';
 import { useSpaceLabel } from './spaceLabel';
 
 const Sheet = memo(BoardMap);
@@ -35,11 +36,17 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const isPutUp = useIsPutUp();
   const spaceLabel = useAfterPaint(useSpaceLabel());
 
-  const { cameFrom } = usePast();
+  const { cameFrom, timeline } = usePast();
   const entry = log[log.length - 1];
   const routes = useMemo(
     (): Routes => (cameFrom === null || entry === undefined ? new Map() : routesOf(cameFrom, entry)),
     [cameFrom, entry],
+  );
+  const turned = useKept(
+    useMemo(
+      () => (cameFrom === null || entry === undefined ? undefined : turnedChit(entry, log.length)),
+      [cameFrom, entry, log.length],
+    ) ?? null,
   );
   const pieces = useKept(
     useMemo(
@@ -52,12 +59,23 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const unexplored = useKept(useMemo(() => unexploredCities(G), [G]));
   const drawn = useKept(useMemo(() => mapTargets(drawnTargets), [drawnTargets]));
   const owner = picked?.choice.worker ?? acting;
+  // The way of a step that is pointed at in the story stands before the one that could be gone.
+  const told = usePointedStep();
+  const toldWay = useMemo(() => {
+    if (told === null || told.move > timeline.moves) return null;
+    const { log: made } = timeline.at(told.move);
+    const last = made[told.move - 1];
+    const [way] = [...routesOf(timeline.at(told.move - 1).G, last).values()];
+    return { legs: way ?? [], player: seat(last.action.payload.playerID).colour, to: way?.at(-1)?.to };
+  }, [told, timeline, seat]);
   const path = useMemo(
     () =>
-      picked === null || picked.choice.legs.length === 0 || owner === null
-        ? undefined
-        : { legs: picked.choice.legs, player: seat(G.workers[owner].owner).colour },
-    [picked, owner, G, seat],
+      toldWay !== null && toldWay.legs.length > 0
+        ? toldWay
+        : picked === null || picked.choice.legs.length === 0 || owner === null
+          ? undefined
+          : { legs: picked.choice.legs, player: seat(G.workers[owner].owner).colour },
+    [toldWay, picked, owner, G, seat],
   );
   const onPiece = useNewest((id: string) => {
     const worker = G.workers[id as WorkerId];
@@ -69,7 +87,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   });
   const onSpace = useNewest(pressSpace);
   // The map brings this space into its window; under a finger it must not move before the tap is done.
-  const focused: SpaceId | undefined = (touch ? selection.target : picked?.space) ?? undefined;
+  const focused: SpaceId | undefined = toldWay?.to ?? (touch ? selection.target : picked?.space) ?? undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only says where the focus goes
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the focus where they are
@@ -88,6 +106,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
         targets={drawn}
         unexplored={unexplored}
         path={path}
+        turned={turned ?? undefined}
         selectedPiece={placing ?? picked?.choice.worker ?? acting ?? undefined}
         focusedSpace={focused}
         onSpace={onSpace}

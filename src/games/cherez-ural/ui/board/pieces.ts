@@ -1,12 +1,14 @@
 /** The position as the map draws it: pieces, chits, markers. */
+import type { LogEntry } from 'boardgame.io';
 import { board } from '../../content/board';
 import type { ChitId, SpaceId, WorkerId } from '../../content/terms';
 import type { Routes } from '../../position/routes';
 import type { Table } from '../../position/table';
 import { chitPelts } from '../../rules/contentOf';
+import { factsOf } from '../../rules/facts';
 import { isExplored } from '../../rules/spaces';
 import type { ExplorationChit, G } from '../../rules/state';
-import type { ChitFace, MapChit, MapMarker, MapPiece } from '../map/types';
+import type { ChitFace, MapChit, MapMarker, MapPiece, MapTurned } from '../map/types';
 
 /** Workers on the board, those of the viewer where they are being set out. */
 export function piecesOf(
@@ -57,6 +59,14 @@ export function chitsOf(G: G): MapChit[] {
     }),
   );
   return [...exploration, ...hunting];
+}
+
+/** The chit that a move turned over by exploring; undefined: it explored nothing. */
+export function turnedChit(entry: LogEntry, move: number): MapTurned | undefined {
+  const chit = factsOf(entry).find((fact) => fact.fact === 'chit');
+  return chit?.fact !== 'chit'
+    ? undefined
+    : { at: chit.at, sable: chit.pelts.sable ?? 0, fur: chit.pelts.fur ?? 0, move };
 }
 
 export const markersOf = (G: G): MapMarker[] => [

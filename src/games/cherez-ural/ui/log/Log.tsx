@@ -2,17 +2,28 @@ import type { LogEntry } from 'boardgame.io';
 import { useMemo } from 'react';
 import { useLookBack } from '../../../../table/context';
 import { LogPanel } from '../../../../table/log/LogPanel';
-import { type LogTelling, type ToldLog, useToldLog } from '../../../../table/log/useToldLog';
+import type { Happening, LogTelling, ToldLog } from '../../../../table/log/toldTurns';
+import { useToldLog } from '../../../../table/log/useToldLog';
+import { type Event, eventsBetween } from '../../position/happenings';
+import { happeningText } from '../../position/happeningText';
 import { LOG_SHAPE, type Season } from '../../position/logShape';
 import { phaseKey } from '../../position/phaseKey';
+import type { G } from '../../rules/state';
 import { logSentence } from '../../text/logText';
+import { usePast } from '../context';
 import { useWords } from '../words';
+import { StepIcon } from './StepIcon';
+import { entrySigns, eventPlaces, eventSigns } from './signs';
 
-/** The log in sentences, by round and season. */
+/** What everybody waits to see. */
+const MOMENTS: readonly Event['event'][] = ['round', 'order', 'workers', 'situation'];
+
+/** The log in lines, by round and season. */
 export function useLog(): ToldLog {
   const { language, content, t } = useWords();
   const { seats } = useLookBack();
-  const telling = useMemo((): LogTelling<Season> => {
+  const { timeline } = usePast();
+  const telling = useMemo((): LogTelling<Season, G> => {
     const names = Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name]));
     return {
       ...LOG_SHAPE,
@@ -22,14 +33,30 @@ export function useLog(): ToldLog {
         const line = logSentence(entry, { names, language, content });
         return line === null
           ? null
-          : { text: line.text, needsName: line.by === 'worker', changes: line.gold };
+          : {
+              text: line.text,
+              needsName: line.by === 'worker',
+              changes: line.gold,
+              ...entrySigns(entry, { language, content }),
+            };
       },
+      follows: (entry, before, after) =>
+        eventsBetween(entry, before, after).map((event): Happening => {
+          const signs = eventSigns(event, { language, content });
+          return {
+            text: happeningText(event, { names, language, content }),
+            changes: 'amount' in event ? [{ playerID: event.owner, amount: event.amount }] : [],
+            isMoment: MOMENTS.includes(event.event),
+            places: eventPlaces(event),
+            ...(signs.length === 0 ? {} : { signs }),
+          };
+        }),
     };
   }, [seats, language, content, t]);
-  return useToldLog(telling);
+  return useToldLog(telling, timeline);
 }
 
 export function Log() {
   const { turns, hints } = useLog();
-  return <LogPanel turns={turns} hints={hints} />;
+  return <LogPanel turns={turns} hints={hints} Icon={StepIcon} />;
 }

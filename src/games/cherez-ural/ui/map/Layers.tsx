@@ -15,6 +15,7 @@ import { BadgesLayer, TargetRings } from './TargetsLayer';
 import { TraysLayer } from './TraysLayer';
 import type { BoardMapProps } from './types';
 
+const ChitTurn = later(async () => (await import('./ChitTurn')).ChitTurn);
 const PathLines = later(async () => (await import('./PathLayer')).PathLines);
 const PathPills = later(async () => (await import('./PathLayer')).PathPills);
 
@@ -33,7 +34,7 @@ type LayersProps = {
 
 /** All that changes during play, from the names up to the pieces. */
 export const Layers = memo(function Layers({ board: props, hovered, glyphs, onHover, onReach }: LayersProps) {
-  const { language, pieces, chits, markers, targets, path, selectedPiece, focusedSpace } = props;
+  const { language, pieces, chits, markers, targets, path, turned, selectedPiece, focusedSpace } = props;
   const { t } = useWords();
   const unexplored = useMemo<ReadonlySet<SpaceId>>(() => new Set(props.unexplored), [props.unexplored]);
   const chosen = useMemo<ReadonlySet<SpaceId>>(() => new Set(targets.map(({ at }) => at)), [targets]);
@@ -76,6 +77,7 @@ export const Layers = memo(function Layers({ board: props, hovered, glyphs, onHo
             onReach={(space) => onReach(pointOf(space))}
           />
           <PiecesLayer pieces={pieces} selected={selectedPiece} onPiece={props.onPiece} />
+          <Suspense>{turned === undefined ? null : <ChitTurn key={turned.move} turned={turned} />}</Suspense>
         </Stands>
       </svg>
     </>

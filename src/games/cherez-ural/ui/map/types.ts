@@ -40,6 +40,14 @@ export type MapChit = {
   readonly disc?: boolean;
 };
 
+/** A chit that was explored in the last move, as its face shows it; `move`: which one, so that the next turns anew. */
+export type MapTurned = {
+  readonly at: SpaceId;
+  readonly sable: number;
+  readonly fur: number;
+  readonly move: number;
+};
+
 export type MapMarker = { readonly at: SpaceId; readonly kind: 'noEntry' | 'factory' | 'pilgrimage' };
 
 export type WayBy = 'sled' | 'land' | 'water' | 'token' | 'explore' | 'place';
@@ -70,6 +78,7 @@ export type BoardMapProps = {
   readonly unexplored: ReadonlySet<SpaceId> | readonly SpaceId[];
   /** The way to the target under the pointer or chosen. */
   readonly path?: MapPath;
+  readonly turned?: MapTurned;
   /** Id of the piece whose ways are shown; brought into the window, and where the phone's window starts. */
   readonly selectedPiece?: string;
   /** The target whose badge is filled with the player's colour; brought into the window when it lies outside. */

@@ -8,6 +8,7 @@ import { GoldInRow } from '../gold/GoldFigure';
 import { Hand } from '../hand/Hand';
 import { Header } from '../header/Header';
 import { Log } from '../log/Log';
+import { Story } from '../log/Story';
 import { Player } from '../players/Player';
 import { TurnTab } from './TurnTab';
 
@@ -34,6 +35,7 @@ const PARTS: PhoneParts = {
   Hand,
   Player,
   Log,
+  Story,
   Follows,
   Figure: GoldInRow,
   Turn: TurnTab,

@@ -1,21 +1,31 @@
+import type { LogEntry } from 'boardgame.io';
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
 import { saysSame, useNewest } from '../../../../table/painting/kept';
 import type { PlayerColour } from '../../content/playerColours';
 import type { WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
-import type { Stock } from '../../rules/state';
+import { factsOf } from '../../rules/facts';
+import type { G, Stock } from '../../rules/state';
 import { WorkerFace } from '../cards/WorkerFace';
-import { useSelected, useTable } from '../context';
+import { usePast, useSelected, useTable } from '../context';
 import { nameOnMap } from '../map/geography';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
 import { useWords } from '../words';
 import { useChooseWorker } from '../workerChoice';
 
+/** The load of a worker that explored in the last move, as it was before. */
+function explorersLoad(before: G | null, entry: LogEntry | undefined, worker: WorkerId) {
+  if (before === null || entry?.action.payload.type !== 'explore') return undefined;
+  const acted = factsOf(entry).some((fact) => fact.fact === 'acted' && fact.worker === worker);
+  return acted ? before.workers[worker]?.goods : undefined;
+}
+
 /** One worker of a player: who, where, with what. One's own can be pressed to act with, or to be set out. */
 export function WorkerLine({ worker }: { readonly worker: WorkerId }) {
-  const { G, t, language, seat, acting, viewer, spaceName } = useTable();
+  const { G, t, language, seat, acting, viewer, spaceName, log } = useTable();
+  const { cameFrom } = usePast();
   const { placing, selection } = useSelected();
   const choose = useChooseWorker();
   const { owner, attached } = G.workers[worker];
@@ -37,6 +47,7 @@ export function WorkerLine({ worker }: { readonly worker: WorkerId }) {
       attached={attached.length}
       goods={goods}
       capacity={capacity}
+      before={explorersLoad(cameFrom, log[log.length - 1], worker)}
       onPress={press}
     />
   );
@@ -53,12 +64,14 @@ type LineProps = {
   readonly attached: number;
   readonly goods: Readonly<Stock>;
   readonly capacity: number;
+  /** The load before the last move, where new pieces come after a chit was turned. */
+  readonly before: Readonly<Stock> | undefined;
   readonly onPress: () => void;
 };
 
 const Line = memo(function Line(props: LineProps) {
-  const { worker, colour, isCurrent, isPlaced, acted, where, short, attached, goods, capacity, onPress } =
-    props;
+  const { worker, colour, isCurrent, isPlaced, acted, where, short, attached } = props;
+  const { goods, capacity, before, onPress } = props;
   const { content, language, t } = useWords();
   const look = isCurrent || isPlaced ? ' worker-acting' : acted ? ' worker-acted' : '';
   return (
@@ -84,7 +97,9 @@ const Line = memo(function Line(props: LineProps) {
         </span>
         {attached > 0 && <span className="worker-attached">+{attached}</span>}
         <span className="gap" />
-        <Load goods={goods} capacity={capacity} />
+        <span className={before === undefined ? undefined : 'load-comes'}>
+          <Load goods={goods} capacity={capacity} before={before} />
+        </span>
       </button>
     </Tip>
   );

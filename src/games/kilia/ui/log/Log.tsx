@@ -2,10 +2,14 @@ import type { LogEntry } from 'boardgame.io';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLookBack } from '../../../../table/context';
 import { LogPanel } from '../../../../table/log/LogPanel';
-import { type LogTelling, type ToldLog, useToldLog } from '../../../../table/log/useToldLog';
+import type { Happening, LogTelling, ToldLog } from '../../../../table/log/toldTurns';
+import { useToldLog } from '../../../../table/log/useToldLog';
 import { LOG_SHAPE, type Section, tellEntry } from '../../position/logShape';
+import { councilLines } from '../../text/logText';
 import { usePast, useTable } from '../context';
 import { useWords } from '../words';
+import { StepIcon } from './StepIcon';
+import { entrySigns, factSigns } from './signs';
 
 /** The log in sentences, by round. */
 export function useLog(): ToldLog {
@@ -23,13 +27,28 @@ export function useLog(): ToldLog {
     return {
       ...LOG_SHAPE,
       headingOf: ({ part, round }) => t(`log.${part}`, { round }),
-      tell: (entry: LogEntry) => tellEntry(entry, { names, language, G: newest.current }, t('kit.log.join')),
+      tell: (entry: LogEntry) => {
+        const told = tellEntry(entry, { names, language, G: newest.current });
+        return told && { ...told, ...entrySigns(entry, newest.current) };
+      },
+      follows: (entry) =>
+        councilLines(entry, { names, language, G: newest.current }).map(
+          ({ fact, text, coins }): Happening => {
+            const signs = factSigns(fact);
+            return {
+              text,
+              changes: coins,
+              isMoment: fact.fact === 'round' || fact.fact === 'wheel',
+              ...(signs.length === 0 ? {} : { signs }),
+            };
+          },
+        ),
     };
   }, [seats, language, t]);
-  return useToldLog(telling);
+  return useToldLog(telling, timeline);
 }
 
 export function Log() {
   const { turns, hints } = useLog();
-  return <LogPanel turns={turns} hints={hints} />;
+  return <LogPanel turns={turns} hints={hints} Icon={StepIcon} />;
 }

@@ -14,6 +14,7 @@ import { Wheels } from '../council/Wheels';
 import { Header } from '../header/Header';
 import { GoodIcon, Sign, ZoneIcon } from '../icons/index';
 import { Log } from '../log/Log';
+import { Story } from '../log/Story';
 import { Canal } from '../own/Canal';
 import { Knowledge } from '../own/Knowledge';
 import { Market } from '../own/Market';
@@ -142,6 +143,7 @@ const PARTS: PhoneParts = {
   Hand: Board,
   Player,
   Log,
+  Story,
   Follows,
   Figure: ({ playerID }: OnePlayer) => <Coins coins={useTable().board(playerID).coins} size={17} />,
   Turn: TurnTab,

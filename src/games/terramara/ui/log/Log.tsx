@@ -2,12 +2,17 @@ import type { LogEntry } from 'boardgame.io';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLookBack } from '../../../../table/context';
 import { LogPanel } from '../../../../table/log/LogPanel';
-import { type LogTelling, type ToldLog, useToldLog } from '../../../../table/log/useToldLog';
+import type { Happening, LogTelling, ToldLog } from '../../../../table/log/toldTurns';
+import { useToldLog } from '../../../../table/log/useToldLog';
+import { eventsBetween, happeningText } from '../../position/happenings';
 import { logShape, type Section } from '../../position/logShape';
+import type { G } from '../../rules/state';
 import { rowName } from '../../text/words';
 import { usePast } from '../context';
 import { useWords } from '../words';
 import { logLine } from './logLine';
+import { StepIcon } from './StepIcon';
+import { eventSigns } from './signs';
 
 /** The log in sentences, by round. */
 export function useLog(): ToldLog {
@@ -18,7 +23,7 @@ export function useLog(): ToldLog {
   useLayoutEffect(() => {
     latest.current = timeline;
   });
-  const telling = useMemo((): LogTelling<Section> => {
+  const telling = useMemo((): LogTelling<Section, G> => {
     const names = Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name]));
     return {
       ...logShape((index) => {
@@ -28,12 +33,25 @@ export function useLog(): ToldLog {
       headingOf: ({ round }) =>
         round === 0 ? t('table.opening') : t('table.round', { round: rowName(round) }),
       tell: (entry: LogEntry) => logLine(entry, { names, language, content }),
+      follows: (entry, before, after) =>
+        eventsBetween(entry, before, after).map((event): Happening => {
+          const signs = eventSigns(event, { language, content });
+          return {
+            text: happeningText(event, { names, language, content }),
+            changes:
+              event.event === 'others' && event.fact.fact === 'vp'
+                ? [{ playerID: event.playerID, amount: event.fact.amount }]
+                : [],
+            isMoment: event.event !== 'others',
+            ...(signs.length === 0 ? {} : { signs }),
+          };
+        }),
     };
   }, [seats, language, content, t]);
-  return useToldLog(telling);
+  return useToldLog(telling, timeline);
 }
 
 export function Log() {
   const { turns, hints } = useLog();
-  return <LogPanel turns={turns} hints={hints} />;
+  return <LogPanel turns={turns} hints={hints} Icon={StepIcon} />;
 }

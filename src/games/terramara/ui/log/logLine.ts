@@ -1,12 +1,22 @@
 import type { LogEntry } from 'boardgame.io';
-import type { Sentence } from '../../../../table/log/useToldLog';
+import type { Sentence } from '../../../../table/log/toldTurns';
+import { factsOf, isAboutOthers } from '../../position/happenings';
 import { upperFirst } from '../../position/tell';
 import { type LogTelling, logSentence } from '../../text/logText';
+import { entrySigns } from './signs';
 
 /** A line of the log as the panel shows it: the name and the points won stand apart from the sentence. */
 export function logLine(entry: LogEntry, telling: LogTelling): Sentence | null {
-  const told = logSentence(entry, telling);
+  const by = entry.action.payload.playerID;
+  // What came to others is told apart, with its reason.
+  const own = factsOf(entry).filter((fact) => !isAboutOthers(fact, by));
+  const told = logSentence({ ...entry, metadata: { facts: own } }, telling);
   if (told === null) return null;
   const { what, needsName, vp } = told;
-  return { text: needsName ? upperFirst(what) : what, needsName, changes: vp };
+  return {
+    text: needsName ? upperFirst(what) : what,
+    needsName,
+    changes: vp,
+    ...entrySigns(entry, own, telling),
+  };
 }

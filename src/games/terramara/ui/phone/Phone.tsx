@@ -11,6 +11,7 @@ import { RowCards } from '../board/CardRow';
 import { Follows, useTable } from '../context';
 import { OwnBoard, Workers } from '../hand/OwnBoard';
 import { Header } from '../header/Header';
+import { Story } from '../log/Story';
 import { Player } from '../players/Player';
 import { SideLog } from '../players/SideLog';
 import { PointsInRow } from '../score/PointsFigure';
@@ -48,6 +49,7 @@ const PARTS: PhoneParts = {
   Hand: OwnBoard,
   Player,
   Log: SideLog,
+  Story,
   Follows,
   Figure: PointsInRow,
   Turn: TurnTab,

@@ -28,6 +28,19 @@ export const log = {
   returnGoods: '{{worker}} returns {{goods}} to the supply',
   leavePilgrimageMarker: '{{worker}} leaves a pilgrimage marker in {{at}}',
   endTurn: '{{name}} ends the turn',
+  /** What nobody did: it followed from a move. */
+  follows: {
+    factory: '{{owner}}: {{gold}} from the factory, since {{name}} bought {{goods}}',
+    explored: '{{owner}}: {{gold}}, since {{name}} explored {{at}}',
+    round: 'Round {{round}} begins',
+    order: 'The new turn order: {{names}}',
+    workers: 'The worker cards are revealed: {{workers}}',
+    worker: '{{name}} has the {{worker}}',
+    situation: 'Situation “{{card}}”: {{text}}',
+    turnedUp: 'Hunting chits are turned face up in {{places}}',
+    takenAway: 'Chits are taken away in {{places}}',
+    closed: 'A no-exploration chit comes to {{places}}',
+  },
   trackTo: '{{sentence}}, {{track}} track to {{to}}',
   /** A line of which no more is known than the move. */
   move: '{{name}}: {{move}}',

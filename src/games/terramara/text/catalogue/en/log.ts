@@ -26,6 +26,12 @@ export const log = {
   undo: '{{name}} takes back a move',
   redo: '{{name}} plays the move again',
   move: '{{name}}: {{move}}',
+  /** What nobody did: it followed from a move. */
+  follows: {
+    round: 'Round {{round}} begins',
+    order: 'The turn order now: {{names}}',
+    others: '{{what}}, by the move of {{name}}',
+  },
   fact: {
     gained: '+{{resources}}',
     lost: '−{{resources}}',

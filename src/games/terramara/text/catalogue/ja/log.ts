@@ -25,6 +25,11 @@ export const log = {
   undo: '{{name}}が手を取り消す',
   redo: '{{name}}が手をやり直す',
   move: '{{name}}　{{move}}',
+  follows: {
+    round: '第{{round}}ラウンド開始',
+    order: '手番順：{{names}}',
+    others: '{{name}}の手により、{{what}}',
+  },
   fact: {
     gained: '+{{resources}}',
     lost: '−{{resources}}',

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Whether an element has a use of its own for the space bar. */
+const wantsSpace = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('button, a, input, select, textarea, summary, [role="button"], [role="dialog"]') !== null;
+
+type Rest = { readonly end: () => void };
+
+/** The rest between moves of bots. The space bar, or `hurry`, ends it and all further ones until a person is to act. */
+export function useHurry(botsPlay: boolean): {
+  readonly rest: (ms: number) => Promise<void>;
+  readonly hurry: () => void;
+} {
+  const isHurried = useRef(false);
+  const resting = useRef<Rest | null>(null);
+  const rest = useCallback(
+    (ms: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, isHurried.current ? 0 : ms);
+        resting.current = {
+          end: () => {
+            clearTimeout(timer);
+            resolve();
+          },
+        };
+      }),
+    [],
+  );
+  const hurry = useCallback(() => {
+    isHurried.current = true;
+    resting.current?.end();
+  }, []);
+  useEffect(() => {
+    if (!botsPlay) {
+      isHurried.current = false;
+      return;
+    }
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || event.defaultPrevented || wantsSpace(event.target)) return;
+      event.preventDefault();
+      hurry();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [botsPlay, hurry]);
+  return { rest, hurry };
+}

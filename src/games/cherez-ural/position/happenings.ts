@@ -1,0 +1,102 @@
+/** What followed from a move and nobody did, read from what the move reported and from the positions around it as the
+ *  viewer sees them: nothing can be told that is not in sight. */
+import type { LogEntry } from 'boardgame.io';
+import type { PlayerID, SituationId, SpaceId, WorkerId } from '../content/terms';
+import { factsOf } from '../rules/facts';
+import type { G } from '../rules/state';
+
+export type Event =
+  /** w05: another player's purchase paid the owner of the factory. */
+  | {
+      readonly event: 'factory';
+      readonly owner: PlayerID;
+      readonly amount: number;
+      readonly by: PlayerID;
+      readonly pieces: number;
+      readonly at: SpaceId;
+    }
+  /** A worker of the owner gains when others explore. */
+  | {
+      readonly event: 'explored';
+      readonly owner: PlayerID;
+      readonly amount: number;
+      readonly by: PlayerID;
+      readonly at: SpaceId;
+    }
+  | { readonly event: 'round'; readonly round: number }
+  | { readonly event: 'order'; readonly order: readonly PlayerID[] }
+  | {
+      readonly event: 'workers';
+      readonly revealed: readonly { readonly playerID: PlayerID; readonly worker: WorkerId }[];
+    }
+  | { readonly event: 'situation'; readonly card: SituationId }
+  /** Chits of spots: turned face up (R7.1), taken away (R7.2, R14.6), and no-exploration chits that came. */
+  | {
+      readonly event: 'turnedUp' | 'takenAway' | 'closed';
+      readonly at: readonly SpaceId[];
+    };
+
+/** What the move brought to others, with the reason. */
+function incomeEvents(entry: LogEntry, before: G): Event[] {
+  const { type, playerID: by } = entry.action.payload;
+  const facts = factsOf(entry);
+  const explored = facts.find((fact) => fact.fact === 'chit');
+  const bought = facts.find((fact) => fact.fact === 'goods');
+  return facts.flatMap((fact): Event[] => {
+    if (fact.fact !== 'gold' || fact.playerID === by) return [];
+    const { playerID: owner, amount } = fact;
+    if (type === 'explore' && explored?.fact === 'chit')
+      return [{ event: 'explored', owner, amount, by, at: explored.at }];
+    if (type === 'trade' && bought?.fact === 'goods' && before.factoryAt !== null)
+      return [
+        { event: 'factory', owner, amount, by, pieces: bought.gained?.daily ?? 0, at: before.factoryAt },
+      ];
+    return [];
+  });
+}
+
+function chitEvents(before: G, after: G): Event[] {
+  const event = (name: 'turnedUp' | 'takenAway' | 'closed', at: readonly SpaceId[]): Event[] =>
+    at.length === 0 ? [] : [{ event: name, at }];
+  const gone = [
+    ...Object.keys(before.exploration).filter((at) => after.exploration[at] === undefined),
+    ...Object.keys(before.hunting).filter((at) => after.hunting[at] === undefined),
+  ];
+  return [
+    ...event(
+      'turnedUp',
+      Object.keys(after.hunting).filter(
+        (at) => before.hunting[at]?.faceUp === false && after.hunting[at].faceUp,
+      ),
+    ),
+    ...event('takenAway', [...new Set(gone)]),
+    ...event(
+      'closed',
+      Object.keys(after.exploration).filter(
+        (at) => after.exploration[at] === 'noExploration' && before.exploration[at] !== 'noExploration',
+      ),
+    ),
+  ];
+}
+
+/** What followed from the move between two positions. */
+export function eventsBetween(entry: LogEntry, before: G, after: G): readonly Event[] {
+  const events = incomeEvents(entry, before);
+  if (after.finished) return events;
+  if (after.round > before.round) events.push({ event: 'round', round: after.round });
+  if (after.turnOrder.some((playerID, place) => before.turnOrder[place] !== playerID))
+    events.push({ event: 'order', order: after.turnOrder });
+  // Between rounds nobody moves a chit: what changed, the round's end and start did.
+  if (after.situationRound > before.situationRound) {
+    events.push(...chitEvents(before, after));
+    const card = after.situations[after.situations.length - 1];
+    if (card !== undefined) events.push({ event: 'situation', card });
+  }
+  const revealed = after.turnOrder.flatMap((playerID) =>
+    after.players[playerID].workers
+      .filter((worker) => !before.players[playerID].workers.includes(worker))
+      .map((worker) => ({ playerID, worker })),
+  );
+  if (revealed.length > 0) events.push({ event: 'workers', revealed });
+  return events;
+}

@@ -1,0 +1,24 @@
+import { Glyph } from '../../../../table/controls/Glyph';
+import { GOODS, TRACKS } from '../../content/terms';
+import { GLYPHS } from '../icons/glyphs';
+import { ExportMark, GoodIcon, Sign, TravelTokenIcon, WorkerGlyph } from '../icons/index';
+import { SIGNS, type SignName } from '../icons/signs';
+
+const isOneOf = <Name extends string>(names: readonly Name[], icon: string): icon is Name =>
+  (names as readonly string[]).includes(icon);
+const isSign = (icon: string): icon is SignName => icon in SIGNS;
+const isGlyph = (icon: string): icon is keyof typeof GLYPHS => icon in GLYPHS;
+
+/** The sign of a line of the log by its name. */
+export function StepIcon({ icon, size }: { readonly icon: string; readonly size: number }) {
+  if (isOneOf(GOODS, icon)) return <GoodIcon good={icon} size={size} />;
+  if (isOneOf(TRACKS, icon)) return <ExportMark track={icon} size={size} />;
+  if (icon === 'token') return <TravelTokenIcon size={size} />;
+  if (icon === 'return') return <Glyph name="restart" size={size} />;
+  if (icon === 'order') return <Glyph name="players" size={size} />;
+  if (icon === 'situation') return <Glyph name="info" size={size} />;
+  if (icon === 'turnedUp') return <Glyph name="eye" size={size} />;
+  if (isGlyph(icon)) return <Glyph name={GLYPHS[icon]} size={size} />;
+  if (isSign(icon)) return <Sign name={icon} size={size} />;
+  return <WorkerGlyph worker={icon as `w${string}`} size={size} />;
+}

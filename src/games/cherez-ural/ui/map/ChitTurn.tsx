@@ -1,0 +1,34 @@
+import { glyphAt } from '../../../../table/board/glyph';
+import { board } from '../../content/board';
+import { CHIT, ChitShape } from './ChitShape';
+import { geography } from './geography';
+import type { MapTurned } from './types';
+
+/** Above the piece that has just come. */
+const ABOVE = 44;
+
+/** A chit that is explored turns over beside its city, before its goods are there (without motion they are at once). */
+export function ChitTurn({ turned: { at, sable, fur } }: { readonly turned: MapTurned }) {
+  return (
+    <g className={`map-turned region-${board.space[at].region}`} style={glyphAt(geography.spaces[at])}>
+      <g transform={`translate(0 ${-ABOVE}) scale(2)`}>
+        <g className="map-turn">
+          <rect
+            className="map-turn-paper"
+            x={-CHIT / 2 - 2}
+            y={-CHIT / 2 - 2}
+            width={CHIT + 4}
+            height={CHIT + 4}
+            rx="3"
+          />
+          <g className="map-turn-back">
+            <ChitShape face={{ kind: 'harvestDown' }} spot="exploration" />
+          </g>
+          <g className="map-turn-face">
+            <ChitShape face={{ kind: 'harvestUp', sable, fur }} spot="exploration" />
+          </g>
+        </g>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,17 @@
+import { Glyph } from '../../../../table/controls/Glyph';
+import { GOODS, ZONES } from '../../content/terms';
+import { Flag, GoodIcon, Sign, ZoneIcon } from '../icons/index';
+
+const isOneOf = <Name extends string>(names: readonly Name[], icon: string): icon is Name =>
+  (names as readonly string[]).includes(icon);
+const SIGNS = ['contract', 'newContract', 'sprat', 'wheel', 'merchant', 'cards'] as const;
+const GENERAL = ['check', 'hint'] as const;
+
+/** The sign of a line of the log by its name. */
+export function StepIcon({ icon, size }: { readonly icon: string; readonly size: number }) {
+  if (isOneOf(GOODS, icon)) return <GoodIcon good={icon} size={size} />;
+  if (isOneOf(ZONES, icon)) return <ZoneIcon zone={icon} size={size} />;
+  if (isOneOf(SIGNS, icon)) return <Sign name={icon} size={size} />;
+  if (icon === 'points') return <Flag size={size} />;
+  return <Glyph name={isOneOf(GENERAL, icon) ? icon : 'plus'} size={size} />;
+}

@@ -1,0 +1,96 @@
+/** Lines of the log as signs and amounts: what a reader's eye takes in before the sentence. */
+import type { LogEntry } from 'boardgame.io';
+import type { Bag } from '../../../../rules-kit/bag';
+import type { StepSign } from '../../../../table/log/toldTurns';
+import { GOODS, type Good } from '../../content/terms';
+import { actionCard, tablesOf } from '../../rules/contentOf';
+import type { Fact } from '../../rules/facts';
+import { isMoveName, type LegalMove, readMove } from '../../rules/moves';
+import type { G } from '../../rules/state';
+import { zoneOfColour } from '../../rules/stock';
+import { factsIn } from '../../text/logText';
+import { cellsSum } from '../../text/words';
+
+type Content = Pick<G, 'content'>;
+
+const goodsSigns = (goods: Bag<Good>, sign: 1 | -1): StepSign[] =>
+  GOODS.flatMap((good): StepSign[] => {
+    const pieces = goods[good] ?? 0;
+    return pieces === 0 ? [] : [{ icon: good, amount: sign * pieces, change: true }];
+  });
+
+/** The sign of the move, and what it names. */
+function headSigns(made: LegalMove, G: Content): StepSign[] {
+  switch (made.move) {
+    case 'chooseColour':
+      return [{ icon: zoneOfColour(made.args[0]) }];
+    case 'refresh':
+      return [{ icon: 'cards' }];
+    case 'expand':
+      return [{ icon: made.args[0].zone }, { icon: 'more' }];
+    case 'placeMerchant':
+      return [{ icon: 'merchant' }, { icon: tablesOf(G).zone[actionCard(G, made.args[0].card).zone].good }];
+    case 'takeContract':
+      return [{ icon: 'newContract' }];
+    case 'takeAbility':
+      return [{ icon: 'university' }, { icon: 'hint' }];
+    case 'buildWarehouse':
+      return [{ icon: 'warehouse' }, { icon: 'more' }];
+    case 'fulfilContract':
+      return [{ icon: 'contract' }, { icon: 'check' }];
+    case 'eatSprat':
+      return [{ icon: 'sprat' }];
+    case 'payCoins':
+      return [{ icon: 'wheel' }];
+    case 'chooseWindows':
+      return [{ icon: 'shipyard' }, { icon: 'check' }];
+    case 'chooseGood':
+    case 'skipImprovement':
+    case 'endTurn':
+      return [];
+  }
+}
+
+type EntrySigns = { readonly signs: readonly StepSign[]; readonly places: readonly string[] };
+
+/** A move in signs; null: its sentence stands for itself. */
+export function entrySigns(entry: LogEntry, G: Content): EntrySigns | null {
+  const { type, args, playerID } = entry.action.payload;
+  const made = isMoveName(type) && Array.isArray(args) ? readMove(type, args) : null;
+  if (made === null) return null;
+  const all = factsIn(entry);
+  const signs = [
+    ...headSigns(made, G),
+    ...all('paid').flatMap(({ payment }) => goodsSigns(payment.goods, -1)),
+    ...all('gained').flatMap(({ goods, sprats }) => [
+      ...goodsSigns(goods, 1),
+      ...(sprats > 0 ? [{ icon: 'sprat', amount: sprats, change: true } as const] : []),
+    ]),
+    ...all('marker').map((): StepSign => ({ icon: 'wheel', amount: 1, change: true })),
+  ];
+  const columns = [
+    ...all('card').map(({ column }) => `[data-testid="card-${column}"]`),
+    ...all('contract').map(({ column }) => `[data-testid="contract-${column}"]`),
+  ];
+  return signs.length === 0 ? null : { signs, places: [...columns, `[data-testid="player-${playerID}"]`] };
+}
+
+/** What the council phase brings, in signs; none: the sentence stands for itself. */
+export function factSigns(fact: Fact): readonly StepSign[] {
+  switch (fact.fact) {
+    case 'wheel':
+      return [
+        { icon: 'wheel' },
+        ...[...new Set(fact.players)].map((player) => ({ player })),
+        { icon: 'points', amount: fact.value, change: true },
+      ];
+    case 'voyage':
+      return [
+        { icon: 'shipyard' },
+        { player: fact.playerID },
+        ...goodsSigns(cellsSum(fact.stops.flatMap(({ cells }) => cells)).goods, 1),
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,122 @@
+/** Lines of the log as signs and amounts: what a reader's eye takes in before the sentence. */
+import type { LogEntry } from 'boardgame.io';
+import type { Language } from '../../../../language/language';
+import type { StepSign } from '../../../../table/log/toldTurns';
+import { type PlayerID, RESOURCES, type Resources } from '../../content/terms';
+import type { Content } from '../../content/vocabulary';
+import type { Event } from '../../position/happenings';
+import type { Fact } from '../../rules/facts';
+import { isMoveName, type LegalMove, readMove } from '../../rules/moves';
+import { roadName, rowName, spaceName } from '../../text/words';
+
+type Telling = { readonly language: Language; readonly content: Content };
+
+const resourceSigns = (resources: Resources | undefined, sign: 1 | -1): StepSign[] =>
+  RESOURCES.flatMap((kind): StepSign[] => {
+    const pieces = resources?.[kind] ?? 0;
+    return pieces === 0 ? [] : [{ icon: `res-${kind}`, amount: sign * pieces, change: true }];
+  });
+
+const artifact = (id: string, { language, content }: Telling): StepSign[] => [
+  { icon: `art-${id}` },
+  { word: content.artifacts.find((card) => card.id === id)?.[language] ?? id },
+];
+
+/** The sign of the move, and what it names. */
+function headSigns(made: LegalMove, telling: Telling): StepSign[] {
+  const { language } = telling;
+  switch (made.move) {
+    case 'place': {
+      const [{ worker, space }] = made.args;
+      return [{ icon: worker === 'explorer' ? 'pin' : worker }, { word: spaceName(space, language) }];
+    }
+    case 'placeNeutral':
+      return [{ icon: 'pin' }, { word: spaceName(made.args[0], language) }];
+    case 'build':
+      return [{ icon: 'ui-hut' }, ...artifact(made.args[0].card, telling)];
+    case 'reserve':
+      return [{ icon: 'ui-bookmark' }, ...artifact(made.args[0], telling)];
+    case 'useArtifact':
+      return artifact(made.args[0], telling);
+    case 'useCraftsman':
+      return [{ icon: `craftsman-${made.args[0].level}` }];
+    case 'step':
+      return [{ icon: 'expedition' }, { word: roadName(made.args[0].to, language) }];
+    case 'convert':
+      return [{ icon: 'process' }];
+    case 'swap':
+    case 'pay':
+      return [{ icon: 'exchange' }];
+    case 'giveLoot':
+      return [{ icon: 'loot' }];
+    case 'gain':
+      return [{ icon: 'plus' }];
+    default:
+      return [];
+  }
+}
+
+/** What a fact brought to the player whom it is about. */
+function factSigns(fact: Fact, { language }: Telling): StepSign[] {
+  switch (fact.fact) {
+    case 'resources':
+      return [...resourceSigns(fact.lost, -1), ...resourceSigns(fact.gained, 1)];
+    case 'military':
+      return [{ icon: 'military', amount: fact.steps, change: true }];
+    case 'river':
+      return [{ icon: 'technology', amount: fact.steps, change: true }];
+    case 'caravan':
+      return [{ icon: 'expedition' }, { word: roadName(fact.to, language) }];
+    case 'flag':
+      return [{ icon: 'flag' }, { word: rowName(fact.row) }];
+    case 'craftsman':
+      return [{ icon: `craftsman-${fact.level}` }];
+    case 'worker':
+      return [{ icon: fact.worker === 'explorer' ? 'pin' : fact.worker, amount: fact.count, change: true }];
+    case 'leader':
+      return [{ icon: 'leader' }];
+    case 'loot':
+      return resourceSigns(fact.resources, 1);
+    case 'bonusTile':
+    case 'vp':
+    case 'built':
+      return [];
+  }
+}
+
+export type EntrySigns = { readonly signs: readonly StepSign[]; readonly places: readonly string[] };
+
+const isOf = (fact: Fact, by: PlayerID): boolean =>
+  fact.fact === 'loot' ? fact.to === by : fact.playerID === by;
+
+/** A move in signs, with what it brought to its player; null: its sentence stands for itself. */
+export function entrySigns(entry: LogEntry, facts: readonly Fact[], telling: Telling): EntrySigns | null {
+  const { type, args, playerID } = entry.action.payload;
+  const made = isMoveName(type) && Array.isArray(args) ? readMove(type, args) : null;
+  if (made === null) return null;
+  const signs = [
+    ...headSigns(made, telling),
+    ...facts
+      .filter((fact) => isOf(fact, playerID) && !(made.move === 'step' && fact.fact === 'caravan'))
+      .flatMap((fact) => factSigns(fact, telling)),
+  ];
+  const places =
+    made.move === 'place'
+      ? [`[data-testid="space-${made.args[0].space}"]`]
+      : made.move === 'placeNeutral'
+        ? [`[data-testid="space-${made.args[0]}"]`]
+        : [];
+  return signs.length === 0 ? null : { signs, places };
+}
+
+/** What followed from a move, in signs. */
+export function eventSigns(event: Event, telling: Telling): readonly StepSign[] {
+  switch (event.event) {
+    case 'round':
+      return [];
+    case 'order':
+      return [{ icon: 'leader' }, ...event.order.map((player) => ({ player }))];
+    case 'others':
+      return [{ player: event.playerID }, ...factSigns(event.fact, telling)];
+  }
+}

@@ -1,0 +1,138 @@
+/** The log as turns of lines: what was done, and below it what followed that nobody did. No React. */
+import type { LogEntry } from 'boardgame.io';
+import type { Note, Timeline } from '../../game-api/module';
+import { hintsAtEnd, type LogShape, type TurnGroup, turnGroups } from './turnGroups';
+
+/** A piece of a line: signs and amounts are read faster than a sentence. Data and not elements, so that lines compare
+ *  by what they say. */
+export type StepSign =
+  /** A drawing of the game's, by the name that its `StepIcon` knows. */
+  | { readonly icon: string; readonly amount?: number /** Shown with its sign. */; readonly change?: true }
+  | { readonly word: string }
+  /** A player's mark. */
+  | { readonly player: string };
+
+export type Changes = readonly { readonly playerID: string; readonly amount: number }[];
+
+type Line = {
+  readonly text: string;
+  /** The same as signs; absent: the sentence stands for itself. */
+  readonly signs?: readonly StepSign[];
+  /** What the score changed by, one entry a player. */
+  readonly changes: Changes;
+  /** Where it happened: CSS selectors of what stands for the places on the board. */
+  readonly places?: readonly string[];
+};
+
+/** One move in a sentence. */
+export type Sentence = Line & {
+  /** Whether the player's name has to stand before it. */
+  readonly needsName: boolean;
+  /** Who of the player's acts, a worker for one; told once a turn. */
+  readonly actor?: StepSign;
+};
+
+/** Something that nobody did: it followed from a move. */
+export type Happening = Line & {
+  /** It changes the game for all: shown for a moment when it comes. */
+  readonly isMoment: boolean;
+};
+
+/** A line of the log. */
+export type ToldLine = Sentence & {
+  /** The position that it leads to, by its number of moves. */
+  readonly move: number;
+  /** Several lines may lead to one position. */
+  readonly key: string;
+  /** Null: a player did it. */
+  readonly happening: { readonly isMoment: boolean } | null;
+};
+
+export type ToldTurn = Omit<TurnGroup<unknown>, 'entries' | 'section'> & {
+  /** The heading of the part of the game that it belongs to. */
+  readonly heading: string;
+  readonly lines: readonly ToldLine[];
+};
+
+/** How a game tells its log. Must stay the same as long as language and names do. */
+export type LogTelling<Section, G = unknown> = LogShape<Section> & {
+  /** Null: the entry tells players nothing. */
+  readonly tell: (entry: LogEntry) => Sentence | null;
+  /** What followed from a move, from the positions before and after it as the viewer sees them; absent: nothing is told. */
+  readonly follows?: (entry: LogEntry, before: G, after: G) => readonly Happening[];
+  readonly headingOf: (section: Section) => string;
+};
+
+export type ToldLog = { readonly turns: readonly ToldTurn[]; readonly hints: readonly string[] };
+
+/** What the log is told from. */
+export type Seen<G> = {
+  readonly log: readonly LogEntry[];
+  readonly timeline: Timeline<G>;
+  readonly notes: readonly Note[];
+  readonly viewer: string | null;
+};
+
+/** The positions before and after a move of the log; null: they are not here. A table on a server may not have those of
+ *  moves that were made before it was opened. */
+export function around<G>(timeline: Timeline<G>, index: number): readonly [G, G] | null {
+  const isHere = (moves: number) => moves <= timeline.moves && timeline.has?.(moves) !== false;
+  return isHere(index) && isHere(index + 1) ? [timeline.at(index).G, timeline.at(index + 1).G] : null;
+}
+
+/** Lines of entries, each made once: entries are added, the earlier ones stay as they are. */
+export function lineMaker<Section, G>(telling: LogTelling<Section, G>) {
+  const sentences = new WeakMap<LogEntry, Sentence | null>();
+  // At one screen the next player has seen other things.
+  const happenings = new Map<string | null, WeakMap<LogEntry, readonly Happening[]>>();
+  const sentenceOf = (entry: LogEntry): Sentence | null => {
+    const known = sentences.get(entry);
+    if (known !== undefined) return known;
+    const sentence = telling.isSilent(entry) ? null : telling.tell(entry);
+    sentences.set(entry, sentence);
+    return sentence;
+  };
+  const happeningsOf = (index: number, { log, timeline, viewer }: Seen<G>): readonly Happening[] => {
+    const made = happenings.get(viewer) ?? new WeakMap<LogEntry, readonly Happening[]>();
+    happenings.set(viewer, made);
+    const known = made.get(log[index]);
+    if (known !== undefined || telling.follows === undefined) return known ?? [];
+    const positions = around(timeline, index);
+    if (positions === null) return [];
+    const followed = telling.follows(log[index], ...positions);
+    made.set(log[index], followed);
+    return followed;
+  };
+  return (index: number, seen: Seen<G>): ToldLine[] => {
+    const move = index + 1;
+    const sentence = sentenceOf(seen.log[index]);
+    const own = sentence === null ? [] : [{ ...sentence, move, key: `${move}`, happening: null }];
+    const others = happeningsOf(index, seen).map(
+      ({ isMoment, ...line }, nth): ToldLine => ({
+        ...line,
+        needsName: false,
+        move,
+        key: `${move}.${nth}`,
+        happening: { isMoment },
+      }),
+    );
+    return [...own, ...others];
+  };
+}
+
+/** The whole log in lines. What follows from a silent entry stands below the turn before it. */
+export function toldTurns<Section, G>(
+  telling: LogTelling<Section, G>,
+  linesOf: ReturnType<typeof lineMaker<Section, G>>,
+  seen: Seen<G>,
+): ToldLog {
+  const { log, notes } = seen;
+  const groups = turnGroups(log, telling, notes);
+  const turns = groups.flatMap(({ entries: _, section, ...group }, nth): ToldTurn[] => {
+    const from = nth === 0 ? 0 : group.moves[0] - 1;
+    const end = nth === groups.length - 1 ? log.length : groups[nth + 1].moves[0] - 1;
+    const lines = Array.from({ length: end - from }, (_each, offset) => linesOf(from + offset, seen)).flat();
+    return lines.length === 0 ? [] : [{ ...group, heading: telling.headingOf(section), lines }];
+  });
+  return { turns, hints: hintsAtEnd(groups, notes) };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLookBack } from '../context';
+import { usePortal } from '../controls/portal';
+import { useMediaQuery } from '../controls/useMediaQuery';
+import type { ToldLine, ToldTurn } from '../log/toldTurns';
+import type { StepIcon } from './context';
+import { newMoments, type Watched } from './newMoments';
+import { StepSigns } from './StepSigns';
+
+/** Long enough to be read: the first line, and each further one. */
+const FIRST_MS = 1500;
+const LINE_MS = 500;
+
+/** A new round, a new order, cards that are turned up: for a moment over the board, until the next press or key. Log and
+ *  strip tell the same for good, so that nobody who listens or wants no motion misses anything. */
+export function Moments({ turns, Icon }: { readonly turns: readonly ToldTurn[]; readonly Icon: StepIcon }) {
+  const table = usePortal();
+  const { log, shown } = useLookBack();
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const now: Watched = { moves: shown ?? log.length, live: shown === null };
+  const [seen, setSeen] = useState(now);
+  const [lines, setLines] = useState<readonly ToldLine[]>([]);
+  if (seen.moves !== now.moves || seen.live !== now.live) {
+    const moments = newMoments(turns, seen, now);
+    setSeen(now);
+    if (moments.length > 0 || now.moves < seen.moves) setLines(moments);
+  }
+  useEffect(() => {
+    if (lines.length === 0) return;
+    const close = () => setLines([]);
+    const timer = setTimeout(close, FIRST_MS + LINE_MS * lines.length);
+    window.addEventListener('pointerdown', close);
+    window.addEventListener('keydown', close);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', close);
+      window.removeEventListener('keydown', close);
+    };
+  }, [lines]);
+  if (table === null || isStill || lines.length === 0) return null;
+  return createPortal(
+    <div className="story-moment" data-testid="story-moment" aria-hidden="true">
+      {lines.map(({ key, signs, text }) => (
+        <p key={key}>
+          {signs !== undefined && <StepSigns signs={signs} Icon={Icon} size={22} />}
+          <span className="story-moment-text">{text}</span>
+        </p>
+      ))}
+    </div>,
+    table,
+  );
+}

@@ -1,0 +1,103 @@
+import { useContext, useEffect, useRef } from 'react';
+import { WatchContext } from '../../game-api/story';
+import { useLookBack, usePlayers, useSay, useSeats, useWords } from '../context';
+import { Glyph } from '../controls/Glyph';
+import { Tip } from '../controls/Tip';
+import type { ToldLine, ToldTurn } from '../log/toldTurns';
+import { firstSince } from '../log/turnGroups';
+import { type StepIcon, usePointAtStep, usePointedStep } from './context';
+import { StepChanges, StepSigns } from './StepSigns';
+import type { ToldSteps } from './turnToTell';
+
+type StoryStripProps = {
+  readonly told: ToldSteps;
+  readonly turns: readonly ToldTurn[];
+  readonly Icon: StepIcon;
+};
+
+/** The steps of a turn in a row. One that is pointed at, focused or pressed is shown on the board. */
+export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: StoryStripProps) {
+  const { t } = useWords();
+  const { player, mark } = useSeats();
+  const { viewer, current: acts } = usePlayers();
+  const { shown } = useLookBack();
+  const watch = useContext(WatchContext);
+  const pointed = usePointedStep();
+  const point = usePointAtStep();
+  const say = useSay();
+  const { name, colour } = player(playerID);
+  const steps = useRef<HTMLOListElement>(null);
+  const atKey = current?.key ?? lines[lines.length - 1].key;
+  useEffect(() => {
+    const row = steps.current;
+    const step = row?.querySelector<HTMLElement>(`[data-step="${atKey}"]`);
+    if (row === null || step === null || step === undefined) return;
+    // By hand: `scrollIntoView` would move the page of a phone too.
+    row.scrollLeft = step.offsetLeft + step.offsetWidth - row.offsetLeft - row.clientWidth + 24;
+  }, [atKey]);
+  const since = firstSince(turns, viewer);
+  const mayWatch = watch !== null && shown === null && since >= 0 && acts === viewer;
+  const press = (line: ToldLine) => {
+    point(line);
+    // A finger points at nothing: the sentence comes with the press.
+    if (matchMedia('(hover: none)').matches) say(line.text);
+  };
+  const leave = () => point(null);
+  return (
+    <section
+      className={`story player-${colour}`}
+      data-testid="story"
+      aria-label={t('kit.story.of', { name })}
+    >
+      {mark(playerID, 16)}
+      <span className="visually-hidden">{name}</span>
+      <ol className="story-steps" ref={steps}>
+        {lines.map((line) => (
+          <li
+            key={line.key}
+            data-step={line.key}
+            className={line.happening === null ? undefined : 'story-happening'}
+            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point(line)}
+            onPointerLeave={({ pointerType }) => pointerType !== 'touch' && leave()}
+            onFocus={() => point(line)}
+            onBlur={leave}
+          >
+            <Tip text={line.text}>
+              <button
+                type="button"
+                className="story-step"
+                aria-current={line.key === current?.key ? 'step' : undefined}
+                aria-pressed={line.key === pointed?.key}
+                aria-label={line.text}
+                onClick={() => press(line)}
+              >
+                {line.signs === undefined ? (
+                  <span className="story-text">{line.text}</span>
+                ) : (
+                  <StepSigns
+                    signs={
+                      line.actor === undefined || line !== lines[0] ? line.signs : [line.actor, ...line.signs]
+                    }
+                    Icon={Icon}
+                  />
+                )}
+                <StepChanges changes={line.changes} of={playerID} />
+              </button>
+            </Tip>
+          </li>
+        ))}
+      </ol>
+      {mayWatch && (
+        <button
+          type="button"
+          className="btn story-watch"
+          data-testid="watch"
+          onClick={() => watch(turns[since].moves[0] - 1)}
+        >
+          <Glyph name="again" size={14} />
+          {t('kit.log.watch')}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { isFollowed } from '../frame/useCameFrom';
+import type { ToldLine, ToldTurn } from '../log/toldTurns';
+
+export type Watched = { readonly moves: number; readonly live: boolean };
+
+/** The lines that get a moment of their own, when from one position the next ones are watched as they come. */
+export function newMoments(turns: readonly ToldTurn[], before: Watched, now: Watched): readonly ToldLine[] {
+  if (!isFollowed(before, now)) return [];
+  return turns
+    .flatMap(({ lines }) => lines)
+    .filter(
+      ({ move, happening }) => happening?.isMoment === true && move > before.moves && move <= now.moves,
+    );
+}

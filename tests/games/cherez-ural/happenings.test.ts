@@ -1,0 +1,112 @@
+/** What nobody did is told from facts and from what the viewer sees, and nothing else. */
+import { describe, expect, it } from 'vitest';
+import { goldenGame } from '../../../scripts/ui/goldenGames';
+import { type Event, eventsBetween } from '../../../src/games/cherez-ural/position/happenings';
+import { happeningText } from '../../../src/games/cherez-ural/position/happeningText';
+import { contentOf } from '../../../src/games/cherez-ural/rules/contentOf';
+import type { G } from '../../../src/games/cherez-ural/rules/state';
+import { viewFor } from '../../../src/games/cherez-ural/rules/view';
+import { logSentence } from '../../../src/games/cherez-ural/text/logText';
+import { modules } from '../../../src/games/modules';
+import { firstMoves } from '../../../src/session/savedGame';
+import { Session } from '../../../src/session/session';
+
+const NAMES = { 0: 'Mika', 1: 'Jonas', 2: 'Aino', 3: 'Pavel' };
+const [module] = modules;
+
+/** The golden game up to its last move but one, so that hands are still covered, and its whole states. */
+function course(players: number) {
+  const game = goldenGame(players);
+  const { timeline } = new Session(module, firstMoves(game, game.actions.length - 1)).current();
+  const open = new Session(module, game).current().timeline;
+  const at = (moves: number) => open.at(moves).G as G;
+  return { log: timeline.at(timeline.moves).log, at };
+}
+
+const told = (players: number): { readonly move: number; readonly event: Event; readonly before: G }[] => {
+  const { log, at } = course(players);
+  return log.flatMap((entry, index) =>
+    eventsBetween(entry, at(index), at(index + 1)).map((event) => ({
+      move: index + 1,
+      event,
+      before: at(index),
+    })),
+  );
+};
+
+describe.each([1, 2, 4])('a golden game of %i', (players) => {
+  const { log, at } = course(players);
+  const events = told(players);
+  const of = <Name extends Event['event']>(name: Name) =>
+    events.flatMap(({ event }) => (event.event === name ? [event as Extract<Event, { event: Name }>] : []));
+
+  it('R12, R7.2: each further round begins once, with its situation', () => {
+    expect(of('round').map(({ round }) => round)).toEqual([2, 3, 4]);
+    // The first lies open from the start, but for the draft.
+    expect(of('situation').map(({ card }) => card)).toEqual(
+      at(log.length).situations.slice(at(0).situations.length),
+    );
+  });
+
+  it('R7.3: each worker is revealed once, with its owner', () => {
+    const last = at(log.length);
+    const revealed = of('workers').flatMap((event) => event.revealed);
+    expect(new Set(revealed.map(({ worker }) => worker)).size).toBe(revealed.length);
+    expect(revealed.map(({ worker }) => worker).sort()).toEqual(Object.keys(last.workers).sort());
+    for (const { playerID, worker } of revealed) expect(last.workers[worker].owner).toBe(playerID);
+  });
+
+  it('R12.2: the new order is told when it is new', () => {
+    expect(of('order')).toHaveLength(players === 1 ? 0 : 3);
+  });
+
+  it('R7.1: what is turned up lay face down before', () => {
+    for (const { event, before } of events)
+      if (event.event === 'turnedUp')
+        for (const space of event.at) expect(before.hunting[space]?.faceUp).toBe(false);
+  });
+
+  it('a viewer is told the same as everybody else, from the own view alone', () => {
+    for (const viewer of [null, '0'])
+      for (const [index, entry] of log.entries()) {
+        const seen = eventsBetween(entry, viewFor(at(index), viewer), viewFor(at(index + 1), viewer));
+        expect(seen).toEqual(eventsBetween(entry, at(index), at(index + 1)));
+      }
+  });
+
+  it('income by another’s move is told with its reason, and only there', () => {
+    for (const [index, entry] of log.entries()) {
+      const by = entry.action.payload.playerID;
+      const line = logSentence(entry, { names: NAMES, language: 'en', content: contentOf(at(index)) });
+      for (const { playerID } of line?.gold ?? []) expect(playerID).toBe(by);
+      const won = eventsBetween(entry, at(index), at(index + 1)).flatMap((event) =>
+        'owner' in event ? [event] : [],
+      );
+      for (const playerID of Object.keys(at(index).players)) {
+        if (playerID === by) continue;
+        const change = at(index + 1).players[playerID].gold - at(index).players[playerID].gold;
+        const toldChange = won
+          .filter(({ owner }) => owner === playerID)
+          .reduce((sum, { amount }) => sum + amount, 0);
+        expect(toldChange).toBe(change);
+      }
+    }
+  });
+
+  it.each(['en', 'ja'] as const)('each has a sentence in %s', (language) => {
+    for (const { event, before } of events) {
+      const text = happeningText(event, { names: NAMES, language, content: contentOf(before) });
+      expect(text).not.toMatch(/\{\{|undefined|log\.follows|,\s*,/);
+    }
+  });
+});
+
+it('w05: the factory says what it brought, and by whom', () => {
+  const [income] = told(4).filter(({ event }) => event.event === 'factory');
+  const text = happeningText(income.event, {
+    names: NAMES,
+    language: 'en',
+    content: contentOf(income.before),
+  });
+  expect(text).toMatch(/^\w+: \d+ gold from the factory, since \w+ bought \d+ daily goods?$/);
+});

@@ -1,0 +1,120 @@
+/** The log as turns of lines, and what of it the strip and the moments tell. */
+import type { LogEntry } from 'boardgame.io';
+import { describe, expect, it, vi } from 'vitest';
+import type { Timeline } from '../../src/game-api/module';
+import {
+  type Happening,
+  type LogTelling,
+  lineMaker,
+  type Seen,
+  toldTurns,
+} from '../../src/table/log/toldTurns';
+import { newMoments } from '../../src/table/story/newMoments';
+import { turnToTell } from '../../src/table/story/turnToTell';
+
+/** A game of which only a number is known; an entry "x" is silent. */
+type Count = { readonly at: number };
+
+const entry = (playerID: string, turn: number, type: string): LogEntry => ({
+  action: { type: 'MAKE_MOVE', payload: { type, playerID, args: [] } },
+  _stateID: 0,
+  turn,
+  phase: 'play',
+});
+const LOG = [
+  entry('0', 1, 'a'),
+  entry('0', 1, 'b'),
+  entry('0', 1, 'x'),
+  entry('1', 2, 'c'),
+  entry('1', 2, 'x'),
+];
+
+const timeline = (has?: Timeline<Count>['has']): Timeline<Count> => ({
+  moves: LOG.length,
+  at: (moves) => ({ G: { at: moves }, ctx: {} as never, log: LOG.slice(0, moves) }),
+  ...(has === undefined ? {} : { has }),
+});
+const round = (after: number): Happening => ({
+  text: `round after ${after}`,
+  changes: [],
+  isMoment: true,
+});
+const telling = (): LogTelling<string, Count> => ({
+  isSilent: ({ action }) => action.payload.type === 'x',
+  sectionsOf: (log) => log.map(() => 'all'),
+  headingOf: (section) => section,
+  tell: ({ action }) => ({ text: action.payload.type, needsName: true, changes: [] }),
+  follows: ({ action }, _before, after) => (action.payload.type === 'x' ? [round(after.at)] : []),
+});
+const seen = (over: Partial<Seen<Count>> = {}): Seen<Count> => ({
+  log: LOG,
+  timeline: timeline(),
+  notes: [],
+  viewer: '0',
+  ...over,
+});
+const told = (over: Partial<Seen<Count>> = {}, of = telling()) => toldTurns(of, lineMaker(of), seen(over));
+const texts = (over: Partial<Seen<Count>> = {}) =>
+  told(over).turns.map(({ lines }) => lines.map(({ text }) => text));
+
+describe('the log in lines', () => {
+  it('what follows from a silent entry stands below the turn before it', () => {
+    expect(texts()).toEqual([
+      ['a', 'b', 'round after 3'],
+      ['c', 'round after 5'],
+    ]);
+  });
+
+  it('positions that are not here are not asked for, and told once they are', () => {
+    const at = vi.fn(timeline().at);
+    expect(texts({ timeline: { ...timeline(() => false), at } })).toEqual([['a', 'b'], ['c']]);
+    expect(at).not.toHaveBeenCalled();
+    const of = telling();
+    const linesOf = lineMaker(of);
+    toldTurns(of, linesOf, seen({ timeline: timeline(() => false) }));
+    expect(toldTurns(of, linesOf, seen()).turns[1].lines).toHaveLength(2);
+  });
+
+  it('a line is made once, what followed once for each viewer', () => {
+    const of = telling();
+    const tell = vi.spyOn(of, 'tell');
+    const follows = vi.spyOn({ ...of }, 'follows');
+    const spied = { ...of, tell, follows: follows as LogTelling<string, Count>['follows'] };
+    const linesOf = lineMaker(spied);
+    for (const viewer of ['0', '1', '0']) toldTurns(spied, linesOf, seen({ viewer }));
+    expect(tell).toHaveBeenCalledTimes(3);
+    expect(follows).toHaveBeenCalledTimes(2 * LOG.length);
+  });
+});
+
+describe('the strip', () => {
+  const lines = (shown: number | null, viewer: string | null) =>
+    turnToTell(told().turns, shown, viewer)?.lines.map(({ text }) => text);
+
+  it("tells another player's turn, and of the own one what followed", () => {
+    expect(lines(null, '0')).toEqual(['c', 'round after 5']);
+    expect(lines(null, null)).toEqual(['c', 'round after 5']);
+    expect(lines(null, '1')).toEqual(['round after 5']);
+    expect(turnToTell([], null, '0')).toBeNull();
+  });
+
+  it('tells of an earlier position the turn that led to it, with the step', () => {
+    expect(lines(2, '0')).toEqual(['a', 'b', 'round after 3']);
+    expect(turnToTell(told().turns, 2, '0')?.current?.text).toBe('b');
+    expect(turnToTell(told().turns, 3, '0')?.current?.text).toBe('round after 3');
+    expect(lines(0, '0')).toBeUndefined();
+  });
+});
+
+describe('moments', () => {
+  const moments = (from: number, to: number, live: boolean) =>
+    newMoments(told().turns, { moves: from, live }, { moves: to, live }).map(({ text }) => text);
+
+  it('come with moves that are watched, and not with a jump', () => {
+    expect(moments(2, 3, false)).toEqual(['round after 3']);
+    expect(moments(3, 5, true)).toEqual(['round after 5']);
+    expect(moments(0, 5, false)).toEqual([]);
+    expect(moments(3, 2, true)).toEqual([]);
+    expect(moments(0, 1, true)).toEqual([]);
+  });
+});
