@@ -1,0 +1,17 @@
+/** The pages and states of Terramara worth looking at. */
+import { terramaraModule } from '../../../src/games/terramara/module';
+import { finalScreens, pagesOf, type Screen, tableScreens } from '../../screens/screen';
+import { goldenGamesOf } from '../../ui/goldenGames';
+
+const { game, where } = goldenGamesOf(terramaraModule);
+const LATE = where(4, ({ G, can }) => G.round > 2 && can.place && can.build);
+
+export const own: readonly Screen[] = [
+  ...pagesOf('terramara'),
+  { name: 'draft', path: '/table', game: where(4, ({ can }) => can.draft) },
+  ...tableScreens('turn', LATE),
+  { name: 'choice', path: '/table', game: where(4, ({ can }) => can.choose) },
+  { name: 'expedition', path: '/table', game: where(4, ({ can }) => can.step) },
+  { name: 'grow-up', path: '/table', game: where(4, ({ can }) => can.growUp) },
+  ...finalScreens(game(4), 'points'),
+];
