@@ -134,6 +134,11 @@ export type GuideStep<G = unknown> = {
   readonly asks: LegalMove | null;
 };
 
+/** A step as a game writes it: the move may be looked for in the position. Where none is found the step does not hold. */
+export type GuideLesson<G = unknown> = Omit<GuideStep<G>, 'asks'> & {
+  readonly asks: GuideStep<G>['asks'] | ((moment: GuideMoment<G>) => LegalMove | null);
+};
+
 export type Guide<G = unknown> = {
   /** The game that is played: the learner sits at seat 0, bots of these levels after it. */
   readonly setup: {
@@ -141,7 +146,7 @@ export type Guide<G = unknown> = {
     readonly setupData: Readonly<Record<string, unknown>>;
     readonly bots: readonly { readonly name: Words; readonly level: string }[];
   };
-  readonly steps: readonly GuideStep<G>[];
+  readonly steps: readonly GuideLesson<G>[];
 };
 
 /** What is said of a game on a page of its own, and is not needed on the shelf. */
@@ -224,6 +229,13 @@ export type GameModule<G = unknown> = GameOffer<G> &
      *  when it is over. */
     readonly scoreSoFar?: (G: G, playerID: string, language: Language) => PlayerScore['parts'];
     readonly legalMoves: (G: G, ctx: Ctx, playerID: string) => readonly LegalMove[];
+    /** What a seat sees as if its next turn began now, for planning while others play: made of nothing but its view.
+     *  Null: there is no turn of its own to plan before something is revealed. Absent: the game has no plans. */
+    readonly ownTurn?: (
+      G: G,
+      ctx: Pick<Ctx, 'phase'>,
+      playerID: string,
+    ) => { readonly G: G; readonly phase: string | null } | null;
     /** Why a move is not legal, in one sentence; null: it is. */
     readonly explain: (
       G: G,

@@ -1,4 +1,5 @@
 import type { GameOffer } from '../../game-api/module';
+import { rulesLoader } from '../../game-api/rulesLoader';
 import { PLAYER_COLOURS } from './content/playerColours';
 import type { G } from './rules/state';
 
@@ -37,15 +38,11 @@ export const cherezUralOffer: GameOffer<G> = {
   coloursField: null,
   hiddenHands: true,
   ruleNumber: /R\d+\.\d+/,
-  loadRules: async (language) => {
-    const [rules, rulings] = await Promise.all([
-      language === 'ja'
-        ? import('../../../docs/cherez-ural/rules.ja.md?raw')
-        : import('../../../docs/cherez-ural/rules.md?raw'),
-      import('../../../docs/cherez-ural/rulings.md?raw'),
-    ]);
-    return { rules: rules.default, rulings: rulings.default };
-  },
+  loadRules: rulesLoader({
+    en: () => import('../../../docs/cherez-ural/rules.md?raw'),
+    ja: () => import('../../../docs/cherez-ural/rules.ja.md?raw'),
+    rulings: () => import('../../../docs/cherez-ural/rulings.md?raw'),
+  }),
   loadAbout: async () => (await import('./about')).about,
   loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,
   loadGuide: async () => (await import('./guide/index')).guide,

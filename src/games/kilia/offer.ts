@@ -1,4 +1,5 @@
 import type { GameOffer } from '../../game-api/module';
+import { rulesLoader } from '../../game-api/rulesLoader';
 import { COLOURS, type Colour } from './content/terms';
 import type { G } from './rules/state';
 
@@ -43,18 +44,14 @@ export const kiliaOffer: GameOffer<G> = {
   coloursField: 'colours',
   hiddenHands: false,
   ruleNumber: /R\d+\.\d+/,
-  loadRules: async (language) => {
-    const [rules, rulings] = await Promise.all([
-      language === 'ja'
-        ? import('../../../docs/kilia/rules.ja.md?raw')
-        : import('../../../docs/kilia/rules.md?raw'),
-      import('../../../docs/kilia/rulings.md?raw'),
-    ]);
-    return { rules: rules.default, rulings: rulings.default };
-  },
+  loadRules: rulesLoader({
+    en: () => import('../../../docs/kilia/rules.md?raw'),
+    ja: () => import('../../../docs/kilia/rules.ja.md?raw'),
+    rulings: () => import('../../../docs/kilia/rulings.md?raw'),
+  }),
   loadAbout: async () => (await import('./about')).about,
   loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,
-  loadGuide: null,
+  loadGuide: async () => (await import('./guide/index')).guide,
   loadBackdrop: async () => (await import('./ui/Backdrop')).Backdrop,
   loadTable: async () => (await import('./ui/Table')).Table,
   loadTextTable,

@@ -1,4 +1,5 @@
 import type { GameOffer } from '../../game-api/module';
+import { rulesLoader } from '../../game-api/rulesLoader';
 import { PLAYER_COLOURS } from './content/playerColours';
 import type { G } from './rules/state';
 
@@ -26,18 +27,14 @@ export const terramaraOffer: GameOffer<G> = {
   coloursField: null,
   hiddenHands: false,
   ruleNumber: /S\d+\.\d+/,
-  loadRules: async (language) => {
-    const [rules, rulings] = await Promise.all([
-      language === 'ja'
-        ? import('../../../docs/terramara/rules.ja.md?raw')
-        : import('../../../docs/terramara/rules.md?raw'),
-      import('../../../docs/terramara/rulings.md?raw'),
-    ]);
-    return { rules: rules.default, rulings: rulings.default };
-  },
+  loadRules: rulesLoader({
+    en: () => import('../../../docs/terramara/rules.md?raw'),
+    ja: () => import('../../../docs/terramara/rules.ja.md?raw'),
+    rulings: () => import('../../../docs/terramara/rulings.md?raw'),
+  }),
   loadAbout: async () => (await import('./about')).about,
   loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,
-  loadGuide: null,
+  loadGuide: async () => (await import('./guide/index')).guide,
   loadBackdrop: async () => (await import('./ui/Backdrop')).Backdrop,
   loadTable: async () => (await import('./ui/Table')).Table,
   loadTextTable: async () => (await import('./textTable/TextTable')).TextTable,
