@@ -1,4 +1,4 @@
-/** Pictures of every page for people to look at: `npm run screens -- [--only NAME,…] [--sizes desk,phone] [--to FOLDER]`,
+/** Pictures of every page for people to look at: `npm run screens -- [--game NAME] [--only NAME,…] [--sizes desk,phone] [--to FOLDER]`,
  *  into an ignored folder where none is named. `--walk` takes those of docs/cherez-ural/walk.md instead, half as large, into docs, and `--kit` those of the
  *  parts in docs/kit.md. */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import * as v from 'valibot';
+import { ownOf } from './games/own';
 import { ServerProgram } from './online/program';
 import { setUpRooms } from './online/rooms';
 import { KIT } from './screens/kit';
@@ -19,7 +20,8 @@ import {
   type Size,
   suits,
 } from './screens/open';
-import { type Screen, screensOf } from './screens/pages';
+import { screensOf } from './screens/pages';
+import { pagesOf, type Screen } from './screens/screen';
 import { WALK } from './screens/walk';
 import { openSite } from './ui/site';
 import { flag, gameOption, listed, readOptions } from './usage';
@@ -28,20 +30,25 @@ const IN_DOCS = fileURLToPath(new URL('../docs/cherez-ural/screens/', import.met
 const KIT_DOCS = fileURLToPath(new URL('../docs/kit/', import.meta.url));
 const SETTLED_MS = 700;
 
+/** The game that docs show step by step, and whose parts docs/kit.md shows. */
+const FIRST = 'cherez-ural';
+
 const sizeNames = Object.keys(SIZES) as Size[];
-const { only, to, sizes, walk, kit } = readOptions(
+const { game, only, to, sizes, walk, kit } = readOptions(
   'screens',
-  `[--only NAME,…] [--sizes ${sizeNames.join(',')}] [--to FOLDER] [--walk | --kit]`,
+  `[--game NAME] [--only NAME,…] [--sizes ${sizeNames.join(',')}] [--to FOLDER] [--walk | --kit]`,
   {
-    game: gameOption(['cherez-ural']),
+    game: gameOption(),
     only: listed,
     sizes: v.pipe(v.optional(listed, 'desk,wide,phone'), v.array(v.picklist(sizeNames))),
     to: v.optional(v.string()),
     walk: flag,
     kit: flag,
   },
+  ({ game, walk, kit }) =>
+    (walk || kit) && game !== FIRST ? `--walk and --kit: expected the game ${FIRST}` : undefined,
 );
-const folder = to ?? (walk ? IN_DOCS : kit ? KIT_DOCS : 'test-output/screens');
+const folder = to ?? (walk ? IN_DOCS : kit ? KIT_DOCS : `test-output/screens/${game}`);
 /** Pictures in docs are read, and small: width beside that of the screen, and quality from 0 to 100. */
 const { scale, ...file } =
   walk || kit
@@ -93,12 +100,18 @@ async function picturePart(
   await page.close();
 }
 
+/** Those of a game that has no pages of the house among its own (`scripts/games/<game>/screens.ts`). */
+async function ownScreens(): Promise<readonly Screen[]> {
+  const own = await ownOf<readonly Screen[]>(game, 'screens');
+  return own ?? pagesOf(game);
+}
+
 mkdirSync(folder, { recursive: true });
 const site = await openSite();
 const server = new ServerProgram({ APP_FOLDER: site.folder });
 await server.start();
 try {
-  const screens = walk ? WALK : screensOf(await setUpRooms(server.url));
+  const screens = walk ? WALK : game === FIRST ? screensOf(await setUpRooms(server.url)) : await ownScreens();
   for (const size of walk || kit ? (['desk'] as const) : sizes)
     for (const language of walk || kit ? (['en'] as const) : LANGUAGES) {
       const context = await openDevice(site.browser, size, language);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { mapDrawn } from '../../tests/browser/person';
-import type { Screen } from './pages';
+import type { Screen } from './screen';
 
 export const SIZES = {
   desk: { width: 1280, height: 720 },

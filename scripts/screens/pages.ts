@@ -1,20 +1,9 @@
-/** Every page in every state worth looking at. */
+/** Every page of Через Урал in every state worth looking at, and the house's own. */
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../../src/session/savedGame';
 import { keptSeats, type Rooms } from '../online/rooms';
 import { goldenGame, goldenWhere } from '../ui/goldenGames';
-
-export type Screen = {
-  readonly name: string;
-  readonly path: string;
-  readonly game?: SavedGame;
-  /** Something else that the browser keeps. */
-  readonly kept?: Readonly<Record<string, string>>;
-  readonly theme?: 'dark';
-  /** What is done before the picture is taken; a test id is pressed. */
-  readonly steps?: readonly (string | ((page: Page) => Promise<void>))[];
-  readonly only?: 'desk' | 'phone';
-};
+import type { Screen } from './screen';
 
 const ready = 'ready';
 const menu = 'menu';

@@ -1,7 +1,7 @@
 /** The first turn that docs/cherez-ural/walk.md tells, step by step: the pictures are what the screen shows. */
 import type { Page } from 'playwright-core';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
-import type { Screen } from './pages';
+import type { Screen } from './screen';
 
 type Step = NonNullable<Screen['steps']>[number];
 

@@ -1,8 +1,8 @@
 /** Golden games (`scripts/golden.ts`) as saved games, whole or up to a position that shows something. */
 import { readFileSync } from 'node:fs';
 import lodash from 'lodash';
-import type { G } from '../../src/games/cherez-ural/rules/state';
-import { modules } from '../../src/games/modules';
+import { amongGames, type GameModule } from '../../src/game-api/module';
+import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import { firstMoves, newSave, type SavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
 
@@ -16,33 +16,8 @@ type Golden = {
 };
 
 const NAMES = ['Mika', 'Jonas', 'Aino', 'Pavel'];
-const COLOURS = ['plum', 'copper', 'ink', 'ivory'];
 
-/** The longest of the golden games with so many players, cut off at a share of its moves. */
-export function goldenGame(players: number, share = 1): SavedGame {
-  const file = new URL('../../tests/games/cherez-ural/golden.json', import.meta.url);
-  const games = (JSON.parse(readFileSync(file, 'utf8')) as Golden[]).filter(
-    ({ numPlayers }) => numPlayers === players,
-  );
-  const { seed, setupData, moves } = games.reduce((long, game) =>
-    game.moves.length > long.moves.length ? game : long,
-  );
-  const [{ rulesVersion }] = modules;
-  return newSave({
-    game: 'cherez-ural',
-    rulesVersion,
-    seed,
-    setupData,
-    seats: COLOURS.slice(0, players).map((colour, seat) => ({
-      playerID: String(seat),
-      name: NAMES[seat],
-      colour,
-    })),
-    actions: moves.slice(0, Math.floor(moves.length * share)),
-  });
-}
-
-type GoldenPosition = {
+export type GoldenPosition<G = unknown> = {
   /** How many moves have been made. */
   readonly at: number;
   readonly G: G;
@@ -53,29 +28,63 @@ type GoldenPosition = {
   readonly can: Readonly<Partial<Record<string, number>>>;
 };
 
-/** Each position of that game up to its end. */
-export const goldenPositions = memoize((players: number): readonly GoldenPosition[] => {
-  const [module] = modules;
-  const { timeline } = new Session(module, goldenGame(players)).current();
-  return range(timeline.moves).map((at) => {
-    const { G, ctx } = timeline.at(at);
-    const legal = module.legalMoves(G, ctx, ctx.currentPlayer);
-    return {
-      at,
-      G: G as G,
-      phase: ctx.phase,
-      playerID: ctx.currentPlayer,
-      can: countBy(legal, 'move'),
-    };
-  });
-});
+export type GoldenGames<G = unknown> = {
+  /** The longest of the golden games with so many players, cut off at a share of its moves. */
+  readonly game: (players: number, share?: number) => SavedGame;
+  /** Each position of that game up to its end. */
+  readonly positions: (players: number) => readonly GoldenPosition<G>[];
+  /** That game up to the middle one of the positions of which it holds.
+   *  @throws Error when it holds of none: another golden game is needed. */
+  readonly where: (players: number, holds: (position: GoldenPosition<G>) => unknown) => SavedGame;
+};
 
-/** That game up to the middle one of the positions of which it holds.
- *  @throws Error when it holds of none: another golden game is needed. */
-export function goldenWhere(players: number, holds: (position: GoldenPosition) => unknown): SavedGame {
-  const found = goldenPositions(players).filter(holds);
-  const middle = found[Math.floor(found.length / 2)];
-  if (middle === undefined)
-    throw new Error(`the golden game of ${players} players has no position with ${holds}`);
-  return firstMoves(goldenGame(players), middle.at);
+export function goldenGamesOf<G>(module: GameModule<G>): GoldenGames<G> {
+  const { name, colours, rulesVersion } = module;
+  const game: GoldenGames<G>['game'] = (players, share = 1) => {
+    const file = new URL(`../../tests/games/${name}/golden.json`, import.meta.url);
+    const games = (JSON.parse(readFileSync(file, 'utf8')) as Golden[]).filter(
+      ({ numPlayers }) => numPlayers === players,
+    );
+    const { seed, setupData, moves } = games.reduce((long, each) =>
+      each.moves.length > long.moves.length ? each : long,
+    );
+    return newSave({
+      game: name,
+      rulesVersion,
+      seed,
+      setupData,
+      seats: colours.slice(0, players).map(({ id }, seat) => ({
+        playerID: String(seat),
+        name: NAMES[seat],
+        colour: id,
+      })),
+      actions: moves.slice(0, Math.floor(moves.length * share)),
+    });
+  };
+  const positions = memoize((players: number): readonly GoldenPosition<G>[] => {
+    const { timeline } = new Session(amongGames(module), game(players)).current();
+    return range(timeline.moves).map((at) => {
+      const { ctx, ...position } = timeline.at(at);
+      // The game's own states.
+      const G = position.G as G;
+      const seats = Object.keys(ctx.activePlayers ?? { [ctx.currentPlayer]: null });
+      const playerID = seats.find((id) => module.legalMoves(G, ctx, id).length > 0) ?? ctx.currentPlayer;
+      return { at, G, phase: ctx.phase, playerID, can: countBy(module.legalMoves(G, ctx, playerID), 'move') };
+    });
+  });
+  const where: GoldenGames<G>['where'] = (players, holds) => {
+    const found = positions(players).filter(holds);
+    const middle = found[Math.floor(found.length / 2)];
+    if (middle === undefined)
+      throw new Error(`${name}: the golden game of ${players} players has no position with ${holds}`);
+    return firstMoves(game(players), middle.at);
+  };
+  return { game, positions, where };
 }
+
+/** Через Урал's. */
+export const {
+  game: goldenGame,
+  positions: goldenPositions,
+  where: goldenWhere,
+} = goldenGamesOf(cherezUralModule);

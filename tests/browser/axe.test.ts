@@ -11,7 +11,8 @@ import {
   suits,
   takeSteps,
 } from '../../scripts/screens/open';
-import { type Screen, screensOf } from '../../scripts/screens/pages';
+import { screensOf } from '../../scripts/screens/pages';
+import type { Screen } from '../../scripts/screens/screen';
 import { contrastViolations, violations } from './axe';
 import { BROWSER_ARGS } from './chromium';
 import { followed } from './person';
