@@ -1,8 +1,8 @@
 import { TextLog } from '../../../../table/text/TextLog';
 import { LOG_SHAPE } from '../../position/logShape';
 import { phaseKey } from '../../position/phaseKey';
+import { lineText } from '../../position/tell';
 import { useText } from '../context';
-import { lineText } from '../lines';
 
 /** What happened, season by season. */
 export function LogList() {

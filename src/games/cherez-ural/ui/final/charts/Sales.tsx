@@ -1,43 +1,38 @@
 import { useState } from 'react';
 import { Figure } from '../../../../../table/charts/Figure';
-import { GOODS, type PlayerID } from '../../../content/terms';
+import { type StackKind, Stacks } from '../../../../../table/charts/Stacks';
+import { WhoseChoice } from '../../../../../table/charts/WhoseChoice';
+import { GOODS, type Good, type PlayerID } from '../../../content/terms';
 import { type GameHistory, salesByPlace } from '../../../position/gameHistory';
 import { useTable } from '../../context';
-import { GoodIcon } from '../../icons/index';
-import { SalesChart } from './SalesChart';
+import { GoodIcon, GoodShape } from '../../icons/index';
+import { GOOD_COLOURS } from '../../icons/palette';
 
 /** More places than these stand only in the table. */
 const MOST_PLACES = 14;
 
+const KINDS = GOODS.map((good): StackKind<Good> => {
+  const { tint, edge } = GOOD_COLOURS[good];
+  return { kind: good, fill: tint, edge, shape: <GoodShape good={good} /> };
+});
+
 /** Where goods were sold, by whom and for how much. */
 export function Sales({ history }: { readonly history: GameHistory }) {
-  const { G, t, seat, spaceName } = useTable();
+  const { t, spaceName } = useTable();
   const [whose, setWhose] = useState<PlayerID | null>(null);
   const places = salesByPlace(history.sales, whose);
   const left = places.length - MOST_PLACES;
-  const choices: readonly (PlayerID | null)[] = [null, ...G.turnOrder];
   const caption = t('lookBack.charts.salesCaption');
   return (
     <Figure
       caption={caption}
       aside={
-        choices.length > 2 && (
-          <fieldset className="chart-whose">
-            <legend className="visually-hidden">{t('lookBack.charts.player')}</legend>
-            {choices.map((playerID) => (
-              <label key={playerID ?? 'all'} className={playerID === whose ? 'chart-chosen' : ''}>
-                <input
-                  type="radio"
-                  name="whose-sales"
-                  className="visually-hidden"
-                  checked={playerID === whose}
-                  onChange={() => setWhose(playerID)}
-                />
-                {playerID === null ? t('lookBack.charts.all') : seat(playerID).name}
-              </label>
-            ))}
-          </fieldset>
-        )
+        <WhoseChoice
+          label={t('lookBack.charts.player')}
+          all={t('lookBack.charts.all')}
+          whose={whose}
+          onChoose={setWhose}
+        />
       }
       chart={
         <>
@@ -51,7 +46,21 @@ export function Sales({ history }: { readonly history: GameHistory }) {
           {places.length === 0 ? (
             <p>{t('lookBack.charts.noSales')}</p>
           ) : (
-            <SalesChart places={places.slice(0, MOST_PLACES)} label={caption} />
+            <Stacks
+              label={caption}
+              kinds={KINDS}
+              rows={places.slice(0, MOST_PLACES).map(({ at, gold, goods }) => ({
+                key: at,
+                name: spaceName(at),
+                total: gold,
+                parts: {
+                  daily: goods.daily.gold,
+                  chinese: goods.chinese.gold,
+                  fur: goods.fur.gold,
+                  sable: goods.sable.gold,
+                },
+              }))}
+            />
           )}
           {left > 0 && <p className="chart-more">{t('lookBack.charts.more', { count: left })}</p>}
         </>

@@ -1,20 +1,23 @@
-/** Sentences that several parts of the text table share. */
+/** Sentences about a position, for a table in words. */
 import type { LogEntry } from 'boardgame.io';
 import { signed } from '../../../language/signed';
 import type { PriceList } from '../content/board';
 import type { BusinessId } from '../content/terms';
 import { GOODS, type PlayerID, TRACKS, type WorkerId } from '../content/terms';
-import type { Table } from '../position/table';
 import { queries } from '../queries';
 import { chitPelts, isOpen } from '../rules/contentOf';
 import { load } from '../rules/goods';
 import { businessText } from '../text/cardText';
 import { logSentence } from '../text/logText';
+import type { Say } from '../text/textTableWords';
 import { goldPhrase, goodsPhrase, listComma, sentences } from '../text/words';
-import type { TextPosition } from './context';
+import type { Table } from './table';
+
+/** A position and the words of a table in words. */
+export type Telling = Table & { readonly say: Say };
 
 /** A log entry as one line: who, what, and the gold it moved; null: it tells players nothing. */
-export function lineText(position: TextPosition, entry: LogEntry): string | null {
+export function lineText(position: Telling, entry: LogEntry): string | null {
   const { G, language, content, seat, say } = position;
   const names = Object.fromEntries(G.turnOrder.map((id) => [id, seat(id).name]));
   const line = logSentence(entry, { names, language, content });
@@ -27,13 +30,13 @@ export function lineText(position: TextPosition, entry: LogEntry): string | null
   return who + listComma([line.text, ...gold], language);
 }
 
-export function workerLoad({ G, say, language }: TextPosition, worker: WorkerId): string {
+export function workerLoad({ G, say, language }: Telling, worker: WorkerId): string {
   const { goods, capacity } = queries.worker(G, worker);
   return say('workerLoad', { goods: goodsPhrase(goods, language), pieces: load(goods), capacity });
 }
 
 /** Who, where, with what, and whether it has acted. */
-export function workerLine(position: TextPosition, worker: WorkerId): string {
+export function workerLine(position: Telling, worker: WorkerId): string {
   const { G, acting, say, t, language, workerName, spaceName } = position;
   const { at, acted } = G.workers[worker];
   const line = say('workerLine', {
@@ -47,7 +50,7 @@ export function workerLine(position: TextPosition, worker: WorkerId): string {
 
 /** A business card in full. */
 export function cardLine(
-  { content, language, say, t }: Pick<TextPosition, 'content' | 'language' | 'say' | 't'>,
+  { content, language, say, t }: Pick<Telling, 'content' | 'language' | 'say' | 't'>,
   id: BusinessId,
 ): string {
   const text = businessText(content.businesses[id], language);
@@ -59,7 +62,7 @@ export function cardLine(
   return sentences(text.timing === null ? [line] : [line, text.timing], language);
 }
 
-export function playerLine({ G, say, t, language }: TextPosition, playerID: PlayerID): string {
+export function playerLine({ G, say, t, language }: Telling, playerID: PlayerID): string {
   const { gold, tokens, hand, workerHand } = G.players[playerID];
   return say('playerLine', {
     gold: goldPhrase(gold, language),
@@ -78,7 +81,7 @@ export const tracksLine = ({ G, t, language }: Table, playerID: PlayerID): strin
   );
 
 /** "fur 3, sable 8": the kinds that have a price. */
-export function pricesLine({ say, t, language }: TextPosition, prices: PriceList): string {
+export function pricesLine({ say, t, language }: Telling, prices: PriceList): string {
   const items = GOODS.flatMap((good) => {
     const gold = prices[good];
     return gold === null ? [] : [say('space.price', { good: t(`terms.good.${good}`), gold })];
@@ -92,7 +95,7 @@ export const peltsLine = ({ G, language }: Table, chit: Parameters<typeof chitPe
 };
 
 /** Completed businesses of a player that lie open. */
-export const completedLines = ({ G, content, language, say, workerName }: TextPosition, playerID: PlayerID) =>
+export const completedLines = ({ G, content, language, say, workerName }: Telling, playerID: PlayerID) =>
   G.players[playerID].completed.flatMap(({ card, worker, round }) =>
     isOpen(card) && isOpen(worker)
       ? [
