@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { editionOf, explainMove, games, seatsToAct } from './src/games/modules';
+import { editionOf, explainMove, games, hasOpenHands, seatsToAct } from './src/games/modules';
 import { main } from './src/server/main';
 
 await main({
@@ -7,6 +7,7 @@ await main({
   games,
   explain: explainMove,
   seatsToAct,
+  hasOpenHands,
   editionOf,
   gamesModule: new URL('./src/games/modules.ts', import.meta.url),
   botGames: new URL('./src/games/botGames.ts', import.meta.url),

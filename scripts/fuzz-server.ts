@@ -1,16 +1,26 @@
 /** `npm run fuzz:server`: forged messages that rules have to refuse, and malformed and oversized ones, over HTTP and sockets. */
 import * as v from 'valibot';
+import type { FuzzPlan } from './fuzz-server/plan';
 import { fuzz } from './fuzz-server/run';
+import { ownOf } from './games/own';
+import { chooseGame } from './online/game';
 import { gameOption, readOptions, text, whole } from './usage';
 
-const options = readOptions('fuzz:server', '[--game NAME] [--messages 100000] [--seed TEXT]', {
-  /** Forgeries that pass the schema and that a rule refuses; what is malformed comes on top. */
-  messages: v.optional(whole(1, 10_000_000), '100000'),
-  seed: v.optional(text, 'x'),
-  game: gameOption(['cherez-ural'], 'can’t be attacked: the forgeries know the moves of Через Урал'),
-});
+const { game, ...options } = readOptions(
+  'fuzz:server',
+  '[--game NAME] [--messages 100000] [--seed TEXT]',
+  {
+    /** Forgeries that pass the schema and that a rule refuses; what is malformed comes on top. */
+    messages: v.optional(whole(1, 10_000_000), '100000'),
+    seed: v.optional(text, 'x'),
+    game: gameOption(),
+  },
+  (chosen) => chooseGame(chosen.game),
+);
+const plan = await ownOf<FuzzPlan>(game, 'fuzz');
+if (plan === undefined) throw new Error(`Nothing says what can be forged at a table of ${game}.`);
 
-const { kinds, answers, faults, ...report } = await fuzz(options);
+const { kinds, answers, faults, ...report } = await fuzz({ ...options, plan });
 const printed = (counts: ReadonlyMap<string, number>) =>
   console.table(Object.fromEntries([...counts].toSorted(([, a], [, b]) => b - a)));
 console.log('Refused by a rule:');

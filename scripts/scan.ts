@@ -1,32 +1,29 @@
 /** `npm run scan`: plays whole games over sockets and searches everything the server sends for what it must not tell. */
 import * as v from 'valibot';
 import { SqliteStorage } from '../src/server/sqlite-storage';
+import { chooseGame } from './online/game';
 import { openGame } from './online/openGame';
 import { PROGRAMS, ServerProgram } from './online/program';
+import { oracleOf } from './scan/oracle';
 import { scanGame } from './scan/scanGame';
 import { seededRandom } from './simulate/randomGame';
 import { gameOption, readOptions, text, whole } from './usage';
 
-const { games, moves, seed } = readOptions(
+const { game, games, moves, seed } = readOptions(
   'scan',
   '[--game NAME] [--games 50] [--moves 5000] [--seed TEXT]',
   {
     games: v.optional(whole(1, 1000), '50'),
     moves: v.optional(whole(1, 5000), '5000'),
     seed: v.optional(text, 'x'),
-    game: gameOption(['cherez-ural'], 'can’t be scanned: what lies open in it is listed for Через Урал only'),
+    game: gameOption(),
   },
+  (chosen) => chooseGame(chosen.game),
 );
 
-const KINDS = [
-  { numPlayers: 4, setupData: {} },
-  { numPlayers: 4, setupData: { draft: true } },
-  { numPlayers: 4, setupData: { firstGameSets: true } },
-  { numPlayers: 3, setupData: { draft: true } },
-  { numPlayers: 2, setupData: {} },
-];
 const MOST_PRINTED = 10;
 
+const oracle = await oracleOf(game);
 const server = new ServerProgram({}, PROGRAMS.twoGames);
 await server.start();
 const storage = new SqliteStorage({ file: server.databaseFile });
@@ -37,7 +34,8 @@ for (let number = 0; number < games; number++) {
   const scan = await scanGame({
     url: server.url,
     storage,
-    ...KINDS[number % KINDS.length],
+    oracle,
+    ...oracle.kinds[number % oracle.kinds.length],
     otherGame: openGame.name,
     random: seededRandom(`${seed}/${number}`),
     mostMoves: moves,

@@ -1,16 +1,34 @@
 /** Matches in which nothing that an attacker may do changes anything: each in a position where some rule forbids it. */
 import type { State } from 'boardgame.io';
 
-import { modules } from '../../src/games/modules';
-import { beginning, game, legalMoves, type Move, SEATS, type SeatID, seatsInTurn } from '../online/game';
-
+import { explainMove } from '../../src/games/modules';
+import {
+  beginning,
+  game,
+  gameName,
+  legalMoves,
+  type Move,
+  SEATS,
+  type SeatID,
+  seatsInTurn,
+} from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
 import { type PlayedMove, playRandomGame } from '../simulate/randomGame';
 import { oneOf, type Random } from './mutations';
+import type { FuzzPlan } from './plan';
 import { OWN_SEAT } from './socket-messages';
 
 /** The attacker has seat 0 of each by right, but for `foreign`. */
-export type Rule = 'ownTurn' | 'revealed' | 'othersTurn' | 'choosing' | 'chosen' | 'bot' | 'foreign' | 'over';
+export type Rule =
+  | 'ownTurn'
+  | 'revealed'
+  | 'othersTurn'
+  | 'choosing'
+  | 'chosen'
+  | 'bot'
+  | 'emptied'
+  | 'foreign'
+  | 'over';
 
 export interface Arena {
   readonly rule: Rule;
@@ -20,6 +38,8 @@ export interface Arena {
   readonly toMove: SeatID;
   /** What that seat could do. */
   readonly legal: readonly Move[];
+  /** What a seat may have chosen already that does so here. */
+  readonly again: readonly Move[];
   /** Moves of this game, made somewhere else or at another time, that this seat can't make now. */
   readonly illegal: readonly Move[];
 }
@@ -28,6 +48,8 @@ const GAMES = 6;
 const EACH = 3;
 const ILLEGAL = 300;
 export const BOT_SEAT: SeatID = '3';
+/** Where a bot sat that was taken out. */
+export const EMPTIED_SEAT: SeatID = '2';
 
 export const seatsBut = (seat: SeatID): SeatID[] => SEATS.filter((other) => other !== seat);
 
@@ -44,25 +66,36 @@ export const choicesOfOthers = ({ G, ctx }: State): Move[] =>
   seatsBut(OWN_SEAT).flatMap((playerID) =>
     legalMoves(G, ctx, playerID).map((move): Move => ({ playerID, ...move })),
   );
-const isChosen = ({ G }: State): boolean => G.players[OWN_SEAT].chosenWorker !== null;
 
-const RULES: Readonly<Record<Rule, (moment: Moment) => boolean>> = {
-  ownTurn: ({ state }) => isOwnTurn(state) && !canUndo(state),
+const isChoosing = ({ G, ctx }: State, seat: SeatID, choice: FuzzPlan['choice']): boolean =>
+  choice !== null && legalMoves(G, ctx, seat).some(({ move }) => choice.moves.includes(move));
+
+const rulesOf = ({ revealing, choice }: FuzzPlan): Partial<Record<Rule, (moment: Moment) => boolean>> => ({
+  // What is chosen in secret is taken whatever position it was made on.
+  ownTurn: ({ state }) => isOwnTurn(state) && !canUndo(state) && !isChoosing(state, OWN_SEAT, choice),
   revealed: ({ state, last }) =>
-    isOwnTurn(state) && last?.move === 'explore' && last.playerID === OWN_SEAT && state._undo.length > 1,
+    isOwnTurn(state) &&
+    last !== undefined &&
+    revealing.includes(last.move) &&
+    last.playerID === OWN_SEAT &&
+    state._undo.length > 1,
   othersTurn: ({ state }) => seatsInTurn(state).length === 1 && !isOwnTurn(state),
-  choosing: ({ state }) => state.ctx.phase === 'roundStart' && choicesOfOthers(state).length > 0,
-  chosen: ({ state }) => state.ctx.phase === 'roundStart' && isChosen(state),
+  ...(choice === null
+    ? {}
+    : {
+        choosing: ({ state }) => choicesOfOthers(state).some(({ move }) => choice.moves.includes(move)),
+        chosen: ({ state }) => choice.isChosen(state, OWN_SEAT),
+      }),
   // Never the bot's own turn, or it would play.
   bot: ({ state }) => isOwnTurn(state) && !canUndo(state),
+  emptied: ({ state }) => isOwnTurn(state),
   foreign: ({ state }) => seatsInTurn(state).length === 1,
   over: ({ state }) => state.ctx.gameover !== undefined,
-};
+});
 
-function momentsOf(seed: string): Moment[] {
+function momentsOf(seed: string, weights: FuzzPlan['weights']): Moment[] {
   const states: State[] = [];
   const { moves } = playRandomGame(
-    // Random players seldom explore, and what explorers reveal must not be taken back.
     {
       game,
       legalMoves,
@@ -70,7 +103,7 @@ function momentsOf(seed: string): Moment[] {
       numPlayers: 4,
       setupData: beginning.setupData,
       seed,
-      weights: { explore: 8 },
+      weights,
     },
     ({ deltalog: _, ...state }) => states.push(state),
   );
@@ -87,19 +120,24 @@ function repertoire(moments: readonly Moment[], random: Random): Omit<Move, 'pla
   );
 }
 
-const [{ explain }] = modules;
-
-function arenaOf(rule: Rule, state: State, key: MatchKey, tried: readonly Omit<Move, 'playerID'>[]): Arena {
+function arenaOf(
+  { choice }: FuzzPlan,
+  rule: Rule,
+  state: State,
+  key: MatchKey,
+  tried: readonly Omit<Move, 'playerID'>[],
+): Arena {
   const { G, ctx } = state;
   const [toMove = OWN_SEAT] = seatsInTurn(state);
   const isIllegal = ({ move, args }: Omit<Move, 'playerID'>) =>
-    explain(G, ctx, toMove, move, args, 'en') !== null;
+    explainMove(gameName, G, ctx, toMove, move, args) !== null;
   return {
     rule,
     key,
     state,
     toMove,
     legal: legalMoves(G, ctx, toMove).map((move) => ({ playerID: toMove, ...move })),
+    again: (choice?.again(state, OWN_SEAT) ?? []).map((move) => ({ playerID: OWN_SEAT, ...move })),
     illegal: tried
       .filter(isIllegal)
       .slice(0, ILLEGAL)
@@ -108,21 +146,25 @@ function arenaOf(rule: Rule, state: State, key: MatchKey, tried: readonly Omit<M
 }
 
 /** Writes some matches for each rule into a database that no server has open. */
-export async function writeArenas(file: string, random: Random): Promise<Arena[]> {
-  const moments = Array.from({ length: GAMES }, (_, number) => momentsOf(`arena/${number}`)).flat();
+export async function writeArenas(file: string, random: Random, plan: FuzzPlan): Promise<Arena[]> {
+  const moments = Array.from({ length: GAMES }, (_, number) =>
+    momentsOf(`arena/${number}`, plan.weights),
+  ).flat();
   const tried = repertoire(moments, random);
-  const chosen = Object.entries(RULES).flatMap(([name, holds]) => {
+  const chosen = Object.entries(rulesOf(plan)).flatMap(([name, holds]) => {
     const rule = name as Rule;
     const fitting = moments.filter(holds);
     if (fitting.length === 0) throw new Error(`No position of ${GAMES} games is one for the rule ${rule}.`);
     return Array.from({ length: EACH }, () => ({ rule, state: oneOf(random, fitting).state }));
   });
-  const bots = (index: number): SeatID[] => (chosen[index].rule === 'bot' ? [BOT_SEAT] : []);
   const keys = await writeMatches(
     file,
     chosen.map(({ state }) => state),
     'arena',
-    bots,
+    (index) => ({
+      bots: chosen[index].rule === 'bot' ? [BOT_SEAT] : [],
+      empty: chosen[index].rule === 'emptied' ? [EMPTIED_SEAT] : [],
+    }),
   );
-  return chosen.map(({ rule, state }, index) => arenaOf(rule, state, keys[index], tried));
+  return chosen.map(({ rule, state }, index) => arenaOf(plan, rule, state, keys[index], tried));
 }

@@ -11,9 +11,6 @@ export interface Forgery {
 
 type Maker = (arena: Arena, random: Random) => Forgery['message'];
 
-/** Made by all at once and in secret: taken whatever position they were made on (docs/protocol.md). */
-const isSecret = ({ move }: Move): boolean => move === 'draft' || move === 'chooseWorkerCard';
-
 const own = ({ key }: Arena): string => key.credentials[OWN_SEAT];
 
 const update = (
@@ -75,8 +72,7 @@ const KINDS = {
         _stateID + 1,
         _stateID + 1000,
       ]);
-      const legal = arena.legal.filter((move) => !isSecret(move));
-      return update(arena, action(oneOf(random, legal), own(arena)), OWN_SEAT, stateID);
+      return update(arena, action(oneOf(random, arena.legal), own(arena)), OWN_SEAT, stateID);
     },
   },
   'illegal move': {
@@ -94,10 +90,13 @@ const KINDS = {
   'choice made already': {
     rules: ['chosen'],
     make: (arena, random) => {
-      const cards = [...arena.state.G.players[OWN_SEAT].workerHand, ...arena.state.G.players['1'].workerHand];
-      const move = { playerID: OWN_SEAT, move: 'chooseWorkerCard', args: [oneOf(random, cards)] } as const;
       const { _stateID } = arena.state;
-      return update(arena, action(move, own(arena)), OWN_SEAT, oneOf(random, [0, _stateID - 1, _stateID]));
+      return update(
+        arena,
+        action(oneOf(random, arena.again), own(arena)),
+        OWN_SEAT,
+        oneOf(random, [0, _stateID - 1, _stateID]),
+      );
     },
   },
   "bot's seat": {
@@ -123,7 +122,7 @@ const KINDS = {
     },
   },
   "another's place": {
-    rules: ['ownTurn', 'othersTurn', 'foreign', 'bot', 'over'],
+    rules: ['ownTurn', 'othersTurn', 'foreign', 'bot', 'emptied', 'over'],
     make: (arena, random) => {
       const seat = oneOf(random, arena.rule === 'foreign' ? SEATS : seatsBut(OWN_SEAT));
       const credentials = oneOf(random, arena.rule === 'foreign' ? WRONG : [own(arena), ...WRONG]);
@@ -150,8 +149,15 @@ export const BY_FORM: readonly Kind[] = ['two seats in one'];
 
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
+/** The kinds that can be tried in these arenas: in some games nothing is chosen by all at once. */
+export const kindsIn = (arenas: readonly Arena[]): Kind[] =>
+  KIND_NAMES.filter((kind) => {
+    const { rules }: { readonly rules: readonly Rule[] } = KINDS[kind];
+    return arenas.some(({ rule }) => rules.includes(rule));
+  });
+
 export function forgery(random: Random, arenas: readonly Arena[]): Forgery {
-  const kind = oneOf(random, KIND_NAMES);
+  const kind = oneOf(random, kindsIn(arenas));
   const { rules, make }: { readonly rules: readonly Rule[]; readonly make: Maker } = KINDS[kind];
   const fitting = arenas.filter(({ rule }) => rules.includes(rule));
   return { kind, message: make(oneOf(random, fitting), random) };

@@ -1,6 +1,7 @@
 /** Requests to the lobby that are right in form and that it has to refuse. */
+import { hasOpenHands } from '../../src/games/modules';
 import { gameName } from '../online/game';
-import { type Arena, BOT_SEAT, seatsBut } from './arenas';
+import { type Arena, BOT_SEAT, EMPTIED_SEAT, type Rule, seatsBut } from './arenas';
 import { oneOf, type Random } from './mutations';
 import { OWN_SEAT } from './socket-messages';
 
@@ -9,7 +10,15 @@ interface Request {
   readonly body: object;
 }
 
-const makers: readonly ((arena: Arena, random: Random) => Request)[] = [
+type Maker = (arena: Arena, random: Random) => Request;
+
+/** Where hands are hidden nobody new may sit down where somebody has held one. */
+const joinEmptied: Maker = (_, random) => ({
+  route: 'join',
+  body: { ...oneOf(random, [{ playerID: EMPTIED_SEAT }, {}]), playerName: 'Eve' },
+});
+
+const makers: readonly Maker[] = [
   (_, random) => ({
     route: 'join',
     body: { playerID: oneOf(random, seatsBut(OWN_SEAT)), playerName: 'Eve' },
@@ -44,11 +53,16 @@ export async function forgeRequest(
   arenas: readonly Arena[],
   random: Random,
 ): Promise<string | null> {
+  const isOpen = hasOpenHands(gameName);
+  const maker = oneOf(random, isOpen ? makers : [...makers, joinEmptied]);
+  // In a game of open hands the emptied seat is anybody's.
+  const fits = (rule: Rule) =>
+    maker === joinEmptied ? rule === 'emptied' : rule !== 'over' && !(isOpen && rule === 'emptied');
   const arena = oneOf(
     random,
-    arenas.filter(({ rule }) => rule !== 'over'),
+    arenas.filter(({ rule }) => fits(rule)),
   );
-  const { route, body } = oneOf(random, makers)(arena, random);
+  const { route, body } = maker(arena, random);
   const response = await fetch(`${url}/games/${gameName}/${arena.key.matchID}/${route}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

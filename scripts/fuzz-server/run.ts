@@ -12,6 +12,7 @@ import { Forgers } from './forgers';
 import { send } from './http-messages';
 import { forgeRequest } from './lobbyForgeries';
 import { Malformed } from './malformed';
+import type { FuzzPlan } from './plan';
 import { Secrets } from './secrets';
 import { OWN_SEAT } from './socket-messages';
 
@@ -45,13 +46,14 @@ interface FuzzOptions {
   /** How many forgeries have to pass the schema and be refused by a rule. */
   readonly messages: number;
   readonly seed: string;
+  readonly plan: FuzzPlan;
 }
 
 /** Sends what nobody should send, and looks that the server lives, keeps its matches and its secrets. */
-export async function fuzz({ messages, seed }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz({ messages, seed, plan }: FuzzOptions): Promise<FuzzReport> {
   const random = seededRandom(seed);
   const server = new ServerProgram();
-  const arenas = await writeArenas(server.databaseFile, random);
+  const arenas = await writeArenas(server.databaseFile, random, plan);
   const isOwnTurn = (state: State) => seatsInTurn(state).includes(OWN_SEAT);
   // The attacked match is the first: one where its own seat has something to do, if there is one.
   const states = positions(1 + OTHERS / 2, 2, random).toSorted(

@@ -1,4 +1,5 @@
-import { action, gameName, randomMove, SEATS, type View } from '../online/game';
+import { ProcessGameConfig } from 'boardgame.io/internal';
+import { action, game, gameName, randomMove, SEATS, type View } from '../online/game';
 import type { MatchKey } from '../online/matches';
 import { mutated, oneOf, type Random, torn } from './mutations';
 
@@ -81,20 +82,15 @@ function anAction(random: Random, view: View | undefined, playerID: string, cred
     const type = oneOf(random, ['SYNC', 'UPDATE', 'RESET', 'PATCH', 'PLUGIN', 'STRIP_TRANSIENTS']);
     return { type, state: view, payload: { type: 'random', args: [{ seed: 'x' }], ...payload } };
   }
-  const move = oneOf(random, [
-    'trade',
-    'travel',
-    'hunt',
-    'endTurn',
-    'chooseWorkerCard',
-    'constructor',
-    '__proto__',
-  ]);
+  const move = oneOf(random, [...moveNames(), 'constructor', '__proto__']);
   return {
     type: 'MAKE_MOVE',
     payload: { type: move, args: [oneOf(random, ['moscow', 1, {}, null])], ...payload },
   };
 }
+
+/** Of any phase of the game. */
+const moveNames = (): readonly string[] => ProcessGameConfig(game).moveNames;
 
 /** The right parts in the wrong order. */
 function shuffled(random: Random, knowledge: Knowledge): unknown[] {

@@ -5,6 +5,9 @@ import type { Command } from './table';
 /** The commands in their short forms: long enough that each finds what it is there to find. */
 const SHORT: Readonly<Record<Command, readonly string[]>> = {
   scan: ['scripts/scan.ts', '--games', '2', '--moves', '22'],
+  'scan kilia': ['scripts/scan.ts', '--game', 'kilia', '--games', '1', '--moves', '22'],
+  // The second game is for three: it has neutral cards.
+  'scan terramara': ['scripts/scan.ts', '--game', 'terramara', '--games', '2', '--moves', '15'],
   fuzz: ['scripts/fuzz-server.ts', '--messages', '1500'],
   crash: ['scripts/crash.ts', '--kills', '4', '--matches', '2', '--watched', '6'],
   load: ['scripts/load.ts', '--matches', '8', '--seconds', '5', '--p95', '1000'],

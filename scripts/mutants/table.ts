@@ -3,7 +3,7 @@
  * that `find` is there no more, `npm run audit:mutants` says so: write the edit anew for what does its work now.
  */
 
-export type Command = 'scan' | 'fuzz' | 'crash' | 'load';
+export type Command = 'scan' | 'scan kilia' | 'scan terramara' | 'fuzz' | 'crash' | 'load';
 
 interface Edit {
   /** From the root of the repository. */
@@ -21,6 +21,8 @@ export interface Mutant {
 }
 
 const VIEW = 'src/games/cherez-ural/rules/view.ts';
+const KILIA_VIEW = 'src/games/kilia/rules/view.ts';
+const TERRAMARA_VIEW = 'src/games/terramara/rules/view.ts';
 const GAME = 'src/games/cherez-ural/game.ts';
 const TABLES = 'src/server/tables.ts';
 const LIVE = 'src/server/live-matches.ts';
@@ -57,6 +59,33 @@ export const MUTANTS: readonly Mutant[] = [
     found: { scan: /lies covered at businessDeck/ },
   },
   {
+    name: 'open piles',
+    edits: [
+      {
+        file: KILIA_VIEW,
+        find: 'piles: pileCounts(G) });',
+        replace: 'piles: { ...pileCounts(G), ...G.piles } });',
+      },
+    ],
+    found: { 'scan kilia': /what lies covered is told at piles/ },
+  },
+  {
+    name: 'open artifacts',
+    edits: [{ file: TERRAMARA_VIEW, find: "pile: G.pile.map(() => 'hidden'),", replace: '' }],
+    found: { 'scan terramara': /what lies covered is told at pile/ },
+  },
+  {
+    name: 'neutral cards to come',
+    edits: [
+      {
+        file: TERRAMARA_VIEW,
+        find: "index < G.drawnRounds ? draw : draw.map(() => 'hidden'),",
+        replace: "index < G.drawnRounds + 1 ? draw : draw.map(() => 'hidden'),",
+      },
+    ],
+    found: { 'scan terramara': /what lies covered is told at neutralDraws/ },
+  },
+  {
     name: 'seed sent',
     edits: [
       {
@@ -85,6 +114,17 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
     found: { scan: /was answered to a stranger/, fuzz: TAKEN },
+  },
+  {
+    name: 'emptied seat joined',
+    edits: [
+      {
+        file: 'src/server/seats.ts',
+        find: 'hasMoves === true && openHands !== true;',
+        replace: 'hasMoves === true && openHands !== true && Date.now() === 0;',
+      },
+    ],
+    found: { fuzz: /The lobby answered 200 to join/ },
   },
   {
     name: 'credentials in the clear',

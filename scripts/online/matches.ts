@@ -9,13 +9,18 @@ export interface MatchKey {
   readonly credentials: Readonly<Record<SeatID, string>>;
 }
 
+/** The seats of a match where no person sits. */
+interface Others {
+  readonly bots: readonly SeatID[];
+  readonly empty: readonly SeatID[];
+}
+
 /** Writes matches of four seats, one for each position, into a database that no server has open. */
 export async function writeMatches(
   file: string,
   positions: readonly State[],
   name = 'match',
-  /** The seats of a match where bots sit. */
-  botsOf: (number: number) => readonly SeatID[] = () => [],
+  othersOf: (number: number) => Others = () => ({ bots: [], empty: [] }),
 ): Promise<MatchKey[]> {
   const storage = new SqliteStorage({ file });
   await storage.connect();
@@ -24,7 +29,7 @@ export async function writeMatches(
     await storage.createMatch(keys[number].matchID, {
       initialState,
       content: beginning.content,
-      metadata: metadataFor(keys[number], botsOf(number)),
+      metadata: metadataFor(keys[number], othersOf(number)),
     });
   }
   await storage.close();
@@ -39,11 +44,12 @@ function keyOf(matchID: string): MatchKey {
   };
 }
 
-function metadataFor({ credentials }: MatchKey, bots: readonly SeatID[]): MatchData {
+function metadataFor({ credentials }: MatchKey, { bots, empty }: Others): MatchData {
   const players: Server.MatchData['players'] = {};
   for (const seat of SEATS) {
     const id = Number(seat);
-    players[id] = { id, name: `Player ${seat}`, credentials: hashCredentials(credentials[seat]) };
+    if (empty.includes(seat)) players[id] = { id };
+    else players[id] = { id, name: `Player ${seat}`, credentials: hashCredentials(credentials[seat]) };
     if (bots.includes(seat)) players[id].data = { bot: 'easy' };
   }
   const now = Date.now();

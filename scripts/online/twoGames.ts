@@ -1,5 +1,5 @@
 /** The server with a second game, so that one game's tables can be asked for the other's matches. */
-import { explainMove, seatsToAct } from '../../src/games/modules';
+import { explainMove, hasOpenHands, seatsToAct } from '../../src/games/modules';
 import { main } from '../../src/server/main';
 import { editionOf, games } from './twoGameModules';
 
@@ -8,6 +8,7 @@ await main({
   games,
   explain: explainMove,
   seatsToAct,
+  hasOpenHands,
   editionOf,
   gamesModule: new URL('./twoGameModules.ts', import.meta.url),
   appFolder: process.env.APP_FOLDER ?? '',

@@ -1,45 +1,35 @@
 /** A position that was sent beside the one that is stored, value by value. */
-import type { G } from '../../src/games/cherez-ural/rules/state';
-import { isId, openPlaces, type Place, seenAt } from './openPlaces';
-
-const COVERS: readonly unknown[] = ['hidden', 'siberiaBack', 'farEastBack'];
-const FACE_DOWN = JSON.stringify({ card: 'hidden', worker: 'hidden', round: 0, faceUp: false });
+import { isDeepStrictEqual } from 'node:util';
+import { type Names, type Oracle, type Place, type Stored, seenAt } from './oracle';
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is wrong with a position that a seat, or with null an onlooker, was sent: what it tells too much, then what else differs. */
-export function differences(sent: unknown, stored: G, viewer: string | null): string[] {
+export function differences<G extends Stored>(
+  { openPlaces, coveredPart, covers, names: { isId } }: Oracle<G>,
+  sent: unknown,
+  stored: G,
+  viewer: string | null,
+): string[] {
   const open = openPlaces(stored, viewer);
   const found: string[] = [];
 
   const leaf = (value: unknown, truth: unknown, place: Place): void => {
     if (isId(value) && !open.has(seenAt(place, value)) && !stored.finished) {
       found.push(`${value} lies covered at ${place}`);
-    } else if (COVERS.includes(value) && isId(truth)) {
+    } else if (covers.includes(value) && isId(truth)) {
       if (stored.finished || open.has(seenAt(place, truth))) found.push(`${truth} lies open at ${place}`);
     } else if (value !== truth) {
       found.push(`${JSON.stringify(value)} at ${place} is not what is stored there`);
     }
   };
 
-  const faceDown = (place: Place, truth: unknown): boolean => {
-    const [players, seat, completed, ...rest] = place.split('/');
-    return (
-      players === 'players' &&
-      completed === 'completed' &&
-      rest.length === 0 &&
-      seat !== viewer &&
-      isFields(truth) &&
-      truth.faceUp === false &&
-      !stored.finished
-    );
-  };
-
   const compare = (value: unknown, truth: unknown, place: Place): void => {
-    if (faceDown(place, truth)) {
-      if (JSON.stringify(value) !== FACE_DOWN) found.push(`a face-down business is told at ${place}`);
+    const covered = coveredPart(stored, viewer, place, truth);
+    if (covered !== null) {
+      if (!isDeepStrictEqual(value, covered.sent)) found.push(`what lies covered is told at ${place}`);
     } else if (Array.isArray(value)) {
       if (!Array.isArray(truth) || truth.length !== value.length) {
         found.push(`${value.length} things at ${place}, not as many as are stored`);
@@ -63,14 +53,18 @@ export function differences(sent: unknown, stored: G, viewer: string | null): st
   return found;
 }
 
-/** Each card and chit that a value names, with its place, when the value stands at `place`. */
-export function* idsAt(value: unknown, place: Place): Generator<readonly [place: Place, id: string]> {
+/** Each card that a value names, with its place, when the value stands at `place`. */
+export function* idsAt(
+  { isId }: Pick<Names, 'isId'>,
+  value: unknown,
+  place: Place,
+): Generator<readonly [place: Place, id: string]> {
   if (isId(value)) yield [place, value];
-  else if (Array.isArray(value)) for (const item of value) yield* idsAt(item, place);
+  else if (Array.isArray(value)) for (const item of value) yield* idsAt({ isId }, item, place);
   else if (isFields(value)) {
     for (const [field, item] of Object.entries(value)) {
       if (isId(field)) yield [place, field];
-      yield* idsAt(item, place === '' ? field : `${place}/${field}`);
+      yield* idsAt({ isId }, item, place === '' ? field : `${place}/${field}`);
     }
   }
 }

@@ -1,13 +1,10 @@
 import type { LogEntry } from 'boardgame.io';
+import partition from 'lodash/partition';
 import { applyPatch, type Operation } from 'rfc6902';
-import { BUSINESSES } from '../../src/games/cherez-ural/content/businesses';
-import { SITUATIONS } from '../../src/games/cherez-ural/content/situations';
-import { WORKERS } from '../../src/games/cherez-ural/content/workers';
-import type { G } from '../../src/games/cherez-ural/rules/state';
 import type { Answer, History } from '../../src/session/protocol';
 import { differences } from './comparison';
-import { idsIn, isSecretMove, mayTellMove, openPlaces, seenAt } from './openPlaces';
 import { namedBy } from './operations';
+import { type Oracle, type Stored, seenAt } from './oracle';
 import type { StoredMatch } from './storedMatch';
 
 /** Something that came to somebody: an event, or an answer to what was asked. */
@@ -23,20 +20,18 @@ interface SentState {
 }
 
 const STATE_FIELDS = ['G', 'ctx', 'plugins', '_undo', '_redo', '_stateID'];
-const TITLES = [...BUSINESSES, ...WORKERS, ...SITUATIONS].flatMap(({ id, name }) =>
-  [name.en, name.ja].map((title) => ({ id: String(id), title })),
-);
 
 /** Reads everything that one person gets at a table, and says what of it that person may not know. */
-export class Examiner {
+export class Examiner<G extends Stored> {
   private state: SentState | undefined;
   /** Every card and chit that has lain open to this person at some time: its name may be told ever after. */
   private readonly known = new Set<string>();
   private learnt = 0;
 
   constructor(
+    private readonly oracle: Oracle<G>,
     private readonly viewer: string | null,
-    private readonly match: StoredMatch,
+    private readonly match: StoredMatch<G>,
     /** The credentials and ids that may be told, and those that may not. */
     private readonly texts: { readonly own: readonly string[]; readonly foreign: () => readonly string[] },
   ) {}
@@ -55,7 +50,7 @@ export class Examiner {
   private learn(): void {
     const positions = this.match.all();
     for (const position of positions.slice(Math.max(0, this.learnt - 1))) {
-      for (const seen of openPlaces(position, this.viewer))
+      for (const seen of this.oracle.openPlaces(position, this.viewer))
         this.known.add(seen.slice(seen.lastIndexOf(' ') + 1));
     }
     this.learnt = positions.length;
@@ -66,7 +61,7 @@ export class Examiner {
     if (frame.kind === 'answer') {
       const { answer, asked } = frame;
       if (answer.ok && answer.history !== undefined) return this.inHistory(answer.history);
-      return this.inWords(JSON.stringify(answer), idsIn(JSON.stringify(asked)));
+      return this.inWords(JSON.stringify(answer), this.oracle.names.idsIn(JSON.stringify(asked)));
     }
     const [name, , ...args] = frame.event;
     if (name === 'sync') return this.inSync(args[0] as Record<string, unknown>);
@@ -105,7 +100,7 @@ export class Examiner {
   private inPosition(sent: unknown, stateID: number, viewer = this.viewer): string[] {
     const stored = this.match.at(stateID);
     if (stored.length === 0) return [`state ${stateID} is told and not stored`];
-    const found = stored.map((position) => differences(sent, position, viewer));
+    const found = stored.map((position) => differences(this.oracle, sent, position, viewer));
     return found
       .toSorted((one, other) => one.length - other.length)[0]
       .map((leak) => `state ${stateID}: ${leak}`);
@@ -127,10 +122,10 @@ export class Examiner {
     positions: readonly G[],
   ) {
     const isOver = positions.some(({ finished }) => finished);
-    const open = new Set(positions.flatMap((position) => [...openPlaces(position, this.viewer)]));
+    const open = new Set(positions.flatMap((position) => [...this.oracle.openPlaces(position, this.viewer)]));
     const leaks: string[] = [];
     for (const operation of operations) {
-      const { placed, loose } = namedBy(operation, document);
+      const { placed, loose } = namedBy(this.oracle.names, operation, document);
       for (const [place, id] of placed) {
         if (!isOver && !open.has(seenAt(place, id)))
           leaks.push(`${id} is sent to ${place}, where it lies covered`);
@@ -167,13 +162,15 @@ export class Examiner {
       const { payload } = entry.action;
       const { type, playerID, args } = payload;
       const leaks = 'credentials' in payload ? ['a log entry holds credentials'] : [];
-      const ids = idsIn(JSON.stringify(entry));
+      const ids = this.oracle.names.idsIn(JSON.stringify(entry));
       const { isOver } = this.match;
       if (!isOver) {
         const logged = { move: String(type), playerID: String(playerID) };
-        const untold = ids.filter((id) => !mayTellMove(this.match.newest(), this.viewer, logged, id));
+        const untold = ids.filter(
+          (id) => !this.oracle.mayTellMove(this.match.newest(), this.viewer, logged, id),
+        );
         leaks.push(...untold.map((id) => `the log tells that ${playerID} has chosen ${id}`));
-        const isOthers = isSecretMove(logged.move) && logged.playerID !== this.viewer;
+        const isOthers = this.oracle.isSecretMove(logged.move) && logged.playerID !== this.viewer;
         if (isOthers && untold.length === 0 && (args ?? null) !== null && ids.length === 0) {
           leaks.push(`the log tells how ${playerID} has chosen: ${JSON.stringify(args)}`);
         }
@@ -185,13 +182,13 @@ export class Examiner {
   private inWords(text: string, asked: readonly string[]): string[] {
     const plain = this.texts.own.reduce((rest, own) => rest.replaceAll(own, ''), text);
     const may = (id: string) => this.known.has(id) || asked.includes(id);
-    const [told, untold] = [TITLES.filter(({ id }) => may(id)), TITLES.filter(({ id }) => !may(id))];
+    const [told, untold] = partition(this.oracle.titles, ({ id }) => may(id));
     // A title may be part of another that may be told.
     const sentence = told.reduce((rest, { title }) => rest.replaceAll(title, ''), plain);
     return this.match.isOver
       ? []
       : [
-          ...this.unknown(idsIn(plain), asked).map((id) => `${id} is named`),
+          ...this.unknown(this.oracle.names.idsIn(plain), asked).map((id) => `${id} is named`),
           ...untold
             .filter(({ title }) => sentence.includes(title))
             .map(({ id, title }) => `${id} (${title}) is named`),

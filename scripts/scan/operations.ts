@@ -1,7 +1,7 @@
 /** What the operations of a difference name, at the place where each is to go. */
 import type { Operation } from 'rfc6902';
 import { idsAt } from './comparison';
-import { idsIn, isId, type Place } from './openPlaces';
+import type { Names, Place } from './oracle';
 
 const tokensOf = (pointer: string): string[] =>
   pointer
@@ -9,8 +9,8 @@ const tokensOf = (pointer: string): string[] =>
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** A pointer's place in the document as it is now, and the cards and chits that the way there names. */
-function follow(document: unknown, tokens: readonly string[]) {
+/** A pointer's place in the document as it is now, and the cards that the way there names. */
+function follow({ isId }: Names, document: unknown, tokens: readonly string[]) {
   const steps: string[] = [];
   const named: (readonly [Place, string])[] = [];
   let at = document;
@@ -32,15 +32,15 @@ export interface Named {
 }
 
 /** `state`: what the operation is about to change. */
-export function namedBy(operation: Operation, state: { readonly G: unknown }): Named {
+export function namedBy(names: Names, operation: Operation, state: { readonly G: unknown }): Named {
   const value = 'value' in operation ? operation.value : undefined;
   const ways = [operation.path, ...('from' in operation ? [operation.from] : [])].map(tokensOf);
   const [[root, ...inside]] = ways;
   if (root !== 'G') {
     const text = JSON.stringify([operation.path, value ?? null]);
-    return { placed: [], loose: idsIn(text) };
+    return { placed: [], loose: names.idsIn(text) };
   }
-  const { place } = follow(state.G, inside);
-  const named = ways.flatMap(([first, ...rest]) => (first === 'G' ? follow(state.G, rest).named : []));
-  return { placed: [...named, ...idsAt(value, place)], loose: [] };
+  const { place } = follow(names, state.G, inside);
+  const named = ways.flatMap(([first, ...rest]) => (first === 'G' ? follow(names, state.G, rest).named : []));
+  return { placed: [...named, ...idsAt(names, value, place)], loose: [] };
 }

@@ -4,6 +4,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import type { MatchStorage } from '../../src/server/storage';
 import { gameName, legalMoves, randomMove, SEATS, type SeatID } from '../online/game';
 import type { Looker } from './looker';
+import type { Oracle, Stored } from './oracle';
 import { StoredMatch } from './storedMatch';
 import { askOtherGame, guess } from './strangers';
 import { type Place, type Tally, Watchers } from './watchers';
@@ -17,6 +18,7 @@ interface ScanOptions {
   readonly url: string;
   /** The server's own, to know what there is to hide. */
   readonly storage: Pick<MatchStorage, 'fetch'>;
+  readonly oracle: Oracle;
   readonly setupData: object;
   readonly random: () => number;
   readonly numPlayers?: number;
@@ -51,8 +53,8 @@ export async function scanGame(options: ScanOptions): Promise<Scan> {
 }
 
 class ScannedTable {
-  private readonly match = new StoredMatch();
-  private readonly watchers: Watchers;
+  private readonly match = new StoredMatch<Stored>();
+  private readonly watchers: Watchers<Stored>;
   private readonly seats: Looker[] = [];
   private readonly ids: readonly SeatID[];
   private matchID = '';
@@ -61,7 +63,7 @@ class ScannedTable {
     private readonly options: ScanOptions,
     private readonly scan: Scan,
   ) {
-    this.watchers = new Watchers(this.match, scan);
+    this.watchers = new Watchers(options.oracle, this.match, scan);
     this.ids = SEATS.slice(0, options.numPlayers ?? SEATS.length);
   }
 
@@ -147,20 +149,10 @@ class ScannedTable {
     this.watchers.leave();
   }
 
-  /** Moves that are refused, with a sentence that may tell something: about cards that others hold, and about none. */
   private async provoke(seat: Looker): Promise<void> {
-    const G = this.match.newest();
-    const [other] = Object.entries(G.players).flatMap(([id, player]) =>
-      id === seat.playerID ? [] : [player],
-    );
-    const [card = 'p01'] = other?.hand ?? [];
-    const [worker = 'w01'] = other?.workerHand ?? [];
-    await seat.act('MAKE_MOVE', 'travel', ['nowhere']);
-    await seat.act('MAKE_MOVE', 'chooseWorkerCard', [worker]);
-    await seat.act('MAKE_MOVE', 'chooseWorkerCard', ['w99']);
-    await seat.act('MAKE_MOVE', 'draft', [card]);
-    await seat.act('MAKE_MOVE', 'completeBusiness', [{ card }]);
-    for (const city of Object.keys(G.exploration).slice(0, 2)) await seat.act('MAKE_MOVE', 'explore', [city]);
+    if (seat.playerID === null) return;
+    const refused = this.options.oracle.provocations(this.match.newest(), seat.playerID);
+    for (const { move, args } of refused) await seat.act('MAKE_MOVE', move, args);
   }
 
   /** Keeps the stored position; resolves with its id, or with -1 before the deal. */

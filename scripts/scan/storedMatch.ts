@@ -1,8 +1,8 @@
 import type { State } from 'boardgame.io';
-import type { G } from '../../src/games/cherez-ural/rules/state';
+import type { Stored } from './oracle';
 
 /** The positions of a match as the server has stored them, kept by whoever reads its database after each move. */
-export class StoredMatch {
+export class StoredMatch<G extends Stored> {
   /** The positions that had this state id: the setup may change the first one before any move. */
   private readonly positions = new Map<number, G[]>();
   private readonly seeds = new Set<string>();

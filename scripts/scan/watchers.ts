@@ -1,5 +1,6 @@
 import { Examiner, type Frame } from './examiner';
 import { Looker } from './looker';
+import type { Oracle, Stored } from './oracle';
 import type { StoredMatch } from './storedMatch';
 
 export interface Tally {
@@ -23,16 +24,17 @@ export interface Place {
 }
 
 /** Everyone who looks at a table, seated or not, and what each may not be told. */
-export class Watchers {
+export class Watchers<G extends Stored> {
   private readonly watching: {
     readonly name: string;
     readonly looker: Looker;
-    readonly examiner: Examiner;
+    readonly examiner: Examiner<G>;
   }[] = [];
   private readonly credentials = new Set<string>();
 
   constructor(
-    private readonly match: StoredMatch,
+    private readonly oracle: Oracle<G>,
+    private readonly match: StoredMatch<G>,
     private readonly tally: Tally,
   ) {}
 
@@ -46,7 +48,7 @@ export class Watchers {
     const looker = await Looker.sit(url, matchID, playerID, credentials, updates);
     const own = [matchID, ...(credentials === null ? [] : [credentials])];
     const foreign = () => [...this.credentials].filter((secret) => secret !== credentials);
-    const examiner = new Examiner(playerID, this.match, { own, foreign });
+    const examiner = new Examiner(this.oracle, playerID, this.match, { own, foreign });
     this.watching.push({ name: `${playerID ?? 'onlooker'} (${updates})`, looker, examiner });
     return looker;
   }
@@ -63,7 +65,7 @@ export class Watchers {
     for (const { looker } of this.watching) looker.leave();
   }
 
-  private examineFrame(name: string, examiner: Examiner, frame: Frame): void {
+  private examineFrame(name: string, examiner: Examiner<G>, frame: Frame): void {
     const text = frame.kind === 'event' ? JSON.stringify(frame.event) : JSON.stringify(frame);
     const size = Buffer.byteLength(text);
     this.tally.frames += 1;

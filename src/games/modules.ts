@@ -32,6 +32,10 @@ export const seatsToAct = (game: string, G: unknown, ctx: Ctx): readonly string[
   return module === undefined ? active : active.filter((id) => module.legalMoves(G, ctx, id).length > 0);
 };
 
+/** Whether no seat of a game knows what the others don't. */
+export const hasOpenHands = (game: string): boolean =>
+  modules.some(({ name, hiddenHands }) => name === game && !hiddenHands);
+
 /** What of a game may change from one version of the program to the next. */
 export const editionOf = (game: string): Edition | undefined =>
   modules.find((module) => module.name === game);

@@ -23,7 +23,7 @@ export class Announcer {
 
   async announce(matchID: string, metadata: MatchData): Promise<void> {
     const { rooms } = this.options;
-    rooms.tell(matchID, 'matchData', shownPlayers(metadata.players, rooms.connectedSeats(matchID)));
+    rooms.tell(matchID, 'matchData', shownPlayers(metadata, rooms.connectedSeats(matchID)));
     await this.tell(matchID, metadata);
   }
 

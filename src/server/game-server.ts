@@ -56,6 +56,8 @@ export interface GameServerOptions {
   readonly explain?: ExplainMove;
   /** Without it everyone whom boardgame.io calls active is waited for. */
   readonly seatsToAct?: SeatsToAct;
+  /** Whether no seat of a game knows what the others don't; without it each has secrets of its own. */
+  readonly hasOpenHands?: (game: string) => boolean;
   /** What of a game may change from one version of the program to the next; without it matches have nothing to go on with. */
   readonly editionOf?: EditionOf;
   /** The module that exports `games` and `editionOf`, to look back at matches in a thread; without it in this one. */
@@ -74,6 +76,7 @@ export async function startGameServer({
   explain = () => null,
   seatsToAct = (_game, _G, { activePlayers, currentPlayer }) =>
     activePlayers === null ? [currentPlayer] : Object.keys(activePlayers),
+  hasOpenHands = () => false,
   editionOf,
   gamesModule,
   bots,
@@ -105,6 +108,7 @@ export async function startGameServer({
     past,
     queue,
     tablesOf: (game) => transport.tablesOf(game),
+    hasOpenHands,
     botLevels: bots?.levels ?? [],
     now: time.now,
     log,

@@ -58,7 +58,13 @@ export class LiveMatches {
       const { state, toAct = [] } = change;
       const updatedAt = await this.storage.setState(matchID, change);
       const { gameover } = state.ctx;
-      const metadata = { ...kept.match.metadata, updatedAt, ...(gameover === undefined ? {} : { gameover }) };
+      const { metadata: known } = kept.match;
+      const metadata: MatchData = {
+        ...known,
+        hasMoves: true,
+        updatedAt,
+        ...(gameover === undefined ? {} : { gameover }),
+      };
       kept.match = { metadata, state };
       if (kept.paces !== undefined) kept.paces = withPace(kept.paces, { at: updatedAt, toAct });
       return kept.match;

@@ -20,6 +20,7 @@ interface MainOptions {
   readonly games: readonly Game[];
   readonly explain?: ExplainMove;
   readonly seatsToAct?: SeatsToAct;
+  readonly hasOpenHands?: GameServerOptions['hasOpenHands'];
   readonly editionOf?: EditionOf;
   /** The module that exports these games as `games` and `editionOf`, for the thread that looks back at matches. */
   readonly gamesModule?: URL;

@@ -9,6 +9,8 @@ import type { Players } from './seats';
 /** What boardgame.io keeps of a match beside its state, and what is ours. */
 export interface MatchData extends Server.MatchData {
   players: Players;
+  /** No seat knows what the others don't; without it a seat's hand is its own. */
+  openHands?: true;
   /** Minutes of each seat for the whole game. */
   clock?: { readonly minutes: number };
   /** The version of the rules it was begun with; of a match that is not dealt yet there is none. */
@@ -17,6 +19,8 @@ export interface MatchData extends Server.MatchData {
   content?: string;
   /** Counts the changes of these data; a change is written only over the revision it was made of. */
   revision?: number;
+  /** A move was made; the storage fills it in. */
+  hasMoves?: true;
   /** Where its creator comes from; the storage fills it in, and no client is told. */
   network?: string;
 }
@@ -35,7 +39,7 @@ export const colour = v.pipe(v.string('must be a text'), v.maxLength(20, 'has ov
 /** Letters that nobody guesses: for a match's id, its seed, a bot's credentials. */
 export const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-interface MatchOptions {
+export interface MatchOptions {
   readonly numPlayers: number;
   readonly setupData?: unknown;
   readonly unlisted?: boolean;

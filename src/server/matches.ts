@@ -1,12 +1,14 @@
 /** The lobby's operations on matches, free of HTTP: what comes in was parsed, what can't be done is a `LobbyError`. */
 import type { Game, State } from 'boardgame.io';
+import mapValues from 'lodash/mapValues';
 import type { Match, MatchList } from '../session/protocol';
 import type { SavedGame } from '../session/savedGame';
 import type { Contents } from './contents';
 import { hashCredentials } from './credentials';
 import { LobbyError } from './lobby-error';
-import { errorFields, type Log } from './log';
-import { deal, type MatchData, newMatch, randomText } from './match-data';
+import type { Log } from './log';
+import { deal, type MatchData, type MatchOptions, newMatch, randomText } from './match-data';
+import { clientMatch, type ListRequest, listMatches } from './match-list';
 import type { Past } from './past/past';
 import type { KeyedQueue } from './queue';
 import { orConflict, Saves } from './saves';
@@ -14,15 +16,16 @@ import {
   checkColours,
   checkSeated,
   findSeat,
-  firstOpen,
+  forRematch,
   givenBack,
   holdOf,
   isBot,
+  isClosed,
+  openSeat,
   opensHold,
   type Players,
   type Seated,
   seatAt,
-  shownPlayers,
 } from './seats';
 import { type MatchStorage, StaleMetadataError } from './storage';
 
@@ -57,19 +60,6 @@ interface PersonData {
   readonly colour?: string;
 }
 
-export interface ListRequest {
-  readonly isGameover?: boolean;
-  readonly updatedBefore?: number;
-  readonly updatedAfter?: number;
-  /** The `next` of the page before. */
-  readonly before?: string;
-  readonly limit: number;
-  /** Only matches created from this network. */
-  readonly network?: string;
-  /** Where the one who asks comes from: all matches of this network are listed, and of each other one its newest. */
-  readonly asker?: string;
-}
-
 interface MatchesOptions {
   readonly games: readonly Game[];
   readonly storage: MatchStorage;
@@ -78,14 +68,13 @@ interface MatchesOptions {
   readonly queue: KeyedQueue;
   /** undefined: nobody is there to be told. */
   readonly tablesOf: (game: string) => LobbyTables | undefined;
+  /** Whether no seat of a game knows what the others don't: then somebody new may take over a seat in the middle of it. */
+  readonly hasOpenHands: (game: string) => boolean;
   /** The levels of the bots that may be seated. */
   readonly botLevels: readonly string[];
   readonly now: () => number;
   readonly log: Log;
 }
-
-/** How many matches of one network are listed for people of others: a fifth of a page. */
-const NETWORK_SHARE = 10;
 
 /** How often a change is made again when another process changed the same match meanwhile. */
 const TRIES = 5;
@@ -100,7 +89,7 @@ export class Matches {
   /** @throws LobbyError 400: the game can't be set up so; 404: there is no such game or seat. */
   async create(gameName: string, request: NewMatch): Promise<{ matchID: string }> {
     const { bots = {}, clock, network, ...options } = request;
-    const metadata: MatchData = newMatch(this.game(gameName), options);
+    const metadata = this.newMatch(gameName, options);
     for (const [seat, bot] of Object.entries(bots)) this.putBot(metadata.players, seat, bot);
     if (clock !== undefined) metadata.clock = clock;
     return { matchID: await this.begin(metadata, network) };
@@ -115,31 +104,33 @@ export class Matches {
     matchID: string,
     request: { readonly playerID?: string; readonly playerName: string; readonly data?: PersonData },
   ): Promise<{ playerID: string; playerCredentials: string }> {
-    return this.change(gameName, matchID, async ({ players }) => {
-      const playerID = request.playerID ?? firstOpen(players);
-      const player = seatAt(players, playerID);
-      if (player.name !== undefined) throw new LobbyError(409, `${player.name} sits there.`);
-      if (player.held !== undefined) throw new LobbyError(409, `The seat is held for ${player.held.name}.`);
+    return this.change(gameName, matchID, async (match) => {
+      const { id } = openSeat(match, request.playerID);
       const playerCredentials = randomText(32);
-      players[player.id] = {
-        id: player.id,
+      match.players[id] = {
+        id,
         name: request.playerName,
         ...(request.data === undefined ? {} : { data: request.data }),
         credentials: hashCredentials(playerCredentials),
       };
-      return { playerID, playerCredentials };
+      return { playerID: String(id), playerCredentials };
     });
   }
 
-  /** Gives a seat up. A match without a move that everyone has left is deleted; one that has begun never is. */
+  /**
+   * Gives a seat up. A match without a move that everyone has left is deleted; one that has begun never is. A seat that is closed
+   * to others is kept for who leaves it; leaving it once more is for good.
+   */
   leave(gameName: string, matchID: string, { playerID, credentials }: Seated): Promise<void> {
-    return this.change(gameName, matchID, async ({ players }) => {
+    return this.change(gameName, matchID, async (match) => {
+      const { players } = match;
       const player = seatAt(players, playerID);
       if (opensHold(credentials, player)) {
         delete player.held;
         return;
       }
       checkSeated({ playerID, credentials }, players);
+      if (isClosed(match)) player.held = holdOf(player);
       delete player.name;
       delete player.credentials;
     });
@@ -173,9 +164,9 @@ export class Matches {
       checkSeated(sender, players);
       if (metadata.nextMatchID === undefined) {
         const numPlayers = Object.keys(players).length;
-        const next: MatchData = newMatch(this.game(gameName), { numPlayers, setupData, unlisted });
+        const next = this.newMatch(gameName, { numPlayers, setupData, unlisted });
         // With the hashes of the credentials, so that everyone's open the same seat again.
-        Object.assign(next, { players, clock });
+        Object.assign(next, { players: mapValues(players, forRematch), clock });
         metadata.nextMatchID = await this.begin(next, network);
       }
       return { nextMatchID: metadata.nextMatchID };
@@ -235,31 +226,10 @@ export class Matches {
   }
 
   /** Listed matches, newest first. One that can't be read is passed over. */
-  async list(gameName: string, request: ListRequest): Promise<MatchList> {
-    const { storage, log } = this.options;
-    const { isGameover, updatedBefore, updatedAfter, before, limit, network, asker } = request;
+  list(gameName: string, request: ListRequest): Promise<MatchList> {
     this.game(gameName);
-    const ids = await storage.listMatches({
-      gameName,
-      listed: true,
-      where: { isGameover, updatedBefore, updatedAfter },
-      network,
-      share: { most: NETWORK_SHARE, own: asker },
-      after: before === undefined ? undefined : readCursor(before),
-      // One more, to know whether there is a next page.
-      limit: limit + 1,
-    });
-    const matches: Match[] = [];
-    for (const matchID of ids.slice(0, limit)) {
-      try {
-        matches.push(clientMatch(matchID, await this.read(gameName, matchID)));
-      } catch (error) {
-        log('match unreadable', { match: matchID, ...errorFields(error) });
-      }
-    }
-    const last = matches.at(-1);
-    const isLast = ids.length <= limit || last === undefined;
-    return { matches, next: isLast ? null : `${last.updatedAt}.${last.matchID}` };
+    const { storage, log } = this.options;
+    return listMatches({ storage, log, read: (matchID) => this.get(gameName, matchID) }, gameName, request);
   }
 
   /** How many matches are open, of everyone or created from one network. */
@@ -284,6 +254,11 @@ export class Matches {
     const game = this.options.games.find(({ name }) => name === gameName);
     if (game === undefined) throw new LobbyError(404, `There is no game ${gameName} here.`);
     return game;
+  }
+
+  private newMatch(gameName: string, options: MatchOptions): MatchData {
+    const match = newMatch(this.game(gameName), options);
+    return this.options.hasOpenHands(gameName) ? { ...match, openHands: true } : match;
   }
 
   private async read(gameName: string, matchID: string): Promise<MatchData> {
@@ -387,17 +362,4 @@ export class Matches {
     // Nobody knows them: only the server plays here.
     player.credentials = hashCredentials(randomText(32));
   }
-}
-
-function clientMatch(
-  matchID: string,
-  { players, revision: _, network: _network, ...metadata }: MatchData,
-): Match {
-  return { ...metadata, matchID, players: shownPlayers(players) };
-}
-
-function readCursor(text: string): { updatedAt: number; matchID: string } {
-  const [, updatedAt, matchID] = /^(\d{1,16})\.([\w-]{1,64})$/.exec(text) ?? [];
-  if (matchID === undefined) throw new LobbyError(400, `before: ${JSON.stringify(text)} is no page's next.`);
-  return { updatedAt: Number(updatedAt), matchID };
 }

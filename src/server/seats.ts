@@ -4,7 +4,7 @@ import type { Player } from '../session/protocol';
 import { authenticateCredentials } from './credentials';
 import { LobbyError } from './lobby-error';
 
-/** A seat whose time ran out and that was handed to a bot: it is kept for the one who sat there. */
+/** A seat that was left in the middle of a game, or handed to a bot when its time ran out: it is kept for the one who sat there. */
 interface Hold {
   readonly name: string;
   /** Their hash. */
@@ -27,19 +27,28 @@ export interface Seated {
   readonly credentials: string;
 }
 
+/** What of a match says who may sit down. */
+interface SeatedMatch {
+  readonly players: Seats;
+  readonly openHands?: true;
+  readonly hasMoves?: true;
+}
+
+/** Whether nobody new may sit down: each hand was dealt to somebody, and an opponent under another name would read it. */
+export const isClosed = ({ openHands, hasMoves }: SeatedMatch): boolean =>
+  hasMoves === true && openHands !== true;
+
 /** What everyone may know of who sits where. */
-export function shownPlayers(players: Seats, connected?: ReadonlySet<string>): Player[] {
-  return Object.values(players).map(({ credentials: _, held, ...player }) => ({
+export function shownPlayers(match: SeatedMatch, connected?: ReadonlySet<string>): Player[] {
+  return Object.values(match.players).map(({ credentials: _, held, ...player }) => ({
     ...player,
     ...(held === undefined ? {} : { heldFor: held.name }),
+    ...(player.name === undefined && held === undefined && isClosed(match) ? { closed: true } : {}),
     ...(connected === undefined ? {} : { isConnected: connected.has(String(player.id)) }),
   }));
 }
 
 export const isBot = ({ data }: SeatData): boolean => data?.bot !== undefined;
-
-/** Nobody sits there, and it is kept for nobody. */
-export const isOpen = ({ name, held }: SeatData): boolean => name === undefined && held === undefined;
 
 /** The seat kept for the person who sits there now, or for whom it is kept already. */
 export function holdOf(seat: SeatData): Hold | undefined {
@@ -58,12 +67,30 @@ export function givenBack({ id, held, ...seat }: SeatData): SeatData {
   return held === undefined ? { id, ...seat } : { id, ...held };
 }
 
-/** The first seat that anybody may take. @throws LobbyError 409 */
-export function firstOpen(players: Seats): string {
-  const open = Object.values(players).find(isOpen);
-  if (open === undefined) throw new LobbyError(409, 'All seats are taken.');
-  return String(open.id);
+/** Why nobody new may take a seat, in one sentence; null: it is open. */
+function takenBy({ name, held }: SeatData, match: SeatedMatch): string | null {
+  if (name !== undefined) return `${name} sits there.`;
+  if (held !== undefined) return `The seat is held for ${held.name}.`;
+  if (!isClosed(match)) return null;
+  return 'Somebody has held the cards of this seat: nobody new can sit down there, only a bot.';
 }
+
+/** The seat that somebody new asks for, or the first open one. @throws LobbyError 404, 409 */
+export function openSeat(match: SeatedMatch, asked: string | undefined): SeatData {
+  if (asked === undefined) {
+    const open = Object.values(match.players).find((seat) => takenBy(seat, match) === null);
+    if (open === undefined) throw new LobbyError(409, 'All seats are taken.');
+    return open;
+  }
+  const seat = seatAt(match.players, asked);
+  const taken = takenBy(seat, match);
+  if (taken !== null) throw new LobbyError(409, taken);
+  return seat;
+}
+
+/** A seat as it is in the match that follows: kept for nobody where it was left, since nothing is dealt there yet. */
+export const forRematch = ({ held, ...seat }: SeatData): SeatData =>
+  seat.name === undefined || held === undefined ? seat : { ...seat, held };
 
 /** By its very name: '' and '0x1' are numbers of seats to JavaScript, too. */
 export function findSeat(players: Seats, seat: string): SeatData | undefined {
@@ -71,7 +98,7 @@ export function findSeat(players: Seats, seat: string): SeatData | undefined {
 }
 
 /** @throws LobbyError 404 */
-export function seatAt(players: Players, seat: string): SeatData {
+export function seatAt(players: Seats, seat: string): SeatData {
   const player = findSeat(players, seat);
   if (player === undefined) throw new LobbyError(404, `There is no seat ${seat}.`);
   return player;
@@ -85,11 +112,11 @@ export function checkSeated({ playerID, credentials }: Seated, players: Seats): 
   }
 }
 
-/** @throws LobbyError when two seats that are taken have one colour. */
+/** @throws LobbyError when two seats have one colour; those of people who may come back count too. */
 export function checkColours(players: Seats): void {
-  const colours = Object.values(players).flatMap(({ name, data }) =>
-    name === undefined ? [] : (data?.colour ?? []),
-  );
+  const colours = Object.values(players).flatMap(({ name, data, held }) => [
+    ...new Set([name === undefined ? [] : (data?.colour ?? []), held?.data?.colour ?? []].flat()),
+  ]);
   const double = colours.find((taken, index) => colours.indexOf(taken) < index);
   if (double !== undefined) throw new LobbyError(400, `The colour ${double} is taken.`);
 }

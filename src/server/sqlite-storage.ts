@@ -28,7 +28,7 @@ interface Tables {
     id: string;
     game_name: string;
     state_id: number;
-    /** MatchData without what has a column of its own: gameover, updatedAt, revision. */
+    /** MatchData without what the other columns say: gameover, updatedAt, revision, network, hasMoves. */
     metadata: string;
     revision: number;
     network: string | null;
@@ -330,13 +330,14 @@ function open(file: string): InstanceType<typeof Libsql> {
 }
 
 function metadataOf(
-  row: Pick<MatchRow, 'metadata' | 'gameover' | 'updated_at' | 'revision' | 'network'>,
+  row: Pick<MatchRow, 'metadata' | 'state_id' | 'gameover' | 'updated_at' | 'revision' | 'network'>,
 ): MatchData {
   const metadata: MatchData = {
     ...JSON.parse(row.metadata),
     updatedAt: row.updated_at,
     revision: row.revision,
   };
+  if (row.state_id > 0) metadata.hasMoves = true;
   if (row.network !== null) metadata.network = row.network;
   if (row.gameover !== null) metadata.gameover = JSON.parse(row.gameover);
   // Seats are looked up by names that come from outside: '__proto__' must find nothing.

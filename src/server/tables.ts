@@ -299,7 +299,7 @@ export class GameTables implements LobbyTables {
     const { storage, contents } = this.options;
     const { log } = await storage.fetch(matchID, { log: true });
     const beginning = contents.named(await storage.fetchBeginning(matchID), metadata);
-    const players = shownPlayers(metadata.players, this.rooms.connectedSeats(matchID));
+    const players = shownPlayers(metadata, this.rooms.connectedSeats(matchID));
     // What follows from a move by itself is no entry of the log that people read.
     const told = log.filter(({ automatic }) => automatic !== true);
     this.broadcast.sendWhole(socket, playerID, matchID, { state, log: told, players, beginning });

@@ -8,8 +8,10 @@ export type Player = {
   readonly name?: string;
   readonly data?: { readonly colour?: string; readonly bot?: string };
   readonly isConnected?: boolean;
-  /** Who sat here until time ran out, and may come back to the seat; nobody else can take it. */
+  /** Who sat here until time ran out or they left, and may come back to the seat; nobody else can take it. */
   readonly heldFor?: string;
+  /** Nobody sits here and nobody new may: somebody has held this hand. A bot may take the seat. */
+  readonly closed?: true;
 };
 
 export type Match = {

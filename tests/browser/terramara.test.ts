@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../../scripts/simulate/randomGame';
 import { terramara } from '../../src/games/terramara';
 import { RULES_VERSION } from '../../src/games/terramara/rules/edition';
-import { decider, legalMoves } from '../../src/games/terramara/rules/moves';
+import { decider, legalMoves, pendingChoice } from '../../src/games/terramara/rules/moves';
 import type { G } from '../../src/games/terramara/rules/state';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
 import { BROWSER_ARGS } from './chromium';
@@ -44,6 +44,25 @@ function lateGame(seed: string): SavedGame {
     now = reducer(now, moveAction({ playerID, move, args }));
   }
   return saveOf(seed, actions);
+}
+
+/** A game in which a player was asked to choose, and is to act at present: the position of the choice is theirs to look back at. */
+function lookBackAtChoice(): { save: SavedGame; moves: number } {
+  const random = seededRandom('asked');
+  const { reducer, state } = startGame<G>(terramara, 2, {}, 'asked');
+  const actions: PlayedMove[] = [];
+  const asked = new Map<string, number>();
+  let now = state;
+  for (;;) {
+    const playerID = decider(now.G, now.ctx);
+    const moves = asked.get(playerID);
+    if (moves !== undefined) return { save: saveOf('asked', actions), moves };
+    if (pendingChoice(now.G)?.owner === playerID) asked.set(playerID, actions.length);
+    const list = legalMoves(now.G, now.ctx, playerID);
+    const { move, args } = list[Math.floor(random() * list.length)];
+    actions.push({ playerID, move, args });
+    now = reducer(now, moveAction({ playerID, move, args }));
+  }
 }
 
 function saveOf(seed: string, actions: readonly PlayedMove[]): SavedGame {
@@ -188,6 +207,19 @@ describe('Terramara by pressing', () => {
     if ((await page.getByTestId('ready').count()) > 0) await page.getByTestId('ready').click();
     await page.locator('.space-shut').first().click({ force: true });
     await expect.poll(() => page.locator('.hint-notice').innerText()).toMatch(/S\d+\.\d+/);
+    await page.close();
+  });
+
+  it('looking back, a choice that was asked then asks nobody', async () => {
+    const { save, moves } = lookBackAtChoice();
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+    await keepGame(page, inject('url'), save);
+    await page.goto(`${inject('url')}/table?move=${moves}`);
+    await page.getByTestId('replay-bar').waitFor();
+    await page.getByTestId('replay-back').click();
+    await page.getByTestId('replay-forward').click();
+    await page.locator('.replay-where', { hasText: `${moves} of` }).waitFor();
+    expect(await page.locator('[role="dialog"]').count()).toBe(0);
     await page.close();
   });
 });

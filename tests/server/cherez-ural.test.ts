@@ -3,6 +3,7 @@ import { applyPatch } from 'rfc6902';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { legalMoves, SEATS } from '../../scripts/online/game';
 import { Looker } from '../../scripts/scan/looker';
+import { oracleOf } from '../../scripts/scan/oracle';
 import { scanGame } from '../../scripts/scan/scanGame';
 import { seededRandom } from '../../scripts/simulate/randomGame';
 import { amongGames } from '../../src/game-api/module';
@@ -14,6 +15,7 @@ import { Session } from '../../src/session/session';
 import { Harness } from './harness';
 
 const NAME = 'cherez-ural';
+const oracle = await oracleOf(NAME);
 let harness: Harness;
 
 beforeEach(async () => {
@@ -91,7 +93,7 @@ test.each([[{ draft: true }], [{}]])(
   async (setupData) => {
     const { url, server } = harness;
     const random = seededRandom('scan');
-    const scan = await scanGame({ url, storage: server.storage, setupData, random, mostMoves: 45 });
+    const scan = await scanGame({ url, storage: server.storage, oracle, setupData, random, mostMoves: 45 });
     expect(scan.leaks).toEqual([]);
     expect(scan.moves).toBe(45);
     expect(scan.frames).toBeGreaterThan(400);
@@ -103,6 +105,7 @@ test('a finished match: its save plays again to the same end, its history ends t
   const scan = await scanGame({
     url,
     storage: server.storage,
+    oracle,
     setupData: { firstGameSets: true },
     random: seededRandom('whole game'),
     disturbEvery: 50,

@@ -151,7 +151,6 @@ describe('after the deal, while no move is made', () => {
     await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
     const { state } = await stored(matchID);
     await post(`/${matchID}/leave`, { playerID: '1', credentials: credentials[1] });
-    await join(matchID, '1');
     expect((await stored(matchID)).state).toEqual(state);
   });
 });
@@ -246,6 +245,8 @@ describe('a seat whose time ran out', () => {
     const leave = { playerID: '1', credentials: credentials[1] };
     expect((await post(`/${matchID}/leave`, leave)).status).toBe(200);
     expect((await post(`/${matchID}/bot`, { ...bot, level: null })).status).toBe(200);
-    expect((await join(matchID, '1')).status).toBe(200);
+    // Its hand stays nobody else's.
+    expect((await join(matchID, '1')).status).toBe(409);
+    expect(await harness.request(`/${matchID}`)).toMatchObject({ body: { players: [{}, { closed: true }] } });
   });
 });

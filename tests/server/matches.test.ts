@@ -31,6 +31,7 @@ async function matchesOfOneProcess(): Promise<Matches> {
     queue: new KeyedQueue(),
     tablesOf: () => undefined,
     now: Date.now,
+    hasOpenHands: () => false,
     botLevels: ['easy'],
     log,
   });

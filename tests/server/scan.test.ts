@@ -2,12 +2,15 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { getFilterPlayerView, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
+import { own } from '../../scripts/games/cherez-ural/scan';
 import { positions } from '../../scripts/online/game';
 import { Examiner, type Frame } from '../../scripts/scan/examiner';
+import { oracleOf, type Stored } from '../../scripts/scan/oracle';
 import { StoredMatch } from '../../scripts/scan/storedMatch';
 import { seededRandom } from '../../scripts/simulate/randomGame';
 import { cherezUral } from '../../src/games/cherez-ural/game';
 import type { G } from '../../src/games/cherez-ural/rules/state';
+import { modules } from '../../src/games/modules';
 
 const CREDENTIALS = 'credentials-of-seat-1';
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -19,9 +22,9 @@ const sent = getFilterPlayerView(ProcessGameConfig(cherezUral));
 
 /** What seat 0 finds in frames about a match at its beginning. */
 function found(...frames: readonly (readonly unknown[])[]): string[] {
-  const match = new StoredMatch();
+  const match = new StoredMatch<G>();
   match.add(first);
-  const examiner = new Examiner('0', match, { own: ['m'], foreign: () => [CREDENTIALS] });
+  const examiner = new Examiner(own, '0', match, { own: ['m'], foreign: () => [CREDENTIALS] });
   return frames.flatMap((event) => examiner.leaksIn({ kind: 'event', event: plain(event) }));
 }
 
@@ -89,9 +92,9 @@ describe('a leak', () => {
   });
 
   test('a card in a sentence, by its title, unless it was asked for', () => {
-    const match = new StoredMatch();
+    const match = new StoredMatch<G>();
     match.add(first);
-    const examiner = new Examiner('0', match, { own: [], foreign: () => [] });
+    const examiner = new Examiner(own, '0', match, { own: [], foreign: () => [] });
     const [card] = first.G.players['1'].hand;
     const answer = { ok: false, reason: 'illegal', message: `Seat 1 holds ${card}.` } as const;
     const frame = (asked: readonly unknown[]): Frame => ({ kind: 'answer', answer, asked });
@@ -119,9 +122,9 @@ test('R12.1 a face-down business of another: neither its card, its worker nor it
   const [seat] =
     Object.entries(state.G.players).find(([, { completed }]) => completed.some((b) => !b.faceUp)) ?? [];
   const viewer = seat === '0' ? '1' : '0';
-  const match = new StoredMatch();
+  const match = new StoredMatch<G>();
   match.add(state);
-  const examiner = () => new Examiner(viewer, match, { own: [], foreign: () => [] });
+  const examiner = () => new Examiner(own, viewer, match, { own: [], foreign: () => [] });
   const frame = (change: (G: G) => void) => {
     const { args } = sent(viewer, { type: 'update', args: ['m', state] });
     const view = plain(args[1]) as State<G>;
@@ -136,3 +139,37 @@ test('R12.1 a face-down business of another: neither its card, its worker nor it
     expect(examiner().leaksIn(told), field).not.toEqual([]);
   }
 });
+
+describe.each(modules.map(({ name, game }) => [name, game] as const))(
+  '%s: the oracle of its own',
+  (name, game) => {
+    const oracles = oracleOf(name);
+    const setUp = { game: { ...game, seed: 'another-seed' }, numPlayers: 3, setupData: undefined };
+    const dealt: State<Stored> = plain(InitializeGame(setUp));
+    const frameFor = (change: (view: State) => void) => {
+      const { args } = getFilterPlayerView(ProcessGameConfig(game))('0', {
+        type: 'update',
+        args: ['m', dealt],
+      });
+      const view = plain(args[1]) as State;
+      change(view);
+      return { kind: 'event', event: ['update', 'm', view, []] } as const;
+    };
+    const examiner = async () => {
+      const match = new StoredMatch<Stored>();
+      match.add(dealt);
+      return new Examiner(await oracles, '0', match, { own: ['m'], foreign: () => [] });
+    };
+
+    test('what a seat may see is no leak, the whole position is one, and so is a card that lies covered', async () => {
+      expect((await examiner()).leaksIn(frameFor(() => undefined))).toEqual([]);
+      const whole = frameFor((view) => Object.assign(view, { G: dealt.G }));
+      expect((await examiner()).leaksIn(whole)).not.toEqual([]);
+      const { names, openPlaces } = await oracles;
+      const open = new Set([...openPlaces(dealt.G, '0')].map((seen) => seen.split(' ').at(-1)));
+      const covered = names.idsIn(JSON.stringify(dealt.G)).find((id) => !open.has(id));
+      const talk = { kind: 'event', event: ['chat', 'm', { payload: `Next comes ${covered}.` }] } as const;
+      expect((await examiner()).leaksIn(talk)).toEqual([`${covered} is named`]);
+    });
+  },
+);

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameModule } from '../../game-api/module';
 import { AtTable } from './AtTable';
+import { ClosedPage } from './ClosedPage';
 import { JoinPage } from './JoinPage';
 import { forgetSeat, keepSeat, keptSeat, seatOfFragment } from './keptSeats';
 import { Notice } from './Notices';
 import './online.css';
 import type { OnlineTable, SeatKey } from './onlineTable';
-import { isOpen } from './seats';
+import { isEmpty, isOpen } from './seats';
 import { useOnlineTable, useRoom } from './useOnlineTable';
 import { WaitPage } from './WaitPage';
 import { useWords } from './words';
@@ -113,8 +114,11 @@ function Match({ table, isTried, onSit, onStandUp }: MatchProps) {
   if (!room.open && room.players.length === 0) return <Loading table={table} />;
   const isOver = room.open && table.current().ctx.gameover !== undefined;
   const hasRoom = room.players.some(isOpen) && !isOver;
-  if (hasRoom && !wantsTable && table.seat === null)
-    return <JoinPage table={table} begun={room.open} onSit={onSit} onLook={() => setWantsTable(true)} />;
+  if (table.seat === null && !wantsTable && !isOver && room.players.some(isEmpty)) {
+    const onLook = () => setWantsTable(true);
+    if (!hasRoom) return <ClosedPage table={table} onLook={onLook} />;
+    return <JoinPage table={table} begun={room.open} onSit={onSit} onLook={onLook} />;
+  }
   if (!room.open) return <WaitPage table={table} onStandUp={onStandUp} />;
   const onTakeSeat = hasRoom && table.seat === null ? () => setWantsTable(false) : null;
   return <AtTable table={table} onStandUp={onStandUp} onTakeSeat={onTakeSeat} />;

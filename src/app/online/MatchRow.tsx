@@ -3,7 +3,7 @@ import { isolate } from '../../language/isolate';
 import type { Match } from '../../session/protocol';
 import { findOffer } from '../games';
 import { useSettings } from '../settings';
-import { isOpen } from './seats';
+import { isEmpty, isOpen } from './seats';
 import { ago } from './when';
 import { useWords } from './words';
 
@@ -23,12 +23,13 @@ export function MatchRow({ match, turn = null, children }: MatchRowProps) {
   const { language } = useSettings();
   const { gameName, players, clock, gameover, createdAt, updatedAt } = match;
   const free = players.filter(isOpen).length;
+  const taken = players.some(isEmpty) ? t('lobby.closed') : t('lobby.full');
   const begun = updatedAt > createdAt;
   const state = gameover !== undefined ? 'over' : begun ? 'running' : 'waiting';
   const facts = [
     findOffer(gameName)?.title[language] ?? gameName,
     t(`lobby.${state}`),
-    ...(gameover !== undefined ? [] : [free > 0 ? t('lobby.seatsFree', { count: free }) : t('lobby.full')]),
+    ...(gameover !== undefined ? [] : [free > 0 ? t('lobby.seatsFree', { count: free }) : taken]),
     ...(clock === undefined ? [] : [t('lobby.clock', clock)]),
     t(begun ? 'lobby.moved' : 'lobby.created', { when: ago(updatedAt, language) }),
   ];

@@ -1,6 +1,6 @@
 import type { OnlineTable } from './onlineTable';
 import { Problem } from './Problem';
-import { isOpen } from './seats';
+import { isPersons } from './seats';
 import { useRoom } from './useOnlineTable';
 import { useTask } from './useTask';
 import { useWords } from './words';
@@ -18,8 +18,7 @@ export function MuteButton({ table, who }: MuteButtonProps) {
   const task = useTask();
   const isHost = table.seat !== null && news?.host === table.seat.playerID;
   const player = players.find(({ id }) => String(id) === who);
-  const canSpeak =
-    who === 'onlookers' || (player !== undefined && !isOpen(player) && player.data?.bot === undefined);
+  const canSpeak = who === 'onlookers' || (player !== undefined && isPersons(player));
   if (news === null || !isHost || who === news.host) return null;
   const isMuted = news.muted.includes(who);
   // A seat that was left while muted can be given its voice back.

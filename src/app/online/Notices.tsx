@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepSeen, keptSeat } from './keptSeats';
 import type { Connection, OnlineTable } from './onlineTable';
-import { isOpen } from './seats';
+import { isEmpty, isOpen } from './seats';
 import { useRoom } from './useOnlineTable';
 import { useWords } from './words';
 
@@ -47,7 +47,7 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
   const { missed, dismiss } = useMissed(table, connection, moves);
   const [toldSeat, setToldSeat] = useState(false);
   const over = table.current().ctx.gameover !== undefined;
-  const openSeat = players.some(isOpen) && table.seat !== null && !over;
+  const emptySeat = players.some(isEmpty) && table.seat !== null && !over;
   return (
     <div className="notices">
       <div role="status">
@@ -59,8 +59,12 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
             onDismiss={dismiss}
           />
         )}
-        {openSeat && !toldSeat && (
-          <Notice id="open-seat" text={t('notice.openSeat')} onDismiss={() => setToldSeat(true)}>
+        {emptySeat && !toldSeat && (
+          <Notice
+            id="empty-seat"
+            text={t(players.some(isOpen) ? 'notice.openSeat' : 'notice.leftSeat')}
+            onDismiss={() => setToldSeat(true)}
+          >
             <button type="button" className="button" onClick={onSeats}>
               {t('notice.seats')}
             </button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OnlineTable, Room } from './onlineTable';
-import { isOpen } from './seats';
+import { isPersons } from './seats';
 import { useRoom } from './useOnlineTable';
 import { useWords } from './words';
 
@@ -41,7 +41,6 @@ export function Presence({ table, playerID, long = false }: PresenceProps) {
   }, [runs]);
   const player = room.players.find(({ id }) => String(id) === playerID);
   if (player === undefined) return null;
-  const watches = !isOpen(player) && player.data?.bot === undefined;
   const word = t(player.isConnected === true ? 'room.connected' : 'room.away');
   return (
     <span className="presence">
@@ -50,7 +49,7 @@ export function Presence({ table, playerID, long = false }: PresenceProps) {
           {left <= 0 && long ? t('room.outOfTime') : clockText(left)}
         </span>
       )}
-      {watches && (
+      {isPersons(player) && (
         <span className={player.isConnected === true ? 'there' : 'there there-away'} title={word}>
           {long ? word : <span className="unseen">{word}</span>}
         </span>

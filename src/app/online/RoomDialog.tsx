@@ -82,21 +82,24 @@ function Leave({ table, onLeft }: { readonly table: OnlineTable; readonly onLeft
   const t = useWords();
   const task = useTask();
   const [asked, setAsked] = useState(false);
+  const { open } = useRoom(table);
   const { seat, matchID } = table;
   if (seat === null) return null;
+  // Then nobody else may have its cards, and the way back stays: the page says that the seat was left, and offers it.
+  const isKept = open && table.module.hiddenHands && table.current().timeline.moves > 0;
   const leave = () =>
     task.run(async () => {
       await lobbyOf(table.module.name).leave(matchID, seat);
-      onLeft();
+      if (!isKept) onLeft();
     });
   return (
     <>
       <h3>{t('room.leave')}</h3>
-      <p className="quiet">{t('room.leaveHint')}</p>
+      <p className="quiet">{t(isKept ? 'room.leaveKeptHint' : 'room.leaveHint')}</p>
       <p className="row">
         {asked ? (
           <>
-            <strong>{t('room.leaveSure')}</strong>
+            <strong>{t(isKept ? 'room.leaveKeptSure' : 'room.leaveSure')}</strong>
             <button
               type="button"
               className="button"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Player } from '../../session/protocol';
 import { useSettings } from '../settings';
 import { levelText } from './levelText';
 import type { OnlineTable } from './onlineTable';
@@ -17,14 +18,15 @@ export function SeatList({ table, actions }: SeatListProps) {
   const t = useWords();
   const { t: shell } = useSettings();
   const { players, news } = useRoom(table);
-  const emptySeat = (id: number, heldFor: string | undefined) => {
-    const seat = shell('setup.seat', { seat: id + 1 });
-    return `${seat}, ${heldFor === undefined ? t('seat.free') : t('seat.held', { name: heldFor })}`;
+  const emptySeat = ({ id, heldFor, closed }: Player) => {
+    const free = closed === true ? t('seat.forBot') : t('seat.free');
+    return `${shell('setup.seat', { seat: id + 1 })}, ${heldFor === undefined ? free : t('seat.held', { name: heldFor })}`;
   };
   return (
     <>
       <ul className="people" data-testid="people">
-        {players.map(({ id, name, heldFor, data }) => {
+        {players.map((player) => {
+          const { id, name, heldFor, data } = player;
           const playerID = String(id);
           const colour = table.seats.find((seat) => seat.playerID === playerID)?.colour;
           const css = table.module.colours.find((known) => known.id === colour)?.css;
@@ -39,7 +41,7 @@ export function SeatList({ table, actions }: SeatListProps) {
             <li key={id} className="person">
               <span className="person-shield" style={{ background: name === undefined ? 'none' : css }} />
               <span className="person-name">
-                {name !== undefined ? <bdi>{name}</bdi> : <em>{emptySeat(id, heldFor)}</em>}
+                {name !== undefined ? <bdi>{name}</bdi> : <em>{emptySeat(player)}</em>}
                 {about.length > 0 && <small> ({about.join(', ')})</small>}
               </span>
               <Presence table={table} playerID={playerID} long />

@@ -6,13 +6,21 @@ import type { Words } from './words';
 export function seatsOf(players: readonly Player[], colours: readonly SeatColour[], t: Words): Seat[] {
   const chosen = players.flatMap(({ data }) => data?.colour ?? []);
   const free = colours.map(({ id }) => id).filter((id) => !chosen.includes(id));
-  return players.map(({ id, name, heldFor, data }) => ({
+  return players.map(({ id, name, heldFor, closed, data }) => ({
     playerID: String(id),
-    name: name ?? heldFor ?? t('seat.open', { seat: id + 1 }),
+    name: name ?? heldFor ?? t(closed === true ? 'seat.closed' : 'seat.open', { seat: id + 1 }),
     colour: data?.colour ?? free.shift() ?? colours[id % colours.length].id,
     ...(data?.bot === undefined ? {} : { bot: data.bot }),
   }));
 }
 
 /** Whether anybody may sit down there. */
-export const isOpen = ({ name, heldFor }: Player): boolean => name === undefined && heldFor === undefined;
+export const isOpen = ({ name, heldFor, closed }: Player): boolean =>
+  name === undefined && heldFor === undefined && closed !== true;
+
+/** Whether nobody sits there, be it open or not. */
+export const isEmpty = ({ name }: Player): boolean => name === undefined;
+
+/** Whether a person sits there, or may come back. */
+export const isPersons = ({ name, heldFor, data }: Player): boolean =>
+  name === undefined ? heldFor !== undefined : data?.bot === undefined;

@@ -6,6 +6,7 @@ import { resultOf, scoreSoFar } from './position/gameResult';
 import { RULES_VERSION } from './rules/edition';
 import { legalMoves } from './rules/moves';
 import type { G } from './rules/state';
+import { setupOptions } from './setupOptions';
 import { explain } from './text/explain';
 import { moveText } from './text/moveText';
 
@@ -15,6 +16,7 @@ export const kiliaModule: GameModule<G> = {
   game: kilia,
   rulesVersion: RULES_VERSION,
   contents,
+  setupOptions,
   scoreUnit: { en: 'points', ja: '点' },
   resultOf,
   scoreSoFar,

@@ -13,6 +13,7 @@ export function metadataText({
   updatedAt: _updatedAt,
   revision: _revision,
   network: _network,
+  hasMoves: _hasMoves,
   ...metadata
 }: MatchData): string {
   return JSON.stringify(metadata);

@@ -16,6 +16,7 @@ export const en = {
     seatsFree_one: '{{count}} seat free',
     seatsFree_other: '{{count}} seats free',
     full: 'all seats taken',
+    closed: 'no seat for newcomers',
     clock: '{{minutes}} min each',
     join: 'Join',
     look: 'Look on',
@@ -58,6 +59,11 @@ export const en = {
     look: 'Look on',
     noName: 'Write a name first.',
   },
+  closed: {
+    title: 'No seat for newcomers',
+    why: 'This game is under way and its cards are dealt. Whoever sat down now would see the cards of somebody who plays, or has played, there.',
+    back: 'The players can put a bot there. Whoever left a seat comes back to it by the link to their seat.',
+  },
   wait: {
     title: 'Waiting for the others',
     here: 'Everyone is seated.',
@@ -71,6 +77,8 @@ export const en = {
   },
   seat: {
     open: 'Seat {{seat}}, open',
+    closed: 'Seat {{seat}}, empty',
+    forBot: 'only for a bot',
     free: 'free',
     held: 'held for {{name}}',
     you: 'you',
@@ -102,7 +110,10 @@ export const en = {
     leave: 'Leave the seat',
     leaveHint:
       'The game stays. Another person or a bot can take the seat; you cannot come back to it by yourself.',
+    leaveKeptHint:
+      'The game stays. A bot can take the seat, nobody else: whoever sits there sees its cards. It is kept for you.',
     leaveSure: 'Leave for good?',
+    leaveKeptSure: 'Leave the seat?',
     leaveYes: 'Yes, leave',
     leaveNo: 'Stay',
     close: 'Close',
@@ -140,6 +151,7 @@ export const en = {
     yourTurn: 'Your turn',
     yourTurnAt: 'It is your turn at {{title}}.',
     openSeat: 'A seat is open: for a person, or for a bot.',
+    leftSeat: 'Nobody sits at one of the seats. A bot can take it, or whoever left it comes back.',
     seats: 'Seats',
   },
   answer: {

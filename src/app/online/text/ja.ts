@@ -18,6 +18,7 @@ export const ja: Translated<typeof en> = {
     running: '進行中',
     seatsFree_other: '空席 {{count}}',
     full: '満席',
+    closed: '新しく座れる席なし',
     clock: '持ち時間 各{{minutes}}分',
     join: '参加する',
     look: '観戦する',
@@ -60,6 +61,11 @@ export const ja: Translated<typeof en> = {
     look: '観戦する',
     noName: '名前を書いてください。',
   },
+  closed: {
+    title: '新しく座れる席はありません',
+    why: 'ゲームは進行中で、カードはすでに配られています。今から座ると、そこで遊んでいた人の手札が見えてしまいます。',
+    back: '参加者はこの席にボットを座らせることができます。席を離れた人は、自分の席へのリンクから戻れます。',
+  },
   wait: {
     title: 'ほかの人を待っています',
     here: '全員そろいました。',
@@ -71,6 +77,8 @@ export const ja: Translated<typeof en> = {
   },
   seat: {
     open: '{{seat}}番席（空席）',
+    closed: '{{seat}}番席（不在）',
+    forBot: 'ボット専用',
     free: '空席',
     held: '{{name}}さんの席',
     you: '自分',
@@ -101,7 +109,10 @@ export const ja: Translated<typeof en> = {
     notifyDenied: 'ブラウザーがこのページの通知を許可していません。',
     leave: '席を離れる',
     leaveHint: 'ゲームは残ります。ほかの人やボットがこの席を引き継げます。自分だけでは戻れません。',
+    leaveKeptHint:
+      'ゲームは残ります。座ると手札が見えるため、この席に座れるのはボットだけです。あなたの席は取っておかれます。',
     leaveSure: '本当に離れますか？',
+    leaveKeptSure: '席を離れますか？',
     leaveYes: '離れる',
     leaveNo: '残る',
     close: '閉じる',
@@ -138,6 +149,7 @@ export const ja: Translated<typeof en> = {
     yourTurn: 'あなたの番',
     yourTurnAt: '{{title}}：あなたの番です。',
     openSeat: '空席があります。人を待つか、ボットを座らせてください。',
+    leftSeat: '誰もいない席があります。ボットを座らせるか、離れた人が戻るのを待ってください。',
     seats: '席',
   },
   answer: {

@@ -1,3 +1,4 @@
+import { useLookBack } from '../../../../table/context';
 import { later } from '../../../../table/painting/later';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
 
@@ -15,6 +16,7 @@ const ScoreDialog = later(async () => (await import('./ShowDialogs')).ScoreDialo
 export function Dialogs() {
   const { legal, choice, viewer, log } = useTable();
   const { selection } = useSelected();
+  const { shown } = useLookBack();
   const pick = usePick();
   const dialog = useOpenDialog();
   const close = () => pick({ do: 'close' });
@@ -36,7 +38,8 @@ export function Dialogs() {
     case undefined:
       break;
   }
-  if (selection.choiceHidden || viewer === null) return null;
+  // An earlier position asks for nothing.
+  if (selection.choiceHidden || viewer === null || shown !== null) return null;
   // One for each decision: what was picked for the last one says nothing of the next.
   if (choice !== null && choice.owner === viewer) return <ChoiceAsked key={log.length} choice={choice} />;
   return legal.draft.length + legal.chooseTiles.length + legal.growUp.length > 0 ? <OpeningDialog /> : null;

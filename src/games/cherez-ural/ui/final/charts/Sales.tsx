@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { Choice } from '../../../../../table/charts/Choice';
 import { Figure } from '../../../../../table/charts/Figure';
 import { type StackKind, Stacks } from '../../../../../table/charts/Stacks';
-import { WhoseChoice } from '../../../../../table/charts/WhoseChoice';
 import { GOODS, type Good, type PlayerID } from '../../../content/terms';
 import { type GameHistory, salesByPlace } from '../../../position/gameHistory';
 import { useTable } from '../../context';
 import { GoodIcon, GoodShape } from '../../icons/index';
 import { GOOD_COLOURS } from '../../icons/palette';
 
+/** Everybody, among the ids of players. */
+const ALL = 'all';
 /** More places than these stand only in the table. */
 const MOST_PLACES = 14;
 
@@ -18,21 +20,27 @@ const KINDS = GOODS.map((good): StackKind<Good> => {
 
 /** Where goods were sold, by whom and for how much. */
 export function Sales({ history }: { readonly history: GameHistory }) {
-  const { t, spaceName } = useTable();
+  const { G, t, seat, spaceName } = useTable();
   const [whose, setWhose] = useState<PlayerID | null>(null);
   const places = salesByPlace(history.sales, whose);
   const left = places.length - MOST_PLACES;
+  const choices: readonly (PlayerID | null)[] = [null, ...G.turnOrder];
   const caption = t('lookBack.charts.salesCaption');
   return (
     <Figure
       caption={caption}
       aside={
-        <WhoseChoice
-          label={t('lookBack.charts.player')}
-          all={t('lookBack.charts.all')}
-          whose={whose}
-          onChoose={setWhose}
-        />
+        choices.length > 2 && (
+          <Choice
+            legend={t('lookBack.charts.player')}
+            choices={choices.map((id) => ({
+              id: id ?? ALL,
+              name: id === null ? t('lookBack.charts.all') : seat(id).name,
+            }))}
+            chosen={whose ?? ALL}
+            onChoose={(id) => setWhose(id === ALL ? null : id)}
+          />
+        )
       }
       chart={
         <>

@@ -1,0 +1,4 @@
+import type { G } from '../../../src/games/kilia/rules/state';
+import type { FuzzPlan } from '../../fuzz-server/plan';
+
+export const own: FuzzPlan<G> = { revealing: ['refresh'], weights: { refresh: 4 }, choice: null };

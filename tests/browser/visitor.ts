@@ -1,0 +1,103 @@
+/** People at devices of their own, for tests of tables on the server; a file that imports this gets a browser. */
+import { mkdirSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { BROWSER_ARGS } from './chromium';
+import { cardOf, Person } from './person';
+
+const SHOTS = 'test-output/screens';
+const DESK = { width: 1280, height: 720 };
+export const PHONE = { width: 390, height: 844 };
+
+export const shot = (page: Page, name: string) => page.screenshot({ path: `${SHOTS}/${name}.png` });
+
+let browser: Browser;
+
+beforeAll(async () => {
+  mkdirSync(SHOTS, { recursive: true });
+  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+});
+afterAll(() => browser.close());
+
+export const matchOf = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? '';
+
+/** Somebody at a device of their own. */
+export class Visitor {
+  readonly faults: string[] = [];
+  readonly person: Person;
+
+  private constructor(
+    readonly name: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    this.person = new Person(page, name);
+    page.on('pageerror', (error) => this.faults.push(`${name}: ${error.message}`));
+  }
+
+  static async come(name: string, viewport = DESK): Promise<Visitor> {
+    const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
+    return new Visitor(name, context, await context.newPage());
+  }
+
+  /** Another page of the same device. */
+  async tab(): Promise<Visitor> {
+    return new Visitor(`${this.name}, second tab`, this.context, await this.context.newPage());
+  }
+
+  /** Sets up a table and gives back its invite link. `bots`: in the last seats. */
+  async setUp(players: number, bots: readonly string[] = []): Promise<string> {
+    const { page } = this;
+    await page.goto(inject('url'));
+    await cardOf(page).getByTestId('online').click();
+    await page.getByTestId('create-table').click();
+    await page.getByTestId(`players-${players}`).check({ force: true });
+    await page.getByTestId('your-name').fill(this.name);
+    for (const [index, level] of bots.entries())
+      await page.getByTestId(`sitter-${players - bots.length + index}`).selectOption(level);
+    await page.getByTestId('create').click();
+    await page.getByTestId('waiting').waitFor();
+    return page.getByTestId('link').inputValue();
+  }
+
+  async sitDown(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.page.getByTestId('your-name').fill(this.name);
+    await this.page.getByTestId('sit-down').click();
+    await this.page.getByTestId('sit-down').waitFor({ state: 'detached' });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.page.getByTestId('tab-talk').click();
+    await this.page.getByTestId('say').fill(text);
+    await this.page.getByTestId('say').press('Enter');
+    await this.page.getByTestId('talk').getByText(text).waitFor();
+    await this.page.getByTestId('tab-log').click();
+  }
+
+  async openRoom(): Promise<void> {
+    await this.page.getByTestId('menu').click();
+    await this.page.getByTestId('room').click();
+  }
+
+  /** What opens this visitor's seat at a table. */
+  key(link: string): Promise<string> {
+    return this.page.evaluate((matchID) => {
+      const seats = JSON.parse(localStorage.getItem('house.setting.online.seats') ?? '[]');
+      return seats.find((seat: { matchID: string }) => seat.matchID === matchID)?.credentials;
+    }, matchOf(link));
+  }
+
+  gold(seat: number): Promise<string> {
+    return this.page.getByTestId(`gold-${seat}`).innerText();
+  }
+
+  /** Which cards lie in it. */
+  hand(): Promise<(string | null)[]> {
+    return this.page
+      .getByTestId('hand')
+      .evaluate((hand) =>
+        [...hand.querySelectorAll('[data-testid]')].map((card) => card.getAttribute('data-testid')),
+      );
+  }
+}
