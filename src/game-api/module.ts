@@ -229,6 +229,13 @@ export type GameModule<G = unknown> = GameOffer<G> &
      *  when it is over. */
     readonly scoreSoFar?: (G: G, playerID: string, language: Language) => PlayerScore['parts'];
     readonly legalMoves: (G: G, ctx: Ctx, playerID: string) => readonly LegalMove[];
+    /** What a seat sees as if its next turn began now, for planning while others play: made of nothing but its view.
+     *  Null: there is no turn of its own to plan before something is revealed. Absent: the game has no plans. */
+    readonly ownTurn?: (
+      G: G,
+      ctx: Pick<Ctx, 'phase'>,
+      playerID: string,
+    ) => { readonly G: G; readonly phase: string | null } | null;
     /** Why a move is not legal, in one sentence; null: it is. */
     readonly explain: (
       G: G,

@@ -5,6 +5,7 @@ import { terramaraOffer } from './offer';
 import { resultOf, scoreSoFar } from './position/gameResult';
 import { RULES_VERSION } from './rules/edition';
 import { legalMoves } from './rules/moves';
+import { ownTurn } from './rules/ownTurn';
 import type { G } from './rules/state';
 import { setupOptions } from './setupOptions';
 import { explain } from './text/explain';
@@ -21,6 +22,7 @@ export const terramaraModule: GameModule<G> = {
   resultOf,
   scoreSoFar,
   legalMoves,
+  ownTurn,
   explain,
   describeMove: moveText,
 };

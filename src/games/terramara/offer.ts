@@ -34,7 +34,7 @@ export const terramaraOffer: GameOffer<G> = {
   }),
   loadAbout: async () => (await import('./about')).about,
   loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,
-  loadGuide: null,
+  loadGuide: async () => (await import('./guide/index')).guide,
   loadBackdrop: async () => (await import('./ui/Backdrop')).Backdrop,
   loadTable: async () => (await import('./ui/Table')).Table,
   loadTextTable: async () => (await import('./textTable/TextTable')).TextTable,
