@@ -3,10 +3,11 @@ import type { TableProps } from '../../../game-api/module';
 import { type Spoken, tellLines, useNews, useRun } from '../../../table/text/useSpoken';
 import { indexLegalMoves } from '../position/legal';
 import { buildTable } from '../position/table';
+import { lineText } from '../position/tell';
 import type { G } from '../rules/state';
+import { sayer } from '../text/textTableWords';
 import type { TextPosition } from './context';
-import { followLines, lineText } from './lines';
-import { sayer } from './words';
+import { followLines } from './lines';
 
 /** What the text table reads of the position, and what it says out loud. */
 export function useTextPosition(props: TableProps<G>): {

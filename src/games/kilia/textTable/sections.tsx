@@ -1,5 +1,5 @@
 /** The parts of the table in words, but for what can be done. */
-import { TextGrid } from '../../../table/text/TextGrid';
+import { FinalGrid } from '../../../table/text/FinalGrid';
 import { TextLog } from '../../../table/text/TextLog';
 import { finalStanding } from '../position/finalStanding';
 import { LOG_SHAPE } from '../position/logShape';
@@ -127,23 +127,12 @@ export function LogList() {
 export function Final() {
   const position = useText();
   const { say, seat } = position;
-  const { byPlace, title, lead } = finalStanding(position);
   return (
-    <div data-testid="final-score">
-      <p data-testid="final-title">{title}</p>
-      {lead !== null && <p>{lead}</p>}
-      <TextGrid
-        corner={say('parts')}
-        columns={byPlace.map(({ playerID }) => ({ key: playerID, name: seat(playerID).name }))}
-        rows={[
-          ...byPlace[0].parts.map(({ id, name }, at) => ({
-            key: id,
-            name,
-            cells: byPlace.map(({ parts }) => parts[at].amount),
-          })),
-          { key: 'sum', name: say('sum'), cells: byPlace.map(({ total }) => total) },
-        ]}
-      />
-    </div>
+    <FinalGrid
+      {...finalStanding(position)}
+      nameOf={(id) => seat(id).name}
+      corner={say('parts')}
+      sum={say('sum')}
+    />
   );
 }

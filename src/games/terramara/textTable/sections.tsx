@@ -1,5 +1,4 @@
-import { amountText } from '../../../language/amount';
-import { TextGrid } from '../../../table/text/TextGrid';
+import { FinalGrid } from '../../../table/text/FinalGrid';
 import { TextLog } from '../../../table/text/TextLog';
 import { LEVELS, type PlayerID } from '../content/terms';
 import { finalStanding } from '../position/finalStanding';
@@ -282,31 +281,5 @@ export function LogList() {
 export function FinalTable() {
   const position = useText();
   const { say, nameOf } = position;
-  const { byPlace, title, lead } = finalStanding(position);
-  return (
-    <div data-testid="final-score">
-      <p>{title}</p>
-      {lead !== null && <p>{lead}</p>}
-      <TextGrid
-        corner={say('source')}
-        columns={byPlace.map(({ playerID }) => ({ key: playerID, name: nameOf(playerID) }))}
-        rows={[
-          ...byPlace[0].parts.map(({ id, name }, at) => ({
-            key: id,
-            name,
-            cells: byPlace.map(({ parts }) => amountText(parts[at].amount)),
-          })),
-          {
-            key: 'sum',
-            name: say('sum'),
-            cells: byPlace.map(({ playerID, total }) => (
-              <span key={playerID} data-testid={`final-gold-${playerID}`}>
-                {amountText(total)}
-              </span>
-            )),
-          },
-        ]}
-      />
-    </div>
-  );
+  return <FinalGrid {...finalStanding(position)} nameOf={nameOf} corner={say('source')} sum={say('sum')} />;
 }

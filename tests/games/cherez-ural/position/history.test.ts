@@ -9,7 +9,7 @@ import {
 } from '../../../../src/games/cherez-ural/position/gameHistory';
 import { routesOf } from '../../../../src/games/cherez-ural/position/routes';
 import type { G } from '../../../../src/games/cherez-ural/rules/state';
-import { GOLD } from '../../../../src/games/cherez-ural/ui/gold/ledger';
+import { GOLD } from '../../../../src/games/cherez-ural/ui/gold/gold';
 import { modules } from '../../../../src/games/modules';
 import { Session } from '../../../../src/session/session';
 import { apart } from '../../../../src/table/charts/apart';

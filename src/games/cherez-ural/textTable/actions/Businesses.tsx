@@ -1,8 +1,8 @@
 import type { BusinessId, WorkerId } from '../../content/terms';
 import type { Intent } from '../../position/legal';
+import { cardLine } from '../../position/tell';
 import { type BusinessArgs, envoyPrices } from '../../rules/business';
 import { useText } from '../context';
-import { cardLine } from '../lines';
 import { DealForm } from './DealForm';
 import { MoveButton } from './MoveButton';
 

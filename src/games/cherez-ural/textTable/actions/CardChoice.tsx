@@ -1,5 +1,5 @@
+import { cardLine } from '../../position/tell';
 import { useText } from '../context';
-import { cardLine } from '../lines';
 import { WorkerCard } from '../sections/Workers';
 import { MoveButton } from './MoveButton';
 

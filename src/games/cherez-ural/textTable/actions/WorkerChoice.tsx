@@ -1,5 +1,5 @@
+import { workerLine } from '../../position/tell';
 import { useText } from '../context';
-import { workerLine } from '../lines';
 import { MoveButton } from './MoveButton';
 
 /** Which of the own workers acts in this turn (R8.4). */

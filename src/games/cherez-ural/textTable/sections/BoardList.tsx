@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { board } from '../../content/board';
 import { REGIONS, type SpaceId } from '../../content/terms';
+import { spaceText } from '../../position/spaceText';
+import { peltsLine } from '../../position/tell';
 import { listComma } from '../../text/words';
 import { useText } from '../context';
-import { peltsLine } from '../lines';
-import { spaceText } from '../spaceText';
 
 const plain = (text: string) => text.toLocaleLowerCase().normalize('NFKD');
 

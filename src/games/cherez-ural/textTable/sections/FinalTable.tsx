@@ -1,4 +1,4 @@
-import { TextGrid } from '../../../../table/text/TextGrid';
+import { FinalGrid } from '../../../../table/text/FinalGrid';
 import { finalStanding } from '../../position/finalStanding';
 import { useText } from '../context';
 
@@ -6,31 +6,12 @@ import { useText } from '../context';
 export function FinalTable() {
   const position = useText();
   const { say, seat } = position;
-  const { byPlace, title, lead } = finalStanding(position);
   return (
-    <div data-testid="final-score">
-      <p>{title}</p>
-      {lead !== null && <p>{lead}</p>}
-      <TextGrid
-        corner={say('source')}
-        columns={byPlace.map(({ playerID }) => ({ key: playerID, name: seat(playerID).name }))}
-        rows={[
-          ...byPlace[0].parts.map(({ id, name }, at) => ({
-            key: id,
-            name,
-            cells: byPlace.map(({ parts }) => parts[at].amount),
-          })),
-          {
-            key: 'sum',
-            name: say('sum'),
-            cells: byPlace.map(({ playerID, total }) => (
-              <span key={playerID} data-testid={`final-gold-${playerID}`}>
-                {total}
-              </span>
-            )),
-          },
-        ]}
-      />
-    </div>
+    <FinalGrid
+      {...finalStanding(position)}
+      nameOf={(id) => seat(id).name}
+      corner={say('source')}
+      sum={say('sum')}
+    />
   );
 }

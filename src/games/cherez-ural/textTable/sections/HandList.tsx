@@ -1,10 +1,10 @@
 import type { BusinessId } from '../../content/terms';
 import { cardState } from '../../position/cardState';
+import { cardLine, completedLines } from '../../position/tell';
 import { waitsKey } from '../../position/waitsKey';
 import { isOpen } from '../../rules/contentOf';
 import { goodsPhrase } from '../../text/words';
 import { type TextPosition, useText } from '../context';
-import { cardLine, completedLines } from '../lines';
 
 /** What a card waits for; null: nothing is to be said. */
 function stateText(position: TextPosition, id: BusinessId): string | null {

@@ -1,8 +1,9 @@
 import { TextLog } from '../../../../table/text/TextLog';
 import { LOG_SHAPE } from '../../position/logShape';
 import { phaseKey } from '../../position/phaseKey';
+import { lineText } from '../../position/tell';
 import { useText } from '../context';
-import { followLines, lineText } from '../lines';
+import { followLines } from '../lines';
 
 /** What happened, season by season. */
 export function LogList() {

@@ -1,12 +1,12 @@
 import { firstSince, turnGroups } from '../../../../table/log/turnGroups';
 import { LOG_SHAPE } from '../../position/logShape';
 import { phaseKey } from '../../position/phaseKey';
+import { lineText, workerLoad } from '../../position/tell';
 import { upcoming } from '../../position/upcoming';
 import { situationInForce } from '../../rules/contentOf';
 import { situationText } from '../../text/cardText';
 import { goldPhrase, listComma, sentences } from '../../text/words';
 import { type TextPosition, useText } from '../context';
-import { lineText, workerLoad } from '../lines';
 
 /** Whose turn it is, and how far it has come. */
 function turnLines(position: TextPosition): string[] {

@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../content/terms';
+import { completedLines, playerLine, tracksLine, workerLine } from '../../position/tell';
 import { listComma } from '../../text/words';
 import { useText } from '../context';
-import { completedLines, playerLine, tracksLine, workerLine } from '../lines';
 import { WorkerCard } from './Workers';
 
 /** Everyone's gold, tokens, tracks, workers and businesses, as far as they lie open. */

@@ -1,9 +1,9 @@
 import type { WorkerId } from '../../content/terms';
+import { workerLine } from '../../position/tell';
 import { isOpen } from '../../rules/contentOf';
 import { workerText } from '../../text/cardText';
 import { listComma } from '../../text/words';
 import { useText } from '../context';
-import { workerLine } from '../lines';
 
 /** What a worker's card says, and the businesses that stay with it. */
 export function WorkerCard({ id }: { readonly id: WorkerId }) {

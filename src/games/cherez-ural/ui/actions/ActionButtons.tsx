@@ -1,100 +1,97 @@
+import type { ComponentProps } from 'react';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { offReasons } from '../../position/offReasons';
+import type { OpenDialog } from '../../position/selection';
 import { usePick, useSelected, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';
 import { TravelTokenIcon } from '../icons/index';
 
 const TOKEN = <TravelTokenIcon size={17} />;
 
-/** The four actions; travelling is done on the map. */
-export function MainActions() {
+type StepProps = Pick<ComponentProps<typeof ActionButton>, 'reason' | 'pressed' | 'onPress'> & {
+  readonly move: string;
+  readonly name: 'trade' | 'gather' | 'explore' | 'hunt' | 'token' | 'handOver' | 'business';
+  /** Where the label alone is too short. */
+  readonly spoken?: string;
+  readonly hint?: string;
+};
+
+/** One step of a turn by its name. */
+function Step({ move, name, spoken, hint, ...more }: StepProps) {
+  const { t } = useTable();
+  const label = t(`table.action.${name}`);
+  return (
+    <ActionButton
+      {...more}
+      testId={`move-${move}`}
+      {...(name === 'token' ? { sign: TOKEN } : { glyph: GLYPHS[name] })}
+      label={label}
+      spoken={spoken ?? label}
+      hint={hint ?? t(`table.hint.${name}`)}
+    />
+  );
+}
+
+/** What the steps of a turn read, and how they open a dialog. */
+function useSteps() {
   const table = useTable();
-  const { legal, run, t } = table;
   const { use } = useSelected();
   const pick = usePick();
-  const reasons = offReasons(table);
+  const open = (dialog: OpenDialog) => pick({ do: 'open', dialog });
+  return { ...table, use, pick, open, reasons: offReasons(table) };
+}
+
+/** The four actions; travelling is done on the map. */
+export function MainActions() {
+  const { legal, run, t, use, pick, open, reasons } = useSteps();
   return (
     <>
-      <ActionButton
-        testId="move-trade"
-        glyph={GLYPHS.trade}
-        label={t('table.action.trade')}
-        spoken={t('table.action.trade')}
-        hint={t('table.hint.trade')}
-        reason={reasons.trade}
-        onPress={() => pick({ do: 'open', dialog: { kind: 'trade' } })}
-      />
-      <ActionButton
-        testId="move-gatherInformation"
-        glyph={GLYPHS.gather}
-        label={t('table.action.gather')}
+      <Step move="trade" name="trade" reason={reasons.trade} onPress={() => open({ kind: 'trade' })} />
+      <Step
+        move="gatherInformation"
+        name="gather"
         spoken={t('terms.move.gatherInformation')}
-        hint={t('table.hint.gather')}
         reason={reasons.gatherInformation}
         onPress={() => run([{ move: 'gatherInformation', args: [] }])}
       />
-      <ActionButton
-        testId="move-explore"
-        glyph={GLYPHS.explore}
-        label={t('table.action.explore')}
-        spoken={t('table.action.explore')}
-        hint={t('table.hint.explore')}
+      <Step
+        move="explore"
+        name="explore"
         reason={reasons.explore}
         pressed={legal.explore.length > 0 ? use === 'explore' : undefined}
         onPress={() => pick({ do: 'setMode', mode: use === 'explore' ? 'travel' : 'explore' })}
       />
-      <ActionButton
-        testId="move-hunt"
-        glyph={GLYPHS.hunt}
-        label={t('table.action.hunt')}
-        spoken={t('table.action.hunt')}
-        hint={t('table.hint.hunt')}
-        reason={reasons.hunt}
-        onPress={() => pick({ do: 'open', dialog: { kind: 'hunt' } })}
-      />
+      <Step move="hunt" name="hunt" reason={reasons.hunt} onPress={() => open({ kind: 'hunt' })} />
     </>
   );
 }
 
 /** What may be done beside the action, as often as it is possible. */
 export function FreeActions() {
-  const table = useTable();
-  const { legal, t } = table;
-  const { use } = useSelected();
-  const pick = usePick();
-  const reasons = offReasons(table);
+  const { legal, t, use, pick, open, reasons } = useSteps();
   const ready = [...legal.completeBusiness.keys()];
   return (
     <>
-      <ActionButton
-        testId="move-useTravelToken"
-        sign={TOKEN}
-        label={t('table.action.token')}
+      <Step
+        move="useTravelToken"
+        name="token"
         spoken={t('terms.move.useTravelToken')}
-        hint={t('table.hint.token')}
         reason={reasons.useTravelToken}
         pressed={legal.useTravelToken.length > 0 ? use === 'token' : undefined}
         onPress={() => pick({ do: 'setMode', mode: use === 'token' ? 'travel' : 'token' })}
       />
-      <ActionButton
-        testId="move-handOver"
-        glyph={GLYPHS.handOver}
-        label={t('table.action.handOver')}
-        spoken={t('table.action.handOver')}
-        hint={t('table.hint.handOver')}
+      <Step
+        move="handOver"
+        name="handOver"
         reason={reasons.handOver}
-        onPress={() => pick({ do: 'open', dialog: { kind: 'handOver' } })}
+        onPress={() => open({ kind: 'handOver' })}
       />
-      <ActionButton
-        testId="move-completeBusiness"
-        glyph={GLYPHS.business}
-        label={t('table.action.business')}
-        spoken={t('table.action.business')}
-        hint={t(ready.length > 1 ? 'table.hint.businessInHand' : 'table.hint.business')}
+      <Step
+        move="completeBusiness"
+        name="business"
+        hint={ready.length > 1 ? t('table.hint.businessInHand') : undefined}
         reason={reasons.completeBusiness}
-        onPress={() =>
-          ready[0] !== undefined && pick({ do: 'open', dialog: { kind: 'business', card: ready[0] } })
-        }
+        onPress={() => ready[0] !== undefined && open({ kind: 'business', card: ready[0] })}
       />
     </>
   );
@@ -102,9 +99,7 @@ export function FreeActions() {
 
 /** Apart from everything else, so that no mis-click costs a turn. */
 export function EndTurn() {
-  const table = useTable();
-  const { legal, run, t } = table;
-  const reasons = offReasons(table);
+  const { legal, run, t, reasons } = useSteps();
   return (
     <ActionButton
       testId="end-turn"

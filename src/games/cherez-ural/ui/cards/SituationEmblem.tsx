@@ -1,6 +1,6 @@
 import { Glyph } from '../../../../table/controls/Glyph';
+import type { Touches } from '../../position/situationTouches';
 import { ExportMark, Sign } from '../icons/index';
-import type { Touches } from './situationTouches';
 
 /** What a situation card is about, at a glance. */
 export function SituationEmblem({ touches, size }: { readonly touches: Touches; readonly size: number }) {

@@ -1,11 +1,11 @@
 import { SecondName } from '../../../../table/cards/SecondName';
 import type { SituationId } from '../../content/terms';
+import { situationTouches } from '../../position/situationTouches';
 import { situationIcons } from '../../text/cardIcons';
 import { situationText } from '../../text/cardText';
 import { useWords } from '../words';
 import { IconRow } from './IconRow';
 import { SituationEmblem } from './SituationEmblem';
-import { situationTouches } from './situationTouches';
 
 type SituationFaceProps = {
   readonly id: SituationId;

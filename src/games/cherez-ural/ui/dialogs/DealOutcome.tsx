@@ -1,15 +1,15 @@
 import { signed } from '../../../../language/signed';
-import { Glyph } from '../../../../table/controls/Glyph';
 import { TRACK_END } from '../../content/setup';
 import { GOODS, TRACKS, type WorkerId } from '../../content/terms';
 import { type Foresight, goldBySource } from '../../rules/foresee';
 import { load } from '../../rules/goods';
 import type { Stock } from '../../rules/state';
 import { useTable } from '../context';
-import { ExportMark, GoldIcon } from '../icons/index';
+import { ExportMark } from '../icons/index';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
 import type { GoodsDeal } from './goodsDeal';
+import { GoldAfter } from './Outcome';
 
 type DealOutcomeProps = {
   readonly worker: WorkerId;
@@ -41,12 +41,7 @@ export function DealOutcome({ worker, capacity, deal, foresight, reason }: DealO
       </div>
       <div>
         <h3>{t('table.deal.gold')}</h3>
-        <p className="outcome-gold">
-          <GoldIcon size={20} />
-          {before.gold}
-          <Glyph name="arrow" size={16} />
-          <strong>{goldAfter ?? '…'}</strong>
-        </p>
+        <GoldAfter before={before.gold} after={goldAfter} />
         <p className="outcome-note">
           {reason ??
             parts

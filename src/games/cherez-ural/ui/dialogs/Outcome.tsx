@@ -37,12 +37,7 @@ export function Outcome({ worker, foresight }: { readonly worker: WorkerId; read
       </div>
       <div>
         <h3>{t('table.deal.gold')}</h3>
-        <p className="outcome-gold">
-          <GoldIcon size={20} />
-          {before.gold}
-          <Glyph name="arrow" size={16} />
-          <strong>{after.gold}</strong>
-        </p>
+        <GoldAfter before={before.gold} after={after.gold} />
       </div>
       {(after.tokens !== before.tokens || moved.length > 0) && (
         <div>
@@ -64,5 +59,17 @@ export function Outcome({ worker, foresight }: { readonly worker: WorkerId; read
         </div>
       )}
     </div>
+  );
+}
+
+/** Gold before and after; null: not to be said yet. */
+export function GoldAfter({ before, after }: { readonly before: number; readonly after: number | null }) {
+  return (
+    <p className="outcome-gold">
+      <GoldIcon size={20} />
+      {before}
+      <Glyph name="arrow" size={16} />
+      <strong>{after ?? '…'}</strong>
+    </p>
   );
 }

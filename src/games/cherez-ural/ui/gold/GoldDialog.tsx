@@ -2,7 +2,7 @@ import { LedgerDialog } from '../../../../table/score/LedgerDialog';
 import type { PlayerID } from '../../content/terms';
 import { useTable } from '../context';
 import { useLog } from '../log/Log';
-import { useGoldEntries } from './LastGold';
+import { useGoldEntries } from './gold';
 
 type GoldDialogProps = { readonly playerID: PlayerID; readonly onClose: () => void };
 

@@ -1,10 +1,10 @@
 import { Tip } from '../../../../table/controls/Tip';
+import { situationTouches } from '../../position/situationTouches';
 import { situationCard } from '../../rules/contentOf';
 import { situationIcons } from '../../text/cardIcons';
 import { situationText } from '../../text/cardText';
 import { IconRow } from '../cards/IconRow';
 import { SituationEmblem } from '../cards/SituationEmblem';
-import { situationTouches } from '../cards/situationTouches';
 import { usePick, useTable } from '../context';
 
 /** The situation card in force: its name, its effects in icons, its full text on demand. */

@@ -1,17 +1,10 @@
+import type { OverviewOf } from '../../../../table/board/BoardWindow';
 import { Overview } from '../../../../table/board/Overview';
-import type { Point, Size, View } from '../../../../table/board/view';
 import { REGIONS } from '../../content/terms';
 import { geography, HOME, SHEET } from './geography';
 
-type MapOverviewProps = {
-  readonly view: View;
-  readonly size: Size;
-  readonly clearOf?: Point;
-  readonly onView: (next: (view: View) => View) => void;
-};
-
 /** The whole map, small: its regions and rivers. */
-export function MapOverview(props: MapOverviewProps) {
+export function MapOverview(props: OverviewOf) {
   return (
     <Overview sheet={SHEET} {...props}>
       <rect className="map-sea" width={HOME.width} height={HOME.height} />

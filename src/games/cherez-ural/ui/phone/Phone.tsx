@@ -4,7 +4,7 @@ import { LOG_SHAPE } from '../../position/logShape';
 import { BoardArea } from '../board/BoardArea';
 import { Prices, rowOf, Tracks } from '../board/Cartouche';
 import { Follows, usePointed, useTable } from '../context';
-import { GoldInRow } from '../gold/GoldFigure';
+import { GoldInRow } from '../gold/gold';
 import { Hand } from '../hand/Hand';
 import { Header } from '../header/Header';
 import { Log } from '../log/Log';

@@ -4,7 +4,7 @@ import { Tip } from '../../../../table/controls/Tip';
 import { PlayerPanel } from '../../../../table/frame/PlayerPanel';
 import { type PlayerID, TRACKS, type Track } from '../../content/terms';
 import { usePick, useTable } from '../context';
-import { GoldFigure } from '../gold/GoldFigure';
+import { GoldFigure } from '../gold/gold';
 import { ExportMark } from '../icons/index';
 import { TokenSlots } from '../parts/amounts';
 import { useWords } from '../words';

@@ -8,7 +8,7 @@ import { useTable } from '../context';
 import { KEYS } from '../keys';
 import { useLog } from '../log/Log';
 import { PlayerWhole } from '../players/PlayerWhole';
-import { usePointEntries } from '../score/LastPoints';
+import { usePointEntries } from '../score/points';
 
 type Shown = { readonly onClose: () => void };
 

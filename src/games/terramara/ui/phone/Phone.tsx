@@ -14,7 +14,7 @@ import { Header } from '../header/Header';
 import { Story } from '../log/Story';
 import { Player } from '../players/Player';
 import { SideLog } from '../players/SideLog';
-import { PointsInRow } from '../score/PointsFigure';
+import { PointsInRow } from '../score/points';
 import { TracksTab } from './TracksTab';
 
 /** The turn on the phone's sheet: the workers, what to do next, all that can be done, the own things. */

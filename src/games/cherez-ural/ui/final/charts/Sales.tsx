@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import { Choice } from '../../../../../table/charts/Choice';
 import { Figure } from '../../../../../table/charts/Figure';
-import { GOODS, type PlayerID } from '../../../content/terms';
+import { type StackKind, Stacks } from '../../../../../table/charts/Stacks';
+import { GOODS, type Good, type PlayerID } from '../../../content/terms';
 import { type GameHistory, salesByPlace } from '../../../position/gameHistory';
 import { useTable } from '../../context';
-import { GoodIcon } from '../../icons/index';
-import { SalesChart } from './SalesChart';
+import { GoodIcon, GoodShape } from '../../icons/index';
+import { GOOD_COLOURS } from '../../icons/palette';
 
 /** Everybody, among the ids of players. */
 const ALL = 'all';
 /** More places than these stand only in the table. */
 const MOST_PLACES = 14;
+
+const KINDS = GOODS.map((good): StackKind<Good> => {
+  const { tint, edge } = GOOD_COLOURS[good];
+  return { kind: good, fill: tint, edge, shape: <GoodShape good={good} /> };
+});
 
 /** Where goods were sold, by whom and for how much. */
 export function Sales({ history }: { readonly history: GameHistory }) {
@@ -48,7 +54,21 @@ export function Sales({ history }: { readonly history: GameHistory }) {
           {places.length === 0 ? (
             <p>{t('lookBack.charts.noSales')}</p>
           ) : (
-            <SalesChart places={places.slice(0, MOST_PLACES)} label={caption} />
+            <Stacks
+              label={caption}
+              kinds={KINDS}
+              rows={places.slice(0, MOST_PLACES).map(({ at, gold, goods }) => ({
+                key: at,
+                name: spaceName(at),
+                total: gold,
+                parts: {
+                  daily: goods.daily.gold,
+                  chinese: goods.chinese.gold,
+                  fur: goods.fur.gold,
+                  sable: goods.sable.gold,
+                },
+              }))}
+            />
           )}
           {left > 0 && <p className="chart-more">{t('lookBack.charts.more', { count: left })}</p>}
         </>

@@ -5,12 +5,11 @@ import { queries } from '../queries';
 import { isClosed, isExplored, neighbours } from '../rules/spaces';
 import { isTextKey } from '../text/translate';
 import { listComma, listSemicolon, sentences } from '../text/words';
-import type { TextPosition } from './context';
-import { peltsLine, pricesLine } from './lines';
+import { peltsLine, pricesLine, type Telling } from './tell';
 
 const WAYS = ['river', 'portage', 'land'] as const;
 
-function whatItIs({ G, say, t, language }: TextPosition, id: SpaceId): string {
+function whatItIs({ G, say, t, language }: Telling, id: SpaceId): string {
   const space = board.space[id];
   const river = `terms.waterSystem.${space.waterSystem}`;
   const parts = [
@@ -26,7 +25,7 @@ function whatItIs({ G, say, t, language }: TextPosition, id: SpaceId): string {
   return listComma(parts, language);
 }
 
-function explorationChit(position: TextPosition, id: SpaceId): string[] {
+function explorationChit(position: Telling, id: SpaceId): string[] {
   const { G, say } = position;
   const chit = G.exploration[id];
   if (chit === undefined) return [];
@@ -37,7 +36,7 @@ function explorationChit(position: TextPosition, id: SpaceId): string[] {
   return [say(chit.startsWith('siberia') ? 'space.siberiaBack' : 'space.farEastBack')];
 }
 
-function whatLiesThere(position: TextPosition, id: SpaceId): string[] {
+function whatLiesThere(position: Telling, id: SpaceId): string[] {
   const { G, say, seat, workerName } = position;
   const hunting = G.hunting[id];
   const workers = (Object.keys(G.workers) as WorkerId[]).filter((worker) => G.workers[worker].at === id);
@@ -58,7 +57,7 @@ function whatLiesThere(position: TextPosition, id: SpaceId): string[] {
   ];
 }
 
-function neighboursLine({ say, language, spaceName }: TextPosition, id: SpaceId): string {
+function neighboursLine({ say, language, spaceName }: Telling, id: SpaceId): string {
   const ways = WAYS.flatMap((way) => {
     const places = neighbours[id].filter(({ kind }) => kind === way).map(({ to }) => spaceName(to));
     return places.length === 0 ? [] : [say(`space.way.${way}`, { places: listComma(places, language) })];
@@ -66,7 +65,7 @@ function neighboursLine({ say, language, spaceName }: TextPosition, id: SpaceId)
   return say('space.neighbours', { ways: listSemicolon(ways, language) });
 }
 
-export function spaceText(position: TextPosition, id: SpaceId): string {
+export function spaceText(position: Telling, id: SpaceId): string {
   const { G, say, language } = position;
   const things = whatLiesThere(position, id);
   const prices = board.space[id].priceRow === null ? null : queries.prices(G, id);

@@ -1,6 +1,6 @@
-import { board } from '../../content/board';
-import type { Track } from '../../content/terms';
-import type { Situation } from '../../content/vocabulary';
+import { board } from '../content/board';
+import type { Track } from '../content/terms';
+import type { Situation } from '../content/vocabulary';
 
 export type Touches = Track | 'closed' | 'chits';
 

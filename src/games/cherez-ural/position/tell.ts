@@ -1,0 +1,112 @@
+/** Sentences about a position, for a table in words. */
+import type { LogEntry } from 'boardgame.io';
+import { signed } from '../../../language/signed';
+import type { PriceList } from '../content/board';
+import type { BusinessId } from '../content/terms';
+import { GOODS, type PlayerID, TRACKS, type WorkerId } from '../content/terms';
+import { queries } from '../queries';
+import { chitPelts, isOpen } from '../rules/contentOf';
+import { load } from '../rules/goods';
+import { businessText } from '../text/cardText';
+import { logSentence } from '../text/logText';
+import type { Say } from '../text/textTableWords';
+import { goldPhrase, goodsPhrase, listComma, sentences } from '../text/words';
+import type { Table } from './table';
+
+/** A position and the words of a table in words. */
+export type Telling = Table & { readonly say: Say };
+
+/** A log entry as one line: who, what, and the gold it moved; null: it tells players nothing. */
+export function lineText(position: Telling, entry: LogEntry): string | null {
+  const { G, language, content, seat, say } = position;
+  const names = Object.fromEntries(G.turnOrder.map((id) => [id, seat(id).name]));
+  const line = logSentence(entry, { names, language, content });
+  if (line === null) return null;
+  const by = entry.action.payload.playerID as PlayerID;
+  const who = line.by === 'worker' ? `${seat(by).name}: ` : '';
+  const gold = line.gold.map(({ playerID, amount }) =>
+    say('changed', { name: playerID === by ? '' : seat(playerID).name, change: signed(amount) }).trim(),
+  );
+  return who + listComma([line.text, ...gold], language);
+}
+
+export function workerLoad({ G, say, language }: Telling, worker: WorkerId): string {
+  const { goods, capacity } = queries.worker(G, worker);
+  return say('workerLoad', { goods: goodsPhrase(goods, language), pieces: load(goods), capacity });
+}
+
+/** Who, where, with what, and whether it has acted. */
+export function workerLine(position: Telling, worker: WorkerId): string {
+  const { G, acting, say, t, language, workerName, spaceName } = position;
+  const { at, acted } = G.workers[worker];
+  const line = say('workerLine', {
+    worker: workerName(worker),
+    place: at === null ? t('table.notPlaced') : spaceName(at),
+    load: workerLoad(position, worker),
+  });
+  const state = worker === acting ? [say('actsNow')] : acted ? [say('acted')] : [];
+  return listComma([line, ...state], language);
+}
+
+/** A business card in full. */
+export function cardLine(
+  { content, language, say, t }: Pick<Telling, 'content' | 'language' | 'say' | 't'>,
+  id: BusinessId,
+): string {
+  const text = businessText(content.businesses[id], language);
+  const line = say('cardLine', {
+    family: text.family,
+    place: text.destination ?? t('table.card.anySpace'),
+    text: text.sentence,
+  });
+  return sentences(text.timing === null ? [line] : [line, text.timing], language);
+}
+
+export function playerLine({ G, say, t, language }: Telling, playerID: PlayerID): string {
+  const { gold, tokens, hand, workerHand } = G.players[playerID];
+  return say('playerLine', {
+    gold: goldPhrase(gold, language),
+    tokens: t('table.tokens', { count: tokens }),
+    cards: say('cards', { count: hand.length }),
+    workerCards: say('workerCards', { count: workerHand.length }),
+  });
+}
+
+export const tracksLine = ({ G, t, language }: Table, playerID: PlayerID): string =>
+  listComma(
+    TRACKS.map((track) =>
+      t('table.trackAt', { track: t(`terms.track.${track}`), steps: G.players[playerID].tracks[track] }),
+    ),
+    language,
+  );
+
+/** "fur 3, sable 8": the kinds that have a price. */
+export function pricesLine({ say, t, language }: Telling, prices: PriceList): string {
+  const items = GOODS.flatMap((good) => {
+    const gold = prices[good];
+    return gold === null ? [] : [say('space.price', { good: t(`terms.good.${good}`), gold })];
+  });
+  return listComma(items, language);
+}
+
+export const peltsLine = ({ G, language }: Table, chit: Parameters<typeof chitPelts>[1]): string => {
+  const { fur, sable } = chitPelts(G, chit);
+  return goodsPhrase({ fur, sable }, language);
+};
+
+/** Completed businesses of a player that lie open. */
+export const completedLines = ({ G, content, language, say, workerName }: Telling, playerID: PlayerID) =>
+  G.players[playerID].completed.flatMap(({ card, worker, round }) =>
+    isOpen(card) && isOpen(worker)
+      ? [
+          {
+            card,
+            text: say('completedLine', {
+              card: content.businesses[card].name[language],
+              worker: workerName(worker),
+              round,
+            }),
+          },
+        ]
+      : [],
+  );

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import type { Ledger } from '../../../../table/score/ledger';
+import { scoreParts } from '../../../../table/score/scoreParts';
+import { GOLD_SOURCES, type GoldSource } from '../../content/terms';
+import type { G } from '../../rules/state';
+import { usePast, usePick, useTable } from '../context';
+
+/** Where a player's gold comes from and goes to. */
+export const GOLD: Ledger<G, GoldSource> = {
+  sources: GOLD_SOURCES,
+  ledgerOf: (state, playerID) => state.players[playerID].ledger,
+  totalOf: (state, playerID) => state.players[playerID].gold,
+  start: 'start',
+};
+
+/** A player's gold; a change is flagged as it comes. */
+export const {
+  ScoreFigure: GoldFigure,
+  ScoreInRow: GoldInRow,
+  useEntries: useGoldEntries,
+} = scoreParts(GOLD, () => {
+  const table = useTable();
+  const pick = usePick();
+  return {
+    ...usePast(),
+    G: table.G,
+    moves: table.log.length,
+    sourceName: (source) => table.t(`terms.source.${source}`),
+    onOpen: useCallback(
+      (playerID: string) => pick({ do: 'open', dialog: { kind: 'gold', playerID } }),
+      [pick],
+    ),
+  };
+});

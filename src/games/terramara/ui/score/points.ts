@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import type { Ledger } from '../../../../table/score/ledger';
+import { scoreParts } from '../../../../table/score/scoreParts';
+import type { G } from '../../rules/state';
+import { usePast, usePick, useTable } from '../context';
+
+/** Points won in the game; what cards and board add is counted at the end. */
+const CHIPS: Ledger<G, 'chips'> = {
+  sources: ['chips'],
+  ledgerOf: (state, playerID) => ({ chips: state.players[playerID].vp }),
+  totalOf: (state, playerID) => state.players[playerID].vp,
+  start: 'chips',
+};
+
+/** A player's points; a change is flagged as it comes. */
+export const {
+  ScoreFigure: PointsFigure,
+  ScoreInRow: PointsInRow,
+  useEntries: usePointEntries,
+} = scoreParts(CHIPS, () => {
+  const { G, log, t } = useTable();
+  const pick = usePick();
+  return {
+    ...usePast(),
+    G,
+    moves: log.length,
+    sourceName: () => t('terms.source.chips'),
+    onOpen: useCallback(
+      (playerID: string) => pick({ do: 'open', dialog: { kind: 'score', playerID } }),
+      [pick],
+    ),
+  };
+});

@@ -1,0 +1,105 @@
+import {
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useWords } from '../context';
+import { useView } from './useView';
+import { glyphScale, isPhone, type Point, type Sheet, type Size, type View } from './view';
+import { ZoomControls } from './ZoomControls';
+
+export type OverviewOf = {
+  readonly view: View;
+  readonly size: Size;
+  readonly clearOf?: Point;
+  readonly onView: (next: (view: View) => View) => void;
+};
+
+type BoardWindowProps = {
+  readonly sheet: Sheet;
+  /** Where a phone's window begins. */
+  readonly startAt: Point;
+  /** Points that are brought into the window when they change: who acts, and what is chosen. An overview keeps clear of the
+   *  first. */
+  readonly actsAt: Point | undefined;
+  readonly chosenAt: Point | undefined;
+  /** The whole sheet, small, for a phone (`Overview`). */
+  readonly Overview: ComponentType<OverviewOf>;
+  /** Around the window, where there is room. */
+  readonly frame: ReactNode;
+  readonly data: Readonly<Record<`data-${string}`, string>>;
+  /** The sheet and what lies on it, from the scale of glyphs; `reach` brings a point into the window. */
+  readonly draw: (glyphs: number, reach: (point: Point) => void) => ReactNode;
+};
+
+/** The window on a drawn board: it fills its container, moves and zooms by pointer, finger and keys. */
+export function BoardWindow(props: BoardWindowProps) {
+  const { sheet, startAt, actsAt, chosenAt, Overview, frame, data, draw } = props;
+  const { t, language } = useWords();
+  const container = useRef<HTMLDivElement>(null);
+  const { size, view, moving, handlers, zoomIn, zoomOut, fit, show, lookAt } = useView(
+    sheet,
+    container,
+    startAt,
+  );
+
+  const showNow = useRef(show);
+  useEffect(() => {
+    showNow.current = show;
+  });
+  const reach = useCallback((point: Point) => showNow.current(point), []);
+  useEffect(() => {
+    if (chosenAt !== undefined) reach(chosenAt);
+  }, [chosenAt, reach]);
+  useEffect(() => {
+    if (actsAt !== undefined) reach(actsAt);
+  }, [actsAt, reach]);
+
+  // While the board moves it is shifted and stretched as a picture; glyphs find their size again when it rests.
+  const [restScale, setRestScale] = useState<number | null>(null);
+  if (view !== null && !moving && view.scale !== restScale) setRestScale(view.scale);
+  const glyphs = restScale === null ? 1 : glyphScale(sheet, restScale, size);
+  const phone = isPhone(size);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      ref={container}
+      className={`board-map${moving ? ' moving' : ''}${phone ? ' phone' : ''}`}
+      lang={language}
+      role="group"
+      aria-label={t('kit.board.map')}
+      aria-description={t('kit.board.help')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the board
+      tabIndex={0}
+      {...data}
+      {...handlers}
+    >
+      {view !== null && (
+        <div
+          className="map-stage"
+          style={
+            {
+              transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+              '--g': glyphs,
+            } as CSSProperties
+          }
+        >
+          {draw(glyphs, reach)}
+        </div>
+      )}
+      {!phone && frame}
+      {phone && view !== null && (
+        <Suspense>
+          <Overview view={view} size={size} clearOf={actsAt} onView={lookAt} />
+        </Suspense>
+      )}
+      <ZoomControls actions={{ zoomIn, zoomOut, fit }} />
+    </div>
+  );
+}

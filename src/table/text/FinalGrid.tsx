@@ -1,0 +1,45 @@
+import type { PlayerScore } from '../../game-api/module';
+import { amountText } from '../../language/amount';
+import { TextGrid } from './TextGrid';
+
+type FinalGridProps = {
+  readonly title: string;
+  /** By how much the first is ahead; null: nobody else played. */
+  readonly lead: string | null;
+  /** From first to last; all have the same parts. */
+  readonly byPlace: readonly PlayerScore[];
+  readonly nameOf: (playerID: string) => string;
+  /** What the parts of a score are, and their sum. */
+  readonly corner: string;
+  readonly sum: string;
+};
+
+/** Who won, and where everyone's score came from. */
+export function FinalGrid({ title, lead, byPlace, nameOf, corner, sum }: FinalGridProps) {
+  return (
+    <div data-testid="final-score">
+      <p data-testid="final-title">{title}</p>
+      {lead !== null && <p>{lead}</p>}
+      <TextGrid
+        corner={corner}
+        columns={byPlace.map(({ playerID }) => ({ key: playerID, name: nameOf(playerID) }))}
+        rows={[
+          ...byPlace[0].parts.map(({ id, name }, at) => ({
+            key: id,
+            name,
+            cells: byPlace.map(({ parts }) => amountText(parts[at].amount)),
+          })),
+          {
+            key: 'sum',
+            name: sum,
+            cells: byPlace.map(({ playerID, total }) => (
+              <span key={playerID} data-testid={`final-gold-${playerID}`}>
+                {amountText(total)}
+              </span>
+            )),
+          },
+        ]}
+      />
+    </div>
+  );
+}
