@@ -122,7 +122,8 @@ describe('at the table', () => {
     await page.getByTestId('ready').click();
     await page.getByTestId('table').waitFor();
     expect(await gold()).toEqual(before);
-    expect(await page.getByTestId('log').innerText()).toBe(log);
+    // The log follows once what is drawn at once has been painted.
+    await expect.poll(() => page.getByTestId('log').innerText()).toBe(log);
     expect(faults).toEqual([]);
     await close();
   });
