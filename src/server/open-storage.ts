@@ -16,7 +16,7 @@ export const shownAs = (database: Database): string =>
 interface OpenOptions {
   /** Milliseconds since 1970, for what is written. */
   readonly now?: () => number;
-  /** A connection was lost while nothing was asked. */
+  /** A connection was lost; the next question opens another. */
   readonly onLost?: (error: Error) => void;
 }
 

@@ -34,7 +34,7 @@ interface PostgresOptions {
   readonly url: string;
   /** `now`: milliseconds since 1970, for what is written. */
   readonly now?: () => number;
-  /** A connection that lies idle was lost; the next question opens another. */
+  /** A connection was lost; the next question opens another. */
   readonly onLost?: (error: Error) => void;
 }
 
@@ -54,7 +54,9 @@ export class PostgresStorage extends SqlStorage {
       // A server that only waits for nothing may end.
       allowExitOnIdle: true,
     });
-    pool.on('error', onLost);
+    // Of the client itself, since one that is at work has no other listener, and an error nobody hears of ends the program.
+    pool.on('connect', (client) => client.on('error', onLost));
+    pool.on('error', () => undefined);
     super({ db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), say: postgresSays, now });
     this.pool = pool;
   }

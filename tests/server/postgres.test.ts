@@ -174,4 +174,21 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     const { state } = await server.server.storage.fetch(matchID, { state: true });
     expect(state._stateID).toBe(2);
   });
+
+  test('a connection that ends in the middle of a question fails what is asked over it, and the server lives', async () => {
+    const [storage, other] = [database.open(), database.open()];
+    await storage.connect();
+    const asked = sql`select pg_sleep(60) as ${sql.id(`asked_${Date.now()}`)}`.execute(storage.tables);
+    const failed = expect(asked).rejects.toThrow();
+    await soon(async () => {
+      const { rows } = await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where query like 'select pg_sleep(60) as "asked_%' and pid <> pg_backend_pid()
+      `.execute(other.tables);
+      expect(rows.length).toBeGreaterThan(0);
+    });
+    await failed;
+    // It may be a moment until the pool knows.
+    await soon(async () => expect(await storage.listMatches()).toEqual([]));
+  });
 });
