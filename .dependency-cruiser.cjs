@@ -16,7 +16,7 @@ module.exports = {
     forbid(
       'rules-know-no-framework',
       `${game}/(content|rules)/|^src/rules-kit/`,
-      'node_modules/(boardgame\\.io|react|react-dom|i18next|vite)/',
+      'node_modules/(boardgame\\.io|react|react-dom|vite)/',
     ),
     forbid(
       'text-knows-content-and-rules',

@@ -6,7 +6,17 @@ import { loadModule } from '../src/games/catalogue';
 import type { MatchBudget, MatchPlan, Participant } from './arena/match';
 import { playRecorded } from './arena/record';
 import { type Interval, pairShares, sharesBy, standings } from './arena/statistics';
-import { endWith, flag, gameOption, type OptionsOf, positive, readOptions, text, whole } from './usage';
+import {
+  endWith,
+  flag,
+  gameOption,
+  type OptionsOf,
+  positive,
+  readOptions,
+  setupOf,
+  text,
+  whole,
+} from './usage';
 
 const PARTICIPANTS: readonly Participant[] = [...LEVEL_NAMES, 'stock'];
 
@@ -71,20 +81,11 @@ const { game: name, bots, games, seed, scale = 1, iterations, cores, setup, reco
 const { players = bots.length } = options;
 const budget: MatchBudget = iterations === undefined ? { scale } : { iterations };
 const module = await loadModule(name);
-const chosen = setupOf(setup);
+const chosen = setupOf('arena', USAGE, setup);
 const problem = module.game.validateSetupData?.(chosen, players);
 if (problem !== undefined) endWith('arena', USAGE, `--setup: ${problem}`);
 if (players < module.players.least || players > module.players.most)
   endWith('arena', USAGE, `--players: expected ${module.players.least} to ${module.players.most}`);
-
-/** The options as an object. */
-function setupOf(text = '{}'): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value;
-  } catch {}
-  return endWith('arena', USAGE, `--setup: expected an object as JSON, got ${text}`);
-}
 
 /** Colours go round from deal to deal, so that each meets each bot. */
 function coloursOf(deal: number): readonly string[] {

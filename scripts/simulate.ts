@@ -1,50 +1,43 @@
-/** `npm run simulate`: random legal games of Через Урал through boardgame.io's own reducer, every invariant
- *  checked after every move. */
-import type { Ctx } from 'boardgame.io';
+/** `npm run simulate`: random legal games through boardgame.io's own reducer, every invariant checked after every move. */
 import * as v from 'valibot';
-import { SOLO_ORDERS } from '../src/games/cherez-ural/content/setup';
-import { cherezUral } from '../src/games/cherez-ural/index';
-import { brokenInvariant } from '../src/games/cherez-ural/rules/invariants';
-import { legalMoves } from '../src/games/cherez-ural/rules/moves';
-import type { GameResult } from '../src/games/cherez-ural/rules/scoring';
-import type { G } from '../src/games/cherez-ural/rules/state';
+import { loadModule } from '../src/games/catalogue';
+import { ownOf } from './games/own';
+import type { GoldenPlan } from './golden';
 import { playRandomGame, type RandomGame } from './simulate/randomGame';
 import { printReport, summarise } from './simulate/report';
-import { flag, gameOption, type OptionsOf, readOptions, text, whole } from './usage';
+import { endWith, flag, gameOption, readOptions, setupOf, text, whole } from './usage';
 
-const USAGE = `[--game NAME] [--players 1..4] [--games N] [--seed TEXT] [--draft] [--sets]
-                            [--solo-order ${SOLO_ORDERS.join('|')}] [--json]`;
+const USAGE = `[--game NAME] [--players N] [--games N] [--seed TEXT] [--setup JSON] [--json]
+  --players  seats of the table                                            (default: as many as there can be)
+  --setup    the game's options, as its setupData: '{"firstGameSets":true}'  (default: none)`;
 
-const shape = {
-  game: gameOption(['cherez-ural']),
-  players: v.optional(whole(1, 4), '4'),
+const options = readOptions('simulate', USAGE, {
+  game: gameOption(),
+  players: v.optional(whole(1)),
   games: v.optional(whole(1, 1_000_000), '100'),
   seed: v.optional(text, 'x'),
-  draft: flag,
-  sets: flag,
-  'solo-order': v.optional(v.picklist(SOLO_ORDERS)),
+  setup: v.optional(v.string()),
   json: flag,
-};
-type Options = OptionsOf<typeof shape>;
-
-const setupOf = ({ draft, sets, 'solo-order': soloOrder }: Options) => ({
-  ...(draft ? { draft } : {}),
-  ...(sets ? { firstGameSets: sets } : {}),
-  ...(soloOrder === undefined ? {} : { soloOrder }),
 });
+const { game: name, games, seed, json } = options;
+const module = await loadModule(name);
+await module.contents?.fetchReader();
+const { least, most } = module.players;
+const { players = most } = options;
+if (players < least || players > most) endWith('simulate', USAGE, `--players: expected ${least} to ${most}`);
+const setupData = setupOf('simulate', USAGE, options.setup);
+const problem = module.game.validateSetupData?.(setupData, players);
+if (problem !== undefined) endWith('simulate', USAGE, `--setup: ${problem}`);
 
-const options = readOptions('simulate', USAGE, shape, (read) =>
-  cherezUral.validateSetupData?.(setupOf(read), read.players),
-);
-const { players, games, seed, json } = options;
-const setupData = setupOf(options);
-const played: RandomGame<GameResult>[] = [];
+// What its golden games are held to; a game without a plan of its own names no invariant.
+const plan = await ownOf<GoldenPlan>(name, 'golden');
+const played: RandomGame<unknown>[] = [];
 const started = performance.now();
 for (let number = 1; number <= games; number++) {
-  const outcome = playRandomGame<G, GameResult>({
-    game: cherezUral,
-    legalMoves: (G: G, ctx: Ctx, playerID: string) => legalMoves(G, ctx, playerID),
-    invariant: brokenInvariant,
+  const outcome = playRandomGame<unknown, unknown>({
+    game: module.game,
+    legalMoves: module.legalMoves,
+    invariant: plan?.invariant ?? (() => null),
     numPlayers: players,
     setupData,
     seed: `${seed}/${number}`,
@@ -59,6 +52,6 @@ for (let number = 1; number <= games; number++) {
   played.push(outcome);
   if (!json && process.stderr.isTTY) process.stderr.write(`\r${number} of ${games}`);
 }
-const summary = summarise(played, (performance.now() - started) / 1000);
+const summary = summarise(module, played, (performance.now() - started) / 1000);
 if (json) console.log(JSON.stringify(summary, null, 1));
 else printReport(summary);

@@ -54,6 +54,15 @@ export function endWith(command: string, usage: string, why: string): never {
   process.exit(2);
 }
 
+/** `--setup JSON`: a game's options as its `setupData`; none where nothing is said. */
+export function setupOf(command: string, usage: string, text = '{}'): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {}
+  return endWith(command, usage, `--setup: expected an object as JSON, got ${text}`);
+}
+
 /** A command's `--name value` and `--flag` options by a schema; what can't be used is one sentence, the usage and the end. */
 export function readOptions<Shape extends v.ObjectEntries>(
   command: string,

@@ -19,6 +19,8 @@ export default defineConfig({
       external: (id) => /\.(tsx|css|md\?raw)$/.test(id),
       input: {
         arena: here('arena.ts'),
+        balance: here('balance.ts'),
+        'balance-worker': here('balance/worker.ts'),
         bench: here('bench.ts'),
         worker: here('arena/worker.ts'),
         theirs: here('bench/theirs.ts'),

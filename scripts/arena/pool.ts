@@ -1,30 +1,31 @@
-/** Plays matches on all cores. */
+/** Plays games on all cores. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { MatchPlan, MatchResult } from './match';
 
-type Answer = { result: MatchResult; error?: undefined } | { error: string };
+type Answer<Result> = { result: Result; error?: undefined } | { error: string };
 
-export async function playAll(
-  plans: readonly MatchPlan[],
-  onResult: (plan: MatchPlan, result: MatchResult, played: number) => void,
+/** `worker`: the name of the built program that answers plans. */
+export async function playAll<Plan, Result>(
+  worker: string,
+  plans: readonly Plan[],
+  onResult: (plan: Plan, result: Result, played: number) => void,
   cores = availableParallelism(),
 ): Promise<void> {
   let next = 0;
   let played = 0;
   const serve = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.js', import.meta.url));
+      const thread = new Worker(new URL(worker, import.meta.url));
       let index = -1;
       const give = () => {
         index = next++;
-        if (index < plans.length) worker.postMessage(plans[index]);
-        else void worker.terminate().then(() => resolve());
+        if (index < plans.length) thread.postMessage(plans[index]);
+        else void thread.terminate().then(() => resolve());
       };
-      worker.on('error', reject);
-      worker.on('message', (answer: Answer) => {
+      thread.on('error', reject);
+      thread.on('message', (answer: Answer<Result>) => {
         if (answer.error !== undefined)
-          return void worker.terminate().then(() => reject(new Error(answer.error)));
+          return void thread.terminate().then(() => reject(new Error(answer.error)));
         played += 1;
         onResult(plans[index], answer.result, played);
         give();

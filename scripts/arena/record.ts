@@ -46,7 +46,8 @@ export async function playRecorded(
   const open = plans.filter((plan) => !known.has(JSON.stringify(plan)));
   mkdirSync(dirname(path), { recursive: true });
   const before = plans.length - open.length;
-  await playAll(
+  await playAll<MatchPlan, MatchResult>(
+    './worker.js',
     open,
     (plan, result, played) => {
       appendFileSync(path, `${JSON.stringify({ program, plan, result } satisfies Entry)}\n`);

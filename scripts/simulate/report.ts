@@ -1,5 +1,5 @@
 import lodash from 'lodash';
-import type { GameResult } from '../../src/games/cherez-ural/rules/scoring';
+import type { GameModule } from '../../src/game-api/module';
 import type { RandomGame } from './randomGame';
 
 const { countBy, fromPairs, mean, round, sortBy, toPairs } = lodash;
@@ -11,11 +11,14 @@ export type Summary = {
   readonly seconds: number;
   readonly movesPerSecond: number;
   readonly length: Spread;
-  readonly gold: Spread;
+  /** What is counted at the end: gold, points. */
+  readonly unit: string;
+  readonly totals: Spread;
   readonly winsBySeat: Readonly<Record<string, number>>;
   readonly moveUse: Readonly<Record<string, number>>;
-  /** Times a card was completed, chosen or drafted. */
+  /** Times a card was named by a move. */
   readonly cardUse: Readonly<Record<string, number>>;
+  /** By seat. */
   readonly scores: readonly (readonly number[])[];
 };
 
@@ -29,26 +32,36 @@ const spread = (values: readonly number[]): Spread => ({
 const tally = (keys: readonly string[]): Record<string, number> =>
   fromPairs(sortBy(toPairs(countBy(keys)), ([key]) => key));
 
-/** The card that a move is about, if it is about one. */
-function cardOf({ move, args }: { readonly move: string; readonly args: readonly unknown[] }): string | null {
-  const [first] = args;
-  if (move === 'completeBusiness') return (first as { card: string }).card;
-  return move === 'chooseWorkerCard' ? String(first) : null;
+/** The card that a move is about, if its argument names one. */
+function cardOf({ args: [first] }: { readonly args: readonly unknown[] }): string | null {
+  if (typeof first !== 'object' || first === null) return null;
+  const card: unknown = Reflect.get(first, 'card');
+  return typeof card === 'string' ? card : null;
 }
 
-export function summarise(games: readonly RandomGame<GameResult>[], seconds: number): Summary {
+export function summarise(
+  module: GameModule,
+  games: readonly RandomGame<unknown>[],
+  seconds: number,
+): Summary {
   const moves = games.flatMap((game) => game.moves);
-  const results = games.flatMap(({ result }) => (result === null ? [] : [result]));
+  const results = games.flatMap(({ result }) => (result === null ? [] : [module.resultOf(result, 'en')]));
+  const scores = results.map((result) =>
+    sortBy(result.scores, ({ playerID }) => Number(playerID)).map(({ total }) => total),
+  );
   return {
     games: games.length,
     seconds: round(seconds, 1),
     movesPerSecond: Math.round(moves.length / seconds),
     length: spread(games.map((game) => game.moves.length)),
-    gold: spread(results.flatMap(({ scores }) => scores.map(({ gold }) => gold))),
-    winsBySeat: tally(results.map(({ winner }) => winner ?? 'nobody')),
+    unit: module.scoreUnit.en,
+    totals: spread(scores.flat()),
+    winsBySeat: tally(
+      results.map(({ winners }) => (winners.length === 0 ? 'nobody' : winners.join(' and '))),
+    ),
     moveUse: tally(moves.map(({ move }) => move)),
     cardUse: tally(moves.map(cardOf).filter((card) => card !== null)),
-    scores: results.map(({ scores }) => scores.map(({ gold }) => gold)),
+    scores,
   };
 }
 
@@ -65,10 +78,10 @@ export function printReport(summary: Summary): void {
       `${summary.games} games to the end in ${summary.seconds} s, every invariant held after every move`,
       `moves a second  ${summary.movesPerSecond}`,
       `moves a game    ${range(summary.length)}`,
-      `final gold      ${range(summary.gold)}`,
+      `${`final ${summary.unit}`.padEnd(15)} ${range(summary.totals)}`,
       `wins by seat    ${table(summary.winsBySeat)}`,
       `moves           ${table(summary.moveUse)}`,
-      `cards           ${table(summary.cardUse)}`,
+      ...(Object.keys(summary.cardUse).length > 0 ? [`cards           ${table(summary.cardUse)}`] : []),
       `scores          ${summary.scores
         .slice(0, 20)
         .map((scores) => scores.join('-'))

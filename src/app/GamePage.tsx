@@ -6,11 +6,13 @@ import { KeepGame } from './pwa/KeepGame';
 import { LanguageSwitch, ThemeSwitch } from './Switches';
 import { useSettings } from './settings';
 import { AgainstBots } from './setup/AgainstBots';
+import { useAbout } from './useAbout';
 
 /** One game: its picture, what can be begun, and what can be read about it. */
 export function GamePage() {
   const { t, language } = useSettings();
-  const { name, title, subtitle, pitch, players, about, accent, loadGuide, loadAlmanac } = useGame();
+  const { name, title, subtitle, pitch, players, accent, loadGuide, loadAlmanac } = useGame();
+  const about = useAbout();
   const other = language === 'en' ? 'ja' : 'en';
   return (
     <main className="sheet home">
@@ -60,7 +62,7 @@ export function GamePage() {
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
-        {about.map((line) => (
+        {about?.lines.map((line) => (
           <p key={line.en}>{line[language]}</p>
         ))}
       </footer>

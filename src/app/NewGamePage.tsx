@@ -70,7 +70,7 @@ export function NewGamePage() {
   const [, navigate] = useLocation();
   const offer = useGame();
   const module = useModule(offer.name);
-  const { players, colours, setupOptions, loadGuide, firstPlayer } = offer;
+  const { players, colours, loadGuide, firstPlayer } = offer;
   const nameOfSeat = (seat: number) => t('setup.defaultName', { seat: seat + 1 });
   const [count, setCount] = useState(Math.max(players.least, Math.min(2, players.most)));
   const [seats, setSeats] = useState<readonly Seat[]>(() =>
@@ -83,7 +83,7 @@ export function NewGamePage() {
   );
   const [isDrawn, setDrawn] = useState(false);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
-  const options = setupOptions(count);
+  const options = module.setupOptions(count);
   const { values, choose, setupData } = useSetupData(options);
   const seated = seats.slice(0, count).map((seat) => ({ ...seat, name: seat.name.trim() }));
   const chosen = {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useGame } from '../game-api/gameContext';
 import { LookUpHead } from './lookUp/LookUpHead';
 import { RulesReader } from './rules/RulesReader';
 import { useSettings } from './settings';
+import { useAbout } from './useAbout';
 
 /** The rules as a page; its address can name a rule: `/cherez-ural/rules#R9.4`. */
 export function RulesPage() {
   const { language } = useSettings();
-  const { rulesNote } = useGame();
+  const rulesNote = useAbout()?.rulesNote ?? null;
   const place = useMemo(() => {
     const number = decodeURIComponent(location.hash.slice(1));
     return number === '' ? null : { number };

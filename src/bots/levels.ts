@@ -1,4 +1,4 @@
-import type { SearchOptions } from './mcts/search';
+import type { SearchOptions } from './mcts/options';
 
 export type LevelName = 'random' | 'greedy' | 'easy' | 'normal' | 'hard' | 'expert';
 

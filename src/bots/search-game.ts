@@ -1,5 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import type { GameContents } from '../game-api/contents';
+import type { SearchOptions } from './mcts/options';
 import type { BotGame, BotMove } from './types';
 
 /** How well players stand, in [0, 1] on the scale of `reward`. */
@@ -16,6 +17,8 @@ export type Forecast<G> = (G: G, ctx: Ctx, playerID: string) => number;
 export interface SearchGame<G> extends BotGame<G> {
   /** Where the game learns of content that is not built in. */
   readonly contents?: Pick<GameContents, 'add' | 'fetchReader'>;
+  /** How its positions are searched, where that differs from `DEFAULT_OPTIONS`. */
+  readonly search?: Partial<SearchOptions>;
   /** `determinize` for many deals of one view. */
   dealer?(view: G, playerID: string, ctx: Ctx): (random: () => number) => G;
   /** A copy that shares nothing that a move may change; without it every object is copied. */

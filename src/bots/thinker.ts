@@ -1,11 +1,12 @@
 import type { Ctx } from 'boardgame.io';
 import type { Snapshot } from '../game-api/contents';
-import { greedyMove } from './greedy';
+import { plannedTurns } from './greedy';
 import { type Level, levelOf } from './levels';
 import { keyOf } from './mcts/key';
-import { createSearch, DEFAULT_OPTIONS, type Position } from './mcts/search';
+import { DEFAULT_OPTIONS } from './mcts/options';
+import { createSearch, type Position } from './mcts/search';
 import { type Edge, edgeValue, type TreeNode } from './mcts/tree';
-import { evaluationOf, type Forecast, type SearchGame } from './search-game';
+import { type Evaluation, evaluationOf, type Forecast, type SearchGame } from './search-game';
 import { createSimulator } from './simulator';
 import { nextAlea, seedAlea } from './simulator/random';
 import type { BotMove } from './types';
@@ -58,6 +59,14 @@ interface Kept {
   seen: string;
 }
 
+/** What is left of a turn that was planned. */
+interface Planned {
+  moves: readonly BotMove[];
+  grade: string;
+  playerID: string;
+  seen: string;
+}
+
 const CHECK_EVERY = 8;
 /** Below so many milliseconds there is no time to prepare the level's own evaluation. */
 const HASTE = 200;
@@ -86,7 +95,9 @@ function isDecided(edges: Iterable<Edge>, left: number): boolean {
 /** Thinks for any seats of one game. Keeps the tree of the last move, for the next one of the same turn. */
 export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
   const simulator = createSimulator(game.game, { copy: game.copy });
+  const usual = { ...DEFAULT_OPTIONS, ...game.search };
   let kept: Kept | null = null;
+  let planned: Planned | null = null;
 
   const only = (move: BotMove): Thought => ({
     move,
@@ -120,15 +131,16 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
     const evaluation = evaluationOf(game, view, ctx, playerID, ms < HASTE ? level.hasty : level.grade);
     // What an earlier search counted has no forecasts.
     const isKept = forecast === null && kept?.playerID === playerID && kept.seen === textOf(position);
-    const { root, iterate } = createSearch(
-      game,
-      simulator,
-      position,
-      evaluation,
-      random,
-      { ...DEFAULT_OPTIONS, ...level.options },
-      { reused: isKept ? kept?.node : null, forecast },
-    );
+    const options = { ...usual, ...level.options };
+    const planned =
+      evaluation !== undefined && options.plannedVisits > 0
+        ? plannedTurns(game, simulator, position, evaluation, random, options, true).values
+        : null;
+    const { root, iterate } = createSearch(game, simulator, position, evaluation, random, options, {
+      reused: isKept ? kept?.node : null,
+      planned,
+      forecast,
+    });
     // A tree that is used again may hold moves of other deals.
     const legal = new Set(moves.map(keyOf));
     const legalEdges = () => [...root.edges].flatMap(([key, edge]) => (legal.has(key) ? [edge] : []));
@@ -167,6 +179,30 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
     };
   }
 
+  /** The next move of the best own turn. */
+  function greedyMove(
+    position: Position<G>,
+    grade: string,
+    evaluation: Evaluation<G>,
+    random: () => number,
+  ): BotMove {
+    const { playerID } = position;
+    const known = planned;
+    const goesOn =
+      known !== null &&
+      known.playerID === playerID &&
+      known.grade === grade &&
+      known.seen === textOf(position);
+    const [move, ...moves] = goesOn
+      ? known.moves
+      : plannedTurns(game, simulator, position, evaluation, random, usual, false).best;
+    planned =
+      usual.thrifty && moves.length > 0
+        ? { moves, grade, playerID, seen: textAfter(position, move, random) }
+        : null;
+    return move;
+  }
+
   return {
     think({ view, ctx, content, playerID, level: name, seed, budget = {}, forecast = false }) {
       if (content !== undefined) game.contents?.add(content.hash, content.snapshot);
@@ -187,7 +223,7 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
       }
       const evaluation = evaluationOf(game, view, ctx, playerID, level.grade);
       if (evaluation === undefined) throw new Error('a greedy bot needs a game with an evaluation');
-      return only(greedyMove(game, simulator, position, evaluation, random));
+      return only(greedyMove(position, level.grade, evaluation, random));
     },
   };
 }

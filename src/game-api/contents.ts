@@ -1,3 +1,5 @@
+import type { ContentLibrary } from '../rules-kit/contentLibrary';
+
 /** What the house asks of a game about the content it is played with: values of cards and the like, which may change
  *  from one version of the game to the next while games that were begun go on with theirs. */
 export type GameContents = {
@@ -32,3 +34,28 @@ export type Edition = {
   /** Absent: nothing in it ever changes but its rules. */
   readonly contents?: GameContents;
 };
+
+type Kept<Content> = {
+  readonly library: ContentLibrary<Content>;
+  readonly fetchReader: GameContents['fetchReader'];
+  /** States of before states named their content; absent: every state does. */
+  readonly named?: GameContents['named'];
+};
+
+type WithPack = { readonly contentPack?: unknown };
+
+/** The content of a game whose options may bring a `contentPack` and whose states name their content in `content`. */
+export function contentsOf<Content>({ library, fetchReader, named }: Kept<Content>): GameContents {
+  const packOf = (setupData: unknown): unknown => (setupData as WithPack | null | undefined)?.contentPack;
+  return {
+    current: library.current,
+    isBuiltIn: (setupData) => packOf(setupData) === undefined,
+    ofNewGame: (setupData) => library.keep(library.withPack(packOf(setupData))),
+    fetchReader,
+    setupWith: (setupData, content) => ({ ...(setupData as WithPack | null | undefined), content }),
+    of: (state) => (state as { readonly content: string | null }).content ?? library.current,
+    snapshot: library.snapshot,
+    add: library.add,
+    named: named ?? ((state) => state),
+  };
+}

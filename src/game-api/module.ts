@@ -134,6 +134,11 @@ export type GuideStep<G = unknown> = {
   readonly asks: LegalMove | null;
 };
 
+/** A step as a game writes it: the move may be looked for in the position. Where none is found the step does not hold. */
+export type GuideLesson<G = unknown> = Omit<GuideStep<G>, 'asks'> & {
+  readonly asks: GuideStep<G>['asks'] | ((moment: GuideMoment<G>) => LegalMove | null);
+};
+
 export type Guide<G = unknown> = {
   /** The game that is played: the learner sits at seat 0, bots of these levels after it. */
   readonly setup: {
@@ -141,10 +146,19 @@ export type Guide<G = unknown> = {
     readonly setupData: Readonly<Record<string, unknown>>;
     readonly bots: readonly { readonly name: Words; readonly level: string }[];
   };
-  readonly steps: readonly GuideStep<G>[];
+  readonly steps: readonly GuideLesson<G>[];
 };
 
-/** What is said of a game to those who have not begun it; the rest of it is fetched later. */
+/** What is said of a game on a page of its own, and is not needed on the shelf. */
+export type GameAbout = {
+  /** Whose design it is, and in what this version differs from the published game. */
+  readonly lines: readonly Words[];
+  /** A line about the rules, over them; null: there is none. */
+  readonly rulesNote: Words | null;
+};
+
+/** What is said of a game to those who have not begun it: no more than the shelf needs, since the first page fetches it of
+ *  every game. The rest is fetched later. */
 export type GameOffer<G = unknown> = {
   /** The same as of its boardgame.io `Game`; also the game's part of addresses. */
   readonly name: string;
@@ -153,8 +167,6 @@ export type GameOffer<G = unknown> = {
   readonly pitch: Words;
   /** How long a game is, in two words: "4 rounds". */
   readonly length: Words;
-  /** Whose design it is, and in what this version differs from the published game. */
-  readonly about: readonly Words[];
   /** CSS colour of the title. */
   readonly accent: string;
   /** The picture on the shelf, 3:2; null: the title alone. */
@@ -169,14 +181,11 @@ export type GameOffer<G = unknown> = {
   readonly coloursField: string | null;
   /** Whether players hold what the others at one screen may not see: it is covered then while it goes from hand to hand. */
   readonly hiddenHands: boolean;
-  /** The options that make sense with this many players. */
-  readonly setupOptions: (numPlayers: number) => readonly SetupOption[];
   /** One rule's number as the game writes it, without groups or flags. */
   readonly ruleNumber: RegExp;
   /** The rules and the rulings as Markdown; rules start with their number in bold. */
   readonly loadRules: (language: Language) => Promise<{ readonly rules: string; readonly rulings: string }>;
-  /** A line about the rules, over them; null: there is none. */
-  readonly rulesNote: Words | null;
+  readonly loadAbout: () => Promise<GameAbout>;
   /** All cards, the board's facts and the legend; null: the game has no almanac. */
   readonly loadAlmanac: (() => Promise<ComponentType<AlmanacProps<G>>>) | null;
   /** A first game that explains itself; null: there is none. */
@@ -210,6 +219,8 @@ export type GameResult = {
 export type GameModule<G = unknown> = GameOffer<G> &
   Edition & {
     readonly game: Game<G>;
+    /** The options that make sense with this many players. */
+    readonly setupOptions: (numPlayers: number) => readonly SetupOption[];
     /** What is counted at the end: gold, points. */
     readonly scoreUnit: Words;
     /** How a game ended, from its `ctx.gameover`. */
@@ -218,6 +229,13 @@ export type GameModule<G = unknown> = GameOffer<G> &
      *  when it is over. */
     readonly scoreSoFar?: (G: G, playerID: string, language: Language) => PlayerScore['parts'];
     readonly legalMoves: (G: G, ctx: Ctx, playerID: string) => readonly LegalMove[];
+    /** What a seat sees as if its next turn began now, for planning while others play: made of nothing but its view.
+     *  Null: there is no turn of its own to plan before something is revealed. Absent: the game has no plans. */
+    readonly ownTurn?: (
+      G: G,
+      ctx: Pick<Ctx, 'phase'>,
+      playerID: string,
+    ) => { readonly G: G; readonly phase: string | null } | null;
     /** Why a move is not legal, in one sentence; null: it is. */
     readonly explain: (
       G: G,

@@ -1,5 +1,5 @@
 /** What a language without a singular form must say of an English catalogue: every key, none more, and of a
- *  plural pair (`_one`, `_other`) only `_other`, the one form that i18next asks of Japanese. */
+ *  plural pair (`_one`, `_other`) only `_other`, the one form that Japanese has. */
 export type Translated<Words> = {
   readonly [Key in keyof Words as Key extends `${string}_one` ? never : Key]: Words[Key] extends string
     ? string

@@ -1,6 +1,6 @@
-/** One way to words: a catalogue for each language, read through i18next. */
-import { createInstance } from 'i18next';
-import { LANGUAGES, type Language } from './language';
+/** One way to words: a catalogue for each language, with `{{values}}` in its sentences and `_one` and `_other` for those
+ *  that count. No library, since no more than that is asked for and i18next alone was 13 KB of the first page. */
+import type { Language } from './language';
 
 /** Values for the `{{names}}` of a sentence; `count` picks its singular or plural. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -22,43 +22,53 @@ type Catalogues = {
   readonly ja: () => Promise<object>;
 };
 
-/** How many sentences are kept: some megabyte. */
-const MOST_KNOWN = 10_000;
+/** Japanese counts things with つ up to nine, and with 個 from ten on: `{{count, tsu}}`. */
+const FORMATS: Readonly<Record<string, (value: number) => string>> = {
+  tsu: (count) => `${count}${count < 10 ? 'つ' : '個'}`,
+};
+
+const VALUE = /\{\{([^}]+)\}\}/;
+
+/** A sentence cut at its values: text, value, text and so on. */
+type Sentence = readonly string[];
+
+/** The sentences of a catalogue by their keys: `card.pay`. */
+function sentencesOf(catalogue: object, before = ''): readonly (readonly [string, Sentence])[] {
+  return Object.entries(catalogue).flatMap(([key, words]: [string, unknown]) => {
+    if (typeof words === 'string') return [[before + key, words.split(VALUE)] as const];
+    return typeof words === 'object' && words !== null ? sentencesOf(words, `${before}${key}.`) : [];
+  });
+}
+
+function filled(value: string, values: TextValues): string {
+  const [name, format] = value.split(',').map((part) => part.trim());
+  const given = values[name];
+  // What nobody gave stays to be seen.
+  if (given === undefined) return `{{${value}}}`;
+  return format === undefined ? String(given) : FORMATS[format](Number(given));
+}
+
+/** @returns a function that gives a key that the catalogue lacks back as it is. */
+function speaker<Key extends string>(
+  sentences: ReadonlyMap<string, Sentence>,
+  language: Language,
+): Translate<Key> {
+  const plurals = new Intl.PluralRules(language);
+  return (key, values = {}) => {
+    const { count } = values;
+    const plural = typeof count === 'number' ? sentences.get(`${key}_${plurals.select(count)}`) : undefined;
+    const sentence = plural ?? sentences.get(key) ?? [key];
+    return sentence.map((part, at) => (at % 2 === 0 ? part : filled(part, values))).join('');
+  };
+}
 
 /** Translators over the catalogues of all languages; their keys are compared by the compiler and in `npm test`. */
 export function createTranslators<Key extends string>(catalogues: Catalogues): Translators<Key> {
-  const wording = createInstance({
-    resources: { en: { translation: catalogues.en } },
-    supportedLngs: LANGUAGES,
-    fallbackLng: false,
-    nsSeparator: false,
-    // React and the terminal escape for themselves.
-    interpolation: { escapeValue: false },
-    initAsync: false,
-    showSupportNotice: false,
-  });
-  void wording.init();
-  // Japanese counts things with つ up to nine, and with 個 from ten on.
-  wording.services.formatter?.add('tsu', (count: number) => `${count}${count < 10 ? 'つ' : '個'}`);
-  const fixed = (language: Language): Translate<Key> => {
-    const t = wording.getFixedT(language);
-    // A position asks for hundreds of words, nearly all of them as the one before.
-    const known = new Map<string, string>();
-    return (key, values) => {
-      const asked = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
-      const found = known.get(asked);
-      if (found !== undefined) return found;
-      const words = t(key as string, { ...values });
-      if (known.size >= MOST_KNOWN) known.clear();
-      known.set(asked, words);
-      return words;
-    };
-  };
-  const translators: Partial<Record<Language, Translate<Key>>> = { en: fixed('en') };
+  const english = new Map(sentencesOf(catalogues.en));
+  const translators: Partial<Record<Language, Translate<Key>>> = { en: speaker(english, 'en') };
   const loadJapanese = async () => {
     try {
-      wording.addResourceBundle('ja', 'translation', await catalogues.ja());
-      translators.ja = fixed('ja');
+      translators.ja = speaker(new Map(sentencesOf(await catalogues.ja())), 'ja');
     } catch {
       // Better words that can be read than none.
       translators.ja = translators.en;
@@ -76,8 +86,7 @@ export function createTranslators<Key extends string>(catalogues: Catalogues): T
       if (found === undefined) throw loadWords(language);
       return found;
     },
-    isTextKey: (key): key is Key =>
-      wording.exists(key, { lng: 'en' }) || wording.exists(`${key}_other`, { lng: 'en' }),
+    isTextKey: (key): key is Key => english.has(key) || english.has(`${key}_other`),
     loadWords,
   };
 }

@@ -168,3 +168,51 @@ export function movesOf<Context, MoveArgs extends MoveArgsMap, Report>(
     },
   };
 }
+
+/** A move's rule that reads something which is not always there. */
+export type RuleWith<Context, Given, Args extends readonly unknown[], Report> = {
+  readonly read: (args: readonly unknown[]) => Args | undefined;
+  readonly list: (at: Context, given: Given, add: (args: Args) => void) => void;
+  readonly refuse: (at: Context, given: Given, args: Args) => Refusal | null;
+  readonly apply: (at: Context, given: Given, args: Args, report: Report) => void;
+};
+
+/** A move that there is only while something else is there: a worker who acts, a choice that is asked for. */
+export const moveWith = <Context, Given, Args extends readonly unknown[], Report>(
+  givenAt: (at: Context) => Given | null,
+  absent: () => Refusal,
+  rule: RuleWith<Context, Given, Args, Report>,
+): MoveRule<Context, Args, Report> => ({
+  read: rule.read,
+  list: (at, add) => {
+    const given = givenAt(at);
+    if (given !== null) rule.list(at, given, add);
+  },
+  refuse: (at, args) => {
+    const given = givenAt(at);
+    return given === null ? absent() : rule.refuse(at, given, args);
+  },
+  apply: (at, args, report) => {
+    const given = givenAt(at);
+    if (given !== null) rule.apply(at, given, args, report);
+  },
+});
+
+/** The same moves by position and player: what the game, bots and pages ask for. */
+export function movesAt<State, Moment, Context, MoveArgs extends MoveArgsMap, Report>(
+  moves: Moves<Context, MoveArgs, Report>,
+  contextOf: (G: State, moment: Moment, playerID: string) => Context,
+  noSuchMove: (move: string) => Refusal,
+) {
+  return {
+    /** Every legal move of a player with its arguments: what the screen offers and bots search. */
+    legalMoves: (G: State, moment: Moment, playerID: string): MoveOf<MoveArgs>[] =>
+      moves.list(contextOf(G, moment, playerID)),
+    /** A legal move at random, without listing all of them; null: there is none. */
+    anyMove: (G: State, moment: Moment, playerID: string, random: () => number): MoveOf<MoveArgs> | null =>
+      moves.any(contextOf(G, moment, playerID), random),
+    /** Why a move is not legal: the rule and the reason; null when it is legal. */
+    whyNot: (G: State, moment: Moment, playerID: string, move: string, args: readonly unknown[]) =>
+      moves.isMove(move) ? moves.refuse(contextOf(G, moment, playerID), move, args) : noSuchMove(move),
+  };
+}

@@ -1,7 +1,7 @@
 /** What the parts of the kit need to know of a table. A game's table gives it once, to `TableFrame`; what belongs to one
  *  game alone goes through contexts of its own. Apart from each other, so that what reads little is drawn anew seldom. */
 import type { LogEntry } from 'boardgame.io';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type Context, createContext, type ReactNode, useContext } from 'react';
 import type { LegalMove, Note, Seat, TableProps } from '../game-api/module';
 import type { Language } from '../language/language';
 import type { KitTextWords, KitWords } from './words';
@@ -76,6 +76,12 @@ export const NoticeContext = createContext<string | null>(null);
 export function needed<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new Error(`${name} is used outside the table`);
   return value;
+}
+
+/** A context that has to be there, and its hook. */
+export function createNeeded<Value>(name: string): readonly [Context<Value | null>, () => Value] {
+  const context = createContext<Value | null>(null);
+  return [context, () => needed(useContext(context), name)];
 }
 
 export const useWords = (): Words => needed(useContext(WordsContext), 'useWords');

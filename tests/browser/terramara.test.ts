@@ -57,7 +57,8 @@ function lookBackAtChoice(): { save: SavedGame; moves: number } {
     const playerID = decider(now.G, now.ctx);
     const moves = asked.get(playerID);
     if (moves !== undefined) return { save: saveOf('asked', actions), moves };
-    if (pendingChoice(now.G)?.owner === playerID) asked.set(playerID, actions.length);
+    const choice = pendingChoice(now.G);
+    if (choice?.kind === 'expedition' && choice.points > 1) asked.set(playerID, actions.length);
     const list = legalMoves(now.G, now.ctx, playerID);
     const { move, args } = list[Math.floor(random() * list.length)];
     actions.push({ playerID, move, args });
@@ -95,7 +96,30 @@ const PRESSES = [
   '[data-testid="end-turn"]:not([aria-disabled="true"])',
 ];
 
-async function playOn(page: Page): Promise<string[]> {
+type Press = (page: Page, selector: string) => Promise<void>;
+
+const byMouse: Press = (page, selector) => page.locator(selector).first().click({ timeout: 5000 });
+
+/** The table's own keys, by what they lead to. */
+const LETTERS: readonly (readonly [part: string, letter: string])[] = [
+  ['.space-open', 'm'],
+  ['.road-target', 'm'],
+  ['.primary-slot', 'p'],
+  ['.row-card-target', 'b'],
+  ['end-turn', 'e'],
+];
+
+/** By the table's keys, in dialogs by Tab: the presses of Tab on the way are left out. */
+const byKeys: Press = async (page, selector) => {
+  const letter = selector.startsWith('.dialog')
+    ? undefined
+    : LETTERS.find(([part]) => selector.includes(part))?.[1];
+  if (letter === undefined) await page.locator(selector).first().focus({ timeout: 5000 });
+  else await page.keyboard.press(letter);
+  await page.keyboard.press('Enter');
+};
+
+async function playOn(page: Page, press: Press = byMouse): Promise<string[]> {
   const pressed: string[] = [];
   for (let step = 0; step < 200; step++) {
     if ((await page.getByTestId('final-score').count()) > 0) return pressed;
@@ -116,7 +140,7 @@ async function playOn(page: Page): Promise<string[]> {
       continue;
     }
     pressed.push(selector);
-    await page.locator(selector).first().click({ timeout: 5000 });
+    await press(page, selector);
   }
   throw new Error(`no score after ${pressed.length} presses, the last: ${pressed.slice(-6).join(' | ')}`);
 }
@@ -174,6 +198,62 @@ describe('Terramara by pressing', () => {
     await context.close();
   });
 
+  it('the same by keys alone, to the score; arrows lead among the spaces', async () => {
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await keepGame(page, inject('url'), lateGame('late one'));
+    await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
+    if ((await page.getByTestId('ready').count()) > 0) await page.getByTestId('ready').press('Enter');
+    await page.locator('.space-open').first().waitFor();
+    await page.keyboard.press('m');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '');
+    const first = await focused();
+    expect(first).toMatch(/^space-/);
+    // What has the focus is told in the line over the buttons.
+    await expect.poll(() => page.locator('.hint').innerText()).toMatch(/ to /);
+    const next = first.startsWith('space-r5p') || first.startsWith('space-r6p') ? 'ArrowUp' : 'ArrowDown';
+    await page.keyboard.press(next);
+    await expect.poll(focused).not.toBe(first);
+    const pressed = await playOn(page, byKeys);
+    expect(pressed.filter((selector) => selector.includes('space-open')).length).toBeGreaterThanOrEqual(
+      WORKERS_LEFT,
+    );
+    await context.close();
+  });
+
+  it('the guided first game leads through a turn and says what comes after the others', async () => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 720 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
+    await page.goto(`${inject('url')}/terramara/learn`);
+    await page.getByTestId('learn-start').click();
+    const said = (step: string) => page.locator(`[data-testid="coach"][data-step="${step}"]:visible`);
+    const press = (selector: string) => page.locator(selector).first().click();
+    for (const step of ['welcome', 'lands']) await said(step).getByTestId('coach-next').click();
+    await said('place').waitFor();
+    await press('[data-testid="space-r1p1"]');
+    await press('.primary-slot [data-testid="confirm"]');
+    await said('process').waitFor();
+    await press('[data-testid="move-useCraftsman"]');
+    await press('.dialog [data-testid="process-log-more"]');
+    await press('.dialog [data-testid="confirm"]');
+    await said('build').waitFor();
+    await press('[data-testid="card-a03"]');
+    await press('.primary-slot [data-testid="confirm"]');
+    await said('artifact').waitFor();
+    await press('[data-testid="move-useArtifact-a03"]');
+    await press('.dialog [data-testid="convert-log-more"]');
+    await press('.dialog [data-testid="confirm"]');
+    await said('end-turn').waitFor();
+    await press('[data-testid="end-turn"]');
+    await page.locator('[data-testid="coach"]:is([data-step^="craftsman"], [data-step^="ahead"])').waitFor();
+    await context.close();
+  });
+
   it('the same in words, to the result', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
     await keepGame(page, inject('url'), lateGame('late one'));
@@ -218,7 +298,11 @@ describe('Terramara by pressing', () => {
     await page.getByTestId('replay-bar').waitFor();
     await page.getByTestId('replay-back').click();
     await page.getByTestId('replay-forward').click();
-    await page.locator('.replay-where', { hasText: `${moves} of` }).waitFor();
+    const where = page.locator('.replay-where');
+    await where.filter({ hasText: `${moves} of` }).waitFor();
+    // The dialog's script is here by now, and once more all is as it was.
+    await page.getByTestId('replay-back').click({ timeout: 10_000 });
+    await where.filter({ hasText: `${moves - 1} of` }).waitFor();
     expect(await page.locator('[role="dialog"]').count()).toBe(0);
     await page.close();
   });

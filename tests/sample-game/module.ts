@@ -8,6 +8,14 @@ export const sampleModule: GameModule<G> = {
   ...sampleOffer,
   game: teaRoad,
   rulesVersion: 1,
+  setupOptions: () => [
+    {
+      kind: 'switch',
+      field: 'long',
+      label: { en: 'Long road', ja: '長い道' },
+      hint: { en: 'Four rounds instead of three (R3.2).', ja: '3ラウンドではなく4ラウンド（R3.2）。' },
+    },
+  ],
   scoreUnit: { en: 'steps', ja: '歩' },
   // R3.2: who is farthest along the road has won; several who are equally far share it.
   resultOf: (gameover, language) => {

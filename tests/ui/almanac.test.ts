@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../src/games/cherez-ural/content/index';
+import { contents } from '../../src/games/cherez-ural/contents';
 import { contentWith } from '../../src/games/cherez-ural/rules/contentOf';
 import { loadWords } from '../../src/games/cherez-ural/text/translate';
 import { almanacCards } from '../../src/games/cherez-ural/ui/almanac/cardList';
@@ -37,7 +38,8 @@ describe('the almanac', () => {
     });
   });
 
-  it('shows what a content pack has replaced', () => {
+  it('shows what a content pack has replaced', async () => {
+    await contents.fetchReader();
     const pack = { title: 'Mine', businesses: { p02: { cost: { goods: { daily: 2 } } } } };
     const changed = almanacCards(contentWith(pack), 'en').find(({ id }) => id === 'p02');
     expect(changed?.fields.pack).toEqual(['cost']);

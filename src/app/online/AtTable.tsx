@@ -66,6 +66,7 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
       <TableBoundary fallback={<Crash />}>
         <TableView
           source={table}
+          plansFor={seat === null ? null : matchID}
           menu={
             <>
               <button type="button" className="button" onClick={() => navigate('/online')}>

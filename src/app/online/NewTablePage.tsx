@@ -33,7 +33,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
   const { t: shell, language } = useSettings();
   const [, navigate] = useLocation();
   const offer = useGame();
-  const { name: gameName, players, colours, setupOptions } = offer;
+  const { name: gameName, players, colours } = offer;
   const least = Math.max(2, players.least);
   const [count, setCount] = useState(least);
   const [name, setName] = useState(lastName);
@@ -48,7 +48,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
   /** Nobody is told off for a name before there was a chance to write it. */
   const [tried, setTried] = useState(false);
   const task = useTask();
-  const options = setupOptions(count);
+  const options = module.setupOptions(count);
   const { values, choose, setupData } = useSetupData(options);
   const seated = sitters.slice(0, count);
   const own = seated.indexOf(YOU);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GameOffer } from '../../game-api/module';
+import type { GameModule } from '../../game-api/module';
 import type { Language } from '../../language/language';
 import { useSettings } from '../settings';
 import { lobbyOf } from './lobby';
@@ -9,7 +9,7 @@ import { useWords } from './words';
 
 /** The options that a match was set up with, as the new-game form calls them. */
 export function optionsText(
-  { setupOptions }: GameOffer,
+  { setupOptions }: GameModule,
   players: number,
   setupData: unknown,
   language: Language,

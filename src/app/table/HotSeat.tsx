@@ -7,6 +7,7 @@ import type { Session } from '../../session/session';
 import { type BotState, useBots } from '../bots/useBots';
 import { useHint } from '../bots/useHint';
 import { Guided } from '../guide/Guided';
+import { readProgress } from '../guide/progress';
 import { LookUpButtons } from '../lookUp/LookUpButtons';
 import { DisplaySwitches, LanguageSwitch, PaceSwitch, ThemeSwitch } from '../Switches';
 import { useSettings } from '../settings';
@@ -74,6 +75,9 @@ export function HotSeat({ session, onPlayOn }: HotSeatProps) {
   // A reload covers the hand again: whoever sits there says ready first.
   const people = session.seats.filter(({ bot }) => bot === undefined).length;
   const { hiddenHands } = session.module;
+  const { seed } = session.save(0);
+  // The guide speaks of what is played in earnest.
+  const [isGuided] = useState(() => readProgress(seed) !== null);
   const [ready, setReady] = useState(people === 1 || !hiddenHands);
   useEffect(() => session.subscribe(() => writeGame(session.save())), [session]);
   const bots = useBots(session, snapshot, !ready);
@@ -92,6 +96,7 @@ export function HotSeat({ session, onPlayOn }: HotSeatProps) {
       <TableView
         source={mustPass ? session.covered : session}
         menu={<Menu session={session} G={snapshot.G} />}
+        plansFor={people === 1 && !isGuided ? `${session.module.name}/${seed}` : null}
         onHint={mustPass ? null : ask}
         onPlayOn={onPlayOn}
         onPlayAgain={() => navigate(`/${session.module.name}/new`)}

@@ -12,10 +12,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { TableProps } from '../../game-api/module';
+import { PlanContext } from '../../game-api/plan';
 import { ReviewContext } from '../../game-api/review';
 import { isolate } from '../../language/isolate';
 import type { Snapshot, TableSource } from '../../session/source';
 import { NotFetchedError } from '../games';
+import { type Planned, usePlanner } from '../plan/usePlanner';
 import { useKept } from '../pwa/useKept';
 import { useShown } from '../replay/useShown';
 import { useReviewAtTable } from '../review/useReviewAtTable';
@@ -30,6 +32,9 @@ type TableViewProps = {
   readonly menu: React.ReactNode;
   /** Asks for a hint in the present position; absent where none are given. */
   readonly onHint?: (() => void) | null;
+  /** What names the table at this device, for the plans of whoever looks at it; absent where nobody plans: several
+   *  people share the screen, or nobody has a seat. */
+  readonly plansFor?: string | null;
   /** Goes on from an earlier position as a copy; absent where that is not possible. */
   readonly onPlayOn?: ((moves: number) => void) | null;
   readonly onPlayAgain: () => void;
@@ -51,32 +56,45 @@ const NO_HISTORY: TableProps['history'] = {
 
 /** What others do is drawn in pieces of a few milliseconds, as there is time; what the viewer does, at once. */
 export function TableView(props: TableViewProps) {
-  const newest = useSyncExternalStore(props.source.subscribe, props.source.current);
+  const planned = usePlanner(props.source, props.plansFor ?? null);
+  const source = planned?.planner ?? props.source;
+  const newest = useSyncExternalStore(source.subscribe, source.current);
   const later = useDeferredValue(newest);
-  return <Shown {...props} snapshot={later.legalMoves.length === 0 ? later : newest} />;
+  return (
+    <PlanContext value={planned?.planning ?? null}>
+      <Shown
+        {...props}
+        source={source}
+        planned={planned}
+        snapshot={later.legalMoves.length === 0 ? later : newest}
+      />
+    </PlanContext>
+  );
 }
 
 const Shown = memo(function Shown({
   source,
   snapshot,
+  planned,
   menu,
   onHint = null,
   onPlayOn = null,
   onPlayAgain,
   onLeave,
-}: TableViewProps & { readonly snapshot: Snapshot }) {
+}: TableViewProps & { readonly snapshot: Snapshot; readonly planned: Planned | null }) {
   const { t, language } = useSettings();
-  useKept(source.module.name);
+  const { module } = source;
+  useKept(module.name);
   const { shown, show, asked } = useShown();
   const { inWords, change } = useRenderer();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState<NotFetchedError | null>(null);
   useEffect(() => {
-    loadTable(source.module, inWords).then(
+    loadTable(module, inWords).then(
       (Table) => setLoaded({ Table, inWords }),
-      (error: unknown) => setFailure(new NotFetchedError(source.module.name, error)),
+      (error: unknown) => setFailure(new NotFetchedError(module.name, error)),
     );
-  }, [source, inWords]);
+  }, [module, inWords]);
   const { seats: taken } = source;
   // Whatever a game writes about its seats, a name turns no sentence around.
   const seats = useMemo(() => taken.map((seat) => ({ ...seat, name: isolate(seat.name) })), [taken]);
@@ -142,7 +160,7 @@ const Shown = memo(function Shown({
         ))
       }
       history={at === null ? history : NO_HISTORY}
-      onHint={at === null ? onHint : null}
+      onHint={at === null && planned?.plan.isOn !== true ? onHint : null}
       shell={
         <>
           <button
@@ -170,6 +188,11 @@ const Shown = memo(function Shown({
           {otherView}
         </button>
       </nav>
+      {planned !== null && at === null && (
+        <Suspense>
+          <planned.Line planner={planned.planner} plan={planned.plan} inWords={inWords} />
+        </Suspense>
+      )}
       <ReviewContext value={review}>{table}</ReviewContext>
     </>
   );

@@ -3,34 +3,8 @@ import { dealerOf, type Evaluation, type Forecast, type SearchGame } from '../se
 import type { SimState, Simulator } from '../simulator';
 import type { BotGame, BotMove } from '../types';
 import { keyOf } from './key';
+import type { SearchOptions } from './options';
 import { createNode, type Edge, type TreeNode } from './tree';
-
-export interface SearchOptions {
-  /** How much moves tried seldom draw, in reward. */
-  curiosity: number;
-  /** A move whose first evaluation is so much lower draws e times less. */
-  sharpness: number;
-  /** How many visits the first evaluation counts for. */
-  priorVisits: number;
-  /** A decision visited n times looks at its best `1 + widening * sqrt(n)` moves. */
-  widening: number;
-  /** Of longer lists only so many moves, drawn at random, are looked at below the root. */
-  mostMoves: number;
-  /** A line is evaluated once so many turns have begun after the present one. */
-  mostTurns: number;
-  /** Random moves played from a new decision before it is judged; without an evaluation 0 is to the end. */
-  playout: number;
-}
-
-export const DEFAULT_OPTIONS: SearchOptions = {
-  curiosity: 0.06,
-  sharpness: 0.02,
-  priorVisits: 2,
-  widening: 1.5,
-  mostMoves: 60,
-  mostTurns: 12,
-  playout: 0,
-};
 
 /** How far results of random games stray. */
 const NOISE = 0.7;
@@ -96,6 +70,8 @@ function decideAtRandom<G>(
 export interface SearchExtras<G> {
   /** The tree of an earlier search that holds this position. */
   reused?: TreeNode | null;
+  /** What turns planned from the position are worth by their first moves: their first evaluations in its place. */
+  planned?: ReadonlyMap<BotMove, number> | null;
   /** Sums a forecast into the edge of the root that each iteration takes. */
   forecast?: Forecast<G> | null;
   /** Looks at this move of the root alone; it has to be legal. */
@@ -109,7 +85,7 @@ export function createSearch<G>(
   evaluation: Evaluation<G> | undefined,
   random: () => number,
   options: SearchOptions,
-  { reused = null, forecast = null, only = null }: SearchExtras<G> = {},
+  { reused = null, planned = null, forecast = null, only = null }: SearchExtras<G> = {},
 ): Search {
   const { view, ctx, playerID } = position;
   const root = reused ?? createNode(playerID);
@@ -119,6 +95,8 @@ export function createSearch<G>(
   const firstVisits = evaluation === undefined ? 1 : 0;
   const rewards = new Array<number>(seats).fill(0.5);
   const deal = dealerOf(game, view, playerID, ctx);
+  const plans = new Map(Array.from(planned ?? [], ([move, value]) => [keyOf(move), value]));
+  for (const [key, edge] of root.edges) edge.prior = plans.get(key) ?? edge.prior;
 
   function judge(state: SimState<G>): void {
     if (state.ctx.gameover !== undefined) {
@@ -142,8 +120,8 @@ export function createSearch<G>(
 
   /** Tries a move on a copy and asks the mover's evaluation. */
   function addEdge(node: TreeNode, state: SimState<G>, player: string, move: BotMove, key: string): Edge {
-    let prior = 0.5;
-    if (evaluation !== undefined) {
+    let prior = (node === root ? plans.get(key) : undefined) ?? 0.5;
+    if (evaluation !== undefined && !(node === root && plans.has(key))) {
       const copy = simulator.clone(state);
       if (!simulator.apply(copy, player, move.move, move.args))
         throw new Error(`${key} is listed for player ${player} but refused`);
@@ -194,7 +172,8 @@ export function createSearch<G>(
     let weights = 0;
     if (evaluation !== undefined)
       for (let i = 0; i < considered; i++) weights += Math.exp((edges[i].prior - top) / options.sharpness);
-    const weight = evaluation === undefined ? 0.5 : options.priorVisits;
+    const prior = node === root && plans.size > 0 ? options.plannedVisits : options.priorVisits;
+    const weight = evaluation === undefined ? 0.5 : prior;
     let best = edges[0];
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < considered; i++) {
@@ -236,14 +215,19 @@ export function createSearch<G>(
     const nodes: TreeNode[] = [];
     let node = root;
     let fresh = false;
+    /** The turn that is played to its end before it is judged. */
+    let finishing = Number.NEGATIVE_INFINITY;
     let rootMoves: BotMove[] | null = only === null ? game.legalMoves(state.G, state.ctx, playerID) : [only];
-    while (!fresh && state.ctx.turn <= lastTurn) {
+    while (state.ctx.turn <= lastTurn && (!fresh || state.ctx.turn === finishing)) {
       const decision: [string, BotMove[]] | null =
         rootMoves !== null ? [playerID, rootMoves] : deciderOf(game, state);
       rootMoves = null;
       if (decision === null) break;
       const [player, moves] = decision;
-      fresh = node.visits === 0;
+      if (!fresh && node.visits === 0) {
+        fresh = true;
+        if (options.finishTurns) finishing = state.ctx.turn;
+      }
       node.player = player;
       nodes.push(node);
       let edge: Edge;

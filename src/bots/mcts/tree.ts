@@ -4,7 +4,7 @@ import type { BotMove } from '../types';
 export interface Edge {
   readonly move: BotMove;
   /** What the mover's evaluation said of the state after it, when it was first met. */
-  readonly prior: number;
+  prior: number;
   visits: number;
   /** How often the move could have been chosen (availability, Cowling et al. 2012). */
   available: number;

@@ -5,7 +5,9 @@ import { cherezUralOffer } from './offer';
 import { resultOf, scoreSoFar } from './position/gameResult';
 import { RULES_VERSION } from './rules/edition';
 import { legalMoves } from './rules/moves';
+import { ownTurn } from './rules/ownTurn';
 import type { G } from './rules/state';
+import { setupOptions } from './setupOptions';
 import { explain } from './text/explain';
 import { moveText } from './text/moveText';
 
@@ -15,10 +17,12 @@ export const cherezUralModule: GameModule<G> = {
   game: cherezUral,
   rulesVersion: RULES_VERSION,
   contents,
+  setupOptions,
   scoreUnit: { en: 'gold', ja: '金' },
   resultOf,
   scoreSoFar,
   legalMoves,
+  ownTurn,
   explain,
   describeMove: moveText,
 };

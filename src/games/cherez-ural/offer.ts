@@ -1,56 +1,7 @@
-import type { GameOffer, SetupOption } from '../../game-api/module';
+import type { GameOffer } from '../../game-api/module';
+import { rulesLoader } from '../../game-api/rulesLoader';
 import { PLAYER_COLOURS } from './content/playerColours';
-import type { SoloOrder } from './content/setup';
-import type { Text } from './content/terms';
 import type { G } from './rules/state';
-
-const firstGameSets: SetupOption = {
-  kind: 'switch',
-  field: 'firstGameSets',
-  label: { en: 'First-game sets', ja: '初回おすすめセット' },
-  hint: {
-    en: 'Everyone gets one of the four fixed sets of cards (R4.9). Best for a first game.',
-    ja: '固定のカードセットを1人1組使います（R4.9）。初めての方におすすめです。',
-  },
-};
-
-const draft: SetupOption = {
-  kind: 'switch',
-  field: 'draft',
-  label: { en: 'Draft', ja: 'ドラフト' },
-  hint: {
-    en: 'Business cards are drafted one by one before the game (R14.1).',
-    ja: 'ゲームの前に事業カードを1枚ずつドラフトします（R14.1）。',
-  },
-};
-
-const soloOrders: readonly { readonly value: SoloOrder; readonly label: Text }[] = [
-  { value: 'random', label: { en: 'Random', ja: 'ランダム' } },
-  { value: 'normal', label: { en: '★ Normal', ja: '★ 普通' } },
-  { value: 'hard', label: { en: '★★ Rather hard', ja: '★★ やや難しい' } },
-  { value: 'veryHard', label: { en: '★★★ Hard', ja: '★★★ 難しい' } },
-];
-
-const soloOrder: SetupOption = {
-  kind: 'choice',
-  field: 'soloOrder',
-  label: { en: 'Situation cards', ja: '状況カード' },
-  hint: {
-    en: 'At random, or in one of the rulebook’s three orders (R14.5). The goal is 300 gold.',
-    ja: 'ランダム、または説明書の3つの順番から選びます（R14.5）。目標は300金です。',
-  },
-  choices: soloOrders,
-};
-
-const contentPack: SetupOption = {
-  kind: 'file',
-  field: 'contentPack',
-  label: { en: 'Content pack', ja: 'コンテンツパック' },
-  hint: {
-    en: 'A JSON file with the values printed in your box; it replaces those that are ours.',
-    ja: 'お手元の製品の値を書いた JSON ファイル。独自の値を置き換えます。',
-  },
-};
 
 /** Через Урал as the home page knows it. */
 export const cherezUralOffer: GameOffer<G> = {
@@ -62,16 +13,6 @@ export const cherezUralOffer: GameOffer<G> = {
     ja: '黒貂と絹とパン、十一の時間帯を越えて。1〜4人の商人が、冬は橇で、夏は川を行きます。',
   },
   length: { en: '4 rounds', ja: '4ラウンド' },
-  about: [
-    {
-      en: 'Card texts and chit values marked “ours” are a reconstruction and differ from the published cards.',
-      ja: '「独自」と記したカードの文とチットの値は再構成したもので、製品版のカードとは異なります。',
-    },
-    {
-      en: 'Game design: bargoat, published by off-box. This program is not connected with them.',
-      ja: 'ゲームデザイン：bargoat、発行：off-box。本プログラムは両者とは関係ありません。',
-    },
-  ],
   accent: 'light-dark(#7b2d1e, #f0a98b)',
   picture: {
     light: {
@@ -96,22 +37,13 @@ export const cherezUralOffer: GameOffer<G> = {
   firstPlayer: 'chosen',
   coloursField: null,
   hiddenHands: true,
-  setupOptions: (numPlayers) =>
-    numPlayers === 1 ? [firstGameSets, soloOrder, contentPack] : [firstGameSets, draft, contentPack],
   ruleNumber: /R\d+\.\d+/,
-  loadRules: async (language) => {
-    const [rules, rulings] = await Promise.all([
-      language === 'ja'
-        ? import('../../../docs/cherez-ural/rules.ja.md?raw')
-        : import('../../../docs/cherez-ural/rules.md?raw'),
-      import('../../../docs/cherez-ural/rulings.md?raw'),
-    ]);
-    return { rules: rules.default, rulings: rulings.default };
-  },
-  rulesNote: {
-    en: 'Card texts and chit values marked “ours” differ from the published cards; everything else follows the rulebook.',
-    ja: '「独自」と記したカードの文とチットの値は製品版と異なります。それ以外は説明書のとおりです。',
-  },
+  loadRules: rulesLoader({
+    en: () => import('../../../docs/cherez-ural/rules.md?raw'),
+    ja: () => import('../../../docs/cherez-ural/rules.ja.md?raw'),
+    rulings: () => import('../../../docs/cherez-ural/rulings.md?raw'),
+  }),
+  loadAbout: async () => (await import('./about')).about,
   loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,
   loadGuide: async () => (await import('./guide/index')).guide,
   loadBackdrop: async () => (await import('./ui/map/Backdrop')).Backdrop,

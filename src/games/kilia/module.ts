@@ -5,7 +5,9 @@ import { kiliaOffer } from './offer';
 import { resultOf, scoreSoFar } from './position/gameResult';
 import { RULES_VERSION } from './rules/edition';
 import { legalMoves } from './rules/moves';
+import { ownTurn } from './rules/ownTurn';
 import type { G } from './rules/state';
+import { setupOptions } from './setupOptions';
 import { explain } from './text/explain';
 import { moveText } from './text/moveText';
 
@@ -15,10 +17,12 @@ export const kiliaModule: GameModule<G> = {
   game: kilia,
   rulesVersion: RULES_VERSION,
   contents,
+  setupOptions,
   scoreUnit: { en: 'points', ja: '点' },
   resultOf,
   scoreSoFar,
   legalMoves,
+  ownTurn,
   explain,
   describeMove: moveText,
 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useWords } from '../context';
 import type { KitAlmanacWords } from '../words';
 import { type AlmanacCard, type Filter, fits, NO_FILTER, ORIGINS } from './almanac';
 
@@ -26,13 +27,15 @@ type AlmanacCardsProps<Card extends AlmanacCard> = {
   readonly cards: readonly Card[];
   readonly filters: AlmanacFilters;
   readonly faceOf: (card: Card) => ReactNode;
-  /** Fields of a card in words, as a list. */
-  readonly fieldList: (fields: readonly string[]) => string;
+  /** A field of a card in words. */
+  readonly fieldName: (field: string) => string;
 };
 
 /** All cards by their faces, filtered; icons first, their texts on demand; each with what of it is known. */
 export function AlmanacCards<Card extends AlmanacCard>(props: AlmanacCardsProps<Card>) {
-  const { say, cards, filters, faceOf, fieldList } = props;
+  const { say, cards, filters, faceOf, fieldName } = props;
+  const { t } = useWords();
+  const fieldList = (fields: readonly string[]) => fields.map(fieldName).join(t('kit.comma'));
   const [filter, setFilter] = useState(NO_FILTER);
   const [hasTexts, setTexts] = useState(true);
   const found = cards.filter((card) => fits(card, filter));

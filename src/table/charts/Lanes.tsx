@@ -31,7 +31,7 @@ export function Lanes({ label, bands, moves, marks }: LanesProps) {
             <line className="chart-lane" x1={MARGIN.left} x2={width - MARGIN.right} />
             {marks.map((mark, index) =>
               mark.playerID === playerID ? (
-                <g key={mark.move} transform={`translate(${x(mark.move)} 0)`}>
+                <g key={`${mark.move} ${index}`} transform={`translate(${x(mark.move)} 0)`}>
                   <circle className={`chart-dot chart-player-${player(playerID).colour}`} r="10" />
                   <text className="chart-number" y="4" textAnchor="middle">
                     {index + 1}

@@ -25,6 +25,7 @@ const PATHS = {
   final: 'M5 21V4M5 5h12l-2.5 4L17 13H5',
   again: 'M7 5v14l12-7Z',
   map: 'M9 5 3 7v13l6-2 6 2 6-2V5l-6 2ZM9 5v13M15 7v13',
+  pencil: 'M5 19l1-4L16.5 4.5l3 3L9 18l-4 1ZM14 7l3 3',
   door: 'M14 4H6v16h8M10 12h10M17 9l3 3-3 3',
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5.5M12 7.5v.5',
 } as const;

@@ -1,12 +1,30 @@
+import { useContext } from 'react';
+import { PlanContext } from '../../game-api/plan';
 import { useTurn, useWords } from '../context';
+import { ActionButton } from '../controls/ActionButton';
 import { IconAction } from '../controls/IconAction';
 
-/** Asks for the best moves that a bot sees; absent at tables that give no hints. */
+/** What helps to choose: in the own turn the best moves that a bot sees, while others play a plan of the own turn. Absent
+ *  at tables that give neither. */
 export function AskForHint() {
   const { t } = useWords();
   const { askForHint } = useTurn();
-  if (askForHint === null) return null;
+  const planning = useContext(PlanContext);
+  if (askForHint !== null)
+    return (
+      <IconAction testId="ask-hint" glyph="hint" says={t('kit.askHint')} reason={null} onPress={askForHint} />
+    );
+  if (planning === null || planning.toggle === null) return null;
+  const { isOn, toggle } = planning;
   return (
-    <IconAction testId="ask-hint" glyph="hint" says={t('kit.askHint')} reason={null} onPress={askForHint} />
+    <ActionButton
+      testId="plan"
+      glyph="pencil"
+      label={t('kit.plan.name')}
+      hint={t(isOn ? 'kit.plan.leave' : 'kit.plan.begin')}
+      reason={null}
+      pressed={isOn}
+      onPress={toggle}
+    />
   );
 }

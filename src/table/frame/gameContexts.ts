@@ -3,7 +3,14 @@
 import type { LogEntry } from 'boardgame.io';
 import { type Context, createContext, useContext } from 'react';
 import type { Timeline } from '../../game-api/module';
-import { LookBackContext, needed, PlayersContext, type Turn, TurnContext, type Words } from '../context';
+import {
+  createNeeded,
+  LookBackContext,
+  PlayersContext,
+  type Turn,
+  TurnContext,
+  type Words,
+} from '../context';
 import { createFollows, followed } from '../painting/afterPaint';
 
 /** What the frame reads of a game's position. */
@@ -50,12 +57,6 @@ export type Shown<Types extends ShownTypes> = Pick<Types, 'table' | 'selected' |
   readonly pick: (event: Types['event'] | OpenKeys) => void;
   readonly say: (text: string) => void;
 };
-
-/** A context that has to be there, and its hook. */
-export function createNeeded<Value>(name: string): readonly [Context<Value | null>, () => Value] {
-  const context = createContext<Value | null>(null);
-  return [context, () => needed(useContext(context), name)];
-}
 
 export function gameContexts<Types extends ShownTypes>(
   WordsContext: Context<GameWords<Types['table']> | null>,

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { useLookUp } from '../../game-api/lookUp';
-import type { Key } from './keys';
+import { type Key, press } from './keys';
 
 const inField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
+
+/** What all tables have, beside the keys of their game. */
+const GENERAL: readonly Key[] = [press('a', 'plan', 'plan')];
 
 /** The card of the hand that a digit means. */
 const cardAt = (table: HTMLElement, key: string): HTMLElement | null =>
@@ -47,7 +50,7 @@ export function useKeys(
       }
       // A dialog has the keys for itself.
       if (document.querySelector('[role="dialog"]') !== null) return;
-      const meant = keys.find((known) => known.key === key.toLowerCase());
+      const meant = [...keys, ...GENERAL].find((known) => known.key === key.toLowerCase());
       const found =
         meant?.at.map((selector) => table.querySelector<HTMLElement>(selector)).find((at) => at !== null) ??
         cardAt(table, key);

@@ -45,7 +45,13 @@ export function useRun(
   return { refusal, played, refuse, run };
 }
 
-/** What a table in words says of what has happened. `tell` makes sentences of entries of the log. */
+/** Entries one after the other, without those that tell players nothing. */
+export const tellLines =
+  (lineOf: (entry: LogEntry) => string | null, join: string) =>
+  (entries: readonly LogEntry[]): string =>
+    entries.flatMap((entry) => lineOf(entry) ?? []).join(join);
+
+/** What a table in words says of what has happened. */
 export function useNews(
   { log, shown }: Pick<TableProps<unknown>, 'log' | 'shown'>,
   tell: (entries: readonly LogEntry[]) => string,

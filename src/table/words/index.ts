@@ -8,7 +8,8 @@ import type { kitText } from './textEn';
 export type KitWords = Translate<`kit.${KeyOf<typeof kit>}`>;
 
 /** The words of a table in words. */
-export type KitTextWords = Translate<`kit.${KeyOf<typeof kitText>}`>;
+export type KitTextKey = `kit.${KeyOf<typeof kitText>}`;
+export type KitTextWords = Translate<KitTextKey>;
 
 /** The words of an almanac's cards. */
 export type KitAlmanacWords = Translate<`kit.${KeyOf<typeof kitAlmanac>}`>;

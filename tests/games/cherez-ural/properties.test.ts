@@ -7,6 +7,7 @@ import { anyMove, legalMoves } from '../../../src/games/cherez-ural/rules/moves'
 import type { G } from '../../../src/games/cherez-ural/rules/state';
 import { viewFor } from '../../../src/games/cherez-ural/rules/view';
 import { playedGame, type SeededSetting, settingsOf } from '../shared/contract';
+import { plansAhead } from '../shared/plans';
 import { holdsItsProperties } from '../shared/properties';
 import { cherezUralContract } from './contract';
 
@@ -27,6 +28,7 @@ const logFor = (log: readonly LogEntry[] | undefined, seat: string | null) =>
   );
 
 holdsItsProperties(cherezUralContract);
+plansAhead(cherezUralContract);
 
 describe('properties over random games', () => {
   it('R7.3, R14.1 a log does not depend on the secret choices of others', () => {

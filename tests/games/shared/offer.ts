@@ -12,11 +12,13 @@ export function speaksEveryLanguage(contract: Contract): void {
   const { module, settings } = contract;
   const { ruleNumber } = module;
   describe(`${module.name}: words`, () => {
-    it('the offer is complete in every language', () => {
-      const { title, subtitle, pitch, length, about, colours, scoreUnit, displaySwitches } = module;
+    it('the offer is complete in every language', async () => {
+      const { title, subtitle, pitch, length, colours, scoreUnit, displaySwitches } = module;
+      const { lines, rulesNote } = await module.loadAbout();
       const options = settings.flatMap(({ numPlayers }) => module.setupOptions(numPlayers));
       const all: readonly Words[] = [
-        ...[title, subtitle, pitch, length, scoreUnit, ...about],
+        ...[title, subtitle, pitch, length, scoreUnit, ...lines],
+        ...(rulesNote === null ? [] : [rulesNote]),
         ...colours.map(({ name }) => name),
         ...displaySwitches.flatMap(({ shown, hidden }) => [shown, hidden]),
         ...options.flatMap((option) => [

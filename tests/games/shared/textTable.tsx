@@ -10,8 +10,18 @@ type Said = LegalMove & { readonly description: string };
 /** What has to stand in the table's HTML for a move; a game with many moves says them by forms. */
 export type ControlOf = (said: Said) => string | RegExp;
 
+/** The way to make a move by a list of its kind (`PickForm`), where its argument is its key. */
+export const optionOf = ({ description }: Said, key: unknown): string =>
+  `<option value="${JSON.stringify(key).replaceAll('"', '&quot;')}">${description}</option>`;
+
+/** The way to make a move by a button of its own. */
+export const pressOf = ({ move, description }: Said, testId = `do-${move}`): string =>
+  `data-testid="${testId}">${description}</button>`;
+
 /** So many positions of each game. */
 const POSITIONS = 12;
+/** A whole table is drawn for each, which a busy machine takes its time for. */
+const PATIENCE_MS = 300_000;
 const nothing = () => {};
 
 /** Words that are still to come are awaited. */
@@ -30,59 +40,63 @@ export function saysEveryMove(
   const { game, legalMoves, describeMove } = module;
 
   describe(`${module.name}: the table in words`, () => {
-    it.each(LANGUAGES)('says every legal move: %s', async (language) => {
-      const Table = await module.loadTextTable();
-      let asked = 0;
-      for (const [index, setting] of settings.entries()) {
-        const { states, moves } = playedGame(contract, { ...setting, seed: `text ${index}` });
-        const random = seededRandom(`text ${index}`);
-        const seats = Array.from({ length: setting.numPlayers }, (_, seat) => ({
-          playerID: String(seat),
-          name: `Player ${seat + 1}`,
-          colour: module.colours[seat].id,
-        }));
-        for (const [at, { playerID }] of moves.entries()) {
-          if (at > 0 && random() > POSITIONS / moves.length) continue;
-          const { G, ctx } = states[at];
-          const view = game.playerView?.({ G, ctx, playerID }) ?? G;
-          const position = { G: view, ctx, log: [] };
-          const list = legalMoves(G, ctx, playerID);
-          const props: TableProps = {
-            ...position,
-            notes: [],
-            viewer: playerID,
-            seats,
-            legalMoves: list,
-            language,
-            play: async () => null,
-            timeline: { moves: 0, at: () => position },
-            shown: null,
-            onShow: nothing,
-            replay: null,
-            history: {
-              canUndo: false,
-              canRedo: false,
-              undoBlocked: null,
-              undo: nothing,
-              redo: nothing,
-              restartTurn: nothing,
-            },
-            onHint: null,
-            shell: null,
-            onPlayAgain: nothing,
-            onLeave: nothing,
-          };
-          const html = await htmlOf(<Table {...props} />);
-          for (const { move, args } of list) {
-            const description = describeMove(view, ctx, playerID, move, args, language);
-            expect(html, `${move} ${JSON.stringify(args)}: ${description}`).toMatch(
-              controlOf({ move, args, description }),
-            );
-            asked += 1;
+    it.each(LANGUAGES)(
+      'says every legal move: %s',
+      async (language) => {
+        const Table = await module.loadTextTable();
+        let asked = 0;
+        for (const [index, setting] of settings.entries()) {
+          const { states, moves } = playedGame(contract, { ...setting, seed: `text ${index}` });
+          const random = seededRandom(`text ${index}`);
+          const seats = Array.from({ length: setting.numPlayers }, (_, seat) => ({
+            playerID: String(seat),
+            name: `Player ${seat + 1}`,
+            colour: module.colours[seat].id,
+          }));
+          for (const [at, { playerID }] of moves.entries()) {
+            if (at > 0 && random() > POSITIONS / moves.length) continue;
+            const { G, ctx } = states[at];
+            const view = game.playerView?.({ G, ctx, playerID }) ?? G;
+            const position = { G: view, ctx, log: [] };
+            const list = legalMoves(G, ctx, playerID);
+            const props: TableProps = {
+              ...position,
+              notes: [],
+              viewer: playerID,
+              seats,
+              legalMoves: list,
+              language,
+              play: async () => null,
+              timeline: { moves: 0, at: () => position },
+              shown: null,
+              onShow: nothing,
+              replay: null,
+              history: {
+                canUndo: false,
+                canRedo: false,
+                undoBlocked: null,
+                undo: nothing,
+                redo: nothing,
+                restartTurn: nothing,
+              },
+              onHint: null,
+              shell: null,
+              onPlayAgain: nothing,
+              onLeave: nothing,
+            };
+            const html = await htmlOf(<Table {...props} />);
+            for (const { move, args } of list) {
+              const description = describeMove(view, ctx, playerID, move, args, language);
+              expect(html, `${move} ${JSON.stringify(args)}: ${description}`).toMatch(
+                controlOf({ move, args, description }),
+              );
+              asked += 1;
+            }
           }
         }
-      }
-      expect(asked).toBeGreaterThan(20);
-    });
+        expect(asked).toBeGreaterThan(20);
+      },
+      PATIENCE_MS,
+    );
   });
 }

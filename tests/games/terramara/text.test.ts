@@ -160,14 +160,25 @@ describe('moves and the log in words', () => {
     const line = entry('place', [{ worker: 'explorer', space: 'r3m2' }], facts);
     expect(logSentence(line, telling)).toEqual({
       text: 'Mika: explorer to Mountain III, space 2: +1 rock, 1 bronze, Oleg military +1, +3 VP',
+      what: 'explorer to Mountain III, space 2: +1 rock, 1 bronze, Oleg military +1',
+      needsName: true,
       vp: [{ playerID: '0', amount: 3 }],
     });
     expect(logSentence(line, { ...telling, language: 'ja' })?.text).toBe(
       'Mika　開拓者を山IIIの2番目へ：+石塊1、青銅1、Olegが武力+1、+3VP',
     );
     expect(logSentence({ action: { type: 'GAME_EVENT', payload: { type: 'endTurn' } } }, telling)).toBeNull();
-    expect(logSentence({ action: { type: 'UNDO', payload: { playerID: '1' } } }, telling)?.text).toBe(
-      'Oleg takes back a move',
+    expect(logSentence({ action: { type: 'UNDO', payload: { playerID: '1' } } }, telling)).toMatchObject({
+      text: 'Oleg takes back a move',
+      what: 'Oleg takes back a move',
+      needsName: false,
+    });
+    // A name that the sentence holds in its midst stays there.
+    expect(logSentence(entry('growUp', [true]), { ...telling, names: { '0': 'grows' } })?.what).toBe(
+      'grows up',
+    );
+    expect(logSentence(entry('chooseTiles', [{ plain: 'p02', mountain: 'm04' }]), telling)?.what).toBe(
+      'chooses the outpost “river space” and the trail “3 any raw + 1 VP”',
     );
     const loot = [{ fact: 'loot', from: '1', to: '0', resources: { log: 1 } }];
     expect(logSentence(entry('giveLoot', [{ log: 1 }], loot, '1'), telling)?.text).toBe(

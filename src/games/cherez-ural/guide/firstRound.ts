@@ -1,8 +1,9 @@
 /** The first round, step by step: buy daily goods in Moscow, take them over the Urals to Tobolsk, hunt in Narym. Each
  *  step holds only while the position fits it, so that a learner may leave the path at any time. */
+import { all, allows, CONFIRM, inPhase, isMine, testId } from '../../../game-api/guideSteps';
 import type { GuideStep, LegalMove } from '../../../game-api/module';
 import type { G } from '../rules/state';
-import { acting, all, allows, holds, inPhase, inRound, isMine, standsIn, type When } from './moment';
+import { acting, holds, inRound, standsIn, type When } from './moment';
 
 const legal =
   (move: LegalMove): When =>
@@ -17,10 +18,7 @@ const asking = ({ when = () => true, ...step }: Asking): GuideStep<G> => ({
   when: all(inRound(1), legal(step.asks), when),
 });
 
-const testId = (id: string) => `[data-testid="${id}"]`;
 const space = (id: string) => `[role="button"][data-space="${id}"]`;
-/** The main button, once it can be pressed: of the bar, or of the dialog that is open. */
-const CONFIRM = `${testId('confirm')}:not([aria-disabled="true"])`;
 const IN_DIALOG = `[role="dialog"] ${CONFIRM}`;
 const mainButton = (move: string) => `.primary-slot[data-move="${move}"] ${CONFIRM}`;
 

@@ -1,12 +1,11 @@
 /** After the first round: a short word when something new comes up, once each, to the end of the game. */
-import type { GuideStep } from '../../../game-api/module';
+import { all, can, inPhase, isMine, testId, tip } from '../../../game-api/guideSteps';
+import type { GuideLesson } from '../../../game-api/module';
 import { board } from '../content/board';
 import { isOpen } from '../rules/contentOf';
 import { isExplored } from '../rules/spaces';
 import type { G } from '../rules/state';
-import { acting, all, can, inPhase, inRound, isMine, me, type When } from './moment';
-
-const testId = (id: string) => `[data-testid="${id}"]`;
+import { acting, inRound, me, type When } from './moment';
 
 const mine: When = isMine;
 /** The learner's worker has not moved or acted yet. */
@@ -25,9 +24,7 @@ const onSea: When = (moment) => {
 const holdsEnvoy: When = (moment) =>
   me(moment).hand.some((card) => isOpen(card) && ['p10', 'p11', 'p12', 'p13', 'p14', 'p15'].includes(card));
 
-const tip = (step: Omit<GuideStep<G>, 'asks'>): GuideStep<G> => ({ ...step, asks: null });
-
-export const laterTips: readonly GuideStep<G>[] = [
+export const laterTips: readonly GuideLesson<G>[] = [
   tip({
     id: 'return-goods',
     when: can('returnGoods'),

@@ -1,6 +1,13 @@
 /** Every move of the game: what is legal, why something is not, and what it does. Names as in docs/cherez-ural/interface.md. */
 
-import { type MoveOf, type MoveRule, type MoveTable, movesOf } from '../../../rules-kit/moveTable';
+import {
+  type MoveOf,
+  type MoveTable,
+  movesAt,
+  movesOf,
+  moveWith,
+  type RuleWith,
+} from '../../../rules-kit/moveTable';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { BusinessId, Goods, PlayerID, SpaceId, WorkerId } from '../content/terms';
 import { SEASON_PHASES } from '../content/terms';
@@ -74,24 +81,12 @@ export type MoveContext = {
 };
 
 /** A season move: only with an acting worker. */
-function ofWorker<Args extends readonly unknown[]>(rule: {
-  read(args: readonly unknown[]): Args | undefined;
-  list(at: MoveContext, worker: WorkerId, add: (args: Args) => void): void;
-  refuse(at: MoveContext, worker: WorkerId, args: Args): Refusal | null;
-  apply(at: MoveContext, worker: WorkerId, args: Args, report: Report): void;
-}): MoveRule<MoveContext, Args, Report> {
-  return {
-    read: rule.read,
-    list: (at, add) => {
-      if (at.worker !== null) rule.list(at, at.worker, add);
-    },
-    refuse: (at, args) =>
-      at.worker === null ? refuse('R8.4', 'chooseWorkerFirst') : rule.refuse(at, at.worker, args),
-    apply: (at, args, report) => {
-      if (at.worker !== null) rule.apply(at, at.worker, args, report);
-    },
-  };
-}
+const ofWorker = <Args extends readonly unknown[]>(rule: RuleWith<MoveContext, WorkerId, Args, Report>) =>
+  moveWith(
+    ({ worker }: MoveContext) => worker,
+    () => refuse('R8.4', 'chooseWorkerFirst'),
+    rule,
+  );
 
 const season = (moment: Moment) => (moment.phase === 'summer' ? 'summer' : 'winter');
 
@@ -269,14 +264,10 @@ function contextOf(G: G, moment: Moment, playerID: PlayerID): MoveContext {
   return { G, moment, playerID, worker: inSeason ? actingWorker(G, playerID) : null };
 }
 
-/** Every legal move of a player with its arguments: what the screen offers and bots search. A move is played
- *  exactly when it is in this list: each rule's `list` and `refuse` say the same (tests/games/cherez-ural). */
-export const legalMoves = (G: G, moment: Moment, playerID: PlayerID): LegalMove[] =>
-  moves.list(contextOf(G, moment, playerID));
-
-/** A legal move at random, without listing all of them; null: there is none. */
-export const anyMove = (G: G, moment: Moment, playerID: PlayerID, random: () => number): LegalMove | null =>
-  moves.any(contextOf(G, moment, playerID), random);
+/** A move is played exactly when it is in the list: each rule's `list` and `refuse` say the same (tests/games/cherez-ural). */
+export const { legalMoves, anyMove, whyNot } = movesAt(moves, contextOf, (move) =>
+  refuse('R8.4', 'noSuchMove', { move }),
+);
 
 /** What every move in a season does before its own effect. */
 function beforeMove({ G, moment, worker }: MoveContext, move: MoveName, report: Report): void {
@@ -295,15 +286,3 @@ export const playMove = (
   args: readonly unknown[],
   report: Report,
 ): boolean => moves.play(contextOf(G, moment, playerID), move, args, report, beforeMove);
-
-/** Why a move is not legal: the rule and the reason; null when it is legal. */
-export const whyNot = (
-  G: G,
-  moment: Moment,
-  playerID: PlayerID,
-  move: string,
-  args: readonly unknown[],
-): Refusal | null =>
-  isMoveName(move)
-    ? moves.refuse(contextOf(G, moment, playerID), move, args)
-    : refuse('R8.4', 'noSuchMove', { move });

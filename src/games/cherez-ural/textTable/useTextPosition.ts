@@ -1,7 +1,6 @@
-import type { LogEntry } from 'boardgame.io';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { TableProps } from '../../../game-api/module';
-import { type Spoken, useNews, useRun } from '../../../table/text/useSpoken';
+import { type Spoken, tellLines, useNews, useRun } from '../../../table/text/useSpoken';
 import { indexLegalMoves } from '../position/legal';
 import { buildTable } from '../position/table';
 import type { G } from '../rules/state';
@@ -12,7 +11,7 @@ import { sayer } from './words';
 /** What the text table reads of the position, and what it says out loud. */
 export function useTextPosition(props: TableProps<G>): {
   readonly position: TextPosition;
-  readonly spoken: Spoken;
+  readonly spoken: Omit<Spoken, 'run'>;
 } {
   const { ctx, log, viewer, seats, language, history, onHint, legalMoves, play } = props;
   const { timeline, notes, shown, onShow } = props;
@@ -28,11 +27,7 @@ export function useTextPosition(props: TableProps<G>): {
     (): TextPosition => ({ ...table, say, refuse, past: { timeline, notes, shown, onShow } }),
     [table, say, refuse, timeline, notes, shown, onShow],
   );
-  const tell = useCallback(
-    (entries: readonly LogEntry[]) =>
-      entries.flatMap((entry) => lineText(position, entry) ?? []).join(position.t('kit.log.join')),
-    [position],
-  );
+  const tell = tellLines((entry) => lineText(position, entry), position.t('kit.log.join'));
   const news = useNews(props, tell, say('kit.takenBack'));
-  return { position, spoken: { refusal, news, played, refuse, run } };
+  return { position, spoken: { refusal, news, played, refuse } };
 }

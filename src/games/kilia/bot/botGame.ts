@@ -13,8 +13,8 @@ import { type Foresight, FULL_FORESIGHT } from './outlook';
 
 const GRADES: Readonly<Record<string, Foresight>> = {
   full: FULL_FORESIGHT,
-  round: { rounds: 99 },
-  nextTurn: { rounds: 99 },
+  round: { rounds: 7 },
+  nextTurn: { rounds: 3 },
   turn: { rounds: 1 },
 };
 
@@ -41,6 +41,7 @@ export const botGame: SearchGame<G> = {
     };
   },
   copy: copyOf,
+  search: { finishTurns: true, plannedVisits: 8, lines: 8, thrifty: true },
   anyMove: (G, ctx, playerID, random) => anyMove(G, ctx, playerID, random) as BotMove | null,
   evaluate: (G, ctx, playerID) => createEvaluation(FULL_FORESIGHT).of(G, ctx, playerID),
   reward: rewards,

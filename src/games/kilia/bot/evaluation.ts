@@ -55,14 +55,21 @@ function itemsAVoyage(G: G, player: Player): number {
  *  null: it can't be met again. */
 function piecesLacking(G: G, player: Player, achievement: Achievement): number | null {
   const { zone: zones } = tablesOf(G);
-  const upTo = (cards: number): number[] =>
-    ZONES.flatMap((zone) => {
+  /** Of each zone that has fewer cards, fewest pieces first. */
+  const upTo = (cards: number): number[] => {
+    const lacking: number[] = [];
+    for (const zone of ZONES) {
       const level = player.zones[zone].length;
-      if (level >= cards) return [];
+      if (level >= cards) continue;
+      const { cost } = zones[zone];
       let pieces = 0;
-      for (let next = level; next < cards; next++) pieces += zones[zone].cost[next];
-      return [pieces];
-    }).sort((a, b) => a - b);
+      for (let next = level; next < cards; next++) pieces += cost[next];
+      let at = lacking.length;
+      while (at > 0 && lacking[at - 1] > pieces) at--;
+      lacking.splice(at, 0, pieces);
+    }
+    return lacking;
+  };
   switch (achievement) {
     case 'fourCards':
       return upTo(4)[0] ?? null;

@@ -1,27 +1,90 @@
-/** The course of a game as the chart after it tells it, read from its positions. */
+/** The course of a game as the charts after it tell it, read from its positions. */
 import type { Timeline } from '../../../game-api/module';
-import type { PlayerID } from '../content/terms';
+import { ACHIEVEMENTS, type Achievement, type ContractId, GOODS, type PlayerID } from '../content/terms';
+import { valueAt } from '../rules/achievements';
+import { contractCard } from '../rules/contentOf';
 import type { G } from '../rules/state';
+import { SCORE_PARTS } from './gameResult';
 import { pointsNow } from './points';
+
+/** For each player a value for every position, from the first, after no move. */
+type Course = Readonly<Record<PlayerID, readonly number[]>>;
+
+/** What the points chart shows: all of them, or one source. */
+export const POINTS_SHOWN = ['total', ...SCORE_PARTS] as const;
+export type PointsShown = (typeof POINTS_SHOWN)[number];
+
+/** What the chart of goods shows: a kind of goods in the supply, all of them, or coins. */
+export const GOODS_SHOWN = ['goods', ...GOODS, 'coins'] as const;
+export type GoodsShown = (typeof GOODS_SHOWN)[number];
+
+type Happened = {
+  /** The position that it led to. */
+  readonly move: number;
+  readonly playerID: PlayerID;
+  readonly round: number;
+  readonly points: number;
+};
 
 export type GameCourse = {
   readonly moves: number;
   /** Each round, and the position that it begins with. */
   readonly rounds: readonly { readonly round: number; readonly from: number }[];
-  /** A value for every position, from the first, after no move. */
-  readonly points: Readonly<Record<PlayerID, readonly number[]>>;
+  readonly points: Readonly<Record<PointsShown, Course>>;
+  readonly goods: Readonly<Record<GoodsShown, Course>>;
+  /** Markers in the order in which they were placed, each with the value that it got. */
+  readonly markers: readonly (Happened & { readonly achievement: Achievement })[];
+  /** Contracts in the order in which they were fulfilled. */
+  readonly contracts: readonly (Happened & { readonly contract: ContractId })[];
 };
+
+const goodsOf = (G: G, id: PlayerID, shown: GoodsShown): number => {
+  const { goods, coins } = G.players[id];
+  if (shown === 'coins') return coins;
+  return shown === 'goods' ? GOODS.reduce((sum, good) => sum + goods[good], 0) : goods[shown];
+};
+
+const keyed = <Key extends string, Value>(keys: readonly Key[], valueAtKey: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, valueAtKey(key)])) as Record<Key, Value>;
 
 export function courseOf(timeline: Timeline<G>): GameCourse {
   const positions = Array.from({ length: timeline.moves + 1 }, (_, moves) => timeline.at(moves).G);
+  const [{ turnOrder }] = positions;
   const rounds: { round: number; from: number }[] = [];
   for (const [from, { round }] of positions.entries())
     if (rounds[rounds.length - 1]?.round !== round) rounds.push({ round, from });
+  const scores = keyed(turnOrder, (id) => positions.map((G) => pointsNow(G, id)));
+  const courses = (valueIn: (G: G, id: PlayerID, at: number) => number): Course =>
+    keyed(turnOrder, (id) => positions.map((G, at) => valueIn(G, id, at)));
   return {
     moves: timeline.moves,
     rounds,
-    points: Object.fromEntries(
-      positions[0].turnOrder.map((id) => [id, positions.map((G) => pointsNow(G, id).total)]),
-    ),
+    points: keyed(POINTS_SHOWN, (part) => courses((_G, id, at) => scores[id][at][part])),
+    goods: keyed(GOODS_SHOWN, (shown) => courses((G, id) => goodsOf(G, id, shown))),
+    ...happenedIn(positions),
   };
+}
+
+/** Markers and contracts, found where a position has more of them than the one before. */
+function happenedIn(positions: readonly G[]): Pick<GameCourse, 'markers' | 'contracts'> {
+  const markers: GameCourse['markers'][number][] = [];
+  const contracts: GameCourse['contracts'][number][] = [];
+  for (const [before, G] of positions.slice(1).entries()) {
+    const last = positions[before];
+    for (const playerID of G.turnOrder) {
+      const [then, now] = [last.players[playerID], G.players[playerID]];
+      const at = { move: before + 1, playerID, round: last.round };
+      for (const achievement of ACHIEVEMENTS)
+        for (let more = now.met[achievement] - then.met[achievement]; more > 0; more--)
+          // All markers of a round go to the next value (R9.1).
+          markers.push({
+            ...at,
+            achievement,
+            points: valueAt(last, achievement, last.wheels[achievement].length),
+          });
+      for (const contract of now.fulfilled.slice(then.fulfilled.length))
+        contracts.push({ ...at, contract, points: contractCard(G, contract).points });
+    }
+  }
+  return { markers, contracts };
 }

@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Fact } from '../rules/facts';
-import { type LogTelling, logSentences } from '../text/logText';
+import { type LogSentence, type LogTelling, logSentences, namedSentence } from '../text/logText';
 
 /** A part of the game as the log is divided: the choice of colours, a round, its council phase. */
 export type Section = { readonly part: 'colours' | 'round' | 'council'; readonly round: number };
@@ -44,15 +44,28 @@ type Told = {
   readonly changes: readonly { readonly playerID: string; readonly amount: number }[];
 };
 
-/** An entry in one text: what was done, or the council phase that the end of a turn brought. */
-export function tellEntry(entry: LogEntry, telling: LogTelling, join: string): Told | null {
+/** What an entry tells: what was done, or the council phase that the end of a turn brought. */
+function toldSentences(entry: LogEntry, telling: LogTelling): readonly LogSentence[] {
   const sentences = logSentences(entry, telling);
   const council = sentences.filter((sentence) => sentence.council);
-  const told = entry.action.payload.type === 'endTurn' && council.length > 0 ? council : sentences;
+  return entry.action.payload.type === 'endTurn' && council.length > 0 ? council : sentences;
+}
+
+const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** An entry in one text for the log, which says the name once for a turn. */
+export function tellEntry(entry: LogEntry, telling: LogTelling, join: string): Told | null {
+  const told = toldSentences(entry, telling);
   if (told.length === 0) return null;
   return {
-    text: told.map(({ text }) => text).join(join),
-    needsName: false,
+    text: told.map(({ text }) => upperFirst(text)).join(join),
+    needsName: told[0].by !== null,
     changes: told.flatMap(({ coins }) => coins),
   };
+}
+
+/** The same as one text that stands alone. */
+export function entryText(entry: LogEntry, telling: LogTelling, join: string): string | null {
+  const told = toldSentences(entry, telling);
+  return told.length === 0 ? null : told.map((sentence) => namedSentence(sentence, telling)).join(join);
 }

@@ -30,6 +30,8 @@ export type Plan =
       readonly card: ActionId;
       readonly spaces: readonly Space[];
       readonly space: Space | null;
+      /** Why the card can't expand its zone; null: it can. */
+      readonly why: string | null;
     }
   | { readonly kind: 'fulfil'; readonly contract: ContractId; readonly paying: Paying }
   | { readonly kind: 'blocked'; readonly card: Chosen; readonly reason: string }
@@ -50,6 +52,9 @@ export type Plan =
   | { readonly kind: 'endTurn' }
   | { readonly kind: 'wait' }
   | { readonly kind: 'over' };
+
+/** Offered to ask whether something can be paid at all. */
+export const NO_PAYMENT: Payment = { goods: {}, merchants: {} };
 
 const payingFor = (
   payments: readonly Payment[],
@@ -83,13 +88,16 @@ function planOfCard(table: Table, board: BoardView, picks: Picks, card: Chosen):
   const wantsMerchant = picks.as === 'merchant' || zones === undefined;
   if (card !== 'sprat' && wantsMerchant && spaces.length > 0) {
     const space = picks.space ?? suggestSpace(board, spaces);
-    return { kind: 'merchant', card, spaces, space };
+    const why =
+      zones === undefined
+        ? table.refusal('expand', { card, zone: content.action[card].zone, payment: NO_PAYMENT })
+        : null;
+    return { kind: 'merchant', card, spaces, space, why };
   }
   const zone = card === 'sprat' ? picks.zone : content.action[card].zone;
   const payments = zone === null ? undefined : zones?.get(zone);
   if (zone === null || payments === undefined || payments.length === 0) {
-    const reason =
-      zone === null ? null : table.refusal('expand', { card, zone, payment: { goods: {}, merchants: {} } });
+    const reason = zone === null ? null : table.refusal('expand', { card, zone, payment: NO_PAYMENT });
     return { kind: 'blocked', card, reason: reason ?? table.t('kit.notNow') };
   }
   const column = columns.find((candidate) => candidate.card === card);

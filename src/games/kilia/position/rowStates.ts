@@ -1,7 +1,7 @@
 /** What a card or contract of the row is good for now: what its foot says and what a press of it does. */
 import type { ActionId, ContractId } from '../content/terms';
 import type { BoardView } from './board';
-import type { Plan } from './plan';
+import { NO_PAYMENT, type Plan } from './plan';
 import type { ColumnView, Table } from './table';
 
 export type CardFoot =
@@ -10,7 +10,8 @@ export type CardFoot =
   | { readonly foot: 'merchant'; readonly why: string | null; readonly coins: number }
   | { readonly foot: 'ability' | 'building'; readonly coins: number }
   | { readonly foot: 'owned' }
-  | { readonly foot: 'off'; readonly why: string | null };
+  /** `coins`: the column's price, where that is what is lacking; else 0. */
+  | { readonly foot: 'off'; readonly why: string | null; readonly coins: number };
 
 export type RowCard = {
   readonly id: ActionId;
@@ -29,25 +30,30 @@ const sameAbility = (board: BoardView, table: Table, card: ActionId): boolean =>
 
 function footOf(table: Table, board: BoardView, plan: Plan, column: ColumnView, id: ActionId): CardFoot {
   const { legal, content, refusal, myTurn } = table;
+  const lacking = column.cost > board.coins ? column.cost : 0;
+  const mayAct = legal.expand.size > 0 || legal.placeMerchant.size > 0;
   if (plan.kind === 'ability') {
     if (legal.takeAbility.includes(id)) return { foot: 'ability', coins: column.cost };
     return sameAbility(board, table, id)
       ? { foot: 'owned' }
-      : { foot: 'off', why: refusal('takeAbility', id) };
+      : { foot: 'off', why: refusal('takeAbility', id), coins: lacking };
   }
   if (plan.kind === 'building')
     return legal.buildWarehouse.has(id)
       ? { foot: 'building', coins: column.cost }
-      : { foot: 'off', why: refusal('buildWarehouse', { card: id, space: plan.plot, turned: false }) };
+      : {
+          foot: 'off',
+          why: refusal('buildWarehouse', { card: id, space: plan.plot, turned: false }),
+          coins: lacking,
+        };
   const { zone } = content.action[id];
   const next = board.zones.find((view) => view.zone === zone)?.next ?? null;
   if (legal.expand.has(id) && next !== null) return { foot: 'expand', goods: next, coins: column.cost };
-  const why = () =>
-    myTurn ? refusal('expand', { card: id, zone, payment: { goods: {}, merchants: {} } }) : null;
+  const why = () => (myTurn ? refusal('expand', { card: id, zone, payment: NO_PAYMENT }) : null);
   if (legal.placeMerchant.has(id)) return { foot: 'merchant', why: why(), coins: column.cost };
   if (!myTurn && next !== null) return { foot: 'expand', goods: next, coins: column.cost };
   if (!myTurn) return { foot: 'merchant', why: null, coins: column.cost };
-  return { foot: 'off', why: why() };
+  return { foot: 'off', why: why(), coins: mayAct ? lacking : 0 };
 }
 
 export function rowCards(table: Table, plan: Plan): readonly (RowCard | null)[] {

@@ -1,6 +1,6 @@
 /** Every move of the game: what is legal, why something is not, and what it does. Names as in docs/kilia/interface.md. */
 
-import { type MoveOf, type MoveTable, movesOf } from '../../../rules-kit/moveTable';
+import { type MoveOf, type MoveTable, movesAt, movesOf } from '../../../rules-kit/moveTable';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { Shuffle } from '../../../rules-kit/shuffle';
 import {
@@ -265,13 +265,10 @@ const contextOf = (
   shuffle: Shuffle | null = null,
 ): MoveContext => ({ G, moment, playerID, player: G.players[playerID], shuffle });
 
-/** Every legal move of a player, but for equals of which one is listed: payments (R4.9), canal spaces, windows. */
-export const legalMoves = (G: G, moment: Moment, playerID: PlayerID): LegalMove[] =>
-  moves.list(contextOf(G, moment, playerID));
-
-/** A legal move at random, without listing all of them; null: there is none. */
-export const anyMove = (G: G, moment: Moment, playerID: PlayerID, random: () => number): LegalMove | null =>
-  moves.any(contextOf(G, moment, playerID), random);
+/** Of equals one is listed: of payments (R4.9), canal spaces, windows. */
+export const { legalMoves, anyMove, whyNot } = movesAt(moves, contextOf, (move) =>
+  refuse('R3.2', 'noSuchMove', { move }),
+);
 
 /** Plays a legal move on `G`; false, and nothing has changed, when it is not legal. */
 export const playMove = (
@@ -283,15 +280,3 @@ export const playMove = (
   report: Report,
   shuffle: Shuffle,
 ): boolean => moves.play(contextOf(G, moment, playerID, shuffle), move, args, report);
-
-/** Why a move is not legal: the rule and the reason; null when it is legal. */
-export const whyNot = (
-  G: G,
-  moment: Moment,
-  playerID: PlayerID,
-  move: string,
-  args: readonly unknown[],
-): Refusal | null =>
-  isMoveName(move)
-    ? moves.refuse(contextOf(G, moment, playerID), move, args)
-    : refuse('R3.2', 'noSuchMove', { move });

@@ -195,12 +195,57 @@ export function refusePayment(
   }
   const need = coinsFor(G, cost, payment) + spent;
   if (need > player.coins) return refuse('R5.5', 'coinsMissing', { need, have: player.coins });
-  return isExact(cost, purseOf(G, player).standsFor, {
+  const isPaid = isExact(cost, purseOf(G, player).standsFor, {
     own: countsOf(payment.goods),
     deliver: countsOf(deliveredBy(G, player, payment)),
-  })
-    ? null
-    : refuse('R4.3', 'notExact');
+  });
+  if (isPaid) return null;
+  // Nothing offered is the question whether it can be paid at all.
+  const isNothing = isNone(countsOf(payment.goods)) && activationsIn(payment) === 0;
+  return (isNothing ? refuseAnyPayment(G, player, cost, spent) : null) ?? refuse('R4.3', 'notExact');
+}
+
+/** The costs that are left once so many pieces are taken away, in every way. */
+function reducedBy(cost: Cost, pieces: number): readonly (readonly [Cost, Lack])[] {
+  const dues = [...cost.goods, cost.any];
+  const found: (readonly [Cost, Lack])[] = [];
+  const take = (kind: number, left: number, lack: readonly number[]) => {
+    if (kind < dues.length) {
+      for (let count = Math.min(left, dues[kind]); count >= 0; count--)
+        take(kind + 1, left - count, [...lack, count]);
+      return;
+    }
+    if (left > 0) return;
+    const [salt, brick, wood, wheat, any] = lack;
+    const goods = countsBy((good) => cost.goods[GOODS.indexOf(good)] - lack[GOODS.indexOf(good)]);
+    found.push([
+      { goods, any: cost.any - any, coins: cost.coins },
+      { salt, brick, wood, wheat, any },
+    ]);
+  };
+  take(0, pieces, []);
+  return found;
+}
+
+type Lack = Readonly<Record<Good | 'any', number>>;
+
+/** Why a player can't pay a cost in any way: the coins, or the fewest goods, without which it could be paid; null: it can
+ *  be paid. `spent`: coins that go on a card first. */
+function refuseAnyPayment(G: G, player: Player, cost: Cost, spent: number): Refusal | null {
+  const purse = purseOf(G, player);
+  const ways = listed(G, player, cost, purse);
+  if (ways.length > 0) {
+    const need = spent + Math.min(...ways.map(({ coins }) => coins));
+    return need > player.coins ? refuse('R5.5', 'coinsMissing', { need, have: player.coins }) : null;
+  }
+  const due = cost.goods.reduce((sum, count) => sum + count, cost.any);
+  for (let pieces = 1; pieces <= due; pieces++) {
+    const found = reducedBy(cost, pieces).find(
+      ([reduced]) => listedPayments(G, player, reduced, purse)(spent).length > 0,
+    );
+    if (found !== undefined) return refuse('R4.3', 'lacks', found[1]);
+  }
+  return null;
 }
 
 /** What merchants deliver in a payment, by kind (R5.5). */

@@ -5,7 +5,7 @@ import { COLOURS, GOODS, type PlayerID, SPACES, ZONES } from '../content/terms';
 import { isMoveName, whyNot } from '../rules/moves';
 import type { G, Moment } from '../rules/state';
 import { isTextKey, type TextValues, translator } from './translate';
-import { goodName, zoneName } from './words';
+import { goodName, phraseOf, pieces, zoneName } from './words';
 
 /** One value of a refusal in words; numbers also count the sentence's plural. */
 function valueInWords(name: string, value: string | number, language: Language): TextValues {
@@ -42,6 +42,11 @@ export function refusalSentence(refusal: Refusal, language: Language): string {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(refusal.values ?? {}))
     Object.assign(values, valueInWords(name, value, language));
+  const lacks = ([...GOODS, 'any'] as const).flatMap((good) => {
+    const count = refusal.values?.[good];
+    return typeof count === 'number' && count > 0 ? [pieces(good, count, language)] : [];
+  });
+  if (lacks.length > 0) values.goods = phraseOf(lacks, language);
   const key = `refusal.${refusal.reason}`;
   const sentence = t(isTextKey(key) ? key : 'refusal.notLegal', values);
   return t('terms.ruled', { sentence, rule: refusal.rule });

@@ -44,6 +44,8 @@ export type LogTelling = {
 
 export type LogSentence = {
   readonly text: string;
+  /** Who did it: the sentence stands without the name. Null: it names everyone of whom it tells. */
+  readonly by: PlayerID | null;
   /** Of the council and the course of rounds, not of somebody's turn. */
   readonly council: boolean;
   /** Coins won and paid, one entry a player. */
@@ -71,7 +73,7 @@ function coinsChange(all: Facts): number {
   return all('gained').reduce((sum, { coins }) => sum + coins, 0) - spent;
 }
 
-function moveSentence(made: LegalMove, name: string, all: Facts, { G, language }: LogTelling): string {
+function moveSentence(made: LegalMove, all: Facts, { G, language }: LogTelling): string {
   const t = translator(language);
   const price = [...all('card'), ...all('contract')].reduce((sum, { coins }) => sum + coins, 0);
   const [paid] = all('paid');
@@ -83,7 +85,6 @@ function moveSentence(made: LegalMove, name: string, all: Facts, { G, language }
     case 'chooseColour': {
       const [colour] = made.args;
       return t('log.chooseColour', {
-        name,
         colour: t(`terms.colour.${colour}`),
         zone: zoneName(zoneOfColour(colour), language),
         good: goodName(goodOfColour(colour), language),
@@ -91,11 +92,10 @@ function moveSentence(made: LegalMove, name: string, all: Facts, { G, language }
     }
     case 'refresh':
     case 'payCoins':
-      return t(`log.${made.move}`, { name, coins: coinsPhrase(paid?.coins ?? 0, language) });
+      return t(`log.${made.move}`, { coins: coinsPhrase(paid?.coins ?? 0, language) });
     case 'expand': {
       const { card, zone } = made.args[0];
       return t(card === 'sprat' ? 'log.expandBySprat' : 'log.expand', {
-        name,
         zone: zoneName(zone, language),
         cards: all('zone')[0]?.cards ?? 0,
         paid: payment(price),
@@ -105,22 +105,21 @@ function moveSentence(made: LegalMove, name: string, all: Facts, { G, language }
       const { card, space } = made.args[0];
       const { good } = tablesOf(G).zone[actionCard(G, card).zone];
       return priced(
-        t('log.placeMerchant', { name, good: goodName(good, language), space: t(`terms.space.${space}`) }),
+        t('log.placeMerchant', { good: goodName(good, language), space: t(`terms.space.${space}`) }),
       );
     }
     case 'takeContract':
-      return priced(t('log.takeContract', { name, contract: contractName(G, made.args[0], language) }));
+      return priced(t('log.takeContract', { contract: contractName(G, made.args[0], language) }));
     case 'takeAbility': {
       const ability = abilityName(actionCard(G, made.args[0]).ability, language);
-      return priced(t('log.takeAbility', { name, ability }));
+      return priced(t('log.takeAbility', { ability }));
     }
     case 'buildWarehouse':
-      return priced(t('log.buildWarehouse', { name, space: made.args[0].space + 1 }));
+      return priced(t('log.buildWarehouse', { space: made.args[0].space + 1 }));
     case 'chooseGood':
-      return t('log.chooseGood', { name, goods: pieces(made.args[0], 1, language) });
+      return t('log.chooseGood', { goods: pieces(made.args[0], 1, language) });
     case 'fulfilContract':
       return t('log.fulfilContract', {
-        name,
         contract: contractName(G, made.args[0].contract, language),
         paid: payment(0),
       });
@@ -128,7 +127,7 @@ function moveSentence(made: LegalMove, name: string, all: Facts, { G, language }
     case 'skipImprovement':
     case 'endTurn':
     case 'chooseWindows':
-      return t(`log.${made.move}`, { name });
+      return t(`log.${made.move}`);
   }
 }
 
@@ -155,7 +154,12 @@ function councilSentence(
   nameOf: (playerID: PlayerID) => string,
   language: Language,
 ): LogSentence | null {
-  const line = (text: string, coins: LogSentence['coins'] = []) => ({ text, council: true, coins });
+  const line = (text: string, coins: LogSentence['coins'] = []) => ({
+    text,
+    by: null,
+    council: true,
+    coins,
+  });
   switch (fact.fact) {
     case 'wheel': {
       const players = [...new Set(fact.players)];
@@ -192,21 +196,25 @@ export function logSentences(entry: LogLine, telling: LogTelling): readonly LogS
   const { payload } = entry.action;
   const nameOf = (playerID: PlayerID) => names[playerID] ?? playerID;
   const playerID = payload.playerID ?? '';
-  const name = nameOf(playerID);
-  const plain = (text: string): LogSentence => ({ text, council: false, coins: [] });
-  if (entry.action.type === 'UNDO') return [plain(t('log.undo', { name }))];
-  if (entry.action.type === 'REDO') return [plain(t('log.redo', { name }))];
+  const plain = (text: string): LogSentence => ({ text, by: playerID, council: false, coins: [] });
+  if (entry.action.type === 'UNDO') return [plain(t('log.undo'))];
+  if (entry.action.type === 'REDO') return [plain(t('log.redo'))];
   const move = payload.type ?? '';
   if (entry.action.type !== 'MAKE_MOVE' || !isMoveName(move)) return [];
   const made = Array.isArray(payload.args) ? readMove(move, payload.args) : null;
-  if (made === null) return [plain(t('log.move', { name, move: t(`terms.move.${move}`) }))];
+  if (made === null) return [plain(t('log.move', { move: t(`terms.move.${move}`) }))];
   const all = factsIn(entry);
   const amount = coinsChange(all);
   const own: LogSentence = {
-    text: withConsequences(moveSentence(made, name, all, telling), move, all, language),
+    text: withConsequences(moveSentence(made, all, telling), move, all, language),
+    by: playerID,
     council: false,
     coins: amount === 0 ? [] : [{ playerID, amount }],
   };
   const council = factsOf(entry).flatMap((fact) => councilSentence(fact, t, nameOf, language) ?? []);
   return [own, ...council];
 }
+
+/** A sentence that says who did it. */
+export const namedSentence = ({ text, by }: LogSentence, { names, language }: LogTelling): string =>
+  by === null ? text : translator(language)('log.named', { name: names[by] ?? by, sentence: text });

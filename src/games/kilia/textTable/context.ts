@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { TableProps } from '../../../game-api/module';
+import { createNeeded } from '../../../table/context';
 import type { Table } from '../position/table';
 import type { G } from '../rules/state';
 import type { Say } from './words/index';
@@ -13,10 +13,4 @@ export type TextPosition = Table & {
   readonly say: Say;
 };
 
-export const TextContext = createContext<TextPosition | null>(null);
-
-export function useText(): TextPosition {
-  const text = useContext(TextContext);
-  if (text === null) throw new Error('useText is used outside the text table');
-  return text;
-}
+export const [TextContext, useText] = createNeeded<TextPosition>('useText');

@@ -3,7 +3,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { ActionId, ContractId, PlayerID } from '../content/terms';
 import type { Cell } from '../content/vocabulary';
 import { bagPhrase, costOf, rewardOf } from '../position/bag';
-import { tellEntry } from '../position/logShape';
+import { entryText } from '../position/logShape';
 import type { ColumnView } from '../position/table';
 import { abilityName } from '../text/words';
 import type { TextPosition } from './context';
@@ -12,8 +12,7 @@ import type { TextPosition } from './context';
 export function lineText({ seat, language, t, past, G }: TextPosition, entry: LogEntry): string | null {
   const names = Object.fromEntries(G.turnOrder.map((id) => [id, seat(id).name]));
   const { timeline } = past;
-  const told = tellEntry(entry, { names, language, G: timeline.at(timeline.moves).G }, t('kit.log.join'));
-  return told?.text ?? null;
+  return entryText(entry, { names, language, G: timeline.at(timeline.moves).G }, t('kit.log.join'));
 }
 
 export const cellsText = ({ t }: TextPosition, cells: readonly Cell[]): string =>

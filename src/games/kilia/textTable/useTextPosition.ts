@@ -1,7 +1,6 @@
-import type { LogEntry } from 'boardgame.io';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { TableProps } from '../../../game-api/module';
-import { type Spoken, useNews, useRun } from '../../../table/text/useSpoken';
+import { type Spoken, tellLines, useNews, useRun } from '../../../table/text/useSpoken';
 import { defaultPayment } from '../bot/defaultPayment';
 import { indexLegalMoves } from '../position/legal';
 import { buildTable } from '../position/table';
@@ -13,7 +12,7 @@ import { sayer } from './words/index';
 /** What the text table reads of the position, and what it says out loud. */
 export function useTextPosition(props: TableProps<G>): {
   readonly position: TextPosition;
-  readonly spoken: Spoken;
+  readonly spoken: Omit<Spoken, 'run'>;
 } {
   const { ctx, log, viewer, seats, language, history, onHint, legalMoves, play } = props;
   const { timeline, notes, shown, onShow, G: state } = props;
@@ -29,11 +28,7 @@ export function useTextPosition(props: TableProps<G>): {
     (): TextPosition => ({ ...table, say, moves: legalMoves, past: { timeline, notes, shown, onShow } }),
     [table, say, legalMoves, timeline, notes, shown, onShow],
   );
-  const tell = useCallback(
-    (entries: readonly LogEntry[]) =>
-      entries.flatMap((entry) => lineText(position, entry) ?? []).join(position.t('kit.log.join')),
-    [position],
-  );
+  const tell = tellLines((entry) => lineText(position, entry), position.t('kit.log.join'));
   const news = useNews(props, tell, say('kit.takenBack'));
-  return { position, spoken: { refusal, news, played, refuse, run } };
+  return { position, spoken: { refusal, news, played, refuse } };
 }

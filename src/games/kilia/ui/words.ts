@@ -1,4 +1,5 @@
-import { createNeeded, type GameWords } from '../../../table/frame/gameContexts';
+import { createNeeded } from '../../../table/context';
+import type { GameWords } from '../../../table/frame/gameContexts';
 import type { Table } from '../position/table';
 
 export type Words = GameWords<Table>;

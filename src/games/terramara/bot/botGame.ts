@@ -34,6 +34,7 @@ export const botGame: SearchGame<G> = {
     };
   },
   copy: copyOf,
+  search: { finishTurns: true, plannedVisits: 8, lines: 6, thrifty: true },
   anyMove: (G, ctx, playerID, random) => anyMove(G, ctx, playerID, random) as BotMove | null,
   evaluate: (G, ctx, playerID) => evaluationOf(G, 'full').of(G, ctx, playerID),
   reward: rewards,

@@ -19,7 +19,6 @@ import {
   OPEN_TRAIL_A_ROUND,
   type Outlook,
   PLACING,
-  RESOURCE_IN_PLAY,
   RIVER_STEP_A_ROUND,
   ROUND_ARTIFACT_A_ROUND,
   spreadOf,
@@ -46,12 +45,12 @@ function placingsLeft(G: G, playerID: PlayerID, { explorers, chief, warriors }: 
 }
 
 /** What resources are worth more than their ½ and 1 while there is time to build with them. */
-function resourcesInPlay({ resources }: Player, share: number): number {
+function resourcesInPlay({ resources }: Player, share: number, { inPlay }: Outlook): number {
   let worth = 0;
   for (const raw of RAW) {
     const [plain, worked] = [resources[raw], resources[PROCESSED_OF[raw]]];
-    worth += Math.min(plain, USEFUL_OF_A_KIND) * (RESOURCE_IN_PLAY.raw - 0.5);
-    worth += Math.min(worked, USEFUL_OF_A_KIND) * (RESOURCE_IN_PLAY.processed - 1);
+    worth += Math.min(plain, USEFUL_OF_A_KIND) * (inPlay.raw - 0.5);
+    worth += Math.min(worked, USEFUL_OF_A_KIND) * (inPlay.processed - 1);
   }
   return worth * share;
 }
@@ -79,14 +78,15 @@ function characterInPlay(
 }
 
 /** What is still to come, in VP. */
-function toCome(G: G, playerID: PlayerID, plans: boolean): number {
+function toCome(G: G, playerID: PlayerID, outlook: Outlook): number {
   const player = G.players[playerID];
   const rounds = roundsLeft(G);
   const placings = placingsLeft(G, playerID, player);
   const { road } = contentOf(G);
   let worth = placings * PLACING;
-  if (plans && placings > 0) worth += artifactPlan(G, playerID, rounds);
-  worth += resourcesInPlay(player, Math.min(1, (rounds + Math.min(1, placings / 3)) / 2));
+  if (outlook.plans > 0 && placings > 0) worth += artifactPlan(G, playerID, rounds, outlook);
+  const use = Math.min(1, (rounds + Math.min(1, placings / 3)) / 2);
+  worth += resourcesInPlay(player, use, outlook);
   worth += artifactsInPlay(G, player, rounds) + characterInPlay(G, player, rounds);
   for (const level of LEVELS) {
     worth += craftsmenOf(player, level) * level * CRAFTSMAN_LEVEL_A_ROUND * rounds;
@@ -105,7 +105,7 @@ export type PointsEvaluation = Evaluation<G> & {
   expectedPoints(G: G, playerID: string): number;
 };
 
-export function createEvaluation(seats: readonly PlayerID[], { future, plans }: Outlook): PointsEvaluation {
+export function createEvaluation(seats: readonly PlayerID[], outlook: Outlook): PointsEvaluation {
   const points: number[] = [];
 
   /** Points that are sure, military by how much of its rank is likely to stay. */
@@ -115,7 +115,7 @@ export function createEvaluation(seats: readonly PlayerID[], { future, plans }: 
     let sure = 0;
     for (const source of POINT_SOURCES) sure += now[source];
     sure -= now.military * (roundsLeft(G) / ROUNDS);
-    return sure + future * toCome(G, playerID, plans);
+    return sure + outlook.future * toCome(G, playerID, outlook);
   }
 
   function fill(G: G): void {

@@ -5,22 +5,22 @@ import type { CharacterId } from '../content/terms';
 export type Outlook = {
   /** How much of what is still to come counts, 0 to 1. */
   readonly future: number;
-  /** Whether it sees what is missing of the artifacts within reach. */
-  readonly plans: boolean;
+  /** How surely an artifact is built once all of its cost is held; 0: no artifacts are planned for. */
+  readonly plans: number;
+  /** A resource while there is time to build with it; at the end it is ½ and 1 (S9.8). */
+  readonly inPlay: { readonly raw: number; readonly processed: number };
 };
 
 export const OUTLOOKS: Readonly<Record<string, Outlook>> = {
-  full: { future: 1, plans: true },
-  round: { future: 1, plans: true },
-  nextTurn: { future: 0.8, plans: false },
-  turn: { future: 0.3, plans: false },
+  full: { future: 0.9, plans: 0.9, inPlay: { raw: 1.3, processed: 2.6 } },
+  round: { future: 0.8, plans: 0.6, inPlay: { raw: 1.3, processed: 2.6 } },
+  nextTurn: { future: 0.8, plans: 0, inPlay: { raw: 1.3, processed: 2.6 } },
+  turn: { future: 0.3, plans: 0, inPlay: { raw: 1.3, processed: 2.6 } },
 };
 
 /** One worker placed once, with what is built after it: a game of 110 points has some 23 placings. */
 export const PLACING = 3.6;
 
-/** A resource while there is time to build with it; at the end it is ½ and 1 (S9.8). */
-export const RESOURCE_IN_PLAY = { raw: 1.3, processed: 2.6 } as const;
 /** More of one kind than this is seldom paid with. */
 export const USEFUL_OF_A_KIND = 4;
 
@@ -29,9 +29,7 @@ export const CRAFTSMAN_LEVEL_A_ROUND = 0.9;
 export const ROUND_ARTIFACT_A_ROUND = 1.5;
 export const LASTING_ARTIFACT_A_ROUND = 1;
 
-/** A plan for an artifact: what a resource that is paid would else bring, by form, and how near a raw one comes to the
- *  processed one that is asked for. */
-export const PAID = { raw: 0.8, processed: 1.6 } as const;
+/** A plan for an artifact: how near a raw resource comes to the processed one that is asked for. */
 export const RAW_FOR_PROCESSED = 0.5;
 
 /** A step of each track: the sword lets explorers join, the canoe widens the choice, the caravans near the camp. */

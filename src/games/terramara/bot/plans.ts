@@ -5,7 +5,7 @@ import { withinReach } from '../rules/artifacts';
 import { artifactOf } from '../rules/contentOf';
 import { PROCESSED_OF } from '../rules/resources';
 import type { G, Player } from '../rules/state';
-import { LASTING_ARTIFACT_A_ROUND, PAID, RAW_FOR_PROCESSED, ROUND_ARTIFACT_A_ROUND } from './outlook';
+import { LASTING_ARTIFACT_A_ROUND, type Outlook, RAW_FOR_PROCESSED, ROUND_ARTIFACT_A_ROUND } from './outlook';
 
 /** Points of an effect that comes with building, beside the printed ones. */
 const AT_ONCE = 2.5;
@@ -27,7 +27,11 @@ function effectWorth({ effect: { kind } }: Artifact, rounds: number): number {
 }
 
 /** How much of a cost is held, 0 to 1, and what it would take from the player. */
-function fit({ resources }: Player, { cost }: Artifact): { readonly share: number; readonly paid: number } {
+function fit(
+  { resources }: Player,
+  { cost }: Artifact,
+  { inPlay }: Outlook,
+): { readonly share: number; readonly paid: number } {
   let asked = 0;
   let held = 0;
   let paid = 0;
@@ -37,7 +41,7 @@ function fit({ resources }: Player, { cost }: Artifact): { readonly share: numbe
     const worked = cost[processed] ?? 0;
     if (plain + worked === 0) continue;
     asked += plain + worked;
-    paid += plain * PAID.raw + worked * PAID.processed;
+    paid += plain * inPlay.raw + worked * inPlay.processed;
     const given = Math.min(worked, resources[processed]);
     const plainGiven = Math.min(plain, resources[raw]);
     held += given + plainGiven;
@@ -48,16 +52,17 @@ function fit({ resources }: Player, { cost }: Artifact): { readonly share: numbe
   return { share: asked === 0 ? 1 : held / asked, paid };
 }
 
-/** The best of the artifacts within reach, in VP above what its cost is worth anyway.
+/** The best of the artifacts within reach, in VP above what its cost is worth as long as it is held: building it has to
+ *  be better than being able to.
  *  @param rounds rounds after this one */
-export function artifactPlan(G: G, playerID: PlayerID, rounds: number): number {
+export function artifactPlan(G: G, playerID: PlayerID, rounds: number, outlook: Outlook): number {
   const player = G.players[playerID];
   let best = 0;
   for (const card of withinReach(G, playerID)) {
     const artifact = artifactOf(G, card);
-    const { share, paid } = fit(player, artifact);
+    const { share, paid } = fit(player, artifact, outlook);
     const gain = (artifact.vp + effectWorth(artifact, rounds) - paid) * share * share * share;
     if (gain > best) best = gain;
   }
-  return best;
+  return best * outlook.plans;
 }

@@ -1,5 +1,5 @@
 /** Ways to pay for a card, told resource by resource: a column for each piece of the cost. */
-import { RESOURCES, type Resource, type Resources } from '../content/terms';
+import { PROCESSED, RESOURCES, type Resource, type Resources } from '../content/terms';
 import { piecesOf, turned } from './cards';
 
 /** What covers a piece of the cost; null: a reduction does. */
@@ -52,4 +52,22 @@ export function nearest(
     return [way.map((each, index) => (index === at ? way[other] : index === other ? way[at] : each))];
   });
   return fitting.sort((a, b) => far(a) - far(b))[0] ?? chosen;
+}
+
+/** A payment to choose with one press: the one that spends least of a kind. */
+export type ReadyPayment = { readonly keeps: Resource; readonly pay: Resources };
+
+/** Ready-made payments: for each kind of which more or less can be spent the one that keeps most of it, and of those the
+ *  one that spends fewest processed resources. Ways that come to the same are offered once. */
+export function readyPayments(ways: readonly Resources[]): readonly ReadyPayment[] {
+  const processed = (way: Resources) => PROCESSED.reduce((sum, kind) => sum + (way[kind] ?? 0), 0);
+  const ready: ReadyPayment[] = [];
+  for (const keeps of [...RESOURCES].reverse()) {
+    const spent = (way: Resources) => way[keeps] ?? 0;
+    const least = Math.min(...ways.map(spent));
+    if (ways.every((way) => spent(way) === least)) continue;
+    const [pay] = ways.filter((way) => spent(way) === least).sort((a, b) => processed(a) - processed(b));
+    if (!ready.some((other) => sameBag(other.pay, pay))) ready.push({ keeps, pay });
+  }
+  return ready;
 }

@@ -1,11 +1,11 @@
 /** The spaces that workers go to: what they say, who stands there, and whether the chosen worker may go. */
-import { type Level, type PlayerID, ROUNDS, type SpaceId, type WorkerKind } from '../content/terms';
+import { type Level, type PlayerID, ROUNDS, ROWS, type SpaceId, type WorkerKind } from '../content/terms';
 import type { Condition, Effect } from '../content/vocabulary';
 import { isChild } from '../rules/characters';
 import { militaryOf } from '../rules/metrics';
 import { joiningPrice, refusePlacing } from '../rules/placing';
 import { isOnFire, occupantsOf, placeOf, spaceOf, spacesInPlay, territoryAt } from '../rules/spaces';
-import type { G, Occupant } from '../rules/state';
+import type { G, Occupant, Owner } from '../rules/state';
 import type { Table } from './table';
 
 export type Ground = 'homeland' | 'plain' | 'mountain' | 'trail' | 'hut' | 'ownTrail';
@@ -91,6 +91,10 @@ export function stateOf(
     shut: worker === null ? { why: 'lock' } : shutOf(G, viewer, worker, space),
   };
 }
+
+/** S1.14: whose explorer is placed next: all of the first neutral, then those of the second. */
+export const nextNeutral = ({ neutrals, neutralsPlaced }: G): Owner | null =>
+  neutrals[Math.floor(neutralsPlaced / ROWS)]?.id ?? null;
 
 /** The round for which a worker comes back from a space; null: it stays to the end. */
 export function backFor(G: G, space: Pick<SpaceView, 'row'>): number | null {

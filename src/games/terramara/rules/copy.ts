@@ -14,8 +14,9 @@ function mapValues<Key extends string, Value>(
   record: Readonly<Record<Key, Value>>,
   copy: (value: Value) => Value,
 ): Record<Key, Value> {
-  const copies = {} as Record<Key, Value>;
-  for (const key in record) copies[key] = copy(record[key]);
+  // A spread copies the shape at once, which filling an empty object key by key does not.
+  const copies: Record<Key, Value> = { ...record };
+  for (const key in copies) copies[key] = copy(copies[key]);
   return copies;
 }
 
@@ -38,7 +39,7 @@ export const copyOf = (G: G): G => ({
   row: G.row.slice(),
   pile: G.pile.slice(),
   removed: G.removed.slice(),
-  occupants: mapValues(G.occupants, (occupants) => occupants.slice()),
+  occupants: mapValues(G.occupants, (occupants) => (occupants.length === 0 ? [] : occupants.slice())),
   camp: G.camp.slice(),
   fireCards: G.fireCards.slice(),
   neutralDraws: G.neutralDraws.map((draw) => draw.slice()),

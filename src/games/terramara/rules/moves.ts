@@ -1,6 +1,13 @@
 /** Every move of the game: what is legal, why something is not, and what it does. */
 import type { Bag } from '../../../rules-kit/bag';
-import { type MoveOf, type MoveRule, type MoveTable, movesOf } from '../../../rules-kit/moveTable';
+import {
+  type MoveOf,
+  type MoveTable,
+  movesAt,
+  movesOf,
+  moveWith,
+  type RuleWith,
+} from '../../../rules-kit/moveTable';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { ArtifactId, BonusTileId, PlayerID, Raw, Resources, SpaceId } from '../content/terms';
 import {
@@ -105,34 +112,16 @@ export type MoveContext = {
 const NO_ARGS: readonly [] = Object.freeze([]);
 
 /** A move that answers choices of one kind. */
-function answers<Kind extends ChoiceKind, Args extends readonly unknown[]>(
+const answers = <Kind extends ChoiceKind, Args extends readonly unknown[]>(
   kind: Kind,
-  rule: {
-    read(args: readonly unknown[]): Args | undefined;
-    list(at: MoveContext, choice: ChoiceOf<Kind>, add: (args: Args) => void): void;
-    refuse(at: MoveContext, choice: ChoiceOf<Kind>, args: Args): Refusal | null;
-    apply(at: MoveContext, choice: ChoiceOf<Kind>, args: Args, report: Report): void;
-  },
-): MoveRule<MoveContext, Args, Report> {
-  const asked = ({ choice }: MoveContext): ChoiceOf<Kind> | null =>
+  rule: RuleWith<MoveContext, ChoiceOf<Kind>, Args, Report>,
+) =>
+  moveWith(
     // The kind says which of the union it is.
-    choice?.kind === kind ? (choice as ChoiceOf<Kind>) : null;
-  return {
-    read: rule.read,
-    list: (at, add) => {
-      const choice = asked(at);
-      if (choice !== null) rule.list(at, choice, add);
-    },
-    refuse: (at, args) => {
-      const choice = asked(at);
-      return choice === null ? refuse('S3.3', 'notAsked') : rule.refuse(at, choice, args);
-    },
-    apply: (at, args, report) => {
-      const choice = asked(at);
-      if (choice !== null) rule.apply(at, choice, args, report);
-    },
-  };
-}
+    ({ choice }: MoveContext) => (choice?.kind === kind ? (choice as ChoiceOf<Kind>) : null),
+    () => refuse('S3.3', 'notAsked'),
+    rule,
+  );
 
 // biome-ignore format: one move a paragraph reads best
 const table: MoveTable<MoveContext, MoveArgs, Report> = {
@@ -342,14 +331,10 @@ const contextOf = (G: G, moment: Moment, playerID: PlayerID): MoveContext => ({
   choice: pendingChoice(G),
 });
 
-/** Every legal move of a player with its arguments: what the screen offers and bots search. A move is played exactly when
- *  it is in this list: each rule's `list` and `refuse` say the same (tests/games/terramara). */
-export const legalMoves = (G: G, moment: Moment, playerID: PlayerID): LegalMove[] =>
-  moves.list(contextOf(G, moment, playerID));
-
-/** A legal move at random, without listing all of them; null: there is none. */
-export const anyMove = (G: G, moment: Moment, playerID: PlayerID, random: () => number): LegalMove | null =>
-  moves.any(contextOf(G, moment, playerID), random);
+/** A move is played exactly when it is in the list: each rule's `list` and `refuse` say the same (tests/games/terramara). */
+export const { legalMoves, anyMove, whyNot } = movesAt(moves, contextOf, (move) =>
+  refuse('S3.1', 'noSuchMove', { move }),
+);
 
 /** Plays a legal move on `G`, and then all that needs nobody's decision; false, and nothing has changed, when it is not
  *  legal. */
@@ -366,15 +351,3 @@ export function playMove(
   endGains(G);
   return true;
 }
-
-/** Why a move is not legal: the rule and the reason; null when it is legal. */
-export const whyNot = (
-  G: G,
-  moment: Moment,
-  playerID: PlayerID,
-  move: string,
-  args: readonly unknown[],
-): Refusal | null =>
-  isMoveName(move)
-    ? moves.refuse(contextOf(G, moment, playerID), move, args)
-    : refuse('S3.1', 'noSuchMove', { move });

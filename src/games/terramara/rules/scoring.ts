@@ -29,7 +29,7 @@ export function outpostVp(G: G, playerID: PlayerID, { metric: name, at, vp }: Ou
   return reached;
 }
 
-const outpostOf = (G: G, tile: string): Outpost | null => {
+export const outpostOf = (G: G, tile: string): Outpost | null => {
   const { back } = territoryOf(G, tile);
   return back !== undefined && 'outpost' in back ? back.outpost : null;
 };

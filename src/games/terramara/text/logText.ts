@@ -31,7 +31,12 @@ export type LogTelling = {
 };
 
 export type LogSentence = {
+  /** The whole line, name and points in it. */
   readonly text: string;
+  /** The line without the name and the VP, for a log where both stand apart. */
+  readonly what: string;
+  /** Whether the name is to stand before `what`; else it says who did it. */
+  readonly needsName: boolean;
   /** VP gained, one entry a player. */
   readonly vp: readonly { readonly playerID: PlayerID; readonly amount: number }[];
 };
@@ -40,6 +45,21 @@ type Records = readonly { readonly id: string; readonly en: string; readonly ja:
 
 function nameOf(records: Records, id: string, language: Language): string {
   return records.find((record) => record.id === id)?.[language] ?? id;
+}
+
+const backOf = (content: Content, tile: string) => content.territories.find(({ id }) => id === tile)?.back;
+
+/** A tile by what its back shows: people know no ids. */
+function outpostWhat(content: Content, tile: string, language: Language): string {
+  const back = backOf(content, tile);
+  return back !== undefined && 'outpost' in back
+    ? translator(language)(`terms.metric.${back.outpost.metric}`)
+    : tile;
+}
+
+function trailWhat(content: Content, tile: string, language: Language): string {
+  const back = backOf(content, tile);
+  return back !== undefined && 'trail' in back ? effectsText(back.trail, language) : tile;
 }
 
 function whatText(made: LegalMove, { language, content }: LogTelling): string {
@@ -55,8 +75,13 @@ function whatText(made: LegalMove, { language, content }: LogTelling): string {
           : effectsText(startCard.do, language);
       return t('log.draft', { card });
     }
-    case 'chooseTiles':
-      return t('log.chooseTiles', { plain: made.args[0].plain, mountain: made.args[0].mountain });
+    case 'chooseTiles': {
+      const [{ plain, mountain }] = made.args;
+      return t('log.chooseTiles', {
+        outpost: outpostWhat(content, plain, language),
+        trail: trailWhat(content, mountain, language),
+      });
+    }
     case 'placeNeutral':
       return t('log.placeNeutral', { space: spaceName(made.args[0], language) });
     case 'growUp':
@@ -160,18 +185,25 @@ export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | 
   const { payload } = entry.action;
   const by = payload.playerID ?? '';
   const name = names[by] ?? by;
-  if (entry.action.type === 'UNDO') return { text: t('log.undo', { name }), vp: [] };
-  if (entry.action.type === 'REDO') return { text: t('log.redo', { name }), vp: [] };
+  const named = (text: string): LogSentence => ({ text, what: text, needsName: false, vp: [] });
+  if (entry.action.type === 'UNDO') return named(t('log.undo', { name }));
+  if (entry.action.type === 'REDO') return named(t('log.redo', { name }));
   const move = payload.type ?? '';
   if (entry.action.type !== 'MAKE_MOVE' || !isMoveName(move)) return null;
   const facts = factsOf(entry);
   const made = Array.isArray(payload.args) ? readMove(move, payload.args) : null;
-  if (made === null) return { text: t('log.move', { name, move: t(`terms.move.${move}`) }), vp: [] };
+  if (made === null) return named(t('log.move', { name, move: t(`terms.move.${move}`) }));
   const sentence = whatText(made, telling);
-  const phrases = factPhrases(facts, move, by, telling);
-  const what =
-    phrases.length === 0
+  const withFacts = (told: readonly Fact[]): string => {
+    const phrases = factPhrases(told, move, by, telling);
+    return phrases.length === 0
       ? sentence
       : t('log.withFacts', { sentence, facts: join(phrases, language, 'comma') });
-  return { text: t('log.line', { name, what }), vp: vpOf(facts) };
+  };
+  return {
+    text: t('log.line', { name, what: withFacts(facts) }),
+    what: withFacts(facts.filter(({ fact }) => fact !== 'vp')),
+    needsName: true,
+    vp: vpOf(facts),
+  };
 }

@@ -1,10 +1,7 @@
-import '../../../table/css/text.css';
-import type { LogEntry } from 'boardgame.io';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { TableProps } from '../../../game-api/module';
-import { FinalButtons } from '../../../table/text/FinalButtons';
-import { TextFrame } from '../../../table/text/TextFrame';
-import { useNews, useRun } from '../../../table/text/useSpoken';
+import { GameText } from '../../../table/text/GameText';
+import { tellLines, useNews, useRun } from '../../../table/text/useSpoken';
 import { buildTable } from '../position/table';
 import type { G } from '../rules/state';
 import { explain } from '../text/explain';
@@ -28,15 +25,6 @@ const PARTS = {
   tracks: Tracks,
   log: LogList,
 } as const satisfies Record<PartName, () => React.ReactNode>;
-const ORDER = Object.keys(PARTS) as PartName[];
-
-/** Parts that make sense now: no result before the end, nothing to do after it, an own board only for who has one. */
-const partsNow = (over: boolean, looksBack: boolean, onlooker: boolean): PartName[] =>
-  ORDER.filter((name) => {
-    if (name === 'final') return over && !looksBack;
-    if (name === 'do') return !over && !looksBack && !onlooker;
-    return !(onlooker && name === 'own');
-  });
 
 /** The table in words: the same position and moves as the drawn one, for reading, listening and keys alone. */
 export function TextTable(props: TableProps<G>) {
@@ -66,42 +54,19 @@ export function TextTable(props: TableProps<G>) {
     shown,
     onShow,
   ]);
-  const tell = useCallback(
-    (entries: readonly LogEntry[]) =>
-      entries.flatMap((entry) => lineText(position, entry) ?? []).join(position.t('kit.log.join')),
-    [position],
-  );
+  const tell = tellLines((entry) => lineText(position, entry), position.t('kit.log.join'));
   const news = useNews(props, tell, say('kit.takenBack'));
-  const { t } = position;
-  const words = useMemo(() => ({ t, language }), [t, language]);
-  const turn = useMemo(() => ({ run, history, askForHint: onHint }), [run, history, onHint]);
-  const parts = partsNow(ctx.gameover !== undefined, shown !== null, viewer === null);
-  const lead = parts.includes('final') ? 'final' : parts.includes('do') ? 'do' : 'now';
+  const spoken = { refusal, news, played, refuse };
   return (
     <TextContext value={position}>
-      <TextFrame
+      <GameText
         table={props}
         className="terramara"
-        title={say('title')}
-        words={words}
-        say={say}
-        turn={turn}
-        spoken={{ refusal, news, played, refuse }}
-        lead={lead}
-        start={lead === 'do' ? 'now' : lead}
-        parts={parts.map((name) => {
-          const Content = PARTS[name];
-          return {
-            name,
-            title: say(`section.${name}`),
-            content: (
-              <>
-                <Content />
-                {name === 'final' && <FinalButtons {...props} />}
-              </>
-            ),
-          };
-        })}
+        position={position}
+        spoken={spoken}
+        say={position.say}
+        parts={PARTS}
+        seatOnly={['own']}
       />
     </TextContext>
   );

@@ -1,6 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { TableProps } from '../../../game-api/module';
-import { needed } from '../../../table/context';
+import { createNeeded } from '../../../table/context';
 import type { Table } from '../position/table';
 import type { G } from '../rules/state';
 import type { Say } from './words/index';
@@ -11,5 +10,4 @@ export type TextPosition = Table & {
   readonly say: Say;
 };
 
-export const TextContext = createContext<TextPosition | null>(null);
-export const useText = (): TextPosition => needed(useContext(TextContext), 'useText');
+export const [TextContext, useText] = createNeeded<TextPosition>('useText');

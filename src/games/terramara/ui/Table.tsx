@@ -13,7 +13,7 @@ import { CONTEXTS, Follows } from './context';
 import { Dialogs } from './dialogs/Dialogs';
 import { OwnBoard } from './hand/OwnBoard';
 import { Header } from './header/Header';
-import { KEYS } from './keys';
+import { ALL_KEYS } from './keys';
 import { Player } from './players/Player';
 import { SideLog } from './players/SideLog';
 import { Points } from './score/Points';
@@ -65,7 +65,7 @@ export function Table(props: TableProps<G>) {
       data={() => ({})}
       parts={PARTS}
       seats={seats}
-      keys={KEYS}
+      keys={ALL_KEYS}
     />
   );
 }

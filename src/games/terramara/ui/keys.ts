@@ -1,4 +1,4 @@
-import { press, reach, reachId } from '../../../table/keys/keys';
+import { type Key, press, reach, reachId } from '../../../table/keys/keys';
 
 /** The keys of the table, by the names of their words. */
 export const KEYS = [
@@ -20,3 +20,10 @@ export const KEYS = [
   reachId('l', 'log', 'log'),
   reachId('e', 'endTurn', 'end-turn'),
 ];
+
+/** The cards of the row from the left; the list of keys has a line of its own for digits. */
+const CARDS: readonly Key[] = [1, 2, 3, 4, 5, 6, 7, 8].map((nth) =>
+  reach(`${nth}`, 'card', `.row-card[data-nth="${nth}"]`),
+);
+
+export const ALL_KEYS: readonly Key[] = [...KEYS, ...CARDS];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { content, kilia, queries, scenario } from '../../../../src/games/kilia';
-import { kiliaOffer } from '../../../../src/games/kilia/offer';
+import { kiliaModule } from '../../../../src/games/kilia/module';
 import { setupGame } from '../../../../src/games/kilia/rules/setup';
 import { fixedShuffle } from '../../../../src/rules-kit/shuffle';
 import { Table } from '../table';
@@ -104,8 +104,8 @@ describe('§1 components and setup', () => {
   });
 
   it('R1.7 the form offers colours as seated, chosen in the game and at random, all of which can be played', () => {
-    expect(kiliaOffer.coloursField).toBe('colours');
-    const option = kiliaOffer.setupOptions(2).find(({ field }) => field === 'colourChoice');
+    expect(kiliaModule.coloursField).toBe('colours');
+    const option = kiliaModule.setupOptions(2).find(({ field }) => field === 'colourChoice');
     if (option?.kind !== 'choice') throw new Error('no choice of colours');
     const begun = option.choices.map(({ value }) => {
       const setupData = { colours: ['brown', 'white'], ...(value === '' ? {} : { colourChoice: value }) };

@@ -2,7 +2,8 @@
 import type { Ctx } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../../scripts/simulate/randomGame';
-import { greedyMove } from '../../../../src/bots/greedy';
+import { plannedTurns } from '../../../../src/bots/greedy';
+import { DEFAULT_OPTIONS } from '../../../../src/bots/mcts/options';
 import { evaluationOf } from '../../../../src/bots/search-game';
 import { createSimulator } from '../../../../src/bots/simulator';
 import { botGame } from '../../../../src/games/terramara/bot/botGame';
@@ -60,7 +61,15 @@ describe('evaluation', () => {
       const evaluation = evaluationOf(botGame, view, state.ctx, seat, 'nextTurn');
       const move =
         seat === '0' && evaluation !== undefined
-          ? greedyMove(botGame, simulator, { view, ctx: state.ctx, playerID: seat }, evaluation, random)
+          ? plannedTurns(
+              botGame,
+              simulator,
+              { view, ctx: state.ctx, playerID: seat },
+              evaluation,
+              random,
+              DEFAULT_OPTIONS,
+              false,
+            ).best[0]
           : botGame.anyMove?.(state.G, state.ctx, seat, random);
       if (move === null || move === undefined) throw new Error(`seat ${seat} has no move`);
       simulator.apply(state, seat, move.move, move.args);

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { AlmanacCards } from '../../../../table/cards/AlmanacCards';
 import { GOODS } from '../../content/terms';
 import { FAMILIES } from '../../content/vocabulary';
-import { listComma } from '../../text/words';
 import { BusinessFace } from '../cards/BusinessFace';
 import { SituationFace } from '../cards/SituationFace';
 import { WorkerCardFace } from '../cards/WorkerFace';
@@ -38,7 +37,7 @@ export function Cards() {
         say={say}
         cards={cards}
         faceOf={faceOf}
-        fieldList={(fields) => listComma(fields.map(fieldName), language)}
+        fieldName={fieldName}
         filters={{
           kind: {
             label: say('kind.label'),

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { RuleText } from '../../../../game-api/lookUp';
+import { LegendGroup } from '../../../../table/cards/LegendGroup';
 import { Glyph } from '../../../../table/controls/Glyph';
 import { board } from '../../content/board';
 import type { PlayerColour } from '../../content/playerColours';
 import { GOODS, TRACKS } from '../../content/terms';
-import { listComma, placeName, upperFirst } from '../../text/words';
+import { listComma, placeName } from '../../text/words';
 import { GLYPHS } from '../icons/glyphs';
 import {
   ExportMark,
@@ -21,26 +20,6 @@ import { PlayerShield } from '../parts/PlayerShield';
 import { useWords } from '../words';
 import { ChitSample, SpaceSample, WaySample } from './MapSample';
 import { useSay } from './words';
-
-type Entry = { readonly key: string; readonly sign: ReactNode; readonly words: string };
-
-function Group({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }) {
-  return (
-    <section className="legend-group">
-      <h2>{title}</h2>
-      <ul>
-        {entries.map(({ key, sign, words }) => (
-          <li key={key}>
-            <span className="legend-sign">{sign}</span>
-            <span>
-              <RuleText text={upperFirst(words)} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 const ACTIONS = ['trade', 'gather', 'explore', 'hunt', 'handOver', 'business'] as const;
 const SIGNS_OF_WAYS = ['sled', 'land', 'water', 'sea'] as const;
@@ -60,7 +39,7 @@ export function Legend() {
     );
   return (
     <div className="legend-groups" data-testid="legend-groups">
-      <Group
+      <LegendGroup
         title={say('legend.goods')}
         entries={[
           ...GOODS.map((good) => ({
@@ -78,7 +57,7 @@ export function Legend() {
           },
         ]}
       />
-      <Group
+      <LegendGroup
         title={say('legend.map')}
         entries={[
           { key: 'base', sign: <SpaceSample kind="baseCity" />, words: say('legend.baseCity') },
@@ -96,7 +75,7 @@ export function Legend() {
           })),
         ]}
       />
-      <Group
+      <LegendGroup
         title={say('legend.chits')}
         entries={[
           { key: 'harvestDown', sign: <ChitSample face={{ kind: 'harvestDown' }} /> },
@@ -106,7 +85,7 @@ export function Legend() {
           { key: 'emptySpot', sign: <ChitSample face={{ kind: 'empty' }} /> },
         ].map(({ key, sign }) => ({ key, sign, words: chitWords(key) }))}
       />
-      <Group
+      <LegendGroup
         title={say('legend.marks')}
         entries={[
           ...TRACKS.map((track) => ({
@@ -121,7 +100,7 @@ export function Legend() {
           })),
         ]}
       />
-      <Group
+      <LegendGroup
         title={say('legend.ways')}
         entries={[
           ...SIGNS_OF_WAYS.map((way) => ({
@@ -141,7 +120,7 @@ export function Legend() {
           })),
         ]}
       />
-      <Group
+      <LegendGroup
         title={say('legend.actions')}
         entries={[
           ...ACTIONS.map((action) => ({
@@ -155,7 +134,7 @@ export function Legend() {
           { key: 'marker', sign: <Glyph name={GLYPHS.marker} size={22} />, words: say('legend.pilgrimage') },
         ]}
       />
-      <Group
+      <LegendGroup
         title={say('legend.players')}
         entries={[
           {
@@ -166,7 +145,7 @@ export function Legend() {
           { key: 'acted', sign: <PlayerShield colour={0} acted />, words: say('legend.acted') },
         ]}
       />
-      <Group
+      <LegendGroup
         title={say('legend.workers')}
         entries={Object.values(content.workers).map(({ id, name }) => ({
           key: id,

@@ -13,6 +13,9 @@ import { SituationChip } from './SituationChip';
 /** A round: winter, summer, winter. */
 const SEASONS = SEASON_PHASES.map((name) => ({ name, sign: <SeasonIcon season={seasonOf(name)} /> }));
 
+/** A game is in other phases too. */
+const PHASES: readonly (string | null)[] = SEASON_PHASES;
+
 /** The line over the table: when we are, what is in force, who comes next. */
 export const Header = memo(function Header({ shell }: { readonly shell: ReactNode }) {
   const { t, G, ctx } = useTable();
@@ -26,7 +29,7 @@ export const Header = memo(function Header({ shell }: { readonly shell: ReactNod
         round={G.round}
         isOver={ctx.gameover !== undefined}
         phases={SEASONS}
-        phase={SEASON_PHASES.findIndex((phase) => phase === ctx.phase)}
+        phase={PHASES.indexOf(ctx.phase)}
       />
       <p className="season-name">
         <span className="season-words">{t(`terms.phase.${phaseKey(ctx.phase)}`)}</span>

@@ -1,17 +1,15 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
-import type { Point } from '../../../../table/board/view';
+import { useRun } from '../../../../table/board/useRun';
 import { saysSame } from '../../../../table/painting/kept';
 import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ShieldShape, SIGNS } from '../icons';
 import { geography, MARKER_RADIUS } from './geography';
-import { lineOfMove, pointAt } from './network';
+import { lineOfMove } from './network';
 import type { MapMarker, MapPiece } from './types';
 
 const SHIELD = { width: 19.5, half: 11 } as const;
-const MS_PER_SPACE = 90;
-const LONGEST_MS = 700;
 const PX_PER_SPACE = 60;
 
 /** Pieces on one space stand side by side, tips on its upper edge. */
@@ -25,57 +23,6 @@ function standing(pieces: readonly MapPiece[]): readonly { piece: MapPiece; dx: 
   });
 }
 
-const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Runs along the way that it came from where it stood; with reduced motion an outline stays at both ends for a
- *  second. Where it only is put, nothing runs. */
-function useRun({ at, came }: MapPiece) {
-  const mover = useRef<SVGGElement>(null);
-  const ghost = useRef<SVGCircleElement>(null);
-  const before = useRef(at);
-  const way = useRef(came);
-  // Asking the element what runs would have the whole table laid out first.
-  const running = useRef<Animation | null>(null);
-  useLayoutEffect(() => {
-    way.current = came;
-  });
-  useLayoutEffect(() => {
-    const from = before.current;
-    before.current = at;
-    const element = mover.current;
-    if (from === at || element === null) return;
-    running.current?.cancel();
-    if (way.current === undefined) return;
-    const target = geography.spaces[at];
-    if (still()) {
-      const [x, y] = geography.spaces[from];
-      const away = `translate(${x - target[0]}px, ${y - target[1]}px) scale(var(--g))`;
-      ghost.current?.animate(
-        [
-          { transform: away, opacity: 1 },
-          { transform: away, opacity: 1 },
-        ],
-        { duration: 1000 },
-      );
-      return;
-    }
-    const line = lineOfMove(from, at, way.current);
-    const length = line
-      .slice(1)
-      .reduce((sum, [x, y], i) => sum + Math.hypot(x - line[i][0], y - line[i][1]), 0);
-    const spaces = Math.max(1, Math.round(length / PX_PER_SPACE));
-    const frames = Array.from({ length: 24 }, (_, i) => {
-      const [x, y]: Point = pointAt(line, i / 23);
-      return { transform: `translate(${x - target[0]}px, ${y - target[1]}px)` };
-    });
-    running.current = element.animate(frames, {
-      duration: Math.min(LONGEST_MS, spaces * MS_PER_SPACE + 120),
-      easing: 'ease-in-out',
-    });
-  }, [at]);
-  return { mover, ghost };
-}
-
 type PieceProps = {
   readonly piece: MapPiece;
   readonly dx: number;
@@ -85,7 +32,13 @@ type PieceProps = {
 };
 
 const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PieceProps) {
-  const { mover, ghost } = useRun(piece);
+  const { at, came } = piece;
+  const { mover, ghost } = useRun({
+    at,
+    pointOf: (space) => geography.spaces[space],
+    lineFrom: came === undefined ? undefined : (from) => lineOfMove(from, at, came),
+    step: PX_PER_SPACE,
+  });
   const [x, y] = geography.spaces[piece.at];
   return (
     <g style={{ transform: `translate(${x}px, ${y}px)` }}>

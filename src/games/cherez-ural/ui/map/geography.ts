@@ -1,18 +1,13 @@
-import type { Point, Sheet } from '../../../../table/board/view';
 /** The drawn sheet, typed: what `scripts/build-map.ts` made. Units: px of the map at its home size. */
+import { type Edge, smoothPath } from '../../../../table/board/lines';
+import type { Point, Sheet } from '../../../../table/board/view';
 import { board, type Space } from '../../content/board';
 import type { Region, SpaceId } from '../../content/terms';
 import data from './geography.generated.json' with { type: 'json' };
 import type { MapLanguage } from './types';
 
 export type EdgeKind = 'river' | 'portage' | 'land' | 'sea';
-export type Edge = {
-  readonly kind: EdgeKind;
-  /** Space ids, or the names of junctions. */
-  readonly a: string;
-  readonly b: string;
-  readonly line: readonly Point[];
-};
+type MapEdge = Edge<EdgeKind>;
 
 /** Pivot to scale about, and the way from it to the glyph's centre. */
 export type Place = { readonly pivot: Point; readonly offset: Point };
@@ -66,21 +61,7 @@ function lineOf(steps: readonly number[]): Point[] {
   });
 }
 
-/** A line as a smooth path through the middles of its pieces. */
-export function smoothPath(line: readonly Point[]): string {
-  const f = (n: number) => Math.round(n * 10) / 10;
-  if (line.length < 3) return `M${line.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}`;
-  let d = `M${f(line[0][0])} ${f(line[0][1])}`;
-  for (let i = 1; i + 1 < line.length; i++) {
-    const [x, y] = line[i];
-    const last = i + 2 === line.length;
-    const [nx, ny] = line[i + 1];
-    d += `Q${f(x)} ${f(y)} ${f(last ? nx : (x + nx) / 2)} ${f(last ? ny : (y + ny) / 2)}`;
-  }
-  return d;
-}
-
-const edges: readonly Edge[] = data.edges.map(({ kind, a, b, line }) => ({
+const edges: readonly MapEdge[] = data.edges.map(({ kind, a, b, line }) => ({
   kind: kind as EdgeKind,
   a,
   b,

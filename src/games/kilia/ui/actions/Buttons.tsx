@@ -1,5 +1,6 @@
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { GOODS } from '../../content/terms';
+import { NO_PAYMENT } from '../../position/plan';
 import { usePick, useSelected, useTable } from '../context';
 import { CoinIcon, GoodIcon, Sign, ZoneIcon } from '../icons/index';
 
@@ -83,7 +84,6 @@ export function FreeActions() {
   const eats = legal.eatSprat.length > 0;
   const expands = legal.expand.has('sprat');
   if (plan.kind === 'colour' || plan.kind === 'windows' || plan.kind === 'good') return null;
-  const empty = { goods: {}, merchants: {} };
   return (
     <>
       <ActionButton
@@ -94,10 +94,10 @@ export function FreeActions() {
         reason={
           ready.length > 0
             ? null
-            : contracts.length === 1
-              ? (refusal('fulfilContract', { contract: contracts[0], payment: empty }) ??
+            : contracts.length === 0
+              ? t('action.noContractReady')
+              : (refusal('fulfilContract', { contract: contracts[0], payment: NO_PAYMENT }) ??
                 t('action.noContractReady'))
-              : t('action.noContractReady')
         }
         onPress={() => {
           const at = picks.contract === null ? -1 : ready.indexOf(picks.contract);

@@ -157,7 +157,10 @@ function useSaid(): Said {
             <span className="pay-chip">+ {t(`terms.bonus.${space.bonus}`)}</span>
           </>
         ) : undefined,
-        after: gains ? t('hint.merchantUses', { count: space.uses, good }) : t('hint.merchantStacks'),
+        after: [
+          gains ? t('hint.merchantUses', { count: space.uses, good }) : t('hint.merchantStacks'),
+          plan.why ?? '',
+        ].join(' '),
       };
     }
     case 'blocked':

@@ -1,29 +1,8 @@
-import type { ReactNode } from 'react';
-import { RuleText } from '../../../../game-api/lookUp';
+import { LegendGroup } from '../../../../table/cards/LegendGroup';
 import { GOODS, ZONES } from '../../content/terms';
 import { AnyIcon, CoinIcon, Flag, GoodIcon, Seal, Sign, ZoneIcon } from '../icons/index';
 import { useWords } from '../words';
 import { useSay } from './words/index';
-
-type Entry = { readonly key: string; readonly sign: ReactNode; readonly words: string };
-
-function Group({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }) {
-  return (
-    <section className="legend-group">
-      <h3>{title}</h3>
-      <ul>
-        {entries.map(({ key, sign, words }) => (
-          <li key={key} className="legend-line">
-            {sign}
-            <span>
-              <RuleText text={words} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 const SIGNS = ['contract', 'newContract', 'merchant', 'swap', 'cards', 'sprat', 'wheel', 'crest'] as const;
 
@@ -33,7 +12,7 @@ export function Legend() {
   const say = useSay();
   return (
     <div className="legend-groups">
-      <Group
+      <LegendGroup
         title={say('goodsAndCoins')}
         entries={[
           ...GOODS.map((good) => ({
@@ -50,7 +29,7 @@ export function Legend() {
           },
         ]}
       />
-      <Group
+      <LegendGroup
         title={say('zones')}
         entries={ZONES.map((zone) => ({
           key: zone,
@@ -63,7 +42,7 @@ export function Legend() {
           words: say(`legend.${zone}`),
         }))}
       />
-      <Group
+      <LegendGroup
         title={say('pieces')}
         entries={[
           ...SIGNS.map((name) => ({

@@ -1,4 +1,5 @@
 /** Cards at their full size, with a sentence for each part: on hover, on focus, and in the almanac. */
+import type { ReactNode } from 'react';
 import { RuleText } from '../../../../game-api/lookUp';
 import type { ActionId, ContractId } from '../../content/terms';
 import { bagPhrase, costOf, rewardOf } from '../../position/bag';
@@ -7,7 +8,14 @@ import { useWords } from '../words';
 import { ActionFace } from './ActionFace';
 import { ContractFace } from './ContractFace';
 
-export function FullAction({ id, why = null }: { readonly id: ActionId; readonly why?: string | null }) {
+type FullActionProps = {
+  readonly id: ActionId;
+  readonly why?: string | null;
+  /** What else there is to say now. */
+  readonly children?: ReactNode;
+};
+
+export function FullAction({ id, why = null, children }: FullActionProps) {
   const { t, content, language } = useWords();
   const { zone, ability } = content.action[id];
   const good = t(`terms.goodLow.${content.zone[zone].good}`);
@@ -33,12 +41,15 @@ export function FullAction({ id, why = null }: { readonly id: ActionId; readonly
             <RuleText text={why} />
           </span>
         )}
+        {children}
       </span>
     </span>
   );
 }
 
-export function FullContract({ id }: { readonly id: ContractId }) {
+type FullContractProps = { readonly id: ContractId; readonly children?: ReactNode };
+
+export function FullContract({ id, children }: FullContractProps) {
   const { t, content } = useWords();
   const contract = content.contract[id];
   return (
@@ -55,6 +66,7 @@ export function FullContract({ id }: { readonly id: ContractId }) {
           })}
         </span>
         <span className="full-ours">{t('face.oursContract')}</span>
+        {children}
       </span>
     </span>
   );

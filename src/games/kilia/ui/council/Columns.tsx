@@ -16,6 +16,7 @@ import { abilityName } from '../../text/words';
 import { ActionFace } from '../cards/ActionFace';
 import { ContractFace } from '../cards/ContractFace';
 import { FullAction, FullContract } from '../cards/FullFace';
+import { ReadyExpansion } from '../cards/ReadyPayment';
 import { usePick, useSelected, useTable } from '../context';
 import { CoinIcon, GoodIcon, Sign, ZoneIcon } from '../icons/index';
 import { useWords } from '../words';
@@ -59,7 +60,14 @@ function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoo
     case 'owned':
       return t('column.owned');
     case 'off':
-      return t('column.notNow');
+      return coins === null ? (
+        t('column.notNow')
+      ) : (
+        <>
+          {t('column.costs')}
+          {coins}
+        </>
+      );
   }
 }
 
@@ -98,7 +106,15 @@ const Card = memo(function Card({ card, words, onPress }: CardProps) {
   ].filter(Boolean);
   const why = foot.foot === 'off' || foot.foot === 'merchant' ? foot.why : null;
   return (
-    <Tip text={<FullAction id={id} why={why} />} wide side="right">
+    <Tip
+      text={
+        <FullAction id={id} why={why}>
+          <ReadyExpansion id={id} />
+        </FullAction>
+      }
+      wide
+      side="right"
+    >
       <button
         type="button"
         className={look.join(' ')}

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { useTable } from '../context';
+import { Sailing } from '../own/Sailing';
 import { Colours } from './Colours';
 import { Columns } from './Columns';
+import { ColumnTabs } from './ColumnTabs';
 import { Piles } from './Piles';
 import { Wheels } from './Wheels';
 
@@ -10,10 +12,11 @@ import { Wheels } from './Wheels';
 export const Council = memo(function Council({ touch = false }: { readonly touch?: boolean }) {
   const { ctx } = useTable();
   if (ctx.phase === 'colours') return <Colours />;
-  return (
+  const board = (
     <div className={touch ? 'council council-touch' : 'council'}>
       {touch ? (
         <>
+          <ColumnTabs />
           <Columns />
           <Wheels />
         </>
@@ -25,5 +28,14 @@ export const Council = memo(function Council({ touch = false }: { readonly touch
       )}
       <Piles />
     </div>
+  );
+  // At a desk it lies over a corner of the board (`Corner`).
+  return touch ? (
+    <>
+      {board}
+      <Sailing />
+    </>
+  ) : (
+    board
   );
 });

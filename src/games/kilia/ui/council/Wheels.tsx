@@ -3,7 +3,7 @@ import { Tip } from '../../../../table/controls/Tip';
 import { saysSame } from '../../../../table/painting/kept';
 import type { Zone } from '../../content/terms';
 import { progressOf, type WheelView } from '../../position/wheels';
-import { useTable } from '../context';
+import { usePast, useTable } from '../context';
 import { Wheel, type WheelValue } from '../pieces/Wheel';
 import { useWords } from '../words';
 
@@ -13,9 +13,10 @@ type CellProps = {
   readonly arriving: readonly (Zone | null)[];
   readonly progress: { readonly has: number; readonly of: number } | null;
   readonly words: string;
+  readonly came: number | undefined;
 };
 
-const WheelCell = memo(function WheelCell({ wheel, values, arriving, progress, words }: CellProps) {
+const WheelCell = memo(function WheelCell({ wheel, values, arriving, progress, words, came }: CellProps) {
   const { t } = useWords();
   const payable = wheel.id === 'coins' && progress !== null && progress.has >= progress.of;
   return (
@@ -31,7 +32,7 @@ const WheelCell = memo(function WheelCell({ wheel, values, arriving, progress, w
             </span>
           )}
         </p>
-        <Wheel values={values} arriving={arriving} isExtra={wheel.isExtra} />
+        <Wheel values={values} arriving={arriving} isExtra={wheel.isExtra} came={came} />
         {wheel.isExtra && <span className="wheel-word">{t('wheel.extra')}</span>}
       </div>
     </Tip>
@@ -65,6 +66,11 @@ export const Wheels = memo(function Wheels() {
   const { wheels, seat, board, below, G, content } = useTable();
   const words = useWheelWords();
   const zones = (ids: readonly string[]) => ids.map((id) => seat(id).zone);
+  const { cameFrom } = usePast();
+  const cameTo = ({ id, values }: WheelView): number | undefined =>
+    cameFrom !== null && cameFrom.wheels[id].length < G.wheels[id].length
+      ? values.findLastIndex(({ owners }) => owners.length > 0)
+      : undefined;
   return (
     <section className="wheels panel">
       {wheels.map((wheel) => (
@@ -78,6 +84,7 @@ export const Wheels = memo(function Wheels() {
             isCovered,
           }))}
           arriving={zones(wheel.arriving)}
+          came={cameTo(wheel)}
           progress={progressOf(wheel.id, board(below), G.players[below].met[wheel.id], content)}
           words={words(wheel)}
         />

@@ -6,8 +6,10 @@ import { finalStanding } from '../../position/finalStanding';
 import { useTable } from '../context';
 import { WheelResults } from './WheelResults';
 
-// Not with the rest of the table: few look at it, and it brings a library.
-const Course = lazy(async () => ({ default: (await import('./Course')).Course }));
+// Not with the rest of the table: few look at them, and they bring a library.
+const Charts = lazy(async () => ({ default: (await import('./Charts')).Charts }));
+
+const CHARTS = ['points', 'goods', 'wheels', 'contracts'] as const;
 
 /** After the game: who won, where the points came from and when, who took what of the wheels. */
 export function FinalScore(props: FinalProps) {
@@ -23,17 +25,18 @@ export function FinalScore(props: FinalProps) {
       }
       parts={[
         { id: 'result', name: t('kit.final.result') },
-        { id: 'course', name: t('final.course') },
+        ...CHARTS.map((id) => ({ id, name: t(`final.charts.${id}`) })),
       ]}
-      show={(part) =>
-        part === 'result' ? (
+      show={(part) => {
+        const chart = CHARTS.find((id) => id === part);
+        return chart === undefined ? (
           <Result />
         ) : (
           <Suspense fallback={<p className="final-panel">…</p>}>
-            <Course />
+            <Charts part={chart} />
           </Suspense>
-        )
-      }
+        );
+      }}
     />
   );
 }

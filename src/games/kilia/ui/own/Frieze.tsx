@@ -17,6 +17,8 @@ type FriezeProps = {
   /** Plots that can be chosen for it. */
   readonly onPlot?: (space: number) => void;
   readonly sails?: boolean;
+  /** The plot that a ship under way has come to: its hatches alone are lit. Absent: the ship lies at its end. */
+  readonly at?: number;
 };
 
 const WAVES = 'q4-3 8 0t8 0';
@@ -50,10 +52,10 @@ function hatchLooks(
 
 /** The canal as a frieze of five plots, with the ship below in the same columns. */
 export const Frieze = memo(function Frieze(props: FriezeProps) {
-  const { plots, ship, heading, windows, planned, onPlot, sails } = props;
+  const { plots, ship, heading, windows, planned, onPlot, sails, at } = props;
   const { t, content } = useWords();
   // A ship lies at the end that it does not head for (R9.3).
-  const at = heading === 'right' ? 0 : content.canal.spaces - 1;
+  const end = heading === 'right' ? 0 : content.canal.spaces - 1;
   const nameOf = (cell: Cell): string =>
     cell === null
       ? t('canal.emptyCell')
@@ -80,7 +82,7 @@ export const Frieze = memo(function Frieze(props: FriezeProps) {
             ) : (
               <Building
                 cells={cells}
-                looks={hatchLooks(cells, windows, heading)}
+                looks={hatchLooks(cells, at === undefined || at === plot.space ? windows : [], heading)}
                 ratio={2.12}
                 gable={plot.isPrinted ? 'warehouse' : undefined}
               />
@@ -111,7 +113,14 @@ export const Frieze = memo(function Frieze(props: FriezeProps) {
             <path key={x} d={`M${x} ${y}${WAVES}M${x + 14} ${y + 5}${WAVES}`} />
           ))}
         </svg>
-        <div className="frieze-ship" style={{ gridColumn: at + 2 }}>
+        <div
+          className="frieze-ship"
+          style={{
+            gridColumn: end + 2,
+            // Columns are equally wide, with 5 px between them.
+            translate: at === undefined ? undefined : `calc((100% + 5px) * ${at - end}) 0`,
+          }}
+        >
           <Ship ship={ship} heading={heading} windows={windows} sails={sails} />
         </div>
       </div>

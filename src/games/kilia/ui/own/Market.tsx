@@ -4,7 +4,7 @@ import { saysSame } from '../../../../table/painting/kept';
 import { SPACES, type Space } from '../../content/terms';
 import type { MarketView } from '../../position/board';
 import { payingOf } from '../../position/plan';
-import { usePick, useSelected, useTable } from '../context';
+import { usePast, usePick, useSelected, useTable } from '../context';
 import { AnyIcon, CoinIcon, GoodIcon, Sign } from '../icons/index';
 import { useWords } from '../words';
 
@@ -50,17 +50,29 @@ type SpaceFaceProps = {
   readonly coins: number;
   /** How often the shown payment activates it. */
   readonly lit: number;
+  /** Coins that the council has just taken away. */
+  readonly gone: number;
 };
 
 /** What lies on a space: a merchant with its good, or the bonus; a ring for each use, a coin in it once used. */
-const SpaceFace = memo(function SpaceFace({ space, coins, lit }: SpaceFaceProps) {
+const SpaceFace = memo(function SpaceFace({ space, coins, lit, gone }: SpaceFaceProps) {
   const { good, stack, uses, used, bonus } = space;
   return (
     <>
       {good === null ? <Bonus bonus={bonus} coins={coins} /> : <GoodIcon good={good} size={25} />}
       <span className="uses">
         {Array.from({ length: uses }, (_, index) =>
-          index < used + lit ? <CoinIcon key={index} size={12} /> : <span key={index} className="use" />,
+          index < used + lit ? (
+            <CoinIcon key={index} size={12} />
+          ) : (
+            <span key={index} className="use">
+              {index < gone && (
+                <span className="use-leaves">
+                  <CoinIcon size={12} />
+                </span>
+              )}
+            </span>
+          ),
         )}
       </span>
       {stack > 1 && <span className="space-stack">{stack}</span>}
@@ -75,6 +87,7 @@ export const spaceLook = ({ good, zone, isOpen }: MarketView): string =>
 export const MarketPyramid = memo(function MarketPyramid() {
   const { below, board, content } = useTable();
   const { plan } = useSelected();
+  const { cameFrom } = usePast();
   const pick = usePick();
   const words = useSpaceWords();
   const view = board(below);
@@ -84,10 +97,11 @@ export const MarketPyramid = memo(function MarketPyramid() {
       {row.map((id) => {
         const space = view.market.find((candidate) => candidate.id === id);
         if (space === undefined) return null;
+        const gone = space.used > 0 ? 0 : (cameFrom?.players[below].used[id] ?? 0);
         const lit = paying?.payment.merchants[id] ?? 0;
         const isTarget = plan.kind === 'merchant' && plan.spaces.includes(id);
         const isChosen = plan.kind === 'merchant' && plan.space === id;
-        const face = <SpaceFace space={space} coins={content.numbers.marketCoins} lit={lit} />;
+        const face = <SpaceFace space={space} coins={content.numbers.marketCoins} lit={lit} gone={gone} />;
         const look = `${spaceLook(space)}${lit > 0 || isChosen ? ' space-lit' : ''}${isTarget && !isChosen ? ' space-target' : ''}`;
         return (
           <Tip key={id} text={words(space)}>

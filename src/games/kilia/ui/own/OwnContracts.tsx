@@ -6,8 +6,10 @@ import { useNewest } from '../../../../table/painting/kept';
 import { type ContractId, GOODS } from '../../content/terms';
 import { type Bag, bagPhrase, costOf, rewardOf } from '../../position/bag';
 import { takenBy, usesThree } from '../../position/payments';
+import { NO_PAYMENT } from '../../position/plan';
 import { ContractFace } from '../cards/ContractFace';
 import { FullContract } from '../cards/FullFace';
+import { ReadyFulfilment } from '../cards/ReadyPayment';
 import { usePick, useSelected, useTable } from '../context';
 import { CoinIcon, Sign } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
@@ -33,10 +35,7 @@ export const OwnContracts = memo(function OwnContracts() {
   const press = useNewest((id: ContractId) => {
     if (legal.fulfilContract.has(id))
       pick({ do: 'pick', picks: { contract: id, card: null, zone: null, payment: null } });
-    else {
-      const payment = { goods: {}, merchants: {} };
-      say(refusal('fulfilContract', { contract: id, payment }) ?? t('kit.notNow'));
-    }
+    else say(refusal('fulfilContract', { contract: id, payment: NO_PAYMENT }) ?? t('kit.notNow'));
   });
   const few = contracts.length <= 2;
   return (
@@ -65,7 +64,14 @@ export const OwnContracts = memo(function OwnContracts() {
           });
           return (
             <li key={id}>
-              <Tip text={<FullContract id={id} />} wide>
+              <Tip
+                text={
+                  <FullContract id={id}>
+                    <ReadyFulfilment id={id} />
+                  </FullContract>
+                }
+                wide
+              >
                 <button
                   type="button"
                   className={`card-button${plan.kind === 'fulfil' && plan.contract === id ? ' card-chosen' : ''}`}

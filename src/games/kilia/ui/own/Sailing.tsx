@@ -1,79 +1,106 @@
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
-import type { PlayerID } from '../../content/terms';
-import { type Bag, sumBags } from '../../position/bag';
 import { boardOf } from '../../position/board';
-import { bagOfCell } from '../../position/voyage';
-import type { Fact } from '../../rules/facts';
+import { type CouncilShown, councilShown, gainedBy, stepsOf, type VoyageShown } from '../../position/council';
 import { usePast, useTable } from '../context';
-import { Seal } from '../icons/index';
+import { Seal, Sign } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 import { Frieze } from './Frieze';
 
-/** So long the ships are under way; a press or a key ends it. */
-const SAILS_MS = 2600;
+const SEALS_MS = 900;
+const STOP_MS = 420;
+const END_MS = 1100;
 
-/** The ships that turned since the position before: they sailed (R9.3). */
-function useVoyages(): readonly PlayerID[] {
-  const { G } = useTable();
+type Shown = { readonly moves: number; readonly council: CouncilShown | null };
+
+/** The council phase that the newest moves brought, until it is over or put away. */
+function useCouncil(): readonly [CouncilShown | null, () => void] {
+  const { G, content, log } = useTable();
   const { cameFrom } = usePast();
-  if (cameFrom === null) return [];
-  return G.turnOrder.filter((id) => cameFrom.players[id].heading !== G.players[id].heading);
+  const [shown, setShown] = useState<Shown>({ moves: log.length, council: null });
+  if (shown.moves !== log.length) {
+    const isFollowed = cameFrom !== null && log.length > shown.moves;
+    const council = isFollowed ? councilShown(G, content, log.slice(shown.moves)) : null;
+    // A bot's next move comes while the ships are still under way.
+    setShown({ moves: log.length, council: council ?? (isFollowed ? shown.council : null) });
+  }
+  return [shown.council, () => setShown({ moves: log.length, council: null })];
 }
 
-/** The voyage as it is shown when it happens: each ship past its buildings, with what it brings. A press skips it; with
- *  reduced motion it is not shown, the log tells it. */
+/** The council phase as it is shown when it happens: seals to their wheels, then each ship past its buildings, one after
+ *  the other. A press or a key skips it; with reduced motion it is not shown, the log tells it. */
 export function Sailing() {
-  const { G, t, content, seat, log } = useTable();
-  const { cameFrom } = usePast();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [seen, setSeen] = useState(log.length);
-  const sailing = useVoyages();
-  const isShown = sailing.length > 0 && seen < log.length && !still;
+  const [council, putAway] = useCouncil();
+  return council === null || still ? null : <Show key={JSON.stringify(council)} {...{ council, putAway }} />;
+}
+
+type ShowProps = { readonly council: CouncilShown; readonly putAway: () => void };
+
+function Show({ council, putAway }: ShowProps) {
+  const { t, seat } = useTable();
+  const { seals, voyages } = council;
+  const last = stepsOf(council) - 1;
+  const [step, setStep] = useState(seals.length > 0 ? 0 : 1);
   useEffect(() => {
-    if (!isShown) return;
-    const end = () => setSeen(log.length);
-    const timer = setTimeout(end, SAILS_MS);
-    document.addEventListener('keydown', end);
-    document.addEventListener('pointerdown', end);
+    const time = step >= last ? END_MS : step === 0 ? SEALS_MS : STOP_MS;
+    const timer = setTimeout(() => (step >= last ? putAway() : setStep(step + 1)), time);
+    document.addEventListener('keydown', putAway);
+    document.addEventListener('pointerdown', putAway);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('keydown', end);
-      document.removeEventListener('pointerdown', end);
+      document.removeEventListener('keydown', putAway);
+      document.removeEventListener('pointerdown', putAway);
     };
-  }, [isShown, log.length]);
-  if (!isShown || cameFrom === null) return null;
-  const gained = (id: PlayerID): Bag => {
-    for (const { metadata } of log.slice(-1)) {
-      const facts = (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
-      for (const fact of facts)
-        if (fact.fact === 'voyage' && fact.playerID === id)
-          return sumBags(...fact.stops.flatMap(({ cells }) => cells.map(bagOfCell)));
-    }
-    return {};
-  };
+  });
   return (
-    <div className="sailing" data-testid="sailing">
-      <h2 className="panel-title">{t('voyage.sailing')}</h2>
-      {sailing.map((id) => {
-        const before = boardOf(cameFrom, content, id);
-        return (
-          <div key={id} className={`sailing-row sailing-${before.heading} player-${seat(id).colour}`}>
-            <span className="sailing-who">
-              <Seal zone={before.zone} size={20} />
-              <strong>{seat(id).name}</strong>
-              <Amounts bag={gained(id)} size={17} asChange />
-            </span>
-            <Frieze
-              plots={boardOf(G, content, id).plots}
-              ship={before.ship}
-              heading={before.heading}
-              windows={before.windows}
-            />
-          </div>
-        );
-      })}
+    <div className="sailing" data-testid="sailing" data-step={step}>
+      <h2 className="panel-title">{t(voyages.length === 0 ? 'voyage.council' : 'voyage.sailing')}</h2>
+      {seals.length > 0 && (
+        <ul className="sailing-seals">
+          {seals.map(({ achievement, value, players }) => (
+            <li key={achievement}>
+              {players.map((id, index) => (
+                <Seal key={`${id}${index}`} zone={seat(id).zone} size={20} title={seat(id).name} />
+              ))}
+              <Sign name="arrow" size={12} />
+              <Sign name="wheel" size={15} />
+              {t(`terms.achievement.${achievement}`)} <strong>{value}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      {voyages.map((voyage) => (
+        <Voyage key={voyage.playerID} voyage={voyage} passed={step} isOver={step >= last} />
+      ))}
       <p className="voyage-none">{t('voyage.skip')}</p>
+    </div>
+  );
+}
+
+type VoyageProps = { readonly voyage: VoyageShown; readonly passed: number; readonly isOver: boolean };
+
+function Voyage({ voyage, passed, isOver }: VoyageProps) {
+  const { G, content, seat } = useTable();
+  const { playerID, ship, heading, stops } = voyage;
+  const { plots, zone } = boardOf(G, content, playerID);
+  const stop = isOver ? undefined : stops[passed - 1];
+  const ends = heading === 'right' ? content.canal.spaces - 1 : 0;
+  const starts = content.canal.spaces - 1 - ends;
+  return (
+    <div className={`sailing-row player-${seat(playerID).colour}`}>
+      <span className="sailing-who">
+        <Seal zone={zone} size={20} />
+        <strong>{seat(playerID).name}</strong>
+        <Amounts bag={gainedBy(voyage, passed)} size={15} asChange />
+      </span>
+      <Frieze
+        plots={plots}
+        ship={ship}
+        heading={heading}
+        windows={stop?.window ? [stop.window] : content.ship[ship].windows}
+        at={stop?.space ?? (passed === 0 ? starts : ends)}
+      />
     </div>
   );
 }

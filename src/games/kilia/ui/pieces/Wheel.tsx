@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { saysSame } from '../../../../table/painting/kept';
 import type { Zone } from '../../content/terms';
 import { SealShape } from '../icons/index';
@@ -17,6 +17,8 @@ type WheelProps = {
   /** Seals that came this round and go to the next value (R9.1). */
   readonly arriving: readonly (Zone | null)[];
   readonly isExtra: boolean;
+  /** Index of the value that seals have just come to; absent: none. */
+  readonly came?: number;
 };
 
 const ANGLES = [158, 113, 67, 22];
@@ -24,6 +26,8 @@ const HANDLES = [-158, -113, -67, -22];
 const X = 52;
 const Y = 38;
 const RIM = 31;
+/** Where the seals of a round lie. */
+const CORNER = [93, 12] as const;
 const point = (degrees: number, radius: number): readonly [number, number] => {
   const turn = (degrees / 180) * Math.PI;
   return [X + radius * Math.cos(turn), Y + radius * Math.sin(turn)];
@@ -58,9 +62,28 @@ function Seals({ owners, size }: { readonly owners: WheelValue['owners']; readon
   ));
 }
 
+const COMES_MS = 700;
+
+type ComingProps = { readonly by: readonly [number, number] | null; readonly children: ReactNode };
+
+/** Moves in from so far away, once; null: it stands still, as with reduced motion. */
+function Coming({ by, children }: ComingProps) {
+  const group = useRef<SVGGElement>(null);
+  const from = by?.join('px, ');
+  useLayoutEffect(() => {
+    if (from === undefined || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const moved = group.current?.animate([{ transform: `translate(${from}px)` }, { transform: 'none' }], {
+      duration: COMES_MS,
+      easing: 'ease-in-out',
+    });
+    return () => moved?.cancel();
+  }, [from]);
+  return <g ref={group}>{children}</g>;
+}
+
 /** A council wheel: hub and four values, falling from left to right; taken ones show the seals of their owners, with
  *  the value written beside. */
-export const Wheel = memo(function Wheel({ values, arriving, isExtra }: WheelProps) {
+export const Wheel = memo(function Wheel({ values, arriving, isExtra, came }: WheelProps) {
   return (
     <svg className="wheel" viewBox="0 0 104 82" aria-hidden="true" focusable="false">
       <g className={isExtra ? 'wheel-rim wheel-extra' : 'wheel-rim'}>
@@ -87,7 +110,9 @@ export const Wheel = memo(function Wheel({ values, arriving, isExtra }: WheelPro
             <circle r={radius} />
             {owners.length > 0 ? (
               <>
-                <Seals owners={owners} size={isHub ? 24 : 19} />
+                <Coming by={came === index ? [CORNER[0] - x, CORNER[1] - y] : null}>
+                  <Seals owners={owners} size={isHub ? 24 : 19} />
+                </Coming>
                 <g transform={isHub ? 'translate(13 -11)' : 'translate(9 -8)'} className="wheel-was">
                   <circle r="6.6" />
                   <text y="4.1" fontSize="12" textAnchor="middle">
@@ -105,7 +130,7 @@ export const Wheel = memo(function Wheel({ values, arriving, isExtra }: WheelPro
         );
       })}
       {arriving.map((zone, index) => (
-        <g key={index} transform={`translate(${93 - 9 * index} 12) scale(${17 / 24})`}>
+        <g key={index} transform={`translate(${CORNER[0] - 9 * index} ${CORNER[1]}) scale(${17 / 24})`}>
           <SealShape zone={zone} />
         </g>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { artifactOf } from '../../position/cards';
 import type { Legal } from '../../position/legal';
+import { nextNeutral } from '../../position/spaces';
 import { landName } from '../../position/tell';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
 import { Sign } from '../signs/Sign';
@@ -76,7 +77,7 @@ function useShown(): Shown {
       ),
       sign: (
         <Sign
-          name={`${worker ?? 'explorer'}-${dyeOf(worker === null ? (G.neutrals[0]?.id ?? viewer) : viewer)}`}
+          name={`${worker ?? 'explorer'}-${dyeOf(worker === null ? (nextNeutral(G) ?? viewer) : viewer)}`}
           size={24}
           className="piece"
         />

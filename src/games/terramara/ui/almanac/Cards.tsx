@@ -37,7 +37,7 @@ export function Cards() {
         say={say}
         cards={cards}
         faceOf={faceOf}
-        fieldList={(fields) => fields.map(fieldName).join(t('kit.comma'))}
+        fieldName={fieldName}
         filters={{
           kind: {
             label: say('kind.label'),

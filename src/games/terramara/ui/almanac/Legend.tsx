@@ -1,30 +1,8 @@
-import type { ReactNode } from 'react';
-import { RuleText } from '../../../../game-api/lookUp';
+import { LegendGroup } from '../../../../table/cards/LegendGroup';
 import { RESOURCES } from '../../content/terms';
-import { upperFirst } from '../../position/tell';
 import { Bead, Sign, type SignName } from '../signs/Sign';
 import { useWords } from '../words';
 import { useSay } from './words/index';
-
-type Entry = { readonly key: string; readonly sign: ReactNode; readonly words: string };
-
-function Group({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }) {
-  return (
-    <section className="legend-group">
-      <h2>{title}</h2>
-      <ul>
-        {entries.map(({ key, sign, words }) => (
-          <li key={key}>
-            <span className="legend-sign">{sign}</span>
-            <span>
-              <RuleText text={upperFirst(words)} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 const SIGNS = [
   ['anyRaw', 'any-raw'],
@@ -60,7 +38,7 @@ export function Legend() {
   const sign = (name: SignName) => <Sign name={name} size={24} />;
   return (
     <div className="legend-groups">
-      <Group
+      <LegendGroup
         title={say('legend.resources')}
         entries={RESOURCES.map((kind) => ({
           key: kind,
@@ -68,14 +46,14 @@ export function Legend() {
           words: t(`terms.resource.${kind}`),
         }))}
       />
-      <Group
+      <LegendGroup
         title={say('legend.signs')}
         entries={[
           { key: 'vp', sign: <Bead points={3} size={24} />, words: say('legend.vp') },
           ...SIGNS.map(([key, name]) => ({ key, sign: sign(name), words: say(`legend.${key}`) })),
         ]}
       />
-      <Group
+      <LegendGroup
         title={say('legend.kinds')}
         entries={KINDS.map((kind) => ({
           key: kind,
@@ -83,7 +61,7 @@ export function Legend() {
           words: t(`table.kind.${kind}`),
         }))}
       />
-      <Group
+      <LegendGroup
         title={say('legend.spaces')}
         entries={SPACES.map(([key, name]) => ({ key, sign: sign(name), words: say(`legend.${key}`) }))}
       />

@@ -1,10 +1,12 @@
 import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Stands } from '../../../../table/painting/Stands';
 import { useTable } from '../context';
+import { stepByArrow } from './arrows';
 import { CardRow } from './CardRow';
 import { Head, HomeHead, Homeland, Mountain, Plain } from './Lands';
 import { Landscape } from './Landscape';
 import { type Layout, layoutFor } from './layout';
+import { usePiecesRun } from './motion';
 import { Blade, RiverTrack, RoadTrack } from './Tracks';
 
 const PhoneBoard = lazy(async () => ({ default: (await import('./PhoneBoard')).PhoneBoard }));
@@ -41,8 +43,17 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
 
 const Wide = memo(function Wide({ width, height }: { readonly width: number; readonly height: number }) {
   const { zoom, plan } = layoutFor(Math.max(320, width), Math.max(160, height));
+  const board = useRef<HTMLDivElement>(null);
+  usePiecesRun(board, useTable().G);
   return (
-    <div className="board" data-testid="board" style={{ zoom, width: plan.w, height: plan.h }}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons are what is pressed, arrows only lead among them
+    <div
+      ref={board}
+      className="board"
+      data-testid="board"
+      style={{ zoom, width: plan.w, height: plan.h }}
+      onKeyDown={stepByArrow}
+    >
       <Ground plan={plan} />
       <Blade plan={plan} />
       <HomeHead plan={plan} />

@@ -18,11 +18,13 @@ export function CardRow({ plan }: { readonly plan: Layout }) {
         <RowCard
           key={id}
           id={id}
+          nth={index + 1}
           box={{ left: 8 + index * cards.step, top: cards.y, width: cards.w, height: cards.h }}
         />
       ))}
       <div
         className="pile"
+        data-testid="pile"
         style={{ left: cards.pile.x, top: cards.pile.y, width: cards.pile.w, height: cards.pile.h }}
         role="img"
         aria-label={t('table.pile', { count: G.pile.length })}
@@ -41,7 +43,9 @@ export function CardRow({ plan }: { readonly plan: Layout }) {
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
-function RowCard({ id, box }: { readonly id: string; readonly box?: Box }) {
+type RowCardProps = { readonly id: string; readonly nth: number; readonly box?: Box };
+
+function RowCard({ id, nth, box }: RowCardProps) {
   const table = useTable();
   const { G, t, content, viewer, language, legal } = table;
   const { pressCard, selection } = useSelected();
@@ -70,6 +74,9 @@ function RowCard({ id, box }: { readonly id: string; readonly box?: Box }) {
         className={`row-card category-${card.category}${isReached ? '' : ' row-card-far'}${payable && isReached ? ' row-card-payable' : ''}${isTarget ? ' row-card-target' : ''}${selection.card === id ? ' row-card-picked' : ''}`}
         data-testid={`card-${id}`}
         style={box}
+        data-piece={`card-${id}`}
+        data-from="pile"
+        data-nth={nth}
         aria-label={says.join(t('kit.comma'))}
         onClick={() => pressCard(id)}
       >
@@ -84,8 +91,8 @@ export const RowCards = () => {
   const { G } = useTable();
   return (
     <div className="works">
-      {G.row.map((id) => (
-        <RowCard key={id} id={id} />
+      {G.row.map((id, index) => (
+        <RowCard key={id} id={id} nth={index + 1} />
       ))}
     </div>
   );

@@ -66,11 +66,22 @@ export type Box = {
   readonly height: number;
 };
 
+/** The tiles of the present land wear an amber frame as long as the chosen worker can go to one of their spaces. */
+function useFrame(row: number, spaces: readonly SpaceView[]): string {
+  const { G } = useTable();
+  const { worker, stateOf } = useSelected();
+  const isNow = row === Math.min(G.round, 5) || (row === 6 && G.round === 5);
+  return isNow && worker !== null && spaces.some((space) => stateOf(space).state === 'open')
+    ? ' tile-now'
+    : '';
+}
+
 /** A mountain: three spaces under its ridge; once its round is over, snow with a trail. */
 export function Mountain({ row, box }: { readonly row: number; readonly box: Box }) {
   const { G, t, content, viewer } = useTable();
   const { spaces } = useSelected();
   const { mountain, flipped } = G.rows[row - 1];
+  const frame = useFrame(row, byGround(spaces, row, 'mountain'));
   const { width: w, height: h } = box;
   if (flipped) {
     const [trail] = byGround(spaces, row, 'trail');
@@ -96,7 +107,7 @@ export function Mountain({ row, box }: { readonly row: number; readonly box: Box
   }
   const isLater = row >= 5 && G.round < 5;
   return (
-    <div className={`tile tile-mountain${isLater ? ' tile-later' : ''}`} style={box}>
+    <div className={`tile tile-mountain${isLater ? ' tile-later' : ''}${frame}`} style={box}>
       <svg className="tile-ground" width={w} height="22" aria-hidden="true">
         <rect width={w} height="22" fill="var(--sky)" />
         <Ridge id={mountain} w={w} h={22} peaks={6} />
@@ -121,11 +132,12 @@ export function Plain({ row, box }: { readonly row: number; readonly box: Box })
   const { G } = useTable();
   const { spaces } = useSelected();
   const { plain, flipped } = G.rows[row - 1];
+  const frame = useFrame(row, byGround(spaces, row, 'plain'));
   const { width: w } = box;
   if (flipped) return <OutpostTile row={row} tile={plain} box={box} />;
   const isThird = territoryOf(G, plain).level === 3;
   return (
-    <div className={`tile tile-plain${isThird ? ' tile-third' : ''}`} style={box}>
+    <div className={`tile tile-plain${isThird ? ' tile-third' : ''}${frame}`} style={box}>
       <svg className="tile-ground tile-field" width={w} height="10" aria-hidden="true">
         <rect width={w} height="10" fill="var(--field)" />
         {Array.from({ length: Math.ceil(w / 24) }, (_, index) => index * 24).map((x) => (

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
-import type { Level } from '../../content/terms';
-import { type SpaceState, type SpaceView, spaceContext } from '../../position/spaces';
+import { nextNeutral, type SpaceState, type SpaceView, spaceContext } from '../../position/spaces';
 import type { Dye, Table } from '../../position/table';
 import { useSelected, useTable } from '../context';
 import { Effects, METRIC_SIGNS } from '../signs/Effects';
@@ -9,6 +8,9 @@ import { Sign } from '../signs/Sign';
 import { widthOf } from '../signs/width';
 import { SpaceTip } from './SpaceTip';
 import { useSpaceLabel } from './spaceWords';
+
+/** What the frame of a bonus tile adds to its signs, in px. */
+const TILE_EDGES = 14;
 
 /** A space of the board: a button that shows what is done there, at what price, and who stands there. */
 export function Space({ space }: { readonly space: SpaceView }) {
@@ -18,7 +20,9 @@ export function Space({ space }: { readonly space: SpaceView }) {
   const isSelected = selection.space === space.id;
   const label = useSpaceLabel(space, state);
   const { bonus, craftsman } = spaceContext(table, space);
-  const { content, G, viewer, dyeOf } = table;
+  const { G, viewer, dyeOf, legal } = table;
+  // S1.14: what is about to be placed may be a neutral's.
+  const placer = legal.placeNeutral.length > 0 ? nextNeutral(G) : viewer;
   const isLeader = space.id === 'leader' || space.id === 'raidLeader';
   return (
     <Tip text={<SpaceTip space={space} />} wide>
@@ -31,9 +35,10 @@ export function Space({ space }: { readonly space: SpaceView }) {
         aria-disabled={state.state === 'shut'}
         onClick={() => pressSpace(space.id)}
         onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover(space.id)}
-        onPointerLeave={() => hover(null)}
-        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && hover(space.id)}
-        onBlur={() => hover(null)}
+        // The tip around it has the pointer's leaving and the focus for itself.
+        onMouseLeave={() => hover(null)}
+        onFocusCapture={({ currentTarget }) => currentTarget.matches(':focus-visible') && hover(space.id)}
+        onBlurCapture={() => hover(null)}
       >
         {space.condition !== null && (
           <span className="space-condition">
@@ -48,7 +53,7 @@ export function Space({ space }: { readonly space: SpaceView }) {
         ) : (
           <span className="space-signs">
             {space.id === 'raid' || isLeader ? (
-              <HomeSigns id={space.id} content={content} G={G} craftsman={craftsman} />
+              <HomeSigns id={space.id} G={G} />
             ) : (
               <Effects effects={space.do} bonus={bonus} craftsman={craftsman} />
             )}
@@ -56,10 +61,16 @@ export function Space({ space }: { readonly space: SpaceView }) {
         )}
         <Slots
           space={space}
+          signsWidth={
+            bonus !== undefined && space.do.some((effect) => 'bonusTile' in effect)
+              ? widthOf(bonus) + TILE_EDGES
+              : widthOf(space.do)
+          }
           state={state}
-          dye={viewer === null ? 'soot' : dyeOf(viewer)}
+          dye={placer === null ? 'soot' : dyeOf(placer)}
           dyeOf={dyeOf}
           worker={worker}
+          viewer={viewer}
           isSelected={isSelected}
         />
       </button>
@@ -68,16 +79,7 @@ export function Space({ space }: { readonly space: SpaceView }) {
 }
 
 /** Raid and leader need their names: signs alone would not say them. */
-function HomeSigns({
-  id,
-  G,
-  craftsman,
-}: {
-  readonly id: string;
-  readonly G: Table['G'];
-  readonly content: Table['content'];
-  readonly craftsman: Level;
-}) {
+function HomeSigns({ id, G }: { readonly id: string; readonly G: Table['G'] }) {
   const { t } = useTable();
   const raids = id !== 'leader';
   const leads = id !== 'raid';
@@ -106,11 +108,14 @@ function HomeSigns({
       {leads && (
         <span className="home-line home-gifts">
           {G.round >= 5 ? (
-            <Effects
-              effects={[{ choose: [[{ expedition: 2 }], [{ military: 2 }], [{ technology: 2 }]] }]}
-              craftsman={craftsman}
-              size={15}
-            />
+            <>
+              <i>2</i>
+              <Sign name="expedition" size={15} />
+              <i>/</i>
+              <Sign name="military" size={15} />
+              <i>/</i>
+              <Sign name="technology" size={15} />
+            </>
           ) : (
             <>
               <i>1</i>
@@ -137,18 +142,30 @@ function HomeSigns({
 
 type SlotsProps = {
   readonly space: SpaceView;
+  /** What the signs beside the slots take, that of a bonus tile lying there included. */
+  readonly signsWidth: number;
   readonly state: SpaceState;
   readonly dye: Dye;
   readonly dyeOf: Table['dyeOf'];
   readonly worker: string | null;
+  readonly viewer: string | null;
   readonly isSelected: boolean;
 };
 
-const Slots = memo(function Slots({ space, state, dye, dyeOf, worker, isSelected }: SlotsProps) {
+const Slots = memo(function Slots({
+  space,
+  signsWidth,
+  state,
+  dye,
+  dyeOf,
+  worker,
+  viewer,
+  isSelected,
+}: SlotsProps) {
   const { occupants, capacity, hasFire } = space;
   if (hasFire) return null;
   // Where signs leave less room the price stands over the foot of the ghost.
-  const isWide = widthOf(space.do) > 42;
+  const isWide = signsWidth > 42;
   const shown = occupants.slice(-3);
   const isFull = occupants.length >= (capacity ?? 9);
   const hasChief = occupants.some((occupant) => occupant.worker !== 'explorer');
@@ -160,13 +177,19 @@ const Slots = memo(function Slots({ space, state, dye, dyeOf, worker, isSelected
           {!isWide && <Sign name="military" size={12} />}
         </span>
       )}
-      {shown.map((occupant) => (
-        <Sign
-          key={`${occupant.owner}${occupant.worker}`}
-          name={`${occupant.worker}-${dyeOf(occupant.owner)}`}
-          size={occupant.worker === 'chief' ? 28 : 25}
-          className="piece"
-        />
+      {shown.map((occupant, nth) => (
+        <span
+          key={`${occupant.owner}${occupant.worker}${nth}`}
+          className="runs"
+          data-piece={`worker-${space.id}-${occupant.owner}-${occupant.worker}-${nth}`}
+          data-from={occupant.owner === viewer ? `worker-${occupant.worker}` : `player-${occupant.owner}`}
+        >
+          <Sign
+            name={`${occupant.worker}-${dyeOf(occupant.owner)}`}
+            size={occupant.worker === 'chief' ? 28 : 25}
+            className="piece"
+          />
+        </span>
       ))}
       {state.state === 'open' &&
         (isSelected ? (

@@ -114,7 +114,9 @@ export function Blade({ plan }: { readonly plan: Layout }) {
               {here.length < (level >= 0 ? 1 : 2) && <span className="blade-number">{at}</span>}
               <span className="blade-marks">
                 {here.map(({ owner }) => (
-                  <Sign key={owner} name={`mark-${dyeOf(owner)}`} size={here.length > 2 ? 16 : 20} />
+                  <span key={owner} className="runs" data-piece={`mark-${owner}`}>
+                    <Sign name={`mark-${dyeOf(owner)}`} size={here.length > 2 ? 16 : 20} />
+                  </span>
                 ))}
               </span>
             </span>
@@ -168,7 +170,10 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
             {G.camp[index] === undefined ? (
               <span className="camp-free" />
             ) : (
-              <CampCart owner={G.camp[index]} />
+              <CampCart
+                owner={G.camp[index]}
+                nth={G.camp.slice(0, index).filter((owner) => owner === G.camp[index]).length}
+              />
             )}
           </span>
         ))}
@@ -179,9 +184,15 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
   );
 }
 
-function CampCart({ owner }: { readonly owner: string }) {
-  const { dyeOf } = useTable();
-  return <Sign name={`caravan-${dyeOf(owner)}`} size={15} />;
+/** The cart of a player that came to the camp first, or second. */
+function CampCart({ owner, nth }: { readonly owner: string; readonly nth: number }) {
+  const { G, dyeOf } = useTable();
+  const home = G.players[owner].caravans.flatMap((at, index) => (at === 'camp' ? [index] : []));
+  return (
+    <span className="runs" data-piece={`cart-${owner}-${home[nth] ?? 0}`}>
+      <Sign name={`caravan-${dyeOf(owner)}`} size={15} />
+    </span>
+  );
 }
 
 type StopProps = { readonly laneOf: (stop: string) => number; readonly x: Readonly<Record<string, number>> };
@@ -189,13 +200,13 @@ type StopProps = { readonly laneOf: (stop: string) => number; readonly x: Readon
 /** Carts on the road: beside each other on a stop; two of one player are one with a 2. */
 function Carts({ laneOf, x }: StopProps) {
   const { G, dyeOf, nameOf, t } = useTable();
-  const stops = new Map<string, { owner: string; count: number }[]>();
+  const stops = new Map<string, { owner: string; count: number; first: number }[]>();
   for (const owner of G.turnOrder)
-    for (const at of G.players[owner].caravans) {
+    for (const [index, at] of G.players[owner].caravans.entries()) {
       if (at === 'camp') continue;
       const here = stops.get(at) ?? [];
       const found = here.find((each) => each.owner === owner);
-      if (found === undefined) here.push({ owner, count: 1 });
+      if (found === undefined) here.push({ owner, count: 1, first: index });
       else found.count += 1;
       stops.set(at, here);
     }
@@ -210,8 +221,8 @@ function Carts({ laneOf, x }: StopProps) {
         role="img"
         aria-label={`${t('table.road')} ${stop}: ${carts.map(({ owner, count }) => `${nameOf(owner)} ${count}`).join(t('kit.comma'))}`}
       >
-        {carts.map(({ owner, count }) => (
-          <span key={owner} className="cart">
+        {carts.map(({ owner, count, first }) => (
+          <span key={owner} className="cart" data-piece={`cart-${owner}-${first}`}>
             <Sign name={`caravan-${dyeOf(owner)}`} size={size} />
             {count > 1 && <b>2</b>}
           </span>
@@ -288,7 +299,9 @@ export function RiverTrack({ plan }: { readonly plan: Layout }) {
                 aria-label={`${t('table.river')} ${at}: ${here.map(nameOf).join(t('kit.comma'))}`}
               >
                 {here.map((id) => (
-                  <Sign key={id} name={`canoe-${dyeOf(id)}`} size={12} className="piece" />
+                  <span key={id} className="runs" data-piece={`canoe-${id}`}>
+                    <Sign name={`canoe-${dyeOf(id)}`} size={12} className="piece" />
+                  </span>
                 ))}
               </span>
             )}

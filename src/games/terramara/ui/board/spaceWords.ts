@@ -1,12 +1,14 @@
 import { type SpaceState, type SpaceView, spaceContext } from '../../position/spaces';
 import { backWords, spaceEffects } from '../../position/tell';
 import { spaceName } from '../../text/words';
-import { useTable } from '../context';
+import { useSelected, useTable } from '../context';
 
-/** All that a space says, in one breath: place, what is done there, who stands there, whether one may go. */
+/** All that a space says, in one breath: place, what is done there, who stands there, whether one may go, else the rule that
+ *  closes it. */
 export function useSpaceLabel(space: SpaceView, state: SpaceState): string {
   const table = useTable();
-  const { t, nameOf, language } = table;
+  const { t, nameOf, language, refusal } = table;
+  const { worker } = useSelected();
   const who = space.occupants.map(({ owner, worker }) =>
     t('table.space.occupant', { name: nameOf(owner), worker: t(`terms.worker.${worker}`) }),
   );
@@ -29,7 +31,10 @@ export function useSpaceLabel(space: SpaceView, state: SpaceState): string {
           backWords(table, space),
         ]
       : state.state === 'shut'
-        ? [t('table.space.shut')]
+        ? [
+            t('table.space.shut'),
+            ...(worker === null ? [] : [refusal('place', { worker, space: space.id }) ?? '']),
+          ]
         : []),
   ].join(language === 'ja' ? '。' : '. ');
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { signed } from '../../../../language/signed';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Dialog } from '../../../../table/dialogs/Dialog';
+import { LEVELS } from '../../content/terms';
+import { changeByBuilding } from '../../position/building';
 import { artifactOf } from '../../position/cards';
-import { assignments, bagOf, columnsOf, nearest, sameBag } from '../../position/paying';
+import { assignments, bagOf, columnsOf, nearest, readyPayments, sameBag } from '../../position/paying';
 import { CardFace } from '../cards/ArtifactFace';
 import { usePick, useTable } from '../context';
-import { Tokens } from '../signs/Effects';
-import { Sign } from '../signs/Sign';
+import { METRIC_SIGNS, Tokens } from '../signs/Effects';
+import { Bead, Sign } from '../signs/Sign';
 import { Afterwards } from './Afterwards';
 
 /** What to pay: one column for each resource that the card asks for, in it every way to cover that one. */
@@ -21,6 +24,11 @@ export function BuildDialog({ card }: { readonly card: string }) {
   if (ways.length === 0 || viewer === null) return null;
   const owned = G.players[viewer].resources;
   const pay = bagOf(chosen);
+  const ready = readyPayments(ways);
+  const { artifacts, category, points } = changeByBuilding(G, viewer, card, artifact.category);
+  const craftsmen = LEVELS.flatMap((level) =>
+    Array.from({ length: G.players[viewer].craftsmen.ready[level] }, (_, index) => ({ level, index })),
+  );
   const offered = columns.map((kind, index) =>
     [
       ...new Set(
@@ -37,6 +45,22 @@ export function BuildDialog({ card }: { readonly card: string }) {
       subtitle={t('table.card.ways', { count: ways.length })}
       emblem={<Sign name={`art-${card}`} size={40} />}
       size="full"
+      aside={
+        ready.length > 1 && (
+          <span className="ready-payments">
+            {ready.slice(0, 4).map((each) => (
+              <ActionButton
+                key={each.keeps}
+                testId={`keep-${each.keeps}`}
+                label={t('table.build.keep', { what: t(`terms.resource.${each.keeps}`) })}
+                pressed={sameBag(each.pay, pay)}
+                reason={null}
+                onPress={() => setChosen(assignments(columns, [each.pay])[0])}
+              />
+            ))}
+          </span>
+        )
+      }
       onClose={close}
       foot={
         <>
@@ -75,6 +99,16 @@ export function BuildDialog({ card }: { readonly card: string }) {
                     {t('table.build.nth', { nth: index + 1, count: columns.length })}
                   </span>
                 </legend>
+                {!offered[index].some(({ option }) => option === kind) && (
+                  <span className="one-option option-missing">
+                    <Sign name={`res-${kind}`} size={26} />
+                    <span>
+                      <strong>{t(`terms.resource.${kind}`)}</strong>
+                      <br />
+                      <span className="option-words">{t('table.build.lacking', { count: owned[kind] })}</span>
+                    </span>
+                  </span>
+                )}
                 {offered[index].map(({ option, isOn }) => (
                   // biome-ignore lint/a11y/useSemanticElements: signs and words are the choice, no input can hold them
                   <button
@@ -109,7 +143,61 @@ export function BuildDialog({ card }: { readonly card: string }) {
               </fieldset>
             ))}
           </div>
-          <Afterwards out={pay} />
+          {legal.useCraftsman.length > 0 && (
+            <p className="process-first">
+              {craftsmen.slice(0, 4).map(({ level, index }) => (
+                <Sign key={`${level}${index}`} name={`craftsman-${level}`} size={26} />
+              ))}
+              <span>
+                <strong>{t('table.build.processFirst')}</strong>{' '}
+                {t('table.build.processWords', {
+                  count: craftsmen.reduce((sum, { level }) => sum + level, 0),
+                })}
+              </span>
+              <span className="gap" />
+              <ActionButton
+                testId="process-first"
+                label={t('table.action.process')}
+                reason={null}
+                onPress={() => pick({ do: 'open', dialog: { kind: 'process' } })}
+              />
+            </p>
+          )}
+          <div className="build-after">
+            <Afterwards out={pay} />
+            <div className="afterwards">
+              <h3>{t('table.build.changes')}</h3>
+              <ul className="build-changes">
+                <li>
+                  <Bead points={artifact.vp} size={22} />
+                  {t('table.build.onCard')}
+                </li>
+                <li>
+                  <Sign name={METRIC_SIGNS.artifacts} size={17} />
+                  {t('table.build.artifacts', { before: artifacts[0], after: artifacts[1] })}
+                </li>
+                <li>
+                  <Sign name={METRIC_SIGNS.sameCategory} size={17} />
+                  {t('table.build.category', {
+                    what: t(`terms.resource.${artifact.category}`),
+                    before: category[0],
+                    after: category[1],
+                  })}
+                </li>
+                {points
+                  .filter(({ source }) => source !== 'artifacts')
+                  .map(({ source, amount }) => (
+                    <li key={source}>
+                      <Sign name="kind-end" size={16} />
+                      {t('table.build.points', {
+                        source: t(`terms.source.${source}`),
+                        amount: signed(amount),
+                      })}
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          </div>
         </div>
       </div>
     </Dialog>

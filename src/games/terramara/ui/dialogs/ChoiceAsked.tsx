@@ -97,7 +97,9 @@ function BagAsked({ choice }: { readonly choice: ChoiceOf<keyof typeof ASKS> }) 
       refusal={({ out }) => refusal(move, out)}
       confirm={({ out }) =>
         Object.keys(out).length === 0
-          ? t('table.ask.none')
+          ? choice.kind === 'convert'
+            ? t('table.ask.none')
+            : t('table.ask.pick', { count })
           : t(`table.take.${choice.kind}`, { what: resourcesPhrase(out, language) })
       }
       aside={<LookAtBoard />}

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { ActionButton } from '../../../../table/controls/ActionButton';
+import { IconAction } from '../../../../table/controls/IconAction';
 import { Dialog } from '../../../../table/dialogs/Dialog';
-import { driveOn, type PlannedStep, stepsFrom } from '../../position/expedition';
+import { driveOn, type PlannedStep, sendable, stepsFrom } from '../../position/expedition';
 import { sourceName } from '../../position/sources';
+import { metric } from '../../rules/metrics';
+import { outpostOf, outpostVp } from '../../rules/scoring';
 import type { Choice } from '../../rules/state';
 import { effectsText } from '../../text/cardText';
 import { roadName, rowName } from '../../text/words';
@@ -24,18 +27,23 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
   const options = plan.length < choice.points ? stepsFrom(content.road, now) : [];
   const isWhole = plan.length === choice.points || options.length === 0;
   const left = choice.points - plan.length;
+  const tileOf = (stop: string) => content.bonusTiles.find(({ id }) => id === G.roadBonus[stop])?.do ?? [];
   const says = (step: PlannedStep, from: readonly string[]) => {
     const row = Number(step.to.charAt(1));
     const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[step.to]);
     if (tile !== undefined) return effectsText(tile.do, language);
-    if (step.to.startsWith('o'))
-      return t(
-        !G.rows[row - 1].flipped
-          ? 'table.step.outpostHidden'
-          : G.players[choice.owner].flags.includes(row)
-            ? 'table.step.flagThere'
-            : 'table.step.flag',
-      );
+    if (step.to.startsWith('o')) {
+      if (!G.rows[row - 1].flipped) return t('table.step.outpostHidden');
+      if (G.players[choice.owner].flags.includes(row)) return t('table.step.flagThere');
+      const outpost = outpostOf(G, G.rows[row - 1].plain);
+      return outpost === null
+        ? t('table.step.flag')
+        : t('table.step.flagScores', {
+            what: t(`terms.metric.${outpost.metric}`),
+            own: metric(G, choice.owner, outpost.metric),
+            count: outpostVp(G, choice.owner, outpost),
+          });
+    }
     if (step.to === 'camp') {
       const rank =
         G.camp.length +
@@ -84,7 +92,7 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
             glyph="check"
             label={t('table.step.move', { count: plan.length })}
             reason={isWhole ? null : t('table.step.all')}
-            onPress={() => run(plan.map((step) => ({ move: 'step', args: [step] })))}
+            onPress={() => run(sendable(plan, tileOf).map((step) => ({ move: 'step', args: [step] })))}
           />
         </>
       }
@@ -100,6 +108,14 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
                 <br />
                 {says(step, driveOn(before, plan.slice(0, index)))}
               </span>
+              <span className="gap" />
+              <IconAction
+                testId={`unplan-${index}`}
+                glyph="undo"
+                says={t('table.step.undo')}
+                reason={null}
+                onPress={() => setPlan(plan.slice(0, index))}
+              />
             </li>
           ))}
           {plan.length === 0 && <li className="steps-none">{t('table.step.press')}</li>}
@@ -255,6 +271,16 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
           style={{ left: X[at] - 18 + index * 9, top: yOf(at) - 24 - index * 4 }}
         >
           <Sign name={`caravan-${dyeOf(choice.owner)}`} size={23} />
+        </span>
+      ))}
+      {plan.map(({ to }, index) => (
+        <span
+          key={index}
+          className={`step-number step-number-road dye-${dyeOf(choice.owner)}`}
+          style={{ left: X[to] + 12 + index * 4, top: yOf(to) - 40 }}
+          aria-hidden="true"
+        >
+          {index + 1}
         </span>
       ))}
       {options.map((step) => (

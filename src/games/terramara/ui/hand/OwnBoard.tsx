@@ -10,13 +10,14 @@ import {
 } from '../../content/terms';
 import { artifactOf } from '../../position/cards';
 import { upperFirst } from '../../position/tell';
-import { levelAt } from '../../rules/metrics';
+import { levelAt, metric } from '../../rules/metrics';
+import { outpostOf } from '../../rules/scoring';
 import type { G } from '../../rules/state';
 import { characterText } from '../../text/cardText';
 import { CardTip } from '../board/CardRow';
 import { Space } from '../board/Space';
 import { usePick, useSelected, useTable } from '../context';
-import { Effects } from '../signs/Effects';
+import { Effects, METRIC_SIGNS } from '../signs/Effects';
 import { Bead, Sign } from '../signs/Sign';
 
 const inHand = (player: G['players'][string], worker: WorkerKind): number =>
@@ -214,7 +215,7 @@ function CharacterWell({ playerID }: One) {
   const { G, t, content, language, legal } = table;
   const { spaces } = useSelected();
   const pick = usePick();
-  const { character, adult, bonusTiles } = G.players[playerID];
+  const { character, adult, bonusTiles, ownPlain } = G.players[playerID];
   if (character === null)
     return (
       <div className="own-well own-character own-points">
@@ -228,8 +229,12 @@ function CharacterWell({ playerID }: One) {
   const hasMore = trail !== undefined || (character === 'house' && !adult);
   return (
     <Tip text={says}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its tip has the whole text */}
-      <section className="own-well own-character" tabIndex={0} aria-label={card?.[language]}>
+      <section
+        className={`own-well own-character${ownPlain === null ? '' : ' own-highlander'}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its tip has the whole text
+        tabIndex={0}
+        aria-label={card?.[language]}
+      >
         <Sign name={faceOf(character, adult)} size={hasMore ? 40 : 58} className="portrait" />
         <div>
           <p className="character-name">
@@ -258,12 +263,42 @@ function CharacterWell({ playerID }: One) {
             <span className="own-trail">
               <Space space={trail} />
             </span>
+          ) : ownPlain !== null ? (
+            <p className="character-text character-text-brief">{says}</p>
           ) : (
             <p className="character-text">{says}</p>
           )}
         </div>
+        {ownPlain !== null && <OwnOutpost playerID={playerID} tile={ownPlain} />}
       </section>
     </Tip>
+  );
+}
+
+/** S8.7: the tiers of the Highlander's own plain, which score at the end as if it carried a flag. */
+function OwnOutpost({ playerID, tile }: One & { readonly tile: string }) {
+  const { G, t } = useTable();
+  const outpost = outpostOf(G, tile);
+  if (outpost === null) return null;
+  const { metric: name, at, vp } = outpost;
+  const own = metric(G, playerID, name);
+  const tier = at.filter((least) => own >= least).length - 1;
+  const says = t('table.ownOutpost', {
+    what: t(`terms.metric.${name}`),
+    tiers: at.map((least, index) => `${least}+: ${vp[index]}`).join(t('kit.comma')),
+    own,
+  });
+  return (
+    <span className="own-outpost" role="img" aria-label={says} title={says}>
+      <Sign name={METRIC_SIGNS[name]} size={15} />
+      <b>{own}</b>
+      {at.map((least, index) => (
+        <span key={least} className={index === tier ? 'tier tier-own' : 'tier'}>
+          <b>{least}+</b>
+          <Bead points={vp[index]} size={18.5} />
+        </span>
+      ))}
+    </span>
   );
 }
 

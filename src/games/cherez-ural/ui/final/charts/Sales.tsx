@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Choice } from '../../../../../table/charts/Choice';
 import { Figure } from '../../../../../table/charts/Figure';
 import { GOODS, type PlayerID } from '../../../content/terms';
 import { type GameHistory, salesByPlace } from '../../../position/gameHistory';
@@ -6,6 +7,8 @@ import { useTable } from '../../context';
 import { GoodIcon } from '../../icons/index';
 import { SalesChart } from './SalesChart';
 
+/** Everybody, among the ids of players. */
+const ALL = 'all';
 /** More places than these stand only in the table. */
 const MOST_PLACES = 14;
 
@@ -22,21 +25,15 @@ export function Sales({ history }: { readonly history: GameHistory }) {
       caption={caption}
       aside={
         choices.length > 2 && (
-          <fieldset className="chart-whose">
-            <legend className="visually-hidden">{t('lookBack.charts.player')}</legend>
-            {choices.map((playerID) => (
-              <label key={playerID ?? 'all'} className={playerID === whose ? 'chart-chosen' : ''}>
-                <input
-                  type="radio"
-                  name="whose-sales"
-                  className="visually-hidden"
-                  checked={playerID === whose}
-                  onChange={() => setWhose(playerID)}
-                />
-                {playerID === null ? t('lookBack.charts.all') : seat(playerID).name}
-              </label>
-            ))}
-          </fieldset>
+          <Choice
+            legend={t('lookBack.charts.player')}
+            choices={choices.map((id) => ({
+              id: id ?? ALL,
+              name: id === null ? t('lookBack.charts.all') : seat(id).name,
+            }))}
+            chosen={whose ?? ALL}
+            onChoose={(id) => setWhose(id === ALL ? null : id)}
+          />
         )
       }
       chart={

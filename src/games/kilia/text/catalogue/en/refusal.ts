@@ -49,6 +49,7 @@ export const refusal = {
 
   // Payments
   goodsMissing: 'You would need {{need}} {{good}} of your own, and have {{have}}',
+  lacks: 'You lack {{goods}}',
   noMerchant: 'No merchant lies on this market space: {{space}}',
   merchantUsed_one: 'This merchant can be activated {{count}} more time in this turn: {{space}}',
   merchantUsed_other: 'This merchant can be activated {{count}} more times in this turn: {{space}}',

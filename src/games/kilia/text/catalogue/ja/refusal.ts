@@ -43,6 +43,7 @@ export const refusal: Translated<typeof english> = {
   canalTaken: '運河の{{count}}番目のスペースには建物があります',
 
   goodsMissing: '自分の{{good}}が{{need}}つ必要ですが、{{have}}つしかありません',
+  lacks: '{{goods}}が足りません',
   noMerchant: 'この市場スペースに商人はいません：{{space}}',
   merchantUsed_other: 'この商人をこの手番にアクティブ化できるのは、あと{{count}}回です：{{space}}',
   coinsMissing_other: '{{need}}コイン必要ですが、{{have}}コインしかありません',

@@ -3,7 +3,7 @@ export const log = {
   line: '{{name}}: {{what}}',
   withFacts: '{{sentence}}: {{facts}}',
   draft: 'takes {{card}}',
-  chooseTiles: 'chooses {{plain}} and {{mountain}}',
+  chooseTiles: 'chooses the outpost “{{outpost}}” and the trail “{{trail}}”',
   placeNeutral: 'places a neutral explorer on {{space}}',
   growUp: 'grows up',
   stayChild: 'stays a child',

@@ -1,9 +1,10 @@
 /** What many games say about each card: docs/cherez-ural/balance.md. */
 import lodash from 'lodash';
-import { BUSINESSES } from '../../src/games/cherez-ural/content/businesses';
-import { WORKERS } from '../../src/games/cherez-ural/content/workers';
-import { type Interval, wilson } from '../arena/statistics';
-import type { GameRecord } from './game';
+import { BUSINESSES } from '../../../../src/games/cherez-ural/content/businesses';
+import { WORKERS } from '../../../../src/games/cherez-ural/content/workers';
+import { type Interval, wilson } from '../../../arena/statistics';
+import { lead, meanWithError } from '../../../balance/means';
+import type { GameRecord } from './record';
 
 const { mean } = lodash;
 
@@ -36,15 +37,6 @@ export type Tally = {
   readonly workers: readonly WorkerTally[];
   readonly businesses: readonly BusinessTally[];
 };
-
-const lead = (gold: readonly number[], seat: number): number =>
-  gold[seat] - mean(gold.filter((_, other) => other !== seat));
-
-function meanWithError(values: readonly number[]): [number, number] {
-  const centre = mean(values);
-  const variance = mean(values.map((value) => (value - centre) ** 2));
-  return [centre, 1.96 * Math.sqrt(variance / Math.max(1, values.length - 1))];
-}
 
 export function tallyOf(records: readonly GameRecord[]): Tally {
   const players = records[0].gold.length;

@@ -1,5 +1,5 @@
 /** Tables in Markdown and one drawing of a tally. */
-import type { Interval } from '../arena/statistics';
+import { interval, mark, percent, signed, table } from '../../../balance/markdown';
 import type { Tally } from './tally';
 
 const WIN_RATE = [0.17, 0.33] as const;
@@ -8,16 +8,6 @@ const LEAD = 8;
 const MEAN_GOLD = [220, 320] as const;
 
 const inside = (value: number, [low, high]: readonly [number, number]) => value >= low && value <= high;
-const percent = (value: number) => `${(100 * value).toFixed(0)} %`;
-const interval = ({ value, low, high }: Interval) => `${percent(value)} (${percent(low)}–${percent(high)})`;
-const signed = (value: number) => `${value >= 0 ? '+' : '−'}${Math.abs(value).toFixed(1)}`;
-const mark = (fine: boolean) => (fine ? '' : '✗');
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
 /** Everything the tally says, each figure outside its bounds marked. */
 export function markdownOf({
   games,

@@ -1,0 +1,14 @@
+/** A thread that answers one task after another; `pool.ts` gives them. */
+import { parentPort } from 'node:worker_threads';
+
+export function answerTasks<Task>(answer: (task: Task) => Promise<unknown>): void {
+  parentPort?.on('message', async (task: Task) => {
+    try {
+      parentPort?.postMessage({ result: await answer(task) });
+    } catch (error) {
+      parentPort?.postMessage({
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
+    }
+  });
+}

@@ -1,0 +1,15 @@
+/** Means of what many games give. */
+import lodash from 'lodash';
+
+const { mean } = lodash;
+
+/** How far a seat ended ahead of the mean of the others. */
+export const lead = (scores: readonly number[], seat: number): number =>
+  scores[seat] - mean(scores.filter((_, other) => other !== seat));
+
+/** The mean, and half its 95 % interval. */
+export function meanWithError(values: readonly number[]): [number, number] {
+  const centre = mean(values);
+  const variance = mean(values.map((value) => (value - centre) ** 2));
+  return [centre, 1.96 * Math.sqrt(variance / Math.max(1, values.length - 1))];
+}

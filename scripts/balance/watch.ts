@@ -1,0 +1,19 @@
+/** What `npm run balance` must know of one game: `own` of `scripts/games/<game>/balance.ts`. */
+import type { BotMove } from '../../src/bots/types';
+
+/** Looks on at one game. */
+export interface GameWatch<G, Result, Entry> {
+  /** The position before each move, and the move. */
+  before(G: G, playerID: string, move: BotMove): void;
+  record(final: G, result: Result, moves: number): Entry;
+}
+
+export interface GameBalance<G, Result, Entry> {
+  watch(start: G): GameWatch<G, Result, Entry>;
+  /** The usual options of a game, laid under those that are asked for. */
+  readonly setupData: object;
+  /** What all games say: a tally to keep, and the same in Markdown. */
+  report(records: readonly Entry[]): { readonly tally: unknown; readonly markdown: string };
+  /** Two tallies, or one alone, as a picture. */
+  draw?(before: unknown, after: unknown): string;
+}

@@ -1,0 +1,4 @@
+import { answerTasks } from '../arena/worker-thread';
+import { playGame } from './game';
+
+answerTasks(playGame);

@@ -1,0 +1,27 @@
+/** What `npm run balance` says of Через Урал: docs/cherez-ural/balance.md. */
+import type { GameResult } from '../../../src/games/cherez-ural/rules/scoring';
+import type { G } from '../../../src/games/cherez-ural/rules/state';
+import { wilson } from '../../arena/statistics';
+import { interval } from '../../balance/markdown';
+import type { GameBalance } from '../../balance/watch';
+import { type GameRecord, watch } from './balance/record';
+import { drawingOf, markdownOf } from './balance/report';
+import { type Tally, tallyOf } from './balance/tally';
+
+/** The solo game has a goal instead of rivals. */
+function soloReport(records: readonly GameRecord[]): string {
+  const reached = wilson(records.filter(({ solved }) => solved).length, records.length);
+  const gold = records.reduce((sum, record) => sum + record.gold[0], 0) / records.length;
+  return `solo, ${records.length} games: ${interval(reached)} reached 300 gold; mean ${gold.toFixed(1)}`;
+}
+
+export const own: GameBalance<G, GameResult, GameRecord> = {
+  setupData: {},
+  watch,
+  report(records) {
+    if (records[0].gold.length === 1) return { tally: null, markdown: soloReport(records) };
+    const tally = tallyOf(records);
+    return { tally, markdown: markdownOf(tally) };
+  },
+  draw: (before, after) => drawingOf(before as Tally | null, after as Tally),
+};

@@ -1,0 +1,148 @@
+import './plan.css';
+import { useEffect, useRef, useState } from 'react';
+import { RuleText } from '../../game-api/lookUp';
+import type { Plan, Planner, PlanStep } from '../../session/planner';
+import { SCROLLED_BY_KEYS } from '../../table/scrolls';
+import { useOverTable } from '../replay/useOverTable';
+import { useSettings } from '../settings';
+import { useWords } from './words';
+
+export type PlanLineProps = {
+  readonly planner: Planner;
+  readonly plan: Plan;
+  /** Whether the table is told in words: then the plan is a part of the page, else a line above the table. */
+  readonly inWords: boolean;
+};
+
+/** The plan: its steps with what each costs and brings, what became of it, and playing it step by step. */
+export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
+  const { language } = useSettings();
+  const t = useWords();
+  const line = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { length } = plan.steps;
+  // The last step is the one that can be taken back.
+  useEffect(() => {
+    const { current } = list;
+    if (length > 0 && current !== null) current.scrollLeft = current.scrollWidth;
+  }, [length]);
+  // A table in words has no bar with a button for it.
+  const isShown = plan.isOn || length > 0 || (inWords && plan.canPlan && !plan.isTurn);
+  useOverTable(line, isShown && !inWords);
+  useEscape(plan.isOn, planner);
+  // Why the step that was to be played was not, said until something changes.
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly plan: Plan } | null>(null);
+  if (!isShown) return null;
+  const { isOn, isTurn, steps } = plan;
+  const lines = steps.map((step) => ({ ...tellStep(planner, step, language), kind: step.kind }));
+  const broken = lines.findIndex(({ kind }) => kind === 'broken');
+  const state = !plan.canPlan
+    ? 'later'
+    : isTurn
+      ? 'isTurn'
+      : (plan.end ?? (steps.length > 0 ? 'waits' : isOn ? 'empty' : 'idle'));
+  const note =
+    refusal?.plan === plan
+      ? refusal.text
+      : broken >= 0
+        ? t('broken', { step: broken + 1, reason: lines[broken].reason ?? '' })
+        : t(state);
+  const playNext = () =>
+    void planner
+      .playNext(language)
+      .then((text) => setRefusal(text === null ? null : { text, plan: planner.currentPlan() }));
+  const [first] = steps;
+  return (
+    <section
+      ref={line}
+      className={`plan-line${isOn ? ' plan-on' : ''}${inWords ? ' plan-words' : ''}`}
+      aria-label={t('title')}
+      data-testid="plan-line"
+    >
+      <h2>{t('title')}</h2>
+      {steps.length > 0 && (
+        <ol ref={list} aria-label={t('steps')} {...SCROLLED_BY_KEYS}>
+          {lines.map(({ text, kind }, index) => (
+            <li key={index} className={`plan-step plan-${kind}`} data-testid={`plan-step-${index + 1}`}>
+              <span>{text}</span>
+              {index === steps.length - 1 && (
+                <button
+                  type="button"
+                  className="plan-cross"
+                  aria-label={t('take', { step: index + 1, text })}
+                  data-testid="plan-drop"
+                  onClick={() => planner.dropLast()}
+                >
+                  ×
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <output className={note === t('waits') ? 'plan-quiet' : undefined} data-testid="plan-note">
+        <RuleText text={note} />
+      </output>
+      <div className="plan-buttons">
+        {isTurn && first !== undefined && (
+          <button
+            type="button"
+            className="button primary"
+            data-testid="plan-next"
+            disabled={first.kind !== 'works'}
+            onClick={playNext}
+          >
+            {t('next')}
+          </button>
+        )}
+        {steps.length > 0 && (
+          <button type="button" className="button" data-testid="plan-clear" onClick={() => planner.clear()}>
+            {t('clear')}
+          </button>
+        )}
+        {isOn ? (
+          <button type="button" className="button" data-testid="plan-leave" onClick={() => planner.leave()}>
+            {t(isTurn ? 'toTurn' : 'leave')}
+          </button>
+        ) : (
+          plan.canPlan &&
+          !isTurn && (
+            <button type="button" className="button" data-testid="plan-on" onClick={() => planner.begin()}>
+              {t(steps.length > 0 ? 'goOn' : 'begin')}
+            </button>
+          )
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What a step is, priced as the game stands, and why it no longer works. */
+function tellStep(
+  { module, current }: Planner,
+  step: PlanStep,
+  language: 'en' | 'ja',
+): { readonly text: string; readonly reason: string | null } {
+  const { move, args, says } = step;
+  const viewer = current().viewer ?? '';
+  const asPlanned = says[language] ?? Object.values(says)[0] ?? move;
+  if (step.kind === 'waits') return { text: asPlanned, reason: null };
+  const { G, ctx } = step.at;
+  return step.kind === 'works'
+    ? { text: module.describeMove(G, ctx, viewer, move, args, language), reason: null }
+    : { text: asPlanned, reason: module.explain(G, ctx, viewer, move, args, language) };
+}
+
+/** Escape leaves the plan, where nothing else has a use for it. */
+function useEscape(isOn: boolean, planner: Planner): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.querySelector('[role="dialog"], [role="menu"], [aria-expanded="true"]') === null)
+        planner.leave();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [isOn, planner]);
+}

@@ -1,0 +1,36 @@
+/** The plans that this browser keeps, one for each table and seat; nobody else ever gets them. */
+import * as v from 'valibot';
+import type { KeptStep } from '../../session/planner';
+import { readSetting, writeSetting } from '../storage';
+
+const NAME = 'plans';
+const MOST = 20;
+
+const says = v.object({ en: v.optional(v.string()), ja: v.optional(v.string()) });
+const step = v.object({ move: v.string(), args: v.array(v.unknown()), says });
+const schema = v.array(v.object({ table: v.string(), seat: v.string(), steps: v.array(step) }));
+
+type KeptPlan = {
+  readonly table: string;
+  readonly seat: string;
+  readonly steps: readonly KeptStep[];
+};
+
+/** Newest first; what can't be read is none. */
+function keptPlans(): readonly KeptPlan[] {
+  try {
+    const found = v.safeParse(schema, JSON.parse(readSetting(NAME) ?? '[]'));
+    return found.success ? found.output : [];
+  } catch {
+    return [];
+  }
+}
+
+export const keptPlan = (table: string, seat: string): readonly KeptStep[] =>
+  keptPlans().find((plan) => plan.table === table && plan.seat === seat)?.steps ?? [];
+
+export function keepPlan(table: string, seat: string, steps: readonly KeptStep[]): void {
+  const others = keptPlans().filter((plan) => plan.table !== table || plan.seat !== seat);
+  const plans = steps.length === 0 ? others : [{ table, seat, steps }, ...others];
+  writeSetting(NAME, JSON.stringify(plans.slice(0, MOST)));
+}

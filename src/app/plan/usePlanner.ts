@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Planning } from '../../game-api/plan';
+import type { Plan } from '../../session/planner';
+import type { TableSource } from '../../session/source';
+import { idle } from '../../table/painting/idle';
+import type { Opened } from './planning';
+
+const never = () => () => {};
+
+const LOOK_MS = 250;
+
+/** What the first table needs goes before. */
+async function tableStands(): Promise<void> {
+  const parts = '.table :is(.bar, .drawer, [role="dialog"]), .text-table';
+  while (document.querySelector(parts) === null) await new Promise((look) => setTimeout(look, LOOK_MS));
+  await idle();
+}
+
+export type Planned = Opened & { readonly plan: Plan; readonly planning: Planning };
+
+/** The plans of whoever looks at a table, fetched once the table stands; null: not here yet, or there are none.
+ *  @param table what names the table among all that this device knows; null: nobody plans at it. */
+export function usePlanner(source: TableSource, table: string | null): Planned | null {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    if (table === null || source.module.ownTurn === undefined) return;
+    let here: Opened | 'gone' | null = null;
+    // Without it the table plays on.
+    void tableStands()
+      .then(() => import('./planning'))
+      .then(({ openPlanner }) => {
+        if (here === 'gone') return;
+        here = openPlanner(source, table);
+        setOpened(here);
+      })
+      .catch(() => undefined);
+    return () => {
+      if (here !== null && here !== 'gone') here.planner.close();
+      here = 'gone';
+      setOpened(null);
+    };
+  }, [source, table]);
+  const plan = useSyncExternalStore(
+    opened?.planner.subscribe ?? never,
+    () => opened?.planner.currentPlan() ?? null,
+  );
+  return useMemo(() => {
+    if (opened === null || plan === null) return null;
+    const { planner } = opened;
+    const { isOn, isTurn, canPlan } = plan;
+    const toggle = isOn ? () => planner.leave() : canPlan && !isTurn ? () => planner.begin() : null;
+    return { ...opened, plan, planning: { isOn, toggle } };
+  }, [opened, plan]);
+}

@@ -1,0 +1,12 @@
+import type { SetupOption } from './module';
+
+/** For games whose values can be those printed in the player's own box. */
+export const contentPackOption: SetupOption = {
+  kind: 'file',
+  field: 'contentPack',
+  label: { en: 'Content pack', ja: 'コンテンツパック' },
+  hint: {
+    en: 'A JSON file with the values printed in your box; it replaces those that are ours.',
+    ja: 'お手元の製品の値を書いた JSON ファイル。独自の値を置き換えます。',
+  },
+};

@@ -1,0 +1,40 @@
+/** What the guided games of all games ask of a position, and how their steps are written. */
+import type { GuideLesson, GuideMoment, LegalMove } from './module';
+
+export type When<G> = (moment: GuideMoment<G>) => boolean;
+
+/** It is the learner who is to act. */
+export const isMine = ({ toAct, viewer }: GuideMoment<unknown>): boolean => toAct === viewer;
+
+export const offers = ({ legalMoves }: GuideMoment<unknown>, name: string): boolean =>
+  legalMoves.some(({ move }) => move === name);
+
+/** Whether exactly this move is legal. */
+export const allows = ({ legalMoves }: GuideMoment<unknown>, { move, args }: LegalMove): boolean => {
+  const wanted = JSON.stringify([move, args]);
+  return legalMoves.some((legal) => JSON.stringify([legal.move, legal.args]) === wanted);
+};
+
+export const all =
+  <G>(...conditions: readonly When<G>[]): When<G> =>
+  (moment) =>
+    conditions.every((condition) => condition(moment));
+
+export const inPhase =
+  (...phases: readonly string[]) =>
+  ({ ctx }: GuideMoment<unknown>): boolean =>
+    phases.includes(ctx.phase ?? '');
+
+/** The learner may make a move of this name. */
+export const can =
+  (name: string) =>
+  (moment: GuideMoment<unknown>): boolean =>
+    isMine(moment) && offers(moment, name);
+
+/** A step that is only read. */
+export const tip = <G>(step: Omit<GuideLesson<G>, 'asks'>): GuideLesson<G> => ({ ...step, asks: null });
+
+export const testId = (id: string): string => `[data-testid="${id}"]`;
+
+/** The main button, once it can be pressed: of the bar, or of the dialog that is open. */
+export const CONFIRM = `${testId('confirm')}:not([aria-disabled="true"])`;

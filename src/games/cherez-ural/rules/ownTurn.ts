@@ -1,0 +1,33 @@
+import type { PlayerID, WorkerId } from '../content/terms';
+import { isSeasonPhase } from './moves';
+import { factoryDecider, isPlacing } from './roundStart';
+import { freshTurn, type G, type Moment } from './state';
+import { endSeasonPhase, workersToAct } from './turn';
+
+/** The phase after which a season begins without anything being revealed. */
+const NEXT_SEASON: Readonly<Record<string, string>> = {
+  placement: 'winter1',
+  winter1: 'summer',
+  summer: 'winter2',
+};
+
+/** A view as if the player's next turn began now, for plans: in this phase, or in the season after it (R8.2). Null: the
+ *  player has none before the round ends. */
+export function ownTurn(
+  view: G,
+  { phase }: Pick<Moment, 'phase'>,
+  playerID: PlayerID,
+): { readonly G: G; readonly phase: string } | null {
+  if (phase === null || view.finished) return null;
+  if (phase === 'placement' && (isPlacing(view, playerID) || factoryDecider(view) === playerID))
+    return { G: view, phase };
+  const turn = freshTurn();
+  if (isSeasonPhase(phase) && workersToAct(view, playerID).length > 0) return { G: { ...view, turn }, phase };
+  const next = NEXT_SEASON[phase];
+  if (next === undefined) return null;
+  const workers = { ...view.workers };
+  for (const id of Object.keys(workers) as WorkerId[]) workers[id] = { ...workers[id] };
+  const G = { ...view, workers, turn };
+  endSeasonPhase(G);
+  return { G, phase: next };
+}

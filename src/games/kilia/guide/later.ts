@@ -1,0 +1,110 @@
+/** After the first rounds: a short word when something new comes up, once each, to the end of the game. */
+import { all, can, inPhase, isMine, testId, tip } from '../../../game-api/guideSteps';
+import type { GuideLesson } from '../../../game-api/module';
+import type { G } from '../rules/state';
+import { atTurnStart, GUIDED_ROUNDS, inRound, inTurn, me } from './moment';
+
+const LATER = inRound(GUIDED_ROUNDS + 1, 99);
+
+export const laterTips: readonly GuideLesson<G>[] = [
+  tip({
+    id: 'final',
+    when: ({ ctx }) => ctx.gameover !== undefined,
+    title: { en: 'The score', ja: '得点計算' },
+    text: {
+      en: 'Wheels, own zone, contracts and abilities make the total (R10.1, R10.2, R10.3, R10.4); the charts show how it grew. That was your first game: well sailed!',
+      ja: 'ホイール、自分のゾーン、契約、能力の合計です（R10.1、R10.2、R10.3、R10.4）。グラフで得点の動きを見られます。最初のゲームはこれでおしまい、よい航海でした！',
+    },
+    press: [],
+  }),
+  tip({
+    id: 'windows',
+    when: all(inPhase('council'), isMine),
+    title: { en: 'Ship 2 has two windows', ja: '船2の2つの窓' },
+    text: {
+      en: 'At each building you choose which of its two windows gains (R9.3). What you have least of is chosen already; change what you like.',
+      ja: '倉庫ごとに、2つの窓のどちらで得るかを選びます（R9.3）。少ないものがあらかじめ選ばれています。変えても構いません。',
+    },
+    press: [],
+  }),
+  tip({
+    id: 'extra',
+    when: all(inTurn, ({ G: { turn } }) => turn.extra),
+    title: { en: 'An extra action', ja: '追加アクション' },
+    text: {
+      en: 'Your ability gives you one more whole action in this turn (R4.6): take another card, or end the turn without it.',
+      ja: '能力により、この手番でもう1回アクションを行えます（R4.6）。別のカードを取るか、使わずに手番を終えます。',
+    },
+    press: ['.hint-tag', '.columns'],
+  }),
+  tip({
+    id: 'free-play',
+    when: all(LATER, atTurnStart),
+    title: { en: 'Now on your own', ja: 'ここからは自由に' },
+    text: {
+      en: 'You know the whole turn. Look at the wheels: a zone with 4 cards (R8.2) or two zones with 3 (R8.3) is within reach when you keep to two zones.',
+      ja: '手番の流れはこれで全部です。ホイールを見てください。2つのゾーンに集中すれば、1ゾーン4枚（R8.2）や2ゾーン3枚（R8.3）が狙えます。',
+    },
+    press: ['.wheels', testId('tab-wheels')],
+  }),
+  tip({
+    id: 'contract-ready',
+    when: all(LATER, can('fulfilContract')),
+    title: { en: 'A contract is ready', ja: '履行できる契約' },
+    text: {
+      en: 'It can be paid now, before or after your action, as often as you like (R3.7). Sometimes it is better to keep the goods for an expansion.',
+      ja: '今支払える契約があります。アクションの前後に何度でも履行できます（R3.7）。拡張のために商品を残す方がよいこともあります。',
+    },
+    press: [testId('move-fulfilContract')],
+  }),
+  tip({
+    id: 'sprat',
+    when: all(LATER, inTurn, (moment) => me(moment).sprats > 0),
+    title: { en: 'A smoked sprat', ja: 'スモークスプラット' },
+    text: {
+      en: 'It may go under any zone in place of a card, or be eaten for a coin or any good (R7.2).',
+      ja: 'カードの代わりにどのゾーンにも置けます。食べてコイン1枚か好きな商品1個にもできます（R7.2）。',
+    },
+    press: [testId('move-sprat')],
+  }),
+  tip({
+    id: 'new-cards',
+    when: all(LATER, can('refresh')),
+    title: { en: 'New cards', ja: '入れ替え' },
+    text: {
+      en: 'With coins to spare, 5 of them bring five new cards before you take one (R3.1). That can’t be taken back.',
+      ja: 'コインに余裕があれば、カードを取る前に5コインで5枚を入れ替えられます（R3.1）。元に戻すことはできません。',
+    },
+    press: [testId('move-refresh')],
+  }),
+  tip({
+    id: 'pay-coins',
+    when: all(LATER, can('payCoins')),
+    title: { en: 'Fifteen coins', ja: '15コイン' },
+    text: {
+      en: 'You can pay 15 coins for a chip on their wheel (R8.8), as often as you have them.',
+      ja: '15コインを払うと、そのホイールにチップを置けます（R8.8）。コインがあれば何度でもできます。',
+    },
+    press: [testId('move-payCoins')],
+  }),
+  tip({
+    id: 'first-chip',
+    when: all(LATER, atTurnStart, (moment) => me(moment).markers > 0),
+    title: { en: 'Your first chip', ja: '最初のチップ' },
+    text: {
+      en: 'In the council it went to its wheel; who met the condition in the same round shares the value (R9.1). After all 4 chips goods of your colour serve as markers (R8.1).',
+      ja: '評議会でホイールへ移りました。同じラウンドに達成した人は同じ点です（R9.1）。チップ4枚の後は自分の色の商品が代わりになります（R8.1）。',
+    },
+    press: ['.wheels', testId('tab-wheels')],
+  }),
+  tip({
+    id: 'last-round',
+    when: all(atTurnStart, ({ G: { final } }) => final),
+    title: { en: 'The last round', ja: '最終ラウンド' },
+    text: {
+      en: 'One more turn each, and the ships do not sail after it (R2.3). Goods and coins left only break ties (R10.5), so spend them: contracts, own zone, a last chip.',
+      ja: '全員あと1手番で、その後船は出ません（R2.3）。残った商品とコインは同点のときだけ比べます（R10.5）。契約、自分のゾーン、最後のチップに使い切りましょう。',
+    },
+    press: [],
+  }),
+];

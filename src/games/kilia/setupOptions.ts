@@ -1,0 +1,46 @@
+import { contentPackOption } from '../../game-api/contentPackOption';
+import type { SetupOption } from '../../game-api/module';
+import { ACHIEVEMENTS, type Achievement } from './content/terms';
+
+type Text = { readonly en: string; readonly ja: string };
+
+const colourChoice: SetupOption = {
+  kind: 'choice',
+  field: 'colourChoice',
+  label: { en: 'Colours', ja: 'プレイヤー色' },
+  hint: {
+    en: 'A colour gives the good, the zone that scores and the starting contract (R1.7).',
+    ja: '色によって商品、得点になるゾーン、開始契約が決まります（R1.7）。',
+  },
+  choices: [
+    { value: '', label: { en: 'As seated', ja: '席の色のとおり' } },
+    { value: 'chosen', label: { en: 'Chosen in the game', ja: 'ゲームの中で選ぶ' } },
+    { value: 'random', label: { en: 'At random', ja: 'ランダム' } },
+  ],
+};
+
+const achievementNames: Readonly<Record<Achievement, Text>> = {
+  fourCards: { en: 'Four cards', ja: '1ゾーン4枚' },
+  twoThrees: { en: 'Two threes', ja: '2ゾーン3枚' },
+  allTwos: { en: 'All twos', ja: '4ゾーン2枚' },
+  fullMarket: { en: 'Full market', ja: 'フル市場' },
+  threeContracts: { en: 'Three contracts', ja: '3つの契約' },
+  coins: { en: '15 coins', ja: '15コイン' },
+};
+
+const extraWheel: SetupOption = {
+  kind: 'choice',
+  field: 'extraWheel',
+  label: { en: 'Extra wheel', ja: '追加ホイール' },
+  hint: {
+    en: 'It covers one of the scoring wheels (R1.9). Best once you have played a few games.',
+    ja: 'スコアリングホイールの1つを覆います（R1.9）。数回遊んでからがおすすめです。',
+  },
+  choices: [
+    { value: '', label: { en: 'Not used', ja: '使わない' } },
+    ...ACHIEVEMENTS.map((value) => ({ value, label: achievementNames[value] })),
+  ],
+};
+
+/** The options that make sense with this many players. */
+export const setupOptions = (): readonly SetupOption[] => [colourChoice, extraWheel, contentPackOption];

@@ -1,0 +1,38 @@
+import type { ActionId, ContractId } from '../../content/terms';
+import type { PaidFor } from '../../position/table';
+import { PaymentChips } from '../actions/NextStep';
+import { useTable } from '../context';
+
+type ReadyPaymentProps = {
+  readonly what: PaidFor;
+  /** The column of the card that expands it, from 1, and its price. */
+  readonly column?: { readonly column: number; readonly cost: number };
+};
+
+/** The payment that stands ready for something, for who points at it. Looked for only then. */
+function ReadyPayment({ what, column }: ReadyPaymentProps) {
+  const { t, readyPayment, content } = useTable();
+  const payment = readyPayment(what, column === undefined ? undefined : column.column - 1);
+  if (payment === null) return null;
+  const coins = 'contract' in what ? (content.contract[what.contract].cost.coins ?? 0) : (column?.cost ?? 0);
+  return (
+    <span className="full-pays">
+      {t('face.pays')}
+      <PaymentChips paying={{ cost: {}, coins, payments: [payment], payment }} />
+    </span>
+  );
+}
+
+/** For an action card of the row, while it can expand its zone. */
+export function ReadyExpansion({ id }: { readonly id: ActionId }) {
+  const { legal, columns, content } = useTable();
+  const { zone } = content.action[id];
+  if (legal.expand.get(id)?.has(zone) !== true) return null;
+  return <ReadyPayment what={{ zone }} column={columns.find(({ card }) => card === id)} />;
+}
+
+/** For an own contract, while it can be fulfilled. */
+export function ReadyFulfilment({ id }: { readonly id: ContractId }) {
+  const { legal } = useTable();
+  return legal.fulfilContract.has(id) ? <ReadyPayment what={{ contract: id }} /> : null;
+}

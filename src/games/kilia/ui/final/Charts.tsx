@@ -1,0 +1,207 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Choice } from '../../../../table/charts/Choice';
+import { CourseTable } from '../../../../table/charts/CourseTable';
+import { Figure, PlayerKey } from '../../../../table/charts/Figure';
+import { Lanes } from '../../../../table/charts/Lanes';
+import { Lines } from '../../../../table/charts/Lines';
+import { useLookBack } from '../../../../table/context';
+import { MoveLink } from '../../../../table/log/MoveLink';
+import { costOf } from '../../position/bag';
+import {
+  courseOf,
+  type GameCourse,
+  GOODS_SHOWN,
+  type GoodsShown,
+  POINTS_SHOWN,
+  type PointsShown,
+} from '../../position/gameHistory';
+import { usePast, useTable } from '../context';
+import { Seal, Sign } from '../icons/index';
+import { Amounts } from '../pieces/Amounts';
+
+export type ChartPart = 'points' | 'goods' | 'wheels' | 'contracts';
+
+const HEIGHT = 400;
+
+type PartProps = { readonly course: GameCourse; readonly bands: ReturnType<typeof useBands> };
+
+const useBands = ({ rounds }: GameCourse) => {
+  const { t } = useTable();
+  return rounds.map(({ round, from }) => ({
+    key: `${round}`,
+    from,
+    name: t('header.round', { round }),
+    look: 'opens' as const,
+    label: `${round}`,
+  }));
+};
+
+/** How the game went, told by charts that are fetched when the first one is asked for. */
+export function Charts({ part }: { readonly part: ChartPart }) {
+  const { timeline } = usePast();
+  const course = useMemo(() => courseOf(timeline), [timeline]);
+  const bands = useBands(course);
+  switch (part) {
+    case 'points':
+      return <PointsChart course={course} bands={bands} />;
+    case 'goods':
+      return <GoodsChart course={course} bands={bands} />;
+    case 'wheels':
+      return <WheelsChart course={course} bands={bands} />;
+    case 'contracts':
+      return <ContractsChart course={course} bands={bands} />;
+  }
+}
+
+function PointsChart({ course: { points, moves }, bands }: PartProps) {
+  const { t } = useTable();
+  const [shown, setShown] = useState<PointsShown>('total');
+  const caption = t('final.course');
+  const nameOf = (id: PointsShown) => (id === 'total' ? t('final.all') : t(`terms.source.${id}`));
+  return (
+    <Figure
+      caption={caption}
+      aside={
+        <>
+          <Choice
+            legend={t('final.source')}
+            choices={POINTS_SHOWN.map((id) => ({ id, name: nameOf(id) }))}
+            chosen={shown}
+            onChoose={setShown}
+          />
+          <PlayerKey />
+        </>
+      }
+      chart={<Lines courses={points[shown]} bands={bands} height={HEIGHT} most={20} label={caption} />}
+      table={POINTS_SHOWN.map((id) => (
+        <CourseTable key={id} caption={nameOf(id)} courses={points[id]} bands={bands} moves={moves} />
+      ))}
+    />
+  );
+}
+
+function GoodsChart({ course: { goods, moves }, bands }: PartProps) {
+  const { t } = useTable();
+  const [shown, setShown] = useState<GoodsShown>('goods');
+  const caption = t('final.goodsCaption');
+  const nameOf = (id: GoodsShown) =>
+    id === 'goods' ? t('final.all') : id === 'coins' ? t('pay.coins') : t(`terms.good.${id}`);
+  return (
+    <Figure
+      caption={caption}
+      aside={
+        <>
+          <Choice
+            legend={t('final.kind')}
+            choices={GOODS_SHOWN.map((id) => ({ id, name: nameOf(id) }))}
+            chosen={shown}
+            onChoose={setShown}
+          />
+          <PlayerKey />
+        </>
+      }
+      chart={<Lines courses={goods[shown]} bands={bands} height={HEIGHT} most={5} label={caption} />}
+      table={GOODS_SHOWN.map((id) => (
+        <CourseTable key={id} caption={nameOf(id)} courses={goods[id]} bands={bands} moves={moves} />
+      ))}
+    />
+  );
+}
+
+function WheelsChart({ course: { markers, moves }, bands }: PartProps) {
+  const { t } = useTable();
+  return (
+    <Happened
+      caption={t('final.wheelsCaption')}
+      bands={bands}
+      moves={moves}
+      marks={markers}
+      what={t('final.condition')}
+      nameOf={({ achievement }) => (
+        <>
+          <Sign name="wheel" size={15} /> {t(`terms.achievement.${achievement}`)}
+        </>
+      )}
+    />
+  );
+}
+
+function ContractsChart({ course: { contracts, moves }, bands }: PartProps) {
+  const { t, content } = useTable();
+  return (
+    <Happened
+      caption={t('final.contractsCaption')}
+      bands={bands}
+      moves={moves}
+      marks={contracts}
+      what={t('final.contract')}
+      nameOf={({ contract }) => <Amounts bag={costOf(content.contract[contract])} size={16} />}
+    />
+  );
+}
+
+type Mark = {
+  readonly move: number;
+  readonly playerID: string;
+  readonly round: number;
+  readonly points: number;
+};
+
+type HappenedProps<Each extends Mark> = Pick<PartProps, 'bands'> & {
+  readonly caption: string;
+  readonly moves: number;
+  readonly marks: readonly Each[];
+  readonly what: string;
+  readonly nameOf: (mark: Each) => ReactNode;
+};
+
+/** What was done when and by whom, a lane a player, and as a list. */
+function Happened<Each extends Mark>({ caption, bands, moves, marks, what, nameOf }: HappenedProps<Each>) {
+  const { t, seat } = useTable();
+  const { onShow, shown } = useLookBack();
+  return (
+    <figure className="final-panel chart-figure">
+      <figcaption>{caption}</figcaption>
+      {marks.length === 0 ? (
+        <p className="voyage-none">{t('final.nobody')}</p>
+      ) : (
+        <>
+          <Lanes label={caption} bands={bands} moves={moves} marks={marks} />
+          <div className="chart-scroll">
+            <table className="chart-table chart-list">
+              <thead>
+                <tr>
+                  <td />
+                  <th scope="col">{t('final.when')}</th>
+                  <th scope="col">{t('final.player')}</th>
+                  <th scope="col">{what}</th>
+                  <th scope="col">{t('final.points')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {marks.map((mark, index) => (
+                  <tr key={`${mark.move}${index}`}>
+                    <td>{index + 1}</td>
+                    <td>
+                      <MoveLink move={mark.move} current={shown === mark.move} onShow={onShow}>
+                        {t('header.round', { round: mark.round })}
+                      </MoveLink>
+                    </td>
+                    <td>
+                      <span className="chart-who">
+                        <Seal zone={seat(mark.playerID).zone} size={16} />{' '}
+                        <span>{seat(mark.playerID).name}</span>
+                      </span>
+                    </td>
+                    <td>{nameOf(mark)}</td>
+                    <td>{mark.points}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </figure>
+  );
+}

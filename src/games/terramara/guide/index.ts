@@ -1,0 +1,19 @@
+import type { Guide } from '../../../game-api/module';
+import type { G } from '../rules/state';
+import { firstRound } from './firstRound';
+import { laterTips } from './later';
+
+/** The guided first game: no characters or start cards (S1.10), four players and so no neutrals, the learner begins and the
+ *  Mallet lies first in the row. */
+export const guide: Guide<G> = {
+  setup: {
+    seed: 'learn-401',
+    setupData: { firstGame: true },
+    bots: [
+      { name: { en: 'Aino', ja: 'アイノ' }, level: 'easy' },
+      { name: { en: 'Oleg', ja: 'オレグ' }, level: 'easy' },
+      { name: { en: 'Vitus', ja: 'ヴィトゥス' }, level: 'easy' },
+    ],
+  },
+  steps: [...firstRound, ...laterTips],
+};

@@ -1,0 +1,162 @@
+/** After the first round: a short word when something new comes up, once each, to the end of the game. */
+import { all, can, isMine, testId, tip } from '../../../game-api/guideSteps';
+import type { GuideLesson } from '../../../game-api/module';
+import { LEVELS } from '../content/terms';
+import { junctionReached } from '../rules/metrics';
+import { readMove } from '../rules/moves';
+import { joiningPrice } from '../rules/placing';
+import type { G } from '../rules/state';
+import { inRound, isAsked, me, toPlace, type When } from './moment';
+
+/** An explorer could join another colour at the price of military. */
+const couldJoin: When = ({ G, viewer, legalMoves }) =>
+  legalMoves.some(({ move, args }) => {
+    const read = move === 'place' ? readMove(move, args) : null;
+    return read?.move === 'place' && joiningPrice(G, viewer, read.args[0].worker, read.args[0].space) > 0;
+  });
+
+const couldSetFlag: When = ({ G, legalMoves }) =>
+  legalMoves.some(({ move, args }) => {
+    const read = move === 'step' ? readMove(move, args) : null;
+    const to = read?.move === 'step' ? read.args[0].to : '';
+    return to.startsWith('o') && G.rows[Number(to.charAt(1)) - 1].flipped;
+  });
+
+/** S4.12: a turned mountain's trail that both own caravans have reached. */
+const hasTrail: When = (moment) =>
+  moment.G.rows.some((row, index) => row.flipped && index < junctionReached(moment.G, me(moment)));
+
+const hasUsedCraftsman: When = (moment) => LEVELS.some((level) => me(moment).craftsmen.used[level] > 0);
+
+export const laterTips: readonly GuideLesson<G>[] = [
+  tip<G>({
+    id: 'round-end',
+    when: all(inRound(2, 4), toPlace),
+    title: { en: 'A round has ended', ja: 'ラウンドが終わりました' },
+    text: {
+      en: 'Workers are back, but for those sent ahead (S2.6). Both tiles of land I have turned: the mountain shows its trail, the plain a village with an outpost (S2.7). Craftsmen and artifacts are ready again (S2.8). From here you decide; a word comes when something is new.',
+      ja: '先へ送った開拓者を除き、ワーカーが戻りました（S2.6）。領土Iは裏返り、山は道中、平地は拠点のある村になりました（S2.7）。職人と工作物はまた使えます（S2.8）。ここからは自由です。新しいことがあれば一言添えます。',
+    },
+    press: ['.head-past', '.head-now', testId('rail-2')],
+  }),
+  tip<G>({
+    id: 'loot',
+    when: isAsked('loot'),
+    title: { en: 'Raided', ja: '略奪された' },
+    text: {
+      en: 'The raider takes by how your military levels compare; whoever owns little gives nothing (S5.3). You choose what goes: raw ones are the cheaper loss.',
+      ja: '武力レベルの差に応じて資源を取られます。少ししか持たない人は何も渡しません（S5.3）。渡すものは自分で選べます。原材料の方が損が小さいでしょう。',
+    },
+    press: [],
+  }),
+  tip<G>({
+    id: 'homeland',
+    when: all(inRound(2, 4), toPlace),
+    title: { en: 'Raid and Leader', ja: '略奪と先導' },
+    text: {
+      en: 'Two spaces of the homeland take one worker each. Raid costs 1 military and takes resources by military level (S5.3); Leader takes the start card, and everybody gains by the new order (S5.4).',
+      ja: '本土には1人用のスペースが2つあります。略奪は武力1を払い、武力レベルの差で資源を取ります（S5.3）。先導は開始カードを取り、新しい順番に応じて全員が得ます（S5.4）。',
+    },
+    press: [testId('space-raid'), testId('space-leader')],
+  }),
+  tip<G>({
+    id: 'join',
+    when: all(inRound(2, 5), toPlace, couldJoin),
+    title: { en: 'Join another colour', ja: '他の色に加わる' },
+    text: {
+      en: 'You are ahead of someone on the sword: your explorer may share that colour’s space and loses 1 military, the red mark (S4.7). The chief needs no military (S4.8).',
+      ja: '剣の上で誰かより先にいます。その色の開拓者がいるスペースに加われ、武力を1失います。赤い印がその値段です（S4.7）。族長なら武力は要りません（S4.8）。',
+    },
+    press: ['.space .price', '.blade'],
+  }),
+  tip<G>({
+    id: 'warrior',
+    when: all(toPlace, (moment) => me(moment).warriors > 0),
+    title: { en: 'A warrior', ja: '戦士' },
+    text: {
+      en: 'One more worker for this round, then it goes back to the supply (S2.6). A warrior is placed like the chief, and may even join your own explorer (S4.6).',
+      ja: 'このラウンド限りの追加のワーカーです（S2.6）。族長と同じように置け、自分の開拓者のいる所にも置けます（S4.6）。',
+    },
+    press: [testId('worker-warrior')],
+  }),
+  tip<G>({
+    id: 'flag',
+    when: all(isAsked('expedition'), couldSetFlag),
+    title: { en: 'An outpost', ja: '拠点' },
+    text: {
+      en: 'A step onto an outpost of a turned plain sets one of your four flags there (S6.6). At the end it scores the best tier that you meet; the village shows the tiers (S9.6).',
+      ja: '裏返った平地の拠点に入ると、4本の旗のうち1本を立てます（S6.6）。終了時、満たしている一番上の段階の点が入ります。段階は村の絵にあります（S9.6）。',
+    },
+    press: ['.steps-next', '.road-target'],
+  }),
+  tip<G>({
+    id: 'trail',
+    when: all(inRound(2, 5), toPlace, hasTrail),
+    title: { en: 'A trail is open', ja: '道中が開きました' },
+    text: {
+      en: 'Both your caravans have reached the junction of a turned mountain: its trail is a space for you from now on, in every round (S4.12).',
+      ja: '裏返った山の分岐点に、馬車が2台とも着きました。その道中は、これからどのラウンドでも使えます（S4.12）。',
+    },
+    press: ['.trail-pill'],
+  }),
+  tip<G>({
+    id: 'reserve',
+    when: can('reserve'),
+    title: { en: 'Reserve a card', ja: 'カードの予約' },
+    text: {
+      en: 'Your canoe has brought you the bookmark: in place of building you may take one card of the row before you, so that nobody else builds it (S3.4). Unbuilt at the end it costs 5 points (S9.7).',
+      ja: '船がしおりに着きました。作る代わりに、列のカード1枚を手元に取って予約できます（S3.4）。終了までに作らないと5点を失います（S9.7）。',
+    },
+    press: [testId('move-reserve')],
+  }),
+  tip<G>({
+    id: 'craftsmen-used',
+    when: all(inRound(2, 4), toPlace, hasUsedCraftsman),
+    title: { en: 'Turned sideways: used', ja: '横向きは使用済み' },
+    text: {
+      en: 'A used craftsman lies grey and turned until the round ends (S3.6, S2.8). Level 2 and 3 of later rounds process two and three at once.',
+      ja: '使った職人は、ラウンドが終わるまで灰色で横向きです（S3.6、S2.8）。後のラウンドのレベル2・3は一度に2個・3個を加工します。',
+    },
+    press: ['.own'],
+  }),
+  tip<G>({
+    id: 'new-cards',
+    when: all(inRound(3), toPlace),
+    title: { en: 'Better artifacts', ja: 'より良い工作物' },
+    text: {
+      en: 'With round III the level 1 cards have left the row, with round V those of level 2 leave too (S2.9). Later ones cost processed resources and are worth more.',
+      ja: '第IIIラウンドでレベル1のカードが列からなくなり、第Vラウンドではレベル2もなくなります（S2.9）。後のカードほど加工品を使い、点も高くなります。',
+    },
+    press: ['.row-card', testId('tab-works')],
+  }),
+  tip<G>({
+    id: 'fifth',
+    when: all(inRound(2, 5), isMine, (moment) => me(moment).river >= 6),
+    title: { en: 'A fifth explorer', ja: '5人目の開拓者' },
+    text: {
+      en: 'Your canoe passed its space on the river: one more explorer for the rest of the game, to be placed this round already (S6.3).',
+      ja: '船が川のそのスペースを通りました。ゲームの最後まで開拓者が1人増え、このラウンドから置けます（S6.3）。',
+    },
+    press: [testId('worker-explorer')],
+  }),
+  tip<G>({
+    id: 'last-round',
+    when: all(inRound(5), toPlace),
+    title: { en: 'The last round', ja: '最終ラウンド' },
+    text: {
+      en: 'Lands V and VI are both open. Each space of their mountains asks for something, shown on its dark tab (S4.11). Spend what you have: raw resources left are worth ½, processed 1 (S9.8).',
+      ja: '領土VとVIの両方が使えます。山のスペースには、暗い札に書かれた条件があります（S4.11）。資源は使い切りましょう。残ると原材料は½点、加工品は1点です（S9.8）。',
+    },
+    press: ['.head-now', testId('rail-5')],
+  }),
+  tip<G>({
+    id: 'final',
+    when: ({ ctx }) => ctx.gameover !== undefined,
+    title: { en: 'Final scoring', ja: '終了時の得点計算' },
+    text: {
+      en: 'To your points come artifacts and what they score at the end, military rank, camp, outposts and resources (S9.2, S9.4, S9.5, S9.6). The bars show where all of it came from. Well led, chief!',
+      ja: '得点に、工作物とその終了時効果、武力順位、終点、拠点、資源が加わりました（S9.2、S9.4、S9.5、S9.6）。帯は得点の内訳です。お見事でした、族長！',
+    },
+    press: [],
+  }),
+];

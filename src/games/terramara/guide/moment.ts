@@ -1,0 +1,37 @@
+/** What the guide's steps ask of a position. */
+import { can, isMine, type When as WhenIn } from '../../../game-api/guideSteps';
+import type { GuideMoment } from '../../../game-api/module';
+import type { SpaceId } from '../content/terms';
+import { pendingChoice } from '../rules/moves';
+import type { Choice, G, Player } from '../rules/state';
+
+export type When = WhenIn<G>;
+
+export const me = ({ G, viewer }: GuideMoment<G>): Player => G.players[viewer];
+
+export const inRound =
+  (least: number, most = least): When =>
+  ({ G }) =>
+    G.round >= least && G.round <= most;
+
+/** The learner is about to place a worker. */
+export const toPlace: When = can('place');
+
+/** The learner has so many workers on the board. */
+export const placed =
+  (least: number, most = least): When =>
+  ({ G, viewer }) => {
+    const count = Object.values(G.occupants)
+      .flat()
+      .filter(({ owner }) => owner === viewer).length;
+    return count >= least && count <= most;
+  };
+
+export const standsOn = ({ G, viewer }: GuideMoment<G>, space: SpaceId): boolean =>
+  (G.occupants[space] ?? []).some(({ owner }) => owner === viewer);
+
+/** The learner is asked for a choice of this kind. */
+export const isAsked =
+  (kind: Choice['kind']): When =>
+  (moment) =>
+    isMine(moment) && pendingChoice(moment.G)?.kind === kind;

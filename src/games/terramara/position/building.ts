@@ -1,0 +1,41 @@
+/** What building a card would change, beside the resources that it costs. */
+import {
+  type ArtifactId,
+  type Category,
+  type PlayerID,
+  POINT_SOURCES,
+  type PointSource,
+} from '../content/terms';
+import { copyOf } from '../rules/copy';
+import { metric } from '../rules/metrics';
+import { scoreNow } from '../rules/scoring';
+import type { G } from '../rules/state';
+
+export type BuildingChange = {
+  readonly artifacts: readonly [before: number, after: number];
+  /** Artifacts of the card's category. */
+  readonly category: readonly [before: number, after: number];
+  /** Points that the board would count more or less of, if it ended then; resources are told apart. */
+  readonly points: readonly { readonly source: PointSource; readonly amount: number }[];
+};
+
+export function changeByBuilding(
+  G: G,
+  playerID: PlayerID,
+  card: ArtifactId,
+  category: Category,
+): BuildingChange {
+  const after = copyOf(G);
+  after.players[playerID].built.push({ card, used: false });
+  if (after.players[playerID].reserved === card) after.players[playerID].reserved = null;
+  const [was, then] = [scoreNow(G, playerID), scoreNow(after, playerID)];
+  const pair = (state: (G: G) => number) => [state(G), state(after)] as const;
+  return {
+    artifacts: pair((state) => metric(state, playerID, 'artifacts')),
+    category: pair((state) => metric(state, playerID, 'sameCategory', category)),
+    points: POINT_SOURCES.filter((source) => then[source] !== was[source]).map((source) => ({
+      source,
+      amount: then[source] - was[source],
+    })),
+  };
+}

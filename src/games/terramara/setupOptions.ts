@@ -1,0 +1,26 @@
+import { contentPackOption } from '../../game-api/contentPackOption';
+import type { SetupOption } from '../../game-api/module';
+
+const firstGame: SetupOption = {
+  kind: 'switch',
+  field: 'firstGame',
+  label: { en: 'First game', ja: '最初のゲーム' },
+  hint: {
+    en: 'Without characters and start cards: everyone starts alike (S1.10). Best for a first game.',
+    ja: '人物・開始カードを使わず、全員が同じ状態で始めます（S1.10）。初めての方におすすめです。',
+  },
+};
+
+const neutralFour: SetupOption = {
+  kind: 'switch',
+  field: 'neutralFour',
+  label: { en: 'Neutral card 4', ja: '無人カードの4' },
+  hint: {
+    en: 'The neutral players’ swords can go up to 4 a round (S2.2). Left out, it is used in full games only.',
+    ja: '無人プレイヤーの武力が1ラウンドに4まで進みます（S2.2）。指定しなければ通常ゲームでだけ使います。',
+  },
+};
+
+/** The options that make sense with this many players. */
+export const setupOptions = (numPlayers: number): readonly SetupOption[] =>
+  numPlayers === 4 ? [firstGame, contentPackOption] : [firstGame, neutralFour, contentPackOption];

@@ -1,0 +1,23 @@
+import type { KeyboardEvent } from 'react';
+import { nearestTowards } from '../../../../table/board/nearest';
+
+const SPACES = '.space, .road-target, .row-card';
+
+/** An arrow key leads from a space, stop or card to the next one that way. */
+export function stepByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event;
+  if (!(target instanceof HTMLElement) || !target.matches(SPACES)) return;
+  const all = new Map(
+    [...currentTarget.querySelectorAll<HTMLElement>(SPACES)].map((space, index) => [`${index}`, space]),
+  );
+  const from = [...all].find(([, space]) => space === target)?.[0];
+  if (from === undefined) return;
+  const pointOf = (id: string) => {
+    const { x, y, width, height } = all.get(id)?.getBoundingClientRect() ?? target.getBoundingClientRect();
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const next = nearestTowards(pointOf, from, key, [...all.keys()]);
+  if (next === null) return;
+  event.preventDefault();
+  all.get(next)?.focus();
+}

@@ -1,0 +1,106 @@
+/** Lines drawn on a board. */
+import type { Point } from './view';
+
+type Line = readonly Point[];
+
+export function lengthOf(line: Line): number {
+  let sum = 0;
+  for (let i = 1; i < line.length; i++)
+    sum += Math.hypot(line[i][0] - line[i - 1][0], line[i][1] - line[i - 1][1]);
+  return sum;
+}
+
+/** The point at a share of a line's length. */
+export function pointAt(line: Line, share: number): Point {
+  const goal = lengthOf(line) * share;
+  let walked = 0;
+  for (let i = 0; i + 1 < line.length; i++) {
+    const step = Math.hypot(line[i + 1][0] - line[i][0], line[i + 1][1] - line[i][1]);
+    if (walked + step >= goal && step > 0) {
+      const t = (goal - walked) / step;
+      return [line[i][0] + (line[i + 1][0] - line[i][0]) * t, line[i][1] + (line[i + 1][1] - line[i][1]) * t];
+    }
+    walked += step;
+  }
+  return line[line.length - 1];
+}
+
+/** A line as a smooth path through the middles of its pieces. */
+export function smoothPath(line: Line): string {
+  const f = (n: number) => Math.round(n * 10) / 10;
+  if (line.length < 3) return `M${line.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}`;
+  let d = `M${f(line[0][0])} ${f(line[0][1])}`;
+  for (let i = 1; i + 1 < line.length; i++) {
+    const [x, y] = line[i];
+    const last = i + 2 === line.length;
+    const [nx, ny] = line[i + 1];
+    d += `Q${f(x)} ${f(y)} ${f(last ? nx : (x + nx) / 2)} ${f(last ? ny : (y + ny) / 2)}`;
+  }
+  return d;
+}
+
+export type Edge<Kind extends string> = {
+  readonly kind: Kind;
+  /** Places of the board, or the names of junctions. */
+  readonly a: string;
+  readonly b: string;
+  readonly line: Line;
+};
+
+/** Shortest line between two places over edges of the kinds; null when there is none. */
+export type LineBetween<Kind extends string> = (
+  from: string,
+  to: string,
+  kinds: readonly Kind[],
+) => readonly Point[] | null;
+
+/** Ways over a net of edges (Dijkstra; the nets of boards are small). `strain`: by how much an edge counts as longer than it
+ *  is drawn, where ways of these kinds are looked for. */
+export function linesOver<Kind extends string>(
+  edges: readonly Edge<Kind>[],
+  strain: (kind: Kind, kinds: readonly Kind[]) => number,
+): LineBetween<Kind> {
+  type Step = { readonly edge: Edge<Kind>; readonly to: string; readonly length: number };
+  const steps = new Map<string, Step[]>();
+  const add = (from: string, step: Step) => steps.set(from, [...(steps.get(from) ?? []), step]);
+  for (const edge of edges) {
+    const length = lengthOf(edge.line);
+    add(edge.a, { edge, to: edge.b, length });
+    add(edge.b, { edge, to: edge.a, length });
+  }
+  return (from, to, kinds) => {
+    const best = new Map<string, { length: number; via: { from: string; step: Step } | null }>();
+    best.set(from, { length: 0, via: null });
+    const done = new Set<string>();
+    for (;;) {
+      let node: string | null = null;
+      let least = Number.POSITIVE_INFINITY;
+      for (const [id, { length }] of best) {
+        if (!done.has(id) && length < least) {
+          node = id;
+          least = length;
+        }
+      }
+      if (node === null) return null;
+      if (node === to) break;
+      done.add(node);
+      for (const step of steps.get(node) ?? []) {
+        if (!kinds.includes(step.edge.kind)) continue;
+        const length = least + step.length * strain(step.edge.kind, kinds);
+        const known = best.get(step.to);
+        if (known === undefined || length < known.length)
+          best.set(step.to, { length, via: { from: node, step } });
+      }
+    }
+    const points: Point[] = [];
+    for (let node = to; ; ) {
+      const via = best.get(node)?.via ?? null;
+      if (via === null) break;
+      const { edge } = via.step;
+      const backwards = edge.b === node ? [...edge.line].reverse() : edge.line;
+      points.push(...backwards.slice(points.length === 0 ? 0 : 1));
+      node = via.from;
+    }
+    return points.reverse();
+  };
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'react';
+import { lengthOf, pointAt } from './lines';
+import type { Point } from './view';
+
+const MS_PER_STEP = 90;
+const LONGEST_MS = 700;
+const FRAMES = 24;
+
+const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+type Running<Place> = {
+  readonly at: Place;
+  readonly pointOf: (place: Place) => Point;
+  /** The line that it came by; absent: it only is put where it stands, and nothing runs. */
+  readonly lineFrom: ((from: Place) => readonly Point[]) | undefined;
+  /** How far one place lies from the next, about. */
+  readonly step: number;
+};
+
+/** Runs a piece along the way that it came from where it stood; with reduced motion an outline (`ghost`) stays at both ends
+ *  for a second. */
+export function useRun<Place>({ at, pointOf, lineFrom, step }: Running<Place>) {
+  const mover = useRef<SVGGElement>(null);
+  const ghost = useRef<SVGCircleElement>(null);
+  const before = useRef(at);
+  const way = useRef({ pointOf, lineFrom, step });
+  // Asking the element what runs would have the whole table laid out first.
+  const running = useRef<Animation | null>(null);
+  useLayoutEffect(() => {
+    way.current = { pointOf, lineFrom, step };
+  });
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = at;
+    const element = mover.current;
+    if (from === at || element === null) return;
+    running.current?.cancel();
+    if (way.current.lineFrom === undefined) return;
+    const target = way.current.pointOf(at);
+    if (still()) {
+      const [x, y] = way.current.pointOf(from);
+      const away = `translate(${x - target[0]}px, ${y - target[1]}px) scale(var(--g))`;
+      ghost.current?.animate(
+        [
+          { transform: away, opacity: 1 },
+          { transform: away, opacity: 1 },
+        ],
+        { duration: 1000 },
+      );
+      return;
+    }
+    const line = way.current.lineFrom(from);
+    const steps = Math.max(1, Math.round(lengthOf(line) / way.current.step));
+    const frames = Array.from({ length: FRAMES }, (_, i) => {
+      const [x, y] = pointAt(line, i / (FRAMES - 1));
+      return { transform: `translate(${x - target[0]}px, ${y - target[1]}px)` };
+    });
+    running.current = element.animate(frames, {
+      duration: Math.min(LONGEST_MS, steps * MS_PER_STEP + 120),
+      easing: 'ease-in-out',
+    });
+  }, [at]);
+  return { mover, ghost };
+}

@@ -1,0 +1,123 @@
+/** Planning while others play: made by hand, kept over a reload, broken by what another player does, played. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { goldenGame } from '../../scripts/ui/goldenGames';
+import { firstMoves, parseSavedGame, type SavedAction } from '../../src/session/savedGame';
+import { contrastViolations, violations } from './axe';
+import { BROWSER_ARGS } from './chromium';
+import { followed, keepGame } from './person';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+});
+afterAll(() => browser.close());
+
+declare global {
+  interface Window {
+    /** Answers what the bots are asked, once they are. */
+    answerBot?: (move: Pick<SavedAction, 'move' | 'args'>) => void;
+  }
+}
+
+/** Bots that move when the test says so, and as it says. */
+const withToldBots = (page: Page) =>
+  page.addInitScript(() => {
+    class ToldBots extends EventTarget {
+      postMessage({ id }: { readonly id: number }): void {
+        window.answerBot = (move) =>
+          this.dispatchEvent(new MessageEvent('message', { data: { id, value: { move, candidates: [] } } }));
+      }
+    }
+    Object.assign(window, { Worker: ToldBots });
+  });
+
+const botPlays = async (page: Page, move: SavedAction) => {
+  await page.waitForFunction(() => window.answerBot !== undefined);
+  await page.evaluate((answer) => {
+    const tell = window.answerBot;
+    window.answerBot = undefined;
+    tell?.(answer);
+  }, move);
+};
+
+const savedActions = async (page: Page) =>
+  parseSavedGame(await page.evaluate(() => localStorage.getItem('house.game') ?? '')).actions;
+
+/** Seat 0 is about to travel to Narym and to hunt there; seat 1 could do the same after it. */
+const AT = 41;
+const whole = goldenGame(3);
+const [travels, hunts, ends] = whole.actions.slice(AT);
+const game = {
+  ...firstMoves(whole, AT),
+  seats: whole.seats.map((seat) => (seat.playerID === '1' ? seat : { ...seat, bot: 'easy' })),
+};
+
+it('a turn is planned while a bot plays, breaks on what the bot does, and its first step is played', async () => {
+  expect([travels, hunts, ends].map(({ playerID, move }) => `${playerID} ${move}`)).toEqual([
+    '0 travel',
+    '0 hunt',
+    '0 endTurn',
+  ]);
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await withToldBots(page);
+  await keepGame(page, inject('url'), game);
+  const step = (number: number) => page.getByTestId(`plan-step-${number}`);
+  const planOn = page.locator('.plan-on');
+
+  await page.getByTestId('plan').waitFor();
+  await page.keyboard.press('a');
+  await planOn.waitFor();
+  const narym = page.locator('[role="button"][data-space="narym"]');
+  await narym.focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('confirm').click();
+  await step(1).waitFor();
+  await page.getByTestId('move-hunt').click();
+  const dialog = page.getByTestId('hunt-dialog');
+  await dialog.getByTestId('option-fur').check({ force: true });
+  await dialog.getByTestId('confirm').click();
+  await step(2).waitFor();
+  expect(await step(1).innerText()).toContain('Narym');
+  expect(await page.locator('.plan-works').count()).toBe(2);
+  await page.keyboard.press('Escape');
+  await planOn.waitFor({ state: 'detached' });
+
+  // Kept at this device, and no part of the game.
+  expect(await savedActions(page)).toHaveLength(AT);
+  await page.reload();
+  await step(2).waitFor();
+  await page.getByTestId('plan-on').click();
+  await planOn.waitFor();
+
+  await botPlays(page, travels);
+  await botPlays(page, hunts);
+  await page.locator('.plan-broken').waitFor();
+  expect(await page.locator('.plan-works').count()).toBe(1);
+  expect(await page.getByTestId('plan-note').innerText()).toMatch(/Step 2 .*\(R10\.3\)/);
+  await followed(page);
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await contrastViolations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await page.getByTestId('plan-drop').click();
+  await page.locator('.plan-broken').waitFor({ state: 'detached' });
+  await botPlays(page, ends);
+  await page.getByTestId('plan-next').click();
+  await page.getByTestId('plan-line').waitFor({ state: 'detached' });
+  await expect
+    .poll(async () => (await savedActions(page)).slice(AT).map(({ playerID, move }) => `${playerID} ${move}`))
+    .toEqual(['0 travel', '0 hunt', '0 endTurn', '1 travel']);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,48 @@
+/** The council phase as it is shown: every ship's gains add up to what it really brought. */
+import type { LogEntry } from 'boardgame.io';
+import { describe, expect, it } from 'vitest';
+import { contentOfGame } from '../../../src/games/kilia/position/contentIndex';
+import { councilShown, gainedBy, stepsOf } from '../../../src/games/kilia/position/council';
+import { playAs, scene } from './table';
+
+/** The round's last turn is over. */
+function afterCouncil(marks: readonly string[] = []) {
+  const G = scene({
+    current: '1',
+    ship: 3,
+    heading: 'left',
+    canal: ['home', 'a77', null, { card: 'a73', turned: true }],
+    marks: { fourCards: [...marks] },
+    others: { '1': { colour: 'red', coins: 0, goods: {} } },
+  });
+  const before = structuredClone(G.players);
+  playAs(G, '1', 'placeMerchant', { card: 'a01', space: 'b2' });
+  const facts = playAs(G, '1', 'endTurn');
+  const entry = { metadata: { facts } } as unknown as LogEntry;
+  return { G, before, shown: councilShown(G, contentOfGame(G), [entry]) };
+}
+
+describe('R9 the council as it is shown', () => {
+  it('R9.3 goes from building to building, bow first, and gains what the ship gained', () => {
+    const { G, before, shown } = afterCouncil();
+    const [voyage] = shown?.voyages ?? [];
+    expect(voyage.heading).toBe('left');
+    expect(voyage.stops.map(({ space }) => space)).toEqual([3, 1, 0]);
+    expect(voyage.stops.every(({ window }) => window !== null)).toBe(true);
+    const gained = gainedBy(voyage, voyage.stops.length);
+    expect(gained.coins ?? 0).toBe(G.players['0'].coins - before['0'].coins);
+    expect(gained.brick ?? 0).toBe(G.players['0'].goods.brick - before['0'].goods.brick);
+    expect(gainedBy(voyage, 0)).toEqual({});
+    expect(shown === null ? 0 : stepsOf(shown)).toBe(5);
+  });
+
+  it('R9.1 names the seals that went to a wheel, with the value', () => {
+    const { shown } = afterCouncil(['0', '0']);
+    expect(shown?.seals).toMatchObject([{ achievement: 'fourCards', value: 7, players: ['0', '0'] }]);
+  });
+
+  it('is nothing while no council was held', () => {
+    const { G } = afterCouncil();
+    expect(councilShown(G, contentOfGame(G), [])).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+/** What players read: what they lack for a payment, and who did what. */
+import type { LogEntry } from 'boardgame.io';
+import { describe, expect, it } from 'vitest';
+import { entryText, tellEntry } from '../../../src/games/kilia/position/logShape';
+import { explain } from '../../../src/games/kilia/text/explain';
+import { moment, pay, scene } from './table';
+
+const NOTHING = pay({});
+
+describe('R4.3 what is lacking', () => {
+  const explained = (G: ReturnType<typeof scene>, language: 'en' | 'ja' = 'en') =>
+    explain(G, moment(), '0', 'expand', [{ card: 'a49', zone: 'shipyard', payment: NOTHING }], language);
+
+  it('names the goods without which nothing pays', () => {
+    const G = scene({ goods: { brick: 2 }, zones: { shipyard: 2 } });
+    expect(explained(G)).toBe('You lack 3 wood (R4.3).');
+    expect(explained(G, 'ja')).toBe('木材3つが足りません（R4.3）。');
+  });
+
+  it('reckons with 3:1, merchants and swaps', () => {
+    const goods = { wood: 1, brick: 3 };
+    expect(explained(scene({ goods, zones: { shipyard: 2 } }))).toBe('You lack 1 wood (R4.3).');
+    const market = { b1: ['a50'] } as const;
+    expect(explained(scene({ goods: { wood: 1 }, zones: { shipyard: 2 }, market }))).toBe(
+      'You lack 1 wood (R4.3).',
+    );
+    const poor = scene({ goods: { wood: 2 }, zones: { shipyard: 2 }, market, coins: 3 });
+    expect(explained(poor)).toBe('This takes 4 coins, and you have 3 (R5.5).');
+  });
+
+  it('of a contract, any good too', () => {
+    const G = scene({ goods: { salt: 1 }, contracts: ['c05', 'c09', 'c13', 'c17', 'c21'] });
+    G.players['0'].contracts = ['c22'];
+    const said = explain(G, moment(), '0', 'fulfilContract', [{ contract: 'c22', payment: NOTHING }]);
+    expect(said).toBe('You lack 2 bricks and 1 wood (R4.3).');
+  });
+});
+
+describe('a line of the log', () => {
+  const entry = {
+    action: { type: 'MAKE_MOVE', payload: { type: 'takeAbility', args: ['a61'], playerID: '0' } },
+    metadata: { facts: [{ fact: 'card', playerID: '0', card: 'a61', column: 1, coins: 2 }] },
+  } as unknown as LogEntry;
+  const telling = (language: 'en' | 'ja') => ({ names: { '0': 'Mika' }, language, G: scene() });
+
+  it('leaves the name to the turn it stands in', () => {
+    expect(tellEntry(entry, telling('en'), '. ')).toEqual({
+      text: 'Learns an ability: extra action: University, for 2 coins',
+      needsName: true,
+      changes: [{ playerID: '0', amount: -2 }],
+    });
+  });
+
+  it('names who did it where it stands alone', () => {
+    expect(entryText(entry, telling('en'), '. ')).toMatch(/^Mika learns an ability/);
+    expect(entryText(entry, telling('ja'), '。')).toMatch(/^Mika：/);
+  });
+});

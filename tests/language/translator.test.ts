@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { createTranslators } from '../../src/language/translator';
+
+const en = {
+  plain: 'A board',
+  named: '{{player}} pays {{price}} for {{player}}',
+  cards_one: '{{count}} card',
+  cards_other: '{{count}} cards',
+  deep: { er: 'Down there' },
+};
+const ja = {
+  plain: 'ボード',
+  named: '{{player}}が{{price}}を払う',
+  cards_other: 'カード{{count, tsu}}',
+  deep: { er: '下' },
+};
+type Key = 'plain' | 'named' | 'cards' | 'deep.er';
+const translators = () => createTranslators<Key>({ en, ja: async () => ja });
+
+it('puts values into a sentence as they are', () => {
+  const t = translators().translator('en');
+  expect(t('plain')).toBe('A board');
+  expect(t('deep.er')).toBe('Down there');
+  // No sign of a name means anything to the sentence.
+  expect(t('named', { player: '$1 {{price}} <b>', price: 3 })).toBe(
+    '$1 {{price}} <b> pays 3 for $1 {{price}} <b>',
+  );
+});
+
+it('has a value that nobody gave stay to be seen', () => {
+  expect(translators().translator('en')('named', { price: 3 })).toBe('{{player}} pays 3 for {{player}}');
+});
+
+it('counts as each language does', async () => {
+  const { translator, loadWords } = translators();
+  await loadWords('ja');
+  expect([0, 1, 2].map((count) => translator('en')('cards', { count }))).toEqual([
+    '0 cards',
+    '1 card',
+    '2 cards',
+  ]);
+  expect([1, 9, 10].map((count) => translator('ja')('cards', { count }))).toEqual([
+    'カード1つ',
+    'カード9つ',
+    'カード10個',
+  ]);
+});
+
+it('knows which keys have words, those that count too', () => {
+  const { isTextKey } = translators();
+  expect(['plain', 'cards', 'deep.er', 'deep', 'missing'].map(isTextKey)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('throws the promise of words that are not here yet, and speaks English where they can’t be had', async () => {
+  const { translator } = createTranslators<Key>({
+    en,
+    ja: () => Promise.reject(new Error('expected in this test: offline')),
+  });
+  let waited: unknown = null;
+  try {
+    translator('ja');
+  } catch (thrown) {
+    waited = thrown;
+  }
+  expect(waited).toBeInstanceOf(Promise);
+  await waited;
+  expect(translator('ja')('plain')).toBe('A board');
+});

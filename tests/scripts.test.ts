@@ -1,0 +1,50 @@
+/** Commands that serve every game take `--game`, and say what is wrong with what they can't use. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../scripts/online/root';
+
+function run(script: string, ...args: readonly string[]) {
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(ROOT, 'scripts', script), ...args],
+    { encoding: 'utf8' },
+  );
+  return { status, stderr, stdout };
+}
+
+it.each(['simulate.ts', 'screens.ts', 'bench-ui.ts'])(
+  '%s names the games of the house for an unknown one',
+  (script) => {
+    const { status, stderr } = run(script, '--game', 'chess');
+    expect(status).toBe(2);
+    expect(stderr).toContain('--game: expected one of the games cherez-ural, kilia, terramara');
+    expect(stderr).toMatch(/usage: npm run \S+ -- \[--game NAME\]/);
+  },
+);
+
+it.each([
+  [['--players', '1'], '--players: expected 2 to 4'],
+  [['--setup', '['], '--setup: expected an object as JSON, got ['],
+  [['--setup', '{"extraWheel":"gold"}'], '--setup: extraWheel'],
+])('simulate says what is wrong with %s', (args, sentence) => {
+  const { status, stderr } = run('simulate.ts', '--game', 'kilia', ...args);
+  expect(status).toBe(2);
+  expect(stderr).toContain(sentence);
+});
+
+it.each(['kilia', 'terramara'])('simulate plays %s', (game) => {
+  const { status, stderr, stdout } = run(
+    'simulate.ts',
+    '--game',
+    game,
+    '--players',
+    '2',
+    '--games',
+    '1',
+    '--json',
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ games: 1, scores: [[expect.any(Number), expect.any(Number)]] });
+});
