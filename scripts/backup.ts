@@ -10,7 +10,9 @@ function refuse(sentence: string): never {
 
 const [target, ...more] = process.argv.slice(2);
 if (target === undefined || more.length > 0) refuse('usage: npm run backup -- FILE');
-const source = databaseFile(readSettings(process.env).dataDir);
+const { dataDir, databaseUrl } = readSettings(process.env);
+if (databaseUrl !== undefined) refuse('DATABASE_URL is set: copy a PostgreSQL database with pg_dump.');
+const source = databaseFile(dataDir);
 if (!existsSync(source)) refuse(`there is no database ${source}; DATA_DIR says where it is.`);
 if (existsSync(target)) refuse(`${target} is there already; name a new file.`);
 

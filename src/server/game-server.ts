@@ -13,6 +13,7 @@ import { errorFields, type Log } from './log';
 import { Matches } from './matches';
 import { Metrics } from './metrics';
 import { NewMatches } from './new-matches';
+import { databaseOf, openStorage } from './open-storage';
 import { pastOf } from './past/past';
 import { startPastThread } from './past/thread';
 import { KeyedQueue } from './queue';
@@ -20,7 +21,6 @@ import { startRun } from './run';
 import type { Settings } from './settings';
 import { SocketGuards } from './socket-guards';
 import { lockDataFolder } from './sqlite/lock';
-import { databaseFile, SqliteStorage } from './sqlite-storage';
 import { serveApp } from './static';
 import type { MatchStorage } from './storage';
 import type { ExplainMove, SeatsToAct } from './tables';
@@ -84,14 +84,17 @@ export async function startGameServer({
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
   const pages = serveApp(appFolder);
-  const unlock = lockDataFolder(settings.dataDir);
-  const storage = new SqliteStorage({ file: databaseFile(settings.dataDir), now: time.now });
+  const database = databaseOf(settings);
+  // Several servers may share a PostgreSQL database.
+  const unlock = 'file' in database ? lockDataFolder(settings.dataDir) : () => undefined;
+  const storage = openStorage(database, {
+    now: time.now,
+    onLost: (error) => log('database connection lost', errorFields(error)),
+  });
   const contents = new Contents(storage, editionOf);
   const live = new LiveMatches(storage, contents);
   const pastThread =
-    gamesModule === undefined
-      ? undefined
-      : startPastThread({ games: gamesModule, file: databaseFile(settings.dataDir) });
+    gamesModule === undefined ? undefined : startPastThread({ games: gamesModule, database });
   const past = pastThread ?? pastOf(games, contents);
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();

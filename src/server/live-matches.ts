@@ -24,8 +24,9 @@ const CAPACITY = 1000;
 const ABSENCES_FOR = 1000;
 
 /**
- * The newest states of the matches that are being played, so that a move reads nothing from the disk. This process is the
- * only one that writes states (`sqlite/lock.ts`), and each write is refused by the storage unless it follows the stored one.
+ * The newest states of the matches that are being played, so that a move reads nothing from the disk. Of a file this process is
+ * the only writer (`sqlite/lock.ts`); where others share the database it is asked first whether what is kept is still the newest.
+ * Each write is refused by the storage unless it follows the stored state.
  * To be used in the match's queue only. What it hands out must not be changed.
  */
 export class LiveMatches {
@@ -45,6 +46,7 @@ export class LiveMatches {
    * @throws OtherVersionError when its content can't be read.
    */
   async read(gameName: string, matchID: string): Promise<LiveMatch> {
+    if (this.storage.isShared) await this.forgetOld(matchID);
     const { match } = await this.keep(matchID);
     if (match.metadata.gameName !== gameName) throw new UnknownMatchError(matchID);
     await this.contents.ready(match.metadata);
@@ -104,6 +106,18 @@ export class LiveMatches {
   /** The storage knows better: the lobby has changed the match, or it is gone. */
   forget(matchID: string): void {
     this.kept.delete(matchID);
+  }
+
+  /** Another server may have written to the match since it was read. */
+  private async forgetOld(matchID: string): Promise<void> {
+    const kept = this.kept.get(matchID);
+    if (kept === undefined) return;
+    const newest = await this.storage.fetchVersion(matchID);
+    const { state, metadata } = kept.match;
+    const isNewest = newest?.stateID === (state?._stateID ?? 0) && newest.revision === metadata.revision;
+    if (!isNewest) this.forget(matchID);
+    // Who may speak has no revision.
+    else kept.talk = undefined;
   }
 
   async wipe(matchID: string): Promise<void> {

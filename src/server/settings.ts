@@ -29,6 +29,8 @@ const environment = v.object({
     v.regex(/^[\w.:-]+$/, 'must be an address or a host name'),
   ),
   DATA_DIR: v.pipe(v.optional(v.string(), './data'), v.minLength(1, 'must name a folder')),
+  // A PostgreSQL database in place of the file in DATA_DIR. What is wrong with it is said when it is opened.
+  DATABASE_URL: v.optional(v.string()),
   // Pages of these origins may open sockets and use the lobby too; a page served by this server always may.
   ORIGINS: v.pipe(
     v.optional(v.string(), ''),
@@ -88,6 +90,8 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** undefined: matches are kept in a file in `dataDir`. */
+  readonly databaseUrl: string | undefined;
   readonly origins: readonly string[];
   readonly publicUrl: URL | undefined;
   readonly trustedProxies: number;
@@ -136,6 +140,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL === '' ? undefined : data.DATABASE_URL,
     origins: data.ORIGINS,
     publicUrl: data.PUBLIC_URL,
     trustedProxies: data.TRUST_PROXY,

@@ -1,59 +1,11 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LogEntry, State } from 'boardgame.io';
-import { type Generated, Kysely, Migrator, SqliteDialect, sql } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
-import type { Snapshot } from '../game-api/contents';
-import type { Chat } from '../session/protocol';
-import { KEPT_MESSAGES, type Room, type TalkRules } from './chat';
-import type { Absence, Pace } from './clock';
-import type { MatchData } from './match-data';
-import { migrationProvider } from './sqlite/migrations';
-import { createMatch, setMetadata, setState } from './sqlite/statements';
-import { UnchangedError, Writer } from './sqlite/writer';
-import {
-  type CreateMatchOpts,
-  type FetchOpts,
-  type FetchResult,
-  type ListMatchesOpts,
-  type MatchStorage,
-  StaleMetadataError,
-  StaleStateError,
-  type StateChange,
-  UnknownMatchError,
-} from './storage';
-
-interface Tables {
-  matches: {
-    id: string;
-    game_name: string;
-    state_id: number;
-    /** MatchData without what the other columns say: gameover, updatedAt, revision, network, hasMoves. */
-    metadata: string;
-    revision: number;
-    network: string | null;
-    /** 1: a private match. */
-    unlisted: number;
-    gameover: string | null;
-    updated_at: number;
-    /** The hash of the content it is played with. */
-    content: string | null;
-  };
-  contents: { game_name: string; hash: string; snapshot: string };
-  initial_states: { match_id: string; state: string };
-  /** `position` null: it is that of the undo step before `undo_count`. */
-  positions: { match_id: string; undo_count: number; position: string | null };
-  /** What can be taken back, and from `undo_count` on what can be put back. */
-  undo_steps: { match_id: string; place: number; step: string };
-  log_entries: { match_id: string; state_id: number; position: number; entry: string; at: number | null };
-  paces: { number: Generated<number>; match_id: string; at: number; to_act: string };
-  chat_messages: { number: Generated<number>; match_id: string; room: Room; message: string };
-  /** `muted`: a list as JSON. */
-  talk_rules: { match_id: string; host: string | null; muted: string };
-  runs: { number: Generated<number>; began_at: number; seen_at: number };
-}
-
-type MatchRow = Tables['matches'];
+import { sqliteSays } from './sql/migrations';
+import type { Statement } from './sql/statements';
+import { SqlStorage, type Tables } from './sql-storage';
+import { Writer } from './sqlite/writer';
 
 /** Where the server keeps its matches. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'matches.sqlite');
@@ -62,252 +14,28 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'matches.
 const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000'];
 
 /** All matches in one SQLite file: read here, written in a thread. */
-export class SqliteStorage implements MatchStorage {
-  private readonly db: Kysely<Tables>;
+export class SqliteStorage extends SqlStorage {
+  readonly isShared = false;
   private readonly writer: Writer;
   private isClosed = false;
-  private readonly now: () => number;
 
   /** `now`: milliseconds since 1970, for what is written. */
   constructor({ file, now = Date.now }: { readonly file: string; readonly now?: () => number }) {
-    this.now = now;
+    const dialect = new SqliteDialect({ database: async () => open(file) });
+    super({ db: new Kysely<Tables>({ dialect }), say: sqliteSays, now });
     this.writer = new Writer({ file, pragmas: PRAGMAS });
-    this.db = new Kysely<Tables>({
-      dialect: new SqliteDialect({ database: async () => open(file) }),
-    });
   }
 
-  async connect(): Promise<void> {
-    const { error } = await new Migrator({ db: this.db, provider: migrationProvider }).migrateToLatest();
-    if (error !== undefined) throw error;
+  protected write(statements: readonly Statement[]): Promise<void> {
+    return this.writer.write(statements);
   }
 
-  createMatch(matchID: string, match: CreateMatchOpts): Promise<void> {
-    return this.writer.write(createMatch(matchID, match));
-  }
-
-  async setState(matchID: string, change: StateChange): Promise<number> {
-    const at = this.now();
-    try {
-      await this.writer.write(setState(matchID, change, at));
-      return at;
-    } catch (error) {
-      if (!(error instanceof UnchangedError)) throw error;
-      const stored = await this.row(matchID);
-      throw new StaleStateError(
-        `Match ${matchID} is at state ${stored.state_id}; state ${change.state._stateID} does not follow it.`,
-      );
-    }
-  }
-
-  async setMetadata(
-    matchID: string,
-    metadata: MatchData,
-    dealt?: State | null,
-    content?: Snapshot,
-  ): Promise<void> {
-    try {
-      await this.writer.write(setMetadata(matchID, metadata, dealt, content));
-    } catch (error) {
-      if (!(error instanceof UnchangedError)) throw error;
-      await this.row(matchID);
-      throw new StaleMetadataError(matchID);
-    }
-  }
-
-  private async row(matchID: string): Promise<{ state_id: number }> {
-    const query = this.db.selectFrom('matches').select('state_id').where('id', '=', matchID);
-    const found = await query.executeTakeFirst();
-    if (found === undefined) throw new UnknownMatchError(matchID);
-    return found;
-  }
-
-  async fetch<Opts extends FetchOpts>(matchID: string, opts: Opts): Promise<FetchResult<Opts>> {
-    // Metadata are one row, read at once; what lies in several tables has to be held still meanwhile.
-    const isOneRow = opts.log !== true && opts.state !== true;
-    const found = isOneRow
-      ? await read(this.db, matchID, opts)
-      : await this.db.transaction().execute((transaction) => read(transaction, matchID, opts));
-    // The interface computes its result type from the options; only the caller knows them.
-    return found as FetchResult<Opts>;
-  }
-
-  wipe(matchID: string): Promise<void> {
-    return this.writer.write([{ sql: 'delete from matches where id = ?', parameters: [matchID] }]);
-  }
-
-  async listMatches(opts: ListMatchesOpts = {}): Promise<string[]> {
-    const rows = await this.listed(opts)
-      .select('id')
-      .orderBy('updated_at', 'desc')
-      .orderBy('id')
-      .$if(opts.limit !== undefined, (query) => query.limit(opts.limit ?? 0))
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-
-  async countMatches(opts: ListMatchesOpts = {}): Promise<number> {
-    const { count } = await this.listed(opts)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  }
-
-  private listed({ gameName, where = {}, listed, network, share, after, withoutContent }: ListMatchesOpts) {
-    let query = this.db.selectFrom('matches');
-    if (gameName !== undefined) query = query.where('game_name', '=', gameName);
-    if (where.isGameover === true) query = query.where('gameover', 'is not', null);
-    if (where.isGameover === false) query = query.where('gameover', 'is', null);
-    if (where.updatedBefore !== undefined) query = query.where('updated_at', '<', where.updatedBefore);
-    if (where.updatedAfter !== undefined) query = query.where('updated_at', '>', where.updatedAfter);
-    if (network !== undefined) query = query.where('network', '=', network);
-    if (listed === true) query = query.where('unlisted', '=', 0);
-    if (share !== undefined) {
-      const { most, own = '' } = share;
-      const rank = sql<number>`row_number() over (partition by network order by updated_at desc, id)`.as(
-        'rank',
-      );
-      const ranked = this.listed({ gameName, where, listed }).select(['id', 'network', rank]).as('ranked');
-      const shown = this.db
-        .selectFrom(ranked)
-        .select('ranked.id')
-        // Matches from before networks were kept have none.
-        .where(({ eb, or }) =>
-          or([eb('rank', '<=', most), eb('network', 'is', null), eb('network', '=', own)]),
-        );
-      query = query.where('id', 'in', shown);
-    }
-    if (withoutContent === true) query = query.where('content', 'is', null);
-    if (after !== undefined) {
-      const { updatedAt, matchID } = after;
-      query = query.where(({ eb, or, and }) =>
-        or([
-          eb('updated_at', '<', updatedAt),
-          and([eb('updated_at', '=', updatedAt), eb('id', '>', matchID)]),
-        ]),
-      );
-    }
-    return query;
-  }
-
-  async fetchContent(gameName: string, hash: string): Promise<unknown> {
-    const found = await this.db
-      .selectFrom('contents')
-      .select('snapshot')
-      .where('game_name', '=', gameName)
-      .where('hash', '=', hash)
-      .executeTakeFirst();
-    return found === undefined ? undefined : JSON.parse(found.snapshot);
-  }
-
-  async fetchBeginning(matchID: string): Promise<State> {
-    const found = await this.db
-      .selectFrom('initial_states')
-      .select('state')
-      .where('match_id', '=', matchID)
-      .executeTakeFirst();
-    if (found === undefined) throw new UnknownMatchError(matchID);
-    return JSON.parse(found.state);
-  }
-
-  async fetchPaces(matchID: string): Promise<Pace[]> {
-    const rows = await this.db
-      .selectFrom('paces')
-      .select(['at', 'to_act'])
-      .where('match_id', '=', matchID)
-      .orderBy('number')
-      .execute();
-    return rows.map(({ at, to_act }) => ({ at, toAct: JSON.parse(to_act) }));
-  }
-
-  async beginRun(at: number): Promise<number> {
-    const { number } = await this.db
-      .insertInto('runs')
-      .values({ began_at: at, seen_at: at })
-      .returning('number')
-      .executeTakeFirstOrThrow();
-    return number;
-  }
-
-  continueRun(run: number, at: number): Promise<void> {
-    return this.writer.write([
-      { sql: 'update runs set seen_at = ? where number = ?', parameters: [at, run] },
-    ]);
-  }
-
-  async latestMoment(): Promise<number> {
-    // Two looks, each at the end of an index.
-    const open = this.db.selectFrom('matches').where('gameover', 'is', null);
-    const finished = this.db.selectFrom('matches').where('gameover', 'is not', null);
-    const runs = this.db.selectFrom('runs').select(({ fn }) => fn.max('seen_at').as('latest'));
-    const found = await Promise.all([
-      runs.executeTakeFirst(),
-      ...[open, finished].map((matches) =>
-        matches.select(({ fn }) => fn.max('updated_at').as('latest')).executeTakeFirst(),
-      ),
-    ]);
-    return Math.max(...found.map((row) => row?.latest ?? 0));
-  }
-
-  async fetchAbsences(): Promise<Absence[]> {
-    const runs = await this.db.selectFrom('runs').select(['began_at', 'seen_at']).orderBy('number').execute();
-    return runs.slice(1).map(({ began_at }, index) => ({ from: runs[index].seen_at, until: began_at }));
-  }
-
-  addChat(matchID: string, room: Room, message: Chat): Promise<void> {
-    return this.writer.write([
-      {
-        sql: 'insert into chat_messages (match_id, room, message) values (?, ?, ?)',
-        parameters: [matchID, room, JSON.stringify(message)],
-      },
-      {
-        sql: `delete from chat_messages where match_id = ? and room = ? and number <=
-          (select number from chat_messages where match_id = ? and room = ? order by number desc limit 1 offset ?)`,
-        parameters: [matchID, room, matchID, room, KEPT_MESSAGES],
-      },
-    ]);
-  }
-
-  async fetchChat(matchID: string, rooms: readonly Room[]): Promise<Chat[]> {
-    const rows = await this.db
-      .selectFrom('chat_messages')
-      .select('message')
-      .where('match_id', '=', matchID)
-      .where('room', 'in', rooms)
-      .orderBy('number')
-      .execute();
-    return rows.map(({ message }) => JSON.parse(message));
-  }
-
-  async fetchTalk(matchID: string): Promise<TalkRules> {
-    const row = await this.db
-      .selectFrom('talk_rules')
-      .select(['host', 'muted'])
-      .where('match_id', '=', matchID)
-      .executeTakeFirst();
-    return row === undefined ? { host: null, muted: [] } : { host: row.host, muted: JSON.parse(row.muted) };
-  }
-
-  async keepTalk(matchID: string, { host, muted }: TalkRules): Promise<void> {
-    const rules = { host, muted: JSON.stringify(muted) };
-    await this.db
-      .insertInto('talk_rules')
-      .values({ match_id: matchID, ...rules })
-      .onConflict((conflict) => conflict.column('match_id').doUpdateSet(rules))
-      .execute();
-  }
-
+  /** Writes a whole, consistent copy to a new file, while matches go on. */
   async backup(path: string): Promise<void> {
     mkdirSync(dirname(path), { recursive: true });
     // An empty file is written to, and takes its permissions along.
     closeSync(openSync(path, 'wx', 0o600));
-    await sql`vacuum into ${path}`.execute(this.db);
-  }
-
-  async check(): Promise<void> {
-    await this.db.selectFrom('matches').select('id').limit(1).execute();
-    const sql = 'update runs set seen_at = seen_at where number = (select max(number) from runs)';
-    await this.writer.write([{ sql, parameters: [] }]);
+    await sql`vacuum into ${path}`.execute(this.tables);
   }
 
   async close(): Promise<void> {
@@ -315,8 +43,8 @@ export class SqliteStorage implements MatchStorage {
     this.isClosed = true;
     await this.writer.close();
     // All of it into the one file, so that a stopped server can be copied by its file alone.
-    await sql`pragma wal_checkpoint(truncate)`.execute(this.db);
-    await this.db.destroy();
+    await sql`pragma wal_checkpoint(truncate)`.execute(this.tables);
+    await this.tables.destroy();
   }
 }
 
@@ -327,66 +55,4 @@ function open(file: string): InstanceType<typeof Libsql> {
   const database = new Libsql(file);
   for (const pragma of PRAGMAS) database.pragma(pragma);
   return database;
-}
-
-function metadataOf(
-  row: Pick<MatchRow, 'metadata' | 'state_id' | 'gameover' | 'updated_at' | 'revision' | 'network'>,
-): MatchData {
-  const metadata: MatchData = {
-    ...JSON.parse(row.metadata),
-    updatedAt: row.updated_at,
-    revision: row.revision,
-  };
-  if (row.state_id > 0) metadata.hasMoves = true;
-  if (row.network !== null) metadata.network = row.network;
-  if (row.gameover !== null) metadata.gameover = JSON.parse(row.gameover);
-  // Seats are looked up by names that come from outside: '__proto__' must find nothing.
-  metadata.players = Object.assign(Object.create(null), metadata.players);
-  return metadata;
-}
-
-async function read(db: Kysely<Tables>, matchID: string, opts: FetchOpts) {
-  const found: { state?: State; metadata?: MatchData; log?: LogEntry[] } = {};
-  const row = await db
-    .selectFrom('matches')
-    .select(['state_id', 'metadata', 'gameover', 'updated_at', 'revision', 'network'])
-    .where('id', '=', matchID)
-    .executeTakeFirst();
-  if (row === undefined) return found;
-  if (opts.metadata) found.metadata = metadataOf(row);
-  if (opts.state) {
-    const state = await readState(db, matchID, row.state_id);
-    if (state !== undefined) found.state = state;
-  }
-  if (opts.log) {
-    const entries = await db
-      .selectFrom('log_entries')
-      .select('entry')
-      .where('match_id', '=', matchID)
-      .orderBy('state_id')
-      .orderBy('position')
-      .execute();
-    found.log = entries.map(({ entry }) => JSON.parse(entry));
-  }
-  return found;
-}
-
-async function readState(db: Kysely<Tables>, matchID: string, stateID: number): Promise<State | undefined> {
-  const newest = await db
-    .selectFrom('positions')
-    .select(['undo_count', 'position'])
-    .where('match_id', '=', matchID)
-    .executeTakeFirst();
-  if (newest === undefined) return undefined;
-  const rows = await db
-    .selectFrom('undo_steps')
-    .select('step')
-    .where('match_id', '=', matchID)
-    .orderBy('place')
-    .execute();
-  const steps: State['_undo'] = rows.map(({ step }) => JSON.parse(step));
-  const _undo = steps.slice(0, newest.undo_count);
-  const { G, ctx, plugins } =
-    newest.position === null ? steps[newest.undo_count - 1] : JSON.parse(newest.position);
-  return { G, ctx, plugins, _undo, _redo: steps.slice(newest.undo_count), _stateID: stateID };
 }

@@ -1,4 +1,6 @@
 /** Why a server can't start, and what to do about it, in one sentence. */
+import { databaseOf, shownAs } from './open-storage';
+import { DatabaseUrlError } from './postgres-storage';
 import type { Settings } from './settings';
 import { DataFolderTakenError } from './sqlite/lock';
 import { databaseFile } from './sqlite-storage';
@@ -14,7 +16,8 @@ export interface StartProblem {
 }
 
 /** undefined: not a problem of the machine or the settings, but a fault of the program. */
-export function startProblem(error: unknown, { port, host, dataDir }: Settings): StartProblem | undefined {
+export function startProblem(error: unknown, settings: Settings): StartProblem | undefined {
+  const { port, host, dataDir } = settings;
   if (!(error instanceof Error)) return undefined;
   const { message } = error;
   const code = 'code' in error ? error.code : undefined;
@@ -23,9 +26,23 @@ export function startProblem(error: unknown, { port, host, dataDir }: Settings):
   const setting = (sentence: string) => ({ sentence, exitCode: WRONG_SETTINGS }) as const;
   const failed = (sentence: string) => ({ sentence, exitCode: FAILED }) as const;
 
-  if (error instanceof MissingAppError || error instanceof DataFolderTakenError) return failed(message);
+  if (
+    error instanceof MissingAppError ||
+    error instanceof DataFolderTakenError ||
+    error instanceof DatabaseUrlError
+  )
+    return failed(message);
   if (code === 'EADDRINUSE')
     return setting(`PORT ${port} is taken by another program. Set another: PORT=8001`);
+  const database = shownAs(databaseOf(settings));
+  if (/previously executed migration \S+ is missing/.test(message))
+    return failed(
+      `${capital(database)} was written by a newer version of this server. Update it, or put back the backup from before.`,
+    );
+  if (settings.databaseUrl !== undefined && !isListening) {
+    const why = databaseProblem(String(code), message);
+    if (why !== undefined) return failed(`${capital(database)} ${why}`);
+  }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return setting(`HOST ${host} is not an address of this machine. Set another: HOST=127.0.0.1`);
   if (code === 'EACCES' && isListening)
@@ -49,9 +66,27 @@ export function startProblem(error: unknown, { port, host, dataDir }: Settings):
     return failed(`There is no space left for ${dataDir}. Make some, or set another DATA_DIR.`);
   if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT')
     return failed(`The database ${file} is damaged. Move it away and put a backup in its place.`);
-  if (/previously executed migration \S+ is missing/.test(message))
-    return failed(
-      `The database ${file} was written by a newer version of this server. Update it, or put back the backup from before.`,
-    );
+  return undefined;
+}
+
+const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
+
+/** What is wrong with a PostgreSQL database, by its code for errors or the connection's; undefined: nothing that is known. */
+function databaseProblem(code: string, message: string): string | undefined {
+  if (
+    ['ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET', '57P03'].includes(
+      code,
+    ) ||
+    /timeout|terminated/i.test(message)
+  )
+    return 'does not answer. Start it, or correct DATABASE_URL.';
+  if (code.startsWith('28') || /password|SASL/.test(message))
+    return 'does not let this user in. Correct user and password in DATABASE_URL.';
+  if (code === '3D000') return 'is not there. Create it, or correct DATABASE_URL.';
+  if (code === '42501' || code === '25006')
+    return 'can’t be written by this user. Give them the right to create tables, or set another in DATABASE_URL.';
+  if (code === '42P07' || code === '42723')
+    return 'holds tables of another program with the same names. Set a database of its own in DATABASE_URL.';
+  if (code === '53100') return 'has no space left. Make some.';
   return undefined;
 }

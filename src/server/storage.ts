@@ -78,6 +78,8 @@ export type FetchResult<Opts extends FetchOpts> = {
 };
 
 export interface MatchStorage {
+  /** Other servers may write what this one has read. */
+  readonly isShared: boolean;
   connect(): Promise<void>;
   createMatch(matchID: string, match: CreateMatchOpts): Promise<void>;
   /** What is asked for; of an unknown match nothing. */
@@ -95,6 +97,8 @@ export interface MatchStorage {
    * @throws StaleMetadataError when somebody else was quicker.
    */
   setMetadata(matchID: string, metadata: MatchData, dealt?: State | null, content?: Snapshot): Promise<void>;
+  /** Which state and metadata are the newest; undefined: there is no such match. */
+  fetchVersion(matchID: string): Promise<{ readonly stateID: number; readonly revision: number } | undefined>;
   wipe(matchID: string): Promise<void>;
   /** Newest first. */
   listMatches(opts?: ListMatchesOpts): Promise<string[]>;
@@ -119,8 +123,6 @@ export interface MatchStorage {
   /** Who may speak; of a match for which nothing was settled: everyone, and there is no host. */
   fetchTalk(matchID: string): Promise<TalkRules>;
   keepTalk(matchID: string, rules: TalkRules): Promise<void>;
-  /** Writes a whole, consistent copy to a new file, while matches go on. */
-  backup(path: string): Promise<void>;
   /** Rejects when the storage can't be read or written. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -357,6 +357,8 @@ export class GameTables implements LobbyTables {
 
   /** The seats that others may hand to a bot, though somebody sits there. */
   async replaceable(matchID: string, metadata: MatchData): Promise<readonly string[]> {
+    // Another server may have taken a move since its clock was looked at here.
+    await this.read(matchID);
     return (await this.announcer.pace(matchID, metadata)).replaceable;
   }
 

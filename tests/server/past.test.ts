@@ -22,7 +22,7 @@ beforeEach(async () => {
   await harness.start();
   thread = startPastThread({
     games: new URL('./sample-games.ts', import.meta.url),
-    file: harness.databaseFile,
+    database: { file: harness.databaseFile },
   });
 });
 afterEach(async () => {

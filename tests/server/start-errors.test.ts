@@ -7,7 +7,7 @@ import { startProblem } from '../../src/server/start-problems';
 import { folder, run } from './programs';
 
 describe('who starts a server and made a mistake reads one sentence with what to do', {
-  timeout: 30_000,
+  timeout: 90_000,
 }, () => {
   const data = () => join(folder, 'data');
   const file = () => join(data(), 'matches.sqlite');

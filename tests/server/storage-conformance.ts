@@ -289,18 +289,5 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       await again.connect();
       expect(await again.fetch('m', all)).toEqual(before);
     });
-
-    test('a backup is whole, is written beside running games, and never over an older one', async () => {
-      const { initialState, metadata } = newMatch();
-      await storage.createMatch('m', { initialState, metadata });
-      const writing = follow(storage, 'm', at(initialState, 1), [entry(0, 'a')]);
-      await storage.backup(subject.backupPath);
-      await writing;
-      const copy = await subject.openBackup(subject.backupPath);
-      const { state, log } = await copy.fetch('m', { state: true, log: true });
-      expect(log).toHaveLength(state._stateID);
-      await copy.close();
-      await expect(storage.backup(subject.backupPath)).rejects.toThrow('exists');
-    });
   });
 }

@@ -1,4 +1,5 @@
 import type { History } from '../../session/protocol';
+import type { Database } from '../open-storage';
 import { OtherVersionError } from '../other-version';
 import { UnknownMatchError } from '../storage';
 import { startThreads } from '../threads/threads';
@@ -8,8 +9,8 @@ import type { PastAnswer, Question } from './worker';
 interface PastThreadOptions {
   /** The module that exports `games` and `editionOf`. */
   readonly games: URL;
-  /** The database, which the thread reads by itself. */
-  readonly file: string;
+  /** The thread reads it by itself. */
+  readonly database: Database;
 }
 
 export interface PastThread extends Past {
@@ -19,12 +20,12 @@ export interface PastThread extends Past {
 }
 
 /** Plays matches again in a thread, since a whole game takes longer than a move may wait. */
-export function startPastThread({ games, file }: PastThreadOptions): PastThread {
+export function startPastThread({ games, database }: PastThreadOptions): PastThread {
   const thread = startThreads<Question, PastAnswer>({
     worker: new URL('./worker.ts', import.meta.url),
     threads: 1,
     idleMs: Number.POSITIVE_INFINITY,
-    data: { games: games.href, file },
+    data: { games: games.href, database },
   });
   const ask = async (question: Question): Promise<History | undefined> => {
     const answer = await thread.run(question);

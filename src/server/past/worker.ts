@@ -5,8 +5,8 @@ import type { History } from '../../session/protocol';
 import { captureConsole } from '../console';
 import { Contents, type EditionOf } from '../contents';
 import { logToStdout } from '../log';
+import { openStorage } from '../open-storage';
 import { OtherVersionError } from '../other-version';
-import { SqliteStorage } from '../sqlite-storage';
 import { UnknownMatchError } from '../storage';
 import { type LookBack, pastOf } from './past';
 
@@ -31,7 +31,7 @@ export type PastAnswer =
 captureConsole(logToStdout);
 
 const { games, editionOf }: GamesModule = await import(workerData.games);
-const past = pastOf(games, new Contents(new SqliteStorage({ file: workerData.file }), editionOf));
+const past = pastOf(games, new Contents(openStorage(workerData.database), editionOf));
 
 /** Reads a match and plays it again, in a thread of its own. */
 export async function answer(question: Question): Promise<PastAnswer> {

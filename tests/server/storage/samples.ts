@@ -10,9 +10,6 @@ export interface StorageUnderTest {
   readonly storage: MatchStorage;
   /** The same data, opened again as after a restart. */
   reopen(): Promise<MatchStorage>;
-  /** What `backup` wrote, opened. */
-  openBackup(path: string): Promise<MatchStorage>;
-  readonly backupPath: string;
   dispose(): Promise<void>;
 }
 

@@ -1,9 +1,20 @@
-/** What a change of a match means in SQL. The texts are constant, so that each is prepared once. */
+/** What a change of a match means in SQL that SQLite and PostgreSQL both read. The texts are constant, so that each is prepared once. */
 import type { LogEntry, State } from 'boardgame.io';
 import type { Snapshot } from '../../game-api/contents';
 import type { MatchData } from '../match-data';
 import type { CreateMatchOpts, StateChange } from '../storage';
-import type { Statement } from './writer';
+
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly (string | number | null)[];
+  /** When it changes no row, the whole write is taken back. */
+  readonly mustChange?: boolean;
+}
+
+/** A statement of a write that must change something changed nothing: nothing of the write was kept. */
+export class UnchangedError extends Error {
+  override name = 'UnchangedError';
+}
 
 type Step = State['_undo'][number];
 
@@ -77,7 +88,7 @@ function keepContent(gameName: string, content: Snapshot | undefined): Statement
   if (content === undefined) return [];
   return [
     {
-      sql: 'insert or ignore into contents (game_name, hash, snapshot) values (?, ?, ?)',
+      sql: 'insert into contents (game_name, hash, snapshot) values (?, ?, ?) on conflict do nothing',
       parameters: [gameName, content.hash, JSON.stringify(content.snapshot)],
     },
   ];
@@ -121,7 +132,7 @@ export function setState(
     ...position(matchID, before, state),
     ...logged(matchID, before, state, deltalog, at),
     {
-      sql: `insert into paces (match_id, at, to_act) select ?, ?, ? where ? is not
+      sql: `insert into paces (match_id, at, to_act) select ?, cast(? as bigint), ? where ? is distinct from
         (select to_act from paces where match_id = ? order by number desc limit 1)`,
       parameters: [matchID, at, JSON.stringify(toAct), JSON.stringify(toAct), matchID],
     },

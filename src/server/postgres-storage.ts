@@ -1,0 +1,140 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Snapshot } from '../game-api/contents';
+import { postgresSays } from './sql/migrations';
+import { type Statement, UnchangedError } from './sql/statements';
+import { SqlStorage, type Tables } from './sql-storage';
+
+/** `DATABASE_URL` is none that can be used. */
+export class DatabaseUrlError extends Error {
+  override name = 'DatabaseUrlError';
+  constructor() {
+    // Not what it says: a password may be in it.
+    super('DATABASE_URL must be an address like postgres://user:password@127.0.0.1:5432/kontor.');
+  }
+}
+
+/** Connections at the same time: a move needs one for some milliseconds. */
+const CONNECTIONS = 10;
+
+/** Milliseconds after which a database that does not answer is away. */
+const CONNECT_WITHIN = 5_000;
+
+const INT8 = 20;
+/** Times and counts are below 2^53. */
+const numbers: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
+};
+
+/** Two writes waited for each other, or met: as if this one had come a little later. */
+const AGAIN: readonly unknown[] = ['40P01', '40001'];
+const TRIES = 5;
+
+interface PostgresOptions {
+  readonly url: string;
+  /** `now`: milliseconds since 1970, for what is written. */
+  readonly now?: () => number;
+  /** A connection was lost; the next question opens another. */
+  readonly onLost?: (error: Error) => void;
+}
+
+/** All matches in a PostgreSQL database, which several servers may share. */
+export class PostgresStorage extends SqlStorage {
+  readonly isShared = true;
+  private readonly pool: pg.Pool;
+  private closed: Promise<void> | undefined;
+
+  /** @throws DatabaseUrlError */
+  constructor({ url, now = Date.now, onLost = () => undefined }: PostgresOptions) {
+    const pool = new pg.Pool({
+      ...connectionTo(url),
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_WITHIN,
+      types: numbers,
+      // A server that only waits for nothing may end.
+      allowExitOnIdle: true,
+    });
+    // Of the client itself, since one that is at work has no other listener, and an error nobody hears of ends the program.
+    pool.on('connect', (client) => client.on('error', onLost));
+    pool.on('error', () => undefined);
+    super({ db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), say: postgresSays, now });
+    this.pool = pool;
+  }
+
+  /** One transaction. Its first statement takes the match's row, so that whoever writes to the match at the same time waits. */
+  protected async write(statements: readonly Statement[], content?: Snapshot): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.writeOnce(statements, content);
+      } catch (error) {
+        const isMet = error instanceof Error && 'code' in error && AGAIN.includes(error.code);
+        if (!isMet || tries === TRIES) throw error;
+      }
+    }
+  }
+
+  private async writeOnce(statements: readonly Statement[], content: Snapshot | undefined): Promise<void> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      // Nobody drops it for want of matches before this one is there (sql/migrations.ts).
+      if (content !== undefined)
+        await client.query('select pg_advisory_xact_lock(hashtext($1))', [content.hash]);
+      for (const [index, { sql: text, parameters, mustChange = false }] of statements.entries()) {
+        const { rowCount } = await client.query(numbered(text), [...parameters]);
+        if (mustChange && rowCount === 0) throw new UnchangedError(`Statement ${index} changed nothing.`);
+      }
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch((failed: Error) => {
+        broken = failed;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** The first of the search path: other schemas of the database may hold other tables of these names. */
+  protected override async schema(): Promise<string | undefined> {
+    const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(this.tables);
+    return rows.at(0)?.schema;
+  }
+
+  close(): Promise<void> {
+    this.closed ??= this.tables.destroy();
+    return this.closed;
+  }
+}
+
+/** @throws DatabaseUrlError */
+function connectionTo(url: string): pg.ClientConfig {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed === undefined || !/^postgres(ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
+    throw new DatabaseUrlError();
+  }
+  // An acknowledged move is on the disk, whatever the database's own setting is.
+  const options = [parsed.searchParams.get('options'), '-c synchronous_commit=on'];
+  parsed.searchParams.set('options', options.filter(Boolean).join(' '));
+  return { connectionString: parsed.href };
+}
+
+const known = new Map<string, string>();
+
+/** With PostgreSQL's names for parameters. The texts are few and constant. */
+function numbered(sql: string): string {
+  const text = known.get(sql);
+  if (text !== undefined) return text;
+  let count = 0;
+  const made = sql.replaceAll('?', () => `$${++count}`);
+  known.set(sql, made);
+  return made;
+}
+
+/** A database's address without who may open it. */
+export function shownDatabase(url: string): string {
+  if (!URL.canParse(url)) return 'the database';
+  const { host, pathname } = new URL(url);
+  return `the database ${host}${pathname}`;
+}
