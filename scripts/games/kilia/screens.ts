@@ -10,7 +10,6 @@ export const own: readonly Screen[] = [
   ...pagesOf('kilia'),
   { name: 'colours', path: '/table', game: where(4, ({ can }) => can.chooseColour) },
   ...tableScreens('turn', LATE),
-  { name: 'points', path: '/table', game: LATE, steps: ['points-0'], only: 'desk' },
   { name: 'council', path: '/table', game: where(4, ({ can }) => can.chooseWindows) },
-  ...finalScreens(game(4), 'course'),
+  ...finalScreens(game(4), 'points'),
 ];
