@@ -68,20 +68,24 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
                 className="story-step"
                 aria-current={line.key === current?.key ? 'step' : undefined}
                 aria-pressed={line.key === pointed?.key}
-                aria-label={line.text}
                 onClick={() => press(line)}
               >
-                {line.signs === undefined ? (
-                  <span className="story-text">{line.text}</span>
-                ) : (
-                  <StepSigns
-                    signs={
-                      line.actor === undefined || line !== lines[0] ? line.signs : [line.actor, ...line.signs]
-                    }
-                    Icon={Icon}
-                  />
-                )}
-                <StepChanges changes={line.changes} of={playerID} />
+                <span className="visually-hidden">{line.text}</span>
+                <span className="story-shown" aria-hidden="true">
+                  {line.signs === undefined ? (
+                    <span className="story-text">{line.text}</span>
+                  ) : (
+                    <StepSigns
+                      signs={
+                        line.actor === undefined || line !== lines[0]
+                          ? line.signs
+                          : [line.actor, ...line.signs]
+                      }
+                      Icon={Icon}
+                    />
+                  )}
+                  <StepChanges changes={line.changes} of={playerID} />
+                </span>
               </button>
             </Tip>
           </li>
