@@ -4,7 +4,7 @@ import { dequal } from 'dequal/lite';
 import type { GameModule, LegalMove, Note, Seat } from '../game-api/module';
 import type { Language } from '../language/language';
 import { type Ahead, createPlayAhead, type End, type Moment, planStart, type Standing } from './plan';
-import type { Snapshot, TableSource } from './source';
+import type { ReviewKeeper, Snapshot, TableSource } from './source';
 
 /** A step as it is kept, with what it was called when it was planned. */
 export type KeptStep = LegalMove & { readonly says: Readonly<Partial<Record<Language, string>>> };
@@ -71,6 +71,10 @@ export class Planner implements TableSource {
 
   get seats(): readonly Seat[] {
     return this.table.seats;
+  }
+
+  get reviews(): ReviewKeeper | undefined {
+    return this.table.reviews;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

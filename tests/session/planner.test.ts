@@ -78,6 +78,13 @@ vi.spyOn(console, 'error').mockImplementation(() => {});
 describe.each(modules.map((module) => ({ module, name: module.name })))('a plan: $name', ({ module }) => {
   const start = (seed: string): Started => ({ ...begun(module, seed), module });
 
+  it('stands before the table with all that the table has: also what bots find in the game afterwards', () => {
+    const game = start('reviews');
+    const { planner } = planning(game);
+    expect(planner.reviews).toBe(game.session.reviews);
+    expect(planner.seats).toBe(game.session.seats);
+  });
+
   it('stays at this screen: nothing of it reaches the game before it is played', async () => {
     const game = start('plan 1');
     const { planner, keep } = planning(game);
