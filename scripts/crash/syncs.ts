@@ -9,7 +9,8 @@ import { ServerProgram } from '../online/program';
 import { seededRandom } from '../simulate/randomGame';
 import { readTrace, TEXT_LENGTH, TRACED } from './trace';
 
-const TRIES = 5;
+const TRIES = 20;
+const LOOK_AGAIN = 20;
 const POSITIONS = 20;
 const TRACE_WITHIN = 10_000;
 
@@ -41,6 +42,8 @@ export async function syncFaults(moves: number, seed: string): Promise<readonly 
   let played = 0;
   for (let tried = 0; played < moves && tried < moves * TRIES; tried++) {
     if ((await players.play())?.ok === true) played += 1;
+    // Whoever is in turn has not heard of it yet.
+    else await wait(LOOK_AGAIN);
   }
   players.leave();
   const { pid } = server;
