@@ -1,5 +1,5 @@
-/** One way to words: a catalogue for each language, with `{{values}}` in its sentences and `_one` and `_other` for those
- *  that count. No library, since no more than that is asked for and i18next alone was 13 KB of the first page. */
+/** One way to words: a catalogue for each language, with `{{values}}` in its sentences, `{{cards, card|cards}}` for a
+ *  number with its noun, and `_one` and `_other` for sentences that count as a whole. No library, since no more than that is asked for and i18next alone was 13 KB of the first page. */
 import type { Language } from './language';
 
 /** Values for the `{{names}}` of a sentence; `count` picks its singular or plural. */
@@ -45,7 +45,10 @@ function filled(value: string, values: TextValues): string {
   const given = values[name];
   // What nobody gave stays to be seen.
   if (given === undefined) return `{{${value}}}`;
-  return format === undefined ? String(given) : FORMATS[format](Number(given));
+  if (format === undefined) return String(given);
+  const [one, many] = format.split('|');
+  // Half points come as words (27½), and are many.
+  return many === undefined ? FORMATS[format](Number(given)) : `${given} ${Number(given) === 1 ? one : many}`;
 }
 
 /** @returns a function that gives a key that the catalogue lacks back as it is. */

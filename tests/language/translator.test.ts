@@ -46,6 +46,15 @@ it('counts as each language does', async () => {
   ]);
 });
 
+it('gives a number its noun in a sentence that has several', () => {
+  const t = createTranslators<'facts'>({
+    en: { facts: '{{cards, card|cards}}, {{points, point|points}}' },
+    ja: async () => ({ facts: '' }),
+  }).translator('en');
+  expect(t('facts', { cards: 1, points: 0 })).toBe('1 card, 0 points');
+  expect(t('facts', { cards: 12, points: '½' })).toBe('12 cards, ½ points');
+});
+
 it('knows which keys have words, those that count too', () => {
   const { isTextKey } = translators();
   expect(['plain', 'cards', 'deep.er', 'deep', 'missing'].map(isTextKey)).toEqual([

@@ -85,7 +85,7 @@ export const en = {
   replay: {
     label: 'Looking back',
     noMove: 'There is no move {{move}} in this game',
-    moves: 'It has {{moves}} moves so far.',
+    moves: 'It has {{moves, move|moves}} so far.',
     toPresent: 'To the present position',
     open: 'Look back',
     where: 'Looking back: after move {{shown}} of {{moves}}',

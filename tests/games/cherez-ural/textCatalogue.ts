@@ -19,7 +19,7 @@ function flatten(words: Words, path = ''): Map<string, string> {
 
 /** The values a text asks for. */
 export const names = (text: string): string[] =>
-  [...text.matchAll(/\{\{(\w+)(?:, *\w+)?\}\}/g)].map(([, name]) => name);
+  [...text.matchAll(/\{\{(\w+)(?:,[^}]+)?\}\}/g)].map(([, name]) => name);
 
 export const [en, ja] = [
   flatten({ ...english, almanac: almanacEnglish, textTable: textTableEnglish }),

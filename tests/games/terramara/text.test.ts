@@ -36,7 +36,7 @@ function flatten(words: Words, path = ''): Map<string, string> {
   }
   return flat;
 }
-const names = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+const names = (text: string): string[] => [...text.matchAll(/\{\{(\w+)(?:,[^}]+)?\}\}/g)].map(([, name]) => name);
 
 describe('the catalogue', () => {
   const [english, japanese] = [flatten(en), flatten(ja)];

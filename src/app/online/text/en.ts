@@ -47,7 +47,7 @@ export const en = {
     clockHint:
       'Each player’s time for the whole game. A player who runs out of time may be replaced by a bot. Without a clock, so may a player who has been away for a whole day while the others wait.',
     noClock: 'No clock',
-    minutes: '{{minutes}} minutes each',
+    minutes: '{{minutes, minute|minutes}} each',
     start: 'Set up the table',
     working: 'Setting up…',
   },
@@ -176,7 +176,7 @@ export const en = {
     away: 'The server does not answer. Check the connection; this page tries again by itself.',
     awayShort: 'The server does not answer. Check the connection and try again.',
     taken: 'Somebody else has just taken this seat.',
-    busy: 'The server is busy with too many requests. Try again in {{seconds}} seconds.',
+    busy: 'The server is busy with too many requests. Try again in {{seconds, second|seconds}}.',
     refused: 'The server refused: {{reason}}',
     notOver: 'This game is not over yet.',
     tables: 'To the online tables',

@@ -24,7 +24,7 @@ export const textTable = {
   final: 'This is the last round.',
   refreshed: 'Round {{round}}.',
   column:
-    'Column {{column}} ({{keys}} keys or {{price}} coins; for you {{cost}}): contract {{contract}}; card {{card}}.',
+    'Column {{column}} ({{keys, key|keys}} or {{price, coin|coins}}; for you {{cost}}): contract {{contract}}; card {{card}}.',
   free: 'free',
   none: 'none',
   card: '{{zone}}, {{ability}}, building {{cells}}',
@@ -36,7 +36,7 @@ export const textTable = {
   abilities: 'Abilities: {{list}}.',
   contracts: 'Active contracts: {{list}}. Fulfilled: {{count}}, {{points}}.',
   piles:
-    'Cards left: {{actions}} action cards, on top a {{zone}} card; {{contracts}} contracts; {{sprats}} sprats.',
+    'Cards left: {{actions, action card|action cards}}, on top a {{zone}} card; {{contracts, contract|contracts}}; {{sprats, sprat|sprats}}.',
   parts: 'Points from',
   sum: 'Total',
   pick: {

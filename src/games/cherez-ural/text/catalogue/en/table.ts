@@ -64,7 +64,7 @@ export const table = {
     lowerOurs: 'lower ability ours',
   },
   hand: {
-    label: 'Your hand: {{count}} business cards',
+    label: 'Your hand: {{count, business card|business cards}}',
     empty: 'No business cards in hand yet.',
     ready: 'ready now',
     readyOnArrival: 'ready on arrival',
@@ -214,7 +214,7 @@ export const table = {
   return: {
     title_one: '{{count}} piece too many',
     title_other: '{{count}} pieces too many',
-    why: '{{worker}} holds {{capacity}} pieces. Choose what goes back to the supply.',
+    why: '{{worker}} holds {{capacity, piece|pieces}}. Choose what goes back to the supply.',
     has: '{{count}} carried',
     what: 'Return {{good}}',
     confirm: 'Return {{count}} of {{of}}',

@@ -63,7 +63,7 @@ export const textTable = {
   completed: 'Completed',
   completedLine: '{{card}}, by {{worker}}, round {{round}}',
   workerLine: '{{worker}}, in {{place}}, with {{load}}',
-  workerLoad: '{{goods}}, {{pieces}} of {{capacity}} places used',
+  workerLoad: '{{goods}}, {{pieces}} of {{capacity, place|places}} used',
   acted: 'has acted',
   actsNow: 'acts now',
   abilityUpper: 'Upper ability: {{text}}',

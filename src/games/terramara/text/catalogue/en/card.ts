@@ -13,7 +13,7 @@ export const card = {
     takeCraftsman: '1 craftsman of the round',
     bonusTile: 'the bonus tile',
     exchange: 'pay 1 any {{form}} for {{get}}',
-    exchangeTimes: 'up to {{count}} times pay 1 any {{form}} for {{get}}',
+    exchangeTimes: 'up to {{count, time|times}} pay 1 any {{form}} for {{get}}',
     raid: 'raid',
     leader: 'leader',
     vpPer: '{{vp}} for each: {{metric}}',

@@ -21,7 +21,7 @@ export const refusal = {
     choose: 'First choose one of the actions of the space',
     loot: 'First choose the resources that you give to the raider',
   },
-  noSuchOption: 'There are only {{count}} actions to choose from',
+  noSuchOption: 'There is no such action; choose from {{count, action|actions}}',
   placeFirst: 'First place a worker and do the action of its space',
   placedAlready: 'A worker has already been placed this turn; one a turn is allowed',
 
