@@ -1,4 +1,5 @@
 /** Who may ask for what: hosts, origins, proxies, bodies. */
+import { readFileSync } from 'node:fs';
 import { request as httpRequest, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import Libsql from 'libsql';
@@ -256,6 +257,17 @@ describe('metrics', () => {
     expect(text).toContain('table_rate_limited_total{limit="lobbyWrites"} 1');
     expect(text).toMatch(/table_sent_bytes_total [1-9]\d+/);
     expect(text).toContain('process_resident_memory_bytes');
+  });
+
+  test('that board and alarms ask for are there', async () => {
+    await start();
+    const given = await (await get('/metrics')).text();
+    const asked = ['dashboard.json', 'alerts.yml'].flatMap((file) => [
+      ...readFileSync(`docs/operations/${file}`, 'utf8').matchAll(/\b(?:table|process|nodejs)_\w+/g),
+    ]);
+    expect(asked.length).toBeGreaterThan(15);
+    for (const [name] of asked)
+      expect(given).toMatch(new RegExp(`^# TYPE ${name.replace(/_bucket$/, '')} `, 'm'));
   });
 
   test('without a token: only for this machine, and not through a proxy on it', async () => {
