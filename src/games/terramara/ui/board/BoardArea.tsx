@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { usePiecesRun } from '../../../../table/board/usePiecesRun';
 import { Stands } from '../../../../table/painting/Stands';
 import { useTable } from '../context';
 import { stepByArrow } from './arrows';
@@ -6,10 +7,12 @@ import { CardRow } from './CardRow';
 import { Head, HomeHead, Homeland, Mountain, Plain } from './Lands';
 import { Landscape } from './Landscape';
 import { type Layout, layoutFor } from './layout';
-import { usePiecesRun } from './motion';
 import { Blade, RiverTrack, RoadTrack } from './Tracks';
 
 const PhoneBoard = lazy(async () => ({ default: (await import('./PhoneBoard')).PhoneBoard }));
+
+/** Cards of the row lie where nothing cuts them off. */
+const WAYS = { times: { cart: 240, canoe: 300, mark: 300, card: 200 }, free: '.row-card' } as const;
 
 const ROWS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -44,7 +47,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
 const Wide = memo(function Wide({ width, height }: { readonly width: number; readonly height: number }) {
   const { zoom, plan } = layoutFor(Math.max(320, width), Math.max(160, height));
   const board = useRef<HTMLDivElement>(null);
-  usePiecesRun(board, useTable().G);
+  usePiecesRun(board, useTable().G, WAYS);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons are what is pressed, arrows only lead among them
     <div
