@@ -61,3 +61,13 @@ export function seatAt(
   if (index < 0) throw new Error(`no seat ${playerID} among ${seats.length}`);
   return { seat: seats[index], index };
 }
+
+/** Where nothing can be taken back. */
+export const NO_HISTORY: TableProps['history'] = {
+  canUndo: false,
+  canRedo: false,
+  undoBlocked: null,
+  undo: () => {},
+  redo: () => {},
+  restartTurn: () => {},
+};

@@ -6,8 +6,8 @@ import type { Fact } from '../../../src/games/cherez-ural/rules/facts';
 import type { MoveName } from '../../../src/games/cherez-ural/rules/moves';
 import type { G } from '../../../src/games/cherez-ural/rules/state';
 import { logSentence } from '../../../src/games/cherez-ural/text/logText';
-import { type Phase, play, scene } from './table';
 import type { LogLine } from '../../../src/rules-kit/logLine';
+import { type Phase, play, scene } from './table';
 
 describe('the log', () => {
   const players = { '0': 'Mika', '1': 'Oleg', '2': 'Sofia', '3': 'Vitus' };

@@ -5,21 +5,7 @@ import { textTable as textTableEnglish } from '../../../src/games/cherez-ural/te
 import { almanac as almanacJapanese } from '../../../src/games/cherez-ural/text/catalogue/ja/almanac';
 import { ja as japanese } from '../../../src/games/cherez-ural/text/catalogue/ja/index';
 import { textTable as textTableJapanese } from '../../../src/games/cherez-ural/text/catalogue/ja/textTable';
-
-type Words = { readonly [key: string]: string | Words };
-
-function flatten(words: Words, path = ''): Map<string, string> {
-  const flat = new Map<string, string>();
-  for (const [key, value] of Object.entries(words)) {
-    if (typeof value === 'string') flat.set(`${path}${key}`, value);
-    else for (const [inner, text] of flatten(value, `${path}${key}.`)) flat.set(inner, text);
-  }
-  return flat;
-}
-
-/** The values a text asks for. */
-export const names = (text: string): string[] =>
-  [...text.matchAll(/\{\{(\w+)(?:, *\w+)?\}\}/g)].map(([, name]) => name);
+import { flatten } from '../shared/catalogue';
 
 export const [en, ja] = [
   flatten({ ...english, almanac: almanacEnglish, textTable: textTableEnglish }),
