@@ -2,7 +2,14 @@
 import { type MoveArgsMap, type MoveRule, type MoveRules, movesAt, movesOf } from './moveTable';
 import { type Refusal, refuse } from './refusal';
 
-type Whose<G> = { readonly G: G; readonly playerID: string };
+/** Who moves when. */
+export type Mover<G, Moment, PlayerID extends string = string> = {
+  readonly G: G;
+  readonly moment: Moment;
+  readonly playerID: PlayerID;
+};
+
+type Whose<G> = Pick<Mover<G, unknown>, 'G' | 'playerID'>;
 
 /** A move of one argument whose functions take the state and who makes it, instead of a context. */
 type RuleBy<G, Who, Arg, Report> = {

@@ -1,14 +1,10 @@
 /** Kilia's guided first game: three rounds by mouse, and on a phone in Japanese with what is to be pressed on the screen. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { FIRST_LESSONS } from '../games/kilia/lessons';
-import { BROWSER_ARGS } from './chromium';
+import { withBrowser } from './browser';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 async function learn(language: 'en-GB' | 'ja-JP', phone: boolean): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({

@@ -18,8 +18,12 @@ import { ja } from '../../../src/games/terramara/text/catalogue/ja/index';
 import { explain } from '../../../src/games/terramara/text/explain';
 import { logSentence } from '../../../src/games/terramara/text/logText';
 import { moveText } from '../../../src/games/terramara/text/moveText';
+import { table as tableEn } from '../../../src/games/terramara/text/tableWords/en';
+import { ja as tableJa } from '../../../src/games/terramara/text/tableWords/ja';
 import { isTextKey, loadWords } from '../../../src/games/terramara/text/translate';
 import { resourcesPhrase, roadName, spaceName } from '../../../src/games/terramara/text/words';
+import { almanac as almanacEn } from '../../../src/games/terramara/ui/almanac/words/en';
+import { almanac as almanacJa } from '../../../src/games/terramara/ui/almanac/words/ja';
 import { LANGUAGES } from '../../../src/language/language';
 import { flatten, testsOfCatalogue } from '../shared/catalogue';
 import { playedGame } from '../shared/contract';
@@ -29,7 +33,10 @@ import { position, working } from './table';
 await loadWords('ja');
 
 describe('the catalogue', () => {
-  testsOfCatalogue(flatten(en), flatten(ja));
+  testsOfCatalogue(
+    flatten({ ...en, table: tableEn, almanac: almanacEn }),
+    flatten({ ...ja, table: tableJa.table, almanac: almanacJa }),
+  );
 
   it('every move and phase has its words', () => {
     for (const move of MOVE_NAMES) expect(isTextKey(`terms.move.${move}`), move).toBe(true);

@@ -1,6 +1,6 @@
 /** Every move of the game: what is legal, why something is not, and what it does. Names as in docs/kilia/interface.md. */
 
-import { gameMoves, rulesBy } from '../../../rules-kit/gameMoves';
+import { gameMoves, type Mover, rulesBy } from '../../../rules-kit/gameMoves';
 import type { MoveOf, MoveTable } from '../../../rules-kit/moveTable';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { Shuffle } from '../../../rules-kit/shuffle';
@@ -85,10 +85,7 @@ export type MoveName = keyof MoveArgs;
 export type LegalMove = MoveOf<MoveArgs>;
 
 /** Who moves when. `shuffle`: what a refresh shuffles with; null where nothing is played. */
-export type MoveContext = {
-  readonly G: G;
-  readonly moment: Moment;
-  readonly playerID: PlayerID;
+export type MoveContext = Mover<G, Moment, PlayerID> & {
   readonly player: Player;
   readonly shuffle: Shuffle | null;
 };

@@ -1,6 +1,6 @@
 /** Every move of the game: what is legal, why something is not, and what it does. */
 import type { Bag } from '../../../rules-kit/bag';
-import { gameMoves, rulesBy } from '../../../rules-kit/gameMoves';
+import { gameMoves, type Mover, rulesBy } from '../../../rules-kit/gameMoves';
 import { type MoveOf, type MoveTable, moveWith, type RuleWith } from '../../../rules-kit/moveTable';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { ArtifactId, BonusTileId, PlayerID, Raw, Resources, SpaceId } from '../content/terms';
@@ -96,10 +96,7 @@ export type MoveName = keyof MoveArgs;
 export type LegalMove = MoveOf<MoveArgs>;
 
 /** Who moves when; `choice` is the decision that is pending, null: none. */
-export type MoveContext = {
-  readonly G: G;
-  readonly moment: Moment;
-  readonly playerID: PlayerID;
+export type MoveContext = Mover<G, Moment, PlayerID> & {
   readonly choice: Choice | null;
 };
 

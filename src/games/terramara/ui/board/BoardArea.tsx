@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef } from 'react';
 import { usePiecesRun } from '../../../../table/board/usePiecesRun';
+import { useSize } from '../../../../table/controls/useSize';
 import { Stands } from '../../../../table/painting/Stands';
 import { useTable } from '../context';
 import { stepByArrow } from './arrows';
@@ -20,25 +21,16 @@ const ROWS = [1, 2, 3, 4, 5, 6] as const;
  *  for the rest it is turned: its signs would be too small to press and read. */
 export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<{ readonly w: number; readonly h: number } | null>(null);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (element === null) return;
-    const measure = () => setSize({ w: element.clientWidth, h: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const size = useSize(place);
   return (
     <div className="board-place" ref={place}>
       {size !== null &&
         (touch ? (
           <Suspense>
-            <PhoneBoard width={size.w} />
+            <PhoneBoard width={size.width} />
           </Suspense>
         ) : (
-          <Wide width={size.w} height={size.h} />
+          <Wide width={size.width} height={size.height} />
         ))}
     </div>
   );
