@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ActionButton } from '../../../../table/controls/ActionButton';
-import { ActionBar } from '../../../../table/frame/ActionBar';
+import { AskForHint } from '../../../../table/frame/AskForHint';
+import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
 import { later } from '../../../../table/painting/later';
 import { useSelected, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';
@@ -14,10 +15,16 @@ const PlacingChips = later(async () => (await import('./PlacingChips')).PlacingC
 /** The bar under the map: what to do next, and everything that can be done. */
 export function Actions() {
   return (
-    <ActionBar step={<NextStep />}>
-      <Primary />
-      <PhaseButtons />
-    </ActionBar>
+    <>
+      <NextStep />
+      <div className="buttons">
+        <HistoryButtons />
+        <AskForHint />
+        <span className="divider" />
+        <Primary />
+        <PhaseButtons />
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { RuleText } from '../../../../game-api/lookUp';
 import { board, PRICE_ROWS, type PriceRow, type Space } from '../../content/board';
 import { TRACK_END } from '../../content/setup';
@@ -9,31 +9,6 @@ import { ExportMark, GoodIcon, PriceMark, Sign } from '../icons/index';
 import { useWords } from '../words';
 import { ChitSample } from './MapSample';
 import { useSay } from './words';
-
-type FactsProps = {
-  readonly columns: readonly { readonly id: string; readonly head: ReactNode }[];
-  /** Rows. */
-  readonly children: ReactNode;
-};
-
-function Facts({ columns, children }: FactsProps) {
-  return (
-    <div className="almanac-scroll">
-      <table className="almanac-table">
-        <thead>
-          <tr>
-            {columns.map(({ id, head }) => (
-              <th key={id} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
-  );
-}
 
 /** The printed prices. */
 function Prices() {
@@ -46,31 +21,37 @@ function Prices() {
       <p className="almanac-note">
         <RuleText text={say('board.pricesNote')} />
       </p>
-      <Facts
-        columns={[
-          { id: 'place', head: say('board.place') },
-          ...GOODS.map((id) => ({
-            id,
-            head: <GoodIcon good={id} size={16} title={t(`terms.good.${id}`)} />,
-          })),
-        ]}
-      >
-        {PRICE_ROWS.map((row) => {
-          const mark = markOf(row);
-          return (
-            <tr key={row}>
-              <th scope="row">
-                {mark !== null && <PriceMark mark={mark} size={13} />} {t(`terms.priceRow.${row}`)}
-              </th>
+      <div className="almanac-scroll">
+        <table className="almanac-table">
+          <thead>
+            <tr>
+              <th scope="col">{say('board.place')}</th>
               {GOODS.map((good) => (
-                <td key={good}>
-                  {board.sellPrices[row][good] ?? '–'} / {board.buyPrices[row][good] ?? '–'}
-                </td>
+                <th key={good} scope="col">
+                  <GoodIcon good={good} size={16} title={t(`terms.good.${good}`)} />
+                </th>
               ))}
             </tr>
-          );
-        })}
-      </Facts>
+          </thead>
+          <tbody>
+            {PRICE_ROWS.map((row) => {
+              const mark = markOf(row);
+              return (
+                <tr key={row}>
+                  <th scope="row">
+                    {mark !== null && <PriceMark mark={mark} size={13} />} {t(`terms.priceRow.${row}`)}
+                  </th>
+                  {GOODS.map((good) => (
+                    <td key={good}>
+                      {board.sellPrices[row][good] ?? '–'} / {board.buyPrices[row][good] ?? '–'}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
@@ -182,27 +163,35 @@ function Spaces() {
       <output className="almanac-note">
         {say('board.spacesFound', { count: found.length, all: rows.length })}
       </output>
-      <Facts
-        columns={(['name', 'kind', 'region', 'water', 'sea', 'signs'] as const).map((id) => ({
-          id,
-          head: say(`board.${id}`),
-        }))}
-      >
-        {found.map(({ space, cells }) => (
-          <tr key={space.id}>
-            <th scope="row">
-              {space.name[language]} <small lang="ru">{space.name.ru}</small>
-            </th>
-            <td>{cells.kind}</td>
-            <td>{cells.region}</td>
-            <td>{cells.water}</td>
-            <td>{cells.sea}</td>
-            <td>
-              <Signs space={space} />
-            </td>
-          </tr>
-        ))}
-      </Facts>
+      <div className="almanac-scroll">
+        <table className="almanac-table">
+          <thead>
+            <tr>
+              {(['name', 'kind', 'region', 'water', 'sea', 'signs'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {say(`board.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {found.map(({ space, cells }) => (
+              <tr key={space.id}>
+                <th scope="row">
+                  {space.name[language]} <small lang="ru">{space.name.ru}</small>
+                </th>
+                <td>{cells.kind}</td>
+                <td>{cells.region}</td>
+                <td>{cells.water}</td>
+                <td>{cells.sea}</td>
+                <td>
+                  <Signs space={space} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 

@@ -1,4 +1,5 @@
-import { ActionBar } from '../../../../table/frame/ActionBar';
+import { AskForHint } from '../../../../table/frame/AskForHint';
+import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
 import { useSelected } from '../context';
 import { EndTurn, FreeActions, StepButtons } from './Buttons';
 import { NextStep } from './NextStep';
@@ -10,17 +11,23 @@ export function Actions() {
   const isTurn =
     plan.kind !== 'wait' && plan.kind !== 'over' && plan.kind !== 'colour' && plan.kind !== 'windows';
   return (
-    <ActionBar step={<NextStep />}>
-      <Primary />
-      <StepButtons />
-      {isTurn && (
-        <>
-          <span className="divider" />
-          <FreeActions />
-          <span className="gap gap-end" />
-          <EndTurn />
-        </>
-      )}
-    </ActionBar>
+    <>
+      <NextStep />
+      <div className="buttons">
+        <HistoryButtons />
+        <AskForHint />
+        <span className="divider" />
+        <Primary />
+        <StepButtons />
+        {isTurn && (
+          <>
+            <span className="divider" />
+            <FreeActions />
+            <span className="gap gap-end" />
+            <EndTurn />
+          </>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { ActionButton } from '../../../../table/controls/ActionButton';
-import { ActionBar } from '../../../../table/frame/ActionBar';
+import { AskForHint } from '../../../../table/frame/AskForHint';
+import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
 import { LEVELS } from '../../content/terms';
 import { artifactOf } from '../../position/cards';
 import { usePick, useSelected, useTable } from '../context';
@@ -10,14 +11,20 @@ import { Primary } from './Primary';
 /** The bar under the board: what to do next, and everything that can be done. */
 export function Actions() {
   return (
-    <ActionBar step={<NextStep />}>
-      <Primary />
-      <FreeActions />
-      <span className="divider" />
-      <CardActions />
-      <span className="gap gap-end" />
-      <EndTurn />
-    </ActionBar>
+    <>
+      <NextStep />
+      <div className="buttons">
+        <HistoryButtons />
+        <AskForHint />
+        <span className="divider" />
+        <Primary />
+        <FreeActions />
+        <span className="divider" />
+        <CardActions />
+        <span className="gap gap-end" />
+        <EndTurn />
+      </div>
+    </>
   );
 }
 
