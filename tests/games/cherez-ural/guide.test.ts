@@ -6,10 +6,10 @@ import { board } from '../../../src/games/cherez-ural/content/board';
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import type { G } from '../../../src/games/cherez-ural/rules/state';
 import type { Session } from '../../../src/session/session';
-import { askedIn, easyBot, follows, guidedGames, testsOfGuide } from '../shared/guidedGame';
+import { askedIn, easyBot, follows, guidedGames, guideOf, testsOfGuide } from '../shared/guidedGame';
 
 const module = amongGames(cherezUralModule);
-const games = await guidedGames(module, easyBot(botGame));
+const games = guidedGames(module, await guideOf(module), easyBot(botGame));
 const { begin, play, steps } = games;
 
 const roundOf = (session: Session) => (session.current().G as G).round;

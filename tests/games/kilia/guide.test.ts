@@ -5,11 +5,11 @@ import { botGame } from '../../../src/games/kilia/bot/botGame';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import type { G } from '../../../src/games/kilia/rules/state';
 import type { Session } from '../../../src/session/session';
-import { askedIn, easyBot, follows, guidedGames, testsOfGuide } from '../shared/guidedGame';
+import { askedIn, easyBot, follows, guidedGames, guideOf, testsOfGuide } from '../shared/guidedGame';
 import { FIRST_LESSONS } from './lessons';
 
 const module = amongGames(kiliaModule);
-const games = await guidedGames(module, easyBot(botGame));
+const games = guidedGames(module, await guideOf(module), easyBot(botGame));
 const { begin, play } = games;
 
 const stateOf = (session: Session) => session.current().G as G;

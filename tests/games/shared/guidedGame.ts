@@ -52,9 +52,13 @@ export const follows =
 export const askedIn = (heard: readonly Said[]): readonly string[] =>
   heard.flatMap(({ step }) => (step.asks === null ? [] : [step.id]));
 
-export async function guidedGames(module: GameModule, others: Others = anyLegal) {
-  if (module.loadGuide === null) throw new Error('expected a guide');
-  const guide: Guide = await module.loadGuide();
+export async function guideOf({ loadGuide }: GameModule): Promise<Guide> {
+  if (loadGuide === null) throw new Error('expected a guide');
+  return loadGuide();
+}
+
+/** `others`: what the other seats do; absent: anything that is legal. */
+export function guidedGames(module: GameModule, guide: Guide, others: Others = anyLegal) {
   const { setup } = guide;
   const begin = (): Session => {
     const bots = setup.bots.map(({ level }, index) => ({ playerID: String(index + 1), bot: level }));
@@ -114,7 +118,7 @@ type Kept = {
 /** What every guide keeps. */
 export function testsOfGuide(
   module: GameModule,
-  { begin, play, steps }: Awaited<ReturnType<typeof guidedGames>>,
+  { begin, play, steps }: ReturnType<typeof guidedGames>,
   { isTaught, toTheEnd = anyOf, speaksOf }: Kept,
 ): void {
   it('never asks for an illegal move, whatever the learner does', () => {

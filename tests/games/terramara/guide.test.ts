@@ -5,10 +5,10 @@ import { terramaraModule } from '../../../src/games/terramara/module';
 import { queries } from '../../../src/games/terramara/queries';
 import type { G } from '../../../src/games/terramara/rules/state';
 import type { Session } from '../../../src/session/session';
-import { askedIn, follows, guidedGames, testsOfGuide } from '../shared/guidedGame';
+import { askedIn, follows, guidedGames, guideOf, testsOfGuide } from '../shared/guidedGame';
 
 const module = amongGames(terramaraModule);
-const games = await guidedGames(module);
+const games = guidedGames(module, await guideOf(module));
 const { begin, play, steps } = games;
 
 const stateOf = (session: Session) => session.current().G as G;

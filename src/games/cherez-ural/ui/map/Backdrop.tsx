@@ -1,7 +1,6 @@
 import './map.css';
-import { type CSSProperties, useRef } from 'react';
-import { glyphScale } from '../../../../table/board/view';
-import { useSize } from '../../../../table/controls/useSize';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { glyphScale, type Size } from '../../../../table/board/view';
 import type { SpaceId } from '../../content/terms';
 import { SHEET } from './geography';
 import { NamesLayer } from './NamesLayer';
@@ -16,7 +15,16 @@ const NONE: ReadonlySet<SpaceId> = new Set();
 /** The map as a picture that fills its place: nothing lies on it and nothing can be chosen. */
 export function Backdrop({ language }: { readonly language: MapLanguage }) {
   const place = useRef<HTMLDivElement>(null);
-  const size = useSize(place);
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const scale = size === null ? 1 : Math.max(size.width / SHOWN.width, size.height / SHOWN.height);
   const glyphs = size === null ? 1 : glyphScale(SHEET, scale, size);
   const stage = {

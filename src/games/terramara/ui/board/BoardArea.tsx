@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useRef } from 'react';
 import { usePiecesRun } from '../../../../table/board/usePiecesRun';
-import { useSize } from '../../../../table/controls/useSize';
+import { useSize } from '../../../../table/board/useSize';
 import { Stands } from '../../../../table/painting/Stands';
 import { useTable } from '../context';
 import { stepByArrow } from './arrows';
@@ -24,7 +24,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const size = useSize(place);
   return (
     <div className="board-place" ref={place}>
-      {size !== null &&
+      {size.width > 0 &&
         (touch ? (
           <Suspense>
             <PhoneBoard width={size.width} />
