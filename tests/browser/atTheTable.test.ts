@@ -1,8 +1,8 @@
 /** What a player would notice at the table: where presses go, what the keys do, and that every screen has board and actions. */
-import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../scripts/ui/goldenGames';
-import { withBrowser } from './browser';
+import { BROWSER_ARGS } from './chromium';
 import { keepGame, mapDrawn } from './person';
 
 const SCREENS = [
@@ -17,7 +17,11 @@ const SCREENS = [
 
 const TRADE = goldenWhere(4, ({ phase, can: { trade = 0 } }) => phase === 'summer' && trade > 2);
 
-const browser = withBrowser();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+});
+afterAll(() => browser.close());
 
 async function open(width: number, height: number): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({
