@@ -1,5 +1,5 @@
 import { kit } from '../../../../table/words/en';
-import { terms } from '../catalogue/en/terms';
+import { pieces, terms } from '../catalogue/en/terms';
 
 /** The words of the table. In hints `*…*` is emphasised. */
 export const en = {
@@ -10,11 +10,7 @@ export const en = {
     goodLow: terms.good,
     colour: { white: 'White', red: 'Red', brown: 'Brown', yellow: 'Yellow' },
     pieces: {
-      salt: '{{count}} salt',
-      brick_one: '{{count}} brick',
-      brick_other: '{{count}} bricks',
-      wood: '{{count}} wood',
-      wheat: '{{count}} wheat',
+      ...pieces,
       any: '{{count}} any good',
       coins_one: '{{count}} coin',
       coins_other: '{{count}} coins',
