@@ -21,7 +21,11 @@ const isPhone = (size: Size): boolean => size === 'phone' || size === 'lying';
 export const suits = ({ only }: Screen, size: Size): boolean =>
   only === undefined || (only === 'phone') === isPhone(size);
 
-export async function openDevice(browser: Browser, size: Size, language: Language): Promise<BrowserContext> {
+export async function openDevice(
+  browser: Pick<Browser, 'newContext'>,
+  size: Size,
+  language: Language,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale: language === 'ja' ? 'ja-JP' : 'en-GB',

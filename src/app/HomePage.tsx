@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { parseSavedGame, type SavedGame } from '../session/savedGame';
+import { FileButton } from './FileButton';
 import { GameCard } from './GameCard';
 import { findOffer, offers } from './games';
 import { keptSeats } from './online/keptSeats';
@@ -90,7 +91,6 @@ function Running() {
 function OpenSaved({ onProblem }: { readonly onProblem: (problem: string) => void }) {
   const { t } = useSettings();
   const [, navigate] = useLocation();
-  const file = useRef<HTMLInputElement>(null);
   const open = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
     try {
@@ -103,27 +103,11 @@ function OpenSaved({ onProblem }: { readonly onProblem: (problem: string) => voi
     }
   };
   return (
-    <>
-      <button
-        type="button"
-        className="button"
-        title={t('home.importHint')}
-        onClick={() => file.current?.click()}
-      >
-        {t('home.import')}
-      </button>
-      <input
-        ref={file}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        data-testid="import"
-        onChange={(event) => {
-          void open(event.target.files?.[0]);
-          // The same file can be chosen again.
-          event.target.value = '';
-        }}
-      />
-    </>
+    <FileButton
+      label={t('home.import')}
+      title={t('home.importHint')}
+      testId="import"
+      onFile={(chosen) => void open(chosen)}
+    />
   );
 }

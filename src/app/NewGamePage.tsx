@@ -8,7 +8,7 @@ import { useSettings } from './settings';
 import { begin } from './setup/begin';
 import { botName, isBotName } from './setup/botNames';
 import { DrawFirst } from './setup/DrawFirst';
-import { OptionRow } from './setup/OptionRow';
+import { Options } from './setup/Options';
 import { Players } from './setup/Players';
 import { Swatches } from './setup/Swatches';
 import { coloursData, drawnFirst, numbered } from './setup/seating';
@@ -84,7 +84,8 @@ export function NewGamePage() {
   const [isDrawn, setDrawn] = useState(false);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const options = module.setupOptions(count);
-  const { values, choose, setupData } = useSetupData(options);
+  const setup = useSetupData(options);
+  const { setupData } = setup;
   const seated = seats.slice(0, count).map((seat) => ({ ...seat, name: seat.name.trim() }));
   const chosen = {
     ...setupData,
@@ -143,20 +144,9 @@ export function NewGamePage() {
             onWho={(level) => seatWho(index, level)}
           />
         ))}
-        <fieldset>
-          <legend>{t('setup.options')}</legend>
-          {options.map((option) => (
-            <OptionRow
-              key={option.field}
-              module={module}
-              option={option}
-              value={values[option.field]}
-              onChange={(value) => choose(option.field, value)}
-              onProblem={setFileProblem}
-            />
-          ))}
+        <Options module={module} options={options} setup={setup} onProblem={setFileProblem}>
           {count > 1 && <DrawFirst drawn={isDrawn} onChange={setDrawn} />}
-        </fieldset>
+        </Options>
         <div className="form-end">
           {problem !== null && (
             <p className="problem" role="alert">

@@ -20,6 +20,12 @@ export const all =
   (moment) =>
     conditions.every((condition) => condition(moment));
 
+/** From one round to another, both counted. */
+export const inRounds =
+  <G extends { readonly round: number }>(least: number, most = least): When<G> =>
+  ({ G }) =>
+    G.round >= least && G.round <= most;
+
 export const inPhase =
   (...phases: readonly string[]) =>
   ({ ctx }: GuideMoment<unknown>): boolean =>

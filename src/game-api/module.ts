@@ -218,6 +218,16 @@ export type GameResult = {
   readonly scores: readonly PlayerScore[];
 };
 
+/** What is said of a player's move. */
+type OfMove<G, Said> = (
+  G: G,
+  ctx: Ctx,
+  playerID: string,
+  move: string,
+  args: readonly unknown[],
+  language: Language,
+) => Said;
+
 export type GameModule<G = unknown> = GameOffer<G> &
   Edition & {
     readonly game: Game<G>;
@@ -239,23 +249,9 @@ export type GameModule<G = unknown> = GameOffer<G> &
       playerID: string,
     ) => { readonly G: G; readonly phase: string | null } | null;
     /** Why a move is not legal, in one sentence; null: it is. */
-    readonly explain: (
-      G: G,
-      ctx: Ctx,
-      playerID: string,
-      move: string,
-      args: readonly unknown[],
-      language: Language,
-    ) => string | null;
+    readonly explain: OfMove<G, string | null>;
     /** What a legal move of the player would do, in a few words, from what that player sees. */
-    readonly describeMove: (
-      G: G,
-      ctx: Ctx,
-      playerID: string,
-      move: string,
-      args: readonly unknown[],
-      language: Language,
-    ) => string;
+    readonly describeMove: OfMove<G, string>;
   };
 
 /** A game as one among others: whoever holds several of them can't know their states. A game's own parts are only ever

@@ -1,53 +1,11 @@
-import type { Ctx, Game, State } from 'boardgame.io';
+import type { Ctx, State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
 import { createReviewer } from '../../src/bots/review';
 import type { SearchGame } from '../../src/bots/search-game';
+import { type SackG, sack, sackBots, worth } from './sample-games/sack';
 
-interface SackG {
-  /** Pieces in the sack; 0 stands for a sack that was not looked into. */
-  inside: number;
-  looked: boolean;
-  taken: number | null;
-}
-
-/** Look into a sack of one to three pieces, then take some of them; or leave it. Every piece is worth ten. */
-const sack: Game<SackG> = {
-  name: 'sack',
-  setup: ({ random }) => ({ inside: random.Die(3), looked: false, taken: null }),
-  moves: {
-    look: ({ G }) => {
-      G.looked = true;
-    },
-    take: ({ G }, pieces: number) => {
-      G.taken = pieces;
-    },
-  },
-  endIf: ({ G }) => (G.taken === null ? undefined : { taken: G.taken }),
-};
-
-const worth = ({ inside, looked, taken }: SackG): number => 10 * (taken ?? (looked ? inside : 2));
-
-const bots: SearchGame<SackG> = {
-  game: sack as SearchGame<SackG>['game'],
-  legalMoves: ({ inside, looked, taken }) => {
-    if (taken !== null) return [];
-    if (!looked)
-      return [
-        { move: 'look', args: [] },
-        { move: 'take', args: [0] },
-      ];
-    return Array.from({ length: inside }, (_, index) => ({ move: 'take', args: [index + 1] }));
-  },
-  playerView: (G) => (G.looked ? G : { ...G, inside: 0 }),
-  determinize: (view, _playerID, random) => ({
-    ...view,
-    inside: view.looked ? view.inside : 1 + Math.floor(3 * random()),
-  }),
-  reward: ({ taken }) => [(taken ?? 0) / 3],
-  evaluate: (G) => worth(G) / 30,
-  forecast: () => worth,
-};
+const bots: SearchGame<SackG> = { ...sackBots, evaluate: (G) => worth(G) / 30, forecast: () => worth };
 
 const { ctx } = InitializeGame({ game: { ...sack, seed: 'sack' }, numPlayers: 1 }) as State<SackG>;
 const asked = (view: SackG, move: string, ...args: unknown[]) => ({

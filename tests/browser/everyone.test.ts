@@ -1,18 +1,13 @@
 /** The table for everyone: through the text table, by keys alone, and without a fault that axe finds. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../scripts/ui/goldenGames';
-import { BROWSER_ARGS } from './chromium';
+import { watchedPage, withBrowser } from './browser';
 import { byKeys } from './keys';
 import { keepGame, mapDrawn, Person, startGame } from './person';
 import { Reader } from './reader';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 async function open(locale = 'en-GB'): Promise<{ page: Page; faults: string[] }> {
   const viewport = { width: 1280, height: 720 };
@@ -22,13 +17,7 @@ async function open(locale = 'en-GB'): Promise<{ page: Page; faults: string[] }>
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  return { page, faults };
+  return watchedPage(context);
 }
 
 describe('a whole game through the text table', () => {

@@ -1,15 +1,10 @@
 /** What a page has to fetch before anything can be done stays small. `npm run bench:ui` tells the figures. */
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { firstLoad, MOST_KB } from '../../scripts/ui/firstLoad';
 import { offers } from '../../src/games/offers';
-import { BROWSER_ARGS } from './chromium';
+import { withBrowser } from './browser';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 it.each(offers.map(({ name }) => name))('the shelf and the first table of %s', async (game) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });

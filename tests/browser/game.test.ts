@@ -1,21 +1,16 @@
 import { mkdirSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../scripts/ui/goldenGames';
-import { BROWSER_ARGS } from './chromium';
+import { watchedPage, withBrowser } from './browser';
 import { byMouse, byTouch, cardOf, type GameForm, keepGame, Person, startGame } from './person';
 
 const SHOTS = 'test-output/screens';
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
-let browser: Browser;
-
-beforeAll(async () => {
-  mkdirSync(SHOTS, { recursive: true });
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+beforeAll(() => mkdirSync(SHOTS, { recursive: true }));
+const browser = withBrowser();
 
 type Opened = { readonly page: Page; readonly faults: string[]; readonly close: () => Promise<void> };
 
@@ -28,12 +23,7 @@ async function open(viewport: { width: number; height: number }, touch = false):
     // What it keeps is for offline.test.ts to see.
     serviceWorkers: 'block',
   });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
+  const { page, faults } = await watchedPage(context);
   return { page, faults, close: () => context.close() };
 }
 

@@ -1,22 +1,17 @@
 /** The hand: what a card brings is read from its small face, so all of it has to be seen there. */
 import lodash from 'lodash';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import { openAddress, openDevice, takeSteps } from '../../scripts/screens/open';
 import { startGame } from '../../scripts/simulate/randomGame';
 import { BUSINESSES } from '../../src/games/cherez-ural/content/businesses';
 import { cherezUral } from '../../src/games/cherez-ural/index';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
-import { BROWSER_ARGS } from './chromium';
+import { withBrowser } from './browser';
 
 const { difference, intersection, maxBy } = lodash;
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 const handOf = (seed: string): readonly string[] =>
   startGame(cherezUral, 4, {}, seed).state.G.players['0'].hand;

@@ -1,20 +1,16 @@
 /** Kilia at the drawn table by real presses to the end of the game, a turn by keys alone, and one at the table in words. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { playRandomGame, seededRandom } from '../../scripts/simulate/randomGame';
 import { kilia } from '../../src/games/kilia/game';
 import { RULES_VERSION } from '../../src/games/kilia/rules/edition';
 import { legalMoves } from '../../src/games/kilia/rules/moves';
 import type { G } from '../../src/games/kilia/rules/state';
 import type { SavedGame } from '../../src/session/savedGame';
-import { BROWSER_ARGS } from './chromium';
+import { withBrowser } from './browser';
 import { keepGame } from './person';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 const COLOURS = ['red', 'brown'];
 const SEED = 'kiel';

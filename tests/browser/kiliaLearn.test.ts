@@ -1,13 +1,10 @@
 /** Kilia's guided first game: three rounds by mouse, and on a phone in Japanese with what is to be pressed on the screen. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { BROWSER_ARGS } from './chromium';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { FIRST_LESSONS } from '../games/kilia/lessons';
+import { withBrowser } from './browser';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 async function learn(language: 'en-GB' | 'ja-JP', phone: boolean): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({
@@ -94,17 +91,7 @@ describe('the guided first game of Kilia', () => {
       await act();
       done.push(step);
     }
-    expect(done.slice(0, 9)).toEqual([
-      'expand',
-      'build',
-      'end-turn',
-      'merchant',
-      'any-good',
-      'fulfil',
-      'contract',
-      'end-turn',
-      'university',
-    ]);
+    expect(done.slice(0, FIRST_LESSONS.length)).toEqual(FIRST_LESSONS);
     expect(done.at(-1)).toBe('end-turn');
     await page.locator('[data-testid="coach-leave"]:visible').click();
     await expect.poll(() => page.getByTestId('coach').count()).toBe(0);

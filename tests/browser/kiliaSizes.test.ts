@@ -1,10 +1,9 @@
 /** Kilia's table at seven sizes of window: cards and actions in sight, and nothing cut on a card, a plate or a button. */
 import { readFileSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { RULES_VERSION } from '../../src/games/kilia/rules/edition';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
-import { BROWSER_ARGS } from './chromium';
+import { withBrowser } from './browser';
 import { keepGame } from './person';
 
 /** The size of the window, and how many of the five columns are whole in it at once. */
@@ -49,11 +48,7 @@ function gameOfFour(moves: number): SavedGame {
 const COLOURS = gameOfFour(1);
 const TURN = gameOfFour(146);
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 describe('Kilia at the table', () => {
   it.each(SCREENS)('%i × %i has %i columns and the actions whole', async (width, height, columns) => {

@@ -1,15 +1,10 @@
 /** Learning: the guided first game by mouse and by touch, rules from where they are named, almanac and legend. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { BROWSER_ARGS } from './chromium';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { withBrowser } from './browser';
 import { cardOf, Person, startGame } from './person';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 async function open(language: 'en' | 'ja', phone: boolean) {
   const context = await browser.newContext({

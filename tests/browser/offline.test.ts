@@ -1,19 +1,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { ServerProgram } from '../../scripts/online/program';
-import { BROWSER_ARGS } from './chromium';
+import { withBrowser } from './browser';
 import { cardOf, Person, startGame } from './person';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 /** The app keeps things once its visitor has been there for a while: here that while is over at once, as often as it
  *  takes until the page holds this. */

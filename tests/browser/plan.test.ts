@@ -1,18 +1,13 @@
 /** Planning while others play: made by hand, kept over a reload, broken by what another player does, played. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import { goldenGame } from '../../scripts/ui/goldenGames';
 import { firstMoves, parseSavedGame, type SavedAction } from '../../src/session/savedGame';
 import { violations } from './axe';
-import { BROWSER_ARGS } from './chromium';
+import { withBrowser } from './browser';
 import { keepGame } from './person';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 declare global {
   interface Window {

@@ -1,16 +1,11 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { goldenGame } from '../../scripts/ui/goldenGames';
 import type { SavedGame } from '../../src/session/savedGame';
-import { BROWSER_ARGS } from './chromium';
+import { withBrowser } from './browser';
 import { cardOf } from './person';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 type Opened = { readonly page: Page; readonly faults: string[]; readonly close: () => Promise<void> };
 

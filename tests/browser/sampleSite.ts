@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
 import { ServerProgram } from '../../scripts/online/program';
 
 export type SampleSite = { readonly url: string; readonly close: () => Promise<void> };
@@ -23,6 +24,20 @@ export async function openSampleSite(): Promise<SampleSite> {
     close: async () => {
       await server.dispose();
       rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The site for the tests of the file that asks for it. */
+export function withSampleSite(): Pick<SampleSite, 'url'> {
+  let site: SampleSite;
+  beforeAll(async () => {
+    site = await openSampleSite();
+  }, 180_000);
+  afterAll(() => site.close());
+  return {
+    get url() {
+      return site.url;
     },
   };
 }

@@ -1,22 +1,13 @@
 /** The shelf: games side by side, each with pages and files of its own. */
 import { LobbyClient } from 'boardgame.io/client';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { BROWSER_ARGS } from './chromium';
+import { withBrowser } from './browser';
 import { cardOf } from './person';
-import { openSampleSite, type SampleSite } from './sampleSite';
+import { withSampleSite } from './sampleSite';
 
-let browser: Browser;
-let site: SampleSite;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-  site = await openSampleSite();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const browser = withBrowser();
+const site = withSampleSite();
 
 async function openPage(at: string) {
   const viewport = { width: 1280, height: 720 };

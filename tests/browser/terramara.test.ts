@@ -1,20 +1,16 @@
 /** The table of Terramara played by real presses, from the last round to the score. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../../scripts/simulate/randomGame';
 import { terramara } from '../../src/games/terramara';
 import { RULES_VERSION } from '../../src/games/terramara/rules/edition';
 import { decider, legalMoves, pendingChoice } from '../../src/games/terramara/rules/moves';
 import type { G } from '../../src/games/terramara/rules/state';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
-import { BROWSER_ARGS } from './chromium';
+import { withBrowser } from './browser';
 import { keepGame } from './person';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 const COLOURS = ['madder', 'woad', 'linen', 'soot'];
 const WORKERS_LEFT = 3;

@@ -1,23 +1,14 @@
 /** Two games opened one after the other in one page: style sheets stay once they were fetched, and each game looks as it
  *  does alone. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { goldenGame } from '../../scripts/ui/goldenGames';
 import { firstMoves, newSave, type SavedGame } from '../../src/session/savedGame';
-import { BROWSER_ARGS } from './chromium';
-import { openSampleSite, type SampleSite } from './sampleSite';
+import { withBrowser } from './browser';
+import { withSampleSite } from './sampleSite';
 
-let browser: Browser;
-let site: SampleSite;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-  site = await openSampleSite();
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const browser = withBrowser();
+const site = withSampleSite();
 
 const GAMES: Readonly<Record<string, SavedGame>> = {
   'cherez-ural': firstMoves(goldenGame(2), 30),

@@ -1,8 +1,8 @@
 /** People at devices of their own, for tests of tables on the server; a file that imports this gets a browser. */
 import { mkdirSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
-import { BROWSER_ARGS } from './chromium';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, inject } from 'vitest';
+import { withBrowser } from './browser';
 import { cardOf, Person } from './person';
 
 const SHOTS = 'test-output/screens';
@@ -11,13 +11,8 @@ export const PHONE = { width: 390, height: 844 };
 
 export const shot = (page: Page, name: string) => page.screenshot({ path: `${SHOTS}/${name}.png` });
 
-let browser: Browser;
-
-beforeAll(async () => {
-  mkdirSync(SHOTS, { recursive: true });
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+beforeAll(() => mkdirSync(SHOTS, { recursive: true }));
+const browser = withBrowser();
 
 export const matchOf = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? '';
 

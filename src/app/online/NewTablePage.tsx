@@ -6,7 +6,7 @@ import type { GameModule } from '../../game-api/module';
 import { useSettings } from '../settings';
 import { botName } from '../setup/botNames';
 import { DrawFirst } from '../setup/DrawFirst';
-import { OptionRow } from '../setup/OptionRow';
+import { Options } from '../setup/Options';
 import { Players } from '../setup/Players';
 import { coloursData, drawnFirst } from '../setup/seating';
 import { useSetupData } from '../setup/useSetupData';
@@ -49,7 +49,8 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
   const [tried, setTried] = useState(false);
   const task = useTask();
   const options = module.setupOptions(count);
-  const { values, choose, setupData } = useSetupData(options);
+  const setup = useSetupData(options);
+  const { setupData } = setup;
   const seated = sitters.slice(0, count);
   const own = seated.indexOf(YOU);
   const problem =
@@ -133,18 +134,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
           ))}
         </fieldset>
         {own >= 0 && <PersonFields name={name} onName={setName} colour={colour} onColour={setColour} />}
-        <fieldset>
-          <legend>{shell('setup.options')}</legend>
-          {options.map((option) => (
-            <OptionRow
-              key={option.field}
-              module={module}
-              option={option}
-              value={values[option.field]}
-              onChange={(value) => choose(option.field, value)}
-              onProblem={setFileProblem}
-            />
-          ))}
+        <Options module={module} options={options} setup={setup} onProblem={setFileProblem}>
           <DrawFirst drawn={isDrawn} onChange={setDrawn} />
           <div className="option">
             <label htmlFor="clock">
@@ -178,7 +168,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
               onChange={(event) => setUnlisted(event.target.checked)}
             />
           </div>
-        </fieldset>
+        </Options>
         <div className="form-end">
           <Problem text={problem ?? (tried ? noName : null) ?? task.problem} />
           <div className="row end">

@@ -1,14 +1,9 @@
 import type { KeyOf } from '../../language/translated';
-import { createTranslators, type Translate } from '../../language/translator';
-import { useSettings } from '../settings';
+import { pageWords } from '../pageWords';
 import { en } from './text/en';
 
-type Key = KeyOf<typeof en>;
-
-const { translator } = createTranslators<Key>({
+/** The words of planning. */
+export const { useWords } = pageWords<KeyOf<typeof en>>({
   en,
   ja: async () => (await import('./text/ja')).ja,
 });
-
-/** The words of planning. */
-export const useWords = (): Translate<Key> => translator(useSettings().language);

@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { NO_HISTORY } from '../../game-api/baseTable';
 import type { TableProps } from '../../game-api/module';
 import { PlanContext } from '../../game-api/plan';
 import { ReviewContext } from '../../game-api/review';
@@ -46,15 +47,6 @@ type TableViewProps = {
 type Loaded = { readonly Table: ComponentType<TableProps>; readonly inWords: boolean };
 
 const NO_MOVES: TableProps['legalMoves'] = [];
-
-const NO_HISTORY: TableProps['history'] = {
-  canUndo: false,
-  canRedo: false,
-  undoBlocked: null,
-  undo: () => {},
-  redo: () => {},
-  restartTurn: () => {},
-};
 
 /** What others do is drawn in pieces of a few milliseconds, as there is time; what the viewer does, at once. */
 export function TableView(props: TableViewProps) {

@@ -1,7 +1,7 @@
 /** Kilia in boardgame.io's words: the rulebook's table of contents. Each move is one line into `rules/`.
  *  boardgame.io asks a phase's `endIf` before its `onBegin`, so each `endIf` here is false until its work is done. */
-import type { Ctx, Game, LongFormMove, MoveFn } from 'boardgame.io';
-import { INVALID_MOVE } from 'boardgame.io/core';
+import type { Game } from 'boardgame.io';
+import { listedBy, movesBy, type Order as OrderOf, setupBy } from '../../game-api/gameParts';
 import type { Fact } from './rules/facts';
 import { legalMoves, type MoveName, playMove } from './rules/moves';
 import { type Gameover, gameResult } from './rules/scoring';
@@ -10,34 +10,18 @@ import { explainSetupData } from './rules/setupData';
 import { freshTurn, type G } from './rules/state';
 import { viewFor } from './rules/view';
 
-/** One move: legal, or refused with nothing changed. Its public facts go to the log. */
-function move(name: MoveName): MoveFn<G> {
-  return ({ G, ctx, playerID, log, random }, ...args) => {
-    const facts: Fact[] = [];
-    const report = (fact: Fact) => facts.push(fact);
-    if (!playMove(G, ctx, playerID, name, args, report, (items) => random.Shuffle(items)))
-      return INVALID_MOVE;
-    if (facts.length > 0) log.setMetadata({ facts });
-  };
-}
+// A refresh shuffles; what it reveals of the piles can't be taken back.
+const { move, revealing } = movesBy<G, MoveName, Fact>(({ G, ctx, playerID, random }, name, args, report) =>
+  playMove(G, ctx, playerID, name, args, report, (items) => random.Shuffle(items)),
+);
 
-/** Reveals cards of the piles: not to be taken back, and not to be guessed by a client. */
-const revealing = (name: MoveName): LongFormMove<G> => ({ move: move(name), undoable: false, client: false });
-
-type Order = { G: G; ctx: Ctx };
+type Order = OrderOf<G>;
 
 export const kilia: Game<G, Record<string, unknown>, SetupData> = {
   name: 'kilia',
   minPlayers: 2,
   maxPlayers: 4,
-  validateSetupData: (setupData, numPlayers) => explainSetupData(setupData, numPlayers) ?? undefined,
-
-  setup: ({ ctx, random }, setupData) => {
-    const { content, ...asked } = setupData ?? {};
-    const problem = explainSetupData(asked, ctx.numPlayers, content);
-    if (problem !== null) throw new Error(problem);
-    return setupGame(ctx.numPlayers, setupData ?? {}, (items) => random.Shuffle(items));
-  },
+  ...setupBy(explainSetupData, setupGame),
 
   phases: {
     /** R1.7, unless the setup gives the colours. */
@@ -105,8 +89,5 @@ export const kilia: Game<G, Record<string, unknown>, SetupData> = {
 
   playerView: ({ G }) => viewFor(G),
 
-  ai: {
-    enumerate: (G, ctx, playerID) =>
-      legalMoves(G, ctx, playerID).map(({ move, args }) => ({ move, args: [...args] })),
-  },
+  ai: listedBy(legalMoves),
 };

@@ -1,7 +1,7 @@
 /** Terramara in boardgame.io's words: the rulebook's table of contents. Each move is one line into `rules/`.
  *  boardgame.io asks a phase's `endIf` before its `onBegin`, so each `endIf` here is false until its work is done. */
-import type { Ctx, Game, LongFormMove, MoveFn } from 'boardgame.io';
-import { INVALID_MOVE } from 'boardgame.io/core';
+import type { Game } from 'boardgame.io';
+import { listedBy, movesBy, type Order as OrderOf, setupBy } from '../../game-api/gameParts';
 import type { Fact } from './rules/facts';
 import { decider, legalMoves, type MoveName, playMove } from './rules/moves';
 import { layFireTiles, neutralsToPlace, placesNeutral } from './rules/neutrals';
@@ -14,22 +14,16 @@ import { freshTurn, type G } from './rules/state';
 import { nextToPlace } from './rules/turnOrder';
 import { viewFor } from './rules/view';
 
-/** One move: legal, or refused with nothing changed. Its facts go to the log. In a turn whoever has to decide acts: the
- *  loser of a raid, a receiver of the leader's gift. */
-function move(name: MoveName): MoveFn<G> {
-  return ({ G, ctx, playerID, log, events }, ...args) => {
-    const facts: Fact[] = [];
-    if (!playMove(G, ctx, playerID, name, args, (fact) => facts.push(fact))) return INVALID_MOVE;
-    if (facts.length > 0) log.setMetadata({ facts });
+/** In a turn whoever has to decide acts: the loser of a raid, a receiver of the leader's gift. */
+const { move, revealing } = movesBy<G, MoveName, Fact>(
+  ({ G, ctx, playerID }, name, args, report) => playMove(G, ctx, playerID, name, args, report),
+  ({ G, ctx, events }) => {
     if (ctx.phase !== 'work') return;
     const next = decider(G, ctx);
     const active = ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(ctx.activePlayers)[0];
     if (next !== active) events.setActivePlayers(next === ctx.currentPlayer ? [] : [next]);
-  };
-}
-
-/** Reveals what the mover could not know: not to be taken back, and not to be guessed by a client. */
-const revealing = (name: MoveName): LongFormMove<G> => ({ move: move(name), undoable: false, client: false });
+  },
+);
 
 /** The answers to what effects ask. */
 const answers = {
@@ -42,7 +36,7 @@ const answers = {
   choose: move('choose'),
 };
 
-type Order = { G: G; ctx: Ctx };
+type Order = OrderOf<G>;
 
 const positionOf = (G: G, playerID: string | null | undefined): number | undefined =>
   playerID === null || playerID === undefined ? undefined : G.turnOrder.indexOf(playerID);
@@ -60,14 +54,7 @@ export const terramara: Game<G, Record<string, unknown>, SetupData> = {
   name: 'terramara',
   minPlayers: 2,
   maxPlayers: 4,
-  validateSetupData: (setupData, numPlayers) => explainSetupData(setupData, numPlayers) ?? undefined,
-
-  setup: ({ ctx, random }, setupData) => {
-    const { content, ...asked } = setupData ?? {};
-    const problem = explainSetupData(asked, ctx.numPlayers, content);
-    if (problem !== null) throw new Error(problem);
-    return setupGame(ctx.numPlayers, setupData ?? {}, (items) => random.Shuffle(items));
-  },
+  ...setupBy(explainSetupData, setupGame),
 
   phases: {
     /** S1.11. */
@@ -151,8 +138,5 @@ export const terramara: Game<G, Record<string, unknown>, SetupData> = {
 
   playerView: ({ G, playerID }) => viewFor(G, playerID),
 
-  ai: {
-    enumerate: (G, ctx, playerID) =>
-      legalMoves(G, ctx, playerID).map(({ move, args }) => ({ move, args: [...args] })),
-  },
+  ai: listedBy(legalMoves),
 };

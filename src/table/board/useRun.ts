@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { lengthOf, pointAt } from './lines';
+import { EASING, isStill, STILL_MS } from './motion';
 import type { Point } from './view';
 
 const MS_PER_STEP = 90;
 const LONGEST_MS = 700;
 const FRAMES = 24;
-
-const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type Running<Place> = {
   readonly at: Place;
@@ -37,7 +36,7 @@ export function useRun<Place>({ at, pointOf, lineFrom, step }: Running<Place>) {
     running.current?.cancel();
     if (way.current.lineFrom === undefined) return;
     const target = way.current.pointOf(at);
-    if (still()) {
+    if (isStill()) {
       const [x, y] = way.current.pointOf(from);
       const away = `translate(${x - target[0]}px, ${y - target[1]}px) scale(var(--g))`;
       ghost.current?.animate(
@@ -45,7 +44,7 @@ export function useRun<Place>({ at, pointOf, lineFrom, step }: Running<Place>) {
           { transform: away, opacity: 1 },
           { transform: away, opacity: 1 },
         ],
-        { duration: 1000 },
+        { duration: STILL_MS },
       );
       return;
     }
@@ -57,7 +56,7 @@ export function useRun<Place>({ at, pointOf, lineFrom, step }: Running<Place>) {
     });
     running.current = element.animate(frames, {
       duration: Math.min(LONGEST_MS, steps * MS_PER_STEP + 120),
-      easing: 'ease-in-out',
+      easing: EASING,
     });
   }, [at]);
   return { mover, ghost };

@@ -1,47 +1,69 @@
-import { type ReactNode, useState } from 'react';
-import { useWords } from '../context';
-import type { KitAlmanacWords } from '../words';
-import { type AlmanacCard, type Filter, fits, NO_FILTER, ORIGINS } from './almanac';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Translate } from '../../language/translator';
+import { useWords, type Words } from '../context';
+import type { KitAlmanacKey } from '../words';
+import { type AlmanacCard, type Filter, fits, NO_FILTER, ORIGINS, type Origin } from './almanac';
 
 type Named = { readonly value: string; readonly name: string };
+type Mark = Named & { readonly sign: ReactNode };
 
-/** What can be asked for besides words and origin. */
-export type AlmanacFilters = {
-  readonly kind: { readonly label: string; readonly all: string; readonly values: readonly Named[] };
-  /** A division of one kind. */
-  readonly group: {
-    readonly ofKind: string;
+type FieldOf<Card extends AlmanacCard> = Card['fields'][Origin][number];
+
+/** What a game's catalogue for its almanac says of its cards. */
+export type CardWords<Card extends AlmanacCard> = Translate<
+  | KitAlmanacKey
+  | 'provenance'
+  | `${'kind' | 'group'}.${'label' | 'all'}`
+  | 'marks'
+  | `kind.${Card['kind']}`
+  | `field.${FieldOf<Card>}`
+>;
+
+/** The cards of a game: what they are, how they look, and what can be asked for besides words and origin. */
+export type CardList<GameWords extends Words, Card extends AlmanacCard> = {
+  readonly cardsIn: (words: GameWords) => readonly Card[];
+  readonly faceOf: (card: Card) => ReactNode;
+  readonly kinds: readonly Card['kind'][];
+  /** The divisions of one kind. */
+  readonly groups: {
+    readonly ofKind: Card['kind'];
     readonly testId: string;
-    readonly label: string;
-    readonly all: string;
-    readonly values: readonly Named[];
+    readonly all: (words: GameWords) => readonly Named[];
   };
-  readonly marks: {
-    readonly label: string;
-    readonly values: readonly (Named & { readonly sign: ReactNode })[];
-  };
+  /** What is shown on cards. */
+  readonly marks: (words: GameWords) => readonly Mark[];
 };
 
-type AlmanacCardsProps<Card extends AlmanacCard> = {
-  readonly say: KitAlmanacWords;
-  readonly cards: readonly Card[];
-  readonly filters: AlmanacFilters;
-  readonly faceOf: (card: Card) => ReactNode;
-  /** A field of a card in words. */
-  readonly fieldName: (field: string) => string;
+type AlmanacCardsProps<GameWords extends Words, Card extends AlmanacCard> = {
+  readonly list: CardList<GameWords, Card>;
+  readonly words: GameWords;
+  readonly say: CardWords<Card>;
 };
 
 /** All cards by their faces, filtered; icons first, their texts on demand; each with what of it is known. */
-export function AlmanacCards<Card extends AlmanacCard>(props: AlmanacCardsProps<Card>) {
-  const { say, cards, filters, faceOf, fieldName } = props;
+export function AlmanacCards<GameWords extends Words, Card extends AlmanacCard>(
+  props: AlmanacCardsProps<GameWords, Card>,
+) {
+  const { list, words, say } = props;
+  const { cardsIn, faceOf, kinds, groups, marks } = list;
+  const cards = useMemo(() => cardsIn(words), [cardsIn, words]);
   const { t } = useWords();
-  const fieldList = (fields: readonly string[]) => fields.map(fieldName).join(t('kit.comma'));
+  const fieldList = (fields: readonly FieldOf<Card>[]) =>
+    fields.map((field) => say(`field.${field}`)).join(t('kit.comma'));
   const [filter, setFilter] = useState(NO_FILTER);
   const [hasTexts, setTexts] = useState(true);
   const found = cards.filter((card) => fits(card, filter));
   return (
     <>
-      <Filters say={say} filters={filters} filter={filter} onFilter={setFilter} />
+      <p className="almanac-note">{say('provenance')}</p>
+      <Filters
+        say={say}
+        kinds={kinds.map((value) => ({ value, name: say(`kind.${value}`) }))}
+        group={{ ...groups, values: groups.all(words) }}
+        marks={marks(words)}
+        filter={filter}
+        onFilter={setFilter}
+      />
       <div className="almanac-count">
         <output data-testid="almanac-found">
           {found.length === 0
@@ -76,12 +98,16 @@ export function AlmanacCards<Card extends AlmanacCard>(props: AlmanacCardsProps<
   );
 }
 
-type FiltersProps = Pick<AlmanacCardsProps<AlmanacCard>, 'say' | 'filters'> & {
+type FiltersProps = {
+  readonly say: CardWords<never>;
+  readonly group: { readonly ofKind: string; readonly testId: string; readonly values: readonly Named[] };
+  readonly marks: readonly Mark[];
+  readonly kinds: readonly Named[];
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
 };
 
-function Filters({ say, filters: { kind, group, marks }, filter, onFilter }: FiltersProps) {
+function Filters({ say, kinds, group, marks, filter, onFilter }: FiltersProps) {
   return (
     <div className="almanac-filters">
       <input
@@ -93,13 +119,18 @@ function Filters({ say, filters: { kind, group, marks }, filter, onFilter }: Fil
         onChange={(event) => onFilter({ ...filter, query: event.target.value })}
       />
       <Choice
-        {...kind}
+        label={say('kind.label')}
+        all={say('kind.all')}
+        values={kinds}
         testId="almanac-kind"
         chosen={filter.kind}
         onChoose={(value) => onFilter({ ...filter, kind: value, group: null })}
       />
       <Choice
-        {...group}
+        label={say('group.label')}
+        all={say('group.all')}
+        values={group.values}
+        testId={group.testId}
         chosen={filter.group}
         onChoose={(value) =>
           onFilter({ ...filter, group: value, kind: value === null ? filter.kind : group.ofKind })
@@ -115,8 +146,8 @@ function Filters({ say, filters: { kind, group, marks }, filter, onFilter }: Fil
           onFilter({ ...filter, origin: ORIGINS.find((origin) => origin === value) ?? null })
         }
       />
-      <fieldset className="almanac-marks" aria-label={marks.label}>
-        {marks.values.map(({ value, name, sign }) => {
+      <fieldset className="almanac-marks" aria-label={say('marks')}>
+        {marks.map(({ value, name, sign }) => {
           const isOn = filter.marks.includes(value);
           return (
             <button

@@ -4,7 +4,7 @@
 export const ORIGINS = ['known', 'ours', 'pack'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-export type AlmanacCard = {
+export type AlmanacCard<Field extends string = string> = {
   readonly id: string;
   readonly kind: string;
   /** A division within its kind; null: there is none. */
@@ -14,7 +14,7 @@ export type AlmanacCard = {
   /** Its names, number and text, in small letters. */
   readonly words: string;
   /** Its fields by where their values come from. */
-  readonly fields: Readonly<Record<Origin, readonly string[]>>;
+  readonly fields: Readonly<Record<Origin, readonly Field[]>>;
 };
 
 /** The fields of a card by where their values come from; `printed` is the built-in card. */
@@ -22,7 +22,7 @@ export function fieldsOf<Name extends string>(
   names: readonly Name[],
   card: { readonly known: readonly Name[] } & Readonly<Record<Name, unknown>>,
   printed: Readonly<Record<Name, unknown>>,
-): AlmanacCard['fields'] {
+): AlmanacCard<Name>['fields'] {
   const originOf = (name: Name): Origin =>
     JSON.stringify(card[name]) !== JSON.stringify(printed[name])
       ? 'pack'

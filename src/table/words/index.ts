@@ -12,4 +12,4 @@ export type KitTextKey = `kit.${KeyOf<typeof kitText>}`;
 export type KitTextWords = Translate<KitTextKey>;
 
 /** The words of an almanac's cards. */
-export type KitAlmanacWords = Translate<`kit.${KeyOf<typeof kitAlmanac>}`>;
+export type KitAlmanacKey = `kit.${KeyOf<typeof kitAlmanac>}`;

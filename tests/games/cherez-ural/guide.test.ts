@@ -1,83 +1,25 @@
 /** The guided first game: followed to the letter, and left alone. */
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../scripts/simulate/randomGame';
-import { createThinker } from '../../../src/bots/thinker';
-import { stepIn } from '../../../src/game-api/guide';
-import type { GuideStep, LegalMove } from '../../../src/game-api/module';
 import { amongGames } from '../../../src/game-api/module';
 import { botGame } from '../../../src/games/cherez-ural/bot/botGame';
 import { board } from '../../../src/games/cherez-ural/content/board';
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import type { G } from '../../../src/games/cherez-ural/rules/state';
-import { LANGUAGES } from '../../../src/language/language';
-import { newSave } from '../../../src/session/savedGame';
-import { Session } from '../../../src/session/session';
+import type { Session } from '../../../src/session/session';
+import { askedIn, easyBot, follows, guidedGames, guideOf, testsOfGuide } from '../shared/guidedGame';
 
-const thinker = createThinker(botGame);
 const module = amongGames(cherezUralModule);
-if (module.loadGuide === null) throw new Error('expected a guide');
-const guide = await module.loadGuide();
-const { setup, steps } = guide;
-
-function guidedGame(): Session {
-  const bots = setup.bots.map(({ level }, index) => ({ playerID: String(index + 1), bot: level }));
-  return new Session(
-    module,
-    newSave({
-      game: 'cherez-ural',
-      seed: setup.seed,
-      setupData: setup.setupData,
-      seats: [{ playerID: '0' }, ...bots].map((seat) => ({ ...seat, name: seat.playerID, colour: 'plum' })),
-    }),
-  );
-}
+const games = guidedGames(module, await guideOf(module), easyBot(botGame));
+const { begin, play, steps } = games;
 
 const roundOf = (session: Session) => (session.current().G as G).round;
-
-type Said = { readonly step: GuideStep; readonly legal: readonly LegalMove[] };
-
-/** Plays on until `stop`, or the end; the learner's moves are chosen by `choose` from what the guide says. */
-function play(
-  session: Session,
-  seed: string,
-  choose: (said: GuideStep | null, legal: readonly LegalMove[]) => LegalMove,
-  stop: () => boolean = () => false,
-): readonly Said[] {
-  const read = new Set<string>();
-  const heard: Said[] = [];
-  for (let moves = 0; !stop(); moves++) {
-    if (moves > 2000) throw new Error('the game does not end');
-    for (let step = stepIn(guide, session.current(), read); step !== null; ) {
-      heard.push({ step, legal: session.current().legalMoves });
-      if (step.asks !== null) break;
-      read.add(step.id);
-      step = stepIn(guide, session.current(), read);
-    }
-    const { toAct, legalMoves } = session.current();
-    if (toAct === null) return heard;
-    const said = stepIn(guide, session.current(), read);
-    const { G, ctx } = session.viewOf(toAct);
-    const { move, args } =
-      toAct === '0'
-        ? choose(said, legalMoves)
-        : thinker.think({ view: G as G, ctx, playerID: toAct, level: 'easy', seed: `${seed} ${moves}` }).move;
-    const refused = session.playAs(toAct, move, args, 'en');
-    if (refused !== null) throw new Error(`${said?.id ?? 'nothing said'}: ${refused}`);
-  }
-  return heard;
-}
-
-const follow = (said: GuideStep | null): LegalMove => {
-  if (said?.asks == null) throw new Error('the guide says nothing to do');
-  return said.asks;
-};
 
 describe('the guided first game', () => {
   it('leads through the first round, whatever the bot does', () => {
     for (const seed of ['a', 'b', 'c']) {
-      const session = guidedGame();
-      const heard = play(session, seed, follow, () => roundOf(session) > 1);
-      expect(heard.flatMap(({ step }) => (step.asks === null ? [] : [step.id]))).toEqual([
+      const session = begin();
+      const heard = play(session, seed, follows(), () => roundOf(session) > 1);
+      expect(askedIn(heard)).toEqual([
         'choose-worker',
         'place',
         'buy',
@@ -97,57 +39,15 @@ describe('the guided first game', () => {
     }
   });
 
-  it('never asks for an illegal move, whatever the learner does', () => {
-    for (let game = 0; game < 6; game++) {
-      const random = seededRandom(`learner ${game}`);
-      const session = guidedGame();
-      const heard = play(
-        session,
-        `${game}`,
-        (said, legal) =>
-          said?.asks != null && random() < 0.3 ? said.asks : legal[Math.floor(random() * legal.length)],
-        () => roundOf(session) > 1,
-      );
-      for (const { step, legal } of heard) if (step.asks !== null) expect(legal).toContainEqual(step.asks);
-    }
-  });
-
-  it('speaks up to the end of the game, and says nothing twice', () => {
-    const session = guidedGame();
-    const random = seededRandom('to the end');
-    const heard = play(session, 'end', (said, legal) => {
-      if (said?.asks != null) return said.asks;
+  testsOfGuide(module, games, {
+    isTaught: (session) => roundOf(session) > 1,
+    toTheEnd: (legal, random) => {
       const travels = legal.filter(({ move }) => move === 'travel');
       const others = legal.filter(({ move }) => move !== 'travel' && move !== 'gatherInformation');
       const pool = others.length > 0 && random() < 0.6 ? others : travels.length > 0 ? travels : legal;
       return pool[Math.floor(random() * pool.length)];
-    });
-    const ids = heard.flatMap(({ step }) => (step.asks === null ? [step.id] : []));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(
-      expect.arrayContaining([
-        'welcome',
-        'hand',
-        'round-end',
-        'rivers',
-        'second-worker',
-        'last-round',
-        'final',
-      ]),
-    );
-  });
-
-  it('is said in both languages, with rules that exist', async () => {
-    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
-    for (const language of LANGUAGES) {
-      const { rules } = await module.loadRules(language);
-      for (const { id, title, text } of steps) {
-        expect(title[language], id).not.toBe('');
-        const numbers = text[language].match(/R\d+\.\d+/g) ?? [];
-        for (const number of numbers) expect(rules, `${id}: ${number}`).toContain(`**${number}**`);
-        expect(text.ja.match(/R\d+\.\d+/g) ?? [], id).toEqual(text.en.match(/R\d+\.\d+/g) ?? []);
-      }
-    }
+    },
+    speaksOf: ['welcome', 'hand', 'round-end', 'rivers', 'second-worker', 'last-round', 'final'],
   });
 
   it('points at spaces that exist', () => {

@@ -5,7 +5,8 @@ import { content } from '../../../src/games/cherez-ural/content/index';
 import type { Fact } from '../../../src/games/cherez-ural/rules/facts';
 import type { MoveName } from '../../../src/games/cherez-ural/rules/moves';
 import type { G } from '../../../src/games/cherez-ural/rules/state';
-import { type LogLine, logSentence } from '../../../src/games/cherez-ural/text/logText';
+import { logSentence } from '../../../src/games/cherez-ural/text/logText';
+import type { LogLine } from '../../../src/rules-kit/logLine';
 import { type Phase, play, scene } from './table';
 
 describe('the log', () => {

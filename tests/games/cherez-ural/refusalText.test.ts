@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { explain, refusalSentence } from '../../../src/games/cherez-ural/text/explain';
+import { names } from '../shared/catalogue';
 import { moment, scene } from './table';
-import { en, ja, names } from './textCatalogue';
+import { en, ja } from './textCatalogue';
 
 type RefusalInSource = { rule: string; reason: string; values: string[] };
 

@@ -1,6 +1,4 @@
 /** A table for tests: positions to start from, moves to play on them, and whole games through boardgame.io. */
-import type { ActionShape, Ctx, State } from 'boardgame.io';
-import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { cherezUral, scenario } from '../../../src/games/cherez-ural';
 import type {
   BusinessId,
@@ -19,22 +17,17 @@ import type {
 } from '../../../src/games/cherez-ural/rules/scenario';
 import type { SetupData } from '../../../src/games/cherez-ural/rules/setup';
 import type { G, Moment } from '../../../src/games/cherez-ural/rules/state';
+import { playsOn, ReducedTable } from '../shared/reducedTable';
 
 export type Phase = 'draft' | 'roundStart' | 'placement' | 'winter1' | 'summer' | 'winter2' | 'roundEnd';
 
 export const moment = (phase: Phase, playerID: PlayerID): Moment => ({ phase, currentPlayer: playerID });
 
+const playOn = playsOn<G, Moment, MoveName, Fact>({ whyNot }, playMove, brokenInvariant);
+
 /** Plays a legal move and returns its facts; throws with the rule that forbids it, or that it broke. */
-export function play(G: G, phase: Phase, playerID: PlayerID, move: MoveName, ...args: unknown[]): Fact[] {
-  const facts: Fact[] = [];
-  if (!playMove(G, moment(phase, playerID), playerID, move, args, (fact) => facts.push(fact))) {
-    const reason = JSON.stringify(whyNot(G, moment(phase, playerID), playerID, move, args));
-    throw new Error(`${move}(${JSON.stringify(args)}) is not legal: ${reason}`);
-  }
-  const broken = brokenInvariant(G);
-  if (broken !== null) throw new Error(`after ${move}(${JSON.stringify(args)}): ${broken}`);
-  return facts;
-}
+export const play = (G: G, phase: Phase, playerID: PlayerID, move: MoveName, ...args: unknown[]): Fact[] =>
+  playOn(G, moment(phase, playerID), playerID, move, ...args);
 
 /** The first argument of every legal move of this name (all have one argument or none). */
 export const legal = (G: G, phase: Phase, playerID: PlayerID, move: MoveName): unknown[] =>
@@ -124,53 +117,13 @@ export const CHITS = {
 export type Args = { card: BusinessId; choice?: unknown };
 
 /** A whole game through boardgame.io's own reducer. */
-export class Table {
-  private state: State<G>;
-  private readonly reducer;
-
+export class Table extends ReducedTable<G> {
   constructor(numPlayers: number, setupData?: SetupData, seed: string | number = 'table') {
-    const game = { ...cherezUral, seed };
-    this.state = InitializeGame({ game, numPlayers, setupData });
-    this.reducer = CreateGameReducer({ game });
+    super({ ...cherezUral, seed }, numPlayers, setupData, { whyNot, legalMoves });
   }
 
-  get G(): G {
-    return this.state.G;
-  }
-  get ctx(): Ctx {
-    return this.state.ctx;
-  }
   get phase(): Phase {
-    return this.state.ctx.phase as Phase;
-  }
-  get current(): PlayerID {
-    return this.state.ctx.currentPlayer;
-  }
-
-  /** Whether boardgame.io took the move. */
-  try(playerID: PlayerID, move: string, ...args: unknown[]): boolean {
-    const action = {
-      type: 'MAKE_MOVE',
-      payload: { type: move, args, playerID, credentials: undefined },
-    } as unknown as ActionShape.MakeMove;
-    const { transients: _, ...next } = this.reducer(this.state, action) as State<G> & {
-      transients?: unknown;
-    };
-    const taken = next._stateID > this.state._stateID;
-    if (taken) this.state = next;
-    return taken;
-  }
-
-  do(playerID: PlayerID, move: string, ...args: unknown[]): void {
-    if (!this.try(playerID, move, ...args))
-      throw new Error(
-        `${this.phase}: ${move}(${JSON.stringify(args)}) of player ${playerID} was refused: ` +
-          JSON.stringify(whyNot(this.G, this.ctx, playerID, move, args)),
-      );
-  }
-
-  legal(playerID: PlayerID) {
-    return legalMoves(this.G, this.ctx, playerID);
+    return this.ctx.phase as Phase;
   }
 
   /** Each player picks a worker card by name, or the first in hand. */

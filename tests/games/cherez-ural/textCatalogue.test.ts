@@ -14,25 +14,11 @@ import { MOVE_NAMES } from '../../../src/games/cherez-ural/rules/moves';
 import { isTextKey, translator } from '../../../src/games/cherez-ural/text/translate';
 import { placeName } from '../../../src/games/cherez-ural/text/words';
 import { LANGUAGES } from '../../../src/language/language';
-import { en, ja, names } from './textCatalogue';
+import { testsOfCatalogue } from '../shared/catalogue';
+import { en, ja } from './textCatalogue';
 
 describe('the catalogue', () => {
-  test('Japanese has the keys of English, without the singulars it does not know', () => {
-    const wanted = [...en.keys()].filter((key) => !key.endsWith('_one'));
-    expect([...ja.keys()].sort()).toEqual(wanted.sort());
-  });
-
-  test('a singular has its plural', () => {
-    for (const key of en.keys())
-      if (key.endsWith('_one')) expect(en.has(key.replace(/_one$/, '_other')), key).toBe(true);
-  });
-
-  test('no text is empty, and Japanese asks for no value that English does not', () => {
-    for (const [key, text] of [...en, ...ja]) expect(text, key).not.toBe('');
-    for (const [key, text] of ja) {
-      for (const name of names(text)) expect([...names(en.get(key) ?? ''), 'count'], key).toContain(name);
-    }
-  });
+  testsOfCatalogue(en, ja);
 
   test('plurals, Japanese counters, and values that look like the catalogue’s own marks', () => {
     const [english, japanese] = [translator('en'), translator('ja')];

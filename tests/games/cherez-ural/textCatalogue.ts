@@ -5,6 +5,7 @@ import { textTable as textTableEnglish } from '../../../src/games/cherez-ural/te
 import { almanac as almanacJapanese } from '../../../src/games/cherez-ural/text/catalogue/ja/almanac';
 import { ja as japanese } from '../../../src/games/cherez-ural/text/catalogue/ja/index';
 import { textTable as textTableJapanese } from '../../../src/games/cherez-ural/text/catalogue/ja/textTable';
+<<<<<<< HEAD
 
 type Words = { readonly [key: string]: string | Words };
 
@@ -20,6 +21,9 @@ function flatten(words: Words, path = ''): Map<string, string> {
 /** The values a text asks for. */
 export const names = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)(?:,[^}]+)?\}\}/g)].map(([, name]) => name);
+=======
+import { flatten } from '../shared/catalogue';
+>>>>>>> wt-twice
 
 export const [en, ja] = [
   flatten({ ...english, almanac: almanacEnglish, textTable: textTableEnglish }),

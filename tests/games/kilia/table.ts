@@ -1,6 +1,4 @@
 /** A table for tests: positions to start from, moves to play on them, and whole games through boardgame.io. */
-import type { ActionShape, Ctx, State } from 'boardgame.io';
-import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { kilia, scenario } from '../../../src/games/kilia';
 import type { Good, PlayerID } from '../../../src/games/kilia/content/terms';
 import type { Fact } from '../../../src/games/kilia/rules/facts';
@@ -10,24 +8,22 @@ import type { ScenarioPlayer, ScenarioSpec } from '../../../src/games/kilia/rule
 import type { SetupData } from '../../../src/games/kilia/rules/setup';
 import type { G, Moment, Payment } from '../../../src/games/kilia/rules/state';
 import { fixedShuffle } from '../../../src/rules-kit/shuffle';
+import { playsOn, ReducedTable } from '../shared/reducedTable';
 
 export const moment = (playerID: PlayerID = '0', phase = 'turns'): Moment => ({
   phase,
   currentPlayer: playerID,
 });
 
+const playOn = playsOn<G, Moment, MoveName, Fact>(
+  { whyNot },
+  (G, at, playerID, move, args, report) => playMove(G, at, playerID, move, args, report, fixedShuffle()),
+  brokenInvariant,
+);
+
 /** Plays a legal move and returns its facts; throws with the rule that forbids it, or that it broke. */
-export function playAs(G: G, playerID: PlayerID, move: MoveName, ...args: unknown[]): Fact[] {
-  const facts: Fact[] = [];
-  const at = moment(playerID, move === 'chooseWindows' ? 'council' : 'turns');
-  if (!playMove(G, at, playerID, move, args, (fact) => facts.push(fact), fixedShuffle())) {
-    const reason = JSON.stringify(whyNot(G, at, playerID, move, args));
-    throw new Error(`${move}(${JSON.stringify(args)}) is not legal: ${reason}`);
-  }
-  const broken = brokenInvariant(G);
-  if (broken !== null) throw new Error(`after ${move}(${JSON.stringify(args)}): ${broken}`);
-  return facts;
-}
+export const playAs = (G: G, playerID: PlayerID, move: MoveName, ...args: unknown[]): Fact[] =>
+  playOn(G, moment(playerID, move === 'chooseWindows' ? 'council' : 'turns'), playerID, move, ...args);
 
 export const play = (G: G, move: MoveName, ...args: unknown[]): Fact[] => playAs(G, '0', move, ...args);
 
@@ -101,43 +97,10 @@ export const pay = (
 ): Payment => ({ goods, merchants });
 
 /** A whole game through boardgame.io's own reducer. */
-export class Table {
-  private state: State<G>;
-  private readonly reducer;
-
+export class Table extends ReducedTable<G> {
   constructor(numPlayers: number, setupData?: SetupData, start?: G, seed = 'table') {
     const game = start === undefined ? { ...kilia, seed } : { ...kilia, seed, setup: () => start };
-    this.state = InitializeGame({ game, numPlayers, setupData });
-    this.reducer = CreateGameReducer({ game });
-  }
-
-  get G(): G {
-    return this.state.G;
-  }
-  get ctx(): Ctx {
-    return this.state.ctx;
-  }
-
-  /** Whether boardgame.io took the move. */
-  try(playerID: PlayerID, move: string, ...args: unknown[]): boolean {
-    const action = {
-      type: 'MAKE_MOVE',
-      payload: { type: move, args, playerID, credentials: undefined },
-    } as unknown as ActionShape.MakeMove;
-    const { transients: _, ...next } = this.reducer(this.state, action) as State<G> & {
-      transients?: unknown;
-    };
-    const taken = next._stateID > this.state._stateID;
-    if (taken) this.state = next;
-    return taken;
-  }
-
-  do(playerID: PlayerID, move: string, ...args: unknown[]): void {
-    if (!this.try(playerID, move, ...args))
-      throw new Error(
-        `${this.ctx.phase}: ${move}(${JSON.stringify(args)}) of player ${playerID} was refused: ` +
-          JSON.stringify(whyNot(this.G, this.ctx, playerID, move, args)),
-      );
+    super(game, numPlayers, setupData, { whyNot, legalMoves });
   }
 
   /** A turn that puts the first card of the row on the first market space and takes nothing besides. */

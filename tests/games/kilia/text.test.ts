@@ -2,10 +2,24 @@
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
 import { entryText, tellEntry } from '../../../src/games/kilia/position/logShape';
+import { en } from '../../../src/games/kilia/text/catalogue/en/index';
+import { ja } from '../../../src/games/kilia/text/catalogue/ja/index';
 import { explain } from '../../../src/games/kilia/text/explain';
+import { en as tableEn } from '../../../src/games/kilia/text/table/en';
+import { ja as tableJa } from '../../../src/games/kilia/text/table/ja';
+import { almanac as almanacEn } from '../../../src/games/kilia/ui/almanac/words/en';
+import { almanac as almanacJa } from '../../../src/games/kilia/ui/almanac/words/ja';
+import { flatten, testsOfCatalogue } from '../shared/catalogue';
 import { moment, pay, scene } from './table';
 
 const NOTHING = pay({});
+
+describe('the catalogue', () => {
+  testsOfCatalogue(
+    flatten({ rules: en, table: tableEn, almanac: almanacEn }),
+    flatten({ rules: ja, table: tableJa, almanac: almanacJa }),
+  );
+});
 
 describe('R4.3 what is lacking', () => {
   const explained = (G: ReturnType<typeof scene>, language: 'en' | 'ja' = 'en') =>

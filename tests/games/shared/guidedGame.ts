@@ -1,8 +1,12 @@
-/** A guided first game played by a learner; the other seats do anything that is legal. */
-
+/** A guided first game played by a learner, and what every game's guide keeps. */
+import type { Ctx } from 'boardgame.io';
+import { expect, it } from 'vitest';
 import { seededRandom } from '../../../scripts/simulate/randomGame';
+import type { SearchGame } from '../../../src/bots/search-game';
+import { createThinker } from '../../../src/bots/thinker';
 import { stepIn } from '../../../src/game-api/guide';
 import type { GameModule, Guide, GuideStep, LegalMove } from '../../../src/game-api/module';
+import { LANGUAGES } from '../../../src/language/language';
 import { newSave } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';
 
@@ -11,9 +15,50 @@ export type Said = { readonly step: GuideStep; readonly legal: readonly LegalMov
 
 export type Learner = (said: GuideStep | null, legal: readonly LegalMove[]) => LegalMove;
 
+/** What a seat plays that is not the learner's, from what it sees. */
+type Others = (at: {
+  readonly G: unknown;
+  readonly ctx: Ctx;
+  readonly playerID: string;
+  readonly legal: readonly LegalMove[];
+  readonly seed: string;
+}) => LegalMove;
+
 const MOST_MOVES = 2000;
 
-export function guidedGames(module: GameModule, guide: Guide) {
+const anyOf = (legal: readonly LegalMove[], random: () => number): LegalMove =>
+  legal[Math.floor(random() * legal.length)];
+
+const anyLegal: Others = ({ legal, seed }) => anyOf(legal, seededRandom(seed));
+
+/** The easy bot of a game. */
+export function easyBot<G>(game: SearchGame<G>): Others {
+  const thinker = createThinker(game);
+  return ({ G, ctx, playerID, seed }) =>
+    // A session is given by its own game's module.
+    thinker.think({ view: G as G, ctx, playerID, level: 'easy', seed }).move;
+}
+
+/** What the guide asks for, where it asks; else `otherwise`, and a guide that says nothing has failed without it. */
+export const follows =
+  (otherwise?: (legal: readonly LegalMove[]) => LegalMove): Learner =>
+  (said, legal) => {
+    const move = said?.asks ?? otherwise?.(legal);
+    if (move === undefined) throw new Error('the guide says nothing to do');
+    return move;
+  };
+
+/** The steps that the guide asked for. */
+export const askedIn = (heard: readonly Said[]): readonly string[] =>
+  heard.flatMap(({ step }) => (step.asks === null ? [] : [step.id]));
+
+export async function guideOf({ loadGuide }: GameModule): Promise<Guide> {
+  if (loadGuide === null) throw new Error('expected a guide');
+  return loadGuide();
+}
+
+/** `others`: what the other seats do; absent: anything that is legal. */
+export function guidedGames(module: GameModule, guide: Guide, others: Others = anyLegal) {
   const { setup } = guide;
   const begin = (): Session => {
     const bots = setup.bots.map(({ level }, index) => ({ playerID: String(index + 1), bot: level }));
@@ -34,7 +79,6 @@ export function guidedGames(module: GameModule, guide: Guide) {
     choose: Learner,
     stop: () => boolean = () => false,
   ): readonly Said[] => {
-    const random = seededRandom(seed);
     const read = new Set<string>();
     const heard: Said[] = [];
     for (let moves = 0; !stop(); moves++) {
@@ -48,16 +92,77 @@ export function guidedGames(module: GameModule, guide: Guide) {
       const { toAct, legalMoves } = session.current();
       if (said !== null) heard.push({ step: said, legal: legalMoves });
       if (toAct === null) return heard;
-      const others = () => {
+      const other = () => {
         const { G, ctx } = session.viewOf(toAct);
         const legal = module.legalMoves(G, ctx, toAct);
-        return legal[Math.floor(random() * legal.length)];
+        return others({ G, ctx, playerID: toAct, legal, seed: `${seed} ${moves}` });
       };
-      const { move, args } = toAct === '0' ? choose(said, legalMoves) : others();
+      const { move, args } = toAct === '0' ? choose(said, legalMoves) : other();
       const refused = session.playAs(toAct, move, args, 'en');
       if (refused !== null) throw new Error(`${said?.id ?? 'nothing said'}: ${refused}`);
     }
     return heard;
   };
-  return { begin, play };
+  return { begin, play, steps: guide.steps };
+}
+
+type Kept = {
+  /** Whether the first lessons are over, in which the guide asks for moves. */
+  readonly isTaught: (session: Session) => boolean;
+  /** What a learner does where the guide only speaks, so that the game comes to its end; absent: anything. */
+  readonly toTheEnd?: (legal: readonly LegalMove[], random: () => number) => LegalMove;
+  /** Some of what it must have spoken of by then. */
+  readonly speaksOf: readonly string[];
+};
+
+/** What every guide keeps. */
+export function testsOfGuide(
+  module: GameModule,
+  { begin, play, steps }: ReturnType<typeof guidedGames>,
+  { isTaught, toTheEnd = anyOf, speaksOf }: Kept,
+): void {
+  it('never asks for an illegal move, whatever the learner does', () => {
+    for (let game = 0; game < 6; game++) {
+      const random = seededRandom(`learner ${game}`);
+      const session = begin();
+      const heard = play(
+        session,
+        `${game}`,
+        (said, legal) => (said?.asks != null && random() < 0.3 ? said.asks : anyOf(legal, random)),
+        () => isTaught(session),
+      );
+      expect(askedIn(heard)).not.toEqual([]);
+      for (const { step, legal } of heard) if (step.asks !== null) expect(legal).toContainEqual(step.asks);
+    }
+  });
+
+  it('speaks up to the end of the game, and says nothing twice', () => {
+    const session = begin();
+    const random = seededRandom('to the end');
+    const heard = play(
+      session,
+      'end',
+      follows((legal) => toTheEnd(legal, random)),
+    );
+    const ids = heard.flatMap(({ step }) => (step.asks === null ? [step.id] : []));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining([...speaksOf]));
+    expect(session.current().ctx.gameover).toBeDefined();
+  });
+
+  it('is said in both languages, with rules that exist', async () => {
+    const numbersOf = (text: string): readonly string[] =>
+      text.match(new RegExp(module.ruleNumber.source, 'g')) ?? [];
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+    expect(steps.flatMap(({ text }) => numbersOf(text.en))).not.toEqual([]);
+    for (const language of LANGUAGES) {
+      const { rules } = await module.loadRules(language);
+      for (const { id, title, text } of steps) {
+        expect(title[language], id).not.toBe('');
+        for (const number of numbersOf(text[language]))
+          expect(rules, `${id}: ${number}`).toContain(`**${number}**`);
+        expect(numbersOf(text.ja), id).toEqual(numbersOf(text.en));
+      }
+    }
+  });
 }

@@ -1,38 +1,31 @@
 /** The guided first game: followed to the letter, left alone, and played to its end. */
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../scripts/simulate/randomGame';
-import { amongGames, type GuideStep, type LegalMove } from '../../../src/game-api/module';
+import { amongGames } from '../../../src/game-api/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { queries } from '../../../src/games/terramara/queries';
 import type { G } from '../../../src/games/terramara/rules/state';
-import { LANGUAGES } from '../../../src/language/language';
 import type { Session } from '../../../src/session/session';
-import { guidedGames, type Said } from '../shared/guidedGame';
+import { askedIn, follows, guidedGames, guideOf, testsOfGuide } from '../shared/guidedGame';
 
 const module = amongGames(terramaraModule);
-if (module.loadGuide === null) throw new Error('expected a guide');
-const guide = await module.loadGuide();
-const { steps } = guide;
-const { begin, play } = guidedGames(module, guide);
+const games = guidedGames(module, await guideOf(module));
+const { begin, play, steps } = games;
 
 const stateOf = (session: Session) => session.current().G as G;
 
 /** What the guide asks for; where it only speaks, the last thing that can be done. */
-const follow = (said: GuideStep | null, legal: readonly LegalMove[]): LegalMove =>
-  said?.asks ?? legal[legal.length - 1];
-
-const asked = (heard: readonly Said[]) => heard.flatMap(({ step }) => (step.asks === null ? [] : [step.id]));
+const follow = follows((legal) => legal[legal.length - 1]);
 
 describe('the guided first game', () => {
   it('leads through the first round, whatever the others do', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const session = begin();
       const heard = play(session, seed, follow, () => stateOf(session).round > 1);
-      expect(asked(heard).slice(0, 6)).toEqual([
+      expect(askedIn(heard).slice(0, 6)).toEqual([
         ...['place', 'process', 'build', 'artifact', 'artifact-log', 'end-turn'],
       ]);
       // Each lesson of placing, some where somebody else was not there first.
-      const lessons = asked(heard).map((id) => id.replace(/-\d$/, ''));
+      const lessons = askedIn(heard).map((id) => id.replace(/-\d$/, ''));
       expect(lessons.filter((id) => ['ahead', 'chief'].includes(id))).toEqual(['ahead', 'chief']);
       const { players, rows } = stateOf(session);
       expect(players['0'].built).toMatchObject([{ card: 'a03' }]);
@@ -41,49 +34,9 @@ describe('the guided first game', () => {
     }
   });
 
-  it('never asks for an illegal move, whatever the learner does', () => {
-    for (let game = 0; game < 6; game++) {
-      const random = seededRandom(`learner ${game}`);
-      const session = begin();
-      const heard = play(
-        session,
-        `${game}`,
-        (said, legal) =>
-          said?.asks != null && random() < 0.3 ? said.asks : legal[Math.floor(random() * legal.length)],
-        () => stateOf(session).round > 1,
-      );
-      for (const { step, legal } of heard) if (step.asks !== null) expect(legal).toContainEqual(step.asks);
-    }
-  });
-
-  it('speaks up to the end of the game, and says nothing twice', () => {
-    const session = begin();
-    const random = seededRandom('to the end');
-    const heard = play(
-      session,
-      'end',
-      (said, legal) => said?.asks ?? legal[Math.floor(random() * legal.length)],
-    );
-    const ids = heard.flatMap(({ step }) => (step.asks === null ? [step.id] : []));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(
-      expect.arrayContaining([
-        ...['welcome', 'lands', 'bot-acts', 'round-end', 'homeland', 'new-cards', 'last-round', 'final'],
-      ]),
-    );
-  });
-
-  it('is said in both languages, with rules that exist', async () => {
-    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
-    for (const language of LANGUAGES) {
-      const { rules } = await module.loadRules(language);
-      for (const { id, title, text } of steps) {
-        expect(title[language], id).not.toBe('');
-        const numbers = text[language].match(/S\d+\.\d+/g) ?? [];
-        for (const number of numbers) expect(rules, `${id}: ${number}`).toContain(`**${number}**`);
-        expect(text.ja.match(/S\d+\.\d+/g) ?? [], id).toEqual(text.en.match(/S\d+\.\d+/g) ?? []);
-      }
-    }
+  testsOfGuide(module, games, {
+    isTaught: (session) => stateOf(session).round > 1,
+    speaksOf: ['welcome', 'lands', 'bot-acts', 'round-end', 'homeland', 'new-cards', 'last-round', 'final'],
   });
 
   it('points at spaces and cards that exist', () => {

@@ -1,7 +1,4 @@
 /** A table for tests: positions to start from, moves to play on them, and whole games through boardgame.io. */
-import type { Ctx, State } from 'boardgame.io';
-import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import { moveAction } from '../../../scripts/simulate/randomGame';
 import { terramara } from '../../../src/games/terramara';
 import type { PlayerID, Resources, WorkerKind } from '../../../src/games/terramara/content/terms';
 import type { Effect } from '../../../src/games/terramara/content/vocabulary';
@@ -15,17 +12,15 @@ import { type ScenarioSpec, scenario } from '../../../src/games/terramara/rules/
 import type { SetupData } from '../../../src/games/terramara/rules/setupData';
 import type { G, Moment } from '../../../src/games/terramara/rules/state';
 import { push } from '../../../src/games/terramara/rules/tracks';
+import { playsOn, ReducedTable } from '../shared/reducedTable';
 
 export const working = (currentPlayer: PlayerID): Moment => ({ phase: 'work', currentPlayer });
 
+const playOn = playsOn<G, Moment, MoveName, Fact>({ whyNot }, playMove, brokenInvariant);
+
 /** Plays a legal move in the phase `work`; throws with the rule that forbids it, or that it broke. */
 export function play(G: G, playerID: PlayerID, move: MoveName, ...args: unknown[]): void {
-  if (!playMove(G, working(playerID), playerID, move, args, silent))
-    throw new Error(
-      `${move}(${JSON.stringify(args)}) is not legal: ${JSON.stringify(whyNot(G, working(playerID), playerID, move, args))}`,
-    );
-  const broken = brokenInvariant(G);
-  if (broken !== null) throw new Error(`after ${move}(${JSON.stringify(args)}): ${broken}`);
+  playOn(G, working(playerID), playerID, move, ...args);
 }
 
 export const place = (G: G, playerID: PlayerID, space: string, worker: WorkerKind = 'explorer'): void =>
@@ -89,47 +84,16 @@ export function nextRound(G: G): void {
 }
 
 /** A whole game through boardgame.io's own reducer. */
-export class Table {
-  private state: State<G>;
-  private readonly reducer;
-
+export class Table extends ReducedTable<G> {
   constructor(numPlayers: number, setupData: SetupData = {}, seed = 'table') {
-    const game = { ...terramara, seed };
-    this.state = InitializeGame({ game, numPlayers, setupData });
-    this.reducer = CreateGameReducer({ game });
+    super({ ...terramara, seed }, numPlayers, setupData, { whyNot, legalMoves });
   }
 
-  get G(): G {
-    return this.state.G;
-  }
-  get ctx(): Ctx {
-    return this.state.ctx;
-  }
   get phase(): string {
-    return this.state.ctx.phase;
+    return this.ctx.phase;
   }
-  /** Who is to act. */
-  get current(): PlayerID {
-    const { activePlayers, currentPlayer } = this.ctx;
-    return activePlayers === null ? currentPlayer : Object.keys(activePlayers)[0];
-  }
-
-  do(playerID: PlayerID, move: string, ...args: unknown[]): void {
-    const next = this.reducer(this.state, moveAction({ playerID, move, args })) as State<G>;
-    if (next._stateID === this.state._stateID)
-      throw new Error(
-        `${this.phase}: ${move}(${JSON.stringify(args)}) of player ${playerID} was refused: ${JSON.stringify(whyNot(this.G, this.ctx, playerID, move, args))}`,
-      );
-    this.state = next;
-  }
-
-  /** What the last move tells the log. */
   get facts(): readonly Fact[] {
-    return this.state.deltalog?.flatMap(({ metadata }) => metadata?.facts ?? []) ?? [];
-  }
-
-  legal(playerID: PlayerID = this.current) {
-    return legalMoves(this.G, this.ctx, playerID);
+    return this.told as readonly Fact[];
   }
 
   /** Plays the first legal move that `wanted` takes, or else the first of all. */

@@ -18,40 +18,25 @@ import { ja } from '../../../src/games/terramara/text/catalogue/ja/index';
 import { explain } from '../../../src/games/terramara/text/explain';
 import { logSentence } from '../../../src/games/terramara/text/logText';
 import { moveText } from '../../../src/games/terramara/text/moveText';
+import { table as tableEn } from '../../../src/games/terramara/text/tableWords/en';
+import { ja as tableJa } from '../../../src/games/terramara/text/tableWords/ja';
 import { isTextKey, loadWords } from '../../../src/games/terramara/text/translate';
 import { resourcesPhrase, roadName, spaceName } from '../../../src/games/terramara/text/words';
+import { almanac as almanacEn } from '../../../src/games/terramara/ui/almanac/words/en';
+import { almanac as almanacJa } from '../../../src/games/terramara/ui/almanac/words/ja';
 import { LANGUAGES } from '../../../src/language/language';
+import { flatten, testsOfCatalogue } from '../shared/catalogue';
 import { playedGame } from '../shared/contract';
 import { terramaraContract } from './contract';
 import { position, working } from './table';
 
 await loadWords('ja');
 
-type Words = { readonly [key: string]: string | Words };
-function flatten(words: Words, path = ''): Map<string, string> {
-  const flat = new Map<string, string>();
-  for (const [key, value] of Object.entries(words)) {
-    if (typeof value === 'string') flat.set(`${path}${key}`, value);
-    else for (const [inner, text] of flatten(value, `${path}${key}.`)) flat.set(inner, text);
-  }
-  return flat;
-}
-const names = (text: string): string[] => [...text.matchAll(/\{\{(\w+)(?:,[^}]+)?\}\}/g)].map(([, name]) => name);
-
 describe('the catalogue', () => {
-  const [english, japanese] = [flatten(en), flatten(ja)];
-
-  it('Japanese has the keys of English, without the singulars it does not know', () => {
-    const wanted = [...english.keys()].filter((key) => !key.endsWith('_one'));
-    expect([...japanese.keys()].sort()).toEqual(wanted.sort());
-  });
-
-  it('no text is empty, and Japanese asks for no value that English does not', () => {
-    for (const [key, text] of [...english, ...japanese]) expect(text, key).not.toBe('');
-    for (const [key, text] of japanese)
-      for (const name of names(text))
-        expect([...names(english.get(key) ?? ''), 'count'], key).toContain(name);
-  });
+  testsOfCatalogue(
+    flatten({ ...en, table: tableEn, almanac: almanacEn }),
+    flatten({ ...ja, table: tableJa.table, almanac: almanacJa }),
+  );
 
   it('every move and phase has its words', () => {
     for (const move of MOVE_NAMES) expect(isTextKey(`terms.move.${move}`), move).toBe(true);

@@ -1,8 +1,8 @@
+import { gradeIn, rulesForBots } from '../../../bots/rulesForBots';
 import type { SearchGame } from '../../../bots/search-game';
-import type { BotMove } from '../../../bots/types';
 import { contents } from '../contents';
 import { copyOf } from '../rules/copy';
-import { dealCovered, determinize, unseenIn } from '../rules/determinize';
+import { dealCovered, unseenIn } from '../rules/determinize';
 import { anyMove, legalMoves } from '../rules/moves';
 import { rewards } from '../rules/reward';
 import type { G } from '../rules/state';
@@ -19,33 +19,13 @@ const GRADES: Readonly<Record<string, Foresight>> = {
   turn: { until: 'thisTurn', businesses: false },
 };
 
-function foresightOf(grade: string): Foresight {
-  const foresight = GRADES[grade];
-  if (foresight === undefined)
-    throw new Error(`evaluation "${grade}" is unknown, expected one of ${Object.keys(GRADES).join(', ')}`);
-  return foresight;
-}
-
 /** Через Урал as bots play it. */
 export const botGame: SearchGame<G> = {
   contents,
-  game: cherezUral as SearchGame<G>['game'],
-  legalMoves: (G, ctx, playerID) => legalMoves(G, ctx, playerID) as unknown as BotMove[],
-  playerView: (G, _ctx, playerID) => viewFor(G, playerID),
-  determinize: (view, playerID, random) => determinize(view, playerID, random),
-  dealer(view) {
-    const unseen = unseenIn(view);
-    return (random) => {
-      const G = copyOf(view);
-      dealCovered(G, unseen, random);
-      return G;
-    };
-  },
-  copy: copyOf,
-  anyMove: (G, ctx, playerID, random) => anyMove(G, ctx, playerID, random) as BotMove | null,
+  ...rulesForBots({ game: cherezUral, legalMoves, anyMove, viewFor, copyOf, unseenIn, deal: dealCovered }),
   evaluate: (G, ctx, playerID) => createEvaluation(G, ctx, playerID, FULL_FORESIGHT).of(G, ctx, playerID),
   reward: rewards,
-  prepare: (view, ctx, playerID, grade) => createEvaluation(view, ctx, playerID, foresightOf(grade)),
+  prepare: (view, ctx, playerID, grade) => createEvaluation(view, ctx, playerID, gradeIn(GRADES, grade)),
   forecast: (view, ctx, playerID) =>
     forecastFrom(createEvaluation(view, ctx, playerID, FULL_FORESIGHT).expectedGold),
 };

@@ -1,5 +1,5 @@
 /** What the guide's steps ask of a position. */
-import { isMine, type When as WhenIn } from '../../../game-api/guideSteps';
+import { inRounds, isMine, type When as WhenIn } from '../../../game-api/guideSteps';
 import type { GuideMoment } from '../../../game-api/module';
 import type { BusinessId, SpaceId } from '../content/terms';
 import type { G, Player, Worker } from '../rules/state';
@@ -16,10 +16,7 @@ export function acting(moment: GuideMoment<G>): Worker | null {
   return worker === null ? null : moment.G.workers[worker];
 }
 
-export const inRound =
-  (least: number, most = least): When =>
-  (moment) =>
-    moment.G.round >= least && moment.G.round <= most;
+export const inRound = inRounds<G>;
 
 export const standsIn =
   (space: SpaceId): When =>

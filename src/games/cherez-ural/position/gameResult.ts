@@ -1,11 +1,13 @@
 import type { GameResult, Language, PlayerScore } from '../../../game-api/module';
-import { GOLD_SOURCES, type GoldSource } from '../content/terms';
+import { createResults } from '../../../game-api/results';
+import { GOLD_SOURCES } from '../content/terms';
 import type { GameResult as OwnResult } from '../rules/scoring';
 import type { G } from '../rules/state';
 import { translator } from '../text/translate';
 
-const partsOf = (ledger: Readonly<Record<GoldSource, number>>, language: Language): PlayerScore['parts'] =>
-  GOLD_SOURCES.map((id) => ({ id, name: translator(language)(`terms.source.${id}`), amount: ledger[id] }));
+const { partsOf, resultFrom } = createResults(GOLD_SOURCES, (id, language) =>
+  translator(language)(`terms.source.${id}`),
+);
 
 /** Where a player's gold came from and went to so far (R5.7). */
 export const scoreSoFar = ({ players }: G, playerID: string, language: Language): PlayerScore['parts'] =>
@@ -15,17 +17,11 @@ export const scoreSoFar = ({ players }: G, playerID: string, language: Language)
 export function resultOf(gameover: unknown, language: Language): GameResult {
   // `ctx.gameover` has no type of its own; game.ts puts in nothing else.
   const { ranking, scores, winner } = gameover as OwnResult;
-  return {
-    ranking,
-    winners: winner === null ? [] : [winner],
-    scores: ranking.flatMap((playerID) =>
-      scores
-        .filter((score) => score.playerID === playerID)
-        .map(({ gold, breakdown }) => ({
-          playerID,
-          total: gold,
-          parts: partsOf(breakdown, language),
-        })),
-    ),
-  };
+  const winners = winner === null ? [] : [winner];
+  const inAll = scores.map(({ playerID, gold, breakdown }) => ({
+    playerID,
+    total: gold,
+    amounts: breakdown,
+  }));
+  return resultFrom({ ranking, winners, scores: inAll }, language);
 }

@@ -1,12 +1,12 @@
 /** Why a move is not legal, for a player to read. */
 
+import { createExplain } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
-import type { Refusal } from '../../../rules-kit/refusal';
 import { FAR_EAST_GATE } from '../content/setup';
-import { GOODS, type PlayerID } from '../content/terms';
+import { GOODS } from '../content/terms';
 import { contentOf } from '../rules/contentOf';
 import { isMoveName, whyNot } from '../rules/moves';
-import type { G, Moment } from '../rules/state';
+import type { G } from '../rules/state';
 import { isTextKey, type TextValues, translator } from './translate';
 import { listAnd, listOr, placeName } from './words';
 
@@ -49,26 +49,5 @@ function valueInWords(G: G, name: string, value: string | number, language: Lang
   }
 }
 
-/** A refusal as one full sentence that ends with its rule: "… (R10.1)." */
-export function refusalSentence(G: G, refusal: Refusal, language: Language): string {
-  const t = translator(language);
-  const values: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(refusal.values ?? {}))
-    Object.assign(values, valueInWords(G, name, value, language));
-  const key = `refusal.${refusal.reason}`;
-  const sentence = t(isTextKey(key) ? key : 'refusal.notLegal', values);
-  return t('terms.ruled', { sentence, rule: refusal.rule });
-}
-
-/** Why a move is not legal, in one sentence that names the rule; null: it is legal. */
-export function explain(
-  G: G,
-  ctx: Moment,
-  playerID: PlayerID,
-  move: string,
-  args: readonly unknown[],
-  language: Language = 'en',
-): string | null {
-  const refusal = whyNot(G, ctx, playerID, move, args);
-  return refusal === null ? null : refusalSentence(G, refusal, language);
-}
+/** Refusals in sentences that end with their rule. */
+export const { refusalSentence, explain } = createExplain({ translator, isTextKey, whyNot, valueInWords });

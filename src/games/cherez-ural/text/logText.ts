@@ -1,6 +1,7 @@
 /** What happened, in a line for the log. The acting worker and its place come from the line's `acted` fact. */
 
 import type { Language } from '../../../language/language';
+import { deedsBy, type LogLine } from '../../../rules-kit/logLine';
 import { GOODS, type Goods, type PlayerID, type WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import { type Fact, factsOf } from '../rules/facts';
@@ -8,20 +9,6 @@ import { isMoveName, type LegalMove, type MoveName, readMove } from '../rules/mo
 import type { Placing } from '../rules/roundStart';
 import { translator } from './translate';
 import { goodsItems, goodsPhrase, listAnd, placeName } from './words';
-
-/** What is read of a boardgame.io log entry. */
-export type LogLine = {
-  readonly action: {
-    readonly type: string;
-    readonly payload: {
-      readonly type?: string | null;
-      /** Null: a secret that the viewer may not see. */
-      readonly args?: unknown;
-      readonly playerID?: PlayerID | null;
-    };
-  };
-  readonly metadata?: unknown;
-};
 
 export type LogTelling = {
   /** The players' names. */
@@ -186,24 +173,23 @@ function playerSentence(
   }
 }
 
+const deedOf = deedsBy(isMoveName, readMove);
+
 /** The line of one entry; null: it tells players nothing (the game's own events). */
 export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | null {
   const { names, language, content } = telling;
   const t = translator(language);
-  const { payload } = entry.action;
-  const name = names[payload.playerID ?? ''] ?? payload.playerID ?? '';
-  if (entry.action.type === 'UNDO') return { text: t('log.undo', { name }), by: 'player', gold: [] };
-  if (entry.action.type === 'REDO') return { text: t('log.redo', { name }), by: 'player', gold: [] };
-  const move = payload.type ?? '';
-  if (entry.action.type !== 'MAKE_MOVE' || !isMoveName(move)) return null;
-
+  const deed = deedOf(entry);
+  if (deed === null) return null;
+  const name = names[deed.by] ?? deed.by;
+  if (deed.kind !== 'move') return { text: t(`log.${deed.kind}`, { name }), by: 'player', gold: [] };
+  const { move, made } = deed;
   const facts = factsOf(entry);
   const all = <Kind extends Fact['fact']>(kind: Kind) =>
     facts.filter((fact): fact is FactOf<Kind> => fact.fact === kind);
-  const made = Array.isArray(payload.args) ? readMove(move, payload.args) : null;
   const workerName = (id: WorkerId) => content.workers[id].name[language];
   // What the move brought to others is told apart, with its reason (`position/happenings.ts`).
-  const gold = goldOf(facts).filter(({ playerID }) => playerID === payload.playerID);
+  const gold = goldOf(facts).filter(({ playerID }) => playerID === deed.by);
 
   const [acted] = all('acted');
   if (acted !== undefined && made !== null) {

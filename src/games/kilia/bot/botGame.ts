@@ -1,8 +1,8 @@
+import { gradeIn, rulesForBots } from '../../../bots/rulesForBots';
 import type { SearchGame } from '../../../bots/search-game';
-import type { BotMove } from '../../../bots/types';
 import { contents } from '../contents';
 import { copyOf } from '../rules/copy';
-import { dealPiles, determinize, unseenIn } from '../rules/determinize';
+import { dealPiles, unseenIn } from '../rules/determinize';
 import { anyMove, legalMoves } from '../rules/moves';
 import { rewards } from '../rules/reward';
 import type { G } from '../rules/state';
@@ -18,33 +18,13 @@ const GRADES: Readonly<Record<string, Foresight>> = {
   turn: { rounds: 0.5 },
 };
 
-function foresightOf(grade: string): Foresight {
-  const foresight = GRADES[grade];
-  if (foresight === undefined)
-    throw new Error(`evaluation "${grade}" is unknown, expected one of ${Object.keys(GRADES).join(', ')}`);
-  return foresight;
-}
-
 /** Kilia as bots play it. */
 export const botGame: SearchGame<G> = {
   contents,
-  game: kilia as SearchGame<G>['game'],
-  legalMoves: (G, ctx, playerID) => legalMoves(G, ctx, playerID) as unknown as BotMove[],
-  playerView: (G) => viewFor(G),
-  determinize: (view, playerID, random) => determinize(view, playerID, random),
-  dealer(view) {
-    const unseen = unseenIn(view);
-    return (random) => {
-      const G = copyOf(view);
-      dealPiles(G, unseen, random);
-      return G;
-    };
-  },
-  copy: copyOf,
+  ...rulesForBots({ game: kilia, legalMoves, anyMove, viewFor, copyOf, unseenIn, deal: dealPiles }),
   search: { finishTurns: true, plannedVisits: 8, lines: 8, thrifty: true },
-  anyMove: (G, ctx, playerID, random) => anyMove(G, ctx, playerID, random) as BotMove | null,
   evaluate: (G, ctx, playerID) => createEvaluation(FULL_FORESIGHT).of(G, ctx, playerID),
   reward: rewards,
-  prepare: (_view, _ctx, _playerID, grade) => createEvaluation(foresightOf(grade)),
+  prepare: (_view, _ctx, _playerID, grade) => createEvaluation(gradeIn(GRADES, grade)),
   forecast: () => (G, _ctx, playerID) => expectedPoints(G, playerID, FULL_FORESIGHT),
 };

@@ -1,5 +1,5 @@
 /** What the guide's steps ask of a position. */
-import { allows, isMine, type When as WhenIn } from '../../../game-api/guideSteps';
+import { allows, inRounds, isMine, type When as WhenIn } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
 import type { ActionId, Zone } from '../content/terms';
 import { actionCard } from '../rules/contentOf';
@@ -10,10 +10,7 @@ export type When = WhenIn<G>;
 
 export const me = ({ G, viewer }: GuideMoment<G>): Player => G.players[viewer];
 
-export const inRound =
-  (least: number, most = least): When =>
-  ({ G }) =>
-    G.round >= least && G.round <= most;
+export const inRound = inRounds<G>;
 
 export const inTurn: When = (moment) => isMine(moment) && moment.ctx.phase === 'turns';
 

@@ -1,7 +1,7 @@
 /** A council phase as it is shown: which seals went to which values, and each ship from building to building. */
 import type { LogEntry } from 'boardgame.io';
 import type { Achievement, Heading, PlayerID } from '../content/terms';
-import type { Fact } from '../rules/facts';
+import { type Fact, factsOf } from '../rules/facts';
 import type { G } from '../rules/state';
 import { type Bag, sumBags } from './bag';
 import type { IndexedContent } from './contentIndex';
@@ -33,10 +33,6 @@ export type CouncilShown = {
   readonly seals: readonly SealsGone[];
   readonly voyages: readonly VoyageShown[];
 };
-
-const factsOf = ({ metadata }: LogEntry): readonly Fact[] =>
-  // game.ts puts facts into the metadata and nothing else.
-  (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
 
 type VoyageFact = Extract<Fact, { fact: 'voyage' }>;
 

@@ -1,5 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
-import type { Fact } from '../rules/facts';
+import { factsOf } from '../rules/facts';
 import { type LogSentence, type LogTelling, logSentences, namedSentence } from '../text/logText';
 
 /** A part of the game as the log is divided: the choice of colours, a round, its council phase. */
@@ -8,13 +8,10 @@ export type Section = { readonly part: 'colours' | 'round' | 'council'; readonly
 /** Nothing that a reader of the log misses. */
 const SILENT = ['skipImprovement'];
 
-const factsOf = ({ metadata }: LogEntry): readonly Fact[] =>
-  (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
-
 /** How the log is divided (`LogShape` of the table kit). */
 export const LOG_SHAPE = {
-  isSilent: ({ action, metadata, ...entry }: LogEntry): boolean => {
-    const facts = factsOf({ action, metadata, ...entry });
+  isSilent: ({ action, metadata }: LogEntry): boolean => {
+    const facts = factsOf({ metadata });
     if (SILENT.includes(action.payload.type ?? '')) return true;
     // The end of a turn is told only where it brings the council phase with it.
     return (

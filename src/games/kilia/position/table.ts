@@ -1,6 +1,6 @@
 /** What a seat sees and may do in one position of the game, ready to be drawn or told. */
-import type { Ctx, LogEntry } from 'boardgame.io';
-import type { Language, LegalMove, Seat, TableProps } from '../../../game-api/module';
+import { type BaseTable, baseTable, type GivenTable, seatAt } from '../../../game-api/baseTable';
+import type { Seat } from '../../../game-api/module';
 import { type ActionId, COLOURS, type ContractId, type PlayerID, type Zone } from '../content/terms';
 import type { MoveName } from '../rules/moves';
 import type { G, Payment, Step } from '../rules/state';
@@ -44,22 +44,9 @@ export type Piles = { readonly actions: number; readonly contracts: number; read
 /** A place in the order of a round. */
 export type OrderEntry = { readonly id: PlayerID; readonly state: 'done' | 'now' | 'next' };
 
-export type Table = {
-  readonly G: G;
-  readonly ctx: Ctx;
-  readonly log: readonly LogEntry[];
-  readonly viewer: PlayerID | null;
+export type Table = BaseTable<G, Translate, IndexedContent, LegalIndex, MoveName> & {
   /** Whose board lies below: the viewer's; an onlooker sees the acting player's. */
   readonly below: PlayerID;
-  readonly language: Language;
-  readonly t: Translate;
-  readonly content: IndexedContent;
-  readonly legal: LegalIndex;
-  readonly history: TableProps['history'];
-  readonly askForHint: TableProps['onHint'];
-  /** The player who is to act; null after the game. */
-  readonly current: PlayerID | null;
-  readonly myTurn: boolean;
   /** The step that is open; null: none. */
   readonly step: Step | null;
   readonly isOver: boolean;
@@ -69,18 +56,13 @@ export type Table = {
   readonly piles: Piles;
   readonly wheels: readonly WheelView[];
   readonly order: readonly OrderEntry[];
-  readonly run: (intents: readonly LegalMove[]) => void;
   /** The payment that stands ready for something; null: it can't be paid. */
   readonly readyPayment: (what: PaidFor, column?: number) => Payment | null;
-  /** The sentence that refuses a move of the viewer; null: it is legal, or nobody looks. */
-  readonly refusal: (move: MoveName, ...args: readonly unknown[]) => string | null;
 };
 
 /** A seat as the table shows it. The colour is the one of the game; before it is chosen, none. */
 export function seatView(seats: readonly Seat[], G: G, playerID: PlayerID): SeatView {
-  const index = seats.findIndex((seat) => seat.playerID === playerID);
-  const seat = seats[index];
-  if (seat === undefined) throw new Error(`seatView: no seat ${playerID} among ${seats.length}`);
+  const { seat } = seatAt(seats, playerID);
   const { colour } = G.players[playerID];
   const content = contentOfGame(G);
   return {
@@ -102,10 +84,14 @@ function pilesOf({ piles }: G, content: IndexedContent): Piles {
   };
 }
 
-type Given = Pick<TableProps, 'ctx' | 'log' | 'viewer' | 'seats' | 'language' | 'history' | 'onHint'>;
-
-export function buildTable(given: Given, G: G, legal: LegalIndex, run: Table['run'], purser: Purser): Table {
-  const { ctx, log, viewer, seats, language, history, onHint } = given;
+export function buildTable(
+  given: GivenTable,
+  G: G,
+  legal: LegalIndex,
+  run: Table['run'],
+  purser: Purser,
+): Table {
+  const { ctx, viewer, seats, language } = given;
   const content = contentOfGame(G);
   const isOver = ctx.gameover !== undefined;
   const current = isOver ? null : (G.choosing[0] ?? ctx.currentPlayer);
@@ -119,19 +105,17 @@ export function buildTable(given: Given, G: G, legal: LegalIndex, run: Table['ru
   const { keys } = board(below);
   const isTurns = ctx.phase === 'turns';
   return {
-    G,
-    ctx,
-    log,
-    viewer,
+    ...baseTable(given, {
+      G,
+      t: translator(language),
+      content,
+      legal,
+      current,
+      run,
+      refusal: (move: MoveName, ...args) =>
+        viewer === null ? null : explain(G, ctx, viewer, move, args, language),
+    }),
     below,
-    language,
-    t: translator(language),
-    content,
-    legal,
-    history,
-    askForHint: onHint,
-    current,
-    myTurn: current !== null && current === viewer,
     step: isTurns ? (G.turn.steps[0] ?? null) : null,
     isOver,
     seat: (playerID) => seatView(seats, G, playerID),
@@ -155,9 +139,7 @@ export function buildTable(given: Given, G: G, legal: LegalIndex, run: Table['ru
             ? 'now'
             : 'next',
     })),
-    run,
     readyPayment: (what, column) => purser(G, below, what, column),
-    refusal: (move, ...args) => (viewer === null ? null : explain(G, ctx, viewer, move, args, language)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Bag } from '../../../rules-kit/bag';
+import { factsIn } from '../../../rules-kit/logLine';
 import type { Achievement, ActionId, ContractId, Good, PlayerID, Zone } from '../content/terms';
 import type { Cell } from '../content/vocabulary';
 import type { Payment } from './state';
@@ -74,3 +75,6 @@ export type Fact =
 export type Report = (fact: Fact) => void;
 
 export const silent: Report = () => {};
+
+/** The facts that a log entry carries. */
+export const factsOf = factsIn<Fact>;

@@ -1,6 +1,7 @@
 /** Every move of the game: what is legal, why something is not, and what it does. Names as in docs/kilia/interface.md. */
 
-import { type MoveOf, type MoveTable, movesAt, movesOf } from '../../../rules-kit/moveTable';
+import { gameMoves, type Mover, rulesBy } from '../../../rules-kit/gameMoves';
+import type { MoveOf, MoveTable } from '../../../rules-kit/moveTable';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { Shuffle } from '../../../rules-kit/shuffle';
 import {
@@ -84,10 +85,7 @@ export type MoveName = keyof MoveArgs;
 export type LegalMove = MoveOf<MoveArgs>;
 
 /** Who moves when. `shuffle`: what a refresh shuffles with; null where nothing is played. */
-export type MoveContext = {
-  readonly G: G;
-  readonly moment: Moment;
-  readonly playerID: PlayerID;
+export type MoveContext = Mover<G, Moment, PlayerID> & {
   readonly player: Player;
   readonly shuffle: Shuffle | null;
 };
@@ -105,52 +103,51 @@ function refuseWindows({ G, player, playerID }: MoveContext, windows: readonly n
     : refuse('R9.3', 'noSuchWindow');
 }
 
-// biome-ignore format: one move a paragraph reads best
+const byPlayer = rulesBy<MoveContext, Player, Report>(({ player }) => player);
+
 const table: MoveTable<MoveContext, MoveArgs, Report> = {
   chooseColour: {
     read: read.colour,
-    list: ({ G }, add) => { for (const colour of COLOURS) if (!takenColours(G).includes(colour)) add([colour]); },
-    refuse: ({ G }, [colour]) => takenColours(G).includes(colour) ? refuse('R1.7', 'colourTaken', { colour }) : null,
+    list: ({ G }, add) => {
+      for (const colour of COLOURS) if (!takenColours(G).includes(colour)) add([colour]);
+    },
+    refuse: ({ G }, [colour]) =>
+      takenColours(G).includes(colour) ? refuse('R1.7', 'colourTaken', { colour }) : null,
     apply: ({ G, playerID }, [colour]) => giveColour(G, playerID, colour),
   },
   refresh: {
     read: read.nothing,
-    list: ({ G, player }, add) => { if (refuseRefresh(G, player) === null) add([]); },
+    list: ({ G, player }, add) => {
+      if (refuseRefresh(G, player) === null) add([]);
+    },
     refuse: ({ G, player }) => refuseRefresh(G, player),
-    apply: ({ G, playerID, shuffle }, _args, report) => { if (shuffle !== null) refresh(G, playerID, shuffle, report); },
+    apply: ({ G, playerID, shuffle }, _args, report) => {
+      if (shuffle !== null) refresh(G, playerID, shuffle, report);
+    },
   },
-  expand: {
-    read: read.expand,
-    list: ({ G, player }, add) => listExpand(G, player, add),
-    any: ({ G, player }, random) => anyExpand(G, player, random),
-    refuse: ({ G, player }, [args]) => refuseExpand(G, player, args),
-    apply: ({ G, playerID }, [args], report) => expand(G, playerID, args, report),
-  },
-  placeMerchant: {
-    read: read.merchant,
-    list: ({ G, player }, add) => listPlaceMerchant(G, player, add),
-    any: ({ G, player }, random) => anyPlaceMerchant(G, player, random),
-    refuse: ({ G, player }, [args]) => refusePlaceMerchant(G, player, args),
-    apply: ({ G, playerID }, [args], report) => placeMerchant(G, playerID, args, report),
-  },
-  takeContract: {
-    read: read.contract,
-    list: ({ G, player }, add) => listTakeContract(G, player, add),
-    refuse: ({ G, player }, [contract]) => refuseTakeContract(G, player, contract),
-    apply: ({ G, playerID }, [contract], report) => takeContract(G, playerID, contract, report),
-  },
-  takeAbility: {
-    read: read.action,
-    list: ({ G, player }, add) => listTakeAbility(G, player, add),
-    refuse: ({ G, player }, [card]) => refuseTakeAbility(G, player, card),
-    apply: ({ G, playerID }, [card], report) => takeAbility(G, playerID, card, report),
-  },
-  buildWarehouse: {
-    read: read.build,
-    list: ({ G, player }, add) => listBuild(G, player, add),
-    refuse: ({ G, player }, [args]) => refuseBuild(G, player, args),
-    apply: ({ G, playerID }, [args], report) => build(G, playerID, args, report),
-  },
+  expand: byPlayer.of(read.expand, {
+    list: listExpand,
+    any: anyExpand,
+    refuse: refuseExpand,
+    apply: expand,
+  }),
+  placeMerchant: byPlayer.of(read.merchant, {
+    list: listPlaceMerchant,
+    any: anyPlaceMerchant,
+    refuse: refusePlaceMerchant,
+    apply: placeMerchant,
+  }),
+  takeContract: byPlayer.of(read.contract, {
+    list: listTakeContract,
+    refuse: refuseTakeContract,
+    apply: takeContract,
+  }),
+  takeAbility: byPlayer.of(read.action, {
+    list: listTakeAbility,
+    refuse: refuseTakeAbility,
+    apply: takeAbility,
+  }),
+  buildWarehouse: byPlayer.of(read.build, { list: listBuild, refuse: refuseBuild, apply: build }),
   skipImprovement: {
     read: read.nothing,
     list: ({ G }, add) => listSkipImprovement(G, add),
@@ -163,34 +160,26 @@ const table: MoveTable<MoveContext, MoveArgs, Report> = {
     refuse: ({ G }) => refuseChooseGood(G),
     apply: ({ G, playerID }, [good], report) => chooseGood(G, playerID, good, report),
   },
-  fulfilContract: {
-    read: read.fulfil,
-    list: ({ G, player }, add) => listFulfil(G, player, add),
-    any: ({ G, player }, random) => anyFulfil(G, player, random),
-    refuse: ({ G, player }, [args]) => refuseFulfil(G, player, args),
-    apply: ({ G, playerID }, [args], report) => fulfil(G, playerID, args, report),
-  },
+  fulfilContract: byPlayer.of(read.fulfil, {
+    list: listFulfil,
+    any: anyFulfil,
+    refuse: refuseFulfil,
+    apply: fulfil,
+  }),
   eatSprat: {
     read: read.spratUse,
     list: ({ player }, add) => listEatSprat(player, add),
     refuse: ({ player }) => refuseEatSprat(player),
     apply: ({ G, playerID }, [use], report) => eatSprat(G, playerID, use, report),
   },
-  payCoins: {
-    read: read.nothing,
-    list: ({ G, player }, add) => { if (refusePayCoins(G, player) === null) add([]); },
-    refuse: ({ G, player }) => refusePayCoins(G, player),
-    apply: ({ G, playerID }, _args, report) => payCoins(G, playerID, report),
-  },
-  endTurn: {
-    read: read.nothing,
-    list: ({ G, player }, add) => { if (refuseEndTurn(G, player) === null) add([]); },
-    refuse: ({ G, player }) => refuseEndTurn(G, player),
-    apply: ({ G, playerID }, _args, report) => endTurn(G, playerID, report),
-  },
+  payCoins: byPlayer.plain(read.nothing, refusePayCoins, payCoins),
+  endTurn: byPlayer.plain(read.nothing, refuseEndTurn, endTurn),
   chooseWindows: {
     read: read.windows,
-    list: ({ G, player, playerID }, add) => { if (G.choosing.includes(playerID)) for (const windows of windowChoices(G, player)) add([windows]); },
+    list: ({ G, player, playerID }, add) => {
+      if (!G.choosing.includes(playerID)) return;
+      for (const windows of windowChoices(G, player)) add([windows]);
+    },
     refuse: (at, [windows]) => refuseWindows(at, windows),
     apply: ({ G, playerID }, [windows], report) => chooseWindows(G, playerID, windows, report),
   },
@@ -246,18 +235,6 @@ function refuseNow({ G, moment, playerID }: MoveContext, move: MoveName): Refusa
     : null;
 }
 
-const moves = movesOf({
-  table,
-  now: movesNow,
-  refuseNow,
-  misread: (move) => refuse('R3.2', 'badArguments', { move }),
-  notLegal: (move) => refuse('R3.2', 'notLegal', { move }),
-});
-
-export const isMoveName = moves.isMove;
-/** A move of the log or of a list with its arguments' types; null: it is none of this game's. */
-export const readMove = moves.read;
-
 const contextOf = (
   G: G,
   moment: Moment,
@@ -265,10 +242,10 @@ const contextOf = (
   shuffle: Shuffle | null = null,
 ): MoveContext => ({ G, moment, playerID, player: G.players[playerID], shuffle });
 
+const moves = gameMoves({ table, now: movesNow, refuseNow, contextOf, rule: 'R3.2' });
+
 /** Of equals one is listed: of payments (R4.9), canal spaces, windows. */
-export const { legalMoves, anyMove, whyNot } = movesAt(moves, contextOf, (move) =>
-  refuse('R3.2', 'noSuchMove', { move }),
-);
+export const { isMoveName, readMove, legalMoves, anyMove, whyNot } = moves;
 
 /** Plays a legal move on `G`; false, and nothing has changed, when it is not legal. */
 export const playMove = (

@@ -1,14 +1,15 @@
 /** Why a move is not legal, for a player to read. */
+import { createExplain } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
 import type { Refusal } from '../../../rules-kit/refusal';
-import { COLOURS, GOODS, type PlayerID, SPACES, ZONES } from '../content/terms';
+import { COLOURS, GOODS, SPACES, ZONES } from '../content/terms';
 import { isMoveName, whyNot } from '../rules/moves';
-import type { G, Moment } from '../rules/state';
+import type { G } from '../rules/state';
 import { isTextKey, type TextValues, translator } from './translate';
 import { goodName, phraseOf, pieces, zoneName } from './words';
 
 /** One value of a refusal in words; numbers also count the sentence's plural. */
-function valueInWords(name: string, value: string | number, language: Language): TextValues {
+function valueInWords(_G: G, name: string, value: string | number, language: Language): TextValues {
   if (typeof value === 'number') return name === 'have' ? { [name]: value } : { [name]: value, count: value };
   const t = translator(language);
   const known = <Word extends string>(words: readonly Word[]) => words.find((word) => word === value);
@@ -36,31 +37,14 @@ function valueInWords(name: string, value: string | number, language: Language):
   }
 }
 
-/** A refusal as one full sentence that ends with its rule: "… (R3.3)." */
-export function refusalSentence(refusal: Refusal, language: Language): string {
-  const t = translator(language);
-  const values: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(refusal.values ?? {}))
-    Object.assign(values, valueInWords(name, value, language));
+/** All that is lacking, in one phrase. */
+function lacking({ values }: Refusal, language: Language): TextValues {
   const lacks = ([...GOODS, 'any'] as const).flatMap((good) => {
-    const count = refusal.values?.[good];
+    const count = values?.[good];
     return typeof count === 'number' && count > 0 ? [pieces(good, count, language)] : [];
   });
-  if (lacks.length > 0) values.goods = phraseOf(lacks, language);
-  const key = `refusal.${refusal.reason}`;
-  const sentence = t(isTextKey(key) ? key : 'refusal.notLegal', values);
-  return t('terms.ruled', { sentence, rule: refusal.rule });
+  return lacks.length === 0 ? {} : { goods: phraseOf(lacks, language) };
 }
 
-/** Why a move is not legal, in one sentence that names the rule; null: it is legal. */
-export function explain(
-  G: G,
-  ctx: Moment,
-  playerID: PlayerID,
-  move: string,
-  args: readonly unknown[],
-  language: Language = 'en',
-): string | null {
-  const refusal = whyNot(G, ctx, playerID, move, args);
-  return refusal === null ? null : refusalSentence(refusal, language);
-}
+/** Refusals in sentences that end with their rule. */
+export const { explain } = createExplain({ translator, isTextKey, whyNot, valueInWords, together: lacking });

@@ -1,9 +1,10 @@
 /** What happened, in lines for the log: one for the move, and after a round's last turn one for each thing of the council. */
 import type { Language } from '../../../language/language';
 import { listed } from '../../../language/lists';
+import { deedsBy, type LogLine } from '../../../rules-kit/logLine';
 import type { PlayerID } from '../content/terms';
 import { actionCard, tablesOf } from '../rules/contentOf';
-import type { Fact } from '../rules/facts';
+import { type Fact, factsOf } from '../rules/facts';
 import { isMoveName, type LegalMove, type MoveName, readMove } from '../rules/moves';
 import type { G } from '../rules/state';
 import { goodOfColour, zoneOfColour } from '../rules/stock';
@@ -20,19 +21,6 @@ import {
   pieces,
   zoneName,
 } from './words';
-
-/** What is read of a boardgame.io log entry. */
-export type LogLine = {
-  readonly action: {
-    readonly type: string;
-    readonly payload: {
-      readonly type?: string | null;
-      readonly args?: unknown;
-      readonly playerID?: PlayerID | null;
-    };
-  };
-  readonly metadata?: unknown;
-};
 
 export type LogTelling = {
   /** The players' names. */
@@ -54,9 +42,6 @@ export type LogSentence = {
 
 type FactOf<Kind extends Fact['fact']> = Extract<Fact, { fact: Kind }>;
 type Facts = <Kind extends Fact['fact']>(kind: Kind) => readonly FactOf<Kind>[];
-
-const factsOf = (entry: LogLine): readonly Fact[] =>
-  (entry.metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
 
 /** The facts of one kind. */
 export const factsIn =
@@ -202,18 +187,18 @@ export function councilLines(entry: LogLine, { names, language }: LogTelling): r
   });
 }
 
+const deedOf = deedsBy(isMoveName, readMove);
+
 /** The lines of one entry; none when it tells players nothing (the game's own events). */
 export function logSentences(entry: LogLine, telling: LogTelling): readonly LogSentence[] {
   const { language } = telling;
   const t = translator(language);
-  const { payload } = entry.action;
-  const playerID = payload.playerID ?? '';
+  const deed = deedOf(entry);
+  if (deed === null) return [];
+  const playerID = deed.by;
   const plain = (text: string): LogSentence => ({ text, by: playerID, council: false, coins: [] });
-  if (entry.action.type === 'UNDO') return [plain(t('log.undo'))];
-  if (entry.action.type === 'REDO') return [plain(t('log.redo'))];
-  const move = payload.type ?? '';
-  if (entry.action.type !== 'MAKE_MOVE' || !isMoveName(move)) return [];
-  const made = Array.isArray(payload.args) ? readMove(move, payload.args) : null;
+  if (deed.kind !== 'move') return [plain(t(`log.${deed.kind}`))];
+  const { move, made } = deed;
   if (made === null) return [plain(t('log.move', { move: t(`terms.move.${move}`) }))];
   const all = factsIn(entry);
   const amount = coinsChange(all);

@@ -1,5 +1,5 @@
 /** What the guide's steps ask of a position. */
-import { can, isMine, type When as WhenIn } from '../../../game-api/guideSteps';
+import { can, inRounds, isMine, type When as WhenIn } from '../../../game-api/guideSteps';
 import type { GuideMoment } from '../../../game-api/module';
 import type { SpaceId } from '../content/terms';
 import { pendingChoice } from '../rules/moves';
@@ -9,10 +9,7 @@ export type When = WhenIn<G>;
 
 export const me = ({ G, viewer }: GuideMoment<G>): Player => G.players[viewer];
 
-export const inRound =
-  (least: number, most = least): When =>
-  ({ G }) =>
-    G.round >= least && G.round <= most;
+export const inRound = inRounds<G>;
 
 /** The learner is about to place a worker. */
 export const toPlace: When = can('place');

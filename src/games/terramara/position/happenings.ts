@@ -1,7 +1,7 @@
 /** What followed from a move and its player did not do, from what the move reported and from the positions around it. */
 import type { LogEntry } from 'boardgame.io';
 import type { PlayerID } from '../content/terms';
-import type { Fact } from '../rules/facts';
+import { type Fact, factsOf } from '../rules/facts';
 import type { G } from '../rules/state';
 import { type LogTelling, othersPhrase } from '../text/logText';
 import { translator } from '../text/translate';
@@ -12,12 +12,6 @@ export type Event =
   | { readonly event: 'order'; readonly order: readonly PlayerID[] }
   /** Something that the move brought to another player. */
   | { readonly event: 'others'; readonly playerID: PlayerID; readonly by: PlayerID; readonly fact: Fact };
-
-export const factsOf = ({ metadata }: Pick<LogEntry, 'metadata'>): readonly Fact[] =>
-  // game.ts puts facts into the metadata and nothing else.
-  typeof metadata === 'object' && metadata !== null && 'facts' in metadata
-    ? (metadata.facts as readonly Fact[])
-    : [];
 
 /** Whether a fact is about somebody else than the one who moved; loot names both. */
 export const isAboutOthers = (fact: Fact, by: PlayerID): boolean =>

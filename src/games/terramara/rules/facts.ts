@@ -1,3 +1,4 @@
+import { factsIn } from '../../../rules-kit/logLine';
 import type {
   ArtifactId,
   Level,
@@ -40,3 +41,6 @@ export type Fact =
 export type Report = (fact: Fact) => void;
 
 export const silent: Report = () => {};
+
+/** The facts that a log entry carries. */
+export const factsOf = factsIn<Fact>;

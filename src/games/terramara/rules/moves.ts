@@ -1,13 +1,7 @@
 /** Every move of the game: what is legal, why something is not, and what it does. */
 import type { Bag } from '../../../rules-kit/bag';
-import {
-  type MoveOf,
-  type MoveTable,
-  movesAt,
-  movesOf,
-  moveWith,
-  type RuleWith,
-} from '../../../rules-kit/moveTable';
+import { gameMoves, type Mover, rulesBy } from '../../../rules-kit/gameMoves';
+import { type MoveOf, type MoveTable, moveWith, type RuleWith } from '../../../rules-kit/moveTable';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { ArtifactId, BonusTileId, PlayerID, Raw, Resources, SpaceId } from '../content/terms';
 import {
@@ -102,10 +96,7 @@ export type MoveName = keyof MoveArgs;
 export type LegalMove = MoveOf<MoveArgs>;
 
 /** Who moves when; `choice` is the decision that is pending, null: none. */
-export type MoveContext = {
-  readonly G: G;
-  readonly moment: Moment;
-  readonly playerID: PlayerID;
+export type MoveContext = Mover<G, Moment, PlayerID> & {
   readonly choice: Choice | null;
 };
 
@@ -123,20 +114,12 @@ const answers = <Kind extends ChoiceKind, Args extends readonly unknown[]>(
     rule,
   );
 
+const byPlayer = rulesBy<MoveContext, PlayerID, Report>(({ playerID }) => playerID);
+
 // biome-ignore format: one move a paragraph reads best
 const table: MoveTable<MoveContext, MoveArgs, Report> = {
-  draft: {
-    read: read.draftCard,
-    list: ({ G, playerID }, add) => listDraft(G, playerID, add),
-    refuse: ({ G, playerID }, [card]) => refuseDraft(G, playerID, card),
-    apply: ({ G, playerID }, [card], report) => draft(G, playerID, card, report),
-  },
-  chooseTiles: {
-    read: read.tiles,
-    list: ({ G, playerID }, add) => listTiles(G, playerID, add),
-    refuse: ({ G, playerID }, [tiles]) => refuseTiles(G, playerID, tiles),
-    apply: ({ G, playerID }, [tiles], report) => chooseTiles(G, playerID, tiles, report),
-  },
+  draft: byPlayer.of(read.draftCard, { list: listDraft, refuse: refuseDraft, apply: draft }),
+  chooseTiles: byPlayer.of(read.tiles, { list: listTiles, refuse: refuseTiles, apply: chooseTiles }),
   placeNeutral: {
     read: read.id,
     list: ({ G }, add) => listNeutral(G, add),
@@ -156,42 +139,12 @@ const table: MoveTable<MoveContext, MoveArgs, Report> = {
     refuse: ({ G, playerID }, [{ worker, space }]) => refusePlacing(G, playerID, worker, space),
     apply: ({ G, playerID }, [placing], report) => place(G, playerID, placing, report),
   },
-  build: {
-    read: read.building,
-    list: ({ G, playerID }, add) => listBuilding(G, playerID, add),
-    refuse: ({ G, playerID }, [building]) => refuseBuilding(G, playerID, building),
-    apply: ({ G, playerID }, [building], report) => build(G, playerID, building, report),
-  },
-  reserve: {
-    read: read.id,
-    list: ({ G, playerID }, add) => listReserving(G, playerID, add),
-    refuse: ({ G, playerID }, [card]) => refuseReserving(G, playerID, card),
-    apply: ({ G, playerID }, [card]) => reserve(G, playerID, card),
-  },
-  useCraftsman: {
-    read: read.craftsman,
-    list: ({ G, playerID }, add) => listCraftsmen(G, playerID, add),
-    refuse: ({ G, playerID }, [use]) => refuseCraftsman(G, playerID, use),
-    apply: ({ G, playerID }, [use], report) => useCraftsman(G, playerID, use, report),
-  },
-  useArtifact: {
-    read: read.id,
-    list: ({ G, playerID }, add) => listUsing(G, playerID, add),
-    refuse: ({ G, playerID }, [card]) => refuseUsing(G, playerID, card),
-    apply: ({ G, playerID }, [card]) => useArtifact(G, playerID, card),
-  },
-  useCharacter: {
-    read: read.nothing,
-    list: ({ G, playerID }, add) => { if (refuseCharacter(G, playerID) === null) add(NO_ARGS); },
-    refuse: ({ G, playerID }) => refuseCharacter(G, playerID),
-    apply: ({ G, playerID }, _args, report) => useCharacter(G, playerID, report),
-  },
-  useBonusTile: {
-    read: read.id,
-    list: ({ G, playerID }, add) => listBonusTiles(G, playerID, add),
-    refuse: ({ G, playerID }, [tile]) => refuseBonusTile(G, playerID, tile),
-    apply: ({ G, playerID }, [tile], report) => useBonusTile(G, playerID, tile, report),
-  },
+  build: byPlayer.of(read.building, { list: listBuilding, refuse: refuseBuilding, apply: build }),
+  reserve: byPlayer.of(read.id, { list: listReserving, refuse: refuseReserving, apply: reserve }),
+  useCraftsman: byPlayer.of(read.craftsman, { list: listCraftsmen, refuse: refuseCraftsman, apply: useCraftsman }),
+  useArtifact: byPlayer.of(read.id, { list: listUsing, refuse: refuseUsing, apply: useArtifact }),
+  useCharacter: byPlayer.plain(read.nothing, refuseCharacter, useCharacter),
+  useBonusTile: byPlayer.of(read.id, { list: listBonusTiles, refuse: refuseBonusTile, apply: useBonusTile }),
   endTurn: {
     read: read.nothing,
     list: (_at, add) => add(NO_ARGS),
@@ -305,19 +258,6 @@ function refuseNow({ G, moment, playerID, choice }: MoveContext, move: MoveName)
 }
 const AFTER_ONLY: readonly MoveName[] = ['build', 'reserve', 'endTurn'];
 
-const moves = movesOf({
-  table,
-  now: movesNow,
-  refuseNow,
-  misread: (move) => refuse('S3.1', 'badArguments', { move }),
-  notLegal: (move) => refuse('S3.1', 'notLegal', { move }),
-});
-
-export const isMoveName = moves.isMove;
-/** A move of the log or of a list with its arguments' types; null: it is none of this game's. */
-export const readMove = moves.read;
-export const MOVE_NAMES: readonly MoveName[] = Object.keys(table).filter(isMoveName);
-
 /** The decision that is pending; null: none. */
 export function pendingChoice({ pending }: G): Choice | null {
   const top = pending[pending.length - 1];
@@ -331,10 +271,10 @@ const contextOf = (G: G, moment: Moment, playerID: PlayerID): MoveContext => ({
   choice: pendingChoice(G),
 });
 
+const moves = gameMoves({ table, now: movesNow, refuseNow, contextOf, rule: 'S3.1' });
+
 /** A move is played exactly when it is in the list: each rule's `list` and `refuse` say the same (tests/games/terramara). */
-export const { legalMoves, anyMove, whyNot } = movesAt(moves, contextOf, (move) =>
-  refuse('S3.1', 'noSuchMove', { move }),
-);
+export const { isMoveName, names: MOVE_NAMES, readMove, legalMoves, anyMove, whyNot } = moves;
 
 /** Plays a legal move on `G`, and then all that needs nobody's decision; false, and nothing has changed, when it is not
  *  legal. */

@@ -1,26 +1,14 @@
 /** What happened, in a line for the log: who did what, and what it brought to whom. */
 import type { Language } from '../../../language/language';
 import { signed } from '../../../language/signed';
+import { deedsBy, type LogLine } from '../../../rules-kit/logLine';
 import type { PlayerID } from '../content/terms';
 import type { Content } from '../content/vocabulary';
-import type { Fact } from '../rules/facts';
+import { type Fact, factsOf } from '../rules/facts';
 import { isMoveName, type LegalMove, readMove } from '../rules/moves';
 import { effectsText } from './cardText';
 import { translator } from './translate';
 import { join, resourcesPhrase, roadName, rowName, spaceName } from './words';
-
-/** What is read of a boardgame.io log entry. */
-export type LogLine = {
-  readonly action: {
-    readonly type: string;
-    readonly payload: {
-      readonly type?: string | null;
-      readonly args?: unknown;
-      readonly playerID?: PlayerID | null;
-    };
-  };
-  readonly metadata?: unknown;
-};
 
 export type LogTelling = {
   /** The players' names. */
@@ -180,24 +168,20 @@ function vpOf(facts: readonly Fact[]): LogSentence['vp'] {
   return [...amounts].map(([playerID, amount]) => ({ playerID, amount }));
 }
 
-/** The facts that a log entry carries; a log comes as JSON, written by `game.ts`. */
-const factsOf = ({ metadata }: LogLine): readonly Fact[] =>
-  (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
+const deedOf = deedsBy(isMoveName, readMove);
 
 /** The line of one entry; null: it tells players nothing (the game's own events). */
 export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | null {
   const { names, language } = telling;
   const t = translator(language);
-  const { payload } = entry.action;
-  const by = payload.playerID ?? '';
+  const deed = deedOf(entry);
+  if (deed === null) return null;
+  const { by } = deed;
   const name = names[by] ?? by;
   const named = (text: string): LogSentence => ({ text, what: text, needsName: false, vp: [] });
-  if (entry.action.type === 'UNDO') return named(t('log.undo', { name }));
-  if (entry.action.type === 'REDO') return named(t('log.redo', { name }));
-  const move = payload.type ?? '';
-  if (entry.action.type !== 'MAKE_MOVE' || !isMoveName(move)) return null;
+  if (deed.kind !== 'move') return named(t(`log.${deed.kind}`, { name }));
+  const { move, made } = deed;
   const facts = factsOf(entry);
-  const made = Array.isArray(payload.args) ? readMove(move, payload.args) : null;
   if (made === null) return named(t('log.move', { name, move: t(`terms.move.${move}`) }));
   const sentence = whatText(made, telling);
   const withFacts = (told: readonly Fact[]): string => {

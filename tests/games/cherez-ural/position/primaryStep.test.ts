@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goldenWhere } from '../../../../scripts/ui/goldenGames';
+import { NO_HISTORY } from '../../../../src/game-api/baseTable';
 import { indexLegalMoves } from '../../../../src/games/cherez-ural/position/legal';
 import { primaryStep } from '../../../../src/games/cherez-ural/position/primaryStep';
 import { NOTHING_PICKED } from '../../../../src/games/cherez-ural/position/selection';
@@ -18,15 +19,15 @@ function stepWhere(where: Where) {
   const { ctx, log, viewer, legalMoves } = session.current();
   const { G: state } = session.current() as { readonly G: G };
   const legal = indexLegalMoves(legalMoves);
-  const history = {
-    canUndo: false,
-    canRedo: false,
-    undoBlocked: null,
-    undo: () => {},
-    redo: () => {},
-    restartTurn: () => {},
-  };
-  const about = { ctx, log, viewer, seats: session.seats, language: 'en', history, onHint: null } as const;
+  const about = {
+    ctx,
+    log,
+    viewer,
+    seats: session.seats,
+    language: 'en',
+    history: NO_HISTORY,
+    onHint: null,
+  } as const;
   const table = buildTable(about, state, legal, () => {});
   const selection = NOTHING_PICKED;
   return primaryStep(table, { selection, use: mapUse(legal, selection), picked: null });

@@ -1,6 +1,7 @@
 /** Positions of random games, as a seat of the table sees them. */
 import type { Ctx } from 'boardgame.io';
 import { playRandomGame } from '../../../../scripts/simulate/randomGame';
+import { NO_HISTORY } from '../../../../src/game-api/baseTable';
 import { defaultPayment } from '../../../../src/games/kilia/bot/defaultPayment';
 import { kilia } from '../../../../src/games/kilia/game';
 import { indexLegalMoves } from '../../../../src/games/kilia/position/legal';
@@ -13,18 +14,10 @@ const COLOURS = ['white', 'red', 'brown', 'yellow'];
 /** The table of the player who is to act. */
 export function tableOf(G: G, ctx: Ctx): Table {
   const viewer = ctx.currentPlayer;
-  const history = {
-    canUndo: false,
-    canRedo: false,
-    undoBlocked: null,
-    undo: () => {},
-    redo: () => {},
-    restartTurn: () => {},
-  };
   const seats = G.turnOrder.map((playerID, at) => ({ playerID, name: `Seat ${at}`, colour: COLOURS[at] }));
   const legal = indexLegalMoves(legalMoves(G, ctx, viewer));
   return buildTable(
-    { ctx, log: [], viewer, seats, language: 'en', history, onHint: null },
+    { ctx, log: [], viewer, seats, language: 'en', history: NO_HISTORY, onHint: null },
     G,
     legal,
     () => {},

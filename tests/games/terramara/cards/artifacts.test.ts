@@ -1,7 +1,7 @@
 /** The 52 artifacts: each is built for its cost, gives its points, and does what it says. */
 import { describe, expect, it } from 'vitest';
 import { content, queries } from '../../../../src/games/terramara';
-import type { Resources } from '../../../../src/games/terramara/content/terms';
+import type { Processed, Resources } from '../../../../src/games/terramara/content/terms';
 import { artifactOf } from '../../../../src/games/terramara/rules/contentOf';
 import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/scenario';
 import type { G } from '../../../../src/games/terramara/rules/state';
@@ -53,6 +53,42 @@ function used(G: G, id: string): G {
   return G;
 }
 
+/** Nothing at the end, and nothing to use. */
+function doesNothing(G: G): void {
+  expect(ends(G)).toBe(0);
+  expect(moveNames(G, '0')).toEqual(['endTurn']);
+}
+
+/** The first step to the way is the only one; two more are asked for. */
+function walksThree(G: G): void {
+  expect(G.players['0'].caravans).toEqual(['way', 'start']);
+  expect(G.pending.at(-1)).toMatchObject({ kind: 'expedition', owner: '0', points: 2 });
+  play(G, '0', 'step', { caravan: 0, to: 'j1' });
+  play(G, '0', 'step', { caravan: 0, to: 'j2' });
+  expect(asked(G)).toBeNull();
+}
+
+/** Turns so many of three logs into timber, and no more. */
+function converts(G: G, id: string, count: number): void {
+  used(G, id);
+  expect(refusal(G, '0', 'convert', { log: count + 1 })).toBe('S3.6');
+  play(G, '0', 'convert', { log: count });
+  expect(resources(G)).toEqual({ log: 3 - count, timber: count });
+}
+
+const PLENTY = { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 1, log: 1, ore: 1 };
+
+/** Another card costs one processed piece less. */
+function isCheaper(G: G, other: string, kind: Processed): void {
+  const { cost } = artifactOf(G, other);
+  const sumOf = (pieces: Resources) => Object.values(pieces).reduce((sum, count) => sum + count, 0);
+  const payments = queries.payments(G, '0', other);
+  for (const pay of payments) expect(sumOf(pay)).toBe(sumOf(cost) - 1);
+  // The first way to pay has nothing processed stand in for raw.
+  expect(payments[0][kind] ?? 0).toBe((cost[kind] ?? 0) - 1);
+  expect(queries.payments(G, '0', 'a22').length).toBeGreaterThan(0);
+}
+
 /** A position with the card built in which an explorer takes a space that gives this resource, and one on a trail. */
 function territoryGain(id: string, kind: string): void {
   const space = content.territories
@@ -94,10 +130,7 @@ describe('artifacts', () => {
     },
   );
   card('a03 Mallet: once a round convert 1', { log: 1, timber: 1 }, 1, (build) => {
-    const G = used(build({ resources: { log: 3 } }), 'a03');
-    expect(refusal(G, '0', 'convert', { log: 2 })).toBe('S3.6');
-    play(G, '0', 'convert', { log: 1 });
-    expect(resources(G)).toEqual({ log: 2, timber: 1 });
+    converts(build({ resources: { log: 3 } }), 'a03', 1);
     expect(refusal(build(), '0', 'useArtifact', 'a03')).toBe('S3.6');
   });
   card(
@@ -196,29 +229,16 @@ describe('artifacts', () => {
     place(G, '0', 'craftsman');
     expect(G.players['0']).toMatchObject({ vp: 1, military: 9 });
   });
-  card('a17 Ox Cart: at once expedition 3', { log: 1, leather: 1, timber: 1 }, 3, (build) => {
-    const G = build();
-    expect(G.players['0'].caravans).toEqual(['way', 'start']);
-    expect(G.pending.at(-1)).toMatchObject({ kind: 'expedition', owner: '0', points: 2 });
-    play(G, '0', 'step', { caravan: 0, to: 'j1' });
-    play(G, '0', 'step', { caravan: 0, to: 'j2' });
-    expect(asked(G)).toBeNull();
-  });
+  card('a17 Ox Cart: at once expedition 3', { log: 1, leather: 1, timber: 1 }, 3, (build) =>
+    walksThree(build()),
+  );
   card('a18 Plough: once a round 1 log and expedition 1', { stone: 1, timber: 2 }, 3, (build) => {
     const G = used(build(), 'a18');
     expect(resources(G)).toEqual({ log: 1 });
     expect(G.players['0'].caravans).toEqual(['way', 'start']);
   });
   card('a19 Carpenter’s Bench: timber artifacts cost 1 timber less', { timber: 3 }, 5, (build) => {
-    const G = build({ resources: { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 1, log: 1, ore: 1 } });
-    const { cost } = artifactOf(G, 'a17');
-    for (const pay of queries.payments(G, '0', 'a17')) {
-      const paid = Object.values(pay).reduce((sum, count) => sum + count, 0);
-      expect(paid).toBe(Object.values(cost).reduce((sum, count) => sum + count, 0) - 1);
-    }
-    // The first way to pay has nothing processed stand in for raw.
-    expect(queries.payments(G, '0', 'a17')[0].timber ?? 0).toBe((cost.timber ?? 0) - 1);
-    expect(queries.payments(G, '0', 'a22').length).toBeGreaterThan(0);
+    isCheaper(build({ resources: PLENTY }), 'a17', 'timber');
   });
   card(
     'a20 Watchtower: at the end 2 VP for each of flags',
@@ -229,10 +249,7 @@ describe('artifacts', () => {
     },
   );
   card('a21 Kiln: once a round convert 2', { stone: 2, timber: 1 }, 3, (build) => {
-    const G = used(build({ resources: { log: 3 } }), 'a21');
-    expect(refusal(G, '0', 'convert', { log: 3 })).toBe('S3.6');
-    play(G, '0', 'convert', { log: 2 });
-    expect(resources(G)).toEqual({ log: 1, timber: 2 });
+    converts(build({ resources: { log: 3 } }), 'a21', 2);
     expect(refusal(build(), '0', 'useArtifact', 'a21')).toBe('S3.6');
   });
   card('a22 Casting Mould: at once craftsman 1', { rock: 1, stone: 1, bronze: 1 }, 3, (build) => {
@@ -241,15 +258,7 @@ describe('artifacts', () => {
     expect(G.craftsmenSupply[2]).toBe(0);
   });
   card('a23 Mason’s Yard: stone artifacts cost 1 stone less', { stone: 3 }, 5, (build) => {
-    const G = build({ resources: { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 1, log: 1, ore: 1 } });
-    const { cost } = artifactOf(G, 'a21');
-    for (const pay of queries.payments(G, '0', 'a21')) {
-      const paid = Object.values(pay).reduce((sum, count) => sum + count, 0);
-      expect(paid).toBe(Object.values(cost).reduce((sum, count) => sum + count, 0) - 1);
-    }
-    // The first way to pay has nothing processed stand in for raw.
-    expect(queries.payments(G, '0', 'a21')[0].stone ?? 0).toBe((cost.stone ?? 0) - 1);
-    expect(queries.payments(G, '0', 'a22').length).toBeGreaterThan(0);
+    isCheaper(build({ resources: PLENTY }), 'a21', 'stone');
   });
   card(
     'a24 Paved Street: at the end 1 VP for each of craftsmanLevels',
@@ -269,15 +278,7 @@ describe('artifacts', () => {
     expect(G.players['0'].river).toBe(2);
   });
   card('a27 Tannery: leather artifacts cost 1 leather less', { leather: 3 }, 5, (build) => {
-    const G = build({ resources: { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 1, log: 1, ore: 1 } });
-    const { cost } = artifactOf(G, 'a25');
-    for (const pay of queries.payments(G, '0', 'a25')) {
-      const paid = Object.values(pay).reduce((sum, count) => sum + count, 0);
-      expect(paid).toBe(Object.values(cost).reduce((sum, count) => sum + count, 0) - 1);
-    }
-    // The first way to pay has nothing processed stand in for raw.
-    expect(queries.payments(G, '0', 'a25')[0].leather ?? 0).toBe((cost.leather ?? 0) - 1);
-    expect(queries.payments(G, '0', 'a22').length).toBeGreaterThan(0);
+    isCheaper(build({ resources: PLENTY }), 'a25', 'leather');
   });
   card(
     'a28 Tribute Bundle: at the end 1 VP for each of artifacts',
@@ -304,15 +305,7 @@ describe('artifacts', () => {
     expect(shut(G, '0', 'travel')).toBe('S4.7');
   });
   card('a31 Foundry: bronze artifacts cost 1 bronze less', { bronze: 3 }, 5, (build) => {
-    const G = build({ resources: { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 1, log: 1, ore: 1 } });
-    const { cost } = artifactOf(G, 'a29');
-    for (const pay of queries.payments(G, '0', 'a29')) {
-      const paid = Object.values(pay).reduce((sum, count) => sum + count, 0);
-      expect(paid).toBe(Object.values(cost).reduce((sum, count) => sum + count, 0) - 1);
-    }
-    // The first way to pay has nothing processed stand in for raw.
-    expect(queries.payments(G, '0', 'a29')[0].bronze ?? 0).toBe((cost.bronze ?? 0) - 1);
-    expect(queries.payments(G, '0', 'a22').length).toBeGreaterThan(0);
+    isCheaper(build({ resources: PLENTY }), 'a29', 'bronze');
   });
   card(
     'a32 Standard: at the end 1 VP for each of militaryLevel',
@@ -322,24 +315,13 @@ describe('artifacts', () => {
       expect(ends(build({ military: 10 }))).toBe(1 * 3);
     },
   );
-  card('a33 Four-wheeled Wagon: at once expedition 3', { timber: 3, bronze: 1 }, 8, (build) => {
-    const G = build();
-    expect(G.players['0'].caravans).toEqual(['way', 'start']);
-    expect(G.pending.at(-1)).toMatchObject({ kind: 'expedition', owner: '0', points: 2 });
-    play(G, '0', 'step', { caravan: 0, to: 'j1' });
-    play(G, '0', 'step', { caravan: 0, to: 'j2' });
-    expect(asked(G)).toBeNull();
-  });
-  card('a34 Great Palisade: points alone', { timber: 4 }, 12, (build) => {
-    const G = build();
-    expect(ends(G)).toBe(0);
-    expect(moveNames(G, '0')).toEqual(['endTurn']);
-  });
-  card('a35 Long House: points alone', { leather: 1, stone: 1, timber: 3 }, 14, (build) => {
-    const G = build();
-    expect(ends(G)).toBe(0);
-    expect(moveNames(G, '0')).toEqual(['endTurn']);
-  });
+  card('a33 Four-wheeled Wagon: at once expedition 3', { timber: 3, bronze: 1 }, 8, (build) =>
+    walksThree(build()),
+  );
+  card('a34 Great Palisade: points alone', { timber: 4 }, 12, (build) => doesNothing(build()));
+  card('a35 Long House: points alone', { leather: 1, stone: 1, timber: 3 }, 14, (build) =>
+    doesNothing(build()),
+  );
   card('a36 Pile Village: at the end 2 VP for each of sameCategory', { stone: 2, timber: 2 }, 7, (build) => {
     expect(ends(build({ built: ['a01', 'a03', 'a05'] }))).toBe(2 * 3);
   });
@@ -353,16 +335,8 @@ describe('artifacts', () => {
     expect(resources(G)).toEqual({ log: 1, timber: 2 });
     expect(G.players['0'].vp).toBe(2);
   });
-  card('a39 Megalith: points alone', { stone: 4 }, 12, (build) => {
-    const G = build();
-    expect(ends(G)).toBe(0);
-    expect(moveNames(G, '0')).toEqual(['endTurn']);
-  });
-  card('a40 Temple: points alone', { leather: 1, stone: 3, bronze: 1 }, 14, (build) => {
-    const G = build();
-    expect(ends(G)).toBe(0);
-    expect(moveNames(G, '0')).toEqual(['endTurn']);
-  });
+  card('a39 Megalith: points alone', { stone: 4 }, 12, (build) => doesNothing(build()));
+  card('a40 Temple: points alone', { leather: 1, stone: 3, bronze: 1 }, 14, (build) => doesNothing(build()));
   card('a41 Granary: at the end 2 VP for each of sameCategory', { leather: 2, stone: 2 }, 7, (build) => {
     expect(ends(build({ built: ['a05', 'a06', 'a01'] }))).toBe(2 * 3);
   });
@@ -373,16 +347,10 @@ describe('artifacts', () => {
     const G = build();
     expect(G.players['0'].river).toBe(1 + 3);
   });
-  card('a44 Ceremonial Robe: points alone', { leather: 4 }, 12, (build) => {
-    const G = build();
-    expect(ends(G)).toBe(0);
-    expect(moveNames(G, '0')).toEqual(['endTurn']);
-  });
-  card('a45 Hall of Hides: points alone', { leather: 3, stone: 1, timber: 1 }, 14, (build) => {
-    const G = build();
-    expect(ends(G)).toBe(0);
-    expect(moveNames(G, '0')).toEqual(['endTurn']);
-  });
+  card('a44 Ceremonial Robe: points alone', { leather: 4 }, 12, (build) => doesNothing(build()));
+  card('a45 Hall of Hides: points alone', { leather: 3, stone: 1, timber: 1 }, 14, (build) =>
+    doesNothing(build()),
+  );
   card(
     'a46 Painted Hides: at the end 2 VP for each of sameCategory',
     { leather: 2, timber: 2 },
@@ -402,16 +370,10 @@ describe('artifacts', () => {
     expect(G.players['0'].military).toBe(1 + 2);
     expect(asked(G)).toBeNull();
   });
-  card('a49 Bronze Hoard: points alone', { bronze: 4 }, 12, (build) => {
-    const G = build();
-    expect(ends(G)).toBe(0);
-    expect(moveNames(G, '0')).toEqual(['endTurn']);
-  });
-  card('a50 Sun Disc: points alone', { leather: 1, timber: 1, bronze: 3 }, 14, (build) => {
-    const G = build();
-    expect(ends(G)).toBe(0);
-    expect(moveNames(G, '0')).toEqual(['endTurn']);
-  });
+  card('a49 Bronze Hoard: points alone', { bronze: 4 }, 12, (build) => doesNothing(build()));
+  card('a50 Sun Disc: points alone', { leather: 1, timber: 1, bronze: 3 }, 14, (build) =>
+    doesNothing(build()),
+  );
   card('a51 Idol: at the end 2 VP for each of sameCategory', { stone: 2, bronze: 2 }, 7, (build) => {
     expect(ends(build({ built: ['a13', 'a15', 'a05'] }))).toBe(2 * 3);
   });

@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
-import type { AlmanacProps } from '../../../../game-api/module';
-import { AlmanacPages } from '../../../../table/cards/AlmanacPages';
+import { createAlmanac } from '../../../../table/cards/AlmanacPages';
 import { content as builtIn } from '../../content/index';
 import { contentOf } from '../../rules/contentOf';
 import type { G } from '../../rules/state';
@@ -10,28 +8,22 @@ import '../table.css';
 import '../map/map.css';
 import './almanac.css';
 import { BoardFacts } from './BoardFacts';
-import { Cards } from './Cards';
+import { CARDS } from './Cards';
+import type { CherezUralCard } from './cardList';
 import { Legend } from './Legend';
 import { sayer } from './words';
 
-const PAGES = { cards: Cards, board: BoardFacts, legend: Legend } as const;
-
 /** All cards of the game, the board's facts and the legend. */
-export function Almanac({ section, G, language }: AlmanacProps<G>) {
-  const words = useMemo(
-    (): Words => ({ content: G === null ? builtIn : contentOf(G), language, t: translator(language) }),
-    [G, language],
-  );
-  const say = sayer(language);
-  return (
-    <WordsContext value={words}>
-      <AlmanacPages
-        section={section}
-        pages={PAGES}
-        titleOf={(name) => say(`section.${name}`)}
-        words={words}
-        className="cherez-ural"
-      />
-    </WordsContext>
-  );
-}
+export const Almanac = createAlmanac<G, Words, CherezUralCard>({
+  className: 'cherez-ural',
+  cards: CARDS,
+  Board: BoardFacts,
+  Legend,
+  sayer,
+  WordsContext,
+  wordsOf: (G, language) => ({
+    content: G === null ? builtIn : contentOf(G),
+    language,
+    t: translator(language),
+  }),
+});

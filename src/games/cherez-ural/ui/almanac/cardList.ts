@@ -9,7 +9,7 @@ import { businessIcons, type Icon, situationIcons, workerIcons } from '../../tex
 import { businessText, situationText, workerText } from '../../text/cardText';
 
 export const KINDS = ['business', 'worker', 'situation'] as const;
-export type CherezUralCard = AlmanacCard &
+export type CherezUralCard = AlmanacCard<Field> &
   (
     | { readonly kind: 'business'; readonly id: BusinessId }
     | { readonly kind: 'worker'; readonly id: WorkerId }
@@ -19,6 +19,7 @@ export type CherezUralCard = AlmanacCard &
 const BUSINESS_FIELDS = ['family', 'name', 'timing', 'destination', 'cost', 'effects'] as const;
 const WORKER_FIELDS = ['name', 'upper', 'lower'] as const;
 const SITUATION_FIELDS = ['name', 'effects'] as const;
+type Field = (typeof BUSINESS_FIELDS | typeof WORKER_FIELDS | typeof SITUATION_FIELDS)[number];
 
 function goodsOf(icons: readonly Icon[]): ReadonlySet<Good> {
   return new Set(

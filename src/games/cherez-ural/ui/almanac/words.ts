@@ -4,7 +4,7 @@ import { almanac } from '../../text/catalogue/en/almanac';
 import { useWords } from '../words';
 
 /** The almanac's own words: a catalogue of its own, fetched with it. */
-export const { translator: sayer, isTextKey: isSayKey } = createTranslators<KeyOf<typeof almanac>>({
+export const { translator: sayer } = createTranslators<KeyOf<typeof almanac>>({
   en: almanac,
   ja: async () => (await import('../../text/catalogue/ja/almanac')).almanac,
 });

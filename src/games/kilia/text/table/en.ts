@@ -1,33 +1,23 @@
 import { kit } from '../../../../table/words/en';
+import { pieces, terms } from '../catalogue/en/terms';
 
 /** The words of the table. In hints `*…*` is emphasised. */
 export const en = {
   terms: {
     wordmark: 'Kilia',
-    zone: { castle: 'Castle', university: 'University', shipyard: 'Shipyard', warehouse: 'Warehouse' },
+    zone: terms.zone,
     good: { salt: 'Salt', brick: 'Brick', wood: 'Wood', wheat: 'Wheat' },
-    goodLow: { salt: 'salt', brick: 'brick', wood: 'wood', wheat: 'wheat' },
+    goodLow: terms.good,
     colour: { white: 'White', red: 'Red', brown: 'Brown', yellow: 'Yellow' },
     pieces: {
-      salt: '{{count}} salt',
-      brick_one: '{{count}} brick',
-      brick_other: '{{count}} bricks',
-      wood: '{{count}} wood',
-      wheat: '{{count}} wheat',
+      ...pieces,
       any: '{{count}} any good',
       coins_one: '{{count}} coin',
       coins_other: '{{count}} coins',
       contract: 'a new contract',
     },
-    nothing: 'nothing',
-    space: {
-      b1: 'bottom left',
-      b2: 'bottom middle',
-      b3: 'bottom right',
-      m1: 'middle left',
-      m2: 'middle right',
-      t1: 'the top',
-    },
+    nothing: terms.nothing,
+    space: { ...terms.space, t1: 'the top' },
     bonus: { good: 'any good', coins: '3 coins', sprat: 'a sprat', contract: 'a new contract' },
     achievement: {
       fourCards: '4 in a zone',
@@ -47,8 +37,8 @@ export const en = {
     },
     source: { chips: 'Wheels', zone: 'Own zone', contracts: 'Contracts', abilities: 'Abilities' },
     sprat: 'Sprat',
-    points_one: '{{count}} point',
-    points_other: '{{count}} points',
+    points_one: terms.points_one,
+    points_other: terms.points_other,
     end: { left: 'Tönning', right: 'Holtenau' },
   },
   ability: {
@@ -321,7 +311,7 @@ export const en = {
     empty: 'Empty plot',
     past: 'the ship sails past',
     window: 'window {{window}}',
-    nothing: 'nothing',
+    nothing: terms.nothing,
     brings: 'This voyage brings',
     turns: 'Then the ship turns, and next time its windows show the other side.',
     suggested: 'As suggested',

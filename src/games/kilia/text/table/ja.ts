@@ -1,14 +1,15 @@
 import type { Translated } from '../../../../language/translated';
 import { kit } from '../../../../table/words/ja';
+import { terms } from '../catalogue/ja/terms';
 import type { en } from './en';
 
 export const ja: Translated<typeof en> = {
   terms: {
     wordmark: 'キリア',
-    zone: { castle: '城', university: '大学', shipyard: '造船所', warehouse: '倉庫' },
-    good: { salt: '塩', brick: 'レンガ', wood: '木材', wheat: '小麦' },
-    goodLow: { salt: '塩', brick: 'レンガ', wood: '木材', wheat: '小麦' },
-    colour: { white: '白', red: '赤', brown: '茶', yellow: '黄' },
+    zone: terms.zone,
+    good: terms.good,
+    goodLow: terms.good,
+    colour: terms.colour,
     pieces: {
       salt: '塩{{count}}',
       brick_other: 'レンガ{{count}}',
@@ -18,15 +19,8 @@ export const ja: Translated<typeof en> = {
       coins_other: '{{count}}コイン',
       contract: '新しい契約',
     },
-    nothing: 'なし',
-    space: {
-      b1: '下段左',
-      b2: '下段中央',
-      b3: '下段右',
-      m1: '中段左',
-      m2: '中段右',
-      t1: '上段',
-    },
+    nothing: terms.nothing,
+    space: terms.space,
     bonus: { good: '好きな商品1', coins: '3コイン', sprat: 'スプラット', contract: '新しい契約' },
     achievement: {
       fourCards: '1ゾーン4枚',
@@ -46,7 +40,7 @@ export const ja: Translated<typeof en> = {
     },
     source: { chips: 'ホイール', zone: '自分のゾーン', contracts: '契約', abilities: '能力' },
     sprat: 'スモークスプラット',
-    points_other: '{{count}}点',
+    points_other: terms.points_other,
     end: { left: 'テニング', right: 'ホルテナウ' },
   },
   ability: {
@@ -311,7 +305,7 @@ export const ja: Translated<typeof en> = {
     empty: '空き地',
     past: '通過します',
     window: '窓{{window}}',
-    nothing: 'なし',
+    nothing: terms.nothing,
     brings: 'この航行で得るもの',
     turns: 'その後、船は向きを変え、次は反対側の窓になります。',
     suggested: 'おすすめに戻す',

@@ -9,7 +9,7 @@ import type { Translate } from '../../text/table/index';
 import { abilityName, abilitySentence } from '../../text/words';
 
 export const KINDS = ['action', 'contract'] as const;
-export type KiliaCard = AlmanacCard &
+export type KiliaCard = AlmanacCard<Field> &
   (
     | { readonly kind: 'action'; readonly id: ActionId }
     | { readonly kind: 'contract'; readonly id: ContractId }
@@ -17,6 +17,7 @@ export type KiliaCard = AlmanacCard &
 
 const ACTION_FIELDS = ['zone', 'ability', 'warehouse'] as const;
 const CONTRACT_FIELDS = ['cost', 'reward', 'points'] as const;
+type Field = (typeof ACTION_FIELDS | typeof CONTRACT_FIELDS)[number];
 
 const goodsIn = (bag: Bag): Good[] => GOODS.filter((good) => (bag[good] ?? 0) > 0);
 

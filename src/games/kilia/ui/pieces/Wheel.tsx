@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { EASING, isStill } from '../../../../table/board/motion';
 import { saysSame } from '../../../../table/painting/kept';
 import type { Zone } from '../../content/terms';
 import { SealShape } from '../icons/index';
@@ -71,10 +72,10 @@ function Coming({ by, children }: ComingProps) {
   const group = useRef<SVGGElement>(null);
   const from = by?.join('px, ');
   useLayoutEffect(() => {
-    if (from === undefined || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (from === undefined || isStill()) return;
     const moved = group.current?.animate([{ transform: `translate(${from}px)` }, { transform: 'none' }], {
       duration: COMES_MS,
-      easing: 'ease-in-out',
+      easing: EASING,
     });
     return () => moved?.cancel();
   }, [from]);

@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
-import { AlmanacCards } from '../../../../table/cards/AlmanacCards';
+import type { CardList } from '../../../../table/cards/AlmanacCards';
 import { PROCESSED, RESOURCES } from '../../content/terms';
 import { CardFace } from '../cards/ArtifactFace';
 import { BonusTileFace, CharacterFace, StartCardFace } from '../cards/CharacterFace';
 import { Sign } from '../signs/Sign';
-import { useWords } from '../words';
+import type { Words } from '../words';
 import { almanacCards, KINDS, type TerramaraCard } from './cardList';
-import { isSayKey, useSay } from './words/index';
 
 function faceOf(card: TerramaraCard) {
   switch (card.kind) {
@@ -22,45 +20,19 @@ function faceOf(card: TerramaraCard) {
 }
 
 /** Artifacts, characters, start cards and bonus tiles by their faces. */
-export function Cards() {
-  const { content, language, t } = useWords();
-  const say = useSay();
-  const cards = useMemo(() => almanacCards(content, language), [content, language]);
-  const fieldName = (field: string) => {
-    const key = `field.${field}`;
-    return isSayKey(key) ? say(key) : field;
-  };
-  return (
-    <>
-      <p className="almanac-note">{say('provenance')}</p>
-      <AlmanacCards
-        say={say}
-        cards={cards}
-        faceOf={faceOf}
-        fieldName={fieldName}
-        filters={{
-          kind: {
-            label: say('kind.label'),
-            all: say('kind.all'),
-            values: KINDS.map((value) => ({ value, name: say(`kind.${value}`) })),
-          },
-          group: {
-            ofKind: 'artifact',
-            testId: 'almanac-category',
-            label: say('category.label'),
-            all: say('category.all'),
-            values: PROCESSED.map((value) => ({ value, name: t(`terms.category.${value}`) })),
-          },
-          marks: {
-            label: say('marks'),
-            values: RESOURCES.map((value) => ({
-              value,
-              name: t(`terms.resource.${value}`),
-              sign: <Sign name={`res-${value}`} size={19} />,
-            })),
-          },
-        }}
-      />
-    </>
-  );
-}
+export const CARDS: CardList<Words, TerramaraCard> = {
+  cardsIn: ({ content, language }) => almanacCards(content, language),
+  faceOf,
+  kinds: KINDS,
+  groups: {
+    ofKind: 'artifact',
+    testId: 'almanac-category',
+    all: ({ t }) => PROCESSED.map((value) => ({ value, name: t(`terms.category.${value}`) })),
+  },
+  marks: ({ t }) =>
+    RESOURCES.map((value) => ({
+      value,
+      name: t(`terms.resource.${value}`),
+      sign: <Sign name={`res-${value}`} size={19} />,
+    })),
+};

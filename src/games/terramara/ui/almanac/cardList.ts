@@ -7,7 +7,7 @@ import type { Content, Effect } from '../../content/vocabulary';
 import { artifactText, characterText, effectsText } from '../../text/cardText';
 
 export const KINDS = ['artifact', 'character', 'startCard', 'bonusTile'] as const;
-export type TerramaraCard = AlmanacCard &
+export type TerramaraCard = AlmanacCard<Field> &
   (
     | { readonly kind: 'artifact' | 'startCard' | 'bonusTile'; readonly id: string }
     | { readonly kind: 'character'; readonly id: CharacterId }
@@ -17,6 +17,12 @@ const ARTIFACT_FIELDS = ['level', 'name', 'category', 'cost', 'vp', 'effect'] as
 const CHARACTER_FIELDS = ['texts', 'name'] as const;
 const TILE_FIELDS = ['level', 'do'] as const;
 const START_FIELDS = ['do'] as const;
+type Field = (
+  | typeof ARTIFACT_FIELDS
+  | typeof CHARACTER_FIELDS
+  | typeof TILE_FIELDS
+  | typeof START_FIELDS
+)[number];
 
 const inWords = (...parts: readonly string[]) => parts.join(' ').toLowerCase();
 

@@ -1,4 +1,6 @@
-import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef } from 'react';
+import { usePiecesRun } from '../../../../table/board/usePiecesRun';
+import { useSize } from '../../../../table/board/useSize';
 import { Stands } from '../../../../table/painting/Stands';
 import { useTable } from '../context';
 import { stepByArrow } from './arrows';
@@ -6,10 +8,12 @@ import { CardRow } from './CardRow';
 import { Head, HomeHead, Homeland, Mountain, Plain } from './Lands';
 import { Landscape } from './Landscape';
 import { type Layout, layoutFor } from './layout';
-import { usePiecesRun } from './motion';
 import { Blade, RiverTrack, RoadTrack } from './Tracks';
 
 const PhoneBoard = lazy(async () => ({ default: (await import('./PhoneBoard')).PhoneBoard }));
+
+/** Cards of the row lie where nothing cuts them off. */
+const WAYS = { times: { cart: 240, canoe: 300, mark: 300, card: 200 }, free: '.row-card' } as const;
 
 const ROWS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -17,25 +21,16 @@ const ROWS = [1, 2, 3, 4, 5, 6] as const;
  *  for the rest it is turned: its signs would be too small to press and read. */
 export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<{ readonly w: number; readonly h: number } | null>(null);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (element === null) return;
-    const measure = () => setSize({ w: element.clientWidth, h: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const size = useSize(place);
   return (
     <div className="board-place" ref={place}>
-      {size !== null &&
+      {size.width > 0 &&
         (touch ? (
           <Suspense>
-            <PhoneBoard width={size.w} />
+            <PhoneBoard width={size.width} />
           </Suspense>
         ) : (
-          <Wide width={size.w} height={size.h} />
+          <Wide width={size.width} height={size.height} />
         ))}
     </div>
   );
@@ -44,7 +39,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
 const Wide = memo(function Wide({ width, height }: { readonly width: number; readonly height: number }) {
   const { zoom, plan } = layoutFor(Math.max(320, width), Math.max(160, height));
   const board = useRef<HTMLDivElement>(null);
-  usePiecesRun(board, useTable().G);
+  usePiecesRun(board, useTable().G, WAYS);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons are what is pressed, arrows only lead among them
     <div

@@ -1,8 +1,10 @@
+import { SecondName } from '../../../../table/cards/SecondName';
 import { artifactOf } from '../../position/cards';
 import { cardEffect } from '../../position/tell';
 import { ArtifactSigns, Tokens } from '../signs/Effects';
 import { Bead, Sign } from '../signs/Sign';
 import { useWords } from '../words';
+import { FaceFoot } from './FaceFoot';
 
 /** A card in full: category, emblem, points, names, cost, what it does in signs and in words. */
 export function CardFace({ id, flat = false }: { readonly id: string; readonly flat?: boolean }) {
@@ -21,9 +23,7 @@ export function CardFace({ id, flat = false }: { readonly id: string; readonly f
       </div>
       <div className="face-body">
         <h3>{card[language]}</h3>
-        <p className="face-second" lang={language === 'ja' ? 'en' : 'ja'}>
-          {language === 'ja' ? card.en : card.ja}
-        </p>
+        <SecondName name={card} />
         <p className="face-cost">
           <span>{t('table.cost')}</span>
           <span className="effects">
@@ -41,10 +41,7 @@ export function CardFace({ id, flat = false }: { readonly id: string; readonly f
             <p>{cardEffect(card, language)}</p>
           </>
         )}
-        <p className="face-foot">
-          <span>{id}</span>
-          <span>{t('table.ours')}</span>
-        </p>
+        <FaceFoot id={id} />
       </div>
     </article>
   );

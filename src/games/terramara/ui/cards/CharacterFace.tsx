@@ -3,6 +3,7 @@ import { characterText, effectsText } from '../../text/cardText';
 import { Effects } from '../signs/Effects';
 import { Sign } from '../signs/Sign';
 import { useWords } from '../words';
+import { FaceFoot } from './FaceFoot';
 
 /** A side of a character: portrait, age, text. */
 export function CharacterSide({ id, adult }: { readonly id: CharacterId; readonly adult: boolean }) {
@@ -53,10 +54,7 @@ export function StartCardFace({ id }: { readonly id: string }) {
           ))}
         </div>
         <p>{effectsText(effects, language)}</p>
-        <p className="face-foot">
-          <span>{id}</span>
-          <span>{t('table.ours')}</span>
-        </p>
+        <FaceFoot id={id} />
       </div>
     </article>
   );
@@ -80,10 +78,7 @@ export function BonusTileFace({ id }: { readonly id: string }) {
           </span>
         </p>
         <p>{effectsText(tile.do, language)}</p>
-        <p className="face-foot">
-          <span>{id}</span>
-          <span>{t('table.ours')}</span>
-        </p>
+        <FaceFoot id={id} />
       </div>
     </article>
   );

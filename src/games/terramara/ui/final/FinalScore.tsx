@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { FinalProps } from '../../../../table/frame/parts';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
@@ -22,19 +22,8 @@ export function FinalScore(props: FinalProps) {
           <p className="season-name">{t('table.final.over')}</p>
         </>
       }
-      parts={[
-        { id: 'result', name: t('kit.final.result') },
-        { id: 'points', name: t('table.final.points') },
-      ]}
-      show={(part) =>
-        part === 'points' ? (
-          <Suspense fallback={<p className="final-panel">…</p>}>
-            <PointsChart />
-          </Suspense>
-        ) : (
-          <Result />
-        )
-      }
+      result={<Result />}
+      charts={[{ id: 'points', name: t('table.final.points'), content: <PointsChart /> }]}
     />
   );
 }
@@ -42,14 +31,11 @@ export function FinalScore(props: FinalProps) {
 function Result() {
   const table = useTable();
   const { t, G, content, language } = table;
-  const { byPlace, winners, title, lead } = finalStanding(table);
+  const standing = finalStanding(table);
   return (
     <>
       <Ranking
-        title={title}
-        lead={lead}
-        byPlace={byPlace}
-        winners={winners}
+        {...standing}
         note={(playerID) => {
           const { character, adult } = G.players[playerID];
           const name = content.characters.find(({ id }) => id === character)?.[language];

@@ -1,7 +1,8 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Sentence } from '../../../../table/log/toldTurns';
-import { factsOf, isAboutOthers } from '../../position/happenings';
+import { isAboutOthers } from '../../position/happenings';
 import { upperFirst } from '../../position/tell';
+import { factsOf } from '../../rules/facts';
 import { type LogTelling, logSentence } from '../../text/logText';
 import { entrySigns } from './signs';
 

@@ -11,8 +11,8 @@ export const almanac = {
     worker: 'Workers',
     situation: 'Situations',
   },
-  family: { label: 'Family', all: 'All families' },
-  goods: 'Goods on the card',
+  group: { label: 'Family', all: 'All families' },
+  marks: 'Goods on the card',
   provenance:
     '“Known” is printed in public sources; “ours” is a reconstruction and differs from the published card.',
   field: {

@@ -6,8 +6,8 @@ export const almanac = {
   kit: kitAlmanac,
   section: { cards: 'カード', board: '盤面とチット', legend: '凡例' },
   kind: { label: '種類', all: 'すべて', business: '事業', worker: 'ワーカー', situation: '状況' },
-  family: { label: '系統', all: 'すべての系統' },
-  goods: 'カードにある商品',
+  group: { label: '系統', all: 'すべての系統' },
+  marks: 'カードにある商品',
   provenance: '「既知」は公開資料にあるもの、「独自」は再構成したもので製品版のカードとは異なります。',
   field: {
     family: '系統',

@@ -1,12 +1,17 @@
+/** Of goods. */
+export const pieces = {
+  salt: '{{count}} salt',
+  brick_one: '{{count}} brick',
+  brick_other: '{{count}} bricks',
+  wood: '{{count}} wood',
+  wheat: '{{count}} wheat',
+} as const;
+
 /** The rulebook's words. */
 export const terms = {
   good: { salt: 'salt', brick: 'brick', wood: 'wood', wheat: 'wheat' },
   pieces: {
-    salt: '{{count}} salt',
-    brick_one: '{{count}} brick',
-    brick_other: '{{count}} bricks',
-    wood: '{{count}} wood',
-    wheat: '{{count}} wheat',
+    ...pieces,
     any_one: '{{count}} good of any kind',
     any_other: '{{count}} goods of any kind',
   },

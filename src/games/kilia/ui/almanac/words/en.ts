@@ -7,7 +7,7 @@ export const almanac = {
     'Known: from the rulebook or a published review. Ours: a reconstruction, not the published value; a content pack replaces it.',
   kind: { label: 'Cards', all: 'All cards', action: 'Action cards', contract: 'Contracts' },
   group: { label: 'Zone', all: 'All zones' },
-  goods: 'Goods',
+  marks: 'Goods',
   field: {
     zone: 'zone',
     ability: 'ability',
@@ -15,7 +15,6 @@ export const almanac = {
     cost: 'cost',
     reward: 'reward',
     points: 'points',
-    starting: 'colour',
   },
   ships: 'Ships, and the hatches that their windows take (heading right)',
   shipWindows: 'Ship {{ship}}: hatch {{hatches}}',

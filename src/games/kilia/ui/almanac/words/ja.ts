@@ -8,7 +8,7 @@ export const almanac: Translated<typeof en> = {
     '既知：説明書または公開された評から。独自：再構成した値で製品版とは異なり、コンテンツパックで置き換えられます。',
   kind: { label: 'カード', all: 'すべて', action: 'アクションカード', contract: '契約' },
   group: { label: 'ゾーン', all: 'すべてのゾーン' },
-  goods: '商品',
+  marks: '商品',
   field: {
     zone: 'ゾーン',
     ability: '能力',
@@ -16,7 +16,6 @@ export const almanac: Translated<typeof en> = {
     cost: 'コスト',
     reward: '報酬',
     points: '点数',
-    starting: '色',
   },
   ships: '船とその窓（右向き）',
   shipWindows: '船{{ship}}：{{hatches}}番の窓',

@@ -14,7 +14,7 @@ export const almanac = {
     startCard: 'Start cards',
     bonusTile: 'Bonus tiles',
   },
-  category: { label: 'Category', all: 'All categories' },
+  group: { label: 'Category', all: 'All categories' },
   marks: 'Costs or gives',
   field: {
     level: 'level',

@@ -4,7 +4,7 @@ import { useWords } from '../../words';
 import { almanac } from './en';
 
 /** The almanac's own words: a catalogue of its own, fetched with it. */
-export const { translator: sayer, isTextKey: isSayKey } = createTranslators<KeyOf<typeof almanac>>({
+export const { translator: sayer } = createTranslators<KeyOf<typeof almanac>>({
   en: almanac,
   ja: async () => (await import('./ja')).almanac,
 });

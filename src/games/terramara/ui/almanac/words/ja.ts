@@ -15,7 +15,7 @@ export const almanac = {
     startCard: '開始カード',
     bonusTile: 'ボーナスタイル',
   },
-  category: { label: '種別', all: 'すべての種別' },
+  group: { label: '種別', all: 'すべての種別' },
   marks: 'コスト・効果にあるもの',
   field: {
     level: 'レベル',

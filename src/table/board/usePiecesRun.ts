@@ -1,6 +1,6 @@
 /** Pieces run from where they stood: each is found again by its name, so that no part of the board knows of it. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { G } from '../../rules/state';
+import { EASING, isStill, STILL_MS } from './motion';
 
 /** What runs says its name here; a piece that is new comes from the element that `data-from` names. */
 const PIECES = '[data-piece]';
@@ -8,9 +8,15 @@ const PIECES = '[data-piece]';
 /** Longer than this many at once is no move but a leap through the game: nothing runs. */
 const MOST_AT_ONCE = 14;
 
-const MS = { worker: 250, cart: 240, canoe: 300, mark: 300, card: 200 } as const;
-const timeOf = (piece: string): number =>
-  Object.entries(MS).find(([kind]) => piece.startsWith(kind))?.[1] ?? 250;
+const USUAL_MS = 250;
+
+/** How the pieces of a game run. */
+type Ways = {
+  /** By the beginning of their names, in ms, where it is not the usual time. */
+  readonly times: Readonly<Record<string, number>>;
+  /** A selector of those that nothing cuts off: they move by themselves. */
+  readonly free: string;
+};
 
 type Place = { readonly x: number; readonly y: number };
 
@@ -19,17 +25,15 @@ const corner = (element: Element): Place => {
   return { x, y };
 };
 
-const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 function comesFrom(testId: string | undefined): Place | null {
   const element = testId === undefined ? null : document.querySelector(`[data-testid="${testId}"]`);
   return element === null ? null : corner(element);
 }
 
-/** A card of the row moves up by itself: nothing cuts it off. */
-function moveUp(card: HTMLElement, from: Place, to: Place, zoom: number, duration: number): () => void {
+/** The piece itself moves: nothing cuts it off. */
+function moveFree(piece: HTMLElement, from: Place, to: Place, zoom: number, duration: number): () => void {
   const back = `${(from.x - to.x) / zoom}px ${(from.y - to.y) / zoom}px`;
-  const way = card.animate([{ translate: back }, { translate: '0 0' }], { duration, easing: 'ease-in-out' });
+  const way = piece.animate([{ translate: back }, { translate: '0 0' }], { duration, easing: EASING });
   return () => way.cancel();
 }
 
@@ -42,11 +46,11 @@ function run(piece: HTMLElement, from: Place, to: Place, zoom: number, duration:
   picture.style.zoom = `${zoom}`;
   picture.append(...[...piece.childNodes].map((node) => node.cloneNode(true)));
   flying.append(picture);
-  piece.closest('.terramara')?.append(flying);
+  piece.closest('.table')?.append(flying);
   const hidden = piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
   const way = flying.animate(
     [{ translate: `${from.x}px ${from.y}px` }, { translate: `${to.x}px ${to.y}px` }],
-    { duration, easing: 'ease-in-out' },
+    { duration, easing: EASING },
   );
   const end = () => {
     hidden.cancel();
@@ -71,8 +75,9 @@ const lookAt = (board: HTMLElement): Pieces =>
     ]),
   );
 
-/** After each position: what moved runs there, and any press ends it. Reduced motion: it is outlined for a second. */
-export function usePiecesRun(board: RefObject<HTMLElement | null>, G: G): void {
+/** After each `position`: what moved runs there, and any press ends it. Reduced motion: it is outlined for a second.
+ *  `ways` is always the same. */
+export function usePiecesRun(board: RefObject<HTMLElement | null>, position: unknown, ways: Ways): void {
   const seen = useRef<Pieces | null>(null);
   useLayoutEffect(() => {
     const element = board.current;
@@ -83,7 +88,7 @@ export function usePiecesRun(board: RefObject<HTMLElement | null>, G: G): void {
     const settled = setTimeout(() => {
       seen.current = lookAt(element);
     }, SETTLED_MS);
-    const ends = before === null || before.size === 0 ? [] : runAll(element, before, now);
+    const ends = before === null || before.size === 0 ? [] : runAll(element, before, now, ways);
     const stop = () => {
       for (const end of ends) end();
     };
@@ -95,11 +100,11 @@ export function usePiecesRun(board: RefObject<HTMLElement | null>, G: G): void {
       document.removeEventListener('keydown', stop, { capture: true });
       stop();
     };
-  }, [board, G]);
+  }, [board, position, ways]);
 }
 
 /** Lets everything run that moved; what ends it. */
-function runAll(board: HTMLElement, before: Pieces, now: Pieces): readonly (() => void)[] {
+function runAll(board: HTMLElement, before: Pieces, now: Pieces, ways: Ways): readonly (() => void)[] {
   const moved = [...now].flatMap(([name, { piece, at }]) => {
     const from = before.get(name)?.at ?? comesFrom(piece.dataset.from);
     return from === null || Math.hypot(from.x - at.x, from.y - at.y) < 3 ? [] : [{ piece, name, from, at }];
@@ -107,11 +112,11 @@ function runAll(board: HTMLElement, before: Pieces, now: Pieces): readonly (() =
   if (moved.length > MOST_AT_ONCE) return [];
   const zoom = Number.parseFloat(getComputedStyle(board).zoom) || 1;
   return moved.map(({ piece, name, from, at }) => {
-    if (wantsStill()) {
-      const outline = piece.animate([OUTLINE, OUTLINE], { duration: 1000 });
+    if (isStill()) {
+      const outline = piece.animate([OUTLINE, OUTLINE], { duration: STILL_MS });
       return () => outline.cancel();
     }
-    const runs = piece.matches('.row-card') ? moveUp : run;
-    return runs(piece, from, at, zoom, timeOf(name));
+    const duration = Object.entries(ways.times).find(([kind]) => name.startsWith(kind))?.[1] ?? USUAL_MS;
+    return (piece.matches(ways.free) ? moveFree : run)(piece, from, at, zoom, duration);
   });
 }

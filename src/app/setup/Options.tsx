@@ -1,8 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { RuleText } from '../../game-api/lookUp';
 import type { GameModule, SetupOption } from '../../game-api/module';
+import { FileButton } from '../FileButton';
 import { fetchContentReader, forgetFailed, NotFetchedError } from '../games';
 import { useSettings } from '../settings';
+import type { useSetupData } from './useSetupData';
 
 type OptionProps = {
   readonly module: GameModule;
@@ -12,11 +14,38 @@ type OptionProps = {
   readonly onProblem: (problem: string | null) => void;
 };
 
-/** One option of a game's setup. */
-export function OptionRow({ module, option, value, onChange, onProblem }: OptionProps) {
+type OptionsProps = Pick<OptionProps, 'module' | 'onProblem'> & {
+  readonly options: readonly SetupOption[];
+  readonly setup: Pick<ReturnType<typeof useSetupData>, 'values' | 'choose'>;
+  /** More rows, that are not the game's. */
+  readonly children: ReactNode;
+};
+
+/** All options of a game's setup. */
+export function Options({ module, options, setup, onProblem, children }: OptionsProps) {
+  const { t } = useSettings();
+  return (
+    <fieldset>
+      <legend>{t('setup.options')}</legend>
+      {options.map((option) => (
+        <OptionRow
+          key={option.field}
+          module={module}
+          option={option}
+          value={setup.values[option.field]}
+          onChange={(value) => setup.choose(option.field, value)}
+          onProblem={onProblem}
+        />
+      ))}
+      {children}
+    </fieldset>
+  );
+}
+
+/** One option. */
+function OptionRow({ module, option, value, onChange, onProblem }: OptionProps) {
   const { t, language } = useSettings();
   const id = `option-${option.field}`;
-  const file = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     try {
@@ -56,23 +85,12 @@ export function OptionRow({ module, option, value, onChange, onProblem }: Option
     ),
     file: () =>
       value === undefined ? (
-        <>
-          <button type="button" className="button" id={id} onClick={() => file.current?.click()}>
-            {t('setup.chooseFile')}
-          </button>
-          <input
-            ref={file}
-            type="file"
-            accept="application/json,.json"
-            hidden
-            data-testid={id}
-            onChange={(event) => {
-              void read(event.target.files?.[0]);
-              // The same file can be chosen again, mended.
-              event.target.value = '';
-            }}
-          />
-        </>
+        <FileButton
+          id={id}
+          label={t('setup.chooseFile')}
+          testId={id}
+          onFile={(chosen) => void read(chosen)}
+        />
       ) : (
         <button type="button" className="button" onClick={() => onChange(undefined)}>
           {t('setup.remove')}

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+
+type FileButtonProps = {
+  readonly label: string;
+  readonly title?: string;
+  /** Of the button. */
+  readonly id?: string;
+  readonly testId: string;
+  readonly onFile: (file: File | undefined) => void;
+};
+
+/** A button that lets a JSON file be chosen. */
+export function FileButton({ label, title, id, testId, onFile }: FileButtonProps) {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="button" id={id} title={title} onClick={() => file.current?.click()}>
+        {label}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        data-testid={testId}
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          // The same file can be chosen again, mended.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** What bots ask of a game's rules, from functions that every game of the house has. */
+import type { Game } from 'boardgame.io';
+import type { SearchGame } from './search-game';
+import type { BotMove } from './types';
+
+type Listed = { readonly move: string; readonly args: readonly unknown[] };
+
+type Rules<G, Unseen> = {
+  readonly game: unknown;
+  readonly legalMoves: (G: G, ctx: Parameters<SearchGame<G>['legalMoves']>[1], playerID: string) => Listed[];
+  readonly anyMove: (
+    G: G,
+    ctx: Parameters<SearchGame<G>['legalMoves']>[1],
+    playerID: string,
+    random: () => number,
+  ) => Listed | null;
+  readonly viewFor: (G: G, playerID: string | null) => G;
+  readonly copyOf: (G: G) => G;
+  /** What a view hides, and dealing it into a copy of that view. */
+  readonly unseenIn: (view: G) => Unseen;
+  readonly deal: (G: G, unseen: Unseen, random: () => number) => void;
+};
+
+type FromRules<G> = Required<
+  Pick<SearchGame<G>, 'game' | 'legalMoves' | 'anyMove' | 'playerView' | 'determinize' | 'dealer' | 'copy'>
+>;
+
+export function rulesForBots<G, Unseen>(rules: Rules<G, Unseen>): FromRules<G> {
+  const { game, legalMoves, anyMove, viewFor, copyOf, unseenIn, deal } = rules;
+  const dealer = (view: G) => {
+    const unseen = unseenIn(view);
+    return (random: () => number) => {
+      const G = copyOf(view);
+      deal(G, unseen, random);
+      return G;
+    };
+  };
+  return {
+    // A game's own setup options are nothing to bots, and they change no arguments.
+    game: game as Game<G>,
+    legalMoves: (G, ctx, playerID) => legalMoves(G, ctx, playerID) as unknown as BotMove[],
+    anyMove: (G, ctx, playerID, random) => anyMove(G, ctx, playerID, random) as BotMove | null,
+    playerView: (G, _ctx, playerID) => viewFor(G, playerID),
+    determinize: (view, _playerID, random) => dealer(view)(random),
+    dealer,
+    copy: copyOf,
+  };
+}
+
+/** What a game means by the name of an evaluation.
+ *  @throws when it means nothing. */
+export function gradeIn<Grade>(grades: Readonly<Record<string, Grade>>, name: string): Grade {
+  const grade = grades[name];
+  if (grade === undefined)
+    throw new Error(`evaluation "${name}" is unknown, expected one of ${Object.keys(grades).join(', ')}`);
+  return grade;
+}

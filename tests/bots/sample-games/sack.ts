@@ -1,0 +1,47 @@
+/** A game with one thing to find out. */
+import type { Game } from 'boardgame.io';
+import type { SearchGame } from '../../../src/bots/search-game';
+
+export interface SackG {
+  /** Pieces in the sack; 0 stands for a sack that was not looked into. */
+  inside: number;
+  looked: boolean;
+  taken: number | null;
+}
+
+/** Look into a sack of one to three pieces, then take some of them; or leave it. Every piece is worth ten. */
+export const sack: Game<SackG> = {
+  name: 'sack',
+  setup: ({ random }) => ({ inside: random.Die(3), looked: false, taken: null }),
+  moves: {
+    look: ({ G }) => {
+      G.looked = true;
+    },
+    take: ({ G }, pieces: number) => {
+      G.taken = pieces;
+    },
+  },
+  endIf: ({ G }) => (G.taken === null ? undefined : { taken: G.taken }),
+};
+
+export const worth = ({ inside, looked, taken }: SackG): number => 10 * (taken ?? (looked ? inside : 2));
+
+/** As bots play it, without an evaluation. */
+export const sackBots: SearchGame<SackG> = {
+  game: sack as SearchGame<SackG>['game'],
+  legalMoves: ({ inside, looked, taken }) => {
+    if (taken !== null) return [];
+    if (!looked)
+      return [
+        { move: 'look', args: [] },
+        { move: 'take', args: [0] },
+      ];
+    return Array.from({ length: inside }, (_, index) => ({ move: 'take', args: [index + 1] }));
+  },
+  playerView: (G) => (G.looked ? G : { ...G, inside: 0 }),
+  determinize: (view, _playerID, random) => ({
+    ...view,
+    inside: view.looked ? view.inside : 1 + Math.floor(3 * random()),
+  }),
+  reward: ({ taken }) => [(taken ?? 0) / 3],
+};
