@@ -81,15 +81,16 @@ function Log() {
 
 function Final(props: FinalProps) {
   const { module, table } = usePlain();
-  const { t, language } = useWords();
+  const { language } = useWords();
   const { scores, winners } = module.resultOf(table.ctx.gameover, language);
   const title = module.title[language];
   return (
     <FinalFrame
       {...props}
       title={<h1 className="season-name">{title}</h1>}
-      parts={[{ id: 'result', name: t('kit.final.result') }]}
-      show={() => <Ranking title={title} lead={null} byPlace={scores} winners={winners} note={() => ''} />}
+      result={<Ranking title={title} lead={null} byPlace={scores} winners={winners} note={() => ''} />}
+      charts={[]}
+      show={() => null}
     />
   );
 }

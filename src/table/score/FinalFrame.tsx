@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, Suspense, useContext, useState } from 'react';
 import { ReviewContext } from '../../game-api/review';
 import { useWords } from '../context';
 import { ActionButton } from '../controls/ActionButton';
@@ -9,8 +9,10 @@ type FinalFrameProps<Part extends string> = {
   readonly shell: ReactNode;
   /** At the left of the header: the game's name and how it ended. */
   readonly title: ReactNode;
-  /** The parts to choose from, the first is shown first, with their names. */
-  readonly parts: readonly { readonly id: Part; readonly name: string }[];
+  /** Who won: the part that is shown first. */
+  readonly result: ReactNode;
+  /** The parts besides, with their names; each may be fetched when it is asked for. */
+  readonly charts: readonly { readonly id: Part; readonly name: string }[];
   readonly show: (part: Part) => ReactNode;
   readonly onPlayAgain: () => void;
   readonly onLeave: () => void;
@@ -18,49 +20,37 @@ type FinalFrameProps<Part extends string> = {
   readonly onReplay: () => void;
 };
 
+const RESULT = 'result';
 /** The part that the app adds to those of the game. */
 const REVIEW = 'review';
 
 /** The page after the game: who won, how it came, and where to go from there. */
 export function FinalFrame<Part extends string>(props: FinalFrameProps<Part>) {
-  const { shell, title, parts, show, onPlayAgain, onLeave, onSeeBoard, onReplay } = props;
+  const { shell, title, result, charts, show, onPlayAgain, onLeave, onSeeBoard, onReplay } = props;
   const { t } = useWords();
   const review = useContext(ReviewContext);
-  const [part, setPart] = useState<Part | typeof REVIEW>(review?.isFirst === true ? REVIEW : parts[0].id);
-  const all = review === null ? parts : [...parts, { id: REVIEW, name: t('kit.final.review') } as const];
+  const [part, setPart] = useState<Part | typeof RESULT | typeof REVIEW>(
+    review?.isFirst === true ? REVIEW : RESULT,
+  );
+  const all = [
+    { id: RESULT, name: t('kit.final.result') } as const,
+    ...charts,
+    ...(review === null ? [] : [{ id: REVIEW, name: t('kit.final.review') } as const]),
+  ];
   return (
     <div className="final" data-testid="final-score">
       <header className="header">
         <Menu>{shell}</Menu>
         {title}
         <span className="header-gap" />
-        <ActionButton
-          testId="see-board"
-          glyph="map"
-          label={t('kit.final.seeBoard')}
-          reason={null}
-          onPress={onSeeBoard}
-        />
-        <ActionButton
-          testId="see-replay"
-          glyph="log"
-          label={t('kit.final.replay')}
-          reason={null}
-          onPress={onReplay}
-        />
-        <ActionButton
-          testId="leave"
-          glyph="door"
-          label={t('kit.final.leave')}
-          reason={null}
-          onPress={onLeave}
-        />
+        <ActionButton testId="see-board" glyph="map" label={t('kit.final.seeBoard')} onPress={onSeeBoard} />
+        <ActionButton testId="see-replay" glyph="log" label={t('kit.final.replay')} onPress={onReplay} />
+        <ActionButton testId="leave" glyph="door" label={t('kit.final.leave')} onPress={onLeave} />
         <ActionButton
           testId="play-again"
           look="primary"
           glyph="again"
           label={t('kit.final.again')}
-          reason={null}
           onPress={onPlayAgain}
         />
       </header>
@@ -79,7 +69,13 @@ export function FinalFrame<Part extends string>(props: FinalFrameProps<Part>) {
         ))}
       </nav>
       <main className="final-main" {...SCROLLED_BY_KEYS}>
-        {part === REVIEW ? review?.part : show(part)}
+        {part === REVIEW ? (
+          review?.part
+        ) : part === RESULT ? (
+          result
+        ) : (
+          <Suspense fallback={<p className="final-panel">…</p>}>{show(part)}</Suspense>
+        )}
       </main>
     </div>
   );

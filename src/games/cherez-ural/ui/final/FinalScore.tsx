@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { FinalProps } from '../../../../table/frame/parts';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
@@ -24,20 +24,9 @@ export function FinalScore(props: FinalProps) {
           <p className="season-name">{t('table.final.over', { round: G.round })}</p>
         </>
       }
-      parts={[
-        { id: 'result', name: t('kit.final.result') },
-        ...CHARTS.map((id) => ({ id, name: t(`lookBack.charts.${id}`) })),
-      ]}
-      show={(part) => {
-        const chart = CHARTS.find((id) => id === part);
-        return chart === undefined ? (
-          <Result />
-        ) : (
-          <Suspense fallback={<p className="final-panel">…</p>}>
-            <Charts part={chart} />
-          </Suspense>
-        );
-      }}
+      result={<Result />}
+      charts={CHARTS.map((id) => ({ id, name: t(`lookBack.charts.${id}`) }))}
+      show={(part) => <Charts part={part} />}
     />
   );
 }
@@ -45,14 +34,10 @@ export function FinalScore(props: FinalProps) {
 function Result() {
   const table = useTable();
   const { t, G, workerName } = table;
-  const { byPlace, winners, title, lead } = finalStanding(table);
   return (
     <>
       <Ranking
-        title={title}
-        lead={lead}
-        byPlace={byPlace}
-        winners={winners}
+        {...finalStanding(table)}
         note={(playerID) => G.players[playerID].workers.map(workerName).join(t('kit.comma'))}
       />
       <TrackResults />

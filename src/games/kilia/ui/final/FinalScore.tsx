@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { FinalProps } from '../../../../table/frame/parts';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
@@ -23,20 +23,9 @@ export function FinalScore(props: FinalProps) {
           <p className="round-name">{t('final.overRounds', { round: G.round })}</p>
         </>
       }
-      parts={[
-        { id: 'result', name: t('kit.final.result') },
-        ...CHARTS.map((id) => ({ id, name: t(`final.charts.${id}`) })),
-      ]}
-      show={(part) => {
-        const chart = CHARTS.find((id) => id === part);
-        return chart === undefined ? (
-          <Result />
-        ) : (
-          <Suspense fallback={<p className="final-panel">…</p>}>
-            <Charts part={chart} />
-          </Suspense>
-        );
-      }}
+      result={<Result />}
+      charts={CHARTS.map((id) => ({ id, name: t(`final.charts.${id}`) }))}
+      show={(part) => <Charts part={part} />}
     />
   );
 }
@@ -44,14 +33,11 @@ export function FinalScore(props: FinalProps) {
 function Result() {
   const table = useTable();
   const { t, board } = table;
-  const { byPlace, winners, title, lead, rest } = finalStanding(table);
+  const { rest, ...standing } = finalStanding(table);
   return (
     <>
       <Ranking
-        title={title}
-        lead={lead}
-        byPlace={byPlace}
-        winners={winners}
+        {...standing}
         note={(playerID) => {
           const { fulfilled, zones, ship } = board(playerID);
           const facts = t('final.facts', {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { FinalProps } from '../../../../table/frame/parts';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
@@ -22,19 +22,9 @@ export function FinalScore(props: FinalProps) {
           <p className="season-name">{t('table.final.over')}</p>
         </>
       }
-      parts={[
-        { id: 'result', name: t('kit.final.result') },
-        { id: 'points', name: t('table.final.points') },
-      ]}
-      show={(part) =>
-        part === 'points' ? (
-          <Suspense fallback={<p className="final-panel">…</p>}>
-            <PointsChart />
-          </Suspense>
-        ) : (
-          <Result />
-        )
-      }
+      result={<Result />}
+      charts={[{ id: 'points', name: t('table.final.points') }]}
+      show={() => <PointsChart />}
     />
   );
 }
@@ -42,14 +32,10 @@ export function FinalScore(props: FinalProps) {
 function Result() {
   const table = useTable();
   const { t, G, content, language } = table;
-  const { byPlace, winners, title, lead } = finalStanding(table);
   return (
     <>
       <Ranking
-        title={title}
-        lead={lead}
-        byPlace={byPlace}
-        winners={winners}
+        {...finalStanding(table)}
         note={(playerID) => {
           const { character, adult } = G.players[playerID];
           const name = content.characters.find(({ id }) => id === character)?.[language];
