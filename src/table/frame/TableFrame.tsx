@@ -77,7 +77,7 @@ export function TableFrame(props: TableFrameProps) {
   useKeys(root, keys, onKeysHelp);
   useKeptFocus(root);
   const { Phone, Final, Dialogs } = parts;
-  const layout = { shell, replay, onSeeScore: isOver ? () => setAtBoard(false) : null };
+  const layout = { shell, replay, onSeeScore: isOver ? () => setAtBoard(false) : null, parts };
   return (
     <KitContexts {...contexts}>
       <PortalContext value={root}>
@@ -104,7 +104,7 @@ export function TableFrame(props: TableFrameProps) {
               ) : isPhone ? (
                 <Phone {...layout} />
               ) : (
-                <DeskLayout {...layout} parts={parts} />
+                <DeskLayout {...layout} />
               )}
             </Suspense>
             <Suspense>
