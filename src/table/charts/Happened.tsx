@@ -20,19 +20,21 @@ type HappenedProps<Each extends Mark> = {
   readonly when: Column<Each>;
   /** What the column of players is called. */
   readonly who: string;
+  /** In place of the player's mark. */
+  readonly signOf?: (playerID: string) => ReactNode;
   readonly columns: readonly Column<Each>[];
 };
 
 /** What was done when and by whom: a lane a player, and below a list with the same numbers. */
 export function Happened<Each extends Mark>(props: HappenedProps<Each>) {
-  const { caption, bands, moves, marks, when, who, columns } = props;
+  const { caption, bands, moves, marks, when, who, signOf, columns } = props;
   const { onShow, shown } = useLookBack();
-  const { player, mark: markOf } = useSeats();
+  const { player, mark } = useSeats();
   const whose: Column<Each> = {
     name: who,
     cell: ({ playerID }) => (
       <span className="chart-who">
-        {markOf(playerID, 13)} <span>{player(playerID).name}</span>
+        {signOf?.(playerID) ?? mark(playerID, 13)} <span>{player(playerID).name}</span>
       </span>
     ),
   };
@@ -54,17 +56,17 @@ export function Happened<Each extends Mark>(props: HappenedProps<Each>) {
             </tr>
           </thead>
           <tbody>
-            {marks.map((mark, index) => {
+            {marks.map((each, index) => {
               const link = (words: ReactNode) => (
-                <MoveLink move={mark.move} current={shown === mark.move} onShow={onShow}>
+                <MoveLink move={each.move} current={shown === each.move} onShow={onShow}>
                   {words}
                 </MoveLink>
               );
               return (
-                <tr key={`${mark.move} ${index}`}>
+                <tr key={`${each.move} ${index}`}>
                   <td>{index + 1}</td>
                   {all.map(({ name, cell }) => (
-                    <td key={name}>{cell(mark, link)}</td>
+                    <td key={name}>{cell(each, link)}</td>
                   ))}
                 </tr>
               );

@@ -90,7 +90,6 @@ function Final(props: FinalProps) {
       title={<h1 className="season-name">{title}</h1>}
       result={<Ranking title={title} lead={null} byPlace={scores} winners={winners} note={() => ''} />}
       charts={[]}
-      show={() => null}
     />
   );
 }

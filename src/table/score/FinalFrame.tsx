@@ -3,39 +3,42 @@ import { ReviewContext } from '../../game-api/review';
 import { useWords } from '../context';
 import { ActionButton } from '../controls/ActionButton';
 import { Menu } from '../controls/Menu';
+import type { FinalProps } from '../frame/parts';
 import { SCROLLED_BY_KEYS } from '../scrolls';
 
-type FinalFrameProps<Part extends string> = {
-  readonly shell: ReactNode;
+/** A page after the game, beside the result: a chart. It may be fetched when it is shown. */
+type Chart = { readonly id: string; readonly name: string; readonly content: ReactNode };
+
+type FinalFrameProps = FinalProps & {
   /** At the left of the header: the game's name and how it ended. */
   readonly title: ReactNode;
-  /** Who won: the part that is shown first. */
+  /** Who won and what of: the first page. */
   readonly result: ReactNode;
-  /** The parts besides, with their names; each may be fetched when it is asked for. */
-  readonly charts: readonly { readonly id: Part; readonly name: string }[];
-  readonly show: (part: Part) => ReactNode;
-  readonly onPlayAgain: () => void;
-  readonly onLeave: () => void;
-  readonly onSeeBoard: () => void;
-  readonly onReplay: () => void;
+  readonly charts: readonly Chart[];
 };
 
 const RESULT = 'result';
 /** The part that the app adds to those of the game. */
 const REVIEW = 'review';
 
+/** Where to go from there. */
+const BUTTONS = [
+  { testId: 'see-board', glyph: 'map', word: 'seeBoard', does: 'onSeeBoard' },
+  { testId: 'see-replay', glyph: 'log', word: 'replay', does: 'onReplay' },
+  { testId: 'leave', glyph: 'door', word: 'leave', does: 'onLeave' },
+  { testId: 'play-again', glyph: 'again', word: 'again', does: 'onPlayAgain' },
+] as const;
+
 /** The page after the game: who won, how it came, and where to go from there. */
-export function FinalFrame<Part extends string>(props: FinalFrameProps<Part>) {
-  const { shell, title, result, charts, show, onPlayAgain, onLeave, onSeeBoard, onReplay } = props;
+export function FinalFrame(props: FinalFrameProps) {
+  const { shell, title, result, charts } = props;
   const { t } = useWords();
   const review = useContext(ReviewContext);
-  const [part, setPart] = useState<Part | typeof RESULT | typeof REVIEW>(
-    review?.isFirst === true ? REVIEW : RESULT,
-  );
+  const [part, setPart] = useState(review?.isFirst === true ? REVIEW : RESULT);
   const all = [
-    { id: RESULT, name: t('kit.final.result') } as const,
+    { id: RESULT, name: t('kit.final.result'), content: result },
     ...charts,
-    ...(review === null ? [] : [{ id: REVIEW, name: t('kit.final.review') } as const]),
+    ...(review === null ? [] : [{ id: REVIEW, name: t('kit.final.review'), content: review.part }]),
   ];
   return (
     <div className="final" data-testid="final-score">
@@ -43,16 +46,17 @@ export function FinalFrame<Part extends string>(props: FinalFrameProps<Part>) {
         <Menu>{shell}</Menu>
         {title}
         <span className="header-gap" />
-        <ActionButton testId="see-board" glyph="map" label={t('kit.final.seeBoard')} onPress={onSeeBoard} />
-        <ActionButton testId="see-replay" glyph="log" label={t('kit.final.replay')} onPress={onReplay} />
-        <ActionButton testId="leave" glyph="door" label={t('kit.final.leave')} onPress={onLeave} />
-        <ActionButton
-          testId="play-again"
-          look="primary"
-          glyph="again"
-          label={t('kit.final.again')}
-          onPress={onPlayAgain}
-        />
+        {BUTTONS.map(({ testId, glyph, word, does }) => (
+          <ActionButton
+            key={testId}
+            testId={testId}
+            look={testId === 'play-again' ? 'primary' : undefined}
+            glyph={glyph}
+            label={t(`kit.final.${word}`)}
+            reason={null}
+            onPress={props[does]}
+          />
+        ))}
       </header>
       <nav className="final-parts" aria-label={t('kit.final.parts')}>
         {all.map(({ id, name }) => (
@@ -69,13 +73,9 @@ export function FinalFrame<Part extends string>(props: FinalFrameProps<Part>) {
         ))}
       </nav>
       <main className="final-main" {...SCROLLED_BY_KEYS}>
-        {part === REVIEW ? (
-          review?.part
-        ) : part === RESULT ? (
-          result
-        ) : (
-          <Suspense fallback={<p className="final-panel">…</p>}>{show(part)}</Suspense>
-        )}
+        <Suspense fallback={<p className="final-panel">…</p>}>
+          {all.find(({ id }) => id === part)?.content}
+        </Suspense>
       </main>
     </div>
   );

@@ -25,8 +25,7 @@ export function FinalScore(props: FinalProps) {
         </>
       }
       result={<Result />}
-      charts={CHARTS.map((id) => ({ id, name: t(`lookBack.charts.${id}`) }))}
-      show={(part) => <Charts part={part} />}
+      charts={CHARTS.map((id) => ({ id, name: t(`lookBack.charts.${id}`), content: <Charts part={id} /> }))}
     />
   );
 }
@@ -34,10 +33,11 @@ export function FinalScore(props: FinalProps) {
 function Result() {
   const table = useTable();
   const { t, G, workerName } = table;
+  const standing = finalStanding(table);
   return (
     <>
       <Ranking
-        {...finalStanding(table)}
+        {...standing}
         note={(playerID) => G.players[playerID].workers.map(workerName).join(t('kit.comma'))}
       />
       <TrackResults />

@@ -14,7 +14,7 @@ import {
   type PointsShown,
 } from '../../position/gameHistory';
 import { usePast, useTable } from '../context';
-import { Sign } from '../icons/index';
+import { Seal, Sign } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 
 export type ChartPart = 'points' | 'goods' | 'wheels' | 'contracts';
@@ -152,7 +152,7 @@ type ScoredProps<Each extends Mark> = PartProps & {
 
 /** What brought points, when and whom. */
 function Scored<Each extends Mark>({ course, bands, caption, marks, what, nameOf }: ScoredProps<Each>) {
-  const { t } = useTable();
+  const { t, seat } = useTable();
   return marks.length === 0 ? (
     <figure className="final-panel chart-figure">
       <figcaption>{caption}</figcaption>
@@ -166,6 +166,7 @@ function Scored<Each extends Mark>({ course, bands, caption, marks, what, nameOf
       marks={marks}
       when={{ name: t('final.when'), cell: ({ round }, link) => link(t('header.round', { round })) }}
       who={t('final.player')}
+      signOf={(id) => <Seal zone={seat(id).zone} size={16} />}
       columns={[
         { name: what, cell: nameOf },
         { name: t('final.points'), cell: ({ points }) => points },

@@ -24,8 +24,7 @@ export function FinalScore(props: FinalProps) {
         </>
       }
       result={<Result />}
-      charts={CHARTS.map((id) => ({ id, name: t(`final.charts.${id}`) }))}
-      show={(part) => <Charts part={part} />}
+      charts={CHARTS.map((id) => ({ id, name: t(`final.charts.${id}`), content: <Charts part={id} /> }))}
     />
   );
 }
@@ -33,7 +32,7 @@ export function FinalScore(props: FinalProps) {
 function Result() {
   const table = useTable();
   const { t, board } = table;
-  const { rest, ...standing } = finalStanding(table);
+  const standing = finalStanding(table);
   return (
     <>
       <Ranking
@@ -45,7 +44,7 @@ function Result() {
             cards: zones.reduce((sum, { cards }) => sum + cards.length, 0),
             ship,
           });
-          return `${facts}${t('kit.comma')}${t('final.rest', { count: rest(playerID) })}`;
+          return `${facts}${t('kit.comma')}${t('final.rest', { count: standing.rest(playerID) })}`;
         }}
       />
       <WheelResults />

@@ -23,8 +23,7 @@ export function FinalScore(props: FinalProps) {
         </>
       }
       result={<Result />}
-      charts={[{ id: 'points', name: t('table.final.points') }]}
-      show={() => <PointsChart />}
+      charts={[{ id: 'points', name: t('table.final.points'), content: <PointsChart /> }]}
     />
   );
 }
@@ -32,10 +31,11 @@ export function FinalScore(props: FinalProps) {
 function Result() {
   const table = useTable();
   const { t, G, content, language } = table;
+  const standing = finalStanding(table);
   return (
     <>
       <Ranking
-        {...finalStanding(table)}
+        {...standing}
         note={(playerID) => {
           const { character, adult } = G.players[playerID];
           const name = content.characters.find(({ id }) => id === character)?.[language];
