@@ -77,7 +77,7 @@ export function TableFrame(props: TableFrameProps) {
   useKeys(root, keys, onKeysHelp);
   useKeptFocus(root);
   const { Phone, Final, Dialogs } = parts;
-  const layout = { shell, replay, onSeeScore: isOver ? () => setAtBoard(false) : null, parts };
+  const layout = { shell, replay, onSeeScore: isOver ? () => setAtBoard(false) : null };
   return (
     <KitContexts {...contexts}>
       <PortalContext value={root}>
@@ -102,9 +102,9 @@ export function TableFrame(props: TableFrameProps) {
                   onReplay={() => onShow(0)}
                 />
               ) : isPhone ? (
-                <Phone {...layout} />
+                <Phone {...layout} parts={parts} />
               ) : (
-                <DeskLayout {...layout} />
+                <DeskLayout {...layout} parts={parts} />
               )}
             </Suspense>
             <Suspense>

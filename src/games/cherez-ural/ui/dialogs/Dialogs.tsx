@@ -1,5 +1,6 @@
 import { later } from '../../../../table/painting/later';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
+import { GoldDialog } from '../gold/gold';
 import { KEYS } from '../keys';
 import { ChooseWorkerDialog } from './ChooseWorkerDialog';
 
@@ -7,7 +8,6 @@ const BusinessDialog = later(async () => (await import('./BusinessDialog')).Busi
 const CompletedDialog = later(async () => (await import('./InfoDialogs')).CompletedDialog);
 const DraftDialog = later(async () => (await import('./DraftDialog')).DraftDialog);
 const FaceDialog = later(async () => (await import('./FaceDialog')).FaceDialog);
-const GoldDialog = later(async () => (await import('../gold/GoldDialog')).GoldDialog);
 const HandOverDialog = later(async () => (await import('./HandOverDialog')).HandOverDialog);
 const HuntDialog = later(async () => (await import('./HuntDialog')).HuntDialog);
 const KeysDialog = later(async () => (await import('../../../../table/keys/KeysDialog')).KeysDialog);

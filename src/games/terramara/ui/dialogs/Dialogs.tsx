@@ -2,6 +2,7 @@ import { useLookBack } from '../../../../table/context';
 import { later } from '../../../../table/painting/later';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
 import { KEYS } from '../keys';
+import { ScoreDialog } from '../score/points';
 
 const BonusTilesDialog = later(async () => (await import('./FreeDialogs')).BonusTilesDialog);
 const BuildDialog = later(async () => (await import('./BuildDialog')).BuildDialog);
@@ -11,7 +12,6 @@ const KeysDialog = later(async () => (await import('../../../../table/keys/KeysD
 const OpeningDialog = later(async () => (await import('./OpeningDialogs')).OpeningDialog);
 const PlayerDialog = later(async () => (await import('./ShowDialogs')).PlayerDialog);
 const ProcessDialog = later(async () => (await import('./FreeDialogs')).ProcessDialog);
-const ScoreDialog = later(async () => (await import('./ShowDialogs')).ScoreDialog);
 
 /** The one dialog that is open: what the player reads, then what the position asks for, then what was opened. */
 export function Dialogs() {

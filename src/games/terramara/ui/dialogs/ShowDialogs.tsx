@@ -1,12 +1,9 @@
 import { RuleText } from '../../../../game-api/lookUp';
 import { Dialog } from '../../../../table/dialogs/Dialog';
-import { LedgerDialog } from '../../../../table/score/LedgerDialog';
 import { artifactOf } from '../../position/cards';
 import { CardFace } from '../cards/ArtifactFace';
 import { useTable } from '../context';
-import { useLog } from '../log/Log';
 import { PlayerWhole } from '../players/PlayerWhole';
-import { usePointEntries } from '../score/points';
 
 type Shown = { readonly onClose: () => void };
 
@@ -38,21 +35,5 @@ export function PlayerDialog({ playerID, onClose }: Shown & { readonly playerID:
     <Dialog testId="player-dialog" title={nameOf(playerID)} onClose={onClose} isRead>
       <PlayerWhole playerID={playerID} />
     </Dialog>
-  );
-}
-
-/** All changes of a player's points. */
-export function ScoreDialog({ playerID, onClose }: Shown & { readonly playerID: string }) {
-  const { t, nameOf } = useTable();
-  const { turns } = useLog();
-  return (
-    <LedgerDialog
-      playerID={playerID}
-      title={t('table.pointsOf', { name: nameOf(playerID) })}
-      entries={usePointEntries(playerID)}
-      turns={turns}
-      sourceName={() => t('terms.source.chips')}
-      onClose={onClose}
-    />
   );
 }
