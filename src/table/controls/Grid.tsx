@@ -5,10 +5,10 @@ export type GridProps = {
   readonly caption?: string;
   /** What the rows are. */
   readonly corner: string;
-  readonly columns: readonly { readonly key: string; readonly name: string }[];
+  readonly columns: readonly { readonly key: string; readonly name: ReactNode }[];
   readonly rows: readonly {
     readonly key: string;
-    readonly name: string;
+    readonly name: ReactNode;
     readonly className?: string;
     readonly cells: readonly ReactNode[];
   }[];
