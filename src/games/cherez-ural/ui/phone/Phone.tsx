@@ -1,22 +1,17 @@
 import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, PhoneParts } from '../../../../table/frame/parts';
 import { LOG_SHAPE } from '../../position/logShape';
-import { Prices, rowOf, Tracks } from '../board/Cartouche';
-import { usePointed, useTable } from '../context';
+import { Prices, Tracks, useLitRow } from '../board/Cartouche';
+import { useTable } from '../context';
 import { GoldInRow } from '../gold/gold';
 import { TurnTab } from './TurnTab';
 
-function PricesTab() {
-  const { G, acting } = useTable();
-  const { picked } = usePointed();
-  const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
-  return (
-    <div className="drawer-prices">
-      <Prices lit={rowOf(G, at)} />
-      <Tracks />
-    </div>
-  );
-}
+const PricesTab = () => (
+  <div className="drawer-prices">
+    <Prices lit={useLitRow()} />
+    <Tracks />
+  </div>
+);
 
 function HandName() {
   const { t, G, viewer } = useTable();

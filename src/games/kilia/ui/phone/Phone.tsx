@@ -1,7 +1,6 @@
-import { AskForHint } from '../../../../table/frame/AskForHint';
-import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
 import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, OnePlayer, PhoneParts } from '../../../../table/frame/parts';
+import { DrawerPrimary } from '../../../../table/frame/TurnBar';
 import { GOODS } from '../../content/terms';
 import { LOG_SHAPE } from '../../position/logShape';
 import { EndTurn, FreeActions, StepButtons } from '../actions/Buttons';
@@ -92,11 +91,9 @@ function TurnTab() {
     <>
       <SupplyRow />
       <NextStep />
-      <div className="drawer-primary">
+      <DrawerPrimary>
         <Primary />
-        <HistoryButtons only="undo" />
-        <AskForHint />
-      </div>
+      </DrawerPrimary>
       <div className="drawer-actions">
         <StepButtons />
         {isTurn && (

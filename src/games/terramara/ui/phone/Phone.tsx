@@ -1,7 +1,6 @@
-import { AskForHint } from '../../../../table/frame/AskForHint';
-import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
 import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, PhoneParts } from '../../../../table/frame/parts';
+import { DrawerPrimary } from '../../../../table/frame/TurnBar';
 import { LOG_SHAPE } from '../../position/logShape';
 import { CardActions, EndTurn, FreeActions } from '../actions/ActionBar';
 import { NextStep } from '../actions/NextStep';
@@ -18,11 +17,9 @@ function TurnTab() {
   return (
     <>
       <NextStep />
-      <div className="drawer-primary">
+      <DrawerPrimary>
         <Primary />
-        <HistoryButtons only="undo" />
-        <AskForHint />
-      </div>
+      </DrawerPrimary>
       {viewer !== null && (
         <>
           <Workers playerID={viewer} />
