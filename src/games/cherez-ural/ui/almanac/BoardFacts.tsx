@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { RuleText } from '../../../../game-api/lookUp';
 import { Grid } from '../../../../table/controls/Grid';
 import { board, PRICE_ROWS, type PriceRow, type Space } from '../../content/board';
@@ -48,9 +48,11 @@ function Prices() {
                   {mark !== null && <PriceMark mark={mark} size={13} />} {t(`terms.priceRow.${row}`)}
                 </>
               ),
-              cells: GOODS.map(
-                (good) => `${board.sellPrices[row][good] ?? '–'} / ${board.buyPrices[row][good] ?? '–'}`,
-              ),
+              cells: GOODS.map((good) => (
+                <Fragment key={good}>
+                  {board.sellPrices[row][good] ?? '–'} / {board.buyPrices[row][good] ?? '–'}
+                </Fragment>
+              )),
             };
           })}
         />

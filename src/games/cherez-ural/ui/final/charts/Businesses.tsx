@@ -40,7 +40,11 @@ export function Businesses({ history }: { readonly history: GameHistory }) {
       marks={history.completions}
       when={{
         name: t('lookBack.charts.when'),
-        cell: ({ round, phase }) => `${t('lookBack.charts.round', { round })} ${t(`terms.phase.${phase}`)}`,
+        cell: ({ round, phase }) => (
+          <>
+            {t('lookBack.charts.round', { round })} {t(`terms.phase.${phase}`)}
+          </>
+        ),
       }}
       who={t('lookBack.charts.player')}
       columns={[
