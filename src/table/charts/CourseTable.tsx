@@ -1,5 +1,6 @@
 import { amountText } from '../../language/amount';
 import { usePlayers, useSeats, useWords } from '../context';
+import { Grid } from '../controls/Grid';
 import type { Band } from './Bands';
 import type { Courses } from './courses';
 
@@ -24,28 +25,16 @@ export function CourseTable({ caption, courses, bands, moves }: CourseTableProps
     { name: t('kit.final.scoring'), at: moves },
   ];
   return (
-    <table className="chart-table">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('kit.final.endOf')}</th>
-          {ids.map((playerID) => (
-            <th key={playerID} scope="col">
-              {player(playerID).name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, at }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {ids.map((playerID) => (
-              <td key={playerID}>{amountText(courses[playerID][at])}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Grid
+      className="chart-table"
+      caption={caption}
+      corner={t('kit.final.endOf')}
+      columns={ids.map((id) => ({ key: id, name: player(id).name }))}
+      rows={rows.map(({ name, at }) => ({
+        key: name,
+        name,
+        cells: ids.map((id) => amountText(courses[id][at])),
+      }))}
+    />
   );
 }

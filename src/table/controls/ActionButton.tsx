@@ -10,8 +10,8 @@ type ActionButtonProps = {
   readonly glyph?: GlyphName;
   /** A sign in place of the glyph. */
   readonly sign?: ReactNode;
-  /** Why it can't be pressed; null: it can. */
-  readonly reason: string | null;
+  /** Why it can't be pressed; null or absent: it can. */
+  readonly reason?: string | null;
   /** Said while it can be pressed, where the label alone is not enough. */
   readonly hint?: string;
   readonly spoken?: string;
@@ -26,7 +26,7 @@ export function ActionButton(props: ActionButtonProps) {
 }
 
 const Drawn = memo(function Drawn(props: ActionButtonProps) {
-  const { testId, label, glyph, sign, reason, hint, spoken, look = 'plain', pressed, onPress } = props;
+  const { testId, label, glyph, sign, reason = null, hint, spoken, look = 'plain', pressed, onPress } = props;
   const say = useSay();
   // The second half of a double click would press what these have become meanwhile.
   const patient = look !== 'primary' && look !== 'end';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 export type IconProps = {
   /** Width and height in px; 16 unless told. */
@@ -27,3 +27,14 @@ export function Icon({ size = 16, title, field = 24, children }: FrameProps) {
     </svg>
   );
 }
+
+/** An icon out of its shape; `usual` is its size unless told. */
+export const iconOf = <Props extends object>(Shape: ComponentType<Props>, field = 24, usual = 16) =>
+  function ShapeIcon(props: Props & IconProps) {
+    const { size = usual, title } = props;
+    return (
+      <Icon size={size} title={title} field={field}>
+        <Shape {...props} />
+      </Icon>
+    );
+  };

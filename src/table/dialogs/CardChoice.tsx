@@ -48,7 +48,6 @@ export function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
             testId="look-at-board"
             glyph="eye"
             label={t('kit.choose.lookAtBoard')}
-            reason={null}
             onPress={onHide}
           />
           <span className="gap" />

@@ -22,7 +22,6 @@ export function AskForHint() {
       glyph="pencil"
       label={t('kit.plan.name')}
       hint={t(isOn ? 'kit.plan.leave' : 'kit.plan.begin')}
-      reason={null}
       pressed={isOn}
       onPress={toggle}
     />

@@ -4,15 +4,13 @@ import { usePlayers, useWords } from '../context';
 import { later } from '../painting/later';
 import { Stands } from '../painting/Stands';
 import { LookOn } from './LookOn';
-import type { LayoutProps, TableParts } from './parts';
+import type { LayoutProps } from './parts';
 import { SeeScore } from './SeeScore';
 
 const LogOrTalk = later(async () => (await import('../log/LogOrTalk')).LogOrTalk);
 
-type DeskLayoutProps = LayoutProps & { readonly parts: TableParts };
-
 /** Everything on one screen, from 1240 px on: board and hand at the left, players and log at the right. */
-export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, parts }: DeskLayoutProps) {
+export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, parts }: LayoutProps) {
   const { t } = useWords();
   const { viewer } = usePlayers();
   const { Header, Board, Corner, Actions, Hand, Story, Follows } = parts;
@@ -67,7 +65,7 @@ export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, 
   );
 });
 
-const Side = memo(function Side({ parts: { Player, Log } }: Pick<DeskLayoutProps, 'parts'>) {
+const Side = memo(function Side({ parts: { Player, Log } }: Pick<LayoutProps, 'parts'>) {
   const { ids } = usePlayers();
   const company = useContext(CompanyContext);
   return (

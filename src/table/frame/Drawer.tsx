@@ -4,16 +4,16 @@ import { usePlayers, useWords } from '../context';
 import { Glyph, type GlyphName } from '../controls/Glyph';
 import { LogNews } from '../log/LogNews';
 import { LookOn } from './LookOn';
-import type { LayoutProps, PhoneParts } from './parts';
+import type { LayoutProps, PhoneParts, TableParts } from './parts';
 import { SeeScore } from './SeeScore';
 
 /** So many px of the handle raise or lower the sheet. */
 const DRAGGED = 40;
 
-type DrawerProps = Omit<LayoutProps, 'shell'> & {
+type DrawerProps = Pick<LayoutProps, 'replay' | 'onSeeScore'> & {
   readonly tab: string;
   readonly onTab: (tab: string) => void;
-  readonly parts: PhoneParts;
+  readonly parts: TableParts & PhoneParts;
 };
 
 type Tab = {

@@ -3,12 +3,14 @@ import { Drawer } from './Drawer';
 import { PlayerRow } from './PlayerRow';
 import type { LayoutProps, PhoneParts } from './parts';
 
-type PhoneLayoutProps = LayoutProps & { readonly parts: PhoneParts };
+type PhoneLayoutProps = LayoutProps & { readonly own: PhoneParts };
 
 /** Below 1240 px: the board above, everything else on a sheet that comes up from below; where the window is wider than
  *  high, the sheet stands beside the board (`phone-side.css`). */
-export const PhoneLayout = memo(function PhoneLayout({ shell, replay, onSeeScore, parts }: PhoneLayoutProps) {
+export const PhoneLayout = memo(function PhoneLayout(props: PhoneLayoutProps) {
+  const { shell, replay, onSeeScore, own } = props;
   const [tab, setTab] = useState('hand');
+  const parts = { ...props.parts, ...own };
   const { Follows, Header, Board, Figure } = parts;
   return (
     <>

@@ -96,9 +96,7 @@ function Final(props: FinalProps) {
 
 function partsWith({ Board, Corner, Actions, Hand, Dialogs }: OwnParts): TableParts {
   const Follows: TableParts['Follows'] = ({ children }) => children;
-  const shared = { Header: PlainHeader, Board, Hand, Player, Log, Follows };
   const phone: PhoneParts = {
-    ...shared,
     Figure: ({ playerID }) => usePlain().scoreOf(playerID),
     Turn: () => (
       <>
@@ -111,8 +109,8 @@ function partsWith({ Board, Corner, Actions, Hand, Dialogs }: OwnParts): TablePa
     tabs: [],
     logShape: SHAPE,
   };
-  const Phone: TableParts['Phone'] = (props) => <PhoneLayout {...props} parts={phone} />;
-  return { ...shared, Corner, Actions, Dialogs, Final, Phone };
+  const Phone: TableParts['Phone'] = (props) => <PhoneLayout {...props} own={phone} />;
+  return { Header: PlainHeader, Board, Corner, Actions, Hand, Player, Log, Follows, Dialogs, Final, Phone };
 }
 
 /** A drawn table with all that follows from what every game offers: header, players, log, phone, score. A game that has

@@ -13,7 +13,6 @@ export function SeeScore({ glyph, onPress }: SeeScoreProps) {
       look="primary"
       glyph={glyph}
       label={t('kit.final.seeScore')}
-      reason={null}
       onPress={onPress}
     />
   );

@@ -102,7 +102,7 @@ export function TableFrame(props: TableFrameProps) {
                   onReplay={() => onShow(0)}
                 />
               ) : isPhone ? (
-                <Phone {...layout} />
+                <Phone {...layout} parts={parts} />
               ) : (
                 <DeskLayout {...layout} parts={parts} />
               )}

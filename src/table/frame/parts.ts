@@ -18,6 +18,7 @@ export type LayoutProps = {
   readonly replay: ReactNode;
   /** Back to the score, after the game; null: the game goes on. */
   readonly onSeeScore: (() => void) | null;
+  readonly parts: TableParts;
 };
 
 export type FinalProps = {
@@ -50,11 +51,8 @@ export type TableParts = {
   readonly Final: ComponentType<FinalProps>;
 };
 
-/** What a game puts into the phone's layout. */
-export type PhoneParts = Pick<
-  TableParts,
-  'Header' | 'Board' | 'Hand' | 'Player' | 'Log' | 'Story' | 'Follows'
-> & {
+/** What a game puts into the phone's layout besides the parts of its table, or in place of its hand. */
+export type PhoneParts = Partial<Pick<TableParts, 'Hand'>> & {
   /** A player's score in the row of all players. */
   readonly Figure: ComponentType<OnePlayer>;
   /** The turn and the hand. */

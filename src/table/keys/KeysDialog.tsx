@@ -32,7 +32,6 @@ export function KeysDialog({ keys, G, onClose }: KeysDialogProps) {
           <ActionButton
             testId="keys-legend"
             label={t('kit.keys.legend')}
-            reason={null}
             onPress={() => lookUp({ kind: 'almanac', section: 'legend', G })}
           />
         )

@@ -12,6 +12,18 @@ export type StepSign =
   /** A player's mark. */
   | { readonly player: string };
 
+/** What was won or lost, kind by kind. */
+export const changeSigns = <Kind extends string>(
+  kinds: readonly Kind[],
+  pieces: Readonly<Partial<Record<Kind, number>>> | undefined,
+  sign: 1 | -1,
+  iconOf: (kind: Kind) => string = (kind) => kind,
+): StepSign[] =>
+  kinds.flatMap((kind): StepSign[] => {
+    const count = pieces?.[kind] ?? 0;
+    return count === 0 ? [] : [{ icon: iconOf(kind), amount: sign * count, change: true }];
+  });
+
 export type Changes = readonly { readonly playerID: string; readonly amount: number }[];
 
 type Line = {

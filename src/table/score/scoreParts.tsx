@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { Timeline } from '../../game-api/module';
 import { useSeats } from '../context';
+import type { ToldLog } from '../log/toldTurns';
+import { later } from '../painting/later';
 import { LastChanges } from './LastChanges';
 import { changesBetween, type Ledger } from './ledger';
 import { ledgerEntries } from './ledgerEntries';
@@ -18,6 +20,8 @@ type Scored<State, Source> = {
   /** The position that was on the table before; null: this one was jumped to. */
   readonly cameFrom: State | null;
   readonly sourceName: (source: Source) => string;
+  /** Over all changes of a player. */
+  readonly titleOf: (playerID: string) => string;
   /** Shows all of a player's changes; must stay the same. */
   readonly onOpen: (playerID: string) => void;
 };
@@ -29,7 +33,10 @@ const LAST = 5;
 export function scoreParts<State, Source extends string>(
   ledger: Ledger<State, Source>,
   useScored: () => Scored<State, Source>,
+  useLog: () => ToldLog,
 ) {
+  const LedgerDialog = later(async () => (await import('./LedgerDialog')).LedgerDialog<Source>);
+
   /** A player's changes up to the position on the table. */
   function useEntries(playerID: string, most?: number) {
     const { timeline, moves } = useScored();
@@ -51,7 +58,21 @@ export function scoreParts<State, Source extends string>(
   }
 
   return {
-    useEntries,
+    /** All changes of a player, each with the sentence of its move. */
+    ScoreDialog: ({ playerID, onClose }: OnePlayer & { readonly onClose: () => void }) => {
+      const { sourceName, titleOf } = useScored();
+      const { turns } = useLog();
+      return (
+        <LedgerDialog
+          playerID={playerID}
+          title={titleOf(playerID)}
+          entries={useEntries(playerID)}
+          turns={turns}
+          sourceName={sourceName}
+          onClose={onClose}
+        />
+      );
+    },
     /** Pointed at it tells its last changes, pressed all of them. */
     ScoreFigure: ({ playerID }: OnePlayer) => {
       const { G, onOpen } = useScored();

@@ -4,8 +4,8 @@ import { type Intent, useSay, useTextWords, useTurn } from '../context';
 export type PickOption = {
   readonly key: string;
   readonly label: string;
-  /** Said once it is chosen; null: nothing more is to be known. */
-  readonly detail: (() => string) | null;
+  /** Said once it is chosen. */
+  readonly detail?: () => string;
   readonly intent: Intent;
 };
 
@@ -52,7 +52,7 @@ export function PickForm({ name, label, confirm, groups }: PickFormProps) {
       <button type="submit" data-testid={`do-${name}`}>
         {confirm}
       </button>
-      {option?.detail != null && <p role="status">{option.detail()}</p>}
+      {option?.detail !== undefined && <p role="status">{option.detail()}</p>}
     </form>
   );
 }

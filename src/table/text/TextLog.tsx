@@ -1,9 +1,9 @@
-import type { LogEntry } from 'boardgame.io';
 import { Fragment } from 'react';
-import type { Note } from '../../game-api/module';
+import type { TableProps } from '../../game-api/module';
 import { useWords } from '../context';
 import { MoveLink } from '../log/MoveLink';
-import { hintsAtEnd, type LogShape, turnGroups } from '../log/turnGroups';
+import { hintsAtEnd, turnGroups } from '../log/turnGroups';
+import { followsOf, type TextTelling } from './telling';
 
 type Line = { readonly move: number; readonly text: string };
 type Turn = {
@@ -13,26 +13,20 @@ type Turn = {
   readonly lines: readonly Line[];
 };
 
-type TextLogProps<Section> = {
-  /** The whole log. */
-  readonly log: readonly LogEntry[];
-  readonly notes: readonly Note[];
-  readonly shape: LogShape<Section>;
-  readonly titleOf: (section: Section) => string;
-  /** Null: the entry tells players nothing. */
-  readonly tell: (entry: LogEntry) => string | null;
-  /** What followed from the entry at an index and nobody did; absent: nothing is told. */
-  readonly follows?: (entry: LogEntry, index: number) => readonly string[];
+type TextLogProps<Section, G> = {
+  readonly table: Pick<TableProps<G>, 'timeline' | 'notes' | 'shown' | 'onShow'>;
+  readonly telling: TextTelling<Section, G>;
   readonly nameOf: (playerID: string) => string;
-  readonly shown: number | null;
-  readonly onShow: (move: number) => void;
 };
 
 /** What happened, the latest part of the game first and in each the latest turn first; each sentence leads to the
  *  position after it. */
-export function TextLog<Section>(props: TextLogProps<Section>) {
-  const { log, notes, shape, titleOf, tell, follows, nameOf, shown, onShow } = props;
+export function TextLog<Section, G>({ table, telling, nameOf }: TextLogProps<Section, G>) {
+  const { timeline, notes, shown, onShow } = table;
+  const { shape, titleOf, tell } = telling;
   const { t } = useWords();
+  const { log } = timeline.at(timeline.moves);
+  const follows = followsOf(telling, timeline);
   const groups = turnGroups(log, shape, notes);
   const sections: { key: string; title: string; turns: Turn[] }[] = [];
   for (const [nth, { key, section, entries, moves, hints }] of groups.entries()) {
@@ -44,10 +38,7 @@ export function TextLog<Section>(props: TextLogProps<Section>) {
     // What silent entries brought stands with the turn before them.
     const from = nth === 0 ? 0 : moves[0] - 1;
     const end = nth === groups.length - 1 ? log.length : groups[nth + 1].moves[0] - 1;
-    const followed =
-      follows === undefined
-        ? []
-        : log.slice(from, end).flatMap((entry, offset) => follows(entry, from + offset));
+    const followed = log.slice(from, end).flatMap((entry, offset) => follows(entry, from + offset));
     const turn = { key, hints, lines, follows: followed };
     const last = sections[sections.length - 1];
     if (last?.title === title) last.turns.unshift(turn);

@@ -51,7 +51,7 @@ export const tellLines =
   (
     lineOf: (entry: LogEntry) => string | null,
     join: string,
-    follows: (entry: LogEntry, index: number) => readonly string[] = () => [],
+    follows: (entry: LogEntry, index: number) => readonly string[],
   ) =>
   (entries: readonly LogEntry[], from: number): string =>
     entries

@@ -11,10 +11,17 @@ import { businessText } from '../text/cardText';
 import { logSentence } from '../text/logText';
 import type { Say } from '../text/textTableWords';
 import { goldPhrase, goodsPhrase, listComma, sentences } from '../text/words';
+import { phaseKey } from './phaseKey';
 import type { Table } from './table';
 
 /** A position and the words of a table in words. */
 export type Telling = Table & { readonly say: Say };
+
+/** A season of a round. */
+export const whenText = (
+  { t, say }: Pick<Telling, 't' | 'say'>,
+  { round, phase }: { readonly round: number; readonly phase: string | null },
+): string => say('when', { round: t('terms.round', { round }), phase: t(`terms.phase.${phaseKey(phase)}`) });
 
 /** A log entry as one line: who, what, and the gold it moved; null: it tells players nothing. */
 export function lineText(position: Telling, entry: LogEntry): string | null {
@@ -99,14 +106,11 @@ export const completedLines = ({ G, content, language, say, workerName }: Tellin
   G.players[playerID].completed.flatMap(({ card, worker, round }) =>
     isOpen(card) && isOpen(worker)
       ? [
-          {
-            card,
-            text: say('completedLine', {
-              card: content.businesses[card].name[language],
-              worker: workerName(worker),
-              round,
-            }),
-          },
+          say('completedLine', {
+            card: content.businesses[card].name[language],
+            worker: workerName(worker),
+            round,
+          }),
         ]
       : [],
   );

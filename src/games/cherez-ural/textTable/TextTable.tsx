@@ -1,25 +1,29 @@
+import { useMemo } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import { GameText } from '../../../table/text/GameText';
+import { useRun } from '../../../table/text/useSpoken';
+import { finalStanding } from '../position/finalStanding';
+import { eventsBetween } from '../position/happenings';
+import { happeningText } from '../position/happeningText';
+import { indexLegalMoves } from '../position/legal';
+import { LOG_SHAPE } from '../position/logShape';
+import { buildTable } from '../position/table';
+import { lineText, type Telling, whenText } from '../position/tell';
 import type { G } from '../rules/state';
-import type { textTable } from '../text/catalogue/en/textTable';
+import { moveText } from '../text/moveText';
+import { sayer } from '../text/textTableWords';
 import { Doing } from './actions/Doing';
 import { TextContext } from './context';
 import { BoardList } from './sections/BoardList';
-import { FinalTable } from './sections/FinalTable';
 import { HandList } from './sections/HandList';
-import { LogList } from './sections/LogList';
 import { Now } from './sections/Now';
 import { Players } from './sections/Players';
 import { Prices } from './sections/Prices';
 import { Situations } from './sections/Situations';
 import { Tracks } from './sections/Tracks';
 import { Workers } from './sections/Workers';
-import { useTextPosition } from './useTextPosition';
-
-type PartName = keyof typeof textTable.section;
 
 const PARTS = {
-  final: FinalTable,
   now: Now,
   do: Doing,
   hand: HandList,
@@ -29,12 +33,20 @@ const PARTS = {
   prices: Prices,
   tracks: Tracks,
   situations: Situations,
-  log: LogList,
-} as const satisfies Record<PartName, () => React.ReactNode>;
+};
 
 /** The table in words: the same position and moves as the drawn one, for reading, listening and keys alone. */
 export function TextTable(props: TableProps<G>) {
-  const { position, spoken } = useTextPosition(props);
+  const { G: state, ctx, log, viewer, seats, language, history, onHint, legalMoves, play } = props;
+  const { run, ...spoken } = useRun(play);
+  const say = sayer(language);
+  const legal = useMemo(() => indexLegalMoves(legalMoves), [legalMoves]);
+  const position = useMemo((): Telling => {
+    const given = { ctx, log, viewer, seats, language, history, onHint };
+    return { ...buildTable(given, state, legal, run), say };
+  }, [ctx, log, viewer, seats, language, history, onHint, state, legal, run, say]);
+  const { content, seat } = position;
+  const names = Object.fromEntries(state.turnOrder.map((id) => [id, seat(id).name]));
   return (
     <TextContext value={position}>
       <GameText
@@ -42,9 +54,22 @@ export function TextTable(props: TableProps<G>) {
         className="cherez-ural"
         position={position}
         spoken={spoken}
-        say={position.say}
+        say={say}
         parts={PARTS}
         seatOnly={['hand', 'workers']}
+        telling={{
+          shape: LOG_SHAPE,
+          titleOf: (season) => whenText(position, season),
+          tell: (entry) => lineText(position, entry),
+          follows: (entry, before, after) =>
+            eventsBetween(entry, before, after).map((event) =>
+              happeningText(event, { names, language, content }),
+            ),
+        }}
+        describe={({ move, args }) =>
+          viewer === null ? '' : moveText(state, ctx, viewer, move, args, language)
+        }
+        final={() => ({ ...finalStanding(position), corner: say('source'), sum: say('sum') })}
       />
     </TextContext>
   );

@@ -17,7 +17,7 @@ import { Hand } from './hand/Hand';
 import { Header } from './header/Header';
 import { ShieldShape } from './icons/index';
 import { KEYS } from './keys';
-import { Log } from './log/Log';
+import { Log, Story } from './log/Log';
 import { Gold } from './parts/amounts';
 import { PlayerShield } from './parts/PlayerShield';
 import { Player } from './players/Player';
@@ -31,7 +31,7 @@ const PARTS: TableParts = {
   Hand,
   Player,
   Log,
-  Story: later(async () => (await import('./log/Story')).Story),
+  Story,
   Follows,
   Phone: later(async () => (await import('./phone/Phone')).Phone),
   Dialogs,

@@ -3,8 +3,9 @@ import type { TableProps } from '../../../game-api/module';
 import type { Shown } from '../../../table/frame/gameContexts';
 import { usePicks } from '../../../table/frame/usePicks';
 import { useAfterPaint } from '../../../table/painting/afterPaint';
-import type { SpaceId, WorkerId } from '../content/terms';
+import type { SpaceId } from '../content/terms';
 import { indexLegalMoves } from '../position/legal';
+import { nextToPlace, workerToPlace } from '../position/placing';
 import { SELECTING } from '../position/selection';
 import { buildTable } from '../position/table';
 import { findTargets, mapUse, seasonOf } from '../position/targets';
@@ -14,14 +15,12 @@ import type { Pointed, Selected, ShownHere } from './context';
 
 /** Everything that the parts of the table read, from the game's state and from what is picked. */
 export function usePosition(props: TableProps<G>): Shown<ShownHere> {
-  const { G } = props;
   const { picks: selection, run, hush, ...picked } = usePicks(props, SELECTING, explain);
   const { pick, say } = picked;
   const [hovered, setHovered] = useState<SpaceId | null>(null);
 
-  const { legalMoves } = props;
+  const { G, ctx, legalMoves, log, viewer, seats, language, history, onHint } = props;
   const legal = useMemo(() => indexLegalMoves(legalMoves), [legalMoves]);
-  const { ctx, log, viewer, seats, language, history, onHint } = props;
   const table = useMemo(
     () => buildTable({ ctx, log, viewer, seats, language, history, onHint }, G, legal, run),
     [ctx, log, viewer, seats, language, history, onHint, G, legal, run],
@@ -29,14 +28,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
 
   const { acting } = table;
   const use = mapUse(legal, selection);
-  const own = viewer === null ? [] : (G.players[viewer]?.workers ?? []);
-  const placing: WorkerId | null =
-    use !== 'placing'
-      ? null
-      : (selection.placingWorker ??
-        own.find((worker) => G.workers[worker].at === null && selection.placing[worker] === undefined) ??
-        own[0] ??
-        null);
+  const placing = use === 'placing' ? workerToPlace(table, selection) : null;
   const targets = useMemo(
     () => findTargets(G, legal, use, seasonOf(ctx.phase), acting, placing),
     [G, legal, use, ctx.phase, acting, placing],
@@ -54,12 +46,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
     (space: SpaceId) => {
       const choices = targets.get(space);
       if (use === 'placing' && placing !== null && choices !== undefined) {
-        const next =
-          own.find(
-            (other) =>
-              other !== placing && G.workers[other].at === null && selection.placing[other] === undefined,
-          ) ?? null;
-        pick({ do: 'place', worker: placing, space, next });
+        pick({ do: 'place', worker: placing, space, next: nextToPlace(table, selection, placing) });
         return;
       }
       if (choices === undefined) {
@@ -74,7 +61,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
         run(choices[Math.min(selection.choice, choices.length - 1)].intents);
       else pick({ do: 'pickSpace', space });
     },
-    [targets, use, placing, own, G, selection, pick, ctx.phase, acting, table, say, run],
+    [targets, use, placing, selection, pick, ctx.phase, acting, table, say, run],
   );
 
   const hover = useCallback(

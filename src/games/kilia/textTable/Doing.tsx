@@ -1,8 +1,8 @@
 import { History } from '../../../table/text/History';
+import { MoveList, useDescribe } from '../../../table/text/MoveButton';
 import { Off } from '../../../table/text/Off';
 import { PickForm } from '../../../table/text/PickForm';
 import type { MoveName } from '../rules/moves';
-import { moveText } from '../text/moveText';
 import { useText } from './context';
 
 /** Moves of which there are many: chosen from a list by group. All others are buttons. */
@@ -26,22 +26,23 @@ const ASKED: readonly { readonly move: MoveName; readonly args: readonly unknown
 
 /** Everything that can be done now: every legal move, said and playable. */
 export function Doing() {
-  const position = useText();
-  const { G, ctx, viewer, language, moves, say, run, columns, refusal } = position;
+  const { viewer, moves, say, columns, refusal } = useText();
+  const describe = useDescribe();
   if (viewer === null) return null;
-  const words = (move: string, args: readonly unknown[]) => moveText(G, ctx, viewer, move, args, language);
   const titleOf = (subject: string): string => {
     const column = columns.find(({ card }) => card === subject)?.column;
     if (column !== undefined) return say('group.card', { column });
     if (subject === 'sprat') return say('group.sprat');
-    return subject === '' ? say('group.all') : words('fulfilContract', [{ contract: subject }]);
+    return subject === ''
+      ? say('group.all')
+      : describe({ move: 'fulfilContract', args: [{ contract: subject }] });
   };
   const listed = LISTED.map((move) => ({ move, list: moves.filter((legal) => legal.move === move) }));
   const buttons = moves.filter(({ move }) => !LISTED.some((name) => name === move));
   const off = ASKED.filter(({ move }) => !moves.some((legal) => legal.move === move)).flatMap(
     ({ move, args }) => {
       const reason = refusal(move, ...args);
-      return reason === null ? [] : [{ move: words(move, args), reason }];
+      return reason === null ? [] : [{ move: describe({ move, args }), reason }];
     },
   );
   return (
@@ -62,25 +63,14 @@ export function Doing() {
                 .filter(({ args }) => subjectOf(args) === subject)
                 .map((intent) => ({
                   key: JSON.stringify(intent.args),
-                  label: words(intent.move, intent.args),
-                  detail: null,
+                  label: describe(intent),
                   intent,
                 })),
             }))}
           />
         );
       })}
-      {buttons.length > 0 && (
-        <ul>
-          {buttons.map((intent) => (
-            <li key={`${intent.move}${JSON.stringify(intent.args)}`}>
-              <button type="button" data-testid={`do-${intent.move}`} onClick={() => run([intent])}>
-                {words(intent.move, intent.args)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {buttons.length > 0 && <MoveList intents={buttons} />}
       <History />
       <Off moves={off} />
     </>

@@ -1,19 +1,10 @@
 /** What lies on the table, in sentences. */
-import type { LogEntry } from 'boardgame.io';
 import type { ActionId, ContractId, PlayerID } from '../content/terms';
 import type { Cell } from '../content/vocabulary';
 import { bagPhrase, costOf, rewardOf } from '../position/bag';
-import { entryText } from '../position/logShape';
 import type { ColumnView } from '../position/table';
 import { abilityName } from '../text/words';
 import type { TextPosition } from './context';
-
-/** An entry of the log; null: it tells players nothing. */
-export function lineText({ seat, language, t, past, G }: TextPosition, entry: LogEntry): string | null {
-  const names = Object.fromEntries(G.turnOrder.map((id) => [id, seat(id).name]));
-  const { timeline } = past;
-  return entryText(entry, { names, language, G: timeline.at(timeline.moves).G }, t('kit.log.join'));
-}
 
 export const cellsText = ({ t }: TextPosition, cells: readonly Cell[]): string =>
   cells

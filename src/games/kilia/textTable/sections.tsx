@@ -1,11 +1,8 @@
 /** The parts of the table in words, but for what can be done. */
-import { FinalGrid } from '../../../table/text/FinalGrid';
-import { TextLog } from '../../../table/text/TextLog';
-import { finalStanding } from '../position/finalStanding';
-import { LOG_SHAPE } from '../position/logShape';
+import { TextList } from '../../../table/text/TextList';
 import { upcoming } from '../position/table';
 import { useText } from './context';
-import { boardLines, columnText, lineText } from './lines';
+import { boardLines, columnText } from './lines';
 
 /** When we are, whose turn it is, and what step is open. */
 export function Now() {
@@ -34,24 +31,16 @@ export function Now() {
   );
 }
 
-const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
-  <ul>
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </ul>
-);
-
 export function Own() {
   const position = useText();
-  return <Lines lines={boardLines(position, position.below)} />;
+  return <TextList lines={boardLines(position, position.below)} />;
 }
 
 export function Row() {
   const position = useText();
   const { columns, piles, say, t, G } = position;
   return (
-    <Lines
+    <TextList
       lines={[
         ...columns.map((column) => columnText(position, column)),
         say('piles', {
@@ -100,39 +89,7 @@ export function Players() {
     .map((id) => (
       <section key={id}>
         <h3>{seat(id).name}</h3>
-        <Lines lines={boardLines(position, id)} />
+        <TextList lines={boardLines(position, id)} />
       </section>
     ));
-}
-
-export function LogList() {
-  const position = useText();
-  const { t, seat } = position;
-  const { timeline, notes, shown, onShow } = position.past;
-  return (
-    <TextLog
-      log={timeline.at(timeline.moves).log}
-      notes={notes}
-      shape={LOG_SHAPE}
-      titleOf={({ part, round }) => t(`log.${part}`, { round })}
-      tell={(entry) => lineText(position, entry)}
-      nameOf={(playerID) => seat(playerID).name}
-      shown={shown}
-      onShow={onShow}
-    />
-  );
-}
-
-/** Who won, and where everyone's points came from. */
-export function Final() {
-  const position = useText();
-  const { say, seat } = position;
-  return (
-    <FinalGrid
-      {...finalStanding(position)}
-      nameOf={(id) => seat(id).name}
-      corner={say('parts')}
-      sum={say('sum')}
-    />
-  );
 }

@@ -14,7 +14,7 @@ import { Dialogs } from './dialogs/Dialogs';
 import { Header } from './header/Header';
 import { Seal, SealShape } from './icons/index';
 import { KEYS } from './keys';
-import { Log } from './log/Log';
+import { Log, Story } from './log/Log';
 import { OwnBoard } from './own/OwnBoard';
 import { Sailing } from './own/Sailing';
 import { PointsAmount } from './pieces/PointsAmount';
@@ -29,7 +29,7 @@ const PARTS: TableParts = {
   Hand: OwnBoard,
   Player,
   Log,
-  Story: later(async () => (await import('./log/Story')).Story),
+  Story,
   Follows,
   Phone: later(async () => (await import('./phone/Phone')).Phone),
   Dialogs,

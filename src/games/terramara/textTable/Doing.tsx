@@ -1,5 +1,6 @@
 import { BagForm } from '../../../table/text/BagForm';
 import { History } from '../../../table/text/History';
+import { MoveButton, useDescribe } from '../../../table/text/MoveButton';
 import { Off } from '../../../table/text/Off';
 import { PickForm, type PickOption } from '../../../table/text/PickForm';
 import { RESOURCES, type Resource, type Resources, WORKERS } from '../content/terms';
@@ -7,7 +8,6 @@ import { upperFirst } from '../position/tell';
 import type { MoveName } from '../rules/moves';
 import { spacesInPlay } from '../rules/spaces';
 import { cardName } from '../text/explain';
-import { moveText } from '../text/moveText';
 import { spaceName } from '../text/words';
 import { useText } from './context';
 
@@ -30,17 +30,13 @@ const BAGS = ['gain', 'convert', 'giveLoot'] as const satisfies readonly MoveNam
 
 /** Every legal move in words, to be played; and what is not possible, with its rule. */
 export function Doing() {
-  const position = useText();
-  const { G, ctx, viewer, legal, language, t, say, run } = position;
+  const { G, viewer, legal, language, t, say } = useText();
+  const describe = useDescribe();
   if (viewer === null) return null;
-  const label = (move: MoveName, ...args: readonly unknown[]) =>
-    moveText(G, ctx, viewer, move, args, language);
-  const option = (move: MoveName, argument: unknown): PickOption => ({
-    key: JSON.stringify(argument),
-    label: label(move, argument),
-    detail: null,
-    intent: { move, args: [argument] },
-  });
+  const option = (move: MoveName, argument: unknown): PickOption => {
+    const intent = { move, args: [argument] };
+    return { key: JSON.stringify(argument), label: describe(intent), intent };
+  };
   const nothing = Object.values(legal).every((each) => each.length === 0);
   return (
     <>
@@ -103,13 +99,7 @@ export function Doing() {
             const args = argument === null ? [] : [argument];
             return (
               <li key={`${move}${JSON.stringify(argument)}`}>
-                <button
-                  type="button"
-                  data-testid={move === 'endTurn' ? 'end-turn' : `do-${move}`}
-                  onClick={() => run([{ move, args }])}
-                >
-                  {label(move, ...args)}
-                </button>
+                <MoveButton intent={{ move, args }} testId={move === 'endTurn' ? 'end-turn' : undefined} />
               </li>
             );
           }),

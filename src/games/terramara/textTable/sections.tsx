@@ -1,8 +1,4 @@
-import { FinalGrid } from '../../../table/text/FinalGrid';
-import { TextLog } from '../../../table/text/TextLog';
 import { LEVELS, type PlayerID } from '../content/terms';
-import { finalStanding } from '../position/finalStanding';
-import { logShape } from '../position/logShape';
 import { spacesOf } from '../position/spaces';
 import { spaceEffects } from '../position/tell';
 import { upcoming } from '../position/upcoming';
@@ -14,7 +10,6 @@ import { reach } from '../rules/tracks';
 import { artifactText, characterText, conditionText, effectsText, outpostText } from '../text/cardText';
 import { resourcesPhrase, roadName, rowName, spaceName } from '../text/words';
 import { type TextPosition, useText } from './context';
-import { followLines, lineText } from './lines';
 
 const listed = (items: readonly string[], { t, say }: TextPosition): string =>
   items.length === 0 ? say('none') : items.join(t('kit.comma'));
@@ -249,37 +244,4 @@ export function Tracks() {
       </li>
     </ul>
   );
-}
-
-/** What happened, round by round. */
-export function LogList() {
-  const position = useText();
-  const { t, nameOf } = position;
-  const { timeline, notes, shown, onShow } = position.past;
-  const shape = logShape((index) => {
-    const { G, ctx } = timeline.at(Math.min(index, timeline.moves));
-    return ctx.phase === 'work' || G.round > 1 ? G.round : 0;
-  });
-  return (
-    <TextLog
-      log={timeline.at(timeline.moves).log}
-      notes={notes}
-      shape={shape}
-      titleOf={({ round }) =>
-        round === 0 ? t('table.opening') : t('table.round', { round: rowName(round) })
-      }
-      tell={(entry) => lineText(position, entry)}
-      follows={(entry, index) => followLines(position, entry, index)}
-      nameOf={nameOf}
-      shown={shown}
-      onShow={onShow}
-    />
-  );
-}
-
-/** Who won, and where everyone's points came from. */
-export function FinalTable() {
-  const position = useText();
-  const { say, nameOf } = position;
-  return <FinalGrid {...finalStanding(position)} nameOf={nameOf} corner={say('source')} sum={say('sum')} />;
 }

@@ -14,6 +14,7 @@ import { Dialogs } from './dialogs/Dialogs';
 import { OwnBoard } from './hand/OwnBoard';
 import { Header } from './header/Header';
 import { ALL_KEYS } from './keys';
+import { Story } from './log/Log';
 import { Player } from './players/Player';
 import { SideLog } from './players/SideLog';
 import { Points } from './score/Points';
@@ -29,7 +30,7 @@ const PARTS: TableParts = {
   Hand: OwnBoard,
   Player,
   Log: SideLog,
-  Story: later(async () => (await import('./log/Story')).Story),
+  Story,
   Follows,
   Phone: later(async () => (await import('./phone/Phone')).Phone),
   Dialogs,

@@ -1,10 +1,10 @@
+import { MoveList } from '../../../../table/text/MoveButton';
 import type { BusinessId, WorkerId } from '../../content/terms';
 import type { Intent } from '../../position/legal';
 import { cardLine } from '../../position/tell';
 import { type BusinessArgs, envoyPrices } from '../../rules/business';
 import { useText } from '../context';
 import { DealForm } from './DealForm';
-import { MoveButton } from './MoveButton';
 
 const intentOf = (args: BusinessArgs): Intent => ({ move: 'completeBusiness', args: [args] });
 
@@ -45,13 +45,7 @@ function Completing({ card, ways, worker }: CompletingProps) {
           confirm={t('table.action.complete')}
         />
       ) : (
-        <ul>
-          {ways.map((args) => (
-            <li key={JSON.stringify(args.choice ?? null)}>
-              <MoveButton intent={intentOf(args)} />
-            </li>
-          ))}
-        </ul>
+        <MoveList intents={ways.map(intentOf)} />
       )}
     </article>
   );

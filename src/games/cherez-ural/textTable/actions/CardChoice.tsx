@@ -1,7 +1,7 @@
+import { MoveButton } from '../../../../table/text/MoveButton';
 import { cardLine } from '../../position/tell';
 import { useText } from '../context';
 import { WorkerCard } from '../sections/Workers';
-import { MoveButton } from './MoveButton';
 
 /** The draft (R14.1): each card of the pack in full, with its button. */
 export function DraftChoice() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { History } from '../../../../table/text/History';
-import { type TextPosition, useText } from '../context';
+import type { Telling } from '../../position/tell';
+import { useText } from '../context';
 import { DraftChoice, WorkerCardChoice } from './CardChoice';
 import { FactoryForm, PlaceForm } from './PlaceForms';
 import { ReturnForm } from './ReturnForm';
@@ -8,7 +9,7 @@ import { TurnActions } from './TurnActions';
 import { WorkerChoice } from './WorkerChoice';
 
 /** What the position asks for; null: it asks nothing of the viewer. */
-function asked({ legal, myTurn, acting }: TextPosition): ReactNode {
+function asked({ legal, myTurn, acting }: Telling): ReactNode {
   if (legal.draft.length > 0) return <DraftChoice />;
   if (legal.chooseWorkerCard.length > 0) return <WorkerCardChoice />;
   if (legal.placeWorkers.length > 0) return <PlaceForm />;

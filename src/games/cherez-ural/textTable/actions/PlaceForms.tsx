@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { useSay } from '../../../../table/context';
+import { MoveButton } from '../../../../table/text/MoveButton';
 import type { SpaceId, WorkerId } from '../../content/terms';
 import { placesFor } from '../../position/targets';
 import { useText } from '../context';
-import { MoveButton } from './MoveButton';
 import { SpaceForm } from './SpaceForm';
 
 /** Setting out the own workers (R7.4), all of them in one form. */
 export function PlaceForm() {
-  const { G, legal, viewer, say, t, workerName, spaceName, run, refuse } = useText();
+  const { G, legal, viewer, say, t, workerName, spaceName, run } = useText();
+  const refuse = useSay();
   const [chosen, setChosen] = useState<Readonly<Record<WorkerId, SpaceId>>>({});
   if (viewer === null) return null;
   const { workers } = G.players[viewer];
@@ -17,13 +19,10 @@ export function PlaceForm() {
       onSubmit={(event) => {
         event.preventDefault();
         if (workers.some((worker) => at(worker) === null)) refuse(t('table.hint.placeAll'));
-        else
-          run([
-            {
-              move: 'placeWorkers',
-              args: [Object.fromEntries(workers.map((worker) => [worker, at(worker)]))],
-            },
-          ]);
+        else {
+          const places = Object.fromEntries(workers.map((worker) => [worker, at(worker)]));
+          run([{ move: 'placeWorkers', args: [places] }]);
+        }
       }}
     >
       {workers.map((worker) => (
@@ -64,12 +63,7 @@ export function FactoryForm() {
           name="placeFactory"
           label={say('whichCity')}
           confirm={say('factoryConfirm')}
-          options={cities.map((space) => ({
-            space,
-            note: null,
-            detail: null,
-            intent: { move: 'placeFactory', args: [space] },
-          }))}
+          options={cities.map((space) => ({ space, intent: { move: 'placeFactory', args: [space] } }))}
         />
       )}
       {legal.placeFactory.includes(null) && (

@@ -7,10 +7,10 @@ import { useText } from '../context';
 
 export type SpaceOption = {
   readonly space: SpaceId;
-  /** Beside the name: the way and its cost; null: nothing. */
-  readonly note: string | null;
+  /** Beside the name: the way and its cost. */
+  readonly note?: string;
   /** Said once it is chosen. */
-  readonly detail: (() => string) | null;
+  readonly detail?: () => string;
   readonly intent: Intent;
 };
 
@@ -31,7 +31,7 @@ export function SpaceForm({ name, label, confirm, options }: SpaceFormProps) {
       .sort((a, b) => spaceName(a.space).localeCompare(spaceName(b.space), language))
       .map(({ space, note, detail, intent }) => ({
         key: `${space} ${note ?? ''}`,
-        label: note === null ? spaceName(space) : listComma([spaceName(space), note], language),
+        label: note === undefined ? spaceName(space) : listComma([spaceName(space), note], language),
         detail,
         intent,
       })),

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import { MoveButton, MoveList } from '../../../../table/text/MoveButton';
 import { Off } from '../../../../table/text/Off';
 import type { WorkerId } from '../../content/terms';
 import { readyIn } from '../../position/cardState';
 import { offReasons } from '../../position/offReasons';
 import { findTargets, seasonOf } from '../../position/targets';
+import type { Telling } from '../../position/tell';
 import { queries } from '../../queries';
 import { foresee } from '../../rules/foresee';
 import { isTextKey } from '../../text/translate';
 import { goldPhrase, listComma, sentences } from '../../text/words';
-import { type TextPosition, useText } from '../context';
+import { useText } from '../context';
 import { Businesses } from './Businesses';
 import { DealForm } from './DealForm';
 import { HandOverForm } from './HandOverForm';
-import { MoveButton } from './MoveButton';
 import { SpaceForm, type SpaceOption } from './SpaceForm';
 
 /** Where the worker may go, each way with its cost; its legs and what is ready there are worked out once chosen. */
-function goings(position: TextPosition, use: 'travel' | 'token', worker: WorkerId): SpaceOption[] {
+function goings(position: Telling, use: 'travel' | 'token', worker: WorkerId): SpaceOption[] {
   const { G, ctx, legal, viewer, say, t, language, content, spaceName } = position;
   const targets = findTargets(G, legal, use, seasonOf(ctx.phase), worker, null);
   return [...targets].flatMap(([space, choices]) =>
@@ -39,7 +40,7 @@ function goings(position: TextPosition, use: 'travel' | 'token', worker: WorkerI
       const way = t(`table.by.${by}`);
       return {
         space,
-        note: cost === null ? null : t('table.wayCosts', { way, cost }),
+        note: cost === null ? undefined : t('table.wayCosts', { way, cost }),
         detail,
         intent: intents[intents.length - 1],
       };
@@ -106,24 +107,17 @@ export function TurnActions({ worker }: { readonly worker: WorkerId }) {
               confirm={t('table.action.explore')}
               options={legal.explore.map((space) => ({
                 space,
-                note: null,
                 detail: () => say('noUndoLater'),
                 intent: { move: 'explore', args: [space] },
               }))}
             />
           )}
-          <ul>
-            {legal.hunt.map((bonus) => (
-              <li key={bonus}>
-                <MoveButton intent={{ move: 'hunt', args: [bonus] }} />
-              </li>
-            ))}
-            {legal.gatherInformation && (
-              <li>
-                <MoveButton intent={{ move: 'gatherInformation', args: [] }} />
-              </li>
-            )}
-          </ul>
+          <MoveList
+            intents={[
+              ...legal.hunt.map((bonus) => ({ move: 'hunt', args: [bonus] })),
+              ...(legal.gatherInformation ? [{ move: 'gatherInformation', args: [] }] : []),
+            ]}
+          />
         </Group>
       )}
       {free && (

@@ -1,6 +1,6 @@
+import { MoveButton } from '../../../../table/text/MoveButton';
 import { workerLine } from '../../position/tell';
 import { useText } from '../context';
-import { MoveButton } from './MoveButton';
 
 /** Which of the own workers acts in this turn (R8.4). */
 export function WorkerChoice() {

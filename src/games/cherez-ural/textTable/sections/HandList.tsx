@@ -1,13 +1,14 @@
+import { TextList } from '../../../../table/text/TextList';
 import type { BusinessId } from '../../content/terms';
 import { cardState } from '../../position/cardState';
-import { cardLine, completedLines } from '../../position/tell';
+import { cardLine, completedLines, type Telling } from '../../position/tell';
 import { waitsKey } from '../../position/waitsKey';
 import { isOpen } from '../../rules/contentOf';
 import { goodsPhrase } from '../../text/words';
-import { type TextPosition, useText } from '../context';
+import { useText } from '../context';
 
 /** What a card waits for; null: nothing is to be said. */
-function stateText(position: TextPosition, id: BusinessId): string | null {
+function stateText(position: Telling, id: BusinessId): string | null {
   const { viewer, t, say, language } = position;
   if (viewer === null) return null;
   const state = cardState(position, viewer, id, new Set());
@@ -50,15 +51,7 @@ export function HandList() {
         );
       })}
       <h3>{say('completed')}</h3>
-      {completed.length === 0 ? (
-        <p>{t('table.noneCompleted')}</p>
-      ) : (
-        <ul>
-          {completed.map(({ card, text }) => (
-            <li key={card}>{text}</li>
-          ))}
-        </ul>
-      )}
+      {completed.length === 0 ? <p>{t('table.noneCompleted')}</p> : <TextList lines={completed} />}
     </>
   );
 }

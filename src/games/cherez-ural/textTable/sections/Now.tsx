@@ -1,15 +1,14 @@
 import { firstSince, turnGroups } from '../../../../table/log/turnGroups';
 import { LOG_SHAPE } from '../../position/logShape';
-import { phaseKey } from '../../position/phaseKey';
-import { lineText, workerLoad } from '../../position/tell';
+import { lineText, type Telling, whenText, workerLoad } from '../../position/tell';
 import { upcoming } from '../../position/upcoming';
 import { situationInForce } from '../../rules/contentOf';
 import { situationText } from '../../text/cardText';
 import { goldPhrase, listComma, sentences } from '../../text/words';
-import { type TextPosition, useText } from '../context';
+import { useText } from '../context';
 
 /** Whose turn it is, and how far it has come. */
-function turnLines(position: TextPosition): string[] {
+function turnLines(position: Telling): string[] {
   const { G, ctx, t, say, current, acting, myTurn, seat, workerName, spaceName, legal } = position;
   if (ctx.gameover !== undefined) return [t('kit.gameOver')];
   if (current === null)
@@ -41,12 +40,7 @@ export function Now() {
   const own = viewer === null ? null : G.players[viewer];
   return (
     <>
-      <p data-testid="when">
-        {say('when', {
-          round: t('terms.round', { round: G.round }),
-          phase: t(`terms.phase.${phaseKey(ctx.phase)}`),
-        })}
-      </p>
+      <p data-testid="when">{whenText(position, { round: G.round, phase: ctx.phase })}</p>
       <p data-testid="whose">{sentences(turnLines(position), language)}</p>
       <p>
         {viewer === null || own === null

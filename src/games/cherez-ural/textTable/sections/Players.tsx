@@ -1,3 +1,4 @@
+import { TextList } from '../../../../table/text/TextList';
 import type { PlayerID } from '../../content/terms';
 import { completedLines, playerLine, tracksLine, workerLine } from '../../position/tell';
 import { listComma } from '../../text/words';
@@ -40,12 +41,7 @@ function PlayerText({ playerID }: { readonly playerID: PlayerID }) {
       </ul>
       <h4>{say('completed')}</h4>
       {completed.length === 0 && <p>{t('table.noneCompleted')}</p>}
-      <ul>
-        {open.map(({ card, text }) => (
-          <li key={card}>{text}</li>
-        ))}
-        {covered > 0 && <li>{say('faceDown', { count: covered })}</li>}
-      </ul>
+      <TextList lines={[...open, ...(covered > 0 ? [say('faceDown', { count: covered })] : [])]} />
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { TextList } from '../../../../table/text/TextList';
 import { situationText } from '../../text/cardText';
 import { useText } from '../context';
 
@@ -12,11 +13,7 @@ export function Situations() {
         return (
           <article key={id}>
             <h3>{say(round === G.situationRound ? 'inForce' : 'past', { round, name: title })}</h3>
-            <ul>
-              {sentences.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
+            <TextList lines={sentences} />
           </article>
         );
       })}

@@ -1,3 +1,4 @@
+import { TextList } from '../../../../table/text/TextList';
 import type { WorkerId } from '../../content/terms';
 import { workerLine } from '../../position/tell';
 import { isOpen } from '../../rules/contentOf';
@@ -8,23 +9,17 @@ import { useText } from '../context';
 /** What a worker's card says, and the businesses that stay with it. */
 export function WorkerCard({ id }: { readonly id: WorkerId }) {
   const { G, content, language, say, t } = useText();
-  const text = workerText(content.workers[id], language);
-  const attached = G.workers[id]?.attached ?? [];
+  const { upper, lower } = workerText(content.workers[id], language);
+  const none = t('table.card.noAbility');
+  const attached = (G.workers[id]?.attached ?? []).map((card) => content.businesses[card].name[language]);
   return (
-    <ul>
-      <li>{say('abilityUpper', { text: text.upper === '' ? t('table.card.noAbility') : text.upper })}</li>
-      <li>{say('abilityLower', { text: text.lower === '' ? t('table.card.noAbility') : text.lower })}</li>
-      {attached.length > 0 && (
-        <li>
-          {say('stays', {
-            cards: listComma(
-              attached.map((card) => content.businesses[card].name[language]),
-              language,
-            ),
-          })}
-        </li>
-      )}
-    </ul>
+    <TextList
+      lines={[
+        say('abilityUpper', { text: upper === '' ? none : upper }),
+        say('abilityLower', { text: lower === '' ? none : lower }),
+        ...(attached.length === 0 ? [] : [say('stays', { cards: listComma(attached, language) })]),
+      ]}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { ActionButton } from '../../../../table/controls/ActionButton';
-import { AskForHint } from '../../../../table/frame/AskForHint';
-import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
+import { TurnBar } from '../../../../table/frame/TurnBar';
 import { later } from '../../../../table/painting/later';
 import { useSelected, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';
@@ -15,16 +14,9 @@ const PlacingChips = later(async () => (await import('./PlacingChips')).PlacingC
 /** The bar under the map: what to do next, and everything that can be done. */
 export function Actions() {
   return (
-    <>
-      <NextStep />
-      <div className="buttons">
-        <HistoryButtons />
-        <AskForHint />
-        <span className="divider" />
-        <Primary />
-        <PhaseButtons />
-      </div>
-    </>
+    <TurnBar hint={<NextStep />} primary={<Primary />}>
+      <PhaseButtons />
+    </TurnBar>
   );
 }
 

@@ -1,10 +1,12 @@
+import { nextToPlace } from '../../position/placing';
 import { placesFor } from '../../position/targets';
 import { usePick, useSelected, useTable } from '../context';
 import { PlayerShield } from '../parts/PlayerShield';
 
 /** Setting out the workers: each with its place so far, and the places it may take, for those who use no map. */
 export function PlacingChips() {
-  const { G, legal, viewer, t, seat, workerName, spaceName } = useTable();
+  const table = useTable();
+  const { G, legal, viewer, t, seat, workerName, spaceName } = table;
   const { selection, placing, use } = useSelected();
   const pick = usePick();
   if (viewer === null || use !== 'placing') return null;
@@ -23,7 +25,12 @@ export function PlacingChips() {
               onFocus={() => pick({ do: 'pickPlacingWorker', worker })}
               onChange={(event) =>
                 event.target.value !== '' &&
-                pick({ do: 'place', worker, space: event.target.value, next: nextToPlace(worker) })
+                pick({
+                  do: 'place',
+                  worker,
+                  space: event.target.value,
+                  next: nextToPlace(table, selection, worker),
+                })
               }
             >
               {at === null && <option value="">{t('table.notPlaced')}</option>}
@@ -38,12 +45,4 @@ export function PlacingChips() {
       })}
     </div>
   );
-
-  function nextToPlace(worker: string) {
-    return (
-      workers.find(
-        (other) => other !== worker && G.workers[other].at === null && selection.placing[other] === undefined,
-      ) ?? null
-    );
-  }
 }

@@ -1,48 +1,25 @@
-import type { ReactNode } from 'react';
-import { ActionButton } from '../../../../table/controls/ActionButton';
-import { Glyph, type GlyphName } from '../../../../table/controls/Glyph';
+import { Glyph } from '../../../../table/controls/Glyph';
+import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/PrimarySlot';
 import { primaryStep } from '../../position/primaryStep';
 import { useOpenDialog, usePick, usePointed, useSelected, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';
 import { GoldIcon, Sign } from '../icons/index';
 
-type Shown = {
-  readonly label: ReactNode;
-  readonly sign?: ReactNode;
-  readonly glyph?: GlyphName;
-  readonly reason?: string | null;
-  readonly move?: string;
-  readonly press: () => void;
-};
-
 /** A name of two rivers may go on in the next line after its stroke. */
 const breakable = (name: string): string => name.replace('/', '/\u200B');
 
-/** The one clear next step. It keeps its place through the whole turn. */
+/** The one clear next step. */
 export function Primary() {
-  const shown = useShown();
+  const step = useStep();
   const { legal } = useTable();
   const { selection } = useSelected();
   const dialog = useOpenDialog();
   const choosing = legal.chooseWorkerCard.length > 0 || legal.draft.length > 0;
   const inDialog = dialog !== null || legal.returnGoods.length > 0 || (choosing && !selection.choiceHidden);
-  return (
-    <span className="primary-slot" data-move={shown.move}>
-      <ActionButton
-        // While a dialog is open its own confirmation is the one.
-        testId={inDialog ? 'primary' : 'confirm'}
-        look="primary"
-        label={shown.label}
-        sign={shown.sign}
-        glyph={shown.glyph}
-        reason={shown.reason ?? null}
-        onPress={shown.press}
-      />
-    </span>
-  );
+  return <PrimarySlot step={step} inDialog={inDialog} />;
 }
 
-function useShown(): Shown {
+function useStep(): PrimaryStep {
   const table = useTable();
   const selected = useSelected();
   const pointed = usePointed();
@@ -71,17 +48,11 @@ function useShown(): Shown {
         label: t('table.primary.chooseWorker'),
         glyph: 'players',
         reason: t('table.hint.chooseWorker'),
-        press: () => {},
       };
     case 'chooseSpace':
-      return {
-        label: t(`table.primary.choose.${use}`),
-        glyph: 'pin',
-        reason: t('table.primary.onTheMap'),
-        press: () => {},
-      };
+      return { label: t(`table.primary.choose.${use}`), glyph: 'pin', reason: t('table.primary.onTheMap') };
     case 'go': {
-      if (picked === null) return { label: null, press: () => {} };
+      if (picked === null) return { label: null };
       const { space, choice } = picked;
       return {
         label: (
@@ -101,12 +72,7 @@ function useShown(): Shown {
       };
     }
     case 'act':
-      return {
-        label: t('table.primary.act'),
-        glyph: 'next',
-        reason: t('table.primary.besides'),
-        press: () => {},
-      };
+      return { label: t('table.primary.act'), glyph: 'next', reason: t('table.primary.besides') };
     case 'leaveMarker':
       return {
         label: t('terms.move.leavePilgrimageMarker'),
@@ -115,13 +81,8 @@ function useShown(): Shown {
         press: () => run([step.intent]),
       };
     case 'done':
-      return {
-        label: t('table.primary.done'),
-        glyph: 'check',
-        reason: t('table.hint.endTurn'),
-        press: () => {},
-      };
+      return { label: t('table.primary.done'), glyph: 'check', reason: t('table.hint.endTurn') };
     case 'wait':
-      return { label: t('table.primary.wait'), glyph: 'log', reason: t('table.hint.wait'), press: () => {} };
+      return { label: t('table.primary.wait'), glyph: 'log', reason: t('table.hint.wait') };
   }
 }

@@ -1,14 +1,28 @@
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { RuleText } from '../../../../game-api/lookUp';
+import { Grid } from '../../../../table/controls/Grid';
 import { board, PRICE_ROWS, type PriceRow, type Space } from '../../content/board';
 import { TRACK_END } from '../../content/setup';
-import { GOODS, TRACKS } from '../../content/terms';
+import { GOODS, TRACKS, type Track } from '../../content/terms';
 import type { Pelts } from '../../content/vocabulary';
+import { isTextKey } from '../../text/translate';
 import { listComma, placeName } from '../../text/words';
 import { ExportMark, GoodIcon, PriceMark, Sign } from '../icons/index';
 import { useWords } from '../words';
 import { ChitSample } from './MapSample';
 import { useSay } from './words';
+
+type FactsProps = { readonly title: string; readonly note: string; readonly children: ReactNode };
+
+const Facts = ({ title, note, children }: FactsProps) => (
+  <section>
+    <h2>{title}</h2>
+    <p className="almanac-note">
+      <RuleText text={note} />
+    </p>
+    {children}
+  </section>
+);
 
 /** The printed prices. */
 function Prices() {
@@ -16,70 +30,54 @@ function Prices() {
   const say = useSay();
   const markOf = (row: PriceRow) => board.spaces.find(({ priceRow }) => priceRow === row)?.boardMark ?? null;
   return (
-    <section>
-      <h2>{say('board.prices')}</h2>
-      <p className="almanac-note">
-        <RuleText text={say('board.pricesNote')} />
-      </p>
+    <Facts title={say('board.prices')} note={say('board.pricesNote')}>
       <div className="almanac-scroll">
-        <table className="almanac-table">
-          <thead>
-            <tr>
-              <th scope="col">{say('board.place')}</th>
-              {GOODS.map((good) => (
-                <th key={good} scope="col">
-                  <GoodIcon good={good} size={16} title={t(`terms.good.${good}`)} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {PRICE_ROWS.map((row) => {
-              const mark = markOf(row);
-              return (
-                <tr key={row}>
-                  <th scope="row">
-                    {mark !== null && <PriceMark mark={mark} size={13} />} {t(`terms.priceRow.${row}`)}
-                  </th>
-                  {GOODS.map((good) => (
-                    <td key={good}>
-                      {board.sellPrices[row][good] ?? '–'} / {board.buyPrices[row][good] ?? '–'}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <Grid
+          className="almanac-table"
+          corner={say('board.place')}
+          columns={GOODS.map((good) => ({
+            key: good,
+            name: <GoodIcon good={good} size={16} title={t(`terms.good.${good}`)} />,
+          }))}
+          rows={PRICE_ROWS.map((row) => {
+            const mark = markOf(row);
+            return {
+              key: row,
+              name: (
+                <>
+                  {mark !== null && <PriceMark mark={mark} size={13} />} {t(`terms.priceRow.${row}`)}
+                </>
+              ),
+              cells: GOODS.map((good) => (
+                <Fragment key={good}>
+                  {board.sellPrices[row][good] ?? '–'} / {board.buyPrices[row][good] ?? '–'}
+                </Fragment>
+              )),
+            };
+          })}
+        />
       </div>
-    </section>
+    </Facts>
   );
 }
 
 function Exports() {
   const { t, language } = useWords();
   const say = useSay();
+  const cities = (track: Track) =>
+    board.spaces.filter(({ exportTrack }) => exportTrack === track).map(({ id }) => placeName(id, language));
   return (
-    <section>
-      <h2>{say('board.exports')}</h2>
-      <p className="almanac-note">
-        <RuleText text={say('board.exportsNote', { end: TRACK_END })} />
-      </p>
+    <Facts title={say('board.exports')} note={say('board.exportsNote', { end: TRACK_END })}>
       <ul className="almanac-list">
         {TRACKS.map((track) => (
           <li key={track}>
             <ExportMark track={track} size={24} />
             <strong>{t(`terms.track.${track}`)}</strong>
-            {listComma(
-              board.spaces
-                .filter(({ exportTrack }) => exportTrack === track)
-                .map(({ id }) => placeName(id, language)),
-              language,
-            )}
+            {listComma(cities(track), language)}
           </li>
         ))}
       </ul>
-    </section>
+    </Facts>
   );
 }
 
@@ -91,11 +89,7 @@ function Chits() {
     [say('board.farEast'), content.farEastChits],
   ];
   return (
-    <section>
-      <h2>{say('board.chits')}</h2>
-      <p className="almanac-note">
-        <RuleText text={say('board.chitsNote')} />
-      </p>
+    <Facts title={say('board.chits')} note={say('board.chitsNote')}>
       {rows.map(([name, chits]) => (
         <div key={name} className="almanac-chits">
           <strong>{name}</strong>
@@ -109,7 +103,7 @@ function Chits() {
           ))}
         </div>
       ))}
-    </section>
+    </Facts>
   );
 }
 
@@ -129,19 +123,22 @@ function Signs({ space }: { readonly space: Space }) {
   );
 }
 
+/** Of a space, besides its name. */
+const COLUMNS = ['kind', 'region', 'water', 'sea', 'signs'] as const;
+
 function Spaces() {
   const { t, language } = useWords();
   const say = useSay();
   const [query, setQuery] = useState('');
   const rows = board.spaces.map((space) => {
     const { name, region, sea, waterSystem, kind } = space;
-    const cells = {
-      kind: t(`terms.spaceKind.${kind}`),
-      region: t(`terms.region.${region}`),
-      water: waterSystem === null ? '' : waterName(waterSystem),
-      sea: sea === null ? '' : t(`terms.sea.${sea}`),
-    };
-    const words = [name.en, name.ja, name.ru, ...Object.values(cells)].join(' ').toLowerCase();
+    const cells = [
+      t(`terms.spaceKind.${kind}`),
+      t(`terms.region.${region}`),
+      waterSystem === null ? '' : waterName(waterSystem),
+      sea === null ? '' : t(`terms.sea.${sea}`),
+    ];
+    const words = [name.en, name.ja, name.ru, ...cells].join(' ').toLowerCase();
     return { space, cells, words };
   });
   const found = rows.filter(({ words }) =>
@@ -164,58 +161,29 @@ function Spaces() {
         {say('board.spacesFound', { count: found.length, all: rows.length })}
       </output>
       <div className="almanac-scroll">
-        <table className="almanac-table">
-          <thead>
-            <tr>
-              {(['name', 'kind', 'region', 'water', 'sea', 'signs'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {say(`board.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {found.map(({ space, cells }) => (
-              <tr key={space.id}>
-                <th scope="row">
-                  {space.name[language]} <small lang="ru">{space.name.ru}</small>
-                </th>
-                <td>{cells.kind}</td>
-                <td>{cells.region}</td>
-                <td>{cells.water}</td>
-                <td>{cells.sea}</td>
-                <td>
-                  <Signs space={space} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Grid
+          className="almanac-table"
+          corner={say('board.name')}
+          columns={COLUMNS.map((key) => ({ key, name: say(`board.${key}`) }))}
+          rows={found.map(({ space, cells }) => ({
+            key: space.id,
+            name: (
+              <>
+                {space.name[language]} <small lang="ru">{space.name.ru}</small>
+              </>
+            ),
+            cells: [...cells, <Signs key="signs" space={space} />],
+          }))}
+        />
       </div>
     </section>
   );
 
   function waterName(system: string): string {
-    const known = WATER_SYSTEMS.find((name) => name === system);
-    return known === undefined ? system : t(`terms.waterSystem.${known}`);
+    const key = `terms.waterSystem.${system}`;
+    return isTextKey(key) ? t(key) : system;
   }
 }
-
-const WATER_SYSTEMS = [
-  'northern-dvina',
-  'pechora',
-  'volga',
-  'don',
-  'ob',
-  'taz',
-  'yenisei',
-  'lena',
-  'yana',
-  'indigirka',
-  'anadyr',
-  'kamchatka',
-  'amur',
-] as const;
 
 /** What is printed on the board, and on the chits that lie on it. */
 export function BoardFacts() {

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { LegendGroup } from '../../../../table/cards/LegendGroup';
 import { Glyph } from '../../../../table/controls/Glyph';
 import { board } from '../../content/board';
 import type { PlayerColour } from '../../content/playerColours';
 import { GOODS, TRACKS } from '../../content/terms';
+import type { almanac } from '../../text/catalogue/en/almanac';
 import { listComma, placeName } from '../../text/words';
 import { GLYPHS } from '../icons/glyphs';
 import {
@@ -21,8 +23,19 @@ import { useWords } from '../words';
 import { ChitSample, SpaceSample, WaySample } from './MapSample';
 import { useSay } from './words';
 
+type Said = keyof (typeof almanac)['legend'];
+
 const ACTIONS = ['trade', 'gather', 'explore', 'hunt', 'handOver', 'business'] as const;
 const SIGNS_OF_WAYS = ['sled', 'land', 'water', 'sea'] as const;
+/** The faces of chits. */
+const FACES = {
+  harvestDown: { kind: 'harvestDown' },
+  harvestUp: { kind: 'harvestUp', sable: 1, fur: 2 },
+  huntDown: { kind: 'huntDown', sable: 1, fur: 2 },
+  noExploration: { kind: 'noExploration' },
+  emptySpot: { kind: 'empty' },
+} as const;
+const CHITS = ['harvestDown', 'harvestUp', 'huntDown', 'noExploration', 'emptySpot'] as const;
 const PLAYERS: readonly PlayerColour[] = [0, 1, 2, 3];
 
 /** What every sign on the table means. */
@@ -37,6 +50,9 @@ export function Legend() {
       board.spaces.filter(({ boardMark }) => boardMark === mark).map(({ id }) => placeName(id, language)),
       language,
     );
+  /** Signs that the legend has words for. */
+  const named = <Name extends Said>(names: readonly Name[], sign: (name: Name) => ReactNode) =>
+    names.map((name) => ({ key: name, sign: sign(name), words: say(`legend.${name}`) }));
   return (
     <div className="legend-groups" data-testid="legend-groups">
       <LegendGroup
@@ -47,43 +63,24 @@ export function Legend() {
             sign: <GoodIcon good={good} size={22} />,
             words: t(`terms.good.${good}`),
           })),
-          { key: 'pelt', sign: <PeltIcon size={22} />, words: say('legend.pelt') },
-          { key: 'gold', sign: <GoldIcon size={22} />, words: say('legend.gold') },
-          { key: 'token', sign: <TravelTokenIcon size={22} />, words: say('legend.token') },
-          {
-            key: 'capacity',
-            sign: <span className="slot slot-empty" />,
-            words: say('legend.capacity'),
-          },
+          ...named(['pelt'], () => <PeltIcon size={22} />),
+          ...named(['gold'], () => <GoldIcon size={22} />),
+          ...named(['token'], () => <TravelTokenIcon size={22} />),
+          ...named(['capacity'], () => <span className="slot slot-empty" />),
         ]}
       />
       <LegendGroup
         title={say('legend.map')}
         entries={[
-          { key: 'base', sign: <SpaceSample kind="baseCity" />, words: say('legend.baseCity') },
-          { key: 'city', sign: <SpaceSample kind="city" />, words: say('legend.city') },
-          {
-            key: 'unexplored',
-            sign: <SpaceSample kind="city" unexplored />,
-            words: say('legend.cityUnexplored'),
-          },
-          { key: 'village', sign: <SpaceSample kind="village" />, words: say('legend.village') },
-          ...(['river', 'portage', 'road'] as const).map((way) => ({
-            key: way,
-            sign: <WaySample way={way} />,
-            words: say(`legend.${way}`),
-          })),
+          ...named(['baseCity', 'city'], (kind) => <SpaceSample kind={kind} />),
+          ...named(['cityUnexplored'], () => <SpaceSample kind="city" unexplored />),
+          ...named(['village'], (kind) => <SpaceSample kind={kind} />),
+          ...named(['river', 'portage', 'road'], (way) => <WaySample way={way} />),
         ]}
       />
       <LegendGroup
         title={say('legend.chits')}
-        entries={[
-          { key: 'harvestDown', sign: <ChitSample face={{ kind: 'harvestDown' }} /> },
-          { key: 'harvestUp', sign: <ChitSample face={{ kind: 'harvestUp', sable: 1, fur: 2 }} /> },
-          { key: 'huntDown', sign: <ChitSample face={{ kind: 'huntDown', sable: 1, fur: 2 }} /> },
-          { key: 'noExploration', sign: <ChitSample face={{ kind: 'noExploration' }} /> },
-          { key: 'emptySpot', sign: <ChitSample face={{ kind: 'empty' }} /> },
-        ].map(({ key, sign }) => ({ key, sign, words: chitWords(key) }))}
+        entries={named(CHITS, (name) => <ChitSample face={FACES[name]} />)}
       />
       <LegendGroup
         title={say('legend.marks')}
@@ -103,34 +100,21 @@ export function Legend() {
       <LegendGroup
         title={say('legend.ways')}
         entries={[
-          ...SIGNS_OF_WAYS.map((way) => ({
-            key: way,
-            sign: (
-              <span className={`leg-${way}`}>
-                <Sign name={way} size={22} />
-              </span>
-            ),
-            words: say(`legend.${way}`),
-          })),
+          ...named(SIGNS_OF_WAYS, (way) => (
+            <span className={`leg-${way}`}>
+              <Sign name={way} size={22} />
+            </span>
+          )),
           { key: 'portage', sign: <Sign name="portage" size={22} />, words: say('legend.portageLeg') },
-          ...(['winter', 'summer'] as const).map((season) => ({
-            key: season,
-            sign: <SeasonIcon season={season} size={22} />,
-            words: say(`legend.${season}`),
-          })),
+          ...named(['winter', 'summer'], (season) => <SeasonIcon season={season} size={22} />),
         ]}
       />
       <LegendGroup
         title={say('legend.actions')}
         entries={[
-          ...ACTIONS.map((action) => ({
-            key: action,
-            sign: <Glyph name={GLYPHS[action]} size={22} />,
-            words: say(`legend.${action}`),
-          })),
-          { key: 'cards', sign: <Glyph name="cards" size={22} />, words: say('legend.cards') },
-          { key: 'final', sign: <Glyph name="final" size={22} />, words: say('legend.final') },
-          { key: 'factory', sign: <Glyph name={GLYPHS.factory} size={22} />, words: say('legend.factory') },
+          ...named(ACTIONS, (action) => <Glyph name={GLYPHS[action]} size={22} />),
+          ...named(['cards', 'final'], (name) => <Glyph name={name} size={22} />),
+          ...named(['factory'], (name) => <Glyph name={GLYPHS[name]} size={22} />),
           { key: 'marker', sign: <Glyph name={GLYPHS.marker} size={22} />, words: say('legend.pilgrimage') },
         ]}
       />
@@ -155,11 +139,4 @@ export function Legend() {
       />
     </div>
   );
-
-  function chitWords(key: string): string {
-    const known = (['harvestDown', 'harvestUp', 'huntDown', 'noExploration', 'emptySpot'] as const).find(
-      (name) => name === key,
-    );
-    return known === undefined ? key : say(`legend.${known}`);
-  }
 }

@@ -110,9 +110,13 @@ export function Prices({ lit }: { readonly lit: PriceRow | null }) {
   );
 }
 
-/** The price row of a space where trade is possible; null: there is none. */
-export const rowOf = (G: Parameters<typeof isExplored>[0], space: SpaceId | null): PriceRow | null =>
-  space !== null && isExplored(G, space) ? board.space[space].priceRow : null;
+/** The price row where the acting worker is or would go, if trade is possible there; null: there is none. */
+export function useLitRow(): PriceRow | null {
+  const { G, acting } = useTable();
+  const { picked } = usePointed();
+  const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
+  return at !== null && isExplored(G, at) ? board.space[at].priceRow : null;
+}
 
 /** The tracks and the price table, in the corner of the map that the board leaves free. */
 export const Cartouche = memo(function Cartouche({ lit }: { readonly lit: PriceRow | null }) {
@@ -124,10 +128,5 @@ export const Cartouche = memo(function Cartouche({ lit }: { readonly lit: PriceR
   );
 });
 
-/** The cartouche with the row lit where the acting worker is or would go. */
-export function CornerPrices() {
-  const { G, acting } = useTable();
-  const { picked } = usePointed();
-  const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
-  return <Cartouche lit={rowOf(G, at)} />;
-}
+/** The cartouche in the corner, with that row lit. */
+export const CornerPrices = () => <Cartouche lit={useLitRow()} />;

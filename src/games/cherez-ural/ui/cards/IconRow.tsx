@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { signed } from '../../../../language/signed';
 import { Glyph } from '../../../../table/controls/Glyph';
 import { GOODS } from '../../content/terms';
@@ -14,30 +14,25 @@ type Drawn = CardIcon | EverySale;
 
 type DrawProps = { readonly icon: Drawn; readonly size: number };
 
+/** A drawing or a word after the other. */
+const row = (...parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);
+
 const counted = (count: number, drawing: ReactNode): ReactNode =>
-  count === 1 ? (
-    drawing
-  ) : (
-    <>
-      {count}
-      {drawing}
-    </>
-  );
+  count === 1 ? drawing : row(count, drawing);
+
+const word = (text: string): ReactNode => <span className="icon-word">{text}</span>;
 
 /** One icon of a card's record, with its number before or behind it. */
 function Draw({ icon, size }: DrawProps): ReactNode {
   const { t, language } = useWords();
   const small = size * 0.8;
+  const gold = <GoldIcon size={size} />;
+  const smallGold = <GoldIcon size={small} />;
   switch (icon.icon) {
     case 'good':
       return counted(icon.count, <GoodIcon good={icon.good} size={size} />);
     case 'gold':
-      return (
-        <>
-          <GoldIcon size={size} />
-          {icon.amount}
-        </>
-      );
+      return row(gold, icon.amount);
     case 'token':
       return counted(icon.count, <TravelTokenIcon size={size} />);
     case 'anyOf':
@@ -50,107 +45,43 @@ function Draw({ icon, size }: DrawProps): ReactNode {
         ),
       );
     case 'or':
-      return <span className="icon-word">{t('table.icon.or')}</span>;
+      return word(t('table.icon.or'));
     case 'track':
-      return (
-        <>
-          <ExportMark track={icon.track} size={size * 1.1} />
-          {signed(icon.steps)}
-        </>
-      );
+      return row(<ExportMark track={icon.track} size={size * 1.1} />, signed(icon.steps));
     case 'finalGold':
-      return (
-        <>
-          <GoldIcon size={size} />
-          {signed(icon.amount)}
-          <Glyph name="final" size={small} />
-        </>
-      );
+      return row(gold, signed(icon.amount), <Glyph name="final" size={small} />);
     case 'goldPerPlayerBehind':
-      return (
-        <>
-          <GoldIcon size={small} />
-          {signed(icon.amount)}
-          <span className="icon-word">/</span>
-          <ExportMark track={icon.track} size={small} />
-          <Glyph name="players" size={small} />
-        </>
+      return row(
+        smallGold,
+        signed(icon.amount),
+        word('/'),
+        <ExportMark track={icon.track} size={small} />,
+        <Glyph name="players" size={small} />,
       );
     case 'salePrice':
-      return (
-        <>
-          <GoodIcon good={icon.good} size={size} />
-          {icon.price}
-        </>
-      );
+      return row(<GoodIcon good={icon.good} size={size} />, icon.price);
     case 'purchasePrice':
-      return (
-        <>
-          <span className="icon-word">{t('table.icon.buy')}</span>
-          {icon.most}
-          <GoodIcon good={icon.good} size={size} />
-          {icon.price}
-        </>
-      );
+      return row(word(t('table.icon.buy')), icon.most, <GoodIcon good={icon.good} size={size} />, icon.price);
     case 'oneMoreBusiness':
-      return (
-        <>
-          <Glyph name="cards" size={size} />
-          +1
-        </>
-      );
+      return row(<Glyph name="cards" size={size} />, '+1');
     case 'stays':
-      return <span className="icon-word">{t('table.icon.stays')}</span>;
+      return word(t('table.icon.stays'));
     case 'capacity':
-      return (
-        <>
-          <span className="slot slot-empty slot-icon" />
-          {signed(icon.by)}
-        </>
-      );
+      return row(<span className="slot slot-empty slot-icon" />, signed(icon.by));
     case 'sledSpaces':
+      return row(<Sign name="sled" size={size} />, signed(icon.by));
     case 'sledFreeSpaces':
-      return (
-        <>
-          <Sign name="sled" size={size} />
-          {icon.icon === 'sledSpaces' ? (
-            signed(icon.by)
-          ) : (
-            <>
-              {icon.by} <span className="icon-word">{t('table.icon.free')}</span>
-            </>
-          )}
-        </>
-      );
+      return row(<Sign name="sled" size={size} />, icon.by, ' ', word(t('table.icon.free')));
     case 'landSpaces':
-      return (
-        <>
-          <Sign name="land" size={size} />
-          {signed(icon.by)}
-        </>
-      );
+      return row(<Sign name="land" size={size} />, signed(icon.by));
     case 'landPrice':
+      return row(<Sign name="land" size={size} />, smallGold, icon.to);
     case 'seaPrice':
-      return (
-        <>
-          <Sign name={icon.icon === 'landPrice' ? 'land' : 'sea'} size={size} />
-          <GoldIcon size={small} />
-          {icon.to}
-        </>
-      );
+      return row(<Sign name="sea" size={size} />, smallGold, icon.to);
     case 'salePriceChange':
-      return (
-        <>
-          <GoodIcon good={icon.good} size={small} />
-          {signed(icon.by)}
-        </>
-      );
+      return row(<GoodIcon good={icon.good} size={small} />, signed(icon.by));
     case 'everySaleChange':
-      return (
-        <>
-          {signed(icon.by)} <span className="icon-word">{t('table.icon.aSale')}</span>
-        </>
-      );
+      return row(signed(icon.by), ' ', word(t('table.icon.aSale')));
     case 'businessPerPhase':
       return <Glyph name="cards" size={size} />;
     case 'when':
@@ -160,61 +91,32 @@ function Draw({ icon, size }: DrawProps): ReactNode {
         <ExportMark track={icon.track} size={size * 1.1} />
       );
     case 'factory':
-      return (
-        <>
-          <Glyph name={GLYPHS.factory} size={size} />
-          <GoodIcon good={icon.good} size={small} />
-          {icon.price}
-        </>
+      return row(
+        <Glyph name={GLYPHS.factory} size={size} />,
+        <GoodIcon good={icon.good} size={small} />,
+        icon.price,
       );
     case 'pilgrimageMarker':
       return <Glyph name={GLYPHS.marker} size={size} />;
     case 'goldPerTrackStep':
-      return (
-        <>
-          <GoldIcon size={small} />
-          {icon.amount}/<ExportMark track={icon.track} size={small} />
-        </>
-      );
+      return row(smallGold, icon.amount, '/', <ExportMark track={icon.track} size={small} />);
     case 'goldPerPilgrimageMarker':
-      return (
-        <>
-          <GoldIcon size={small} />
-          {icon.amount}/<Glyph name={GLYPHS.marker} size={small} />
-        </>
-      );
+      return row(smallGold, icon.amount, '/', <Glyph name={GLYPHS.marker} size={small} />);
     case 'noExplorationChit':
-      return (
-        <>
-          <Sign name="noExplorationChit" size={size} />
-          {icon.from !== 'supply' && placeName(icon.from, language)}
-          <Glyph name="arrow" size={small} />
-          {icon.to === 'supply' ? <Glyph name="close" size={small} /> : placeName(icon.to, language)}
-        </>
+      return row(
+        <Sign name="noExplorationChit" size={size} />,
+        icon.from !== 'supply' && placeName(icon.from, language),
+        <Glyph name="arrow" size={small} />,
+        icon.to === 'supply' ? <Glyph name="close" size={small} /> : placeName(icon.to, language),
       );
     case 'removeHarvestChits':
-      return (
-        <>
-          <Sign name="chitRemoved" size={size} />
-          {placeName(icon.at, language)}
-        </>
-      );
-    case 'noEntry':
-      return (
-        <>
-          <Glyph name="lock" size={size} />
-          {listComma(
-            icon.at.map((at) => placeName(at, language)),
-            language,
-          )}
-        </>
-      );
+      return row(<Sign name="chitRemoved" size={size} />, placeName(icon.at, language));
+    case 'noEntry': {
+      const names = icon.at.map((at) => placeName(at, language));
+      return row(<Glyph name="lock" size={size} />, listComma(names, language));
+    }
     case 'firstTrade':
-      return (
-        <>
-          <Glyph name={GLYPHS.trade} size={size} />1 {placeName(icon.at, language)}
-        </>
-      );
+      return row(<Glyph name={GLYPHS.trade} size={size} />, '1 ', placeName(icon.at, language));
   }
 }
 

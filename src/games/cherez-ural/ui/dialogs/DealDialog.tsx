@@ -91,12 +91,7 @@ export function DealDialog(props: DealDialogProps) {
             reason={all === null ? t('table.deal.nothingSells') : null}
             onPress={() => all !== null && setChosen(all)}
           />
-          <ActionButton
-            testId="clear"
-            label={t('kit.clear')}
-            reason={null}
-            onPress={() => setChosen(empty)}
-          />
+          <ActionButton testId="clear" label={t('kit.clear')} onPress={() => setChosen(empty)} />
         </MoveFoot>
       }
     >

@@ -1,15 +1,16 @@
 import { later } from '../../../../table/painting/later';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
+import { GoldDialog } from '../gold/gold';
+import { KEYS } from '../keys';
 import { ChooseWorkerDialog } from './ChooseWorkerDialog';
 
 const BusinessDialog = later(async () => (await import('./BusinessDialog')).BusinessDialog);
 const CompletedDialog = later(async () => (await import('./InfoDialogs')).CompletedDialog);
 const DraftDialog = later(async () => (await import('./DraftDialog')).DraftDialog);
 const FaceDialog = later(async () => (await import('./FaceDialog')).FaceDialog);
-const GoldDialog = later(async () => (await import('../gold/GoldDialog')).GoldDialog);
 const HandOverDialog = later(async () => (await import('./HandOverDialog')).HandOverDialog);
 const HuntDialog = later(async () => (await import('./HuntDialog')).HuntDialog);
-const Keys = later(async () => (await import('./Keys')).Keys);
+const KeysDialog = later(async () => (await import('../../../../table/keys/KeysDialog')).KeysDialog);
 const ReturnDialog = later(async () => (await import('./ReturnDialog')).ReturnDialog);
 const SituationDialog = later(async () => (await import('./InfoDialogs')).SituationDialog);
 const TradeDialog = later(async () => (await import('./TradeDialog')).TradeDialog);
@@ -17,7 +18,7 @@ const WorkersDialog = later(async () => (await import('./InfoDialogs')).WorkersD
 
 /** The one dialog that is open: what the position asks for comes before what the player has opened. */
 export function Dialogs() {
-  const { legal, acting } = useTable();
+  const { G, t, legal, acting } = useTable();
   const { selection } = useSelected();
   const pick = usePick();
   const close = () => pick({ do: 'close' });
@@ -36,7 +37,13 @@ export function Dialogs() {
       case 'face':
         return <FaceDialog card={dialog.card} onClose={close} />;
       case 'keys':
-        return <Keys onClose={close} />;
+        return (
+          <KeysDialog
+            keys={KEYS.map(({ key, name }) => ({ key, says: t(`table.keys.${name}`) }))}
+            G={G}
+            onClose={close}
+          />
+        );
       case 'situation':
         return <SituationDialog onClose={close} />;
       case 'workers':

@@ -4,6 +4,7 @@ import { scoreParts } from '../../../../table/score/scoreParts';
 import { GOLD_SOURCES, type GoldSource } from '../../content/terms';
 import type { G } from '../../rules/state';
 import { usePast, usePick, useTable } from '../context';
+import { useLog } from '../log/Log';
 
 /** Where a player's gold comes from and goes to. */
 export const GOLD: Ledger<G, GoldSource> = {
@@ -17,18 +18,23 @@ export const GOLD: Ledger<G, GoldSource> = {
 export const {
   ScoreFigure: GoldFigure,
   ScoreInRow: GoldInRow,
-  useEntries: useGoldEntries,
-} = scoreParts(GOLD, () => {
-  const table = useTable();
-  const pick = usePick();
-  return {
-    ...usePast(),
-    G: table.G,
-    moves: table.log.length,
-    sourceName: (source) => table.t(`terms.source.${source}`),
-    onOpen: useCallback(
-      (playerID: string) => pick({ do: 'open', dialog: { kind: 'gold', playerID } }),
-      [pick],
-    ),
-  };
-});
+  ScoreDialog: GoldDialog,
+} = scoreParts(
+  GOLD,
+  () => {
+    const table = useTable();
+    const pick = usePick();
+    return {
+      ...usePast(),
+      G: table.G,
+      moves: table.log.length,
+      sourceName: (source) => table.t(`terms.source.${source}`),
+      titleOf: (playerID) => table.t('lookBack.goldOf', { name: table.seat(playerID).name }),
+      onOpen: useCallback(
+        (playerID: string) => pick({ do: 'open', dialog: { kind: 'gold', playerID } }),
+        [pick],
+      ),
+    };
+  },
+  useLog,
+);

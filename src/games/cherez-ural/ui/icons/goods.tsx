@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../../../../table/controls/Icon';
+import { iconOf } from '../../../../table/controls/Icon';
 import type { Good } from '../../content/terms';
 import { GOOD_COLOURS } from './palette';
 
@@ -37,50 +37,45 @@ export function GoodShape({ good, plain = false }: { readonly good: Good; readon
   );
 }
 
-export function GoodIcon({ good, size = 16, title }: IconProps & { readonly good: Good }) {
-  return (
-    <Icon size={size} title={title}>
-      <GoodShape good={good} plain={size < 10} />
-    </Icon>
-  );
-}
+export const GoodIcon = iconOf(({ good, size = 16 }: { readonly good: Good; readonly size?: number }) => (
+  <GoodShape good={good} plain={size < 10} />
+));
 
 /** "Fur or sable": one square, split on the diagonal. */
-export function PeltIcon({ size = 16, title }: IconProps) {
-  const { fur, sable } = GOOD_COLOURS;
-  return (
-    <Icon size={size} title={title}>
-      <path d="M-9-9H9L-9 9z" fill={fur.fill} />
-      <path d="M9-9V9H-9z" fill={sable.fill} />
-      <path d="M-9 9L9-9" stroke="#FFFDF6" strokeWidth="1.6" />
-      <path d="M-9-9H9V9H-9z" fill="none" stroke={fur.edge} strokeWidth="1.8" strokeLinejoin="round" />
-    </Icon>
-  );
-}
+export const PeltIcon = iconOf(() => (
+  <>
+    <path d="M-9-9H9L-9 9z" fill={GOOD_COLOURS.fur.fill} />
+    <path d="M9-9V9H-9z" fill={GOOD_COLOURS.sable.fill} />
+    <path d="M-9 9L9-9" stroke="#FFFDF6" strokeWidth="1.6" />
+    <path
+      d="M-9-9H9V9H-9z"
+      fill="none"
+      stroke={GOOD_COLOURS.fur.edge}
+      strokeWidth="1.8"
+      strokeLinejoin="round"
+    />
+  </>
+));
 
-export function GoldIcon({ size = 16, title }: IconProps) {
-  return (
-    <Icon size={size} title={title}>
-      <circle r="10" fill="#E0A21F" stroke="#7A5200" strokeWidth="1.8" />
-      <circle r="6.8" fill="#F6C64B" stroke="#9A6A06" strokeWidth="1.2" />
-      <path d="M0-4.2V4.2M-2.6-1.8L0-4.4 2.6-1.8" fill="none" stroke="#6B4700" strokeWidth="1.7" />
-    </Icon>
-  );
-}
+export const GoldIcon = iconOf(() => (
+  <>
+    <circle r="10" fill="#E0A21F" stroke="#7A5200" strokeWidth="1.8" />
+    <circle r="6.8" fill="#F6C64B" stroke="#9A6A06" strokeWidth="1.2" />
+    <path d="M0-4.2V4.2M-2.6-1.8L0-4.4 2.6-1.8" fill="none" stroke="#6B4700" strokeWidth="1.7" />
+  </>
+));
 
-export function TravelTokenIcon({ size = 16, title }: IconProps) {
-  return (
-    <Icon size={size} title={title}>
-      <circle r="10" fill="#3F5C73" stroke="#1E3040" strokeWidth="1.8" />
-      <circle r="7.6" fill="none" stroke="#FFFFFF" strokeOpacity=".35" strokeWidth=".9" />
-      <path
-        d="M-4.6-4.2L-.4 0-4.6 4.2M.6-4.2L4.8 0 .6 4.2"
-        fill="none"
-        stroke="#FFFFFF"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </Icon>
-  );
-}
+export const TravelTokenIcon = iconOf(() => (
+  <>
+    <circle r="10" fill="#3F5C73" stroke="#1E3040" strokeWidth="1.8" />
+    <circle r="7.6" fill="none" stroke="#FFFFFF" strokeOpacity=".35" strokeWidth=".9" />
+    <path
+      d="M-4.6-4.2L-.4 0-4.6 4.2M.6-4.2L4.8 0 .6 4.2"
+      fill="none"
+      stroke="#FFFFFF"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </>
+));

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../../../../table/controls/Icon';
+import { iconOf } from '../../../../table/controls/Icon';
 import type { Track } from '../../content/terms';
 import { TRACK_COLOURS } from './palette';
 
@@ -29,13 +29,7 @@ export function ExportMarkShape({ track }: { readonly track: Track }) {
   );
 }
 
-export function ExportMark({ track, size = 16, title }: IconProps & { readonly track: Track }) {
-  return (
-    <Icon size={size} title={title} field={26}>
-      <ExportMarkShape track={track} />
-    </Icon>
-  );
-}
+export const ExportMark = iconOf(ExportMarkShape, 26);
 
 const PRICE_SHAPES: Readonly<Record<string, string>> = {
   '★': 'M0-10.5L2.7-3.4 10.3-3 4.4 1.8 6.4 9.2 0 5-6.4 9.2-4.4 1.8-10.3-3-2.7-3.4z',
@@ -72,10 +66,4 @@ export function PriceMarkShape({ mark }: { readonly mark: string }) {
   return <circle r="7" fill="none" stroke="currentColor" strokeWidth="2.4" />;
 }
 
-export function PriceMark({ mark, size = 12, title }: IconProps & { readonly mark: string }) {
-  return (
-    <Icon size={size} title={title}>
-      <PriceMarkShape mark={mark} />
-    </Icon>
-  );
-}
+export const PriceMark = iconOf(PriceMarkShape, 24, 12);

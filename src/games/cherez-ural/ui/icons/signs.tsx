@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconProps } from '../../../../table/controls/Icon';
+import { iconOf } from '../../../../table/controls/Icon';
 import type { Season } from '../../content/terms';
 import type { LegKind, WayBy } from '../map/types';
 
@@ -93,36 +93,26 @@ export const SIGNS: Readonly<
 export type SignName = keyof typeof SIGNS;
 
 /** A sign of one colour: ways of going, legs, exploring, hunting, chits, done. It takes the colour of the text. */
-export function Sign({ name, size = 14, title }: IconProps & { readonly name: SignName }) {
-  return (
-    <Icon size={size} title={title}>
-      {SIGNS[name]}
-    </Icon>
-  );
-}
+export const Sign = iconOf(({ name }: { readonly name: SignName }) => SIGNS[name], 24, 14);
 
 const ARMS = [0, 60, 120, 180, 240, 300] as const;
 const RAYS = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 
-export function SeasonIcon({ season, size = 18, title }: IconProps & { readonly season: Season }) {
-  return (
-    <Icon size={size} title={title}>
-      {season === 'winter' ? (
-        <g {...line} strokeWidth="1.9">
-          {ARMS.map((turn) => (
-            <path key={turn} transform={`rotate(${turn})`} d="M0 0V-10M0-6.4L-2.8-9M0-6.4L2.8-9" />
-          ))}
-        </g>
-      ) : (
-        <g fill="currentColor">
-          <circle r="5" />
-          <g {...line} strokeWidth="2.4">
-            {RAYS.map((turn) => (
-              <path key={turn} transform={`rotate(${turn})`} d="M0-8.2V-10.6" />
-            ))}
-          </g>
-        </g>
-      )}
-    </Icon>
+const SeasonShape = ({ season }: { readonly season: Season }) =>
+  season === 'winter' ? (
+    <g {...line} strokeWidth="1.9">
+      {ARMS.map((turn) => (
+        <path key={turn} transform={`rotate(${turn})`} d="M0 0V-10M0-6.4L-2.8-9M0-6.4L2.8-9" />
+      ))}
+    </g>
+  ) : (
+    <g fill="currentColor">
+      <circle r="5" />
+      <g {...line} strokeWidth="2.4">
+        {RAYS.map((turn) => (
+          <path key={turn} transform={`rotate(${turn})`} d="M0-8.2V-10.6" />
+        ))}
+      </g>
+    </g>
   );
-}
+export const SeasonIcon = iconOf(SeasonShape, 24, 18);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconProps } from '../../../../table/controls/Icon';
+import { iconOf } from '../../../../table/controls/Icon';
 import type { WorkerId } from '../../content/terms';
 
 const line = {
@@ -126,10 +126,4 @@ export function WorkerGlyphShape({ worker }: { readonly worker: WorkerId }) {
   return GLYPHS[worker] ?? <circle r="6" fill="none" stroke="currentColor" strokeWidth="2.6" />;
 }
 
-export function WorkerGlyph({ worker, size = 16, title }: IconProps & { readonly worker: WorkerId }) {
-  return (
-    <Icon size={size} title={title}>
-      <WorkerGlyphShape worker={worker} />
-    </Icon>
-  );
-}
+export const WorkerGlyph = iconOf(WorkerGlyphShape);

@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { useMemo } from 'react';
 import { useLookBack } from '../../../../table/context';
-import { LogPanel } from '../../../../table/log/LogPanel';
+import { logParts } from '../../../../table/log/logParts';
 import type { Happening, LogTelling, ToldLog } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
 import { type Event, eventsBetween } from '../../position/happenings';
@@ -56,7 +56,4 @@ export function useLog(): ToldLog {
   return useToldLog(telling, timeline);
 }
 
-export function Log() {
-  const { turns, hints } = useLog();
-  return <LogPanel turns={turns} hints={hints} Icon={StepIcon} />;
-}
+export const { Log, Story } = logParts(useLog, StepIcon);

@@ -1,7 +1,7 @@
 /** Lines of the log as signs and amounts: what a reader's eye takes in before the sentence. */
 import type { LogEntry } from 'boardgame.io';
 import type { Language } from '../../../../language/language';
-import type { StepSign } from '../../../../table/log/toldTurns';
+import { changeSigns, type StepSign } from '../../../../table/log/toldTurns';
 import { GOODS, type Goods, type SpaceId } from '../../content/terms';
 import type { Content } from '../../content/vocabulary';
 import type { Event } from '../../position/happenings';
@@ -11,11 +11,7 @@ import { placeName } from '../../text/words';
 
 type Telling = { readonly language: Language; readonly content: Content };
 
-const goodsSigns = (goods: Goods | undefined, sign: 1 | -1): StepSign[] =>
-  GOODS.flatMap((good): StepSign[] => {
-    const pieces = goods?.[good] ?? 0;
-    return pieces === 0 ? [] : [{ icon: good, amount: sign * pieces, change: true }];
-  });
+const goodsSigns = (goods: Goods | undefined, sign: 1 | -1) => changeSigns(GOODS, goods, sign);
 
 /** The sign of the move, and the place or card that it names. */
 function headSigns(made: LegalMove, at: SpaceId, { language, content }: Telling): StepSign[] {

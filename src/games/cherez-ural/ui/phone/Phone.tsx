@@ -1,28 +1,17 @@
 import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, PhoneParts } from '../../../../table/frame/parts';
 import { LOG_SHAPE } from '../../position/logShape';
-import { BoardArea } from '../board/BoardArea';
-import { Prices, rowOf, Tracks } from '../board/Cartouche';
-import { Follows, usePointed, useTable } from '../context';
+import { Prices, Tracks, useLitRow } from '../board/Cartouche';
+import { useTable } from '../context';
 import { GoldInRow } from '../gold/gold';
-import { Hand } from '../hand/Hand';
-import { Header } from '../header/Header';
-import { Log } from '../log/Log';
-import { Story } from '../log/Story';
-import { Player } from '../players/Player';
 import { TurnTab } from './TurnTab';
 
-function PricesTab() {
-  const { G, acting } = useTable();
-  const { picked } = usePointed();
-  const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
-  return (
-    <div className="drawer-prices">
-      <Prices lit={rowOf(G, at)} />
-      <Tracks />
-    </div>
-  );
-}
+const PricesTab = () => (
+  <div className="drawer-prices">
+    <Prices lit={useLitRow()} />
+    <Tracks />
+  </div>
+);
 
 function HandName() {
   const { t, G, viewer } = useTable();
@@ -30,13 +19,6 @@ function HandName() {
 }
 
 const PARTS: PhoneParts = {
-  Header,
-  Board: BoardArea,
-  Hand,
-  Player,
-  Log,
-  Story,
-  Follows,
   Figure: GoldInRow,
   Turn: TurnTab,
   HandName,
@@ -48,4 +30,4 @@ const PARTS: PhoneParts = {
 };
 
 /** The table below 1240 px. */
-export const Phone = (props: LayoutProps) => <PhoneLayout {...props} parts={PARTS} />;
+export const Phone = (props: LayoutProps) => <PhoneLayout {...props} own={PARTS} />;

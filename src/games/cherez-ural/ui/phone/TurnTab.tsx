@@ -1,6 +1,5 @@
 import { useNotice } from '../../../../table/context';
-import { AskForHint } from '../../../../table/frame/AskForHint';
-import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
+import { DrawerPrimary } from '../../../../table/frame/TurnBar';
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { SEASONS } from '../../position/table';
 import { PhaseButtons } from '../actions/ActionBar';
@@ -30,11 +29,9 @@ export function TurnTab() {
       ) : (
         <NextStep />
       )}
-      <div className="drawer-primary">
+      <DrawerPrimary>
         <Primary />
-        <HistoryButtons only="undo" />
-        <AskForHint />
-      </div>
+      </DrawerPrimary>
       {inSeason ? (
         <>
           <div className="drawer-actions">

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Glyph } from '../../../../table/controls/Glyph';
 import { Tip } from '../../../../table/controls/Tip';
+import { PlayerCount, PlayerStat } from '../../../../table/frame/PlayerCount';
 import { PlayerPanel } from '../../../../table/frame/PlayerPanel';
 import { type PlayerID, TRACKS, type Track } from '../../content/terms';
 import { usePick, useTable } from '../context';
@@ -30,20 +30,6 @@ const TrackFigure = memo(function TrackFigure({
   );
 });
 
-const HandSize = memo(function HandSize({ count }: { readonly count: number }) {
-  const { t } = useWords();
-  const words = t('table.handSize', { count });
-  return (
-    <Tip text={words}>
-      <span className="player-stat">
-        <Glyph name="cards" size={14} />
-        <span className="visually-hidden">{words}</span>
-        <span aria-hidden="true">{count}</span>
-      </span>
-    </Tip>
-  );
-});
-
 /** All of a player that lies open: gold, tokens, tracks, workers with their goods; and how much is hidden. */
 export const Player = memo(function Player({ playerID }: { readonly playerID: PlayerID }) {
   const { G, t, viewer } = useTable();
@@ -64,28 +50,26 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
       counts={
         <>
           {open && player.workerHand.length > 0 && (
-            <button
-              type="button"
-              className="player-count"
-              data-testid={`worker-cards-${playerID}`}
-              aria-label={t('table.workerCards', { count: player.workerHand.length })}
-              onClick={() => pick({ do: 'open', dialog: { kind: 'workers', playerID } })}
-            >
-              <Glyph name="players" size={14} />
-              {player.workerHand.length}
-            </button>
+            <PlayerCount
+              testId={`worker-cards-${playerID}`}
+              words={t('table.workerCards', { count: player.workerHand.length })}
+              count={player.workerHand.length}
+              glyph="players"
+              onPress={() => pick({ do: 'open', dialog: { kind: 'workers', playerID } })}
+            />
           )}
-          <HandSize count={player.hand.length} />
-          <button
-            type="button"
-            className="player-count"
-            data-testid={`completed-${playerID}`}
-            aria-label={t('table.completedCount', { count: player.completed.length })}
-            onClick={() => pick({ do: 'open', dialog: { kind: 'completed', playerID } })}
-          >
-            <Glyph name="check" size={14} />
-            {player.completed.length}
-          </button>
+          <PlayerStat
+            words={t('table.handSize', { count: player.hand.length })}
+            count={player.hand.length}
+            glyph="cards"
+          />
+          <PlayerCount
+            testId={`completed-${playerID}`}
+            words={t('table.completedCount', { count: player.completed.length })}
+            count={player.completed.length}
+            glyph="check"
+            onPress={() => pick({ do: 'open', dialog: { kind: 'completed', playerID } })}
+          />
         </>
       }
     >

@@ -2,11 +2,10 @@ import type { LogEntry } from 'boardgame.io';
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
 import { saysSame, useNewest } from '../../../../table/painting/kept';
-import type { PlayerColour } from '../../content/playerColours';
 import type { WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { factsOf } from '../../rules/facts';
-import type { G, Stock } from '../../rules/state';
+import type { G } from '../../rules/state';
 import { WorkerFace } from '../cards/WorkerFace';
 import { usePast, useSelected, useTable } from '../context';
 import { nameOnMap } from '../map/geography';
@@ -22,8 +21,8 @@ function explorersLoad(before: G | null, entry: LogEntry | undefined, worker: Wo
   return acted ? before.workers[worker]?.goods : undefined;
 }
 
-/** One worker of a player: who, where, with what. One's own can be pressed to act with, or to be set out. */
-export function WorkerLine({ worker }: { readonly worker: WorkerId }) {
+/** What is to be said of a worker in its player's panel. */
+function useLine(worker: WorkerId) {
   const { G, t, language, seat, acting, viewer, spaceName, log } = useTable();
   const { cameFrom } = usePast();
   const { placing, selection } = useSelected();
@@ -32,48 +31,32 @@ export function WorkerLine({ worker }: { readonly worker: WorkerId }) {
   const { place, goods, capacity, acted } = queries.worker(G, worker);
   const at = selection.placing[worker] ?? place;
   const where = at === null ? t('table.notPlaced') : spaceName(at);
-  const press = useNewest(() => {
-    if (owner === viewer) choose(worker);
-  });
-  return (
-    <Line
-      worker={worker}
-      colour={seat(owner).colour}
-      isCurrent={acting === worker}
-      isPlaced={placing === worker}
-      acted={acted}
-      where={where}
-      short={at === null ? where : nameOnMap(at, language)}
-      attached={attached.length}
-      goods={goods}
-      capacity={capacity}
-      before={explorersLoad(cameFrom, log[log.length - 1], worker)}
-      onPress={press}
-    />
-  );
+  return {
+    worker,
+    colour: seat(owner).colour,
+    look: acting === worker || placing === worker ? ' worker-acting' : acted ? ' worker-acted' : '',
+    isCurrent: acting === worker,
+    acted,
+    where,
+    short: at === null ? where : nameOnMap(at, language),
+    attached: attached.length,
+    goods,
+    capacity,
+    /** The load before the last move, where new pieces come after a chit was turned. */
+    before: explorersLoad(cameFrom, log[log.length - 1], worker),
+    onPress: useNewest(() => {
+      if (owner === viewer) choose(worker);
+    }),
+  };
 }
 
-type LineProps = {
-  readonly worker: WorkerId;
-  readonly colour: PlayerColour;
-  readonly isCurrent: boolean;
-  readonly isPlaced: boolean;
-  readonly acted: boolean;
-  readonly where: string;
-  readonly short: string;
-  readonly attached: number;
-  readonly goods: Readonly<Stock>;
-  readonly capacity: number;
-  /** The load before the last move, where new pieces come after a chit was turned. */
-  readonly before: Readonly<Stock> | undefined;
-  readonly onPress: () => void;
-};
+/** One worker of a player: who, where, with what. One's own can be pressed to act with, or to be set out. */
+export const WorkerLine = ({ worker }: { readonly worker: WorkerId }) => <Line {...useLine(worker)} />;
 
-const Line = memo(function Line(props: LineProps) {
-  const { worker, colour, isCurrent, isPlaced, acted, where, short, attached } = props;
+const Line = memo(function Line(props: ReturnType<typeof useLine>) {
+  const { worker, colour, look, isCurrent, acted, where, short, attached } = props;
   const { goods, capacity, before, onPress } = props;
   const { content, language, t } = useWords();
-  const look = isCurrent || isPlaced ? ' worker-acting' : acted ? ' worker-acted' : '';
   return (
     <Tip text={<WorkerFace id={worker} />} side="left" wide>
       <button

@@ -1,5 +1,4 @@
-import { AskForHint } from '../../../../table/frame/AskForHint';
-import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
+import { TurnBar } from '../../../../table/frame/TurnBar';
 import { useSelected } from '../context';
 import { EndTurn, FreeActions, StepButtons } from './Buttons';
 import { NextStep } from './NextStep';
@@ -11,23 +10,16 @@ export function Actions() {
   const isTurn =
     plan.kind !== 'wait' && plan.kind !== 'over' && plan.kind !== 'colour' && plan.kind !== 'windows';
   return (
-    <>
-      <NextStep />
-      <div className="buttons">
-        <HistoryButtons />
-        <AskForHint />
-        <span className="divider" />
-        <Primary />
-        <StepButtons />
-        {isTurn && (
-          <>
-            <span className="divider" />
-            <FreeActions />
-            <span className="gap gap-end" />
-            <EndTurn />
-          </>
-        )}
-      </div>
-    </>
+    <TurnBar hint={<NextStep />} primary={<Primary />}>
+      <StepButtons />
+      {isTurn && (
+        <>
+          <span className="divider" />
+          <FreeActions />
+          <span className="gap gap-end" />
+          <EndTurn />
+        </>
+      )}
+    </TurnBar>
   );
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { ActionButton } from '../../../../table/controls/ActionButton';
+import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/PrimarySlot';
 import { costOf, isEmptyBag, sumBags } from '../../position/bag';
 import { takenBy } from '../../position/payments';
 import { intentOf, type Paying } from '../../position/plan';
@@ -19,14 +18,7 @@ export function PaySum({ paying }: { readonly paying: Paying }) {
   );
 }
 
-type Shown = {
-  readonly label: ReactNode;
-  readonly sign?: ReactNode;
-  readonly reason?: string | null;
-  readonly press?: () => void;
-};
-
-function useShown(): Shown | null {
+function useStep(): PrimaryStep | null {
   const table = useTable();
   const { t, run, content, current, seat, board, below } = table;
   const { plan } = useSelected();
@@ -129,22 +121,10 @@ function useShown(): Shown | null {
 
 /** The one clear next step. */
 export function Primary() {
-  const shown = useShown();
+  const step = useStep();
   const { picks, plan } = useSelected();
   const dialog = useOpenDialog();
-  if (shown === null) return null;
+  if (step === null) return null;
   const inDialog = dialog !== null || (plan.kind === 'windows' && !picks.isAside);
-  return (
-    <span className="primary-slot">
-      <ActionButton
-        // While a dialog is open its own confirmation is the one.
-        testId={inDialog ? 'primary' : 'confirm'}
-        look="primary"
-        label={shown.label}
-        sign={shown.sign}
-        reason={shown.reason ?? null}
-        onPress={shown.press ?? (() => {})}
-      />
-    </span>
-  );
+  return <PrimarySlot step={step} inDialog={inDialog} />;
 }

@@ -1,20 +1,12 @@
+import { Grid } from '../../../../table/controls/Grid';
 import { Dialog } from '../../../../table/dialogs/Dialog';
-import { KeysDialog } from '../../../../table/keys/KeysDialog';
 import type { PlayerID } from '../../content/terms';
 import { SCORE_PARTS } from '../../position/gameResult';
 import { pointsNow } from '../../position/points';
 import { useTable } from '../context';
-import { KEYS } from '../keys';
 import { OpenBoard } from '../players/OpenBoard';
 
 type Closable = { readonly onClose: () => void };
-
-/** The keys that play the table. */
-export function Keys({ onClose }: Closable) {
-  const { t, G } = useTable();
-  const keys = KEYS.map(({ key, name }) => ({ key, says: t(`keys.${name}`) }));
-  return <KeysDialog keys={keys} G={G} onClose={onClose} />;
-}
 
 /** Another player's board, held open. */
 export function BoardDialog({ playerID, onClose }: Closable & { readonly playerID: PlayerID }) {
@@ -43,35 +35,26 @@ export function PointsDialog({ playerID, onClose }: Closable & { readonly player
       onClose={onClose}
       isRead
     >
-      <table className="ledger">
-        <thead>
-          <tr>
-            <th scope="col" />
-            {SCORE_PARTS.map((source) => (
-              <th key={source} scope="col">
-                {t(`terms.source.${source}`)}
-              </th>
-            ))}
-            <th scope="col">{t('points.total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {G.turnOrder.map((id) => {
-            const points = pointsNow(G, id);
-            return (
-              <tr key={id} className={id === playerID ? 'ledger-own' : undefined}>
-                <th scope="row">{seat(id).name}</th>
-                {SCORE_PARTS.map((source) => (
-                  <td key={source}>{points[source]}</td>
-                ))}
-                <td>
-                  <strong>{points.total}</strong>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Grid
+        className="ledger"
+        corner=""
+        columns={[
+          ...SCORE_PARTS.map((source) => ({ key: source, name: t(`terms.source.${source}`) })),
+          { key: 'total', name: t('points.total') },
+        ]}
+        rows={G.turnOrder.map((id) => {
+          const points = pointsNow(G, id);
+          return {
+            key: id,
+            name: seat(id).name,
+            className: id === playerID ? 'ledger-own' : undefined,
+            cells: [
+              ...SCORE_PARTS.map((source) => points[source]),
+              <strong key="total">{points.total}</strong>,
+            ],
+          };
+        })}
+      />
     </Dialog>
   );
 }

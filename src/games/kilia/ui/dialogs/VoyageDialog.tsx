@@ -49,7 +49,6 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
             testId="as-suggested"
             glyph="undo"
             label={t('voyage.suggested')}
-            reason={null}
             onPress={() => pick({ do: 'pick', picks: { windows: suggestedWindows(table, view) } })}
           />
           <span className="gap" />

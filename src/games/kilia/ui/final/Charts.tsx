@@ -2,10 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Choice } from '../../../../table/charts/Choice';
 import { CourseTable } from '../../../../table/charts/CourseTable';
 import { Figure, PlayerKey } from '../../../../table/charts/Figure';
-import { Lanes } from '../../../../table/charts/Lanes';
+import { Happened } from '../../../../table/charts/Happened';
 import { Lines } from '../../../../table/charts/Lines';
-import { useLookBack } from '../../../../table/context';
-import { MoveLink } from '../../../../table/log/MoveLink';
 import { costOf } from '../../position/bag';
 import {
   courseOf,
@@ -108,14 +106,13 @@ function GoodsChart({ course: { goods, moves }, bands }: PartProps) {
   );
 }
 
-function WheelsChart({ course: { markers, moves }, bands }: PartProps) {
+function WheelsChart(props: PartProps) {
   const { t } = useTable();
   return (
-    <Happened
+    <Scored
+      {...props}
       caption={t('final.wheelsCaption')}
-      bands={bands}
-      moves={moves}
-      marks={markers}
+      marks={props.course.markers}
       what={t('final.condition')}
       nameOf={({ achievement }) => (
         <>
@@ -126,14 +123,13 @@ function WheelsChart({ course: { markers, moves }, bands }: PartProps) {
   );
 }
 
-function ContractsChart({ course: { contracts, moves }, bands }: PartProps) {
+function ContractsChart(props: PartProps) {
   const { t, content } = useTable();
   return (
-    <Happened
+    <Scored
+      {...props}
       caption={t('final.contractsCaption')}
-      bands={bands}
-      moves={moves}
-      marks={contracts}
+      marks={props.course.contracts}
       what={t('final.contract')}
       nameOf={({ contract }) => <Amounts bag={costOf(content.contract[contract])} size={16} />}
     />
@@ -147,61 +143,34 @@ type Mark = {
   readonly points: number;
 };
 
-type HappenedProps<Each extends Mark> = Pick<PartProps, 'bands'> & {
+type ScoredProps<Each extends Mark> = PartProps & {
   readonly caption: string;
-  readonly moves: number;
   readonly marks: readonly Each[];
   readonly what: string;
   readonly nameOf: (mark: Each) => ReactNode;
 };
 
-/** What was done when and by whom, a lane a player, and as a list. */
-function Happened<Each extends Mark>({ caption, bands, moves, marks, what, nameOf }: HappenedProps<Each>) {
+/** What brought points, when and whom. */
+function Scored<Each extends Mark>({ course, bands, caption, marks, what, nameOf }: ScoredProps<Each>) {
   const { t, seat } = useTable();
-  const { onShow, shown } = useLookBack();
-  return (
+  return marks.length === 0 ? (
     <figure className="final-panel chart-figure">
       <figcaption>{caption}</figcaption>
-      {marks.length === 0 ? (
-        <p className="voyage-none">{t('final.nobody')}</p>
-      ) : (
-        <>
-          <Lanes label={caption} bands={bands} moves={moves} marks={marks} />
-          <div className="chart-scroll">
-            <table className="chart-table chart-list">
-              <thead>
-                <tr>
-                  <td />
-                  <th scope="col">{t('final.when')}</th>
-                  <th scope="col">{t('final.player')}</th>
-                  <th scope="col">{what}</th>
-                  <th scope="col">{t('final.points')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {marks.map((mark, index) => (
-                  <tr key={`${mark.move}${index}`}>
-                    <td>{index + 1}</td>
-                    <td>
-                      <MoveLink move={mark.move} current={shown === mark.move} onShow={onShow}>
-                        {t('header.round', { round: mark.round })}
-                      </MoveLink>
-                    </td>
-                    <td>
-                      <span className="chart-who">
-                        <Seal zone={seat(mark.playerID).zone} size={16} />{' '}
-                        <span>{seat(mark.playerID).name}</span>
-                      </span>
-                    </td>
-                    <td>{nameOf(mark)}</td>
-                    <td>{mark.points}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </>
-      )}
+      <p className="voyage-none">{t('final.nobody')}</p>
     </figure>
+  ) : (
+    <Happened
+      caption={caption}
+      bands={bands}
+      moves={course.moves}
+      marks={marks}
+      when={{ name: t('final.when'), cell: ({ round }, link) => link(t('header.round', { round })) }}
+      who={t('final.player')}
+      signOf={(id) => <Seal zone={seat(id).zone} size={16} />}
+      columns={[
+        { name: what, cell: nameOf },
+        { name: t('final.points'), cell: ({ points }) => points },
+      ]}
+    />
   );
 }

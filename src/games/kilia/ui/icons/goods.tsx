@@ -1,6 +1,6 @@
 /** Goods and coins, each told by its shape and its colour (design guide, section 8). 24 units wide around 0, 0. */
 import type { ReactNode } from 'react';
-import { Icon, type IconProps } from '../../../../table/controls/Icon';
+import { iconOf } from '../../../../table/controls/Icon';
 import type { Good } from '../../content/terms';
 
 const Salt = () => (
@@ -74,14 +74,10 @@ export function GoodShape({ good }: { readonly good: Good }) {
   );
 }
 
-export const GoodIcon = ({ good, ...icon }: IconProps & { readonly good: Good }) => (
-  <Icon {...icon}>
-    <GoodShape good={good} />
-  </Icon>
-);
+export const GoodIcon = iconOf(GoodShape);
 
 /** Any good: a lozenge quartered in the four colours. */
-const AnyShape = () => (
+export const AnyIcon = iconOf(() => (
   <g className="any-good" strokeLinejoin="round">
     <path d="M0-10 5-5 0 0-5-5Z" fill="#fefefc" />
     <path d="M10 0 5 5 0 0 5-5Z" fill="#c44a30" />
@@ -89,31 +85,18 @@ const AnyShape = () => (
     <path d="M-10 0-5-5 0 0-5 5Z" fill="#7a5030" />
     <path d="M0-10 10 0 0 10-10 0Z" fill="none" strokeWidth="1.4" />
   </g>
-);
-export const AnyIcon = (icon: IconProps) => (
-  <Icon {...icon}>
-    <AnyShape />
-  </Icon>
-);
+));
 
 /** Numbers in coins are never smaller than this on the screen. */
 const LEAST_PX = 12.5;
 
-type CoinProps = IconProps & {
+type CoinProps = {
   /** A price or an amount; without it the taler's T. */
   readonly amount?: number;
+  readonly size?: number;
 };
 
-/** A taler, or a price: the same coin with the number in it. */
-export function CoinIcon({ amount, size = 16, ...icon }: CoinProps) {
-  return (
-    <Icon size={size} {...icon}>
-      <CoinShape amount={amount} size={size} />
-    </Icon>
-  );
-}
-
-export function CoinShape({ amount, size = 16 }: { readonly amount?: number; readonly size?: number }) {
+export function CoinShape({ amount, size = 16 }: CoinProps) {
   const text = Math.max(13.5, (LEAST_PX * 24) / size);
   return (
     <g className="coin">
@@ -129,3 +112,6 @@ export function CoinShape({ amount, size = 16 }: { readonly amount?: number; rea
     </g>
   );
 }
+
+/** A taler, or a price: the same coin with the number in it. */
+export const CoinIcon = iconOf(CoinShape);

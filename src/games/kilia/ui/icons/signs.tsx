@@ -1,6 +1,6 @@
 /** Contracts, sprats, wheels, points and what the controls show (design guide, section 8). */
 import type { ReactNode } from 'react';
-import { Icon, type IconProps } from '../../../../table/controls/Icon';
+import { Icon, iconOf } from '../../../../table/controls/Icon';
 
 const SIGNS = {
   contract: (
@@ -95,9 +95,7 @@ const SIGNS = {
 
 type SignName = keyof typeof SIGNS;
 
-export const Sign = ({ name, ...icon }: IconProps & { readonly name: SignName }) => (
-  <Icon {...icon}>{SIGNS[name]}</Icon>
-);
+export const Sign = iconOf(({ name }: { readonly name: SignName }) => SIGNS[name]);
 
 /** The swallow-tailed flag of points: with a number large, without one a small sign. */
 export function Flag({ points, size = 16 }: { readonly points?: number; readonly size?: number }) {

@@ -1,6 +1,6 @@
 /** The four zones in one colour, and the players' seals, which carry the sign of the own zone. */
 import type { ReactNode } from 'react';
-import { Icon, type IconProps } from '../../../../table/controls/Icon';
+import { iconOf } from '../../../../table/controls/Icon';
 import type { Zone } from '../../content/terms';
 
 const SHAPES: Readonly<Record<Zone, ReactNode>> = {
@@ -36,11 +36,7 @@ const SHAPES: Readonly<Record<Zone, ReactNode>> = {
 
 export const ZoneShape = ({ zone }: { readonly zone: Zone }) => SHAPES[zone];
 
-export const ZoneIcon = ({ zone, ...icon }: IconProps & { readonly zone: Zone }) => (
-  <Icon {...icon}>
-    <ZoneShape zone={zone} />
-  </Icon>
-);
+export const ZoneIcon = iconOf(ZoneShape);
 
 const LOBES = 11;
 const POINTS = 66;
@@ -76,8 +72,4 @@ export function SealShape({ zone, used = false }: SealProps) {
   );
 }
 
-export const Seal = ({ zone, used, ...icon }: IconProps & SealProps) => (
-  <Icon {...icon}>
-    <SealShape zone={zone} used={used} />
-  </Icon>
-);
+export const Seal = iconOf(SealShape);

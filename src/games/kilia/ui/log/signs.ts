@@ -1,7 +1,7 @@
 /** Lines of the log as signs and amounts: what a reader's eye takes in before the sentence. */
 import type { LogEntry } from 'boardgame.io';
 import type { Bag } from '../../../../rules-kit/bag';
-import type { StepSign } from '../../../../table/log/toldTurns';
+import { changeSigns, type StepSign } from '../../../../table/log/toldTurns';
 import { GOODS, type Good } from '../../content/terms';
 import { actionCard, tablesOf } from '../../rules/contentOf';
 import type { Fact } from '../../rules/facts';
@@ -13,11 +13,7 @@ import { cellsSum } from '../../text/words';
 
 type Content = Pick<G, 'content'>;
 
-const goodsSigns = (goods: Bag<Good>, sign: 1 | -1): StepSign[] =>
-  GOODS.flatMap((good): StepSign[] => {
-    const pieces = goods[good] ?? 0;
-    return pieces === 0 ? [] : [{ icon: good, amount: sign * pieces, change: true }];
-  });
+const goodsSigns = (goods: Bag<Good>, sign: 1 | -1) => changeSigns(GOODS, goods, sign);
 
 /** The sign of the move, and what it names. */
 function headSigns(made: LegalMove, G: Content): StepSign[] {

@@ -1,26 +1,20 @@
-import { AskForHint } from '../../../../table/frame/AskForHint';
-import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
 import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, OnePlayer, PhoneParts } from '../../../../table/frame/parts';
+import { DrawerPrimary } from '../../../../table/frame/TurnBar';
 import { GOODS } from '../../content/terms';
 import { LOG_SHAPE } from '../../position/logShape';
 import { EndTurn, FreeActions, StepButtons } from '../actions/Buttons';
 import { NextStep } from '../actions/NextStep';
 import { Primary } from '../actions/Primary';
-import { Follows, usePick, useSelected, useTable } from '../context';
-import { Council } from '../council/Council';
+import { usePick, useSelected, useTable } from '../context';
 import { Piles } from '../council/Piles';
 import { Wheels } from '../council/Wheels';
-import { Header } from '../header/Header';
 import { GoodIcon, Sign, ZoneIcon } from '../icons/index';
-import { Log } from '../log/Log';
-import { Story } from '../log/Story';
 import { Canal } from '../own/Canal';
 import { Knowledge } from '../own/Knowledge';
 import { Market } from '../own/Market';
 import { OwnContracts } from '../own/OwnContracts';
 import { Coins, Squares, useZoneWords } from '../own/Supply';
-import { Player } from '../players/Player';
 
 /** Goods, coins and sprats, always on top of the sheet. */
 function SupplyRow() {
@@ -97,11 +91,9 @@ function TurnTab() {
     <>
       <SupplyRow />
       <NextStep />
-      <div className="drawer-primary">
+      <DrawerPrimary>
         <Primary />
-        <HistoryButtons only="undo" />
-        <AskForHint />
-      </div>
+      </DrawerPrimary>
       <div className="drawer-actions">
         <StepButtons />
         {isTurn && (
@@ -138,13 +130,7 @@ function WheelsTab() {
 }
 
 const PARTS: PhoneParts = {
-  Header,
-  Board: Council,
   Hand: Board,
-  Player,
-  Log,
-  Story,
-  Follows,
   Figure: ({ playerID }: OnePlayer) => <Coins coins={useTable().board(playerID).coins} size={17} />,
   Turn: TurnTab,
   HandName: () => useTable().t('sheet.hand'),
@@ -167,4 +153,4 @@ const PARTS: PhoneParts = {
 };
 
 /** The table below 1240 px. */
-export const Phone = (props: LayoutProps) => <PhoneLayout {...props} parts={PARTS} />;
+export const Phone = (props: LayoutProps) => <PhoneLayout {...props} own={PARTS} />;

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import { usePlayers } from '../../../../table/context';
-import { Glyph } from '../../../../table/controls/Glyph';
 import { Tip } from '../../../../table/controls/Tip';
+import { PlayerStat } from '../../../../table/frame/PlayerCount';
 import { PlayerPanel } from '../../../../table/frame/PlayerPanel';
 import { later } from '../../../../table/painting/later';
 import type { PlayerID } from '../../content/terms';
@@ -56,24 +56,16 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
       }
       counts={
         <>
-          <Tip text={t('player.contracts', { count: view.contracts.length })}>
-            <span className="player-stat">
-              <Sign name="contract" size={14} />
-              <span className="visually-hidden">
-                {t('player.contracts', { count: view.contracts.length })}
-              </span>
-              <span aria-hidden="true">{view.contracts.length}</span>
-            </span>
-          </Tip>
-          <Tip text={t('player.fulfilled', { count: view.fulfilled.length })}>
-            <span className="player-stat">
-              <Glyph name="check" size={14} />
-              <span className="visually-hidden">
-                {t('player.fulfilled', { count: view.fulfilled.length })}
-              </span>
-              <span aria-hidden="true">{view.fulfilled.length}</span>
-            </span>
-          </Tip>
+          <PlayerStat
+            words={t('player.contracts', { count: view.contracts.length })}
+            count={view.contracts.length}
+            sign={<Sign name="contract" size={14} />}
+          />
+          <PlayerStat
+            words={t('player.fulfilled', { count: view.fulfilled.length })}
+            count={view.fulfilled.length}
+            glyph="check"
+          />
         </>
       }
     >

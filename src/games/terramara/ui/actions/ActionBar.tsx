@@ -1,6 +1,5 @@
 import { ActionButton } from '../../../../table/controls/ActionButton';
-import { AskForHint } from '../../../../table/frame/AskForHint';
-import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
+import { TurnBar } from '../../../../table/frame/TurnBar';
 import { LEVELS } from '../../content/terms';
 import { artifactOf } from '../../position/cards';
 import { usePick, useSelected, useTable } from '../context';
@@ -11,20 +10,13 @@ import { Primary } from './Primary';
 /** The bar under the board: what to do next, and everything that can be done. */
 export function Actions() {
   return (
-    <>
-      <NextStep />
-      <div className="buttons">
-        <HistoryButtons />
-        <AskForHint />
-        <span className="divider" />
-        <Primary />
-        <FreeActions />
-        <span className="divider" />
-        <CardActions />
-        <span className="gap gap-end" />
-        <EndTurn />
-      </div>
-    </>
+    <TurnBar hint={<NextStep />} primary={<Primary />}>
+      <FreeActions />
+      <span className="divider" />
+      <CardActions />
+      <span className="gap gap-end" />
+      <EndTurn />
+    </TurnBar>
   );
 }
 

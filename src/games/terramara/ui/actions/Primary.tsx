@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { ActionButton } from '../../../../table/controls/ActionButton';
+import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/PrimarySlot';
 import { artifactOf } from '../../position/cards';
 import type { Legal } from '../../position/legal';
 import { nextNeutral } from '../../position/spaces';
@@ -7,51 +6,30 @@ import { landName } from '../../position/tell';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
 import { Sign } from '../signs/Sign';
 
-type Shown = {
-  readonly label: ReactNode;
-  readonly sign?: ReactNode;
-  readonly reason: string | null;
-  readonly move?: string;
-  readonly press: () => void;
-};
-
-/** The one clear next step. It keeps its place through the whole turn. */
+/** The one clear next step. */
 export function Primary() {
-  const shown = useShown();
+  const step = useStep();
   const { choice, viewer, legal } = useTable();
   const { selection } = useSelected();
   const dialog = useOpenDialog();
   const asks = (choice?.owner === viewer || asksFirst(legal)) && !selection.choiceHidden;
-  return (
-    <span className="primary-slot" data-move={shown.move}>
-      <ActionButton
-        // While a dialog is open its own confirmation is the one.
-        testId={dialog !== null || asks ? 'primary' : 'confirm'}
-        look="primary"
-        label={shown.label}
-        sign={shown.sign}
-        reason={shown.reason}
-        onPress={shown.press}
-      />
-    </span>
-  );
+  return <PrimarySlot step={step} inDialog={dialog !== null || asks} />;
 }
 
 /** What a dialog asks before a round's turns. */
 const asksFirst = ({ draft, chooseTiles, growUp }: Legal): boolean =>
   draft.length + chooseTiles.length + growUp.length > 0;
 
-function useShown(): Shown {
+function useStep(): PrimaryStep {
   const { t, run, legal, viewer, myTurn, dyeOf, ctx, G, content, language } = useTable();
   const { selection, worker, spaces, stateOf } = useSelected();
   const pick = usePick();
-  const nothing = (label: string, reason: string): Shown => ({ label, reason, press: () => {} });
+  const nothing = (label: string, reason: string): PrimaryStep => ({ label, reason });
   if (viewer === null || !myTurn || ctx.gameover !== undefined)
     return nothing(t('table.primary.wait'), t('table.hint.wait'));
   if (selection.choiceHidden || asksFirst(legal))
     return {
       label: t('table.primary.choose'),
-      reason: null,
       press: () => pick({ do: 'hideChoice', hidden: false }),
     };
   const space = spaces.find(({ id }) => id === selection.space);
@@ -83,7 +61,6 @@ function useShown(): Shown {
         />
       ),
       move: intent.move,
-      reason: null,
       press: () => run([intent]),
     };
   }
@@ -100,7 +77,6 @@ function useShown(): Shown {
       label: t(intent.move === 'build' ? 'table.primary.build' : 'table.primary.reserve', { card: name }),
       sign: <Sign name={`art-${card}`} size={22} />,
       move: intent.move,
-      reason: null,
       press: () => run([intent]),
     };
   }

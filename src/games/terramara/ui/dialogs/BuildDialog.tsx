@@ -54,7 +54,6 @@ export function BuildDialog({ card }: { readonly card: string }) {
                 testId={`keep-${each.keeps}`}
                 label={t('table.build.keep', { what: t(`terms.resource.${each.keeps}`) })}
                 pressed={sameBag(each.pay, pay)}
-                reason={null}
                 onPress={() => setChosen(assignments(columns, [each.pay])[0])}
               />
             ))}
@@ -66,7 +65,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
         <>
           <span className="dialog-aside">{t('table.build.after')}</span>
           <span className="gap" />
-          <ActionButton testId="cancel" label={t('kit.cancel')} reason={null} onPress={close} />
+          <ActionButton testId="cancel" label={t('kit.cancel')} onPress={close} />
           <ActionButton
             testId="confirm"
             look="primary"
@@ -158,7 +157,6 @@ export function BuildDialog({ card }: { readonly card: string }) {
               <ActionButton
                 testId="process-first"
                 label={t('table.action.process')}
-                reason={null}
                 onPress={() => pick({ do: 'open', dialog: { kind: 'process' } })}
               />
             </p>

@@ -1,20 +1,21 @@
 import { useLookBack } from '../../../../table/context';
 import { later } from '../../../../table/painting/later';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
+import { KEYS } from '../keys';
+import { ScoreDialog } from '../score/points';
 
 const BonusTilesDialog = later(async () => (await import('./FreeDialogs')).BonusTilesDialog);
 const BuildDialog = later(async () => (await import('./BuildDialog')).BuildDialog);
 const CardDialog = later(async () => (await import('./ShowDialogs')).CardDialog);
 const ChoiceAsked = later(async () => (await import('./ChoiceAsked')).ChoiceAsked);
-const Keys = later(async () => (await import('./ShowDialogs')).Keys);
+const KeysDialog = later(async () => (await import('../../../../table/keys/KeysDialog')).KeysDialog);
 const OpeningDialog = later(async () => (await import('./OpeningDialogs')).OpeningDialog);
 const PlayerDialog = later(async () => (await import('./ShowDialogs')).PlayerDialog);
 const ProcessDialog = later(async () => (await import('./FreeDialogs')).ProcessDialog);
-const ScoreDialog = later(async () => (await import('./ShowDialogs')).ScoreDialog);
 
 /** The one dialog that is open: what the player reads, then what the position asks for, then what was opened. */
 export function Dialogs() {
-  const { legal, choice, viewer, log } = useTable();
+  const { G, t, legal, choice, viewer, log } = useTable();
   const { selection } = useSelected();
   const { shown } = useLookBack();
   const pick = usePick();
@@ -24,7 +25,13 @@ export function Dialogs() {
     case 'card':
       return <CardDialog card={dialog.card} onClose={close} />;
     case 'keys':
-      return <Keys onClose={close} />;
+      return (
+        <KeysDialog
+          keys={KEYS.map(({ key, name }) => ({ key, says: t(`table.keys.${name}`) }))}
+          G={G}
+          onClose={close}
+        />
+      );
     case 'player':
       return <PlayerDialog playerID={dialog.playerID} onClose={close} />;
     case 'score':

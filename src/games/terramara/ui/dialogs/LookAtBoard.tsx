@@ -10,7 +10,6 @@ export function LookAtBoard() {
       testId="look-at-board"
       glyph="eye"
       label={t('kit.choose.lookAtBoard')}
-      reason={null}
       onPress={() => pick({ do: 'hideChoice', hidden: true })}
     />
   );

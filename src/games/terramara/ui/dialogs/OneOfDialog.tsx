@@ -39,7 +39,6 @@ export function OneOfDialog({ testId, title, subtitle, options, canSkip }: OneOf
             <ActionButton
               testId="skip"
               label={t('table.skip')}
-              reason={null}
               onPress={() => run([{ move: 'skip', args: [] }])}
             />
           )}

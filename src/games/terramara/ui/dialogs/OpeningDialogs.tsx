@@ -61,7 +61,6 @@ function GrowDialog() {
           <ActionButton
             testId="grow-no"
             label={t('table.grow.no')}
-            reason={null}
             onPress={() => run([{ move: 'growUp', args: [false] }])}
           />
           <ActionButton
@@ -69,7 +68,6 @@ function GrowDialog() {
             look="primary"
             glyph="check"
             label={t('table.grow.yes')}
-            reason={null}
             onPress={() => run([{ move: 'growUp', args: [true] }])}
           />
         </>
@@ -140,7 +138,6 @@ function TilesDialog() {
             look="primary"
             glyph="check"
             label={t('table.choose')}
-            reason={null}
             onPress={() => run([{ move: 'chooseTiles', args: [{ plain, mountain }] }])}
           />
         </>

@@ -1,14 +1,9 @@
 import { RuleText } from '../../../../game-api/lookUp';
 import { Dialog } from '../../../../table/dialogs/Dialog';
-import { KeysDialog } from '../../../../table/keys/KeysDialog';
-import { LedgerDialog } from '../../../../table/score/LedgerDialog';
 import { artifactOf } from '../../position/cards';
 import { CardFace } from '../cards/ArtifactFace';
 import { useTable } from '../context';
-import { KEYS } from '../keys';
-import { useLog } from '../log/Log';
 import { PlayerWhole } from '../players/PlayerWhole';
-import { usePointEntries } from '../score/points';
 
 type Shown = { readonly onClose: () => void };
 
@@ -40,33 +35,5 @@ export function PlayerDialog({ playerID, onClose }: Shown & { readonly playerID:
     <Dialog testId="player-dialog" title={nameOf(playerID)} onClose={onClose} isRead>
       <PlayerWhole playerID={playerID} />
     </Dialog>
-  );
-}
-
-/** All changes of a player's points. */
-export function ScoreDialog({ playerID, onClose }: Shown & { readonly playerID: string }) {
-  const { t, nameOf } = useTable();
-  const { turns } = useLog();
-  return (
-    <LedgerDialog
-      playerID={playerID}
-      title={t('table.pointsOf', { name: nameOf(playerID) })}
-      entries={usePointEntries(playerID)}
-      turns={turns}
-      sourceName={() => t('terms.source.chips')}
-      onClose={onClose}
-    />
-  );
-}
-
-/** The keys that play the table. */
-export function Keys({ onClose }: Shown) {
-  const { t, G } = useTable();
-  return (
-    <KeysDialog
-      keys={KEYS.map(({ key, name }) => ({ key, says: t(`table.keys.${name}`) }))}
-      G={G}
-      onClose={onClose}
-    />
   );
 }

@@ -1,7 +1,7 @@
 /** Lines of the log as signs and amounts: what a reader's eye takes in before the sentence. */
 import type { LogEntry } from 'boardgame.io';
 import type { Language } from '../../../../language/language';
-import type { StepSign } from '../../../../table/log/toldTurns';
+import { changeSigns, type StepSign } from '../../../../table/log/toldTurns';
 import { type PlayerID, RESOURCES, type Resources } from '../../content/terms';
 import type { Content } from '../../content/vocabulary';
 import type { Event } from '../../position/happenings';
@@ -11,11 +11,8 @@ import { roadName, rowName, spaceName } from '../../text/words';
 
 type Telling = { readonly language: Language; readonly content: Content };
 
-const resourceSigns = (resources: Resources | undefined, sign: 1 | -1): StepSign[] =>
-  RESOURCES.flatMap((kind): StepSign[] => {
-    const pieces = resources?.[kind] ?? 0;
-    return pieces === 0 ? [] : [{ icon: `res-${kind}`, amount: sign * pieces, change: true }];
-  });
+const resourceSigns = (resources: Resources | undefined, sign: 1 | -1) =>
+  changeSigns(RESOURCES, resources, sign, (kind) => `res-${kind}`);
 
 const artifact = (id: string, { language, content }: Telling): StepSign[] => [
   { icon: `art-${id}` },

@@ -1,19 +1,13 @@
-import { AskForHint } from '../../../../table/frame/AskForHint';
-import { HistoryButtons } from '../../../../table/frame/HistoryButtons';
 import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, PhoneParts } from '../../../../table/frame/parts';
+import { DrawerPrimary } from '../../../../table/frame/TurnBar';
 import { LOG_SHAPE } from '../../position/logShape';
 import { CardActions, EndTurn, FreeActions } from '../actions/ActionBar';
 import { NextStep } from '../actions/NextStep';
 import { Primary } from '../actions/Primary';
-import { BoardArea } from '../board/BoardArea';
 import { RowCards } from '../board/CardRow';
-import { Follows, useTable } from '../context';
+import { useTable } from '../context';
 import { OwnBoard, Workers } from '../hand/OwnBoard';
-import { Header } from '../header/Header';
-import { Story } from '../log/Story';
-import { Player } from '../players/Player';
-import { SideLog } from '../players/SideLog';
 import { PointsInRow } from '../score/points';
 import { TracksTab } from './TracksTab';
 
@@ -23,11 +17,9 @@ function TurnTab() {
   return (
     <>
       <NextStep />
-      <div className="drawer-primary">
+      <DrawerPrimary>
         <Primary />
-        <HistoryButtons only="undo" />
-        <AskForHint />
-      </div>
+      </DrawerPrimary>
       {viewer !== null && (
         <>
           <Workers playerID={viewer} />
@@ -44,13 +36,6 @@ function TurnTab() {
 }
 
 const PARTS: PhoneParts = {
-  Header,
-  Board: BoardArea,
-  Hand: OwnBoard,
-  Player,
-  Log: SideLog,
-  Story,
-  Follows,
   Figure: PointsInRow,
   Turn: TurnTab,
   HandName: () => useTable().t('table.sheet.hut'),
@@ -63,4 +48,4 @@ const PARTS: PhoneParts = {
 };
 
 /** The table below 1240 px. */
-export const Phone = (props: LayoutProps) => <PhoneLayout {...props} parts={PARTS} />;
+export const Phone = (props: LayoutProps) => <PhoneLayout {...props} own={PARTS} />;

@@ -3,6 +3,7 @@ import type { Ledger } from '../../../../table/score/ledger';
 import { scoreParts } from '../../../../table/score/scoreParts';
 import type { G } from '../../rules/state';
 import { usePast, usePick, useTable } from '../context';
+import { useLog } from '../log/Log';
 
 /** Points won in the game; what cards and board add is counted at the end. */
 const CHIPS: Ledger<G, 'chips'> = {
@@ -16,18 +17,23 @@ const CHIPS: Ledger<G, 'chips'> = {
 export const {
   ScoreFigure: PointsFigure,
   ScoreInRow: PointsInRow,
-  useEntries: usePointEntries,
-} = scoreParts(CHIPS, () => {
-  const { G, log, t } = useTable();
-  const pick = usePick();
-  return {
-    ...usePast(),
-    G,
-    moves: log.length,
-    sourceName: () => t('terms.source.chips'),
-    onOpen: useCallback(
-      (playerID: string) => pick({ do: 'open', dialog: { kind: 'score', playerID } }),
-      [pick],
-    ),
-  };
-});
+  ScoreDialog,
+} = scoreParts(
+  CHIPS,
+  () => {
+    const { G, log, t, nameOf } = useTable();
+    const pick = usePick();
+    return {
+      ...usePast(),
+      G,
+      moves: log.length,
+      sourceName: () => t('terms.source.chips'),
+      titleOf: (playerID) => t('table.pointsOf', { name: nameOf(playerID) }),
+      onOpen: useCallback(
+        (playerID: string) => pick({ do: 'open', dialog: { kind: 'score', playerID } }),
+        [pick],
+      ),
+    };
+  },
+  useLog,
+);

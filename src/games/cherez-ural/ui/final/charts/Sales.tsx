@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Choice } from '../../../../../table/charts/Choice';
 import { Figure } from '../../../../../table/charts/Figure';
 import { type StackKind, Stacks } from '../../../../../table/charts/Stacks';
+import { Grid } from '../../../../../table/controls/Grid';
 import { GOODS, type Good, type PlayerID } from '../../../content/terms';
 import { type GameHistory, salesByPlace } from '../../../position/gameHistory';
 import { useTable } from '../../context';
@@ -74,38 +75,28 @@ export function Sales({ history }: { readonly history: GameHistory }) {
         </>
       }
       table={
-        <table className="chart-table">
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('lookBack.charts.place')}</th>
-              {GOODS.map((good) => (
-                <th key={good} scope="col">
-                  {t('lookBack.charts.goodPieces', { good: t(`terms.good.${good}`) })}
-                </th>
-              ))}
-              <th scope="col">{t('lookBack.charts.sum')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {places.map(({ at, gold, goods }) => (
-              <tr key={at}>
-                <th scope="row">{spaceName(at)}</th>
-                {GOODS.map((good) => (
-                  <td key={good}>
-                    {goods[good].pieces === 0
-                      ? '–'
-                      : t('lookBack.charts.piecesFor', {
-                          pieces: goods[good].pieces,
-                          gold: goods[good].gold,
-                        })}
-                  </td>
-                ))}
-                <td>{gold}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Grid
+          className="chart-table"
+          caption={caption}
+          corner={t('lookBack.charts.place')}
+          columns={[
+            ...GOODS.map((good) => ({
+              key: good,
+              name: t('lookBack.charts.goodPieces', { good: t(`terms.good.${good}`) }),
+            })),
+            { key: 'sum', name: t('lookBack.charts.sum') },
+          ]}
+          rows={places.map(({ at, gold, goods }) => ({
+            key: at,
+            name: spaceName(at),
+            cells: [
+              ...GOODS.map((good) =>
+                goods[good].pieces === 0 ? '–' : t('lookBack.charts.piecesFor', goods[good]),
+              ),
+              gold,
+            ],
+          }))}
+        />
       }
     />
   );

@@ -1,6 +1,0 @@
-import { Story as Told } from '../../../../table/story/Story';
-import { useLog } from './Log';
-import { StepIcon } from './StepIcon';
-
-/** What happened last, beside the map. */
-export const Story = () => <Told turns={useLog().turns} Icon={StepIcon} />;

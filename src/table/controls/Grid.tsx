@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+export type GridProps = {
+  readonly className?: string;
+  readonly caption?: string;
+  /** What the rows are. */
+  readonly corner: string;
+  readonly columns: readonly { readonly key: string; readonly name: ReactNode }[];
+  readonly rows: readonly {
+    readonly key: string;
+    readonly name: ReactNode;
+    readonly className?: string;
+    readonly cells: readonly ReactNode[];
+  }[];
+};
+
+/** A table with a heading for each row and column. */
+export const Grid = ({ className, caption, corner, columns, rows }: GridProps) => (
+  <table className={className}>
+    {caption !== undefined && <caption>{caption}</caption>}
+    <thead>
+      <tr>
+        <th scope="col">{corner}</th>
+        {columns.map(({ key, name }) => (
+          <th key={key} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ key, name, className: look, cells }) => (
+        <tr key={key} className={look}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, column) => (
+            <td key={columns[column].key}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

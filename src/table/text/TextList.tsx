@@ -1,0 +1,8 @@
+/** Sentences as a list. */
+export const TextList = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
