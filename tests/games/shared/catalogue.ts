@@ -15,7 +15,7 @@ export function flatten(words: Words, path = ''): Map<string, string> {
 
 /** The values a text asks for. */
 export const names = (text: string): string[] =>
-  [...text.matchAll(/\{\{(\w+)(?:, *\w+)?\}\}/g)].map(([, name]) => name);
+  [...text.matchAll(/\{\{(\w+)(?:,[^}]+)?\}\}/g)].map(([, name]) => name);
 
 export function testsOfCatalogue(en: ReadonlyMap<string, string>, ja: ReadonlyMap<string, string>): void {
   it('Japanese has the keys of English, without the singulars it does not know', () => {
