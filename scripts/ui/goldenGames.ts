@@ -36,6 +36,8 @@ export type GoldenGames<G = unknown> = {
   /** That game up to the middle one of the positions of which it holds.
    *  @throws Error when it holds of none: another golden game is needed. */
   readonly where: (players: number, holds: (position: GoldenPosition<G>) => unknown) => SavedGame;
+  /** The same of what is rare: of the game with most players that has such a position. */
+  readonly firstWhere: (holds: (position: GoldenPosition<G>) => unknown) => SavedGame;
 };
 
 export function goldenGamesOf<G>(module: GameModule<G>): GoldenGames<G> {
@@ -79,7 +81,12 @@ export function goldenGamesOf<G>(module: GameModule<G>): GoldenGames<G> {
       throw new Error(`${name}: the golden game of ${players} players has no position with ${holds}`);
     return firstMoves(game(players), middle.at);
   };
-  return { game, positions, where };
+  const firstWhere: GoldenGames<G>['firstWhere'] = (holds) => {
+    const { most, least } = module.players;
+    const players = range(most, least - 1).find((count) => positions(count).some(holds));
+    return where(players ?? least, holds);
+  };
+  return { game, positions, where, firstWhere };
 }
 
 /** Через Урал's. */

@@ -46,7 +46,7 @@ export function PointsDialog({ playerID, onClose }: Closable & { readonly player
       <table className="ledger">
         <thead>
           <tr>
-            <th scope="col" />
+            <td />
             {SCORE_PARTS.map((source) => (
               <th key={source} scope="col">
                 {t(`terms.source.${source}`)}
