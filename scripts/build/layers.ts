@@ -1,6 +1,6 @@
 /** Which cascade layer a style sheet lies in follows from its folder: from the weakest to the
  *  strongest as in `ORDER`; a game's sheets are in no layer, under the game's own root class, and hold over all of them. */
-import type { AcceptedPlugin } from 'postcss';
+import type { CSSOptions } from 'vite';
 import { here } from './games';
 
 const ORDER = 'page, kit, app, placed';
@@ -20,27 +20,26 @@ const LAYERS: readonly (readonly [under: string, layer: string])[] = [
 const layerOf = (file: string | undefined): string | null =>
   LAYERS.find(([under]) => file?.startsWith(here(under)) === true)?.[1] ?? null;
 
+type PostcssPlugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>;
+
 /** Puts each rule of a sheet, or of one that it imports, into the layer of the file that it stands in. */
-export const inLayers: AcceptedPlugin = {
+export const inLayers: PostcssPlugins[number] = {
   postcssPlugin: 'in-layers',
   OnceExit(root, { AtRule }) {
-    let last: { layer: string; rule: InstanceType<typeof AtRule> } | null = null;
+    // One block for each run of rules of one layer.
+    let block = new AtRule({ name: 'layer', params: '' });
+    let hasLayers = false;
     for (const node of [...root.nodes]) {
-      const layer =
-        node.type === 'atrule' && node.name === 'import' ? null : layerOf(node.source?.input.file);
-      if (layer === null) {
-        last = null;
-        continue;
+      const layer = layerOf(node.source?.input.file);
+      if (layer === null) continue;
+      if (node.prev() !== block || block.params !== layer) {
+        block = new AtRule({ name: 'layer', params: layer, nodes: [], source: node.source });
+        node.before(block);
       }
-      if (last?.layer !== layer) {
-        const rule = new AtRule({ name: 'layer', params: layer, nodes: [], source: node.source });
-        node.before(rule);
-        last = { layer, rule };
-      }
-      last.rule.append(node);
+      block.append(node);
+      hasLayers = true;
     }
     // Whichever sheet comes first says the order.
-    if (root.some((node) => node.type === 'atrule' && node.name === 'layer'))
-      root.prepend(new AtRule({ name: 'layer', params: ORDER }));
+    if (hasLayers) root.prepend(new AtRule({ name: 'layer', params: ORDER }));
   },
 };

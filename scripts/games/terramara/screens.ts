@@ -1,7 +1,7 @@
 /** The pages and states of Terramara worth looking at. */
 import type { Page } from 'playwright-core';
 import { terramaraModule } from '../../../src/games/terramara/module';
-import { pendingChoice } from '../../../src/games/terramara/rules/moves';
+import { legalMoves, pendingChoice } from '../../../src/games/terramara/rules/moves';
 import { followed } from '../../../tests/browser/person';
 import { gameScreens, type Screen, tableScreen as table } from '../../screens/screen';
 import { goldenGamesOf } from '../../ui/goldenGames';
@@ -35,7 +35,7 @@ export const own: readonly Screen[] = [
     over: game(4),
     charts: ['points'],
     tabs: ['works', 'tracks'],
-    plans: '0',
+    plans: '1',
   }),
   table(
     'draft',
@@ -47,7 +47,10 @@ export const own: readonly Screen[] = [
   ),
   table(
     'build-ways',
-    firstWhere(({ can: { build = 0 } }) => build > 3),
+    firstWhere(({ G, ctx, playerID }) => {
+      const builds = legalMoves(G, ctx, playerID).flatMap((each) => (each.move === 'build' ? each.args : []));
+      return builds.length > new Set(builds.map(({ card }) => card)).size;
+    }),
     [buildWays],
   ),
   ...CHOICES.map((kind) => table(`ask-${kind}`, asked(kind))),
