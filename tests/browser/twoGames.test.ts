@@ -74,10 +74,7 @@ async function open(page: Page, game: string): Promise<readonly string[]> {
   await page.getByTestId(`game-${game}`).waitFor();
   await page.evaluate(() => history.pushState(null, '', '/table'));
   await page.getByTestId('ready').click();
-  await page
-    .locator(`[data-testid="table"].${game === 'sample' ? 'tea-road' : game} .player`)
-    .nth(1)
-    .waitFor();
+  await page.locator(`[data-testid="table"].${game} .player`).nth(1).waitFor();
   await page.waitForLoadState('networkidle');
   let last: readonly string[] = [];
   await expect

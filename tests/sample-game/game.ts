@@ -1,14 +1,14 @@
 /** Tea Road in boardgame.io's words. */
 import type { Game, MoveFn } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
+import mapValues from 'lodash/mapValues';
 import { DECK, findMove, type G, type Move, play, setup, view } from './rules';
 
 const made =
   (name: Move['move']): MoveFn<G> =>
   ({ G, playerID }, ...args) => {
     const move = findMove(G, playerID, name, args);
-    if (move === undefined) return INVALID_MOVE;
-    return play(G, playerID, move);
+    return move === undefined ? INVALID_MOVE : play(G, playerID, move);
   };
 
 export type GameOver = { readonly scores: Readonly<Record<string, number>> };
@@ -20,9 +20,7 @@ export const teaRoad: Game<G, Record<string, unknown>, { readonly long?: unknown
   setup: ({ ctx, random }, options) =>
     setup(random.Shuffle([...DECK]), ctx.playOrder, options?.long === true),
   validateSetupData: (options) =>
-    [undefined, true].some((value) => value === options?.long)
-      ? undefined
-      : 'long: expected true or nothing.',
+    [undefined, true].includes(options?.long as true) ? undefined : 'long: expected true or nothing.',
   // Whoever may act is said by the rules (`legalMoves`): all seats are active all the time.
   turn: { activePlayers: { all: 'play' } },
   moves: {
@@ -31,8 +29,6 @@ export const teaRoad: Game<G, Record<string, unknown>, { readonly long?: unknown
     rest: { move: made('rest'), undoable: false },
   },
   endIf: ({ G }): GameOver | undefined =>
-    G.round > G.rounds
-      ? { scores: Object.fromEntries(Object.entries(G.players).map(([id, { track }]) => [id, track])) }
-      : undefined,
+    G.round > G.rounds ? { scores: mapValues(G.players, 'track') } : undefined,
   playerView: ({ G, playerID }) => view(G, playerID),
 };
