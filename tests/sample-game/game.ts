@@ -11,14 +11,14 @@ const made =
     return move === undefined ? INVALID_MOVE : play(G, playerID, move);
   };
 
-export type GameOver = { readonly scores: Readonly<Record<string, number>> };
+const overAt = ({ players }: G) => ({ scores: mapValues(players, 'track') });
+export type GameOver = ReturnType<typeof overAt>;
 
 export const teaRoad: Game<G, Record<string, unknown>, { readonly long?: unknown }> = {
   name: 'sample',
   minPlayers: 2,
   maxPlayers: 3,
-  setup: ({ ctx, random }, options) =>
-    setup(random.Shuffle([...DECK]), ctx.playOrder, options?.long === true),
+  setup: ({ ctx, random }, options) => setup(random.Shuffle([...DECK]), ctx.playOrder, options?.long),
   validateSetupData: (options) =>
     [undefined, true].includes(options?.long as true) ? undefined : 'long: expected true or nothing.',
   // Whoever may act is said by the rules (`legalMoves`): all seats are active all the time.
@@ -28,7 +28,6 @@ export const teaRoad: Game<G, Record<string, unknown>, { readonly long?: unknown
     go: { move: made('go'), undoable: false },
     rest: { move: made('rest'), undoable: false },
   },
-  endIf: ({ G }): GameOver | undefined =>
-    G.round > G.rounds ? { scores: mapValues(G.players, 'track') } : undefined,
+  endIf: ({ G }) => (G.round > G.rounds ? overAt(G) : undefined),
   playerView: ({ G, playerID }) => view(G, playerID),
 };

@@ -32,12 +32,13 @@ export type Refusal = 'oneCard' | 'notYourTurn' | 'goOrRest' | 'taken' | 'price'
 export const DECK: readonly number[] = Array.from({ length: 30 }, (_, index) => index + 1);
 const HAND = 5;
 
-export function setup(cards: readonly number[], seats: readonly string[], long: boolean): G {
+export function setup(cards: readonly number[], seats: readonly string[], long?: unknown): G {
   const players = seats.map((seat, at): [string, Player] => {
     const hand = cards.slice(at * HAND, (at + 1) * HAND).sort((a, b) => a - b);
     return [seat, { goods: { tea: 2, salt: 2, wool: 2 }, hand, bid: null, track: 0 }];
   });
-  return { round: 1, rounds: long ? 4 : 3, players: Object.fromEntries(players), order: [], taken: {} };
+  const rounds = long === true ? 4 : 3;
+  return { round: 1, rounds, players: Object.fromEntries(players), order: [], taken: {} };
 }
 
 export function legalMoves(G: G, seat: string): readonly Move[] {
@@ -53,7 +54,6 @@ export function legalMoves(G: G, seat: string): readonly Move[] {
   return [...goes, { move: 'rest', args: [] }];
 }
 
-/** The legal move of that name and arguments; undefined: there is none. */
 export const findMove = (G: G, seat: string, move: string, args: readonly unknown[]): Move | undefined =>
   legalMoves(G, seat).find((each) => each.move === move && isEqual(each.args, args));
 

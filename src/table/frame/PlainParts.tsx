@@ -8,6 +8,8 @@ import { useTurn } from '../context';
 import { ActionButton } from '../controls/ActionButton';
 import { usePlain } from './plain';
 
+export { usePlain };
+
 type PlainBoardProps = {
   readonly label: string;
   readonly width: number;
