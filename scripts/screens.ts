@@ -96,14 +96,22 @@ async function picturePart(
   await page.waitForTimeout(SETTLED_MS);
   const box = await page.locator(part.at).first().boundingBox();
   if (box === null) failed.push(`${part.name}: ${part.at} is not on the screen ${part.screen}`);
-  else await take(page, part.name, { ...box, height: Math.min(box.height, SIZES.desk.height - box.y) });
+  else {
+    const { width, height } = part.most ?? box;
+    await take(page, part.name, {
+      x: box.x + Math.max(0, (box.width - width) / 2),
+      y: box.y,
+      width: Math.min(width, box.width),
+      height: Math.min(height, box.height, SIZES.desk.height - box.y),
+    });
+  }
   await page.close();
 }
 
 /** A game's own, and with those of the first one the house's, which show it. */
 async function screensOf(url: string): Promise<readonly Screen[]> {
   const own = (await ownOf<readonly Screen[]>(game, 'screens')) ?? [];
-  return game === FIRST ? [...houseScreens(await setUpRooms(url)), ...own] : own;
+  return game === FIRST && !kit ? [...houseScreens(await setUpRooms(url)), ...own] : own;
 }
 
 mkdirSync(folder, { recursive: true });
