@@ -3,16 +3,14 @@
 import type { CSSOptions } from 'vite';
 import { here } from './games';
 
-const ORDER = 'page, kit, app, placed';
+const ORDER = 'kit, app, placed';
 
 /** The first that a file lies under. */
 const LAYERS: readonly (readonly [under: string, layer: string])[] = [
-  // Elements, colours and forms of every page.
-  ['src/app/app.css', 'page'],
-  ['src/table/palette.css', 'page'],
-  // How the kit dresses what the app puts into a table: coach, plan, who is there.
+  // How the kit dresses what the app puts into a table, and what lies on a page of the app: coach, plan, who is there.
   ['src/table/css/text.css', 'placed'],
   ['src/table/css/presence.css', 'placed'],
+  ['src/table/css/almanac.css', 'placed'],
   ['src/table/', 'kit'],
   ['src/app/', 'app'],
 ];

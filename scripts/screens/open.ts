@@ -74,6 +74,9 @@ export async function openAddress(
   await pageCame(page);
 }
 
+/** An address that leads nowhere. */
+const NOWHERE = '/nowhere';
+
 /** The same without leaving the app, by an address that leads nowhere; a page that does not run it yet is opened. */
 export async function goToAddress(
   page: Page,
@@ -82,9 +85,9 @@ export async function goToAddress(
   language: Language,
 ): Promise<void> {
   const nowhere = page.getByTestId('unknown-game');
-  if (!page.url().startsWith(url) || screen.kept !== undefined)
+  if (!page.url().startsWith(url) || screen.kept !== undefined || screen.path === NOWHERE)
     return openAddress(page, url, screen, language);
-  await page.evaluate(() => history.pushState(null, '', '/nowhere'));
+  await page.evaluate((path) => history.pushState(null, '', path), NOWHERE);
   await nowhere.waitFor();
   await keep(page, keptFor(screen, language));
   await page.evaluate((path) => history.pushState(null, '', path), screen.path);
