@@ -49,7 +49,7 @@ export const own: readonly Screen[] = [
     over: goldenGame(4),
     charts: ['gold', 'sales', 'businesses', 'tracks'],
     tabs: ['prices'],
-    plans: '0',
+    plans: '1',
   }),
   { name: 'hand-over', path: '/table', game: SUMMER },
   table('draft', DRAFT),
