@@ -94,12 +94,13 @@ async function picturePart(
   if (screen === undefined) throw new Error(`no screen ${part.screen}`);
   const page = await openScreen(context, url, screen, 'en');
   await page.waitForTimeout(SETTLED_MS);
+  await facesCame(page);
   const box = await page.locator(part.at).first().boundingBox();
   if (box === null) failed.push(`${part.name}: ${part.at} is not on the screen ${part.screen}`);
   else {
-    const { width, height } = part.most ?? box;
+    const { left, width, height } = { left: 0, ...(part.most ?? box) };
     await take(page, part.name, {
-      x: box.x + Math.max(0, (box.width - width) / 2),
+      x: box.x + left,
       y: box.y,
       width: Math.min(width, box.width),
       height: Math.min(height, box.height, SIZES.desk.height - box.y),

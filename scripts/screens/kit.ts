@@ -3,7 +3,7 @@ export const KIT: readonly {
   readonly name: string;
   readonly screen: string;
   readonly at: string;
-  readonly most?: { readonly width: number; readonly height: number };
+  readonly most?: { readonly left?: number; readonly width: number; readonly height: number };
 }[] = [
   { name: 'header', screen: 'turn', at: '.header' },
   { name: 'player', screen: 'turn', at: '.player' },
@@ -15,11 +15,11 @@ export const KIT: readonly {
   { name: 'story', screen: 'turn', at: '.story' },
   { name: 'ranking', screen: 'final', at: '.ranking' },
   { name: 'charts', screen: 'final-gold', at: '.chart-figure' },
-  { name: 'spots', screen: 'summer-path', at: '.board-press', most: { width: 620, height: 320 } },
+  { name: 'spots', screen: 'summer-path', at: '.board-press', most: { left: 330, width: 620, height: 320 } },
   { name: 'track', screen: 'turn', at: '.track' },
-  { name: 'hand', screen: 'turn', at: '.hand-region' },
+  { name: 'hand', screen: 'turn', at: '.hand:visible' },
   { name: 'cards', screen: 'almanac', at: '.almanac-cards', most: { width: 740, height: 330 } },
   { name: 'almanac', screen: 'almanac', at: '.almanac', most: { width: 980, height: 300 } },
   { name: 'text', screen: 'text', at: '.text-table main' },
-  { name: 'coach', screen: 'guide', at: '[data-testid="coach"]' },
+  { name: 'coach', screen: 'guide', at: '[data-testid="coach"]:visible' },
 ];
