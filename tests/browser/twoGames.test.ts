@@ -60,8 +60,18 @@ const LOOKS = [
 /** Where a game's sheets, the kit's and the app's meet: by what stands there when it is shown, and what is looked at. */
 const PLACES = [
   { name: 'table', pathOf: () => '/table', shown: '.player >> nth=1', at: '[data-testid="table"]' },
-  { name: 'words', pathOf: () => '/table?view=text', shown: '#text-do', at: '[data-testid="text-table"]' },
-  { name: 'page', pathOf: (game: string) => `/${game}`, shown: '[data-testid="new-game"]', at: 'main' },
+  {
+    name: 'words',
+    pathOf: () => '/table?view=text',
+    shown: '[data-testid="text-table"] h2 >> nth=1',
+    at: '[data-testid="text-table"]',
+  },
+  {
+    name: 'page',
+    pathOf: (game: string) => `/${game}`,
+    shown: '.choice[data-testid="new-game"]',
+    at: 'main',
+  },
   {
     name: 'almanac',
     pathOf: (game: string) => `/${game}/almanac`,
