@@ -12,6 +12,7 @@ import {
   type Modules,
   withImports,
 } from './scripts/build/games';
+import { inLayers } from './scripts/build/layers';
 
 const isGenerated = (id: string): boolean =>
   id.endsWith('.json') && Object.values(GAMES).some((folder) => id.startsWith(`${folder}/`));
@@ -151,6 +152,7 @@ const offline = VitePWA({
 export default defineConfig({
   root: 'src/app',
   publicDir: 'public',
+  css: { postcss: { plugins: [inLayers] } },
   plugins: [generatedAsData, patchesStayOnline, react(), games.plugin, offline],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: botChunkName } } },
   // React has this itself since 18; wouter asks for the stand-in.

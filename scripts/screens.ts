@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { ownOf } from './games/own';
 import { ServerProgram } from './online/program';
 import { setUpRooms } from './online/rooms';
+import { houseScreens } from './screens/house';
 import { KIT } from './screens/kit';
 import {
   facesCame,
@@ -20,8 +21,7 @@ import {
   type Size,
   suits,
 } from './screens/open';
-import { screensOf } from './screens/pages';
-import { pagesOf, type Screen } from './screens/screen';
+import type { Screen } from './screens/screen';
 import { WALK } from './screens/walk';
 import { openSite } from './ui/site';
 import { flag, gameOption, listed, readOptions } from './usage';
@@ -94,16 +94,25 @@ async function picturePart(
   if (screen === undefined) throw new Error(`no screen ${part.screen}`);
   const page = await openScreen(context, url, screen, 'en');
   await page.waitForTimeout(SETTLED_MS);
+  await facesCame(page);
   const box = await page.locator(part.at).first().boundingBox();
   if (box === null) failed.push(`${part.name}: ${part.at} is not on the screen ${part.screen}`);
-  else await take(page, part.name, { ...box, height: Math.min(box.height, SIZES.desk.height - box.y) });
+  else {
+    const { left, width, height } = { left: 0, ...(part.most ?? box) };
+    await take(page, part.name, {
+      x: box.x + left,
+      y: box.y,
+      width: Math.min(width, box.width),
+      height: Math.min(height, box.height, SIZES.desk.height - box.y),
+    });
+  }
   await page.close();
 }
 
-/** Those of a game that has no pages of the house among its own (`scripts/games/<game>/screens.ts`). */
-async function ownScreens(): Promise<readonly Screen[]> {
-  const own = await ownOf<readonly Screen[]>(game, 'screens');
-  return own ?? pagesOf(game);
+/** A game's own, and with those of the first one the house's, which show it. */
+async function screensOf(url: string): Promise<readonly Screen[]> {
+  const own = (await ownOf<readonly Screen[]>(game, 'screens')) ?? [];
+  return game === FIRST && !kit ? [...houseScreens(await setUpRooms(url)), ...own] : own;
 }
 
 mkdirSync(folder, { recursive: true });
@@ -111,7 +120,7 @@ const site = await openSite();
 const server = new ServerProgram({ APP_FOLDER: site.folder });
 await server.start();
 try {
-  const screens = walk ? WALK : game === FIRST ? screensOf(await setUpRooms(server.url)) : await ownScreens();
+  const screens = walk ? WALK : await screensOf(server.url);
   for (const size of walk || kit ? (['desk'] as const) : sizes)
     for (const language of walk || kit ? (['en'] as const) : LANGUAGES) {
       const context = await openDevice(site.browser, size, language);

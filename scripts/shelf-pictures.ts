@@ -1,24 +1,42 @@
-/** Takes the pictures that stand on the shelf from a game's own backdrop, light and dark, in each language:
- *  `npx tsx scripts/shelf-pictures.ts`. */
+/** Takes the pictures that stand on the shelf from games' own backdrops, light and dark: `npx tsx scripts/shelf-pictures.ts`.
+ *  Terramara's is a drawing of its own. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { LANGUAGES } from '../src/language/language';
+import { LANGUAGES, type Language } from '../src/language/language';
 import { openSite } from './ui/site';
 
-const GAME = 'cherez-ural';
 const SIZE = { width: 760, height: 400 };
-/** The part of the backdrop that is shown, at 1280×720. */
-const CLIP = { x: 70, y: 90, width: 570, height: 300 };
 const QUALITY = 0.6;
 
-const folder = `src/games/${GAME}/shelf`;
-mkdirSync(folder, { recursive: true });
+type Taken = {
+  readonly game: string;
+  /** The languages in which it has words; null: it has none. */
+  readonly languages: readonly Language[] | null;
+  /** The part of the backdrop that is shown, at 1280×720; null: all of it, drawn as large as the picture. */
+  readonly clip: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+};
+const ALL: readonly Taken[] = [
+  { game: 'cherez-ural', languages: LANGUAGES, clip: { x: 70, y: 90, width: 570, height: 300 } },
+  { game: 'kilia', languages: null, clip: null },
+];
+const AS_LARGE = `.backdrop { inset: 0 auto auto 0; width: ${SIZE.width}px; height: ${SIZE.height}px }`;
+
 const site = await openSite();
 try {
-  for (const language of LANGUAGES)
-    for (const theme of ['light', 'dark'] as const) {
+  for (const { game, languages, clip } of ALL)
+    for (const [language, theme] of (languages ?? (['en'] as const)).flatMap((each) => [
+      [each, 'light'] as const,
+      [each, 'dark'] as const,
+    ])) {
+      const folder = `src/games/${game}/shelf`;
+      mkdirSync(folder, { recursive: true });
       const page = await site.open({
         viewport: { width: 1280, height: 720 },
-        deviceScaleFactor: SIZE.width / CLIP.width,
+        deviceScaleFactor: SIZE.width / (clip ?? SIZE).width,
         reducedMotion: 'reduce',
       });
       await page.addInitScript(
@@ -28,14 +46,14 @@ try {
         },
         [language, theme],
       );
-      await page.goto(`${site.url}/${GAME}`);
-      await page.locator('.map-sheet').waitFor();
+      await page.goto(`${site.url}/${game}`);
+      await page.locator('.backdrop svg').first().waitFor();
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.addStyleTag({
-        content:
-          '.home { visibility: hidden } .backdrop { visibility: visible } .backdrop::after { display: none }',
+        content: `.home { visibility: hidden } .backdrop { visibility: visible } .backdrop::after { display: none } ${clip === null ? AS_LARGE : ''}`,
       });
-      const shot = await page.screenshot({ clip: CLIP });
+      const shot = await page.screenshot({ clip: clip ?? { x: 0, y: 0, ...SIZE } });
       const webp = await page.evaluate(
         async ({ png, size, quality }) => {
           const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
@@ -48,7 +66,10 @@ try {
         },
         { png: shot.toString('base64'), size: SIZE, quality: QUALITY },
       );
-      writeFileSync(`${folder}/${language}-${theme}.webp`, Uint8Array.from(webp));
+      writeFileSync(
+        `${folder}/${languages === null ? '' : `${language}-`}${theme}.webp`,
+        Uint8Array.from(webp),
+      );
       await page.context().close();
     }
 } finally {

@@ -1,11 +1,25 @@
-/** The parts that docs/kit.md shows: which screen has one, and where on it. */
-export const KIT: readonly { readonly name: string; readonly screen: string; readonly at: string }[] = [
-  { name: 'header', screen: 'summer', at: '.header' },
-  { name: 'player', screen: 'summer', at: '.player' },
-  { name: 'bar', screen: 'summer', at: '.bar' },
+/** The parts that docs/kit.md shows: which screen has one, where on it, and how much of it where it is large. */
+export const KIT: readonly {
+  readonly name: string;
+  readonly screen: string;
+  readonly at: string;
+  readonly most?: { readonly left?: number; readonly width: number; readonly height: number };
+}[] = [
+  { name: 'header', screen: 'turn', at: '.header' },
+  { name: 'player', screen: 'turn', at: '.player' },
+  { name: 'bar', screen: 'turn', at: '.bar' },
+  { name: 'plan', screen: 'plan', at: '.plan-line' },
   { name: 'bags', screen: 'trade', at: '[role="dialog"]' },
-  { name: 'log', screen: 'summer', at: '.log' },
-  { name: 'track', screen: 'summer', at: '.track' },
+  { name: 'choice', screen: 'choose-worker', at: '[role="dialog"]' },
+  { name: 'log', screen: 'turn', at: '.log' },
+  { name: 'story', screen: 'turn', at: '.story' },
   { name: 'ranking', screen: 'final', at: '.ranking' },
+  { name: 'charts', screen: 'final-gold', at: '.chart-figure' },
+  { name: 'spots', screen: 'summer-path', at: '.board-press', most: { left: 330, width: 620, height: 320 } },
+  { name: 'track', screen: 'turn', at: '.track' },
+  { name: 'hand', screen: 'turn', at: '.hand:visible' },
+  { name: 'cards', screen: 'almanac', at: '.almanac-cards', most: { width: 740, height: 330 } },
+  { name: 'almanac', screen: 'almanac', at: '.almanac', most: { width: 980, height: 300 } },
   { name: 'text', screen: 'text', at: '.text-table main' },
+  { name: 'coach', screen: 'guide', at: '[data-testid="coach"]:visible' },
 ];

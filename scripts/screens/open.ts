@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { mapDrawn } from '../../tests/browser/person';
-import type { Screen } from './screen';
+import { QUIET_BOTS, type Screen } from './screen';
 
 export const SIZES = {
   desk: { width: 1280, height: 720 },
@@ -36,8 +36,33 @@ export async function openDevice(
   context.setDefaultTimeout(15_000);
   // What tsx adds to functions that are sent into the page.
   await context.addInitScript('globalThis.__name = (what) => what');
+  await context.addInitScript((setting) => {
+    class Quiet extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    }
+    if (window.localStorage.getItem(setting) !== null) Object.assign(window, { Worker: Quiet });
+  }, QUIET_BOTS);
   return context;
 }
+
+/** What the browser keeps when a screen is opened. */
+const keptFor = ({ theme, game, kept }: Screen, language: Language): Readonly<Record<string, string>> => ({
+  'house.setting.theme': theme ?? 'light',
+  'house.setting.language': language,
+  ...(game === undefined ? {} : { 'house.game': JSON.stringify(game) }),
+  ...kept,
+});
+
+/** Nothing is left of what the page kept before. */
+const keep = (page: Page, kept: Readonly<Record<string, string>>) =>
+  page.evaluate((entries) => {
+    sessionStorage.clear();
+    localStorage.clear();
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  }, kept);
+
+const pageCame = (page: Page) => page.locator('main:not([aria-busy="true"])').first().waitFor();
 
 /** The screen's address as its first step finds it; nothing is left of what the page showed before. */
 export async function openAddress(
@@ -46,21 +71,32 @@ export async function openAddress(
   screen: Screen,
   language: Language,
 ): Promise<void> {
-  const kept: Readonly<Record<string, string>> = {
-    'house.setting.theme': screen.theme ?? 'light',
-    'house.setting.language': language,
-    ...(screen.game === undefined ? {} : { 'house.game': JSON.stringify(screen.game) }),
-    ...screen.kept,
-  };
   // A page of the app that runs none of it.
   await page.goto(`${url}/icon.svg`);
-  await page.evaluate((entries) => {
-    sessionStorage.clear();
-    localStorage.clear();
-    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
-  }, kept);
+  await keep(page, keptFor(screen, language));
   await page.goto(url + screen.path);
-  await page.locator('main:not([aria-busy="true"])').first().waitFor();
+  await pageCame(page);
+}
+
+/** An address that leads nowhere. */
+const NOWHERE = '/nowhere';
+
+/** The same without leaving the app, by an address that leads nowhere; a page that does not run it yet is opened. */
+export async function goToAddress(
+  page: Page,
+  url: string,
+  screen: Screen,
+  language: Language,
+): Promise<void> {
+  const nowhere = page.getByTestId('unknown-game');
+  if (!page.url().startsWith(url) || screen.kept !== undefined || screen.path === NOWHERE)
+    return openAddress(page, url, screen, language);
+  await page.evaluate((path) => history.pushState(null, '', path), NOWHERE);
+  await nowhere.waitFor();
+  await keep(page, keptFor(screen, language));
+  await page.evaluate((path) => history.pushState(null, '', path), screen.path);
+  await nowhere.waitFor({ state: 'detached' });
+  await pageCame(page);
 }
 
 export async function takeSteps(page: Page, steps: Screen['steps'] = []): Promise<void> {

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
+import type { GameModule } from '../../src/game-api/module';
 import type { SavedGame } from '../../src/session/savedGame';
+
+type Step = string | ((page: Page) => Promise<void>);
 
 /** A page in a state worth looking at. */
 export type Screen = {
@@ -10,34 +13,146 @@ export type Screen = {
   readonly kept?: Readonly<Record<string, string>>;
   readonly theme?: 'dark';
   /** What is done before the picture is taken; a test id is pressed. */
-  readonly steps?: readonly (string | ((page: Page) => Promise<void>))[];
+  readonly steps?: readonly Step[];
   readonly only?: 'desk' | 'phone';
 };
 
-/** What every game has beside its table. */
-export const pagesOf = (game: string): readonly Screen[] => [
-  { name: 'page', path: `/${game}` },
-  { name: 'new', path: `/${game}/new` },
-  { name: 'rules', path: `/${game}/rules` },
-  { name: 'almanac', path: `/${game}/almanac` },
-];
+const ready = 'ready';
+
+/** The drawn table, taken over by who is to act where a game covers it. */
+export const tableScreen = (
+  name: string,
+  game: SavedGame,
+  steps: readonly Step[] = [],
+  more: Partial<Screen> = {},
+): Screen => ({ name, path: '/table', game, steps: [takeOver, ...steps], ...more });
+
+const stands = (page: Page) =>
+  page.locator('[data-testid="table"], [data-testid="text-table"], [data-testid="final-score"]');
+
+async function takeOver(page: Page): Promise<void> {
+  const cover = page.getByTestId(ready);
+  await cover.or(stands(page)).first().waitFor();
+  if (await cover.isVisible()) await cover.click();
+  await stands(page).first().waitFor();
+}
 
 /** Charts are fetched when they are first looked at. */
 const charts = (page: Page) => page.locator('.chart-figure').first().waitFor();
+const seen = (selector: string) => (page: Page) =>
+  page.locator(`${selector}:visible`).first().waitFor({ timeout: 60_000 });
+/** Keys are heard once the table stands. */
+const keysHelp = async (page: Page) => {
+  await page.locator('.board-press[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.keyboard.press('?');
+  await seen('[role="dialog"]')(page);
+};
+const inWords = async (page: Page) => {
+  await page.evaluate(() => history.replaceState(null, '', '/table?view=text'));
+  await page.getByTestId('text-table').waitFor();
+};
 
-/** A finished game: the score, a chart, the board behind it, and the score in words. */
-export const finalScreens = (game: SavedGame, part: string): readonly Screen[] => [
-  { name: 'final', path: '/table', game },
-  { name: 'final-dark', path: '/table', game, theme: 'dark' },
-  { name: `final-${part}`, path: '/table', game, steps: [`part-${part}`, charts] },
-  { name: 'final-board', path: '/table', game, steps: ['see-board'] },
-  { name: 'text-final', path: '/table?view=text', game },
-];
+/** A game that is over with what bots found in it: one decision of somebody, in the middle. */
+function reviewed(game: SavedGame): SavedGame {
+  const moves = game.actions.length;
+  const at = Math.floor(moves / 2);
+  const { playerID, move, args } = game.actions[at];
+  const outlook = Object.fromEntries(game.seats.map((seat) => [seat.playerID, Array(moves).fill(50)]));
+  const decision = { at, playerID, played: 20, best: 45, line: [{ move, args: [...args] }] };
+  return { ...game, review: { next: moves, outlook, decisions: [decision] } };
+}
 
-/** A position as it stands, with the menu open, looked back at and in words. */
-export const tableScreens = (name: string, game: SavedGame): readonly Screen[] => [
-  { name, path: '/table', game },
-  { name: `${name}-dark`, path: '/table', game, theme: 'dark' },
-  { name: `${name}-menu`, path: '/table', game, steps: ['menu'] },
-  { name: `${name}-text`, path: '/table?view=text', game },
-];
+/** The same position with one person, who is not to act, among bots that say nothing (`QUIET_BOTS`). */
+const amongBots = (game: SavedGame, person: string): SavedGame => ({
+  ...game,
+  seats: game.seats.map((seat) => (seat.playerID === person ? seat : { ...seat, bot: 'easy' })),
+});
+
+/** A setting of pages that pictures are taken of: bots are asked and never answer (`openDevice`). */
+export const QUIET_BOTS = 'pictures.quiet-bots';
+
+type OfGame = {
+  /** Somebody's turn, late in the game, with much to do. */
+  readonly turn: SavedGame;
+  /** A game to its end. */
+  readonly over: SavedGame;
+  /** What is drawn of it, beside the score. */
+  readonly charts?: readonly string[];
+  /** Tabs of the phone's sheet beside players and log. */
+  readonly tabs?: readonly string[];
+  /** A seat that may plan while that turn is another's; left out: the game has no plans. */
+  readonly plans?: string;
+};
+
+/** What every game has: its pages, a turn at the table with what can be opened there, and its end. */
+export function gameScreens<G>(
+  { name, loadAlmanac, loadGuide }: Pick<GameModule<G>, 'name' | 'loadAlmanac' | 'loadGuide'>,
+  { turn, over, charts: drawn = [], tabs = [], plans }: OfGame,
+): readonly Screen[] {
+  const menu = 'menu';
+  const at = (id: string, steps: readonly Step[], only?: Screen['only']) =>
+    tableScreen(id, turn, steps, only === undefined ? {} : { only });
+  const end = reviewed(over);
+  return [
+    { name: 'page', path: `/${name}` },
+    { name: 'new', path: `/${name}/new` },
+    { name: 'new-dark', path: `/${name}/new`, theme: 'dark' },
+    { name: 'rules', path: `/${name}/rules` },
+    { name: 'rules-dark', path: `/${name}/rules`, theme: 'dark' },
+    at('turn', []),
+    tableScreen('turn-dark', turn, [], { theme: 'dark' }),
+    at('menu', [menu]),
+    at('rules-over-table', [menu, 'menu-rules']),
+    ...['players', ...tabs, 'log'].map((tab) => at(`tab-${tab}`, [`tab-${tab}`], 'phone')),
+    { name: 'text', path: '/table?view=text', game: turn, steps: [takeOver] },
+    { name: 'replay', path: '/table?move=12', game: turn, steps: [seen('.replay-bar')] },
+    { name: 'final', path: '/table', game: end },
+    { name: 'final-dark', path: '/table', game: end, theme: 'dark' },
+    ...drawn.map((part) => ({
+      name: `final-${part}`,
+      path: '/table',
+      game: end,
+      steps: [`part-${part}`, charts],
+    })),
+    { name: 'final-board', path: '/table', game: end, steps: ['see-board'] },
+    { name: 'text-final', path: '/table?view=text', game: end },
+    ...(drawn.length === 0
+      ? []
+      : [
+          { name: 'review', path: '/table', game: end, steps: ['part-review', seen('.review svg')] },
+          at('keys', [keysHelp], 'desk'),
+        ]),
+    ...(loadAlmanac === null
+      ? []
+      : [
+          { name: 'almanac', path: `/${name}/almanac` },
+          { name: 'almanac-dark', path: `/${name}/almanac`, theme: 'dark' as const },
+          ...['board', 'legend'].map((part) => ({
+            name: `almanac-${part}`,
+            path: `/${name}/almanac`,
+            steps: [`almanac-${part}`],
+          })),
+          at('almanac-over-table', [menu, 'menu-almanac']),
+          at('legend', [menu, 'menu-legend'], 'phone'),
+          at('legend', ['legend'], 'desk'),
+        ]),
+    ...(plans === undefined
+      ? []
+      : [
+          tableScreen('plan', amongBots(turn, plans), ['plan', seen('.plan-on')], {
+            kept: { [QUIET_BOTS]: 'yes' },
+          }),
+        ]),
+    ...(loadGuide === null
+      ? []
+      : [
+          { name: 'learn', path: `/${name}/learn` },
+          { name: 'guide', path: `/${name}/learn`, steps: ['learn-start', seen('[data-testid="coach"]')] },
+          {
+            name: 'guide-text',
+            path: `/${name}/learn`,
+            steps: ['learn-start', seen('[data-testid="coach"]'), inWords],
+          },
+        ]),
+  ];
+}

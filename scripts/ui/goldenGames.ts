@@ -1,5 +1,6 @@
 /** Golden games (`scripts/golden.ts`) as saved games, whole or up to a position that shows something. */
 import { readFileSync } from 'node:fs';
+import type { Ctx } from 'boardgame.io';
 import lodash from 'lodash';
 import { amongGames, type GameModule } from '../../src/game-api/module';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
@@ -21,6 +22,7 @@ export type GoldenPosition<G = unknown> = {
   /** How many moves have been made. */
   readonly at: number;
   readonly G: G;
+  readonly ctx: Ctx;
   readonly phase: string | null;
   /** Who is to act. */
   readonly playerID: string;
@@ -36,6 +38,8 @@ export type GoldenGames<G = unknown> = {
   /** That game up to the middle one of the positions of which it holds.
    *  @throws Error when it holds of none: another golden game is needed. */
   readonly where: (players: number, holds: (position: GoldenPosition<G>) => unknown) => SavedGame;
+  /** The same of what is rare: of the game with most players that has such a position. */
+  readonly firstWhere: (holds: (position: GoldenPosition<G>) => unknown) => SavedGame;
 };
 
 export function goldenGamesOf<G>(module: GameModule<G>): GoldenGames<G> {
@@ -69,7 +73,14 @@ export function goldenGamesOf<G>(module: GameModule<G>): GoldenGames<G> {
       const G = position.G as G;
       const seats = Object.keys(ctx.activePlayers ?? { [ctx.currentPlayer]: null });
       const playerID = seats.find((id) => module.legalMoves(G, ctx, id).length > 0) ?? ctx.currentPlayer;
-      return { at, G, phase: ctx.phase, playerID, can: countBy(module.legalMoves(G, ctx, playerID), 'move') };
+      return {
+        at,
+        G,
+        ctx,
+        phase: ctx.phase,
+        playerID,
+        can: countBy(module.legalMoves(G, ctx, playerID), 'move'),
+      };
     });
   });
   const where: GoldenGames<G>['where'] = (players, holds) => {
@@ -79,7 +90,12 @@ export function goldenGamesOf<G>(module: GameModule<G>): GoldenGames<G> {
       throw new Error(`${name}: the golden game of ${players} players has no position with ${holds}`);
     return firstMoves(game(players), middle.at);
   };
-  return { game, positions, where };
+  const firstWhere: GoldenGames<G>['firstWhere'] = (holds) => {
+    const { most, least } = module.players;
+    const players = range(most, least - 1).find((count) => positions(count).some(holds));
+    return where(players ?? least, holds);
+  };
+  return { game, positions, where, firstWhere };
 }
 
 /** Через Урал's. */

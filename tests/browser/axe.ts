@@ -3,20 +3,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { keepSeen, markNew } from './unseen';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const CONTRAST: RunOptions = { runOnly: ['color-contrast'] };
 
 /** Violations, one line each: the rule, what it asks, the first elements. */
-export const violations = (page: Page): Promise<string[]> => run(page, {});
+export const violations = (page: Page): Promise<string[]> => run(page, 'document', {});
 
-/** The same of too little contrast alone. */
-export const contrastViolations = (page: Page): Promise<string[]> =>
-  run(page, { runOnly: ['color-contrast'] });
-
-async function run(page: Page, options: RunOptions): Promise<string[]> {
+async function run(page: Page, context: string, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(SOURCE);
   const asked = JSON.stringify({ resultTypes: ['violations'], ...options });
-  const results = (await page.evaluate(`axe.run(document, ${asked})`)) as AxeResults;
+  const results = (await page.evaluate(`axe.run(${context}, ${asked})`)) as AxeResults;
   return results.violations.map(
     ({ id, help, nodes }) =>
       `${id} (${nodes.length}): ${help}: ${nodes
@@ -24,4 +22,31 @@ async function run(page: Page, options: RunOptions): Promise<string[]> {
         .map(({ html, any }) => `${html.slice(0, 140)} ${any[0]?.message ?? ''}`)
         .join(' | ')}`,
   );
+}
+
+const inTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+
+/** Looks at pages of one window size and language, at each in both themes: at what was not on those before it. */
+export class Looker {
+  private readonly seen = new Set<number>();
+
+  /** `isWhole`: all of each page, whatever was seen before. */
+  constructor(private readonly isWhole: boolean) {}
+
+  async faultsOf(page: Page): Promise<string[]> {
+    const { keys, roots, isPageNew } = await markNew(page, this.isWhole ? new Set() : this.seen);
+    if (roots === 0 && !isPageNew) return [];
+    const parts = this.isWhole ? 'document' : '{ include: window.newParts }';
+    const light = await run(page, isPageNew ? 'document' : parts, {});
+    await inTheme(page, 'dark');
+    // A theme changes colours and nothing else.
+    const dark = roots === 0 ? [] : await run(page, parts, CONTRAST);
+    await inTheme(page, 'light');
+    await keepSeen(page, keys);
+    for (const key of keys) this.seen.add(key);
+    return [...light.map((fault) => `light: ${fault}`), ...dark.map((fault) => `dark: ${fault}`)];
+  }
 }

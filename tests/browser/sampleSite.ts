@@ -1,31 +1,38 @@
 /** A test build, with the sample game on its shelf, and its server. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { ServerProgram } from '../../scripts/online/program';
 
 export type SampleSite = { readonly url: string; readonly close: () => Promise<void> };
 
-export async function openSampleSite(): Promise<SampleSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'sample-app-'));
+/** The first file that asks builds it; the others wait for that. */
+async function builtSample(): Promise<string> {
+  const folder = inject('sampleFolder');
+  const ready = join(folder, 'ready');
+  try {
+    mkdirSync(join(folder, 'building'));
+  } catch {
+    await expect.poll(() => existsSync(ready), { timeout: 170_000, interval: 500 }).toBe(true);
+    return ready;
+  }
+  const outDir = join(folder, 'built');
   process.env.SAMPLE_GAME = 'yes';
-  await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } });
   delete process.env.SAMPLE_GAME;
+  renameSync(outDir, ready);
+  return ready;
+}
+
+export async function openSampleSite(): Promise<SampleSite> {
   const server = new ServerProgram({
-    APP_FOLDER: folder,
+    APP_FOLDER: await builtSample(),
     BOT_PACE: '0',
     NODE_OPTIONS: '--conditions=sample-game',
   });
   await server.start();
-  return {
-    url: server.url,
-    close: async () => {
-      await server.dispose();
-      rmSync(folder, { recursive: true });
-    },
-  };
+  return { url: server.url, close: () => server.dispose() };
 }
 
 /** The site for the tests of the file that asks for it. */

@@ -1,4 +1,7 @@
 /** Starts the program as `npm start` does, with limits that no test comes near, and finds a browser. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { ServerProgram } from '../../scripts/online/program';
@@ -10,6 +13,8 @@ declare module 'vitest' {
     browserPath: string;
     /** Where the built app lies. */
     appFolder: string;
+    /** Where the build with the sample game is put, by the first file that needs it. */
+    sampleFolder: string;
   }
 }
 
@@ -22,5 +27,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('url', server.url);
   project.provide('browserPath', browserPath);
   project.provide('appFolder', APP_FOLDER);
-  return () => server.dispose();
+  const sampleFolder = mkdtempSync(join(tmpdir(), 'sample-app-'));
+  project.provide('sampleFolder', sampleFolder);
+  return async () => {
+    await server.dispose();
+    rmSync(sampleFolder, { recursive: true, force: true });
+  };
 }

@@ -218,7 +218,7 @@ describe('the sample game', () => {
     await page.getByTestId('start').click();
     await page.locator('[data-testid^="bid-"]').first().click();
     await page.locator('[role="button"][data-space="well"]').click({ timeout: 60_000 });
-    await page.getByTestId('pay-tea-more').click();
+    await page.getByTestId('go-tea-more').click();
     await page.getByTestId('confirm').click();
     await expect.poll(() => page.getByTestId('score-0').innerText()).toBe('2');
     expect(await page.locator('h1').innerText()).toContain('of 4');

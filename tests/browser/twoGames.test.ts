@@ -2,7 +2,9 @@
  *  does alone. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { goldenGame } from '../../scripts/ui/goldenGames';
+import { goldenGame, goldenGamesOf } from '../../scripts/ui/goldenGames';
+import { kiliaModule } from '../../src/games/kilia/module';
+import { terramaraModule } from '../../src/games/terramara/module';
 import { firstMoves, newSave, type SavedGame } from '../../src/session/savedGame';
 import { withBrowser } from './browser';
 import { withSampleSite } from './sampleSite';
@@ -10,8 +12,12 @@ import { withSampleSite } from './sampleSite';
 const browser = withBrowser();
 const site = withSampleSite();
 
+const PLAYERS = 2;
+const MOVES = 30;
 const GAMES: Readonly<Record<string, SavedGame>> = {
-  'cherez-ural': firstMoves(goldenGame(2), 30),
+  'cherez-ural': firstMoves(goldenGame(PLAYERS), MOVES),
+  kilia: firstMoves(goldenGamesOf(kiliaModule).game(PLAYERS), MOVES),
+  terramara: firstMoves(goldenGamesOf(terramaraModule).game(PLAYERS), MOVES),
   sample: newSave({
     game: 'sample',
     seed: 'two games',
@@ -42,40 +48,68 @@ const LOOKS = [
   'gap',
 ];
 
-/** What every element of the table looks like. */
-const looksOf = (page: Page): Promise<readonly string[]> =>
-  page.getByTestId('table').evaluate(
+/** Where a game's sheets, the kit's and the app's meet: by what stands there when it is shown, and what is looked at. */
+const PLACES = [
+  { name: 'table', pathOf: () => '/table', shown: '.player >> nth=1', at: '[data-testid="table"]' },
+  {
+    name: 'words',
+    pathOf: () => '/table?view=text',
+    shown: '[data-testid="text-table"] h2 >> nth=1',
+    at: '[data-testid="text-table"]',
+  },
+  {
+    name: 'page',
+    pathOf: (game: string) => `/${game}`,
+    shown: '.choice[data-testid="new-game"]',
+    at: 'main',
+  },
+  {
+    name: 'almanac',
+    pathOf: (game: string) => `/${game}/almanac`,
+    shown: '.almanac-cards',
+    at: '[data-testid="almanac-content"]',
+  },
+] as const;
+type Place = (typeof PLACES)[number];
+
+const placesOf = (game: string): readonly Place[] =>
+  // The sample game has no almanac.
+  PLACES.filter(({ name }) => name !== 'almanac' || game !== 'sample');
+
+/** What every element looks like. */
+const looksOf = (page: Page, at: string): Promise<readonly string[]> =>
+  page.locator(at).evaluate(
     (root, properties) =>
-      [...root.querySelectorAll('*')].map((element) => {
+      [root, ...root.querySelectorAll('*')].map((element) => {
         const style = getComputedStyle(element);
         return `${element.tagName}.${element.getAttribute('class')} ${properties.map((name) => style.getPropertyValue(name)).join('|')}`;
       }),
     LOOKS,
   );
 
-/** Goes to the table of a game without leaving the page; what it looks like once nothing more comes. */
-async function open(page: Page, game: string): Promise<readonly string[]> {
+/** Goes to a place of a game without leaving the page; what it looks like once nothing more comes. */
+async function open(page: Page, game: string, { pathOf, shown, at }: Place): Promise<readonly string[]> {
   await page.evaluate(
     ([text]) => {
       history.pushState(null, '', '/');
+      localStorage.removeItem('house.setting.view');
       localStorage.setItem('house.game', text);
     },
     [JSON.stringify(GAMES[game])],
   );
   await page.getByTestId(`game-${game}`).waitFor();
-  await page.evaluate(() => history.pushState(null, '', '/table'));
-  await page.getByTestId('ready').click();
-  await page
-    .locator(`[data-testid="table"].${game === 'sample' ? 'tea-road' : game} .player`)
-    .nth(1)
-    .waitFor();
+  await page.evaluate((path) => history.pushState(null, '', path), pathOf(game));
+  const cover = page.getByTestId('ready');
+  await page.locator(shown).or(cover).first().waitFor();
+  if (await cover.isVisible()) await cover.click();
+  await page.locator(shown).waitFor();
   await page.waitForLoadState('networkidle');
   let last: readonly string[] = [];
   await expect
     .poll(
       async () => {
         const before = last;
-        last = await looksOf(page);
+        last = await looksOf(page, at);
         return last.join() === before.join();
       },
       { timeout: 20_000, interval: 400 },
@@ -83,6 +117,12 @@ async function open(page: Page, game: string): Promise<readonly string[]> {
     .toBe(true);
   // Dialogs are put into the table when they open, before or after what else is new there.
   return [...last].sort();
+}
+
+async function openAll(page: Page, game: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const looks: Record<string, readonly string[]> = {};
+  for (const place of placesOf(game)) looks[place.name] = await open(page, game, place);
+  return looks;
 }
 
 async function openPage(): Promise<Page> {
@@ -96,15 +136,17 @@ async function openPage(): Promise<Page> {
 }
 
 it.each([
-  ['cherez-ural', 'sample'],
+  ['cherez-ural', 'kilia'],
+  ['kilia', 'terramara'],
+  ['terramara', 'cherez-ural'],
   ['sample', 'cherez-ural'],
 ])('%s looks the same after %s', async (game, before) => {
   const alone = await openPage();
-  const expected = await open(alone, game);
+  const expected = await openAll(alone, game);
   await alone.close();
-  expect(expected.length).toBeGreaterThan(30);
+  for (const place of placesOf(game)) expect(expected[place.name].length).toBeGreaterThan(10);
   const second = await openPage();
-  await open(second, before);
-  expect(await open(second, game)).toEqual(expected);
+  await openAll(second, before);
+  expect(await openAll(second, game)).toEqual(expected);
   await second.close();
 });

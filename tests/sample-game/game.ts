@@ -1,28 +1,26 @@
 /** Tea Road in boardgame.io's words. */
 import type { Game, MoveFn } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
+import mapValues from 'lodash/mapValues';
 import { DECK, findMove, type G, type Move, play, setup, view } from './rules';
 
 const made =
   (name: Move['move']): MoveFn<G> =>
   ({ G, playerID }, ...args) => {
     const move = findMove(G, playerID, name, args);
-    if (move === undefined) return INVALID_MOVE;
-    return play(G, playerID, move);
+    return move === undefined ? INVALID_MOVE : play(G, playerID, move);
   };
 
-export type GameOver = { readonly scores: Readonly<Record<string, number>> };
+const overAt = ({ players }: G) => ({ scores: mapValues(players, 'track') });
+export type GameOver = ReturnType<typeof overAt>;
 
 export const teaRoad: Game<G, Record<string, unknown>, { readonly long?: unknown }> = {
   name: 'sample',
   minPlayers: 2,
   maxPlayers: 3,
-  setup: ({ ctx, random }, options) =>
-    setup(random.Shuffle([...DECK]), ctx.playOrder, options?.long === true),
+  setup: ({ ctx, random }, options) => setup(random.Shuffle([...DECK]), ctx.playOrder, options?.long),
   validateSetupData: (options) =>
-    [undefined, true].some((value) => value === options?.long)
-      ? undefined
-      : 'long: expected true or nothing.',
+    [undefined, true].includes(options?.long as true) ? undefined : 'long: expected true or nothing.',
   // Whoever may act is said by the rules (`legalMoves`): all seats are active all the time.
   turn: { activePlayers: { all: 'play' } },
   moves: {
@@ -30,9 +28,6 @@ export const teaRoad: Game<G, Record<string, unknown>, { readonly long?: unknown
     go: { move: made('go'), undoable: false },
     rest: { move: made('rest'), undoable: false },
   },
-  endIf: ({ G }): GameOver | undefined =>
-    G.round > G.rounds
-      ? { scores: Object.fromEntries(Object.entries(G.players).map(([id, { track }]) => [id, track])) }
-      : undefined,
+  endIf: ({ G }) => (G.round > G.rounds ? overAt(G) : undefined),
   playerView: ({ G, playerID }) => view(G, playerID),
 };

@@ -1,12 +1,10 @@
-import type { Language } from '../../src/language/language';
 import type { KeyOf } from '../../src/language/translated';
 import { createTranslators } from '../../src/language/translator';
 import { kit } from '../../src/table/words/en';
-import { type Bag, GOODS, type Player, type Refusal, SPOT_IDS } from './rules';
+import { type Bag, type Card, type G, GOODS, type Player, type Refusal, SPOT_IDS } from './rules';
 
 export const en = {
   kit,
-  title: 'Tea Road',
   good: { tea: 'tea', salt: 'salt', wool: 'wool' },
   spot: { well: 'Well', inn: 'Inn', bazaar: 'Bazaar' },
   bid: 'Bid the card {{card}}',
@@ -16,8 +14,6 @@ export const en = {
   pay: 'Pay {{pieces}} for {{steps}} steps',
   hand: 'Hand ({{cards}})',
   road: 'Steps on the road',
-  act: 'What you can do',
-  // What each rule forbids.
   refusal: {
     oneCard: 'You bid one card of your hand (R1.1).',
     notYourTurn: 'It is not your turn (R1.2).',
@@ -26,19 +22,17 @@ export const en = {
     price: 'A place is paid with so many pieces that you have (R2.3).',
   } satisfies Record<Refusal, string>,
 };
-export type Key = KeyOf<typeof en>;
 
-export const { translator, loadWords } = createTranslators<Key>({
+export const { translator, loadWords } = createTranslators<KeyOf<typeof en>>({
   en,
   ja: async () => (await import('./wordsJa')).ja,
 });
 export type Words = ReturnType<typeof translator>;
 
-export const bagText = (bag: Bag, t: Words): string =>
+const bagText = (bag: Bag, t: Words): string =>
   GOODS.flatMap((good) => (bag[good] === undefined ? [] : `${bag[good]} ${t(`good.${good}`)}`)).join(', ');
 
-export function moveText(move: string, args: readonly unknown[], language: Language): string {
-  const t = translator(language);
+export function moveText(move: string, args: readonly unknown[], t: Words): string {
   const spot = SPOT_IDS.find((id) => id === args[0]);
   if (move === 'bid') return t('bid', { card: String(args[0] ?? '?') });
   return spot === undefined
@@ -46,9 +40,14 @@ export function moveText(move: string, args: readonly unknown[], language: Langu
     : t('go', { spot: t(`spot.${spot}`), bag: bagText(args[1] as Bag, t) });
 }
 
-/** A player in words; the hand is said where it is the looker's own, or open to all. */
-export function lineOf({ goods, hand, bid, track }: Player, isOwn: boolean, t: Words): string {
-  const shown = bid === null ? [] : [t('bid', { card: bid === 'hidden' ? '?' : bid })];
-  const cards = isOwn ? hand.join(', ') : t('hand', { cards: hand.length });
+const cardText = (card: Card): string => (card === 'hidden' ? '?' : `${card}`);
+
+/** A player in words, as far as the looker may see. */
+export function lineOf({ goods, hand, bid, track }: Player, t: Words): string {
+  const shown = bid === null ? [] : [t('bid', { card: cardText(bid) })];
+  const cards = `${t('hand', { cards: hand.length })} ${hand.map(cardText).join(' ')}`;
   return [bagText(goods, t), cards, ...shown, `${t('road')}: ${track}`].join('; ');
 }
+
+export const roundOf = ({ round, rounds }: G, t: Words): string =>
+  t('round', { round: Math.min(round, rounds), of: rounds });

@@ -4,7 +4,6 @@ import type { en } from './words';
 
 export const ja: Translated<typeof en> = {
   kit,
-  title: '茶の道',
   good: { tea: '茶', salt: '塩', wool: '羊毛' },
   spot: { well: '井戸', inn: '宿', bazaar: '市場' },
   bid: '{{card}}のカードを出す',
@@ -14,7 +13,6 @@ export const ja: Translated<typeof en> = {
   pay: '{{steps}}歩のために{{pieces}}個払う',
   hand: '手札（{{cards}}）',
   road: '道のり',
-  act: 'できること',
   refusal: {
     oneCard: '手札から1枚出します（R1.1）。',
     notYourTurn: 'あなたの番ではありません（R1.2）。',

@@ -20,7 +20,8 @@ export const Grid = ({ className, caption, corner, columns, rows }: GridProps) =
     {caption !== undefined && <caption>{caption}</caption>}
     <thead>
       <tr>
-        <th scope="col">{corner}</th>
+        {/* A head without words is no head. */}
+        {corner === '' ? <td /> : <th scope="col">{corner}</th>}
         {columns.map(({ key, name }) => (
           <th key={key} scope="col">
             {name}

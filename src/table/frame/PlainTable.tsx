@@ -1,6 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import type { GameModule, TableProps } from '../../game-api/module';
-import { type Intent, needed, useWords, type Words } from '../context';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type Intent, useWords } from '../context';
 import { LogPanel } from '../log/LogPanel';
 import type { LogTelling } from '../log/toldTurns';
 import { useToldLog } from '../log/useToldLog';
@@ -10,41 +9,24 @@ import { Header } from './Header';
 import { PhoneLayout } from './PhoneLayout';
 import { PlayerPanel } from './PlayerPanel';
 import type { FinalProps, OnePlayer, PhoneParts, TableParts } from './parts';
+import { type Plain, PlainContext, type PlainProps, usePlain } from './plain';
 import { TableFrame } from './TableFrame';
 
 /** What a game has to draw by itself. */
 export type OwnParts = Pick<TableParts, 'Board' | 'Corner' | 'Actions' | 'Hand' | 'Dialogs'>;
 
-type PlainTableProps<G> = {
-  readonly table: TableProps<G>;
-  readonly module: Pick<GameModule<G>, 'title' | 'colours' | 'resultOf' | 'describeMove'>;
-  readonly className: string;
-  readonly t: Words['t'];
-  /** When in the game we are. */
-  readonly heading: string;
-  /** Whose turns come next, first who is to act; empty: all act at once. */
-  readonly next: readonly string[];
-  /** A player's score so far. */
-  readonly scoreOf: (playerID: string) => number;
-  /** What else lies open of a player, in words. */
-  readonly lineOf: (playerID: string) => string;
-  /** After a move was asked for. */
-  readonly onRun: () => void;
+type PlainTableProps<G> = PlainProps<G> & {
   /** The same list each time. */
   readonly parts: OwnParts;
 };
-
-type Plain = Omit<PlainTableProps<unknown>, 'parts' | 'onRun'>;
-const PlainContext = createContext<Plain | null>(null);
-const usePlain = (): Plain => needed(useContext(PlainContext), 'usePlain');
 
 const SHAPE = { isSilent: () => false, sectionsOf: (log: readonly unknown[]) => log.map(() => '') };
 const nothing = () => {};
 
 function PlainHeader({ shell }: Pick<FinalProps, 'shell'>) {
-  const { table, heading, next } = usePlain();
+  const { G, heading, next } = usePlain();
   return (
-    <Header shell={shell} G={table.G} next={next}>
+    <Header shell={shell} G={G} next={next}>
       <h1 className="season-name">{heading}</h1>
     </Header>
   );
@@ -62,8 +44,7 @@ function Player({ playerID }: OnePlayer) {
 
 /** Each move as the game describes it. */
 function Log() {
-  const { module, table } = usePlain();
-  const { timeline, language } = table;
+  const { module, timeline, language } = usePlain();
   const telling = useMemo((): LogTelling<string> => {
     const { G, ctx } = timeline.at(0);
     return {
@@ -80,9 +61,9 @@ function Log() {
 }
 
 function Final(props: FinalProps) {
-  const { module, table } = usePlain();
+  const { module, ctx } = usePlain();
   const { language } = useWords();
-  const { scores, winners } = module.resultOf(table.ctx.gameover, language);
+  const { scores, winners } = module.resultOf(ctx.gameover, language);
   const title = module.title[language];
   return (
     <FinalFrame
@@ -115,11 +96,12 @@ function partsWith({ Board, Corner, Actions, Hand, Dialogs }: OwnParts): TablePa
 
 /** A drawn table with all that follows from what every game offers: header, players, log, phone, score. A game that has
  *  more to say of one of these gives `TableFrame` parts of its own. */
-export function PlainTable<G>({ parts: own, onRun, ...plain }: PlainTableProps<G>) {
-  const { table, module, className, t, next } = plain;
+export function PlainTable<G>({ parts: own, ...plain }: PlainTableProps<G>) {
+  const { table, module, t, next } = plain;
   const { seats, language, viewer, play, timeline, notes, shown, onShow, history, onHint } = table;
   const parts = useMemo(() => partsWith(own), [own]);
   const [notice, say] = useState<string | null>(null);
+  const [picked, pick] = useState<string | null>(null);
   const player = (id: string) => {
     const seat = seats.find(({ playerID }) => playerID === id);
     return {
@@ -136,17 +118,17 @@ export function PlainTable<G>({ parts: own, onRun, ...plain }: PlainTableProps<G
   };
   const run = useCallback(
     ([intent]: readonly Intent[]) => {
-      onRun();
+      pick(null);
       if (intent !== undefined) void play(intent.move, ...intent.args).then(say);
     },
-    [play, onRun],
+    [play],
   );
   return (
     // A part is given nothing of G but what the game's own functions read.
-    <PlainContext value={plain as unknown as Plain}>
+    <PlainContext value={{ ...plain, ...table, picked, pick } as unknown as Plain}>
       <TableFrame
         table={table}
-        className={className}
+        className={module.name}
         data={() => ({})}
         parts={parts}
         keys={[]}

@@ -1,5 +1,4 @@
 import '../css/text.css';
-import type { ReactNode } from 'react';
 import type { GameModule, TableProps } from '../../game-api/module';
 import type { KeyOf } from '../../language/translated';
 import { createTranslators } from '../../language/translator';
@@ -11,15 +10,12 @@ import { useNews, useRun } from './useSpoken';
 
 type PlainTextProps<G> = {
   readonly table: TableProps<G>;
-  readonly module: Pick<GameModule<G>, 'title' | 'describeMove' | 'resultOf'>;
-  readonly className: string;
+  readonly module: Pick<GameModule<G>, 'name' | 'title' | 'describeMove' | 'resultOf'>;
   readonly t: Words['t'];
   /** When in the game we are. */
   readonly heading: string;
-  /** Over the moves. */
-  readonly doing: string;
-  /** All that lies open, and the own hand. */
-  readonly children: ReactNode;
+  /** All that lies open, and the own hand, a line each. */
+  readonly open: readonly string[];
 };
 
 const { translator: sayer } = createTranslators<`kit.${KeyOf<typeof kitText>}`>({
@@ -28,7 +24,7 @@ const { translator: sayer } = createTranslators<`kit.${KeyOf<typeof kitText>}`>(
 });
 
 /** A table in words for a game with few moves: what lies open, and each legal move as a button. */
-export function PlainText<G>({ table, module, className, t, heading, doing, children }: PlainTextProps<G>) {
+export function PlainText<G>({ table, module, t, heading, open }: PlainTextProps<G>) {
   const { G, ctx, viewer, seats, legalMoves, language, play, history, onHint, shown } = table;
   const say = sayer(language);
   const spoken = useRun(play);
@@ -43,6 +39,13 @@ export function PlainText<G>({ table, module, className, t, heading, doing, chil
       {module.describeMove(G, ctx, viewer ?? '', move, args, language)}
     </button>
   ));
+  const lines = (
+    <ul>
+      {open.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
   const isOver = ctx.gameover !== undefined;
   const nameOf = (id: string) => seats.find(({ playerID }) => playerID === id)?.name;
   const end = () => (
@@ -58,7 +61,7 @@ export function PlainText<G>({ table, module, className, t, heading, doing, chil
   return (
     <TextFrame
       table={table}
-      className={className}
+      className={module.name}
       title={module.title[language]}
       words={{ language, t }}
       say={say}
@@ -67,10 +70,10 @@ export function PlainText<G>({ table, module, className, t, heading, doing, chil
       lead="do"
       start="now"
       parts={[
-        { name: 'now', title: heading, content: children },
+        { name: 'now', title: heading, content: lines },
         {
           name: 'do',
-          title: doing,
+          title: say('kit.choose'),
           content: isOver ? end() : shown === null && actions,
         },
       ]}

@@ -1,9 +1,9 @@
 /** The sample game passes what every game passes. */
 import { readFileSync } from 'node:fs';
 import { amongGames } from '../../../src/game-api/module';
-import { sampleBot } from '../../sample-game/bot';
+import { determinize, sampleBot } from '../../sample-game/bot';
 import { sampleModule } from '../../sample-game/module';
-import { determinize, type G } from '../../sample-game/rules';
+import type { G } from '../../sample-game/rules';
 import type { Contract } from '../shared/contract';
 import { isCovered, rulesIn } from '../shared/coverage';
 import { simulatesAsBoardgameDoes } from '../shared/equality';

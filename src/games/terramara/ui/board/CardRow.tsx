@@ -77,9 +77,9 @@ function RowCard({ id, nth, box }: RowCardProps) {
         data-piece={`card-${id}`}
         data-from="pile"
         data-nth={nth}
-        aria-label={says.join(t('kit.comma'))}
         onClick={() => pressCard(id)}
       >
+        <span className="visually-hidden">{says.join(t('kit.comma'))}</span>
         <CardSmall view={view} payable={payable} />
       </button>
     </Tip>

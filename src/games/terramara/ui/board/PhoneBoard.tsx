@@ -41,7 +41,14 @@ export function PhoneBoard({ width }: { readonly width: number }) {
             data-testid={`rail-${row}`}
             onClick={() => show(row)}
           >
-            {row === 0 ? <Sign name="ui-hut" size={17} /> : <strong>{rowName(row)}</strong>}
+            {row === 0 ? (
+              <>
+                <span className="visually-hidden">{t('table.homeland')}</span>
+                <Sign name="ui-hut" size={17} />
+              </>
+            ) : (
+              <strong>{rowName(row)}</strong>
+            )}
             {openIn(row) > 0 && <b>{openIn(row)}</b>}
           </button>
         ))}

@@ -30,7 +30,6 @@ export function Space({ space }: { readonly space: SpaceView }) {
         type="button"
         className={`space space-${state.state}${isSelected ? ' space-selected' : ''}${space.hasFire ? ' space-fire' : ''}${isLeader || space.id === 'raid' ? ' space-named' : ''}`}
         data-testid={`space-${space.id}`}
-        aria-label={label}
         aria-pressed={isSelected}
         aria-disabled={state.state === 'shut'}
         onClick={() => pressSpace(space.id)}
@@ -40,6 +39,7 @@ export function Space({ space }: { readonly space: SpaceView }) {
         onFocusCapture={({ currentTarget }) => currentTarget.matches(':focus-visible') && hover(space.id)}
         onBlurCapture={() => hover(null)}
       >
+        <span className="visually-hidden">{label}</span>
         {space.condition !== null && (
           <span className="space-condition" aria-hidden="true">
             <Sign name={METRIC_SIGNS[space.condition.metric]} size={15} />

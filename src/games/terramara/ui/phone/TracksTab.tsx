@@ -1,3 +1,4 @@
+import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { levelAt } from '../../rules/metrics';
 import { roadName } from '../../text/words';
 import { useTable } from '../context';
@@ -12,7 +13,7 @@ export function TracksTab() {
     ...G.neutrals.map(({ id, military: at }) => ({ owner: id as string, at })),
   ].sort((a, b) => b.at - a.at);
   return (
-    <div className="tracks-tab">
+    <div className="tracks-tab" {...SCROLLED_BY_KEYS}>
       <h3>{t('table.military')}</h3>
       <p className="whole-row">
         {military.map(({ owner, at }) => (

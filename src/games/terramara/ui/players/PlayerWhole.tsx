@@ -60,7 +60,7 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
           ))}
         </p>
       )}
-      <h4>{t('table.workers')}</h4>
+      <h3>{t('table.workers')}</h3>
       <p className="whole-row">
         {Array.from({ length: player.explorers }, (_, index) => `e${index}`).map((key) => (
           <Sign key={key} name={`explorer-${dye}`} size={22} className="piece" />
@@ -77,7 +77,7 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
           </span>
         ))}
       </p>
-      <h4>{t('table.resources')}</h4>
+      <h3>{t('table.resources')}</h3>
       <p className="whole-row">
         {RESOURCES.map((kind) => (
           <span key={kind} className={player.resources[kind] === 0 ? 'fx stock-none' : 'fx'}>
@@ -88,11 +88,11 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
       </p>
       <div className="whole-columns">
         <div>
-          <h4>{t('table.craftsmen')}</h4>
+          <h3>{t('table.craftsmen')}</h3>
           <CraftsmenRow playerID={playerID} size={24} />
         </div>
         <div>
-          <h4>{t('table.flags')}</h4>
+          <h3>{t('table.flags')}</h3>
           <span className="fx">
             {Array.from({ length: FLAGS - player.flags.length }, (_, index) => index).map((index) => (
               <Sign key={index} name={`flag-${dye}`} size={20} />
@@ -100,7 +100,7 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
           </span>
         </div>
         <div>
-          <h4>{t('table.tracks')}</h4>
+          <h3>{t('table.tracks')}</h3>
           <span className="fx">
             <Sign name={`level-${levelAt(G, player.military)}`} size={18} />
             <b>{player.military}</b>
@@ -111,7 +111,7 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
           </span>
         </div>
       </div>
-      <h4>{t('table.built', { count: player.built.length })}</h4>
+      <h3>{t('table.built', { count: player.built.length })}</h3>
       <ul className="whole-built">
         {player.built.map(({ card, used }) => {
           const artifact = artifactOf(content, card);
@@ -134,7 +134,7 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
           <li>{t('table.reserved', { card: artifactOf(content, player.reserved)[language] })}</li>
         )}
       </ul>
-      <h4>{t('table.ifEnded')}</h4>
+      <h3>{t('table.ifEnded')}</h3>
       <p className="whole-row">
         {parts.map(({ id, amount }) => (
           <span key={id} className="fx">

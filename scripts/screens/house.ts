@@ -1,0 +1,46 @@
+/** The house's own pages in every state worth looking at; what stands on them is of Через Урал. */
+import type { Page } from 'playwright-core';
+import { keptSeats, type Rooms } from '../online/rooms';
+import { goldenGame } from '../ui/goldenGames';
+import type { Screen } from './screen';
+
+const waitFor = (id: string) => (page: Page) =>
+  page.getByTestId(id).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
+
+const keptGame = (players: number): string => JSON.stringify(goldenGame(players, 0.5));
+
+const AROUND: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-dark', path: '/', theme: 'dark' },
+  {
+    name: 'home-kept',
+    path: '/',
+    game: goldenGame(4, 0.5),
+    kept: {
+      'house.kept.2026-11-19T18:20:00.000Z': keptGame(3),
+      'house.kept.2026-11-20T18:20:00.000Z': keptGame(2),
+    },
+  },
+  { name: 'not-found', path: '/nowhere' },
+];
+
+const online = ({ waiting, running, finished }: Rooms): readonly Screen[] => {
+  const kept = { 'house.setting.online.seats': keptSeats([waiting, running, finished], '0') };
+  const at = ({ matchID }: Rooms['waiting']) => `/online/t/${matchID}`;
+  return [
+    { name: 'online', path: '/online', kept },
+    { name: 'online-new', path: '/online/new' },
+    { name: 'online-waiting', path: at(waiting), kept, steps: [waitFor('waiting')] },
+    { name: 'online-waiting-seats', path: at(waiting), kept, steps: [waitFor('waiting'), 'room'] },
+    { name: 'online-join', path: at(waiting), steps: [waitFor('sit-down')] },
+    { name: 'online-table', path: at(running), kept, steps: [waitFor('table'), 'tab-talk'] },
+    { name: 'online-table-dark', path: at(running), kept, steps: [waitFor('table')], theme: 'dark' },
+    { name: 'online-seats', path: at(running), kept, steps: [waitFor('table'), 'menu', 'room'] },
+    { name: 'online-text', path: `${at(running)}?view=text`, kept, steps: [waitFor('text-table')] },
+    { name: 'online-finished', path: at(finished), kept, steps: [waitFor('final-score')] },
+    { name: 'online-replay', path: `${at(finished)}/replay?move=80`, steps: [waitFor('replay-bar')] },
+    { name: 'online-unknown', path: '/online/t/nowhere', steps: [waitFor('shut')] },
+  ];
+};
+
+export const houseScreens = (rooms: Rooms): readonly Screen[] => [...AROUND, ...online(rooms)];
