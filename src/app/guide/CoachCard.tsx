@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { RuleText } from '../../game-api/lookUp';
 import type { GuideStep } from '../../game-api/module';
 import type { Language } from '../../language/language';
+import { isInSight } from '../../table/controls/inSight';
 import { useSettings } from '../settings';
 import './guide.css';
 
@@ -18,23 +19,6 @@ type CoachCardProps = {
 };
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-/** Whether the middle of an element is on the screen, cut off by nothing that it lies in. */
-function isInSight(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const [middle, centre] = [x + width / 2, y + height / 2];
-  if (width === 0 || middle < 0 || centre < 0 || middle > innerWidth || centre > innerHeight) return false;
-  for (
-    let around = element.parentElement;
-    around !== null && around !== document.body;
-    around = around.parentElement
-  ) {
-    if (getComputedStyle(around).overflow === 'visible') continue;
-    const box = around.getBoundingClientRect();
-    if (middle < box.left || middle > box.right || centre < box.top || centre > box.bottom) return false;
-  }
-  return true;
-}
 
 /** The things named, in the dialog on top where one is open. */
 function find(selectors: readonly string[]): readonly Element[] {

@@ -21,6 +21,7 @@ import { useMediaQuery } from '../controls/useMediaQuery';
 import type { Key } from '../keys/keys';
 import { useKeptFocus } from '../keys/useKeptFocus';
 import { useKeys } from '../keys/useKeys';
+import { LinkProvider } from '../links/LinkProvider';
 import { fetchRest } from '../painting/later';
 import { PutUp, Stands } from '../painting/Stands';
 import { StoryProvider } from '../story/StoryProvider';
@@ -76,7 +77,7 @@ export function TableFrame(props: TableFrameProps) {
   }, [root]);
   useKeys(root, keys, onKeysHelp);
   useKeptFocus(root);
-  const { Phone, Final, Dialogs } = parts;
+  const { Phone, Final, Dialogs, Links } = parts;
   const layout = { shell, replay, onSeeScore: isOver ? () => setAtBoard(false) : null };
   return (
     <KitContexts {...contexts}>
@@ -112,6 +113,13 @@ export function TableFrame(props: TableFrameProps) {
                 <Dialogs />
               </Stands>
             </Suspense>
+            {Links !== undefined && !isScore && (
+              <Suspense>
+                <Stands from="corner">
+                  <Links />
+                </Stands>
+              </Suspense>
+            )}
           </PutUp>
         </div>
       </PortalContext>
@@ -130,7 +138,9 @@ function KitContexts(props: Contexts & { readonly children: ReactNode }) {
             <LookBackContext value={lookBack}>
               <SayContext value={say}>
                 <NoticeContext value={notice}>
-                  <StoryProvider>{children}</StoryProvider>
+                  <StoryProvider>
+                    <LinkProvider>{children}</LinkProvider>
+                  </StoryProvider>
                 </NoticeContext>
               </SayContext>
             </LookBackContext>
