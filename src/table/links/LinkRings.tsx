@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 80;
 /** Rings of small signs are as wide as what they stand on. */
 const LEAST = 22;
 
-function ringsOf(root: HTMLElement, places: readonly LinkPlace[], marks: Marks): Ring[] {
+export function ringsOf(root: HTMLElement, places: readonly LinkPlace[], marks: Marks): Ring[] {
   return places.flatMap((place) =>
     [...root.querySelectorAll(selectorOf(place.link, marks))].filter(isInSight).map((element): Ring => {
       const box = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { LinkCard, LinkOf } from '../../game-api/links';
+import type { LinkCard, LinkOf, LinkPlace } from '../../game-api/links';
 import { useWords } from '../context';
 import { Bubble } from '../controls/Bubble';
 import { usePortal } from '../controls/portal';
@@ -8,8 +8,8 @@ import { useNewest } from '../painting/kept';
 import type { StepIcon } from '../story/context';
 import { useAsk, useAsked } from './context';
 import { LinkLines } from './LinkLines';
-import { LinkRings } from './LinkRings';
-import { anySelector, type Marks } from './link';
+import { LinkRings, ringsOf } from './LinkRings';
+import { anySelector, type Marks, MOST_LINES } from './link';
 import { type Look, type Thing, watchLooks } from './look';
 import { lookAround, lookOn } from './lookAround';
 
@@ -26,21 +26,31 @@ export function Links({ linkOf, marks, Icon }: LinksProps) {
   const asked = useAsked();
   const ask = useAsk();
   useEffect(() => (table === null ? undefined : watchLooks(table, marks, setLook)), [table, marks]);
-  const link = look?.link ?? asked;
+  // What was looked at may be gone with a move.
+  const seen = look?.element.isConnected === true ? look : null;
+  const link = seen?.link ?? asked;
   const card = useMemo(() => (link === null ? null : linkOf(link)), [link, linkOf]);
   const places = useMemo(() => card?.lists.flatMap((list) => list.places) ?? [], [card]);
   const close = useNewest(() => {
     setLook(null);
-    if (look === null) ask(null);
+    if (seen === null) ask(null);
   });
   return (
     <>
       <LookAround linkOf={linkOf} marks={marks} />
       {places.length > 0 && <LinkRings places={places} marks={marks} Icon={Icon} />}
-      {card !== null && look?.isOpen === true && (
-        <OpenCard key={look.link} card={card} element={look.element} onClose={close} onAsk={ask} />
+      {card !== null && seen?.isOpen === true && (
+        <OpenCard
+          key={seen.link}
+          card={card}
+          element={seen.element}
+          places={places}
+          marks={marks}
+          onClose={close}
+          onAsk={ask}
+        />
       )}
-      {card !== null && look === null && <AskedCard card={card} onClose={close} />}
+      {card !== null && seen === null && <AskedCard card={card} onClose={close} />}
     </>
   );
 }
@@ -48,13 +58,20 @@ export function Links({ linkOf, marks, Icon }: LinksProps) {
 type OpenCardProps = {
   readonly card: LinkCard;
   readonly element: Thing;
+  readonly places: readonly LinkPlace[];
+  readonly marks: Marks;
   readonly onClose: () => void;
   readonly onAsk: (link: string) => void;
 };
 
 /** The card beside the thing. */
-function OpenCard({ card, element, onClose, onAsk }: OpenCardProps) {
+function OpenCard({ card, element, places, marks, onClose, onAsk }: OpenCardProps) {
   const id = useId();
+  const table = usePortal();
+  const keepClear = useCallback(
+    () => (table === null ? [] : ringsOf(table, places.slice(0, MOST_LINES), marks)),
+    [table, places, marks],
+  );
   const at = useMemo(() => element.getBoundingClientRect(), [element]);
   useEffect(() => {
     const others = element.getAttribute('aria-describedby');
@@ -71,6 +88,7 @@ function OpenCard({ card, element, onClose, onAsk }: OpenCardProps) {
       side="top"
       wide={false}
       at={at}
+      keepClear={keepClear}
       onStay={() => undefined}
       onLeave={() => undefined}
       onClose={onClose}

@@ -9,7 +9,7 @@ import { canExplore } from '../rules/explore';
 import { hasGoods } from '../rules/goods';
 import { prices } from '../rules/prices';
 import { isExplored } from '../rules/spaces';
-import { goldPhrase, goodsPhrase, listAnd } from '../text/words';
+import { goldPhrase, goodsPhrase, listAnd, upperFirst } from '../text/words';
 import { missingGoods } from './cardState';
 import { gainFlag, type Linking, openCities, placeLine, wayText } from './linking';
 import { peltsLine } from './tell';
@@ -17,8 +17,15 @@ import { byNearness, ownWorkers, waysOf } from './ways';
 
 type Offer = { readonly at: SpaceId; readonly net: number; readonly place: LinkPlace };
 
+/** Figures on all places of the map would be read by nobody. */
+const MOST_FLAGS = 5;
+
 const bestFirst = (offers: readonly Offer[]): readonly LinkPlace[] =>
-  [...offers].sort((a, b) => b.net - a.net).map(({ place }) => place);
+  [...offers]
+    .sort((a, b) => b.net - a.net)
+    .map(({ place: { flag, ...place } }, nth) =>
+      nth < MOST_FLAGS && flag !== undefined ? { ...place, flag } : place,
+    );
 
 /** The worker that a good is reckoned for: the own one that carries most of it. */
 function carrier({ G, ...position }: Linking, good: Good): WorkerId | null {
@@ -58,7 +65,7 @@ function offersOf(
 export function goodLink(position: Linking, good: Good): LinkCard {
   const { G, t, link, workerName } = position;
   const worker = carrier(position, good);
-  const title = t(`terms.good.${good}`);
+  const title = upperFirst(t(`terms.good.${good}`));
   if (worker === null) return { title, facts: [], lists: [] };
   const carried = G.workers[worker].goods[good];
   const count = Math.max(1, carried);
@@ -112,7 +119,10 @@ export function loadOffers(position: Linking, worker: WorkerId): readonly LinkPl
 }
 
 /** What of a card's cost the own worker that lacks least does not carry; null: nothing. */
-export function stillNeeded(position: Linking, card: BusinessId): Goods | null {
+export function stillNeeded(
+  position: Pick<Linking, 'G' | 'content' | 'viewer' | 'acting'>,
+  card: BusinessId,
+): Goods | null {
   const { G, content } = position;
   const lacks = (goods: Goods | null) => GOODS.reduce((sum, good) => sum + (goods?.[good] ?? 0), 0);
   const missing = ownWorkers(position).map((worker) =>

@@ -9,7 +9,7 @@ import { isOpen } from '../rules/contentOf';
 import { openFactory, prices } from '../rules/prices';
 import { isExplored, isSpace } from '../rules/spaces';
 import type { SayLink } from '../text/linkWords';
-import { goodsPhrase } from '../text/words';
+import { goodsPhrase, upperFirst } from '../text/words';
 import { goodLink, listedPlaces, loadOffers, needLink, stillNeeded } from './linkGoods';
 import { type Linking, linking, openCities, placeLines, wayText } from './linking';
 import { spaceFacts } from './spaceText';
@@ -72,7 +72,7 @@ function spaceLink(position: Linking, at: SpaceId): LinkCard {
   return {
     title: spaceName(at),
     facts: [
-      ...spaceFacts(position, at),
+      ...spaceFacts(position, at).map(upperFirst),
       ...(viewer === null ? [] : [link('way', { way: wayText(position, ways.get(at)) })]),
     ],
     lists: listsOf(cardsFor(position, at)),

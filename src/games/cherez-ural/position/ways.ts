@@ -34,7 +34,7 @@ function gone(G: G, id: WorkerId, at: SpaceId, cost: number): G {
 
 /** The seasons in which a worker can still move this round, the present one first (R8.1, R8.4). */
 function seasonsLeft({ G, ctx: { phase }, acting }: Pick<Table, 'G' | 'ctx' | 'acting'>, id: WorkerId) {
-  const now = SEASON_PHASES.findIndex((season) => season === phase);
+  const now = (SEASON_PHASES as readonly (string | null)[]).indexOf(phase);
   const isDone = G.workers[id].acted || (id === acting && (G.turn.moved || G.turn.actionDone));
   return SEASON_PHASES.slice(Math.max(0, now) + (now >= 0 && isDone ? 1 : 0));
 }

@@ -62,5 +62,6 @@ export const links = {
     other: '{{worker}}: {{why}}',
     step: 'first step on the track',
     first: 'first business of the round',
+    hunted: 'the hunt',
   },
 };

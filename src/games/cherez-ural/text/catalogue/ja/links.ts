@@ -62,5 +62,6 @@ export const links: Translated<typeof english> = {
     other: '{{worker}}：{{why}}',
     step: 'トラックの最初の1歩',
     first: 'ラウンド最初の事業',
+    hunted: '狩猟',
   },
 };
