@@ -28,22 +28,22 @@ export const openCities = (G: G, fits: (space: SpaceId) => boolean): readonly Sp
 export function wayText(position: Linking, way: WayThere | undefined): string {
   const { t, link, workerName } = position;
   if (way === undefined) return link(ownWorkers(position).length === 0 ? 'notPlaced' : 'far');
-  const { moves, cost, by, worker } = way;
+  const { turns, cost, by, worker } = way;
   const said =
-    moves === 0
+    turns === 0
       ? link('here')
       : by !== null
         ? t('table.wayCosts', { way: t(`table.by.${by}`), cost })
-        : link('twoMoves', { way: listComma([t('terms.gold', { count: cost })], position.language) });
+        : link('twoTurns', { way: listComma([t('terms.gold', { count: cost })], position.language) });
   return ownWorkers(position).length > 1 ? link('with', { way: said, worker: workerName(worker) }) : said;
 }
 
 const costFlag = (way: WayThere | undefined): readonly LinkSign[] | undefined =>
   way === undefined
     ? undefined
-    : way.moves === 0
+    : way.turns === 0
       ? [{ word: '✓' }]
-      : [{ icon: 'gold', amount: -way.cost, change: true }, ...(way.moves === 2 ? [{ word: '×2' }] : [])];
+      : [{ icon: 'gold', amount: -way.cost, change: true }, ...(way.turns === 2 ? [{ word: '×2' }] : [])];
 
 export const gainFlag = (net: number): readonly LinkSign[] => [{ word: signed(net) }, { icon: 'gold' }];
 

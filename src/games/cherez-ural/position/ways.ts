@@ -7,19 +7,19 @@ import { seasonOf } from './targets';
 
 export type WayThere = {
   readonly worker: WorkerId;
-  /** Moves that it takes: 0 is here. */
-  readonly moves: 0 | 1 | 2;
-  /** Gold, all moves together. */
+  /** Turns that it takes: 0 is here. */
+  readonly turns: 0 | 1 | 2;
+  /** Gold, all ways together. */
   readonly cost: number;
-  /** Null: here, or in several moves. */
+  /** Null: here, or in several turns. */
   readonly by: Way | null;
 };
 
 export type Ways = ReadonlyMap<SpaceId, WayThere>;
 
-/** Fewer moves are nearer, then less gold. */
+/** Fewer turns are nearer, then less gold. */
 const isNearer = (a: WayThere, b: WayThere): boolean =>
-  a.moves < b.moves || (a.moves === b.moves && a.cost < b.cost);
+  a.turns < b.turns || (a.turns === b.turns && a.cost < b.cost);
 
 /** The state with a worker gone elsewhere; only what travelling reads is right in it. */
 function gone(G: G, id: WorkerId, at: SpaceId, cost: number): G {
@@ -39,7 +39,7 @@ function seasonsLeft({ G, ctx: { phase }, acting }: Pick<Table, 'G' | 'ctx' | 'a
   return SEASON_PHASES.slice(Math.max(0, now) + (now >= 0 && isDone ? 1 : 0));
 }
 
-/** Where a worker can be after up to two moves of this round, each space by its nearest way. */
+/** Where a worker can be after up to two turns of this round, each space by its nearest way. */
 export function waysOf(position: Pick<Table, 'G' | 'ctx' | 'acting'>, worker: WorkerId): Ways {
   const { G } = position;
   const { at } = G.workers[worker];
@@ -49,15 +49,16 @@ export function waysOf(position: Pick<Table, 'G' | 'ctx' | 'acting'>, worker: Wo
     const known = ways.get(to);
     if (known === undefined || isNearer(way, known)) ways.set(to, way);
   };
-  add(at, { worker, moves: 0, cost: 0, by: null });
+  add(at, { worker, turns: 0, cost: 0, by: null });
   const [first, second] = seasonsLeft(position, worker);
   if (first === undefined) return ways;
   const firsts = travelOptions(G, worker, seasonOf(first));
-  for (const { to, by, cost } of firsts) add(to, { worker, moves: 1, cost, by });
+  for (const { to, by, cost } of firsts) add(to, { worker, turns: 1, cost, by });
   if (second === undefined) return ways;
-  for (const { to: over, cost: paid } of firsts)
+  // It may also wait for the better season.
+  for (const { to: over, cost: paid } of [{ to: at, cost: 0 }, ...firsts])
     for (const { to, cost } of travelOptions(gone(G, worker, over, paid), worker, seasonOf(second)))
-      add(to, { worker, moves: 2, cost: paid + cost, by: null });
+      add(to, { worker, turns: 2, cost: paid + cost, by: null });
   return ways;
 }
 
@@ -91,5 +92,5 @@ export const byNearness =
     const [one, other] = [ways.get(a), ways.get(b)];
     if (one === undefined || other === undefined)
       return Number(one === undefined) - Number(other === undefined);
-    return one.moves - other.moves || one.cost - other.cost;
+    return one.turns - other.turns || one.cost - other.cost;
   };
