@@ -1,11 +1,12 @@
-import { computePosition, flip, offset, shift } from '@floating-ui/dom';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RuleText } from '../../game-api/lookUp';
 import type { GuideStep } from '../../game-api/module';
 import type { Language } from '../../language/language';
+import { type Box, clearPlace } from '../../table/controls/clearPlace';
 import { isInSight } from '../../table/controls/inSight';
 import { useSettings } from '../settings';
+import { WHERE, whereFrom } from './where';
 import './guide.css';
 
 type CoachCardProps = {
@@ -17,8 +18,6 @@ type CoachCardProps = {
   readonly onDoIt: (() => void) | null;
   readonly onLeave: () => void;
 };
-
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** The things named, in the dialog on top where one is open. */
 function find(selectors: readonly string[]): readonly Element[] {
@@ -61,38 +60,56 @@ function useBoxes(selectors: readonly string[]): readonly Box[] {
   return boxes;
 }
 
-const GAP = 26;
+/** Where one thing lies from another, as the table is laid out now. */
+function useWhere(text: string): string {
+  const { t } = useSettings();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const look = () =>
+      setSaid(
+        text.replace(WHERE, (_, one: string, other: string) => {
+          const [a, b] = [one, other].map((selector) => boxesOf([selector]).at(0));
+          return t(`guide.where.${a === undefined || b === undefined ? 'near' : whereFrom(a, b)}`);
+        }),
+      );
+    look();
+    const timer = setInterval(look, SETTLE_MS);
+    return () => clearInterval(timer);
+  }, [text, t]);
+  return said;
+}
+
+/** Px from what it speaks of. */
+const GAP = 14;
 /** The card changes its height with the step, and the map its size with the card. */
 const SETTLE_MS = 300;
 
-/** What the guide says, beside the first thing it speaks of; all those things wear a ring. */
+/** What the guide says, where it covers nothing of what it speaks of; all those things wear a ring. */
 export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCardProps) {
   const { t } = useSettings();
   const card = useRef<HTMLElement>(null);
   const boxes = useBoxes(step.press);
+  const text = useWhere(step.text[language]);
   useEffect(() => {
     const timer = setTimeout(() => bringInSight(step.press), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [step]);
-  const [first] = boxes;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = card.current;
     if (element === null) return;
-    const box = first ?? { x: innerWidth / 2, y: innerHeight / 3, width: 0, height: 0 };
-    const target = { getBoundingClientRect: () => DOMRect.fromRect(box) };
-    void computePosition(target, element, {
-      strategy: 'fixed',
-      placement: 'top',
-      middleware: [
-        offset(GAP),
-        flip({ padding: 8, fallbackPlacements: ['right', 'left', 'bottom'] }),
-        shift({ padding: 8 }),
-      ],
-    }).then(({ x, y }) => {
-      element.style.setProperty('--x', `${Math.round(x)}px`);
-      element.style.setProperty('--y', `${Math.round(y)}px`);
-    });
-  }, [first]);
+    const put = () => {
+      const { width, height } = element.getBoundingClientRect();
+      const window = { width: innerWidth, height: innerHeight };
+      const [first = { x: innerWidth / 2, y: innerHeight / 3, width: 0, height: 0 }] = boxes;
+      const { x, y } = clearPlace({ width, height }, first, boxes, window, GAP);
+      element.style.setProperty('--x', `${x}px`);
+      element.style.setProperty('--y', `${y}px`);
+    };
+    put();
+    const observer = new ResizeObserver(put);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [boxes]);
   return (
     <aside
       className="coach"
@@ -104,7 +121,7 @@ export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCard
     >
       <h2>{step.title[language]}</h2>
       <p>
-        <RuleText text={step.text[language]} />
+        <RuleText text={text} />
       </p>
       <button
         type="button"
