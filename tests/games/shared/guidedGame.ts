@@ -1,4 +1,4 @@
-/** A guided first game played by a learner; the other seats do anything that is legal. */
+/** A guided first game played by a learner; the other seats do anything that is legal, or what the guide has them do. */
 
 import { seededRandom } from '../../../scripts/simulate/randomGame';
 import { stepIn } from '../../../src/game-api/guide';
@@ -33,6 +33,7 @@ export function guidedGames(module: GameModule, guide: Guide) {
     seed: string,
     choose: Learner,
     stop: () => boolean = () => false,
+    rivals: 'any' | 'plain' = 'any',
   ): readonly Said[] => {
     const random = seededRandom(seed);
     const read = new Set<string>();
@@ -51,7 +52,10 @@ export function guidedGames(module: GameModule, guide: Guide) {
       const others = () => {
         const { G, ctx } = session.viewOf(toAct);
         const legal = module.legalMoves(G, ctx, toAct);
-        return legal[Math.floor(random() * legal.length)];
+        const { log } = session.current();
+        const plain =
+          rivals === 'any' ? null : guide.rival({ G, ctx, log, viewer: toAct, toAct, legalMoves: legal });
+        return plain ?? legal[Math.floor(random() * legal.length)];
       };
       const { move, args } = toAct === '0' ? choose(said, legalMoves) : others();
       const refused = session.playAs(toAct, move, args, 'en');
@@ -60,4 +64,19 @@ export function guidedGames(module: GameModule, guide: Guide) {
     return heard;
   };
   return { begin, play };
+}
+
+/** What each of the others did in each of its turns, by the names of moves. */
+export function rivalTurns(session: Session, quiet: readonly string[]): readonly (readonly string[])[] {
+  const turns: { readonly by: string; readonly moves: string[] }[] = [];
+  for (const { action } of session.current().log) {
+    const { playerID, type } = action.payload;
+    const last = turns[turns.length - 1];
+    if (last?.by === playerID) last.moves.push(type);
+    else turns.push({ by: playerID, moves: [type] });
+  }
+  return turns
+    .filter(({ by }) => by !== '0')
+    .map(({ moves }) => moves.filter((move) => !quiet.includes(move)))
+    .filter((moves) => moves.length > 0);
 }
