@@ -23,9 +23,12 @@ function goTo(element: Thing, marks: Marks, linkOf: LinkOf): void {
   const link = linkOn(element, marks);
   if (element.tabIndex < 0) {
     element.setAttribute('tabindex', '-1');
-    if (!element.hasAttribute('role')) element.setAttribute('role', 'img');
-    if (!element.hasAttribute('aria-label'))
-      element.setAttribute('aria-label', (link === null ? null : linkOf(link))?.title ?? '');
+    // A cell of a table stays one.
+    if (!element.hasAttribute('role') && !(element instanceof HTMLTableCellElement)) {
+      element.setAttribute('role', element instanceof SVGElement ? 'img' : 'group');
+      if (!element.hasAttribute('aria-label'))
+        element.setAttribute('aria-label', (link === null ? null : linkOf(link))?.title ?? '');
+    }
   }
   element.focus({ preventScroll: true });
 }
