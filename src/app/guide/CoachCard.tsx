@@ -64,7 +64,9 @@ function useBoxes(selectors: readonly string[]): readonly Box[] {
 function useWhere(text: string): string {
   const { t } = useSettings();
   const [said, setSaid] = useState('');
-  useEffect(() => {
+  const asks = text.includes('{{');
+  useLayoutEffect(() => {
+    if (!asks) return;
     const look = () =>
       setSaid(
         text.replace(WHERE, (_, one: string, other: string) => {
@@ -75,8 +77,8 @@ function useWhere(text: string): string {
     look();
     const timer = setInterval(look, SETTLE_MS);
     return () => clearInterval(timer);
-  }, [text, t]);
-  return said;
+  }, [text, t, asks]);
+  return asks ? said : text;
 }
 
 /** Px from what it speaks of. */
