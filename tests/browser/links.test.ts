@@ -76,7 +76,6 @@ it('by pointer: cards, spaces, goods and chits say what has to do with them', as
     .getByText(/chit, /)
     .waitFor();
   expect(await card(page).innerText()).toMatch(/R(10\.1|10\.3|7\.1|5\.3)/);
-  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await card(page).waitFor({ state: 'detached' });
 

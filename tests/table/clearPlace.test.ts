@@ -15,7 +15,7 @@ describe('something is put where it covers nothing that it speaks of', () => {
 
   it('on the side that is free of the other things', () => {
     const target = box(500, 300, 40, 40);
-    const others = [box(350, 150, 300, 140), box(350, 350, 300, 140), box(250, 250, 240, 140)];
+    const others = [box(350, 120, 300, 140), box(350, 380, 300, 140), box(250, 250, 240, 140)];
     const place = clearPlace({ width: 200, height: 100 }, target, others, WINDOW, 10);
     expect(place.side).toBe('right');
     for (const other of [target, ...others]) expect(overlap(place, other)).toBe(0);

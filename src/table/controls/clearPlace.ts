@@ -11,6 +11,14 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** With room around it, so that nothing touches. */
+const wider = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
 const within = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value));
 
 /** The place beside a thing, at one of its sides and along it, that covers least of all that is to be kept clear; of
@@ -51,7 +59,10 @@ export function clearPlace(
       y: Math.round(within(edge, y, Math.max(edge, window.height - size.height - edge))),
       ...size,
     };
-    const covered = [beside, ...keepClear].reduce((sum, other) => sum + overlap(box, other), 0);
+    const covered = [beside, ...keepClear].reduce(
+      (sum, other) => sum + overlap(box, wider(other, gap - 1)),
+      0,
+    );
     const far = Math.hypot(box.x + size.width / 2 - middle.x, box.y + size.height / 2 - middle.y);
     return { box, side, covered, far };
   });

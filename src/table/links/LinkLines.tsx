@@ -13,10 +13,14 @@ export function LinkLines({ card: { facts, lists } }: { readonly card: LinkCard 
       ))}
       {lists.map(({ heading, places }) => (
         <div key={heading}>
-          <h4>{heading}</h4>
+          <h4>
+            <RuleText text={heading} pointerOnly />
+          </h4>
           <ol>
             {places.slice(0, MOST_LINES).map(({ link, text }) => (
-              <li key={link}>{text}</li>
+              <li key={link}>
+                <RuleText text={text} pointerOnly />
+              </li>
             ))}
           </ol>
           {places.length > MOST_LINES && <p className="link-more">+{places.length - MOST_LINES}</p>}

@@ -61,13 +61,11 @@ const gifts = (position: Linking, space: SpaceView): ReadonlySet<string> =>
 /** S4.7, S3.1: whether a worker of the viewer may go there, and for how much military; null: none may now. */
 function priceOf({ G, viewer, legal }: Linking, space: SpaceId): { worker: string; price: number } | null {
   if (viewer === null) return null;
-  const workers = WORKERS.filter((kind) =>
+  // Explorers first: there are most of them.
+  const worker = WORKERS.find((kind) =>
     legal.place.some((each) => each.worker === kind && each.space === space),
   );
-  const [best] = workers
-    .map((worker) => ({ worker, price: joiningPrice(G, viewer, worker, space) }))
-    .sort((a, b) => a.price - b.price);
-  return best ?? null;
+  return worker === undefined ? null : { worker, price: joiningPrice(G, viewer, worker, space) };
 }
 
 function spacePlace(position: Linking, { id }: SpaceView): LinkPlace {
