@@ -63,6 +63,7 @@ export function TableFrame(props: TableFrameProps) {
   const { ctx, shell, replay, shown, onShow, onPlayAgain, onLeave } = table;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [isAtBoard, setAtBoard] = useState(false);
+  const [isRested, setRested] = useState(false);
   const isPhone = !useMediaQuery(WIDE);
   const isOver = ctx.gameover !== undefined;
   const isScore = isOver && !isAtBoard && shown === null;
@@ -72,7 +73,10 @@ export function TableFrame(props: TableFrameProps) {
     const warm = async () => (await import('../painting/warmFaces')).warmFaces(root);
     // Without it the first dialog opens a moment later.
     void fetchRest()
-      .then(warm)
+      .then(() => {
+        setRested(true);
+        return warm();
+      })
       .catch(() => undefined);
   }, [root]);
   useKeys(root, keys, onKeysHelp);
@@ -113,11 +117,10 @@ export function TableFrame(props: TableFrameProps) {
                 <Dialogs />
               </Stands>
             </Suspense>
-            {Links !== undefined && !isScore && (
+            {/* Fetched with the rest: nobody waits for it to play. */}
+            {Links !== undefined && isRested && !isScore && (
               <Suspense>
-                <Stands from="corner">
-                  <Links />
-                </Stands>
+                <Links />
               </Suspense>
             )}
           </PutUp>
