@@ -44,3 +44,20 @@ export const testId = (id: string): string => `[data-testid="${id}"]`;
 
 /** The main button, once it can be pressed: of the bar, or of the dialog that is open. */
 export const CONFIRM = `${testId('confirm')}:not([aria-disabled="true"])`;
+
+/** What others have done since the learner's last move, by the names of moves. */
+export const rivalsDid =
+  (name: string) =>
+  ({ log, viewer }: GuideMoment<unknown>): boolean => {
+    const own = log.findLastIndex(({ action }) => action.payload.playerID === viewer);
+    return log.slice(own + 1).some(({ action }) => action.payload.type === name);
+  };
+
+/** A legal move of this name whose argument fits, the first in the order of the list; null: there is none. */
+export function firstMove<Argument>(
+  { legalMoves }: GuideMoment<unknown>,
+  name: string,
+  fits: (argument: Argument) => boolean = () => true,
+): LegalMove | null {
+  return legalMoves.find(({ move, args }) => move === name && fits(args[0] as Argument)) ?? null;
+}

@@ -149,6 +149,8 @@ export type Guide<G = unknown> = {
     readonly bots: readonly { readonly name: Words; readonly level: string }[];
   };
   readonly steps: readonly GuideLesson<G>[];
+  /** What a rival does while the learner is led: one plain idea a turn, which a step tells. Null: its bot thinks. */
+  readonly rival: (moment: GuideMoment<G>) => LegalMove | null;
 };
 
 /** What is said of a game on a page of its own, and is not needed on the shelf. */

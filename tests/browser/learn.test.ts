@@ -6,9 +6,12 @@ import { cardOf, Person, startGame } from './person';
 
 const browser = withBrowser();
 
-async function open(language: 'en' | 'ja', phone: boolean) {
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 720 };
+
+async function open(language: 'en' | 'ja', phone: boolean, viewport = phone ? PHONE : DESK) {
   const context = await browser.newContext({
-    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 720 },
+    viewport,
     hasTouch: phone,
     locale: language === 'ja' ? 'ja-JP' : 'en-GB',
     reducedMotion: 'reduce',
@@ -31,6 +34,27 @@ async function learn(page: Page): Promise<void> {
 const coach = (page: Page) => page.locator('[data-testid="coach"]:visible');
 
 const MOST_LOOKS = 300;
+
+/** That the card covers nothing of what it speaks of: it keeps clear of every ring, as soon as both stand. */
+const keepsClear = (page: Page, step: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const card = [...document.querySelectorAll('[data-testid="coach"]')].find(
+            (element) => element.getClientRects().length > 0,
+          );
+          const box = card?.getBoundingClientRect();
+          if (box === undefined) return [];
+          return [...document.querySelectorAll('.coach-ring')].flatMap((ring) => {
+            const { left, top, right, bottom } = ring.getBoundingClientRect();
+            const isApart = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
+            return isApart ? [] : [`${left} ${top} ${right} ${bottom}`];
+          });
+        }),
+      { message: `rings below the card of ${step}` },
+    )
+    .toEqual([]);
 
 /** Goes on from word to word until one of these steps is said. */
 async function readTo(page: Page, ...steps: readonly string[]): Promise<string> {
@@ -104,6 +128,7 @@ describe('the guided first game', () => {
         ...['end-turn', 'round-end'],
       );
       await page.locator('.coach-ring').first().waitFor();
+      await keepsClear(page, step);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(over, step).toBeLessThanOrEqual(0);
       if (step === 'round-end') break;
@@ -112,6 +137,39 @@ describe('the guided first game', () => {
         .poll(() => page.locator(`[data-step="${step}"]:visible`).count(), { timeout: 10_000 })
         .toBe(0);
     }
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    { width: 1280, height: 720 },
+    { width: 1024, height: 768 },
+  ])('covers nothing that it speaks of, $width × $height, and tells what the rival did', async (viewport) => {
+    const { page, faults, close } = await open('en', false, viewport);
+    await learn(page);
+    const said = new Set<string>();
+    for (let steps = 0; steps < MOST_LOOKS && !said.has('round-end'); steps++) {
+      await coach(page).first().waitFor();
+      const step = (await coach(page).getAttribute('data-step')) ?? '';
+      if (step === 'bot-acts') {
+        await page.locator('[data-testid="coach"]:not([data-step="bot-acts"])').first().waitFor();
+        continue;
+      }
+      said.add(step);
+      await keepsClear(page, step);
+      expect(await coach(page).innerText()).not.toContain('{{');
+      const go = page.locator('[data-testid="coach-do"]:visible, [data-testid="coach-next"]:visible').first();
+      // A dialog that was on its way brings the word with it: looked at again.
+      await go.click({ timeout: 1000 }).catch(() => undefined);
+      await expect
+        .poll(() => page.locator(`[data-testid="coach"][data-step="${step}"]:visible`).count(), {
+          timeout: 10_000,
+        })
+        .toBe(0);
+    }
+    expect([...said]).toEqual(
+      expect.arrayContaining(['rival-bought', 'rival-sold', 'buy', 'hunt', 'round-end']),
+    );
     expect(faults).toEqual([]);
     await close();
   });

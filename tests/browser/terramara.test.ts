@@ -246,6 +246,7 @@ describe('Terramara by pressing', () => {
     await press('.dialog [data-testid="confirm"]');
     await said('end-turn').waitFor();
     await press('[data-testid="end-turn"]');
+    await said('rivals-placed').getByTestId('coach-next').click();
     await page.locator('[data-testid="coach"]:is([data-step^="craftsman"], [data-step^="ahead"])').waitFor();
     await context.close();
   });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Session, SessionSnapshot } from '../../session/session';
+import { rivalMove } from '../guide/rival';
 import { PACES, useSettings } from '../settings';
 import { useHurry } from './useHurry';
 
@@ -29,9 +30,14 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
     const level = session.seats.find((seat) => seat.playerID === playerID)?.bot ?? '';
     const { game } = session.save();
     const { G, ctx } = session.viewOf(playerID);
-    const thought = import('./botClient').then(({ askBots, botSeed }) =>
-      askBots('think', game, { view: G, ctx, content: session.content, playerID, level, seed: botSeed() }),
-    );
+    const think = async () => {
+      const plain = await rivalMove(session, playerID);
+      if (plain !== null) return { move: plain };
+      const { askBots, botSeed } = await import('./botClient');
+      const seed = botSeed();
+      return askBots('think', game, { view: G, ctx, content: session.content, playerID, level, seed });
+    };
+    const thought = think();
     Promise.all([thought, rest(PACES[pace])])
       .then(([{ move }]) => {
         if (!current) return;

@@ -1,10 +1,12 @@
-import { computePosition, flip, offset, shift } from '@floating-ui/dom';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RuleText } from '../../game-api/lookUp';
 import type { GuideStep } from '../../game-api/module';
 import type { Language } from '../../language/language';
+import { type Box, clearPlace } from '../../table/controls/clearPlace';
+import { isInSight } from '../../table/controls/inSight';
 import { useSettings } from '../settings';
+import { WHERE, whereFrom } from './where';
 import './guide.css';
 
 type CoachCardProps = {
@@ -16,25 +18,6 @@ type CoachCardProps = {
   readonly onDoIt: (() => void) | null;
   readonly onLeave: () => void;
 };
-
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-/** Whether the middle of an element is on the screen, cut off by nothing that it lies in. */
-function isInSight(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const [middle, centre] = [x + width / 2, y + height / 2];
-  if (width === 0 || middle < 0 || centre < 0 || middle > innerWidth || centre > innerHeight) return false;
-  for (
-    let around = element.parentElement;
-    around !== null && around !== document.body;
-    around = around.parentElement
-  ) {
-    if (getComputedStyle(around).overflow === 'visible') continue;
-    const box = around.getBoundingClientRect();
-    if (middle < box.left || middle > box.right || centre < box.top || centre > box.bottom) return false;
-  }
-  return true;
-}
 
 /** The things named, in the dialog on top where one is open. */
 function find(selectors: readonly string[]): readonly Element[] {
@@ -77,38 +60,58 @@ function useBoxes(selectors: readonly string[]): readonly Box[] {
   return boxes;
 }
 
-const GAP = 26;
+/** Where one thing lies from another, as the table is laid out now. */
+function useWhere(text: string): string {
+  const { t } = useSettings();
+  const [said, setSaid] = useState('');
+  const asks = text.includes('{{');
+  useLayoutEffect(() => {
+    if (!asks) return;
+    const look = () =>
+      setSaid(
+        text.replace(WHERE, (_, one: string, other: string) => {
+          const [a, b] = [one, other].map((selector) => boxesOf([selector]).at(0));
+          return t(`guide.where.${a === undefined || b === undefined ? 'near' : whereFrom(a, b)}`);
+        }),
+      );
+    look();
+    const timer = setInterval(look, SETTLE_MS);
+    return () => clearInterval(timer);
+  }, [text, t, asks]);
+  return asks ? said : text;
+}
+
+/** Px from what it speaks of. */
+const GAP = 14;
 /** The card changes its height with the step, and the map its size with the card. */
 const SETTLE_MS = 300;
 
-/** What the guide says, beside the first thing it speaks of; all those things wear a ring. */
+/** What the guide says, where it covers nothing of what it speaks of; all those things wear a ring. */
 export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCardProps) {
   const { t } = useSettings();
   const card = useRef<HTMLElement>(null);
   const boxes = useBoxes(step.press);
+  const text = useWhere(step.text[language]);
   useEffect(() => {
     const timer = setTimeout(() => bringInSight(step.press), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [step]);
-  const [first] = boxes;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = card.current;
     if (element === null) return;
-    const box = first ?? { x: innerWidth / 2, y: innerHeight / 3, width: 0, height: 0 };
-    const target = { getBoundingClientRect: () => DOMRect.fromRect(box) };
-    void computePosition(target, element, {
-      strategy: 'fixed',
-      placement: 'top',
-      middleware: [
-        offset(GAP),
-        flip({ padding: 8, fallbackPlacements: ['right', 'left', 'bottom'] }),
-        shift({ padding: 8 }),
-      ],
-    }).then(({ x, y }) => {
-      element.style.setProperty('--x', `${Math.round(x)}px`);
-      element.style.setProperty('--y', `${Math.round(y)}px`);
-    });
-  }, [first]);
+    const put = () => {
+      const { width, height } = element.getBoundingClientRect();
+      const window = { width: innerWidth, height: innerHeight };
+      const [first = { x: innerWidth / 2, y: innerHeight / 3, width: 0, height: 0 }] = boxes;
+      const { x, y } = clearPlace({ width, height }, first, boxes, window, GAP);
+      element.style.setProperty('--x', `${x}px`);
+      element.style.setProperty('--y', `${y}px`);
+    };
+    put();
+    const observer = new ResizeObserver(put);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [boxes]);
   return (
     <aside
       className="coach"
@@ -120,7 +123,7 @@ export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCard
     >
       <h2>{step.title[language]}</h2>
       <p>
-        <RuleText text={step.text[language]} />
+        <RuleText text={text} />
       </p>
       <button
         type="button"

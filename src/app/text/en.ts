@@ -169,6 +169,13 @@ export const en = {
     next: 'Go on',
     doIt: 'Do it for me',
     leave: 'Leave the guide',
+    where: {
+      above: 'above',
+      below: 'below',
+      left: 'on the left',
+      right: 'on the right',
+      near: 'close by',
+    },
   },
   notFound: { title: 'There is no page here', home: 'To the home page' },
   game: {

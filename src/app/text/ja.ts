@@ -168,6 +168,7 @@ export const ja: Translated<typeof en> = {
     next: '次へ',
     doIt: '代わりに行う',
     leave: '案内を終える',
+    where: { above: '上', below: '下', left: '左', right: '右', near: 'そば' },
   },
   notFound: { title: 'ページがありません', home: 'ホームへ' },
   game: {

@@ -8,17 +8,19 @@ type TrackProps = {
   readonly sign: ReactNode;
   /** The last step; the first is 0. */
   readonly end: number;
+  /** What it is called where things are linked (`game-api/links`). */
+  readonly link?: string;
   /** Each player's marker and its step. */
   readonly markers: readonly { readonly playerID: string; readonly at: number }[];
 };
 
 /** A track with the players' markers. */
 export const Track = memo(
-  function Track({ label, sign, end, markers }: TrackProps) {
+  function Track({ label, sign, end, link, markers }: TrackProps) {
     const { t } = useWords();
     const { player, mark } = useSeats();
     return (
-      <div className="track">
+      <div className="track" data-link={link}>
         {sign}
         <ol className="track-cells" aria-label={label}>
           {Array.from({ length: end + 1 }, (_, step) => step).map((step) => {

@@ -15,12 +15,14 @@ type SmallCardProps = {
   readonly foot: ReactNode;
   /** Its full face, shown on demand. */
   readonly face: ReactNode;
+  /** What it is called where things are linked (`game-api/links`). */
+  readonly link?: string;
   readonly onPress: () => void;
 };
 
 /** A card of the hand: what it asks, where, what for, and how far it is. */
 export function SmallCard(props: SmallCardProps) {
-  const { id, colour, state, title, place, deal, foot, face, onPress } = props;
+  const { id, colour, state, title, place, deal, foot, face, link, onPress } = props;
   return (
     <Tip text={face} wide>
       <button
@@ -29,6 +31,8 @@ export function SmallCard(props: SmallCardProps) {
         style={{ '--family': colour } as CSSProperties}
         data-testid={`hand-${id}`}
         data-state={state}
+        data-link={link}
+        data-link-tip=""
         onClick={onPress}
       >
         <span className={`card-title card-title-${titleSize(title)}`}>{title}</span>

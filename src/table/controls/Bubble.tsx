@@ -2,6 +2,7 @@ import { computePosition, flip, limitShift, offset, shift } from '@floating-ui/d
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { RuleText, useRuleIn } from '../../game-api/lookUp';
+import { type Box, clearPlace } from './clearPlace';
 import { usePortal } from './portal';
 
 export type BubbleProps = {
@@ -12,6 +13,8 @@ export type BubbleProps = {
   readonly wide: boolean;
   /** Where what it belongs to is on the screen. */
   readonly at: DOMRect;
+  /** What it must not cover; then the side is the clearest one. Absent: nothing. */
+  readonly keepClear?: () => readonly Box[];
   readonly onStay: () => void;
   readonly onLeave: () => void;
   readonly onClose: () => void;
@@ -23,7 +26,8 @@ const ROOM = { padding: 8 };
 
 /** An open tip. A rule that it names is opened by pressing its number, or by `?` on what the tip belongs to
  *  (`useKeys`). */
-export function Bubble({ id, text, side, wide, at, onStay, onLeave, onClose }: BubbleProps) {
+export function Bubble(props: BubbleProps) {
+  const { id, text, side, wide, at, keepClear, onStay, onLeave, onClose } = props;
   const table = usePortal();
   const place = useRef<HTMLDivElement>(null);
   const sentence = typeof text === 'string' ? text : null;
@@ -32,21 +36,28 @@ export function Bubble({ id, text, side, wide, at, onStay, onLeave, onClose }: B
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
-    const put = () =>
+    const move = ({ x, y }: Pick<Box, 'x' | 'y'>) => {
+      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+      element.style.visibility = 'visible';
+    };
+    const put = () => {
+      if (keepClear !== undefined) {
+        const { width, height } = element.getBoundingClientRect();
+        move(clearPlace({ width, height }, at, keepClear(), { width: innerWidth, height: innerHeight }));
+        return;
+      }
       void computePosition({ getBoundingClientRect: () => at }, element, {
         strategy: 'fixed',
         placement: side,
         middleware: [offset(GAP), shift({ ...ROOM, limiter: limitShift() }), flip(ROOM)],
-      }).then(({ x, y }) => {
-        element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-        element.style.visibility = 'visible';
-      });
+      }).then(move);
+    };
     put();
     // Its pictures and words may come later than it does.
     const observer = new ResizeObserver(put);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [at, side]);
+  }, [at, side, keepClear]);
   useEffect(() => {
     // Before a dialog hears it: Escape closes what lies on top.
     const close = (event: KeyboardEvent) => {

@@ -17,6 +17,7 @@ import type { BubbleProps } from './Bubble';
 type Child = DOMAttributes<HTMLElement> & {
   readonly 'aria-describedby'?: string;
   readonly 'data-rule'?: string;
+  readonly 'data-link-tip'?: string;
 };
 
 type TipProps = Partial<Pick<BubbleProps, 'side' | 'wide'>> & {
@@ -26,6 +27,10 @@ type TipProps = Partial<Pick<BubbleProps, 'side' | 'wide'>> & {
 };
 
 const Bubble = later(async () => (await import('./Bubble')).Bubble);
+
+/** What is lit while its thing is looked at (`links/`). */
+const litBoxes = (): readonly DOMRect[] =>
+  [...document.querySelectorAll('.link-ring')].map((ring) => ring.getBoundingClientRect());
 
 const OPENS_MS = 250;
 /** Time for the way from the child into the tip, where a rule's number can be pressed. */
@@ -81,6 +86,7 @@ export function Tip({ text, side = 'top', wide = false, children }: TipProps) {
             side={side}
             wide={wide}
             at={at}
+            keepClear={children.props['data-link-tip'] === undefined ? undefined : litBoxes}
             onStay={stay}
             onLeave={leave}
             onClose={close}

@@ -21,6 +21,7 @@ import { useMediaQuery } from '../controls/useMediaQuery';
 import type { Key } from '../keys/keys';
 import { useKeptFocus } from '../keys/useKeptFocus';
 import { useKeys } from '../keys/useKeys';
+import { LinkProvider } from '../links/LinkProvider';
 import { fetchRest } from '../painting/later';
 import { PutUp, Stands } from '../painting/Stands';
 import { StoryProvider } from '../story/StoryProvider';
@@ -62,6 +63,7 @@ export function TableFrame(props: TableFrameProps) {
   const { ctx, shell, replay, shown, onShow, onPlayAgain, onLeave } = table;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [isAtBoard, setAtBoard] = useState(false);
+  const [isRested, setRested] = useState(false);
   const isPhone = !useMediaQuery(WIDE);
   const isOver = ctx.gameover !== undefined;
   const isScore = isOver && !isAtBoard && shown === null;
@@ -71,12 +73,15 @@ export function TableFrame(props: TableFrameProps) {
     const warm = async () => (await import('../painting/warmFaces')).warmFaces(root);
     // Without it the first dialog opens a moment later.
     void fetchRest()
-      .then(warm)
+      .then(() => {
+        setRested(true);
+        return warm();
+      })
       .catch(() => undefined);
   }, [root]);
   useKeys(root, keys, onKeysHelp);
   useKeptFocus(root);
-  const { Phone, Final, Dialogs } = parts;
+  const { Phone, Final, Dialogs, Links } = parts;
   const layout = { shell, replay, onSeeScore: isOver ? () => setAtBoard(false) : null };
   return (
     <KitContexts {...contexts}>
@@ -112,6 +117,12 @@ export function TableFrame(props: TableFrameProps) {
                 <Dialogs />
               </Stands>
             </Suspense>
+            {/* Fetched with the rest: nobody waits for it to play. */}
+            {Links !== undefined && isRested && !isScore && (
+              <Suspense>
+                <Links />
+              </Suspense>
+            )}
           </PutUp>
         </div>
       </PortalContext>
@@ -130,7 +141,9 @@ function KitContexts(props: Contexts & { readonly children: ReactNode }) {
             <LookBackContext value={lookBack}>
               <SayContext value={say}>
                 <NoticeContext value={notice}>
-                  <StoryProvider>{children}</StoryProvider>
+                  <StoryProvider>
+                    <LinkProvider>{children}</LinkProvider>
+                  </StoryProvider>
                 </NoticeContext>
               </SayContext>
             </LookBackContext>

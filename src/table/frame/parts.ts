@@ -43,6 +43,8 @@ export type TableParts = {
   readonly Log: ComponentType;
   /** What happened last, beside the board (`story/Story`), fetched later; absent: the log alone tells it. */
   readonly Story?: ComponentType;
+  /** What has to do with what (`links/Links`), fetched later; absent: things are only what they say themselves. */
+  readonly Links?: ComponentType;
   /** What is around the board and the actions, and may follow a moment later (`createFollows`). */
   readonly Follows: ComponentType<{ readonly children: ReactNode }>;
   /** The layout below 1240 px (`PhoneLayout`), fetched when it is shown. */

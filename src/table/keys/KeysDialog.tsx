@@ -11,7 +11,7 @@ type KeysDialogProps = {
   readonly onClose: () => void;
 };
 
-const GENERAL = ['cards', 'arrows', 'enter', 'zoom', 'plan', 'escape', 'help'] as const;
+const GENERAL = ['cards', 'arrows', 'enter', 'zoom', 'look', 'plan', 'escape', 'help'] as const;
 
 /** The keys that play the table: the game's, and those that all tables have. */
 export function KeysDialog({ keys, G, onClose }: KeysDialogProps) {

@@ -8,7 +8,7 @@ const inField = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement;
 
 /** What all tables have, beside the keys of their game. */
-const GENERAL: readonly Key[] = [press('a', 'plan', 'plan')];
+const GENERAL: readonly Key[] = [press('a', 'plan', 'plan'), press('i', 'look', 'look-around')];
 
 /** The card of the hand that a digit means. */
 const cardAt = (table: HTMLElement, key: string): HTMLElement | null =>

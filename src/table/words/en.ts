@@ -52,6 +52,7 @@ export const kit = {
     enter: 'choose a place; once more, go there',
     zoom: 'zoom the map; 0 shows all of it',
     escape: 'close a dialog',
+    look: 'look around: arrows go from thing to thing and say what has to do with it',
     plan: 'plan your turn while others play; once more, or Esc: leave the plan',
     help: 'on a control: its rule; else these keys',
     of: {
@@ -60,6 +61,7 @@ export const kit = {
       enter: 'Enter',
       zoom: '+ −',
       escape: 'Esc',
+      look: 'I',
       plan: 'A',
       help: '?',
     },
@@ -71,6 +73,9 @@ export const kit = {
     join: '. ',
     hint: '{{name}} asked for a hint.',
     watch: 'Watch',
+  },
+  links: {
+    lookAround: 'Look around: what lies on the table (key: I, then arrows)',
   },
   story: {
     of: 'What {{name}} did',

@@ -53,6 +53,7 @@ export const kit = {
     enter: '場所を選ぶ。もう一度押すとそこへ行く',
     zoom: '地図の拡大・縮小（0で全体）',
     escape: 'ダイアログを閉じる',
+    look: '見て回る：矢印キーで物から物へ移り、関係するものを示す',
     plan: '他の人の番の間に自分の手番を計画する。もう一度かEscで戻る',
     help: '操作の上では規則、他ではこのキー一覧',
     of: {
@@ -61,6 +62,7 @@ export const kit = {
       enter: 'Enter',
       zoom: '+ −',
       escape: 'Esc',
+      look: 'I',
       plan: 'A',
       help: '?',
     },
@@ -72,6 +74,9 @@ export const kit = {
     join: '。',
     hint: '{{name}}がヒントを求めました。',
     watch: '見る',
+  },
+  links: {
+    lookAround: 'テーブルの上を見て回る（キー：I、そして矢印）',
   },
   story: {
     of: '{{name}}がしたこと',

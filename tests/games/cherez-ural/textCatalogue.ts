@@ -1,31 +1,15 @@
 /** The whole catalogue: in each language every text by its key. */
 import { almanac as almanacEnglish } from '../../../src/games/cherez-ural/text/catalogue/en/almanac';
 import { en as english } from '../../../src/games/cherez-ural/text/catalogue/en/index';
+import { links as linksEnglish } from '../../../src/games/cherez-ural/text/catalogue/en/links';
 import { textTable as textTableEnglish } from '../../../src/games/cherez-ural/text/catalogue/en/textTable';
 import { almanac as almanacJapanese } from '../../../src/games/cherez-ural/text/catalogue/ja/almanac';
 import { ja as japanese } from '../../../src/games/cherez-ural/text/catalogue/ja/index';
+import { links as linksJapanese } from '../../../src/games/cherez-ural/text/catalogue/ja/links';
 import { textTable as textTableJapanese } from '../../../src/games/cherez-ural/text/catalogue/ja/textTable';
-<<<<<<< HEAD
-
-type Words = { readonly [key: string]: string | Words };
-
-function flatten(words: Words, path = ''): Map<string, string> {
-  const flat = new Map<string, string>();
-  for (const [key, value] of Object.entries(words)) {
-    if (typeof value === 'string') flat.set(`${path}${key}`, value);
-    else for (const [inner, text] of flatten(value, `${path}${key}.`)) flat.set(inner, text);
-  }
-  return flat;
-}
-
-/** The values a text asks for. */
-export const names = (text: string): string[] =>
-  [...text.matchAll(/\{\{(\w+)(?:,[^}]+)?\}\}/g)].map(([, name]) => name);
-=======
 import { flatten } from '../shared/catalogue';
->>>>>>> wt-twice
 
 export const [en, ja] = [
-  flatten({ ...english, almanac: almanacEnglish, textTable: textTableEnglish }),
-  flatten({ ...japanese, almanac: almanacJapanese, textTable: textTableJapanese }),
+  flatten({ ...english, almanac: almanacEnglish, textTable: textTableEnglish, links: linksEnglish }),
+  flatten({ ...japanese, almanac: almanacJapanese, textTable: textTableJapanese, links: linksJapanese }),
 ];

@@ -78,6 +78,7 @@ export function guidedGames(module: GameModule, guide: Guide, others: Others = a
     seed: string,
     choose: Learner,
     stop: () => boolean = () => false,
+    rivals: 'any' | 'plain' = 'any',
   ): readonly Said[] => {
     const read = new Set<string>();
     const heard: Said[] = [];
@@ -95,7 +96,10 @@ export function guidedGames(module: GameModule, guide: Guide, others: Others = a
       const other = () => {
         const { G, ctx } = session.viewOf(toAct);
         const legal = module.legalMoves(G, ctx, toAct);
-        return others({ G, ctx, playerID: toAct, legal, seed: `${seed} ${moves}` });
+        const { log } = session.current();
+        const plain =
+          rivals === 'any' ? null : guide.rival({ G, ctx, log, viewer: toAct, toAct, legalMoves: legal });
+        return plain ?? others({ G, ctx, playerID: toAct, legal, seed: `${seed} ${moves}` });
       };
       const { move, args } = toAct === '0' ? choose(said, legalMoves) : other();
       const refused = session.playAs(toAct, move, args, 'en');
@@ -165,4 +169,19 @@ export function testsOfGuide(
       }
     }
   });
+}
+
+/** What each of the others did in each of its turns, by the names of moves. */
+export function rivalTurns(session: Session, quiet: readonly string[]): readonly (readonly string[])[] {
+  const turns: { readonly by: string; readonly moves: string[] }[] = [];
+  for (const { action } of session.current().log) {
+    const { playerID, type } = action.payload;
+    const last = turns[turns.length - 1];
+    if (last?.by === playerID) last.moves.push(type);
+    else turns.push({ by: playerID, moves: [type] });
+  }
+  return turns
+    .filter(({ by }) => by !== '0')
+    .map(({ moves }) => moves.filter((move) => !quiet.includes(move)))
+    .filter((moves) => moves.length > 0);
 }

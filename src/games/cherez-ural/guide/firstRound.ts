@@ -83,8 +83,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: all(inRound(1), inPhase('winter1'), standsIn('moscow')),
     title: { en: 'Prices and trade tracks', ja: '価格表と交易トラック' },
     text: {
-      en: 'What a place pays for goods stands here; the shaded ones can be bought there too (R10.4). Above it are the three trade tracks, which score at the end (R13.2).',
-      ja: '各地の売値の一覧です。色のついた欄の商品は買うこともできます（R10.4）。その上は、ゲーム終了時に得点になる3本の交易トラックです（R13.2）。',
+      en: 'What a place pays for goods stands here; the shaded ones can be bought there too (R10.4). The three trade tracks, {{.tracks|.price-tables}}, score at the end (R13.2).',
+      ja: '各地の売値の一覧です。色のついた欄の商品は買うこともできます（R10.4）。{{.tracks|.price-tables}}にあるのは、ゲーム終了時に得点になる3本の交易トラックです（R13.2）。',
     },
     press: ['.cartouche', testId('tab-prices')],
     asks: null,

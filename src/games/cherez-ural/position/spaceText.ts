@@ -65,19 +65,19 @@ function neighboursLine({ say, language, spaceName }: Telling, id: SpaceId): str
   return say('space.neighbours', { ways: listSemicolon(ways, language) });
 }
 
-export function spaceText(position: Telling, id: SpaceId): string {
+/** What it is, what lies there, its prices: a sentence each. */
+export function spaceFacts(position: Telling, id: SpaceId): readonly string[] {
   const { G, say, language } = position;
   const things = whatLiesThere(position, id);
   const prices = board.space[id].priceRow === null ? null : queries.prices(G, id);
   const buys = prices === null ? '' : pricesLine(position, prices.buy);
-  return sentences(
-    [
-      `${whatItIs(position, id)}.`,
-      ...(things.length === 0 ? [] : [say('space.here', { things: listSemicolon(things, language) })]),
-      ...(prices === null ? [] : [say('space.sells', { prices: pricesLine(position, prices.sell) })]),
-      ...(buys === '' ? [] : [say('space.buys', { prices: buys })]),
-      neighboursLine(position, id),
-    ],
-    language,
-  );
+  return [
+    `${whatItIs(position, id)}.`,
+    ...(things.length === 0 ? [] : [say('space.here', { things: listSemicolon(things, language) })]),
+    ...(prices === null ? [] : [say('space.sells', { prices: pricesLine(position, prices.sell) })]),
+    ...(buys === '' ? [] : [say('space.buys', { prices: buys })]),
+  ];
 }
+
+export const spaceText = (position: Telling, id: SpaceId): string =>
+  sentences([...spaceFacts(position, id), neighboursLine(position, id)], position.language);

@@ -32,6 +32,7 @@ const PARTS: TableParts = {
   Player,
   Log,
   Story,
+  Links: later(async () => (await import('./links/Links')).Links),
   Follows,
   Phone: later(async () => (await import('./phone/Phone')).Phone),
   Dialogs,

@@ -60,8 +60,8 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     when: all(inRound(1), atTurnStart),
     title: { en: 'Two rows, five columns', ja: '2つの列、5つの欄' },
     text: {
-      en: 'Contracts above, cards below, and between them what a column costs: with enough keys it is free, else you pay its price in coins (R3.3). You have one key (R3.4), so only the first column is free.',
-      ja: '上に契約、下にアクションカード、その間に各欄の必要な鍵と値段があります。鍵が足りれば無料、足りなければコインを払います（R3.3）。鍵は1つなので（R3.4）、無料なのは左端だけです。',
+      en: 'Contracts {{.columns .contract|.columns .plate}}, cards {{.columns .acard|.columns .plate}}, and between them what a column costs: with enough keys it is free, else you pay its price in coins (R3.3). You have one key (R3.4), so only the first column is free.',
+      ja: '{{.columns .contract|.columns .plate}}に契約、{{.columns .acard|.columns .plate}}にアクションカード、その間に各欄の必要な鍵と値段があります。鍵が足りれば無料、足りなければコインを払います（R3.3）。鍵は1つなので（R3.4）、無料なのは左端だけです。',
     },
     press: ['.plate', '.column-tab'],
     asks: null,

@@ -64,8 +64,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: all(inRound(1), toPlace, placed(0)),
     title: { en: 'The board is a calendar', ja: 'ボードは暦です' },
     text: {
-      en: 'Land I belongs to round I, and so on to lands V and VI, which share the last (S2.3). Mountains lie above, plains below, each with three spaces: the signs say what a worker gets there.',
-      ja: '領土Iは第Iラウンドのもので、以下同じ。最後のVとVIはどちらも第Vラウンドです（S2.3）。上が山、下が平地で、それぞれ3つのスペースがあり、記号がワーカーの得るものを示します。',
+      en: 'Land I belongs to round I, and so on to lands V and VI, which share the last (S2.3). Mountains lie {{[data-testid^=space-r1m]|[data-testid^=space-r1p]}}, plains {{[data-testid^=space-r1p]|[data-testid^=space-r1m]}}, each with three spaces: the signs say what a worker gets there.',
+      ja: '領土Iは第Iラウンドのもので、以下同じ。最後のVとVIはどちらも第Vラウンドです（S2.3）。{{[data-testid^=space-r1m]|[data-testid^=space-r1p]}}が山、{{[data-testid^=space-r1p]|[data-testid^=space-r1m]}}が平地で、それぞれ3つのスペースがあり、記号がワーカーの得るものを示します。',
     },
     press: ['.head-now', testId('rail-1')],
     asks: null,
@@ -97,8 +97,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: placed(1),
     title: { en: 'Build an artifact', ja: '工作物を作る' },
     text: {
-      en: 'After the action you may build one card of the row, as far from the left as your canoe reaches (S3.5). An amber foot can be paid. Press the Mallet, then the green button: 1 log and 1 timber go, its point counts at the end.',
-      ja: 'アクションの後、列の工作物を1つ作れます。届くのは自分の船の位置までの左からの枚数です（S3.5）。下が琥珀色なら支払えます。「木づち」を押し、緑のボタンを押すと、原木1個と木材1個を払います。点は終了時に入ります。',
+      en: 'After the action you may build one card of the row, as far along it as your canoe reaches (S3.5). An amber foot can be paid. Press the Mallet, then the green button: 1 log and 1 timber go, its point counts at the end.',
+      ja: 'アクションの後、列の工作物を1つ作れます。届くのは列の初めから、自分の船の位置の枚数までです（S3.5）。下が琥珀色なら支払えます。「木づち」を押し、緑のボタンを押すと、原木1個と木材1個を払います。点は終了時に入ります。',
     },
     press: [`${testId(`card-${MALLET}`)}:not(.row-card-picked)`, mainButton('build'), testId('tab-works')],
     asks: { move: 'build', args: [{ card: MALLET, pay: { log: 1, timber: 1 } }] },
@@ -132,8 +132,8 @@ export const firstRound: readonly GuideStep<G>[] = [
       when: isAsked('expedition'),
       title: { en: 'Caravans on the road', ja: '道を行く馬車' },
       text: {
-        en: 'Each point moves one of your two caravans a step, never back (S6.4). At a junction the road forks: a bonus tile above, an outpost for your flag below (S6.6); with both carts there, that land’s trail opens (S6.5).',
-        ja: '1点につき、2台の馬車のどちらかが1歩進みます。戻りはしません（S6.4）。分岐点の先は、上がボーナスタイル、下が旗を立てる拠点です（S6.6）。2台とも着けば、その領土の道中を使えます（S6.5）。',
+        en: 'Each point moves one of your two caravans a step, never back (S6.4). At a junction the road forks: one way has a bonus tile, the other an outpost for your flag (S6.6); with both carts there, that land’s trail opens (S6.5).',
+        ja: '1点につき、2台の馬車のどちらかが1歩進みます。戻りはしません（S6.4）。分岐点の先は、一方がボーナスタイル、もう一方が旗を立てる拠点です（S6.6）。2台とも着けば、その領土の道中を使えます（S6.5）。',
       },
       press: [testId(`step-${step}`), testId('step-0-j1'), IN_DIALOG, testId(`stop-${to}`)],
       asks: { move: 'step', args: [{ caravan: Number(caravan), to }] },
@@ -146,7 +146,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       title: { en: 'Something to choose', ja: '選ぶことがあります' },
       text: {
         en: 'The action leaves you a choice: its dialog shows what you would have afterwards. Exchanges and “up to” may be declined (S3.3).',
-        ja: 'このアクションには選択があります。選んだ後の資源が下に出ます。交換や「〜まで」は見送れます（S3.3）。',
+        ja: 'このアクションには選択があります。選んだ後の資源もそこに出ます。交換や「〜まで」は見送れます（S3.3）。',
       },
       press: [],
       asks: null,

@@ -2,6 +2,7 @@ import type { Guide } from '../../../game-api/module';
 import type { G } from '../rules/state';
 import { firstRound } from './firstRound';
 import { laterTips } from './later';
+import { rival, rivalTold } from './rival';
 
 /** The guided first game: no characters or start cards (S1.10), four players and so no neutrals, the learner begins and the
  *  Mallet lies first in the row. */
@@ -15,5 +16,6 @@ export const guide: Guide<G> = {
       { name: { en: 'Vitus', ja: 'ヴィトゥス' }, level: 'easy' },
     ],
   },
-  steps: [...firstRound, ...laterTips],
+  steps: [...rivalTold, ...firstRound, ...laterTips],
+  rival,
 };

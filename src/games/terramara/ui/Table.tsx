@@ -31,6 +31,7 @@ const PARTS: TableParts = {
   Player,
   Log: SideLog,
   Story,
+  Links: later(async () => (await import('./links/Links')).Links),
   Follows,
   Phone: later(async () => (await import('./phone/Phone')).Phone),
   Dialogs,

@@ -23,6 +23,7 @@ export const Tracks = memo(function Tracks() {
       {TRACKS.map((track) => (
         <Track
           key={track}
+          link={`track:${track}`}
           label={t(`terms.track.${track}`)}
           sign={<ExportMark track={track} size={18} />}
           end={TRACK_END}
@@ -68,7 +69,7 @@ function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly
         <tr>
           <td />
           {GOODS.map((good) => (
-            <th key={good} scope="col">
+            <th key={good} scope="col" data-link={`good:${good}`}>
               <GoodIcon good={good} size={12} />
               <span className="visually-hidden">{t(`terms.good.${good}`)}</span>
             </th>
@@ -78,7 +79,7 @@ function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly
       <tbody>
         {rows.map((row) => (
           <tr key={row} className={row === lit ? 'price-row-lit' : undefined}>
-            <th scope="row">
+            <th scope="row" data-link={`row:${row}`}>
               <span className="visually-hidden">{t(`terms.priceRow.${row}`)}</span>
               <span aria-hidden="true">
                 <RowName row={row} />

@@ -70,6 +70,7 @@ export function BusinessDialog({ card }: { readonly card: BusinessId }) {
         capacity={queries.worker(G, acting).capacity}
         list={deals}
         prices={prices}
+        card={card}
         intentOf={dealIntent}
         confirm={t('table.action.complete')}
       />

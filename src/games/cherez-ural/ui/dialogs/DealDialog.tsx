@@ -6,7 +6,7 @@ import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Change } from '../../../../table/controls/Change';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
-import { GOODS, type Good, type WorkerId } from '../../content/terms';
+import { type BusinessId, GOODS, type Good, type WorkerId } from '../../content/terms';
 import type { Intent } from '../../position/legal';
 import { foresee } from '../../rules/foresee';
 import type { Prices } from '../../rules/prices';
@@ -29,13 +29,15 @@ type DealDialogProps = {
   /** Every legal deal. */
   readonly list: readonly GoodsDeal[];
   readonly prices: Prices;
+  /** The envoy's; absent: it is a trade. */
+  readonly card?: BusinessId;
   readonly intentOf: (deal: GoodsDeal) => Intent;
   readonly confirm: string;
 };
 
 /** Selling and buying at a table of prices: a trade, or an envoy's sale (R10.4, R6.4). */
 export function DealDialog(props: DealDialogProps) {
-  const { testId, title, subtitle, emblem, worker, capacity, list, prices, intentOf, confirm } = props;
+  const { testId, title, subtitle, emblem, worker, capacity, list, prices, card, intentOf, confirm } = props;
   const { G, ctx, t, viewer, run, refusal } = useTable();
   const pick = usePick();
   const bags = useBags(GOODS, list);
@@ -112,7 +114,7 @@ export function DealDialog(props: DealDialogProps) {
             <Change amount={sales - purchases} />
           </strong>
         </div>
-        <DealOutcome worker={worker} capacity={capacity} deal={deal} foresight={foresight} reason={reason} />
+        <DealOutcome {...{ worker, capacity, deal, card, foresight, reason }} />
       </div>
     </Dialog>
   );

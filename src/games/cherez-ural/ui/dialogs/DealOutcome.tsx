@@ -1,13 +1,14 @@
-import { signed } from '../../../../language/signed';
 import { TRACK_END } from '../../content/setup';
-import { GOODS, TRACKS, type WorkerId } from '../../content/terms';
-import { type Foresight, goldBySource } from '../../rules/foresee';
+import { type BusinessId, GOODS, TRACKS, type WorkerId } from '../../content/terms';
+import { dealAddends, workerAddends } from '../../position/sums';
+import type { Foresight } from '../../rules/foresee';
 import { load } from '../../rules/goods';
 import type { Stock } from '../../rules/state';
 import { useTable } from '../context';
 import { ExportMark } from '../icons/index';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
+import { Addends, useSumming } from './Addends';
 import type { GoodsDeal } from './goodsDeal';
 import { GoldAfter } from './Outcome';
 
@@ -15,20 +16,29 @@ type DealOutcomeProps = {
   readonly worker: WorkerId;
   readonly capacity: number;
   readonly deal: GoodsDeal;
+  /** The envoy's; absent: it is a trade. */
+  readonly card?: BusinessId;
   readonly foresight: Foresight | null;
   /** Why the deal can't be made as it stands. */
   readonly reason: string | null;
 };
 
 /** What a deal leaves: the load, the gold with its parts, the step on a track. */
-export function DealOutcome({ worker, capacity, deal, foresight, reason }: DealOutcomeProps) {
-  const { G, t, viewer, seat, workerName } = useTable();
+export function DealOutcome({ worker, capacity, deal, card, foresight, reason }: DealOutcomeProps) {
+  const { G, t, viewer, seat } = useTable();
+  const summing = useSumming();
   if (viewer === null) return null;
   const before = G.players[viewer];
   const { goods } = G.workers[worker];
   const kept = Object.fromEntries(GOODS.map((good) => [good, goods[good] - (deal.out[good] ?? 0)])) as Stock;
   const after = Object.fromEntries(GOODS.map((good) => [good, kept[good] + (deal.in[good] ?? 0)])) as Stock;
-  const parts = foresight === null ? [] : [...goldBySource(foresight.facts, viewer)];
+  const addends =
+    foresight === null
+      ? []
+      : [
+          ...dealAddends(summing, worker, { sell: deal.out, buy: deal.in }, card),
+          ...workerAddends(summing, foresight.facts, viewer),
+        ];
   const goldAfter = foresight?.after.players[viewer].gold ?? null;
   const moved = TRACKS.filter(
     (track) => foresight !== null && foresight.after.players[viewer].tracks[track] !== before.tracks[track],
@@ -42,16 +52,7 @@ export function DealOutcome({ worker, capacity, deal, foresight, reason }: DealO
       <div>
         <h3>{t('table.deal.gold')}</h3>
         <GoldAfter before={before.gold} after={goldAfter} />
-        <p className="outcome-note">
-          {reason ??
-            parts
-              .map(([source, amount]) =>
-                source === 'worker'
-                  ? `${workerName(worker)} ${signed(amount)}`
-                  : `${t(`terms.source.${source}`)} ${signed(amount)}`,
-              )
-              .join(t('kit.comma'))}
-        </p>
+        {reason === null ? <Addends list={addends} /> : <p className="outcome-note">{reason}</p>}
       </div>
       <div>
         {foresight !== null && moved.length === 0 && <h3>{t('table.deal.noTrack')}</h3>}

@@ -1,12 +1,17 @@
 import { RuleText } from '../../../../game-api/lookUp';
 import { Dialog } from '../../../../table/dialogs/Dialog';
+import { useAsk } from '../../../../table/links/context';
 import type { BusinessId } from '../../content/terms';
+import { stillNeeded } from '../../position/linkGoods';
+import { linkSayer } from '../../text/linkWords';
 import { BusinessFace } from '../cards/BusinessFace';
 import { useTable } from '../context';
 
 /** A business card in full, and why it can't be completed now. */
 export function FaceDialog({ card, onClose }: { readonly card: BusinessId; readonly onClose: () => void }) {
-  const { G, content, language, t, viewer, refusal } = useTable();
+  const table = useTable();
+  const { G, content, language, t, viewer, refusal } = table;
+  const ask = useAsk();
   const held = viewer !== null && G.players[viewer].hand.includes(card);
   return (
     <Dialog
@@ -16,6 +21,19 @@ export function FaceDialog({ card, onClose }: { readonly card: BusinessId; reado
       onClose={onClose}
     >
       <BusinessFace id={card} />
+      {held && stillNeeded(table, card) !== null && (
+        <button
+          type="button"
+          className="btn"
+          data-testid="where-get"
+          onClick={() => {
+            onClose();
+            ask(`need:${card}`);
+          }}
+        >
+          {linkSayer(language)('whereGet')}
+        </button>
+      )}
       {held && (
         <p className="face-why">
           <RuleText text={refusal('completeBusiness', { card }) ?? t('table.business.chosenLater')} />

@@ -3,12 +3,14 @@ import { signed } from '../../../../language/signed';
 import { Glyph } from '../../../../table/controls/Glyph';
 import { TRACKS, type WorkerId } from '../../content/terms';
 import type { Intent } from '../../position/legal';
+import { businessAddends } from '../../position/sums';
 import { queries } from '../../queries';
 import { type Foresight, foresee } from '../../rules/foresee';
 import { load } from '../../rules/goods';
 import { useTable } from '../context';
 import { ExportMark, GoldIcon, TravelTokenIcon } from '../icons/index';
 import { Load } from '../parts/Load';
+import { Addends, useSumming } from './Addends';
 
 /** What a move would leave; nothing for a spectator. */
 export function Foreseen({ worker, intent }: { readonly worker: WorkerId; readonly intent: Intent }) {
@@ -23,6 +25,7 @@ export function Foreseen({ worker, intent }: { readonly worker: WorkerId; readon
 /** What a move would leave: load, gold, tokens, tracks; and what would have to be returned. */
 export function Outcome({ worker, foresight }: { readonly worker: WorkerId; readonly foresight: Foresight }) {
   const { G, t } = useTable();
+  const summing = useSumming();
   const { owner, goods } = G.workers[worker];
   const [before, after] = [G.players[owner], foresight.after.players[owner]];
   const then = queries.worker(foresight.after, worker);
@@ -38,6 +41,7 @@ export function Outcome({ worker, foresight }: { readonly worker: WorkerId; read
       <div>
         <h3>{t('table.deal.gold')}</h3>
         <GoldAfter before={before.gold} after={after.gold} />
+        <Addends list={businessAddends(summing, foresight.facts, owner)} />
       </div>
       {(after.tokens !== before.tokens || moved.length > 0) && (
         <div>

@@ -15,6 +15,7 @@ import { GoodsList } from '../parts/amounts';
 import { useWords } from '../words';
 
 const BusinessFace = later(async () => (await import('../cards/BusinessFace')).BusinessFace);
+const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
 
 type HandCardProps = { readonly id: BusinessId; readonly state: CardState };
 
@@ -43,7 +44,13 @@ function HandCardFace({ id, state }: HandCardProps) {
         </>
       }
       foot={foot}
-      face={<BusinessFace id={id} />}
+      link={`card:${id}`}
+      face={
+        <>
+          <BusinessFace id={id} />
+          {state.state !== 'done' && <FaceLinks link={`card:${id}`} />}
+        </>
+      }
       onPress={() =>
         pick({ do: 'open', dialog: { kind: state.state === 'ready' ? 'business' : 'face', card: id } })
       }

@@ -1,7 +1,7 @@
 import { Glyph } from '../../../../table/controls/Glyph';
 import { GOODS, TRACKS } from '../../content/terms';
 import { GLYPHS } from '../icons/glyphs';
-import { ExportMark, GoodIcon, Sign, TravelTokenIcon, WorkerGlyph } from '../icons/index';
+import { ExportMark, GoldIcon, GoodIcon, Sign, TravelTokenIcon, WorkerGlyph } from '../icons/index';
 import { SIGNS, type SignName } from '../icons/signs';
 
 const isOneOf = <Name extends string>(names: readonly Name[], icon: string): icon is Name =>
@@ -13,6 +13,7 @@ const isGlyph = (icon: string): icon is keyof typeof GLYPHS => icon in GLYPHS;
 export function StepIcon({ icon, size }: { readonly icon: string; readonly size: number }) {
   if (isOneOf(GOODS, icon)) return <GoodIcon good={icon} size={size} />;
   if (isOneOf(TRACKS, icon)) return <ExportMark track={icon} size={size} />;
+  if (icon === 'gold') return <GoldIcon size={size} />;
   if (icon === 'token') return <TravelTokenIcon size={size} />;
   if (icon === 'return') return <Glyph name="restart" size={size} />;
   if (icon === 'order') return <Glyph name="players" size={size} />;

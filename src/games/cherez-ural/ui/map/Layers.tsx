@@ -7,6 +7,7 @@ import { Stands } from '../../../../table/painting/Stands';
 import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { geography, MARKER_RADIUS, spacesInOrder } from './geography';
+import { LinksLayer } from './LinksLayer';
 import { NamesLayer } from './NamesLayer';
 import { MarkersLayer, PiecesLayer } from './PiecesLayer';
 import { sheetBox } from './SheetLayer';
@@ -65,6 +66,7 @@ export const Layers = memo(function Layers({ board: props, hovered, glyphs, onHo
       <svg {...sheetBox} className="map-touch">
         <title>{t('kit.board.map')}</title>
         <Stands from="pieces">
+          <LinksLayer chits={chits} markers={markers} language={language} />
           <Spots
             spots={SPACES}
             targets={chosen}

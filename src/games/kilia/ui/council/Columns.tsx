@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useSay } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
 import { saysSame, useNewest } from '../../../../table/painting/kept';
+import { later } from '../../../../table/painting/later';
 import { bagPhrase, costOf, rewardOf } from '../../position/bag';
 import {
   type CardFoot,
@@ -20,6 +21,8 @@ import { ReadyExpansion } from '../cards/ReadyPayment';
 import { usePick, useSelected, useTable } from '../context';
 import { CoinIcon, GoodIcon, Sign, ZoneIcon } from '../icons/index';
 import { useWords } from '../words';
+
+const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
 
 /** What a card of the row can be now. */
 function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoot }) {
@@ -110,6 +113,9 @@ const Card = memo(function Card({ card, words, onPress }: CardProps) {
       text={
         <FullAction id={id} why={why}>
           <ReadyExpansion id={id} />
+          <Suspense>
+            <FaceLinks link={`card:${id}`} />
+          </Suspense>
         </FullAction>
       }
       wide
@@ -120,6 +126,7 @@ const Card = memo(function Card({ card, words, onPress }: CardProps) {
         className={look.join(' ')}
         data-testid={`card-${column.column}`}
         data-card={id}
+        data-link-tip=""
         aria-pressed={isChosen}
         onClick={onPress}
       >
@@ -141,12 +148,23 @@ const RowContractCard = memo(function RowContractCard({ card, words, onPress }: 
     isOff && 'card-off',
   ].filter(Boolean);
   return (
-    <Tip text={<FullContract id={id} />} wide side="right">
+    <Tip
+      text={
+        <FullContract id={id}>
+          <Suspense>
+            <FaceLinks link={`card:${id}`} />
+          </Suspense>
+        </FullContract>
+      }
+      wide
+      side="right"
+    >
       <button
         type="button"
         className={look.join(' ')}
         data-testid={`contract-${column.column}`}
         data-card={id}
+        data-link-tip=""
         aria-pressed={isChosen}
         onClick={onPress}
       >

@@ -70,6 +70,7 @@ export const Canal = memo(function Canal() {
   return (
     <section
       className="canal panel"
+      data-link="own:canal"
       aria-label={t('canal.title', {
         ship,
         end: t(heading === 'right' ? 'terms.end.right' : 'terms.end.left'),

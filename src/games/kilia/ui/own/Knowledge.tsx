@@ -13,7 +13,7 @@ export const Knowledge = memo(function Knowledge() {
   const cards = zones.find(({ zone }) => zone === 'university')?.cards.length ?? 0;
   const empty = Math.max(0, places - abilities.length);
   return (
-    <section className="knowledge panel" aria-label={t('own.knowledge')}>
+    <section className="knowledge panel" aria-label={t('own.knowledge')} data-link="own:knowledge">
       <h3 className="panel-title">{t('own.knowledge')}</h3>
       {abilities.map(({ card, ability }) => {
         const isLit = plan.kind === 'expand' && ability.kind === 'extra' && ability.zone === plan.zone;

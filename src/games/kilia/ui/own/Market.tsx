@@ -111,13 +111,21 @@ export const MarketPyramid = memo(function MarketPyramid() {
                 className={look}
                 data-testid={`space-${id}`}
                 aria-pressed={isChosen}
+                data-link={`market:${id}`}
+                data-link-tip=""
                 aria-label={words(space)}
                 onClick={() => pick({ do: 'pick', picks: { space: id, as: 'merchant' } })}
               >
                 {face}
               </button>
             ) : (
-              <div className={look} role="img" aria-label={words(space)}>
+              <div
+                className={look}
+                role="img"
+                aria-label={words(space)}
+                data-link={`market:${id}`}
+                data-link-tip=""
+              >
                 {face}
               </div>
             )}

@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useSay } from '../../../../table/context';
 import { Marked } from '../../../../table/controls/Marked';
 import { Tip } from '../../../../table/controls/Tip';
 import { useNewest } from '../../../../table/painting/kept';
+import { later } from '../../../../table/painting/later';
 import { type ContractId, GOODS } from '../../content/terms';
 import { type Bag, bagPhrase, costOf, rewardOf } from '../../position/bag';
 import { takenBy, usesThree } from '../../position/payments';
@@ -13,6 +14,8 @@ import { ReadyFulfilment } from '../cards/ReadyPayment';
 import { usePick, useSelected, useTable } from '../context';
 import { CoinIcon, Sign } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
+
+const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
 
 /** What of a cost the supply does not hold; merchants and trades are not counted. */
 const lacking = (cost: Bag, goods: Readonly<Record<string, number>>, coins: number): Bag =>
@@ -68,6 +71,9 @@ export const OwnContracts = memo(function OwnContracts() {
                 text={
                   <FullContract id={id}>
                     <ReadyFulfilment id={id} />
+                    <Suspense>
+                      <FaceLinks link={`card:${id}`} />
+                    </Suspense>
                   </FullContract>
                 }
                 wide
@@ -76,6 +82,8 @@ export const OwnContracts = memo(function OwnContracts() {
                   type="button"
                   className={`card-button${plan.kind === 'fulfil' && plan.contract === id ? ' card-chosen' : ''}`}
                   data-testid={`own-contract-${id}`}
+                  data-link={`card:${id}`}
+                  data-link-tip=""
                   aria-pressed={plan.kind === 'fulfil' && plan.contract === id}
                   onClick={() => press(id)}
                 >

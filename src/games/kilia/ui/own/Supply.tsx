@@ -171,7 +171,11 @@ export const Supply = memo(function Supply() {
             {row}
           </button>
         ) : (
-          <div key={zone.zone} className={isTarget ? 'zone-row zone-row-now' : 'zone-row'}>
+          <div
+            key={zone.zone}
+            className={isTarget ? 'zone-row zone-row-now' : 'zone-row'}
+            data-link={`zone:${zone.zone}`}
+          >
             {row}
           </div>
         );

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
+import { later } from '../../../../table/painting/later';
 import { RESOURCES } from '../../content/terms';
 import { type CardView, cardView, countOfBag } from '../../position/cards';
 import { canPayFor } from '../../rules/payments';
@@ -7,6 +9,8 @@ import { useSelected, useTable } from '../context';
 import { ArtifactSigns } from '../signs/Effects';
 import { Bead, Sign } from '../signs/Sign';
 import type { Layout } from './layout';
+
+const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
 
 /** The artifacts on the bank: those to the left of the canoe are in reach. */
 export function CardRow({ plan }: { readonly plan: Layout }) {
@@ -73,6 +77,8 @@ function RowCard({ id, nth, box }: RowCardProps) {
         type="button"
         className={`row-card category-${card.category}${isReached ? '' : ' row-card-far'}${payable && isReached ? ' row-card-payable' : ''}${isTarget ? ' row-card-target' : ''}${selection.card === id ? ' row-card-picked' : ''}`}
         data-testid={`card-${id}`}
+        data-link={`card:${id}`}
+        data-link-tip=""
         style={box}
         data-piece={`card-${id}`}
         data-from="pile"
@@ -167,6 +173,9 @@ export function CardTip({ id }: { readonly id: string }) {
           {!isReached && <p>{t('table.card.far', { space: from })}</p>}
           {isReached && !payable && short > 0 && <p>{t('table.card.short', { count: short })}</p>}
           {payable && <p>{ways > 1 ? t('table.card.ways', { count: ways }) : t('table.card.payable')}</p>}
+          <Suspense>
+            <FaceLinks link={`card:${id}`} />
+          </Suspense>
         </div>
       )}
     </div>

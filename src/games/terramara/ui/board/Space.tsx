@@ -30,6 +30,8 @@ export function Space({ space }: { readonly space: SpaceView }) {
         type="button"
         className={`space space-${state.state}${isSelected ? ' space-selected' : ''}${space.hasFire ? ' space-fire' : ''}${isLeader || space.id === 'raid' ? ' space-named' : ''}`}
         data-testid={`space-${space.id}`}
+        data-link={`space:${space.id}`}
+        data-link-tip=""
         aria-pressed={isSelected}
         aria-disabled={state.state === 'shut'}
         onClick={() => pressSpace(space.id)}

@@ -56,6 +56,8 @@ export function Blade({ plan }: { readonly plan: Layout }) {
     <Tip text={<MilitaryTip />} side="bottom" wide>
       <div
         className="blade"
+        data-link="track:military"
+        data-link-tip=""
         style={{ left: x, top: y, width: w, height: h }}
         role="img"
         aria-label={label}

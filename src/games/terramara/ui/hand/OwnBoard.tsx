@@ -98,7 +98,7 @@ const Resource = ({
 }) => (
   <span
     className={`stock-item${count === 0 ? ' stock-none' : ''}`}
-    title={label}
+    data-link={`resource:${kind}`}
     role="img"
     aria-label={`${label} ${count}`}
   >

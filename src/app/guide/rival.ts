@@ -1,0 +1,14 @@
+import type { LegalMove } from '../../game-api/module';
+import type { Session } from '../../session/session';
+import { readProgress } from './progress';
+
+/** What the guide has a rival do in this position of a guided game; null: its bot thinks. */
+export async function rivalMove(session: Session, playerID: string): Promise<LegalMove | null> {
+  const { module } = session;
+  if (module.loadGuide === null || readProgress(session.save(0).seed) === null) return null;
+  const { rival } = await module.loadGuide();
+  const { G, ctx } = session.viewOf(playerID);
+  const { log } = session.current();
+  const legalMoves = module.legalMoves(G, ctx, playerID);
+  return rival({ G, ctx, log, viewer: playerID, toAct: playerID, legalMoves });
+}

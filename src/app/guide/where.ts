@@ -1,0 +1,17 @@
+/** Above, below, left, right: said as they are on this screen. A text names two things by their selectors, `{{.a|.b}}`:
+ *  where the first lies from the second. */
+import type { Box } from '../../table/controls/clearPlace';
+
+export const WHERE = /\{\{([^|}]+)\|([^}]+)\}\}/g;
+
+export type Where = 'above' | 'below' | 'left' | 'right';
+
+/** By the direction in which the two are farther apart. */
+export function whereFrom(one: Box, other: Box): Where {
+  const apartX = Math.max(other.x - (one.x + one.width), one.x - (other.x + other.width));
+  const apartY = Math.max(other.y - (one.y + one.height), one.y - (other.y + other.height));
+  const dx = one.x + one.width / 2 - (other.x + other.width / 2);
+  const dy = one.y + one.height / 2 - (other.y + other.height / 2);
+  if (apartY >= apartX) return dy < 0 ? 'above' : 'below';
+  return dx < 0 ? 'left' : 'right';
+}

@@ -1,0 +1,103 @@
+/** The other merchant of the first round: one plain idea a turn, told when it has been played. */
+import { firstMove, isMine, rivalsDid, testId } from '../../../game-api/guideSteps';
+import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
+import type { SpaceId } from '../content/terms';
+import { prices } from '../rules/prices';
+import { isExplored } from '../rules/spaces';
+import type { G } from '../rules/state';
+import type { Deal } from '../rules/trade';
+import { travelOptions } from '../rules/travel';
+import { actingWorker } from '../rules/turn';
+import { inRound } from './moment';
+
+/** Where the load of daily goods brings most after the way. */
+function bestMarket({ G, viewer }: GuideMoment<G>): SpaceId | null {
+  const worker = actingWorker(G, viewer);
+  if (worker === null) return null;
+  const { daily } = G.workers[worker].goods;
+  const gains = travelOptions(G, worker, 'summer').flatMap(({ to, cost }) => {
+    const price = isExplored(G, to) ? prices(G, to, worker).sell.daily : null;
+    return price === null ? [] : [{ to, gain: price * daily - cost }];
+  });
+  return gains.sort((a, b) => b.gain - a.gain)[0]?.to ?? null;
+}
+
+/** Winter: daily goods bought where they are cheap. Summer: taken where they are dear, and sold. Winter: news gathered. */
+function idea(moment: GuideMoment<G>): LegalMove | null {
+  const { ctx } = moment;
+  if (ctx.phase === 'winter1')
+    return firstMove<Deal>(moment, 'trade', ({ sell, buy }) => sell.daily === undefined && buy.daily === 3);
+  if (ctx.phase !== 'summer') return null;
+  const to = bestMarket(moment);
+  return (
+    firstMove<{ readonly to: SpaceId }>(moment, 'travel', (way) => way.to === to) ??
+    firstMove<Deal>(moment, 'trade', ({ sell, buy }) => sell.daily === 3 && Object.keys(buy).length === 0)
+  );
+}
+
+export function rival(moment: GuideMoment<G>): LegalMove | null {
+  if (moment.G.round > 1) return null;
+  return (
+    firstMove(moment, 'endTurn') ??
+    firstMove(moment, 'chooseWorkerCard') ??
+    firstMove<object>(moment, 'placeWorkers', (places) =>
+      Object.values(places).every((space) => space === 'moscow'),
+    ) ??
+    idea(moment) ??
+    firstMove(moment, 'gatherInformation')
+  );
+}
+
+const told = (
+  step: Pick<GuideLesson<G>, 'id' | 'title' | 'text'>,
+  move: string,
+  phase: string,
+): GuideLesson<G> => ({
+  ...step,
+  when: (moment) =>
+    inRound(1)(moment) &&
+    isMine(moment) &&
+    rivalsDid(move)(moment) &&
+    moment.log.findLast(({ action }) => action.payload.type === move)?.phase === phase,
+  press: [testId('story')],
+  asks: null,
+});
+
+export const rivalTold: readonly GuideLesson<G>[] = [
+  told(
+    {
+      id: 'rival-bought',
+      title: { en: 'What Semyon did', ja: 'セミョーンの手番' },
+      text: {
+        en: 'He stayed in Moscow and bought 3 daily goods at 1 gold each (R10.4). That was his whole turn; these steps say it in short, and a step that you point at is shown on the map.',
+        ja: 'モスクワに留まって日用品を3個、1個1金で買いました（R10.4）。それだけの手番です。ここに手順が短く並び、指した手順は地図に示されます。',
+      },
+    },
+    'trade',
+    'winter1',
+  ),
+  told(
+    {
+      id: 'rival-sold',
+      title: { en: 'Bought cheap, sold dear', ja: '安く買い、高く売る' },
+      text: {
+        en: 'Semyon took his daily goods where they pay best after the way, and sold them (R9.4, R10.4). Point at a good in the price table: the map says for each city what would be left.',
+        ja: 'セミョーンは日用品を、移動費を引いて最も高く売れる所へ運んで売りました（R9.4、R10.4）。価格表の商品を指すと、都市ごとの手取りが地図に出ます。',
+      },
+    },
+    'trade',
+    'summer',
+  ),
+  told(
+    {
+      id: 'rival-gathered',
+      title: { en: 'Nothing better to do', ja: '他にないときは' },
+      text: {
+        en: 'Semyon gathered information: a travel token for later (R10.5).',
+        ja: 'セミョーンは情報収集で、後で使う移動トークンを得ました（R10.5）。',
+      },
+    },
+    'gatherInformation',
+    'winter2',
+  ),
+];

@@ -1,0 +1,197 @@
+/** Goods: where they are bought, sold and found, and what is left of it after the way there. */
+import { type LinkCard, type LinkPlace, linkName, listsOf } from '../../../game-api/links';
+import { signed } from '../../../language/signed';
+import { board } from '../content/board';
+import { EXPLORING_STARTS } from '../content/setup';
+import { type BusinessId, GOODS, type Good, type Goods, type SpaceId, type WorkerId } from '../content/terms';
+import { chitPelts, isOpen } from '../rules/contentOf';
+import { canExplore } from '../rules/explore';
+import { hasGoods } from '../rules/goods';
+import { prices } from '../rules/prices';
+import { isExplored } from '../rules/spaces';
+import { goldPhrase, goodsPhrase, listAnd, upperFirst } from '../text/words';
+import { missingGoods } from './cardState';
+import { gainFlag, type Linking, openCities, placeLine, wayText } from './linking';
+import { peltsLine } from './tell';
+import { byNearness, ownWorkers, waysOf } from './ways';
+
+type Offer = { readonly at: SpaceId; readonly net: number; readonly place: LinkPlace };
+
+/** Figures on all places of the map would be read by nobody. */
+const MOST_FLAGS = 5;
+
+const bestFirst = (offers: readonly Offer[]): readonly LinkPlace[] =>
+  [...offers]
+    .sort((a, b) => b.net - a.net)
+    .map(({ place: { flag, ...place } }, nth) =>
+      nth < MOST_FLAGS && flag !== undefined ? { ...place, flag } : place,
+    );
+
+/** The worker that a good is reckoned for: the own one that carries most of it. */
+function carrier({ G, ...position }: Linking, good: Good): WorkerId | null {
+  const own = ownWorkers({ G, ...position });
+  return [...own].sort((a, b) => G.workers[b].goods[good] - G.workers[a].goods[good])[0] ?? null;
+}
+
+/** What a city leaves of a deal after the way there; a city out of reach is left out. */
+function offersOf(
+  position: Linking,
+  worker: WorkerId,
+  goldAt: (space: SpaceId) => { readonly gold: number; readonly each: number; readonly count: number } | null,
+  key: 'sells' | 'buys',
+): Offer[] {
+  const { G, link, spaceName } = position;
+  const ways = waysOf(position, worker);
+  return openCities(G, () => true).flatMap((at): Offer[] => {
+    const [way, deal] = [ways.get(at), goldAt(at)];
+    if (way === undefined || deal === null) return [];
+    const net = deal.gold - way.cost;
+    const says = link(key, {
+      count: deal.count,
+      gold: deal.each,
+      way: wayText(position, way),
+      net: signed(net),
+    });
+    const place = {
+      link: linkName('space', at),
+      text: link('line', { what: spaceName(at), says }),
+      flag: gainFlag(net),
+    };
+    return [{ at, net, place }];
+  });
+}
+
+/** R10.4: where a good is sold and bought, with the net gain from here. */
+export function goodLink(position: Linking, good: Good): LinkCard {
+  const { G, t, link, workerName } = position;
+  const worker = carrier(position, good);
+  const title = upperFirst(t(`terms.good.${good}`));
+  if (worker === null) return { title, facts: [], lists: [] };
+  const carried = G.workers[worker].goods[good];
+  const count = Math.max(1, carried);
+  const sold = offersOf(
+    position,
+    worker,
+    (at) => {
+      const each = prices(G, at, worker).sell[good];
+      return each === null ? null : { gold: count * each, each, count };
+    },
+    'sells',
+  );
+  const bought = offersOf(
+    position,
+    worker,
+    (at) => {
+      const each = prices(G, at, worker).buy[good];
+      return each === null ? null : { gold: -each, each, count: 1 };
+    },
+    'buys',
+  );
+  return {
+    title,
+    facts: [
+      carried === 0 ? link('onePiece') : link('carried', { count: carried, worker: workerName(worker) }),
+    ],
+    lists: listsOf(
+      { heading: link('goodSold'), places: bestFirst(sold) },
+      { heading: link('goodBought'), places: bestFirst(bought) },
+    ),
+  };
+}
+
+/** Where all that a worker carries sells best. */
+export function loadOffers(position: Linking, worker: WorkerId): readonly LinkPlace[] {
+  const { G } = position;
+  const { goods } = G.workers[worker];
+  if (GOODS.every((good) => goods[good] === 0)) return [];
+  return bestFirst(
+    offersOf(
+      position,
+      worker,
+      (at) => {
+        const { sell } = prices(G, at, worker);
+        const gold = GOODS.reduce((sum, good) => sum + goods[good] * (sell[good] ?? 0), 0);
+        return gold === 0 ? null : { gold, each: gold, count: 1 };
+      },
+      'sells',
+    ),
+  );
+}
+
+/** What of a card's cost the own worker that lacks least does not carry; null: nothing. */
+export function stillNeeded(
+  position: Pick<Linking, 'G' | 'content' | 'viewer' | 'acting'>,
+  card: BusinessId,
+): Goods | null {
+  const { G, content } = position;
+  const lacks = (goods: Goods | null) => GOODS.reduce((sum, good) => sum + (goods?.[good] ?? 0), 0);
+  const missing = ownWorkers(position).map((worker) =>
+    missingGoods(content.businesses[card], G.workers[worker].goods),
+  );
+  return missing.length === 0
+    ? (content.businesses[card].cost.goods ?? null)
+    : missing.reduce((least, each) => (lacks(each) < lacks(least) ? each : least));
+}
+
+const givesGood = (position: Linking, card: BusinessId, good: Good): boolean =>
+  position.content.businesses[card].effects.some(
+    (effect) =>
+      (effect.do === 'goods' && (effect.goods[good] ?? 0) > 0) ||
+      (effect.do === 'goodsInAnyMix' && effect.of.includes(good)) ||
+      (effect.do === 'oneOfGoods' &&
+        effect.options.some((option) => hasGoods(option as never, { [good]: 1 }))) ||
+      (effect.do === 'buy' && effect.good === good),
+  );
+
+/** Where a good comes from, nearest first: bought, hunted, explored (R10.1, R10.3, R10.4), or given by another card. */
+function sourcesOf(position: Linking, good: Good, card: BusinessId): readonly LinkPlace[] {
+  const { G, link, ways, language, content, viewer } = position;
+  const worker = carrier(position, good);
+  const way = (at: SpaceId) => wayText(position, ways.get(at));
+  const sources = new Map<SpaceId, string>();
+  for (const at of openCities(G, () => true)) {
+    const gold = prices(G, at, worker ?? undefined).buy[good];
+    if (gold !== null) sources.set(at, link('buy', { gold: goldPhrase(gold, language), way: way(at) }));
+  }
+  if (good === 'fur' || good === 'sable') {
+    // A hunt turns a fur into a sable, or adds a fur.
+    for (const [at, { chit, faceUp }] of Object.entries(G.hunting))
+      if (faceUp && (chitPelts(G, chit)[good] > 0 || chitPelts(G, chit).fur > 0 || good === 'fur'))
+        sources.set(at, link('hunt', { pelts: peltsLine(position, chit), way: way(at) }));
+    if (board.spaces.some(({ id }) => canExplore(G, id)))
+      for (const at of EXPLORING_STARTS)
+        if (isExplored(G, at) && !sources.has(at)) sources.set(at, link('explore', { way: way(at) }));
+  }
+  const hand = viewer === null ? [] : G.players[viewer].hand.filter(isOpen);
+  const given = hand.filter((other) => other !== card && givesGood(position, other, good));
+  return [
+    ...[...sources.keys()]
+      .sort(byNearness(ways))
+      .filter((at) => ways.size === 0 || ways.has(at))
+      .map((at) => placeLine(position, at, sources.get(at))),
+    ...given.map((other) => ({
+      link: linkName('card', other),
+      text: link('gives', { card: content.businesses[other].name[language] }),
+    })),
+  ];
+}
+
+/** "Where do I get this?": the sources of all that a card still needs. */
+export function needLink(position: Linking, card: BusinessId): LinkCard | null {
+  const { link, content, language } = position;
+  const missing = stillNeeded(position, card);
+  if (missing === null) return null;
+  return {
+    title: link('getTitle', { card: content.businesses[card].name[language] }),
+    facts: [],
+    lists: listsOf(
+      ...GOODS.filter((good) => (missing[good] ?? 0) > 0).map((good) => ({
+        heading: link('get', { goods: goodsPhrase({ [good]: missing[good] }, language) }),
+        places: sourcesOf(position, good, card),
+      })),
+    ),
+  };
+}
+
+export const listedPlaces = (position: Linking, spaces: readonly SpaceId[]): string =>
+  listAnd(spaces.map(position.spaceName), position.language);

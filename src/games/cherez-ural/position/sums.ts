@@ -1,0 +1,145 @@
+/** What is in a sum: every addend of a deal or a business with where it comes from. */
+import { board } from '../content/board';
+import { GOODS, type Good, type SpaceId, type WorkerId } from '../content/terms';
+import { envoyPrices } from '../rules/business';
+import type { Fact } from '../rules/facts';
+import { goldBySource } from '../rules/foresee';
+import { openFactory, prices } from '../rules/prices';
+import type { G } from '../rules/state';
+import type { Deal } from '../rules/trade';
+import { triggeredOf } from '../rules/traits';
+import type { SayLink } from '../text/linkWords';
+import { pieces } from '../text/words';
+import type { Table } from './table';
+
+export type Addend = { readonly text: string; readonly amount: number };
+
+type Summing = Pick<Table, 'G' | 'content' | 'language' | 'workerName'> & { readonly link: SayLink };
+
+const withAttached = (G: G, id: WorkerId, attached: G['workers'][WorkerId]['attached']): G => ({
+  ...G,
+  workers: { ...G.workers, [id]: { ...G.workers[id], attached } },
+});
+
+type Part = { readonly from: string; readonly by: number };
+
+/** What changes a price one after the other, as the rules lay it on: each is what it adds to those before. */
+function partsOf(
+  { G, content, language, workerName, link }: Summing,
+  worker: WorkerId,
+  what: string,
+  first: readonly (readonly [from: string, price: number])[],
+  priceIn: (state: G) => number,
+): readonly Part[] {
+  const { attached } = G.workers[worker];
+  const steps: [string, number][] = [...first.map(([from, price]): [string, number] => [from, price])];
+  steps.push([
+    link('sum.worker', { what, worker: workerName(worker) }),
+    priceIn(withAttached(G, worker, [])),
+  ]);
+  for (const [nth, card] of attached.entries())
+    steps.push([
+      link('sum.worker', { what, worker: content.businesses[card].name[language] }),
+      priceIn(withAttached(G, worker, attached.slice(0, nth + 1))),
+    ]);
+  return steps.map(([from, price], nth) => ({ from, by: price - (nth === 0 ? 0 : steps[nth - 1][1]) }));
+}
+
+function saleParts(summing: Summing, worker: WorkerId, at: SpaceId, good: Good, what: string) {
+  const { G, link } = summing;
+  const row = board.space[at].priceRow;
+  const printed = row === null ? 0 : (board.sellPrices[row][good] ?? 0);
+  return partsOf(
+    summing,
+    worker,
+    what,
+    [
+      [link('sum.board', { what }), printed],
+      [link('sum.situation', { what }), prices(G, at).sell[good] ?? 0],
+    ],
+    (state) => prices(state, at, worker).sell[good] ?? 0,
+  );
+}
+
+function envoyParts(summing: Summing, worker: WorkerId, card: string, good: Good, what: string) {
+  const { content, link } = summing;
+  const business = content.businesses[card as `p${string}`];
+  const selling = business.effects.find((effect) => effect.do === 'sell');
+  const printed = selling?.do === 'sell' ? (selling.prices[good] ?? 0) : 0;
+  return partsOf(
+    summing,
+    worker,
+    what,
+    [[link('sum.card', { what }), printed]],
+    (state) => envoyPrices(state, business, worker)?.sell[good] ?? 0,
+  );
+}
+
+/** R10.4, R6.4: what each kind sold brings, price by price, and what each kind bought costs. `card`: an envoy's. */
+export function dealAddends(
+  summing: Summing,
+  worker: WorkerId,
+  deal: Deal,
+  card?: string,
+): readonly Addend[] {
+  const { G, content, language, link } = summing;
+  const { at } = G.workers[worker];
+  if (at === null) return [];
+  return GOODS.flatMap((good) => {
+    const [sold, bought] = [deal.sell[good] ?? 0, deal.buy[good] ?? 0];
+    const what = pieces(good, Math.max(sold, bought), language);
+    const parts =
+      sold === 0
+        ? []
+        : card === undefined
+          ? saleParts(summing, worker, at, good, what)
+          : envoyParts(summing, worker, card, good, what);
+    const price =
+      card === undefined
+        ? prices(G, at, worker).buy[good]
+        : envoyPrices(G, content.businesses[card as `p${string}`], worker)?.buy[good];
+    const isFactory = card === undefined && openFactory(G, at)?.sells === good;
+    const spent: Addend = {
+      text: isFactory
+        ? link('sum.factory', { what: link('sum.bought', { what }) })
+        : link('sum.bought', { what }),
+      amount: -bought * (price ?? 0),
+    };
+    return [...parts.map(({ from, by }) => ({ text: from, amount: by * sold })), spent];
+  }).filter(({ amount }) => amount !== 0);
+}
+
+const WHY = {
+  firstTrackStepOfRound: 'step',
+  firstBusinessOfRound: 'first',
+  hunt: 'hunted',
+} as const;
+
+/** What workers add by their abilities, each by its name (R10.3, R10.4, R11.4). */
+export function workerAddends(summing: Summing, facts: readonly Fact[], playerID: string): readonly Addend[] {
+  const { G, workerName, link } = summing;
+  const waiting = (['firstTrackStepOfRound', 'firstBusinessOfRound', 'hunt'] as const).flatMap((on) =>
+    triggeredOf(G, playerID, on).flatMap(({ workerId, ability }) =>
+      'gold' in ability ? [{ workerId, on, gold: ability.gold }] : [],
+    ),
+  );
+  return facts.flatMap((fact): Addend[] => {
+    if (fact.fact !== 'gold' || fact.playerID !== playerID || fact.source !== 'worker') return [];
+    const found = waiting.findIndex(({ gold }) => gold === fact.amount);
+    if (found < 0) return [];
+    const [{ workerId, on }] = waiting.splice(found, 1);
+    const text = link('sum.other', { worker: workerName(workerId), why: link(`sum.${WHY[on]}`) });
+    return [{ text, amount: fact.amount }];
+  });
+}
+
+/** What a business without a deal brings and costs: the card itself, and what workers add to it. */
+export const businessAddends = (
+  summing: Summing,
+  facts: readonly Fact[],
+  playerID: string,
+): readonly Addend[] => {
+  const amount = goldBySource(facts, playerID).get('business') ?? 0;
+  const own = amount === 0 ? [] : [{ text: summing.link('sum.business'), amount }];
+  return [...own, ...workerAddends(summing, facts, playerID)];
+};

@@ -1,0 +1,96 @@
+/** How far places are for the viewer's workers: by the rules' own ways, now and in the season after. */
+import { SEASON_PHASES, type SpaceId, type WorkerId } from '../content/terms';
+import type { G } from '../rules/state';
+import { travelOptions, type Way } from '../rules/travel';
+import type { Table } from './table';
+import { seasonOf } from './targets';
+
+export type WayThere = {
+  readonly worker: WorkerId;
+  /** Turns that it takes: 0 is here. */
+  readonly turns: 0 | 1 | 2;
+  /** Gold, all ways together. */
+  readonly cost: number;
+  /** Null: here, or in several turns. */
+  readonly by: Way | null;
+};
+
+export type Ways = ReadonlyMap<SpaceId, WayThere>;
+
+/** Fewer turns are nearer, then less gold. */
+const isNearer = (a: WayThere, b: WayThere): boolean =>
+  a.turns < b.turns || (a.turns === b.turns && a.cost < b.cost);
+
+/** The state with a worker gone elsewhere; only what travelling reads is right in it. */
+function gone(G: G, id: WorkerId, at: SpaceId, cost: number): G {
+  const worker = G.workers[id];
+  const owner = G.players[worker.owner];
+  return {
+    ...G,
+    workers: { ...G.workers, [id]: { ...worker, at } },
+    players: { ...G.players, [worker.owner]: { ...owner, gold: owner.gold - cost } },
+  };
+}
+
+/** The seasons in which a worker can still move this round, the present one first (R8.1, R8.4). */
+function seasonsLeft({ G, ctx: { phase }, acting }: Pick<Table, 'G' | 'ctx' | 'acting'>, id: WorkerId) {
+  const now = (SEASON_PHASES as readonly (string | null)[]).indexOf(phase);
+  const isDone = G.workers[id].acted || (id === acting && (G.turn.moved || G.turn.actionDone));
+  return SEASON_PHASES.slice(Math.max(0, now) + (now >= 0 && isDone ? 1 : 0));
+}
+
+/** Where a worker can be after up to two turns of this round, each space by its nearest way. */
+export function waysOf(position: Pick<Table, 'G' | 'ctx' | 'acting'>, worker: WorkerId): Ways {
+  const { G } = position;
+  const { at } = G.workers[worker];
+  const ways = new Map<SpaceId, WayThere>();
+  if (at === null) return ways;
+  const add = (to: SpaceId, way: WayThere) => {
+    const known = ways.get(to);
+    if (known === undefined || isNearer(way, known)) ways.set(to, way);
+  };
+  add(at, { worker, turns: 0, cost: 0, by: null });
+  const [first, second] = seasonsLeft(position, worker);
+  if (first === undefined) return ways;
+  const firsts = travelOptions(G, worker, seasonOf(first));
+  for (const { to, by, cost } of firsts) add(to, { worker, turns: 1, cost, by });
+  if (second === undefined) return ways;
+  // It may also wait for the better season.
+  for (const { to: over, cost: paid } of [{ to: at, cost: 0 }, ...firsts])
+    for (const { to, cost } of travelOptions(gone(G, worker, over, paid), worker, seasonOf(second)))
+      add(to, { worker, turns: 2, cost: paid + cost, by: null });
+  return ways;
+}
+
+/** Whose ways count: the worker whose turn it is, else all of the viewer's. */
+export function ownWorkers({
+  G,
+  viewer,
+  acting,
+}: Pick<Table, 'G' | 'viewer' | 'acting'>): readonly WorkerId[] {
+  if (viewer === null) return [];
+  return acting !== null && G.workers[acting].owner === viewer
+    ? [acting]
+    : (G.players[viewer]?.workers ?? []);
+}
+
+/** The nearest way of any own worker to each space. */
+export function ownWays(position: Pick<Table, 'G' | 'ctx' | 'acting' | 'viewer'>): Ways {
+  const ways = new Map<SpaceId, WayThere>();
+  for (const worker of ownWorkers(position))
+    for (const [to, way] of waysOf(position, worker)) {
+      const known = ways.get(to);
+      if (known === undefined || isNearer(way, known)) ways.set(to, way);
+    }
+  return ways;
+}
+
+/** Nearest first; what is out of reach last, in the order given. */
+export const byNearness =
+  (ways: Ways) =>
+  (a: SpaceId, b: SpaceId): number => {
+    const [one, other] = [ways.get(a), ways.get(b)];
+    if (one === undefined || other === undefined)
+      return Number(one === undefined) - Number(other === undefined);
+    return one.turns - other.turns || one.cost - other.cost;
+  };

@@ -1,0 +1,61 @@
+/** The other shipowner of the guided rounds: one plain idea a turn, told when it has been played. */
+import { firstMove, isMine, rivalsDid, testId } from '../../../game-api/guideSteps';
+import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
+import type { ActionId } from '../content/terms';
+import type { G } from '../rules/state';
+import { GUIDED_ROUNDS } from './moment';
+
+/** A card of the first columns expands its zone, the cheapest foremost; else it becomes a merchant. */
+function idea(moment: GuideMoment<G>): LegalMove | null {
+  const { actionRow } = moment.G;
+  for (const card of actionRow) {
+    const expands = firstMove<{ readonly card: ActionId }>(moment, 'expand', (way) => way.card === card);
+    if (expands !== null) return expands;
+  }
+  return firstMove(moment, 'placeMerchant');
+}
+
+export function rival(moment: GuideMoment<G>): LegalMove | null {
+  if (moment.G.round > GUIDED_ROUNDS) return null;
+  const { turn } = moment.G;
+  if (turn.steps.length === 0 && !turn.actionDone) return idea(moment) ?? firstMove(moment, 'endTurn');
+  // What the action asks for, in the plainest way; then the turn is over.
+  for (const move of ['takeAbility', 'buildWarehouse', 'takeContract', 'chooseGood', 'chooseWindows'])
+    if (turn.steps.length > 0 && firstMove(moment, move) !== null) return firstMove(moment, move);
+  return firstMove(moment, 'endTurn');
+}
+
+const told = (
+  id: string,
+  move: string,
+  title: GuideLesson<G>['title'],
+  text: GuideLesson<G>['text'],
+): GuideLesson<G> => ({
+  id,
+  title,
+  text,
+  when: (moment) => moment.G.round <= GUIDED_ROUNDS && isMine(moment) && rivalsDid(move)(moment),
+  press: [testId('story')],
+  asks: null,
+});
+
+export const rivalTold: readonly GuideLesson<G>[] = [
+  told(
+    'rival-expanded',
+    'expand',
+    { en: 'What Wiebke did', ja: 'ヴィープケの手番' },
+    {
+      en: 'She put one card into a zone and paid its goods (R4.2): one action, and the turn was over. These steps say it in short.',
+      ja: 'カードを1枚ゾーンに置き、その商品を支払いました（R4.2）。アクション1つで手番は終わりです。手順がここに短く並びます。',
+    },
+  ),
+  told(
+    'rival-merchant',
+    'placeMerchant',
+    { en: 'Wiebke’s merchant', ja: 'ヴィープケの商人' },
+    {
+      en: 'She could not or would not pay for a zone, and put a merchant into her market (R5.4).',
+      ja: 'ゾーンの代わりに、市場に商人を置きました（R5.4）。',
+    },
+  ),
+];

@@ -1,0 +1,290 @@
+/** What has to do with what in Kilia, by the name of a thing (`src/game-api/links.ts`): a card and where its uses act, a
+ *  contract and what pays for it. Reads nothing but what lies open. */
+import {
+  type LinkCard,
+  type LinkOf,
+  type LinkPlace,
+  type LinkSign,
+  linkName,
+  listsOf,
+  splitLink,
+} from '../../../game-api/links';
+import { type ActionId, type ContractId, GOODS, type Good, SPACES, ZONES, type Zone } from '../content/terms';
+import type { SayLink } from '../text/links/index';
+import { abilityName } from '../text/words';
+import { type Bag, bagPhrase, costOf, isEmptyBag, rewardOf, sumBags } from './bag';
+import { type BoardView, buildingsOf, cellsOf, type MarketView } from './board';
+import { goodOfColour } from './contentIndex';
+import { swapsFor } from './payments';
+import type { Table } from './table';
+import { voyageGain } from './voyage';
+
+/** The attribute that names cards of both rows anyway. */
+export const MARKS = { card: 'card' } as const;
+
+const CANAL = 'own:canal';
+const KNOWLEDGE = 'own:knowledge';
+
+type Linking = Table & { readonly link: SayLink; readonly view: BoardView };
+
+const coinsOf = ({ t }: Linking, count: number): string => t('terms.pieces.coins', { count });
+const goodName = ({ t }: Linking, good: Good): string => t(`terms.goodLow.${good}`);
+
+const zonePlace = (position: Linking, zone: Zone, says: string, flag?: readonly LinkSign[]): LinkPlace => ({
+  link: linkName('zone', zone),
+  text: position.link('line', { what: position.t(`terms.zone.${zone}`), says }),
+  ...(flag === undefined ? {} : { flag }),
+});
+
+const marketPlace = (position: Linking, { id }: MarketView, says: string): LinkPlace => ({
+  link: linkName('market', id),
+  text: position.link('line', {
+    what: position.link('market', { space: position.t(`terms.space.${id}`) }),
+    says,
+  }),
+});
+
+/** What a column of the rows costs. */
+function columnFact(position: Linking, id: ActionId | ContractId): string[] {
+  const { columns, link } = position;
+  const column = columns.find(({ card, contract }) => card === id || contract === id);
+  if (column === undefined) return [];
+  return [column.cost === 0 ? link('columnFree') : link('column', { coins: coinsOf(position, column.cost) })];
+}
+
+/** What a voyage would bring more with a card's building, turned to the better side. */
+function buildingGain({ content, view }: Linking, card: ActionId): Bag {
+  const { goods, heading, ship, voyage } = view;
+  const own = goodOfColour(content, view.colour);
+  const gains = [false, true].map((turned) =>
+    voyageGain(content, ship, [...buildingsOf(view), cellsOf(content, { card, turned }, own)], {
+      goods,
+      heading,
+    }),
+  );
+  const size = (bag: Bag) => Object.values(bag).reduce((sum, amount) => sum + amount, 0);
+  const better = size(gains[1]) > size(gains[0]) ? gains[1] : gains[0];
+  const negative = Object.fromEntries(Object.entries(voyage).map(([kind, amount]) => [kind, -amount]));
+  return sumBags(better, negative);
+}
+
+/** A card of the row: the zone it expands, the market, the canal, the abilities (R3.2). */
+function actionLink(position: Linking, id: ActionId): LinkCard {
+  const { content, view, legal, link, t, language } = position;
+  const { zone, ability } = content.action[id];
+  const { good } = content.zone[zone];
+  const next = view.zones.find((each) => each.zone === zone)?.next ?? null;
+  const expand =
+    next === null
+      ? zonePlace(position, zone, link('full'))
+      : zonePlace(
+          position,
+          zone,
+          link('expand', { cost: bagPhrase({ [good]: next }, t), has: view.goods[good] }),
+          [{ icon: good, amount: -next, change: true }],
+        );
+  const listed = legal.placeMerchant.get(id);
+  const open = view.market.filter(({ id: space, isOpen }) => listed?.includes(space) ?? isOpen);
+  const gain = buildingGain(position, id);
+  return {
+    title: link('card', { zone: t(`terms.zone.${zone}`) }),
+    facts: columnFact(position, id),
+    lists: listsOf({
+      heading: link('uses'),
+      places: [
+        expand,
+        ...open
+          .slice(0, 1)
+          .map((space) => marketPlace(position, space, link('merchant', { good: goodName(position, good) }))),
+        {
+          link: CANAL,
+          text: link('building', { gain: bagPhrase(gain, t), ship: view.ship }),
+        },
+        { link: KNOWLEDGE, text: link('ability', { ability: abilityName(ability, language) }) },
+      ],
+    }),
+  };
+}
+
+/** What brings a good: the supply, merchants, swaps, the next voyage (R6.1, R5.5, R4.6, R9.3). */
+function sourcesOf(position: Linking, good: Good, needs: number): readonly LinkPlace[] {
+  const { content, view, link, t } = position;
+  const zone = ZONES.find((each) => content.zone[each].good === good);
+  const has = view.goods[good];
+  const supply =
+    zone === undefined
+      ? []
+      : [
+          zonePlace(position, zone, link('supply', { has, needs: bagPhrase({ [good]: needs }, t) }), [
+            { icon: good, amount: has },
+          ]),
+        ];
+  const merchants = view.market.flatMap((space) => {
+    const count = space.uses - space.used;
+    if (space.good !== good || count === 0) return [];
+    return [marketPlace(position, space, link('delivers', { good: goodName(position, good), count }))];
+  });
+  const swaps = swapsFor(view, good).map((other) => ({
+    link: KNOWLEDGE,
+    text: link('line', {
+      what: goodName(position, good),
+      says: link('swap', { good: goodName(position, other) }),
+    }),
+  }));
+  const gain: Bag = { [good]: view.voyage[good] ?? 0 };
+  const voyage = isEmptyBag(gain)
+    ? []
+    : [{ link: CANAL, text: link('voyage', { gain: bagPhrase(gain, t) }) }];
+  return [...supply, ...merchants, ...swaps, ...voyage];
+}
+
+/** A contract: what pays for each of its goods. */
+function contractLink(position: Linking, id: ContractId): LinkCard {
+  const { content, link, t } = position;
+  const contract = content.contract[id];
+  const cost = costOf(contract);
+  const isInRow = position.columns.some((column) => column.contract === id);
+  return {
+    title: link('contract', { cost: bagPhrase(cost, t) }),
+    facts: [
+      link('pays', {
+        reward: bagPhrase(rewardOf(contract), t),
+        points: t('terms.points', { count: contract.points }),
+      }),
+      ...(isInRow ? columnFact(position, id) : []),
+    ],
+    lists: listsOf({
+      heading: link('needs'),
+      places: GOODS.flatMap((good) =>
+        sourcesOf(position, good, cost[good] ?? 0).slice(0, (cost[good] ?? 0) * 9),
+      ),
+    }),
+  };
+}
+
+/** Contracts of the player that need a good. */
+const contractsFor = (position: Linking, good: Good): readonly LinkPlace[] =>
+  position.view.contracts
+    .filter((id) => (costOf(position.content.contract[id])[good] ?? 0) > 0)
+    .map((id) => ({
+      link: linkName('card', id),
+      text: position.link('contract', { cost: bagPhrase(costOf(position.content.contract[id]), position.t) }),
+    }));
+
+/** A zone with its good: the cards that expand it, and what else needs or brings the good. */
+function zoneLink(position: Linking, zone: Zone): LinkCard {
+  const { content, columns, view, link, t, language } = position;
+  const { good } = content.zone[zone];
+  const next = view.zones.find((each) => each.zone === zone)?.next ?? null;
+  const cards = columns
+    .flatMap(({ card, cost }) =>
+      card !== null && content.action[card].zone === zone ? [{ card, cost }] : [],
+    )
+    .sort((a, b) => a.cost - b.cost);
+  const named = { good: goodName(position, good) };
+  return {
+    title: t(`terms.zone.${zone}`),
+    facts: [
+      next === null
+        ? t('own.zoneFull')
+        : `${link('expand', { cost: bagPhrase({ [good]: next }, t), has: view.goods[good] })}.`,
+    ],
+    lists: listsOf(
+      {
+        heading: link('zoneCards'),
+        places: cards.map(({ card, cost }) => ({
+          link: linkName('card', card),
+          text: link('line', {
+            what: abilityName(content.action[card].ability, language),
+            says: cost === 0 ? link('free') : link('coins', { count: coinsOf(position, cost) }),
+          }),
+        })),
+      },
+      { heading: link('contracts', named), places: contractsFor(position, good) },
+      { heading: link('merchants', named), places: sourcesOf(position, good, next ?? 0).slice(1) },
+    ),
+  };
+}
+
+function marketLink(position: Linking, space: MarketView): LinkCard {
+  const { content, view, link, t } = position;
+  const { id, good, zone, uses, used, isOpen, bonus } = space;
+  const title = link('market', { space: t(`terms.space.${id}`) });
+  if (good === null || zone === null) {
+    const below = content.market.find((each) => each.id === id)?.restsOn ?? [];
+    return {
+      title,
+      facts: [link('empty', { bonus: t(`terms.bonus.${bonus}`) }), ...(isOpen ? [] : [link('shut')])],
+      lists: isOpen
+        ? []
+        : listsOf({
+            heading: link('rests'),
+            places: view.market
+              .filter((each) => below.includes(each.id))
+              .map((each) => ({
+                link: linkName('market', each.id),
+                text: link('market', { space: t(`terms.space.${each.id}`) }),
+              })),
+          }),
+    };
+  }
+  const next = view.zones.find((each) => each.zone === zone)?.next ?? null;
+  return {
+    title,
+    facts: [
+      link('delivers', { good: goodName(position, good), count: uses - used }),
+      link('used', { left: uses - used, uses }),
+    ],
+    lists: listsOf({
+      heading: link('paysFor'),
+      places: [
+        ...contractsFor(position, good),
+        ...(next === null
+          ? []
+          : [
+              zonePlace(
+                position,
+                zone,
+                link('expand', { cost: bagPhrase({ [good]: next }, t), has: view.goods[good] }),
+              ),
+            ]),
+      ],
+    }),
+  };
+}
+
+/** The canal: what its next voyage brings, and the contracts and zones that ask for it. */
+function canalLink(position: Linking): LinkCard {
+  const { view, link, t } = position;
+  const brought = GOODS.filter((good) => (view.voyage[good] ?? 0) > 0);
+  return {
+    title: link('canal'),
+    facts: [`${link('voyage', { gain: bagPhrase(view.voyage, t) })}.`],
+    lists: listsOf({
+      heading: link('helps'),
+      places: [
+        ...new Map(
+          brought.flatMap((good) => contractsFor(position, good)).map((place) => [place.link, place]),
+        ).values(),
+      ],
+    }),
+  };
+}
+
+/** Links of a position, as the player whose board lies below sees it. */
+export function linksOf(table: Table, link: SayLink): LinkOf {
+  const { content } = table;
+  let found: Linking | null = null;
+  return (name) => {
+    found ??= { ...table, link, view: table.board(table.below) };
+    const [kind, own] = splitLink(name);
+    const zone = ZONES.find((each) => each === own);
+    const space = SPACES.includes(own as never) ? found.view.market.find(({ id }) => id === own) : undefined;
+    if (kind === 'card' && Object.hasOwn(content.action, own)) return actionLink(found, own as ActionId);
+    if (kind === 'card' && Object.hasOwn(content.contract, own))
+      return contractLink(found, own as ContractId);
+    if (kind === 'zone' && zone !== undefined) return zoneLink(found, zone);
+    if (kind === 'market' && space !== undefined) return marketLink(found, space);
+    return name === CANAL ? canalLink(found) : null;
+  };
+}

@@ -1,0 +1,40 @@
+/** The other chiefs of the first round: one plain idea a turn, told when it has been played. */
+import { firstMove, isMine, rivalsDid, testId } from '../../../game-api/guideSteps';
+import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
+import { spaceOf } from '../rules/spaces';
+import type { G } from '../rules/state';
+import { inRound, placed } from './moment';
+
+type Place = { readonly worker: string; readonly space: string };
+
+/** An explorer takes what is printed on a space of land I, else on any; what it asks is answered by the first way. */
+export function rival(moment: GuideMoment<G>): LegalMove | null {
+  const { G, viewer } = moment;
+  if (G.round > 1) return null;
+  const gives = (space: string) => spaceOf(G, viewer, space)?.do.every((effect) => 'gain' in effect) === true;
+  return (
+    firstMove(moment, 'endTurn') ??
+    firstMove<Place>(
+      moment,
+      'place',
+      ({ worker, space }) => worker === 'explorer' && space.startsWith('r1p') && gives(space),
+    ) ??
+    firstMove<Place>(moment, 'place', ({ worker, space }) => worker === 'explorer' && /^r\d/.test(space)) ??
+    firstMove<Place>(moment, 'place', ({ worker }) => worker === 'explorer') ??
+    firstMove(moment, 'place')
+  );
+}
+
+export const rivalTold: readonly GuideLesson<G>[] = [
+  {
+    id: 'rivals-placed',
+    when: (moment) => inRound(1)(moment) && placed(1)(moment) && isMine(moment) && rivalsDid('place')(moment),
+    title: { en: 'What the others did', ja: '他の人の手番' },
+    text: {
+      en: 'Each placed one explorer and took what the space shows (S3.1): one idea a turn. These steps say it in short, and a step that you point at is shown on the board.',
+      ja: 'それぞれ開拓者を1人置き、スペースのものを得ました（S3.1）。手番ごとに1つだけです。手順がここに短く並び、指した手順はボードに示されます。',
+    },
+    press: [testId('story')],
+    asks: null,
+  },
+];

@@ -1,0 +1,212 @@
+/** What has to do with what in Terramara, by the name of a thing (`src/game-api/links.ts`): an artifact and the spaces
+ *  that give what it lacks, a resource and what needs it. Reads nothing but what lies open. */
+import {
+  type LinkCard,
+  type LinkOf,
+  type LinkPlace,
+  linkName,
+  listsOf,
+  splitLink,
+} from '../../../game-api/links';
+import {
+  type ArtifactId,
+  PROCESSED,
+  RAW,
+  RESOURCES,
+  type Resource,
+  type Resources,
+  type SpaceId,
+  WORKERS,
+} from '../content/terms';
+import type { Effect } from '../content/vocabulary';
+import { canPayFor } from '../rules/payments';
+import { joiningPrice } from '../rules/placing';
+import type { SayLink } from '../text/links/index';
+import { resourcesPhrase, spaceName } from '../text/words';
+import { cardView, turned } from './cards';
+import { type SpaceView, spaceContext, spacesOf } from './spaces';
+import type { Table } from './table';
+import { spaceEffects, upperFirst } from './tell';
+
+/** No other attribute names things on this table. */
+export const MARKS = {} as const;
+
+const TRACKS = ['military', 'technology', 'expedition'] as const;
+type TrackName = (typeof TRACKS)[number];
+
+type Linking = Table & { readonly link: SayLink; readonly spaces: readonly SpaceView[] };
+
+const isRaw = (kind: Resource): boolean => RAW.some((raw) => raw === kind);
+
+/** What effects can give, choices and exchanges included. */
+function givenBy(effects: readonly Effect[]): ReadonlySet<string> {
+  const given = new Set<string>();
+  const add = (all: readonly Effect[]) => {
+    for (const effect of all) {
+      if ('gain' in effect) for (const kind of Object.keys(effect.gain)) given.add(kind);
+      if ('gainAny' in effect)
+        for (const kind of effect.gainAny.form === 'raw' ? RAW : PROCESSED) given.add(kind);
+      if ('choose' in effect) for (const way of effect.choose) add(way);
+      if ('exchange' in effect) add(effect.exchange.get);
+      for (const track of TRACKS) if (track in effect) given.add(track);
+    }
+  };
+  add(effects);
+  return given;
+}
+
+const gifts = (position: Linking, space: SpaceView): ReadonlySet<string> =>
+  givenBy([...space.do, ...(spaceContext(position, space).bonus ?? [])]);
+
+/** S4.7, S3.1: whether a worker of the viewer may go there, and for how much military; null: none may now. */
+function priceOf({ G, viewer, legal }: Linking, space: SpaceId): { worker: string; price: number } | null {
+  if (viewer === null) return null;
+  // Explorers first: there are most of them.
+  const worker = WORKERS.find((kind) =>
+    legal.place.some((each) => each.worker === kind && each.space === space),
+  );
+  return worker === undefined ? null : { worker, price: joiningPrice(G, viewer, worker, space) };
+}
+
+function spacePlace(position: Linking, { id }: SpaceView): LinkPlace {
+  const { link, language, t } = position;
+  const way = priceOf(position, id);
+  const says =
+    way === null
+      ? link('shut')
+      : way.price > 0
+        ? link('joins', { price: way.price })
+        : way.worker === 'explorer'
+          ? link('open')
+          : link('other', { worker: t(`terms.worker.${way.worker as 'chief'}`) });
+  return {
+    link: linkName('space', id),
+    text: link('line', { what: spaceName(id, language), says }),
+    ...(way !== null && way.price > 0
+      ? { flag: [{ icon: 'military', amount: -way.price, change: true as const }] }
+      : {}),
+  };
+}
+
+/** Spaces that give something: those that are open first, the cheapest of them foremost. */
+function spacesWith(position: Linking, what: string): readonly LinkPlace[] {
+  const rank = (space: SpaceView) => priceOf(position, space.id)?.price ?? Number.POSITIVE_INFINITY;
+  return position.spaces
+    .filter((space) => !space.hasFire && gifts(position, space).has(what))
+    .sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
+    .map((space) => spacePlace(position, space));
+}
+
+const needsOf = (cost: Resources, kind: Resource): boolean =>
+  (cost[kind] ?? 0) > 0 || (!isRaw(kind) && (cost[turned(kind)] ?? 0) > 0);
+
+/** Artifacts of the row that any of these resources pays for, as far as the canoe reaches first. */
+function cardsWith(position: Linking, kinds: readonly Resource[]): readonly LinkPlace[] {
+  const { G, content, viewer, language, link } = position;
+  const views = G.row
+    .map((id) => cardView(G, content, viewer, id, viewer !== null && canPayFor(G, viewer, id)))
+    .filter(({ card }) => kinds.some((kind) => needsOf(card.cost, kind)));
+  return views
+    .sort((a, b) => Number(b.isReached) - Number(a.isReached))
+    .map(({ card, isReached, from }) => ({
+      link: linkName('card', card.id),
+      text: link('line', {
+        what: card[language],
+        says: isReached
+          ? link('cost', { resources: resourcesPhrase(card.cost, language) })
+          : link('far', { space: from }),
+      }),
+    }));
+}
+
+/** An artifact: its price, what of it is lacking, and where that comes from (S3.5, S5.6). */
+function cardLink(position: Linking, id: ArtifactId): LinkCard {
+  const { G, content, viewer, language, link, t } = position;
+  const payable = viewer !== null && canPayFor(G, viewer, id);
+  const { card, cost, isReached, from } = cardView(G, content, viewer, id, payable);
+  const lacking: Partial<Record<Resource, number>> = {};
+  for (const { kind, lacks } of cost) if (lacks) lacking[kind] = (lacking[kind] ?? 0) + 1;
+  const kinds = RESOURCES.filter((kind) => (lacking[kind] ?? 0) > 0);
+  return {
+    title: card[language],
+    facts: [
+      ...(isReached ? [] : [link('far', { space: from })]),
+      ...(payable ? [link('payable')] : []),
+      ...(kinds.length === 0 ? [] : [link('lacks', { resources: resourcesPhrase(lacking, language) })]),
+    ],
+    lists: listsOf(
+      ...kinds.map((kind) => ({
+        heading: link('gives', { what: t(`terms.resource.${kind}`) }),
+        places: spacesWith(position, kind),
+      })),
+      ...(isReached
+        ? []
+        : [
+            {
+              heading: link('gives', { what: link('technology') }),
+              places: spacesWith(position, 'technology'),
+            },
+          ]),
+    ),
+  };
+}
+
+/** A space: what it gives, and the artifacts that need it. */
+function spaceLink(position: Linking, space: SpaceView): LinkCard {
+  const { language, link } = position;
+  const given = gifts(position, space);
+  const { bonus } = spaceContext(position, space);
+  return {
+    title: spaceName(space.id, language),
+    facts: [`${upperFirst(spaceEffects(space.do, language, bonus))}.`.replace(/([.。])\.$/, '$1')],
+    lists: listsOf({
+      heading: link('cards'),
+      places: cardsWith(
+        position,
+        RESOURCES.filter((kind) => given.has(kind)),
+      ),
+    }),
+  };
+}
+
+/** A resource: where it comes from and what it pays for. */
+function resourceLink(position: Linking, kind: Resource): LinkCard {
+  const { G, viewer, t, link } = position;
+  const name = t(`terms.resource.${kind}`);
+  return {
+    title: upperFirst(name),
+    facts: [
+      ...(viewer === null ? [] : [link('held', { count: G.players[viewer].resources[kind] })]),
+      link('turn', { other: t(`terms.resource.${turned(kind)}`) }),
+    ],
+    lists: listsOf(
+      { heading: link('gives', { what: name }), places: spacesWith(position, kind) },
+      { heading: link('needs'), places: cardsWith(position, [kind]) },
+    ),
+  };
+}
+
+const trackLink = (position: Linking, track: TrackName): LinkCard => ({
+  title: position.link(`track.${track}`),
+  facts: [],
+  lists: listsOf({
+    heading: position.link('gives', { what: position.link(track) }),
+    places: spacesWith(position, track),
+  }),
+});
+
+/** Links of a position. */
+export function linksOf(table: Table, link: SayLink): LinkOf {
+  let found: Linking | null = null;
+  return (name) => {
+    found ??= { ...table, link, spaces: spacesOf(table.G, table.viewer) };
+    const [kind, own] = splitLink(name);
+    const space = kind === 'space' ? found.spaces.find(({ id }) => id === own) : undefined;
+    const resource = RESOURCES.find((each) => each === own);
+    const track = TRACKS.find((each) => each === own);
+    if (space !== undefined) return spaceLink(found, space);
+    if (kind === 'card' && table.content.artifacts.some(({ id }) => id === own)) return cardLink(found, own);
+    if (kind === 'resource' && resource !== undefined) return resourceLink(found, resource);
+    return kind === 'track' && track !== undefined ? trackLink(found, track) : null;
+  };
+}

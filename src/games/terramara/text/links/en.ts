@@ -1,0 +1,21 @@
+/** What has to do with what: the words of cards that come up over things. Fetched with them. */
+export const en = {
+  line: '{{what}}: {{says}}',
+  lacks: 'Lacking: {{resources}}.',
+  payable: 'You can pay for it (S3.5).',
+  far: 'Out of reach: the canoe must stand on river space {{space}} (S6.2).',
+  gives: 'Spaces that give {{what}}, open ones first',
+  needs: 'Artifacts of the row that need it',
+  cards: 'Artifacts of the row that need what it gives',
+  cost: 'costs {{resources}}',
+  open: 'open',
+  joins: 'open, joining costs {{price}} military (S4.7)',
+  other: 'open to your {{worker}}',
+  shut: 'not now',
+  military: 'military',
+  technology: 'technology',
+  expedition: 'expedition',
+  held: 'You have {{count}}.',
+  turn: 'Its other side is {{other}}: craftsmen turn it (S3.6).',
+  track: { military: 'Military', technology: 'River', expedition: 'Road' },
+} as const;

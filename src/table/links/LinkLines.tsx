@@ -1,0 +1,31 @@
+import type { LinkCard } from '../../game-api/links';
+import { RuleText } from '../../game-api/lookUp';
+import { MOST_LINES } from './link';
+
+/** What a card says, for a tip that a thing has anyway, too. */
+export function LinkLines({ card: { facts, lists } }: { readonly card: LinkCard }) {
+  return (
+    <div className="link-lines">
+      {facts.map((fact) => (
+        <p key={fact}>
+          <RuleText text={fact} pointerOnly />
+        </p>
+      ))}
+      {lists.map(({ heading, places }) => (
+        <div key={heading}>
+          <h4>
+            <RuleText text={heading} pointerOnly />
+          </h4>
+          <ol>
+            {places.slice(0, MOST_LINES).map(({ link, text }) => (
+              <li key={link}>
+                <RuleText text={text} pointerOnly />
+              </li>
+            ))}
+          </ol>
+          {places.length > MOST_LINES && <p className="link-more">+{places.length - MOST_LINES}</p>}
+        </div>
+      ))}
+    </div>
+  );
+}

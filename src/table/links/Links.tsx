@@ -1,0 +1,174 @@
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { LinkCard, LinkOf, LinkPlace } from '../../game-api/links';
+import { useWords } from '../context';
+import { Bubble } from '../controls/Bubble';
+import { usePortal } from '../controls/portal';
+import { useNewest } from '../painting/kept';
+import type { StepIcon } from '../story/context';
+import { useAsk, useAsked } from './context';
+import { LinkLines } from './LinkLines';
+import { LinkRings, ringsOf } from './LinkRings';
+import { anySelector, type Marks, MOST_LINES } from './link';
+import { type Look, type Thing, watchLooks } from './look';
+import { lookAround, lookOn } from './lookAround';
+
+type LinksProps = {
+  readonly linkOf: LinkOf;
+  readonly marks: Marks;
+  readonly Icon: StepIcon;
+};
+
+/** Shows what has to do with what is looked at: its card, and rings round the other things. */
+export function Links({ linkOf, marks, Icon }: LinksProps) {
+  const table = usePortal();
+  const [look, setLook] = useState<Look | null>(null);
+  const asked = useAsked();
+  const ask = useAsk();
+  useEffect(() => (table === null ? undefined : watchLooks(table, marks, setLook)), [table, marks]);
+  // What was looked at may be gone with a move.
+  const seen = look?.element.isConnected === true ? look : null;
+  const link = seen?.link ?? asked;
+  const card = useMemo(() => (link === null ? null : linkOf(link)), [link, linkOf]);
+  const places = useMemo(() => card?.lists.flatMap((list) => list.places) ?? [], [card]);
+  const close = useNewest(() => {
+    setLook(null);
+    if (seen === null) ask(null);
+  });
+  return (
+    <>
+      <LookAround linkOf={linkOf} marks={marks} />
+      {places.length > 0 && <LinkRings places={places} marks={marks} Icon={Icon} />}
+      {card !== null && seen?.isOpen === true && (
+        <OpenCard
+          key={seen.link}
+          card={card}
+          element={seen.element}
+          places={places}
+          marks={marks}
+          onClose={close}
+          onAsk={ask}
+        />
+      )}
+      {card !== null && seen === null && <AskedCard card={card} onClose={close} />}
+    </>
+  );
+}
+
+type OpenCardProps = {
+  readonly card: LinkCard;
+  readonly element: Thing;
+  readonly places: readonly LinkPlace[];
+  readonly marks: Marks;
+  readonly onClose: () => void;
+  readonly onAsk: (link: string) => void;
+};
+
+/** The card beside the thing. */
+function OpenCard({ card, element, places, marks, onClose, onAsk }: OpenCardProps) {
+  const id = useId();
+  const table = usePortal();
+  const keepClear = useCallback(
+    () => (table === null ? [] : ringsOf(table, places.slice(0, MOST_LINES), marks)),
+    [table, places, marks],
+  );
+  const at = useMemo(() => element.getBoundingClientRect(), [element]);
+  useEffect(() => {
+    const others = element.getAttribute('aria-describedby');
+    element.setAttribute('aria-describedby', others === null ? id : `${others} ${id}`);
+    return () => {
+      if (others === null) element.removeAttribute('aria-describedby');
+      else element.setAttribute('aria-describedby', others);
+    };
+  }, [element, id]);
+  const { asks } = card;
+  return (
+    <Bubble
+      id={id}
+      side="top"
+      wide={false}
+      at={at}
+      keepClear={keepClear}
+      onStay={() => undefined}
+      onLeave={() => undefined}
+      onClose={onClose}
+      text={
+        <div className="link-card" data-testid="link-card">
+          <h3>{card.title}</h3>
+          <LinkLines card={card} />
+          {asks !== undefined && (
+            <button
+              type="button"
+              className="link"
+              tabIndex={-1}
+              onClick={() => {
+                onClose();
+                onAsk(asks.link);
+              }}
+            >
+              {asks.text}
+            </button>
+          )}
+        </div>
+      }
+    />
+  );
+}
+
+/** What was asked for, at the edge of the board until it is closed. */
+function AskedCard({ card, onClose }: { readonly card: LinkCard; readonly onClose: () => void }) {
+  const { t } = useWords();
+  const table = usePortal();
+  useEffect(() => {
+    const close = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && onClose();
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [onClose]);
+  const board = table?.querySelector('.board-area');
+  return board === null || board === undefined
+    ? null
+    : createPortal(
+        <section className="link-card link-asked" data-testid="link-asked" aria-live="polite">
+          <h3>{card.title}</h3>
+          <button type="button" className="link-close" aria-label={t('kit.close')} onClick={onClose}>
+            ×
+          </button>
+          <LinkLines card={card} />
+        </section>,
+        board,
+      );
+}
+
+/** Where looking around by keys begins; the arrows lead on from thing to thing. */
+function LookAround({ linkOf, marks }: Pick<LinksProps, 'linkOf' | 'marks'>) {
+  const { t } = useWords();
+  const table = usePortal();
+  const [isOn, setOn] = useState(false);
+  const step = useNewest((event: globalThis.KeyboardEvent) => {
+    const { target, key } = event;
+    const isThing = target instanceof HTMLElement || target instanceof SVGElement;
+    if (table === null || !isThing || !target.matches(anySelector(marks))) return setOn(false);
+    if (!key.startsWith('Arrow')) return;
+    // The board would move, or go to the next place to choose.
+    if (lookOn(table, target, key, marks, linkOf)) event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    window.addEventListener('keydown', step, { capture: true });
+    return () => window.removeEventListener('keydown', step, { capture: true });
+  }, [isOn, step]);
+  const begin = () => {
+    if (table === null) return;
+    lookAround(table, marks, linkOf);
+    setOn(true);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key.startsWith('Arrow')) begin();
+  };
+  return (
+    <button type="button" className="look-around" data-testid="look-around" onClick={begin} onKeyDown={press}>
+      {t('kit.links.lookAround')}
+    </button>
+  );
+}

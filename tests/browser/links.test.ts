@@ -1,0 +1,192 @@
+/** What has to do with what: cards and places, goods and cities, chits, by pointer, by keys and by a finger that is held. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type GoldenPosition, goldenWhere } from '../../scripts/ui/goldenGames';
+import type { G } from '../../src/games/cherez-ural/rules/state';
+import { violations } from './axe';
+import { BROWSER_ARGS } from './chromium';
+import { keepGame } from './person';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+});
+afterAll(() => browser.close());
+
+/** Three players, the first at this screen, the others bots. */
+function gameWhere(holds: (position: GoldenPosition<G>) => boolean) {
+  const game = goldenWhere(3, (position) => position.playerID === '0' && holds(position));
+  return {
+    ...game,
+    seats: game.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' })),
+  };
+}
+
+async function open(game: ReturnType<typeof gameWhere>, isPhone = false) {
+  const context = await browser.newContext({
+    viewport: isPhone ? { width: 390, height: 844 } : { width: 1280, height: 720 },
+    hasTouch: isPhone,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await keepGame(page, inject('url'), game);
+  // It listens once it is there.
+  await page.getByTestId('look-around').waitFor({ state: 'attached' });
+  await page.locator('.board-press[aria-busy="false"]').waitFor();
+  return { page, faults, close: () => context.close() };
+}
+
+const card = (page: Page) => page.getByTestId('link-card');
+const lit = (page: Page, link: string) => page.locator(`[data-lit="${link}"]`);
+const away = (page: Page) => page.mouse.move(640, 12);
+
+it('by pointer: cards, spaces, goods and chits say what has to do with them', async () => {
+  const { page, faults, close } = await open(gameWhere(({ can: { travel = 0 } }) => travel > 12));
+  const held = page.locator('.hand [data-link][data-state="needs"]').first();
+  await held.hover();
+  await page.locator('.link-ring').first().waitFor();
+  const face = page.getByRole('tooltip');
+  await face.getByText(/nearest first \(R6\.4\)/).waitFor();
+  expect(await face.innerText()).toMatch(/: (you are here|by .+ for \d+ gold|\d+ gold, in two turns)/);
+  const place = (await page.locator('.link-ring').first().getAttribute('data-lit')) ?? '';
+  expect(place).toMatch(/^space:/);
+
+  // The other way round: the space lights the card.
+  await away(page);
+  await page.locator('.link-ring').first().waitFor({ state: 'detached' });
+  const link = (await held.getAttribute('data-link')) ?? '';
+  await page.locator(`[data-space="${place.slice('space:'.length)}"]`).hover();
+  await lit(page, link).waitFor();
+
+  await page.locator('[data-link="good:fur"]').first().hover();
+  await card(page)
+    .getByText(/price less travel \(R10\.4\)/)
+    .waitFor();
+  expect(await card(page).innerText()).toMatch(/: \d+ at \d+, .+: [+−]\d+/);
+  expect(await page.locator('.link-flag').count()).toBeGreaterThan(1);
+
+  const chit = page.locator('[data-link^="chit:"]').first();
+  await chit.hover();
+  await card(page)
+    .getByText(/chit, /)
+    .waitFor();
+  expect(await card(page).innerText()).toMatch(/R(10\.1|10\.3|7\.1|5\.3)/);
+  await page.keyboard.press('Escape');
+  await card(page).waitFor({ state: 'detached' });
+
+  // What a card still needs is asked for in its dialog, and answered at the board until it is closed.
+  await held.click();
+  await page.getByTestId('where-get').click();
+  const answer = page.getByTestId('link-asked');
+  await answer
+    .getByText(/nearest first/)
+    .first()
+    .waitFor();
+  await page.locator('.link-ring').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await answer.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('by keys: I looks around, arrows go on, Escape closes', async () => {
+  const { page, faults, close } = await open(gameWhere(({ can: { travel = 0 } }) => travel > 12));
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document;
+      const data = at instanceof HTMLElement || at instanceof SVGElement ? at.dataset : {};
+      return data.link ?? data.space ?? data.piece ?? null;
+    });
+  await page.keyboard.press('i');
+  await card(page).waitFor();
+  const first = await focused();
+  expect(first).not.toBeNull();
+  expect(
+    await page.evaluate(
+      () => document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.role,
+    ),
+  ).toBe('tooltip');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(focused).not.toBe(first);
+  await card(page).waitFor();
+  await page.keyboard.press('Escape');
+  await card(page).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('by a finger: one that is held asks, one that moves moves the map', async () => {
+  const { page, faults, close } = await open(
+    gameWhere(({ can: { travel = 0 } }) => travel > 12),
+    true,
+  );
+  const touch = await page.context().newCDPSession(page);
+  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const stage = () => page.locator('.map-stage').getAttribute('style');
+  const onScreen = await page.locator('.map-still').evaluateAll((all) => {
+    const board = document.querySelector('.board-area')?.getBoundingClientRect();
+    const middles = all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    return middles.find(
+      ({ x, y }) =>
+        board !== undefined &&
+        x > 60 &&
+        x < board.right - 60 &&
+        y > board.top + 60 &&
+        y < board.bottom - 60 &&
+        document.elementFromPoint(x, y)?.closest('.map-still') != null,
+    );
+  });
+  if (onScreen === undefined) throw new Error('no space lies in the middle of the phone’s map');
+  const { x, y } = onScreen;
+
+  await put('touchStart', x, y);
+  await card(page).waitFor();
+  await put('touchEnd');
+  expect(await card(page).isVisible()).toBe(true);
+
+  // A press elsewhere closes it, and a drag that begins on the same space moves the map and asks nothing.
+  const before = await stage();
+  await put('touchStart', x, y);
+  await card(page).waitFor({ state: 'detached' });
+  await put('touchMove', x + 40, y + 10);
+  await put('touchMove', x + 60, y + 20);
+  await expect.poll(stage).not.toBe(before);
+  await put('touchEnd');
+  expect(await card(page).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('the sum of a trade names all that is in it', async () => {
+  const { page, faults, close } = await open(
+    gameWhere(
+      ({ can: { trade = 0 }, G: { workers, players } }) =>
+        trade > 1 && players['0'].workers.some((id) => workers[id].goods.fur + workers[id].goods.sable > 0),
+    ),
+  );
+  await page.getByTestId('move-trade').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByTestId('sell-all').click();
+  const addends = dialog.getByTestId('addends').locator('li');
+  await addends.first().waitFor();
+  const said = await addends.allInnerTexts();
+  expect(said.join()).toContain('board');
+  const sum = said.reduce(
+    (all, text) => all + Number(/[+−]\d+$/.exec(text.trim())?.[0].replace('−', '-') ?? Number.NaN),
+    0,
+  );
+  const total = (await dialog.getByTestId('deal-sum').innerText()).replace('−', '-');
+  expect(sum).toBeGreaterThanOrEqual(Number(total));
+  expect(faults).toEqual([]);
+  await close();
+});

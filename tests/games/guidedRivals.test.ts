@@ -1,0 +1,49 @@
+/** The rivals of the guided games: while the learner is led each plays one plain idea a turn, and it is told. */
+import { expect, it } from 'vitest';
+import { amongGames, type GameModule } from '../../src/game-api/module';
+import { cherezUralModule } from '../../src/games/cherez-ural/module';
+import { kiliaModule } from '../../src/games/kilia/module';
+import { terramaraModule } from '../../src/games/terramara/module';
+import type { Session } from '../../src/session/session';
+import { guidedGames, rivalTurns } from './shared/guidedGame';
+
+const roundOf = (session: Session): number => (session.current().G as { readonly round: number }).round;
+
+/** The learner follows; where the guide only speaks, the last thing that can be done. */
+async function guided(module: GameModule, last: number, quiet: readonly string[]) {
+  if (module.loadGuide === null) throw new Error('expected a guide');
+  const { begin, play } = guidedGames(module, await module.loadGuide());
+  const session = begin();
+  const heard = play(
+    session,
+    'rivals',
+    (said, legal) => said?.asks ?? legal[legal.length - 1],
+    () => roundOf(session) > last,
+    'plain',
+  );
+  return { told: heard.map(({ step }) => step.id), turns: rivalTurns(session, quiet) };
+}
+
+it('Через Урал: buys, carries and sells, gathers', async () => {
+  const { told, turns } = await guided(amongGames(cherezUralModule), 1, ['endTurn', 'chooseWorkerCard']);
+  expect(turns).toEqual([['placeWorkers'], ['trade'], ['travel', 'trade'], ['gatherInformation']]);
+  expect(told).toEqual(expect.arrayContaining(['rival-bought', 'rival-sold']));
+});
+
+it('Kilia: one card a turn, and what it brings', async () => {
+  const { told, turns } = await guided(amongGames(kiliaModule), 3, ['endTurn', 'chooseWindows']);
+  expect(turns).toHaveLength(3);
+  for (const moves of turns) {
+    expect(moves.filter((move) => move === 'expand' || move === 'placeMerchant')).toHaveLength(1);
+    expect(moves.length).toBeLessThanOrEqual(2);
+  }
+  expect(told.filter((id) => id.startsWith('rival-')).length).toBeGreaterThan(0);
+});
+
+it('Terramara: one worker a turn', async () => {
+  const answers = ['gain', 'convert', 'swap', 'pay', 'skip', 'choose', 'step', 'giveLoot'];
+  const { told, turns } = await guided(amongGames(terramaraModule), 1, ['endTurn', ...answers]);
+  expect(turns.length).toBeGreaterThan(6);
+  for (const moves of turns) expect(moves).toEqual(['place']);
+  expect(told).toContain('rivals-placed');
+});

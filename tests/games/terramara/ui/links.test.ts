@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { LinkCard } from '../../../../src/game-api/links';
+import { linksOf } from '../../../../src/games/terramara/position/links';
+import { buildTable } from '../../../../src/games/terramara/position/table';
+import { legalMoves } from '../../../../src/games/terramara/rules/moves';
+import { scenario } from '../../../../src/games/terramara/rules/scenario';
+import type { G } from '../../../../src/games/terramara/rules/state';
+import { linkSayer } from '../../../../src/games/terramara/text/links/index';
+import { working } from '../table';
+
+function linkIn(G: G, link: string, viewer: string | null = G.turnOrder[0]): LinkCard | null {
+  const [me] = G.turnOrder;
+  const ctx = { ...working(me), activePlayers: null, numPlayers: G.numPlayers, gameover: undefined };
+  const seats = G.turnOrder.map((playerID) => ({ playerID, name: `P${playerID}`, colour: '' }));
+  const given = {
+    ctx,
+    log: [],
+    viewer,
+    seats,
+    language: 'en',
+    history: {},
+    onHint: null,
+    legalMoves: legalMoves(G, working(me), me),
+  };
+  const table = buildTable(
+    given as never,
+    G,
+    () => {},
+    () => null,
+  );
+  return linksOf(table, linkSayer('en'))(link);
+}
+const linksIn = (card: LinkCard | null, list = 0) => card?.lists[list]?.places.map(({ link }) => link) ?? [];
+
+describe('an artifact and what gives what it lacks', () => {
+  it('S3.5 says what is lacking and lights the spaces that give it, open ones first', () => {
+    const G = scenario({ numPlayers: 4, round: 1 });
+    const id = G.row[0];
+    const card = linkIn(G, `card:${id}`);
+    expect(card?.facts.join()).toMatch(/Lacking:|You can pay/);
+    const said = card?.lists.flatMap(({ places }) => places.map(({ text }) => text)) ?? [];
+    const shut = said.findIndex((text) => text.endsWith('not now'));
+    expect(said.slice(0, shut < 0 ? undefined : shut).every((text) => text.includes('open'))).toBe(true);
+    for (const link of linksIn(card)) expect(link).toMatch(/^space:/);
+  });
+
+  it('S6.2 beyond the canoe it names the river space, and lights what brings technology', () => {
+    const G = scenario({ numPlayers: 4, round: 1 });
+    const far = linkIn(G, `card:${G.row[G.row.length - 1]}`);
+    expect(far?.facts.join()).toContain('S6.2');
+    expect(far?.lists[far.lists.length - 1].heading).toContain('technology');
+  });
+});
+
+describe('spaces and resources', () => {
+  it('S3.5 a space lights the artifacts of the row that need what it gives', () => {
+    const G = scenario({ numPlayers: 4, round: 1 });
+    const lit = G.row.filter((id) => linksIn(linkIn(G, 'resource:log'), 1).includes(`card:${id}`));
+    expect(linksIn(linkIn(G, 'resource:log')).every((link) => link.startsWith('space:'))).toBe(true);
+    expect(lit.length).toBeGreaterThan(0);
+  });
+
+  it('S4.7 joining somebody says its price in military', () => {
+    const G = scenario({
+      numPlayers: 4,
+      round: 1,
+      players: { 0: { military: 6 }, 1: { military: 2 } },
+      occupants: { r1p1: [{ owner: '1', worker: 'explorer' }] },
+    });
+    const places = ['log', 'cattle', 'ore', 'rock'].flatMap(
+      (kind) => linkIn(G, `resource:${kind}`, '0')?.lists.flatMap((list) => list.places) ?? [],
+    );
+    const joined = places.find(({ link }) => link === 'space:r1p1');
+    expect(joined?.text).toMatch(/costs 1 military \(S4\.7\)/);
+    expect(joined?.flag).toEqual([{ icon: 'military', amount: -1, change: true }]);
+  });
+
+  it('an onlooker is told no prices of anybody', () => {
+    const G = scenario({ numPlayers: 2, round: 1 });
+    const said = linkIn(G, 'resource:log', null);
+    expect(said?.facts.join()).not.toContain('You have');
+    expect(said?.lists[0].places.every(({ flag }) => flag === undefined)).toBe(true);
+  });
+
+  it('says nothing of what is not there', () => {
+    const G = scenario({ numPlayers: 2, round: 1 });
+    for (const link of ['card:x', 'space:moon', 'resource:gold', 'track:sky'])
+      expect(linkIn(G, link)).toBeNull();
+  });
+});
