@@ -50,12 +50,42 @@ const boxesOf = (selectors: readonly string[]): readonly Box[] =>
       return { x, y, width, height };
     });
 
-/** Brings the first thing named on the screen: scrolled to, or on a map by its focus. */
-function bringInSight(selectors: readonly string[]): void {
+/** Brings the first thing named on the screen: scrolled to, or on a map by its focus. False: it is not there yet. */
+function bringInSight(selectors: readonly string[]): boolean {
   const [first] = find(selectors);
-  if (first === undefined || isInSight(first)) return;
+  if (first === undefined) return false;
+  if (isInSight(first)) return true;
   first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  if (!isInSight(first) && first instanceof SVGElement) first.focus();
+  if (!isInSight(first) && first instanceof SVGElement) {
+    // A map hears of a focus that comes, not of one that is there.
+    if (document.activeElement === first) first.blur();
+    first.focus();
+  }
+  return true;
+}
+
+/** The card changes its height with the step, and the map its size with the card. */
+const SETTLE_MS = 300;
+/** What a learner does who looks around by himself. */
+const BY_HAND = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/** Keeps the first thing named in sight until the learner moves about: it may be drawn late (a map's targets follow the
+ *  actions), and the map may take another size with the card's. */
+function useInSight(selectors: readonly string[]): void {
+  useEffect(() => {
+    let wasThere = false;
+    const timer = setInterval(() => {
+      wasThere = bringInSight(selectors) || wasThere;
+    }, SETTLE_MS);
+    const leave = () => {
+      if (wasThere) clearInterval(timer);
+    };
+    for (const kind of BY_HAND) window.addEventListener(kind, leave, { capture: true, passive: true });
+    return () => {
+      clearInterval(timer);
+      for (const kind of BY_HAND) window.removeEventListener(kind, leave, { capture: true });
+    };
+  }, [selectors]);
 }
 
 /** Follows the things named while they move: the map is panned, a panel opens. */
@@ -78,18 +108,13 @@ function useBoxes(selectors: readonly string[]): readonly Box[] {
 }
 
 const GAP = 26;
-/** The card changes its height with the step, and the map its size with the card. */
-const SETTLE_MS = 300;
 
 /** What the guide says, beside the first thing it speaks of; all those things wear a ring. */
 export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCardProps) {
   const { t } = useSettings();
   const card = useRef<HTMLElement>(null);
   const boxes = useBoxes(step.press);
-  useEffect(() => {
-    const timer = setTimeout(() => bringInSight(step.press), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [step]);
+  useInSight(step.press);
   const [first] = boxes;
   useEffect(() => {
     const element = card.current;
