@@ -23,7 +23,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Two pages draw at a time: more would only wait for each other on a machine of two cores.
     maxWorkers: 2,
-
     testTimeout: 600_000,
     hookTimeout: 60_000,
   },

@@ -24,6 +24,7 @@ const LONG_NAMES = [
 ];
 
 const TRADE = goldenWhere(4, ({ phase, can: { trade = 0 } }) => phase === 'summer' && trade > 2);
+const CHOICE = goldenWhere(4, ({ G, can }) => G.round > 1 && can.chooseWorkerCard);
 const TRAVEL = goldenWhere(
   4,
   ({ phase, can: { travel = 0, trade = 0 } }) => phase === 'summer' && travel > 10 && trade > 0,
@@ -102,6 +103,22 @@ describe('at the table', () => {
     await mapDrawn(page);
     await page.locator('[role="button"][data-space]').nth(4).click({ force: true });
     await page.locator('[data-testid="confirm"]:focus').waitFor();
+    await context.close();
+  });
+
+  it('board and hand are used while a worker is chosen, and the bar has no button that does nothing', async () => {
+    const { page, context } = await open(1280, 720);
+    await keepGame(page, inject('url'), CHOICE);
+    await page.getByTestId('ready').click();
+    await page.getByTestId('choose-worker-dialog').waitFor();
+    await page.locator('.hand .card').first().click();
+    await page.getByTestId('face-dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('face-dialog').waitFor({ state: 'detached' });
+    await page.locator('[data-testid="primary"][aria-disabled="true"]').waitFor();
+    await page.getByTestId('choose-worker-dialog').getByTestId('close').click();
+    await page.getByTestId('confirm').click();
+    await page.getByTestId('choose-worker-dialog').waitFor();
     await context.close();
   });
 

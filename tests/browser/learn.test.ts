@@ -166,6 +166,11 @@ describe('the guided first game', () => {
       [390, 700],
     ]) {
       await page.setViewportSize({ width, height });
+      const { x, y, right, bottom } = await page.getByTestId('coach').evaluate((card) => {
+        const box = card.getBoundingClientRect();
+        return { x: box.x, y: box.y, right: box.right, bottom: box.bottom };
+      });
+      expect(x >= 0 && y >= 0 && right <= width && bottom <= height, 'the whole card').toBe(true);
       await expect
         .poll(() => isInside(page, '.coach-ring', '.board-area'), {
           timeout: 10_000,
