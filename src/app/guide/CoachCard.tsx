@@ -1,6 +1,7 @@
 import { computePosition, flip, offset, shift } from '@floating-ui/dom';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { BRING_IN_SIGHT } from '../../game-api/guide';
 import { RuleText } from '../../game-api/lookUp';
 import type { GuideStep } from '../../game-api/module';
 import type { Language } from '../../language/language';
@@ -50,17 +51,13 @@ const boxesOf = (selectors: readonly string[]): readonly Box[] =>
       return { x, y, width, height };
     });
 
-/** Brings the first thing named on the screen: scrolled to, or on a map by its focus. False: it is not there yet. */
+/** Brings the first thing named on the screen: scrolled to, or on a map by moving its window. False: it is not there yet. */
 function bringInSight(selectors: readonly string[]): boolean {
   const [first] = find(selectors);
   if (first === undefined) return false;
   if (isInSight(first)) return true;
   first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  if (!isInSight(first) && first instanceof SVGElement) {
-    // A map hears of a focus that comes, not of one that is there.
-    if (document.activeElement === first) first.blur();
-    first.focus();
-  }
+  if (!isInSight(first)) first.dispatchEvent(new Event(BRING_IN_SIGHT, { bubbles: true }));
   return true;
 }
 
