@@ -34,8 +34,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Two pages draw at a time: more would only wait for each other on a machine of two cores.
     maxWorkers: 2,
-    // On a busy machine of CI a press can meet a page in motion: once more there, and the report says `retry x1`.
-    retry: process.env.CI === undefined ? 0 : 1,
     testTimeout: 600_000,
     hookTimeout: 60_000,
   },

@@ -22,7 +22,7 @@ export function GamePage() {
           {title[language]}
         </h1>
         <p className="subtitle">
-          {subtitle[other]} · {subtitle[language]}
+          <span lang={other}>{subtitle[other]}</span> · {subtitle[language]}
         </p>
         <p>{pitch[language]}</p>
       </header>

@@ -21,5 +21,8 @@ export function stepIn(guide: Guide, moment: GuideMoment, read: ReadonlySet<stri
   return null;
 }
 
+/** Fired at something on a drawn board, which cannot be scrolled: its window moves until that is in sight. */
+export const BRING_IN_SIGHT = 'bring-in-sight';
+
 /** What the guide says now. The table shows it where it has room: beside its parts, and at the top of an open dialog. */
 export const CoachContext = createContext<ReactNode>(null);

@@ -3,7 +3,7 @@ import Markdown from 'react-markdown';
 import { describe, expect, it } from 'vitest';
 import { markWords } from '../../src/app/rules/markWords';
 import { matching } from '../../src/app/rules/rulesText';
-import { cherezUralModule } from '../../src/games/cherez-ural/module';
+import { modules } from '../../src/games/modules';
 import { LANGUAGES } from '../../src/language/language';
 
 const TERMS =
@@ -19,6 +19,17 @@ describe('the search of the rules', () => {
     );
   });
 
+  it.each(modules)('finds rules of $name before the words that explain its terms', async ({ loadRules }) => {
+    for (const [language, word] of [
+      ['en', 'round'],
+      ['ja', 'ラウンド'],
+    ] as const) {
+      const found = matching((await loadRules(language)).rules, [word]);
+      expect(found).toMatch(/^## §\d/);
+      expect(found.split('\n\n')[1]).toMatch(/^- /);
+    }
+  });
+
   it('marks what was searched for, wherever it stands and however it is written', () => {
     const html = renderToStaticMarkup(
       <Markdown rehypePlugins={[markWords(['fur', 'r1.1'])]}>{'- **R1.1** A Fur (or *furs*).'}</Markdown>,
@@ -28,9 +39,9 @@ describe('the search of the rules', () => {
     );
   });
 
-  it('the rules name no file of the program', async () => {
+  it.each(modules)('the rules of $name name no file of the program', async ({ loadRules }) => {
     for (const language of LANGUAGES) {
-      const { rules, rulings } = await cherezUralModule.loadRules(language);
+      const { rules, rulings } = await loadRules(language);
       expect(`${rules}${rulings}`.match(/\b[\w-]+\.(md|json|ts)\b/g)).toBeNull();
     }
   });

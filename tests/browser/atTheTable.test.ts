@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../scripts/ui/goldenGames';
 import { BROWSER_ARGS } from './chromium';
-import { keepGame, mapDrawn } from './person';
+import { followed, keepGame, mapDrawn } from './person';
 
 const SCREENS = [
   [1024, 768],
@@ -15,7 +15,20 @@ const SCREENS = [
   [2560, 1440],
 ] as const;
 
+/** As long as people make them, in three scripts. */
+const LONG_NAMES = [
+  'Wilhelmina-Charlotte',
+  'アレクサンドル・カザノフ',
+  'Максимилиан Волконский',
+  'Bartholomew Featherston',
+];
+
 const TRADE = goldenWhere(4, ({ phase, can: { trade = 0 } }) => phase === 'summer' && trade > 2);
+const CHOICE = goldenWhere(4, ({ G, can }) => G.round > 1 && can.chooseWorkerCard);
+const TRAVEL = goldenWhere(
+  4,
+  ({ phase, can: { travel = 0, trade = 0 } }) => phase === 'summer' && travel > 10 && trade > 0,
+);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -93,12 +106,52 @@ describe('at the table', () => {
     await context.close();
   });
 
+  it('board and hand are used while a worker is chosen, and the bar has no button that does nothing', async () => {
+    const { page, context } = await open(1280, 720);
+    await keepGame(page, inject('url'), CHOICE);
+    await page.getByTestId('ready').click();
+    await page.getByTestId('choose-worker-dialog').waitFor();
+    await page.locator('.hand .card').first().click();
+    await page.getByTestId('face-dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('face-dialog').waitFor({ state: 'detached' });
+    await page.locator('[data-testid="primary"][aria-disabled="true"]').waitFor();
+    await page.getByTestId('choose-worker-dialog').getByTestId('close').click();
+    await page.getByTestId('confirm').click();
+    await page.getByTestId('choose-worker-dialog').waitFor();
+    await context.close();
+  });
+
+  it('on a phone the primary button keeps its place through a turn', async () => {
+    const { page, context } = await open(390, 844);
+    await keepGame(page, inject('url'), TRAVEL);
+    await page.getByTestId('ready').click();
+    await page.getByTestId('move-trade').waitFor();
+    // The last turn's strip has come, and goes with the first move.
+    await page.locator('.drawer .story').waitFor();
+    await page.locator('.hand .card').first().waitFor();
+    const before = await boxOf(page, 'confirm');
+    await mapDrawn(page);
+    await page.locator('[role="button"][data-space]').nth(2).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.primary-slot[data-move="travel"]').waitFor();
+    expect(await boxOf(page, 'confirm')).toEqual(before);
+    await page.getByTestId('confirm').click();
+    await page.locator('.primary-slot[data-move="travel"]').waitFor({ state: 'detached' });
+    await page.locator('.drawer .story').waitFor({ state: 'detached' });
+    await followed(page);
+    expect(await boxOf(page, 'confirm')).toEqual(before);
+    await context.close();
+  });
+
   it.each(SCREENS)('%i × %i has board and actions in sight, and nothing is cut', async (width, height) => {
     const { page, context } = await open(width, height);
-    await keepGame(page, inject('url'), TRADE);
+    const seats = TRADE.seats.map((seat, index) => ({ ...seat, name: LONG_NAMES[index] }));
+    await keepGame(page, inject('url'), { ...TRADE, seats });
     await page.getByTestId('ready').click();
     await page.getByTestId('move-trade').waitFor();
     await page.locator('.map-sheet').waitFor();
+    await page.locator('.hand .card').first().waitFor();
     const board = await page.locator('.board-area').boundingBox();
     if (board === null) throw new Error('no board');
     expect(board.width * board.height).toBeGreaterThan(0.3 * width * height);
@@ -106,10 +159,16 @@ describe('at the table', () => {
       const { x, y, width: w, height: h } = await boxOf(page, id);
       expect({ id, right: x + w <= width, below: y + h <= height }).toEqual({ id, right: true, below: true });
     }
+    // On the sheet of an upright screen what a card still needs is read without scrolling.
+    if (height > width) {
+      const [card, tabs] = [page.locator('.hand .card').first(), page.locator('.drawer-tabs')];
+      const [{ y = 0, height: high = 0 }, end] = [(await card.boundingBox()) ?? {}, await tabs.boundingBox()];
+      expect(y + high).toBeLessThanOrEqual(end?.y ?? 0);
+    }
     const cut = await page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          '.worker-who > *, .player-name, .player-pill-name, .btn-label',
+          '.worker-who > *, .player-name, .player-pill-name, .btn-label, .card-foot',
         ),
       ]
         .filter(

@@ -74,6 +74,34 @@ describe('in Japanese', () => {
     await page.context().close();
   });
 
+  it('is never slanted, on whichever page somebody arrives', async () => {
+    const slanted = () =>
+      [...document.querySelectorAll('main *')]
+        .filter((part) => part.checkVisibility() && getComputedStyle(part).fontStyle !== 'normal')
+        .flatMap((part) => [...part.childNodes])
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent ?? '')
+        .filter((text) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
+    for (const locale of ['ja-JP', 'en-GB']) {
+      const { page } = await open(locale);
+      for (const game of ['cherez-ural', 'kilia', 'terramara']) {
+        await page.goto(`${inject('url')}/${game}`);
+        await page.locator('.subtitle').waitFor();
+        expect(await page.evaluate(slanted), `${game} for ${locale}`).toEqual([]);
+      }
+      const { matchID } = await (
+        await page.request.post(`${inject('url')}/games/cherez-ural/create`, {
+          data: { numPlayers: 2, setupData: {} },
+        })
+      ).json();
+      // An invite: a free seat is named aslant.
+      await page.goto(`${inject('url')}/online/cherez-ural/t/${matchID}`);
+      await page.getByTestId('people').locator('em').first().waitFor();
+      expect(await page.evaluate(slanted), `invite for ${locale}`).toEqual([]);
+      await page.context().close();
+    }
+  });
+
   it('the few Japanese words of a page in English have a face too', async () => {
     const { page } = await open();
     await page.goto(inject('url'));

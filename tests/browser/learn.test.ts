@@ -71,6 +71,24 @@ async function readTo(page: Page, ...steps: readonly string[]): Promise<string> 
   throw new Error(`the guide never said ${steps.join(' or ')}`);
 }
 
+/** Has the guide play what it asks for. */
+async function doIt(page: Page, step: string): Promise<void> {
+  await page.locator('[data-testid="coach-do"]:visible').tap();
+  await expect.poll(() => page.locator(`[data-step="${step}"]:visible`).count(), { timeout: 10_000 }).toBe(0);
+}
+
+/** Whether the middle of the one is in the other. */
+const isInside = (page: Page, inner: string, outer: string) =>
+  page.evaluate(
+    ([one, other]) => {
+      const [ring, around] = [one, other].map((at) => document.querySelector(at)?.getBoundingClientRect());
+      if (ring === undefined || around === undefined) return false;
+      const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
+      return x > around.left && x < around.right && y > around.top && y < around.bottom;
+    },
+    [inner, outer] as const,
+  );
+
 describe('the guided first game', () => {
   it('leads through the first round by mouse, and can be left', async () => {
     const { page, faults, close } = await open('en', false);
@@ -132,10 +150,7 @@ describe('the guided first game', () => {
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(over, step).toBeLessThanOrEqual(0);
       if (step === 'round-end') break;
-      await page.locator('[data-testid="coach-do"]:visible').tap();
-      await expect
-        .poll(() => page.locator(`[data-step="${step}"]:visible`).count(), { timeout: 10_000 })
-        .toBe(0);
+      await doIt(page, step);
     }
     expect(faults).toEqual([]);
     await close();
@@ -171,6 +186,51 @@ describe('the guided first game', () => {
       expect.arrayContaining(['rival-bought', 'rival-sold', 'buy', 'hunt', 'round-end']),
     );
     expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('brings in sight what is drawn late, and what a turned phone has moved away', async () => {
+    const { page, close } = await open('en', true);
+    await learn(page);
+    for (const step of ['choose-worker', 'place', 'buy', 'end-turn']) {
+      await readTo(page, step);
+      await doIt(page, step);
+    }
+    // Tobolsk, which the guide speaks of next, comes only after it was looked for.
+    await page.evaluate(() => {
+      document.head.insertAdjacentHTML(
+        'beforeend',
+        '<style id="late">[data-space=tobolsk]{display:none}</style>',
+      );
+      const { scrollIntoView } = Element.prototype;
+      Element.prototype.scrollIntoView = function (...args) {
+        this.setAttribute('data-looked-for', '');
+        scrollIntoView.apply(this, args);
+      };
+    });
+    await readTo(page, 'to-tobolsk');
+    await page.locator('[data-space="tobolsk"][data-looked-for]').waitFor({ state: 'attached' });
+    const ring = page.locator('.coach-ring').first();
+    expect(await ring.count()).toBe(0);
+    await page.evaluate(() => document.getElementById('late')?.remove());
+    await ring.waitFor();
+    for (const [width, height] of [
+      [844, 390],
+      [390, 700],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const { x, y, right, bottom } = await page.getByTestId('coach').evaluate((card) => {
+        const box = card.getBoundingClientRect();
+        return { x: box.x, y: box.y, right: box.right, bottom: box.bottom };
+      });
+      expect(x >= 0 && y >= 0 && right <= width && bottom <= height, 'the whole card').toBe(true);
+      await expect
+        .poll(() => isInside(page, '.coach-ring', '.board-area'), {
+          timeout: 10_000,
+          message: `${width} × ${height}`,
+        })
+        .toBe(true);
+    }
     await close();
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { BRING_IN_SIGHT } from '../../game-api/guide';
 import { RuleText } from '../../game-api/lookUp';
 import type { GuideStep } from '../../game-api/module';
 import type { Language } from '../../language/language';
@@ -33,12 +34,38 @@ const boxesOf = (selectors: readonly string[]): readonly Box[] =>
       return { x, y, width, height };
     });
 
-/** Brings the first thing named on the screen: scrolled to, or on a map by its focus. */
-function bringInSight(selectors: readonly string[]): void {
+/** Brings the first thing named on the screen: scrolled to, or on a map by moving its window. False: it is not there yet. */
+function bringInSight(selectors: readonly string[]): boolean {
   const [first] = find(selectors);
-  if (first === undefined || isInSight(first)) return;
+  if (first === undefined) return false;
+  if (isInSight(first)) return true;
   first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  if (!isInSight(first) && first instanceof SVGElement) first.focus();
+  if (!isInSight(first)) first.dispatchEvent(new Event(BRING_IN_SIGHT, { bubbles: true }));
+  return true;
+}
+
+/** The card changes its height with the step, and the map its size with the card. */
+const SETTLE_MS = 300;
+/** What a learner does who looks around by himself. */
+const BY_HAND = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/** Keeps the first thing named in sight until the learner moves about: it may be drawn late (a map's targets follow the
+ *  actions), and the map may take another size with the card's. */
+function useInSight(selectors: readonly string[]): void {
+  useEffect(() => {
+    let wasThere = false;
+    const timer = setInterval(() => {
+      wasThere = bringInSight(selectors) || wasThere;
+    }, SETTLE_MS);
+    const leave = () => {
+      if (wasThere) clearInterval(timer);
+    };
+    for (const kind of BY_HAND) window.addEventListener(kind, leave, { capture: true, passive: true });
+    return () => {
+      clearInterval(timer);
+      for (const kind of BY_HAND) window.removeEventListener(kind, leave, { capture: true });
+    };
+  }, [selectors]);
 }
 
 /** Follows the things named while they move: the map is panned, a panel opens. */
@@ -83,8 +110,6 @@ function useWhere(text: string): string {
 
 /** Px from what it speaks of. */
 const GAP = 14;
-/** The card changes its height with the step, and the map its size with the card. */
-const SETTLE_MS = 300;
 
 /** What the guide says, where it covers nothing of what it speaks of; all those things wear a ring. */
 export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCardProps) {
@@ -92,10 +117,7 @@ export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCard
   const card = useRef<HTMLElement>(null);
   const boxes = useBoxes(step.press);
   const text = useWhere(step.text[language]);
-  useEffect(() => {
-    const timer = setTimeout(() => bringInSight(step.press), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [step]);
+  useInSight(step.press);
   useLayoutEffect(() => {
     const element = card.current;
     if (element === null) return;

@@ -7,10 +7,16 @@ function matchingRows(table: string, has: (text: string) => boolean): string {
   return found.length === 0 ? '' : [head, line, ...found].join('\n');
 }
 
-/** The paragraphs that have all words searched for, under the headings they stand under: rules first, then rows of the
- *  tables that explain terms. `words` are in lower case. */
+/** The paragraphs that have all words searched for, under the headings they stand under: rules first, then rows of
+ *  tables, and last what stands before the rules and explains terms. `words` are in lower case. */
 export function matching(markdown: string, words: readonly string[]): string {
   if (words.length === 0) return markdown;
+  const begins = Math.max(0, markdown.search(/^## §/m));
+  const parts = [markdown.slice(begins), markdown.slice(0, begins)];
+  return parts.flatMap((part) => matchingBlocks(part, words)).join('\n\n');
+}
+
+function matchingBlocks(markdown: string, words: readonly string[]): readonly string[] {
   const has = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word));
   const rules: string[] = [];
   const tables: string[] = [];
@@ -27,7 +33,7 @@ export function matching(markdown: string, words: readonly string[]): string {
     told = heading;
     to.push(found);
   }
-  return [...rules, ...tables].join('\n\n');
+  return [...rules, ...tables];
 }
 
 /** Turns the numbers of rules and sections in running text into links, `#R9.4` and `#§9`. */

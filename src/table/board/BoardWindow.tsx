@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { BRING_IN_SIGHT } from '../../game-api/guide';
 import { useWords } from '../context';
 import { useView } from './useView';
 import { glyphScale, isPhone, type Point, type Sheet, type Size, type View } from './view';
@@ -42,16 +43,24 @@ export function BoardWindow(props: BoardWindowProps) {
   const { sheet, startAt, actsAt, chosenAt, Overview, frame, data, draw } = props;
   const { t, language } = useWords();
   const container = useRef<HTMLDivElement>(null);
-  const { size, view, moving, handlers, zoomIn, zoomOut, fit, show, lookAt } = useView(
+  const { size, view, moving, handlers, zoomIn, zoomOut, fit, show, showElement, lookAt } = useView(
     sheet,
     container,
     startAt,
   );
 
   const showNow = useRef(show);
+  const showElementNow = useRef(showElement);
   useEffect(() => {
     showNow.current = show;
+    showElementNow.current = showElement;
   });
+  useEffect(() => {
+    const bring = ({ target }: Event) => target instanceof Element && showElementNow.current(target);
+    const element = container.current;
+    element?.addEventListener(BRING_IN_SIGHT, bring);
+    return () => element?.removeEventListener(BRING_IN_SIGHT, bring);
+  }, []);
   const reach = useCallback((point: Point) => showNow.current(point), []);
   useEffect(() => {
     if (chosenAt !== undefined) reach(chosenAt);

@@ -170,6 +170,11 @@ export function useView(sheet: Sheet, container: RefObject<HTMLDivElement | null
     },
   };
 
+  const show = (point: Point) => {
+    if (view !== null && viewShowing(sheet, view, point, size) !== view)
+      change((now) => viewShowing(sheet, now, point, size));
+  };
+
   return {
     size,
     view,
@@ -179,9 +184,13 @@ export function useView(sheet: Sheet, container: RefObject<HTMLDivElement | null
     zoomOut: () => zoom(1 / STEP),
     fit,
     /** Brings a point of the sheet into the window, when it lies outside. */
-    show: (point: Point) => {
-      if (view !== null && viewShowing(sheet, view, point, size) !== view)
-        change((now) => viewShowing(sheet, now, point, size));
+    show,
+    /** The same for what is drawn there. */
+    showElement: (element: Element) => {
+      if (view === null) return;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [sx, sy] = pointIn({ clientX: x + width / 2, clientY: y + height / 2 });
+      show([(sx - view.x) / view.scale, (sy - view.y) / view.scale]);
     },
     lookAt: (next: (view: View) => View) => change(next),
   };

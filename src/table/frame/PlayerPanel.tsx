@@ -15,9 +15,18 @@ type PlayerPanelProps = {
   readonly children: ReactNode;
 };
 
-/** Wide letters count twice. */
-const isLong = (name: string): boolean =>
-  [...name].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 2 : 1), 0) > 14;
+/** How much room a letter takes, in Latin small letters; the marks around a name that isolate it take none. */
+function widthOf(letter: string): number {
+  if (/\p{Cf}/u.test(letter)) return 0;
+  return letter > '\u2e80' ? 2 : letter > '\u0370' ? 1.2 : 1;
+}
+
+/** Smaller where that brings it beside the score, else on a line of its own. */
+function nameClass(name: string): string {
+  const width = [...name].reduce((sum, letter) => sum + widthOf(letter), 0);
+  if (width <= 12) return 'player-name';
+  return width <= 18 ? 'player-name player-name-long' : 'player-name player-name-alone';
+}
 
 /** All of a player that lies open. A pill that has no room beside the name gives way to it. */
 export function PlayerPanel({ playerID, isFirst, top, line, counts, children }: PlayerPanelProps) {
@@ -35,7 +44,7 @@ export function PlayerPanel({ playerID, isFirst, top, line, counts, children }: 
       <div className="player-top">
         {mark(playerID, 19)}
         <div className="player-who">
-          <h2 className={isLong(name) ? 'player-name player-name-long' : 'player-name'} title={name}>
+          <h2 className={nameClass(name)} title={name}>
             {name}
           </h2>
           {acts && (

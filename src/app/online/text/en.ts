@@ -42,7 +42,7 @@ export const en = {
     name: 'Your name',
     colour: 'Your colour',
     private: 'Private',
-    privateHint: 'Not in the list of open tables: only who has the invite link finds it.',
+    privateHint: 'Not in the list of open tables: only people with the invite link find it.',
     clock: 'Clock',
     clockHint:
       'Each player’s time for the whole game. A player who runs out of time may be replaced by a bot. Without a clock, so may a player who has been away for a whole day while the others wait.',

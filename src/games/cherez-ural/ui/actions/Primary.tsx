@@ -33,6 +33,8 @@ function useStep(): PrimaryStep {
       return {
         label: t(legal.draft.length > 0 ? 'terms.move.draft' : 'terms.move.chooseWorkerCard'),
         glyph: 'cards',
+        // The cards lie beside the board, or wait under the button.
+        reason: selected.selection.choiceHidden ? null : t('table.primary.chooseBeside'),
         press: () => pick({ do: 'hideChoice', hidden: false }),
       };
     case 'place':

@@ -132,6 +132,7 @@ export const table = {
     besides: 'Press one of the actions beside this button.',
     done: 'Action done',
     wait: 'Waiting',
+    chooseBeside: 'Choose one of the cards at the right, and take it there.',
     onTheMap: 'Choose one of the marked spaces on the map.',
   },
   hint: {

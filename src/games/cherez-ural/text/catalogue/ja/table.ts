@@ -128,6 +128,7 @@ export const table = {
     besides: 'このボタンの横のアクションから1つ押してください。',
     done: 'アクション済み',
     wait: '待機中',
+    chooseBeside: '右のカードから1枚選び、そこで決定してください。',
     onTheMap: '地図の印のあるマスから選んでください。',
   },
   hint: {
