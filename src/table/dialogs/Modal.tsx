@@ -58,9 +58,10 @@ function useOver(element: HTMLElement | null, isModal: boolean, close: () => voi
   useEffect(() => {
     if (element === null) return;
     const before = document.activeElement;
+    // On top before it is focused: what lies under it keeps the focus of what is on top only.
+    stack.push(element);
     // The element itself, so that Escape and Tab work and nothing is marked before it is reached.
     element.focus({ preventScroll: true });
-    stack.push(element);
     const restore = isModal ? silenceAround(element.parentElement ?? element) : () => {};
     const pressed = (event: KeyboardEvent) => {
       if (stack.at(-1) !== element) return;
