@@ -7,7 +7,7 @@ export const own: BenchedGame = {
   ...benchedGames(cherezUralModule, 1, [
     { holds: ({ can: { travel = 0, trade = 0 } }) => travel > 12 && trade > 9, tables: 2 },
     { holds: ({ can: { travel = 0, handOver = 0 } }) => travel > 12 && handOver > 0, tables: 1 },
-    { holds: ({ can: { travel = 0 } }) => travel > 38, tables: 1 },
+    { holds: ({ can: { travel = 0, trade = 0 } }) => travel > 38 && trade < 6, tables: 1 },
   ]),
   async press(page, watch) {
     const id = (name: string) => page.getByTestId(name);
