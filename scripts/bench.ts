@@ -4,19 +4,32 @@ import { botGames } from '../src/games/botGames';
 import type { MatchPlan, Participant } from './arena/match';
 import { playRecorded } from './arena/record';
 import { standings } from './arena/statistics';
-import { measureEngines, measureListing, measureMemory, measureSearch, Theirs } from './bench/engines';
-import { gameOption, positive, readOptions, text, whole } from './usage';
+import {
+  measureEngines,
+  measureHeavy,
+  measureListing,
+  measureMemory,
+  measureSearch,
+  Theirs,
+} from './bench/engines';
+import { benchOf } from './bench/own';
+import { sideBySide } from './bench/sideBySide';
+import { checkout, gameOption, positive, readOptions, text, whole } from './usage';
 
-const USAGE = `[--game NAME] [--games N] [--scale X] [--record FILE]
+const USAGE = `[--game NAME] [--games N] [--scale X] [--record FILE] [--against FOLDER [--runs N]]
   --games  games of hard against stock and against greedy; 0 leaves them out   (default: 4; 200 for the record)
   --scale  a part of their 1000 ms a move in them                             (default: 1)
-  --record where those games are written down; what stands there isn't played again (default: in test-output)`;
+  --record where those games are written down; what stands there isn't played again (default: in test-output)
+  --against  a checkout of another commit, its packages installed: the figures of both in turn, without those games
+  --runs   how often each is measured then, of which the medians are told     (default: 3)`;
 
-const { game, games, scale, record } = readOptions('bench', USAGE, {
+const { game, games, scale, record, against, runs } = readOptions('bench', USAGE, {
   game: gameOption(Object.keys(botGames)),
   games: v.optional(whole(0, 10_000), '4'),
   scale: v.optional(positive, '1'),
   record: v.optional(text, 'test-output/arena/bench.jsonl'),
+  against: checkout,
+  runs: v.optional(whole(1, 100), '3'),
 });
 const round = (value: number, digits = 0) => value.toFixed(digits);
 const row = (name: string, measured: string, wanted: string, reached: boolean | null) =>
@@ -39,6 +52,11 @@ function ratio(
   );
 }
 
+if (against !== undefined) {
+  sideBySide({ game, against, runs });
+  process.exit();
+}
+const wanted = await benchOf(game);
 const theirs = new Theirs();
 const engines = await measureEngines(theirs, 30, 4);
 ratio('simulator against reducer', engines.movesPerSecond, 30, 'moves/s');
@@ -46,8 +64,8 @@ ratio('random playouts, moves listed in both', engines.playoutsPerSecond, 15, 'g
 row(
   'random four-player games a second',
   `${round(engines.playoutsPerSecond.ours)} (${round(engines.movesPerGame)} moves a game)`,
-  'at least 170',
-  engines.playoutsPerSecond.ours >= 170,
+  `at least ${wanted.gamesPerSecond}`,
+  engines.playoutsPerSecond.ours >= wanted.gamesPerSecond,
 );
 const listing = measureListing(40, 4);
 row(
@@ -56,6 +74,18 @@ row(
   'a plain engine: 2 and 11',
   null,
 );
+if (wanted.heavy !== undefined) {
+  const { name, mostMs } = wanted.heavy;
+  const heavy = measureHeavy(wanted.heavy, 40, 4);
+  row(
+    `${name}, ms`,
+    heavy === null
+      ? 'no such position'
+      : `median ${round(heavy.median, 2)}, 95 % ${round(heavy.p95, 2)} (${heavy.positions} positions, longest list ${heavy.longest})`,
+    `95 % below ${mostMs}`,
+    heavy !== null && heavy.p95 < mostMs,
+  );
+}
 const search = await measureSearch(theirs);
 await theirs.close();
 ratio('search against MCTSBot, playouts of 50 moves', search, 30, 'iterations/s');

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { gameNames } from '../src/games/catalogue';
@@ -18,6 +20,18 @@ export const gameOption = (served: readonly string[] = gameNames, why = 'is not 
 export const flag = v.optional(v.boolean(), false);
 
 export const text = v.pipe(v.string(), v.minLength(1, 'expected a text'));
+
+/** `--against FOLDER`: a checkout of another commit, its packages installed. */
+export const checkout = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((folder) => resolve(folder)),
+    v.check(
+      (folder) => existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'node_modules/vite')),
+      'expected a folder with package.json and node_modules: a checkout after npm ci',
+    ),
+  ),
+);
 
 /** Texts by commas. */
 export const listed = v.pipe(

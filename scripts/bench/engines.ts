@@ -11,6 +11,7 @@ import { createSimulator } from '../../src/bots/simulator';
 import { createThinker } from '../../src/bots/thinker';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../simulate/randomGame';
 import { botGame, name } from './game';
+import type { GameBench } from './own';
 import { pickLegal } from './pick';
 import type { Done, Task } from './theirs';
 
@@ -104,6 +105,40 @@ export function measureListing(
   }
   times.sort((a, b) => a - b);
   return { median: times[times.length >> 1], p95: times[Math.floor(times.length * 0.95)], longest };
+}
+
+/** Milliseconds of processor time of one `legalMoves` in positions that a game makes heavy, over random games.
+ *  @returns null when no game came to such a position. */
+export function measureHeavy(
+  { make }: Required<GameBench<unknown>>['heavy'],
+  games: number,
+  players: number,
+): { median: number; p95: number; positions: number; longest: number } | null {
+  const times: number[] = [];
+  let longest = 0;
+  for (let game = 0; game < games; game++) {
+    const random = seededRandom(`heavy ${game}`);
+    const state = simulator.initial({ numPlayers: players, seed: `heavy ${game}` });
+    for (let next = pickLegal(state, random); next !== null; next = pickLegal(state, random)) {
+      const G = make(state, next.playerID, times.length);
+      if (G !== null) {
+        const started = process.cpuUsage();
+        const list = botGame.legalMoves(G, state.ctx, next.playerID);
+        const { user, system } = process.cpuUsage(started);
+        times.push((user + system) / 1000);
+        longest = Math.max(longest, list.length);
+      }
+      simulator.apply(state, next.playerID, next.move, next.args);
+    }
+  }
+  if (times.length === 0) return null;
+  times.sort((a, b) => a - b);
+  return {
+    median: times[times.length >> 1],
+    p95: times[Math.floor(times.length * 0.95)],
+    positions: times.length,
+    longest,
+  };
 }
 
 /** Positions of one random game, as the reducer has them. */

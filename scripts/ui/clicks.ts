@@ -2,10 +2,16 @@
  *  hands over the press to the frame that shows what came of it, in steps of 8 ms. What takes less than 16 ms is not
  *  reported and counts as 16. */
 import type { Locator, Page } from 'playwright-core';
+import { Processor } from './processor';
 
 const UNREPORTED_MS = 16;
 
-export type Press = { readonly kind: string; readonly ms: number };
+export type Press = {
+  readonly kind: string;
+  readonly ms: number;
+  /** Processor time of the main thread until the page is quiet again, what is drawn after the answer included. */
+  readonly work: number;
+};
 
 type Timing = { readonly start: number; readonly duration: number };
 type Recorder = { timings?: Timing[] };
@@ -24,7 +30,7 @@ export async function recordTimings(page: Page): Promise<void> {
 }
 
 /** Until two frames have been drawn and the browser had time to report them. */
-export const settled = (page: Page): Promise<void> =>
+const settled = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) =>
@@ -35,17 +41,25 @@ export const settled = (page: Page): Promise<void> =>
 export class Stopwatch {
   readonly presses: Press[] = [];
 
-  constructor(private readonly page: Page) {}
+  private constructor(
+    private readonly page: Page,
+    private readonly processor: Processor,
+  ) {}
+
+  static async of(page: Page): Promise<Stopwatch> {
+    return new Stopwatch(page, await Processor.of(page));
+  }
 
   /** Presses what is there to be pressed; false: it is not. */
   async press(kind: string, target: Locator): Promise<boolean> {
-    const found = target.first();
-    if (!(await found.isVisible())) return false;
+    const found = target.filter({ visible: true }).first();
+    if ((await found.count()) === 0) return false;
     if ((await found.getAttribute('aria-disabled')) === 'true') return false;
     const box = await found.boundingBox();
     if (box === null) return false;
     await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await settled(this.page);
+    const worked = await this.processor.ms();
     const from = await this.page.evaluate(() => performance.now());
     await this.page.mouse.down();
     await this.page.mouse.up();
@@ -57,7 +71,18 @@ export class Stopwatch {
           .reduce((most, { duration }) => Math.max(most, duration), least),
       { start: from, least: UNREPORTED_MS },
     );
-    this.presses.push({ kind, ms });
+    this.presses.push({ kind, ms, work: (await this.processor.ms()) - worked });
     return true;
+  }
+
+  /** Opens a dialog and closes it, several times: the first is the slowest. */
+  async openAndClose(kind: string, opens: Locator, closes: Locator, times = 3): Promise<void> {
+    for (let time = 0; time < times; time++)
+      if (await this.press(kind, opens)) await this.press('close a dialog', closes);
+  }
+
+  /** Presses a thing that toggles, there and back. */
+  async toggle(kind: string, target: Locator, times = 2): Promise<void> {
+    for (let time = 0; time < 2 * times; time++) await this.press(kind, target);
   }
 }

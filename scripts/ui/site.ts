@@ -1,12 +1,14 @@
-/** The built app in a browser, for scripts that measure it or take its picture. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** A built app in a browser, for scripts that measure it or take its picture. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
 import type { SavedGame } from '../../src/session/savedGame';
 import { BROWSER_ARGS, findBrowser } from '../../tests/browser/chromium';
+import { ROOT } from '../online/root';
 
 export type Site = {
   readonly url: string;
@@ -17,11 +19,22 @@ export type Site = {
   readonly close: () => Promise<void>;
 };
 
-/** Builds the app into a folder of its own, serves it, and starts a browser. */
-export async function openSite(): Promise<Site> {
+/** As a checkout reads it: those of before saves named what they were begun with read their first version only. */
+function saveFor(checkout: string, { rulesVersion, content, result, review, ...first }: SavedGame): string {
+  const isNew = existsSync(path.join(checkout, 'src/session/savedGame.ts'));
+  return JSON.stringify(
+    isNew ? { ...first, rulesVersion, content, result, review } : { ...first, version: 1 },
+  );
+}
+
+/** Builds the app of a checkout with that checkout's own means into a folder of its own, serves it, and starts a browser. */
+export async function openSite(checkout = ROOT): Promise<Site> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'house-app-'));
-  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const vite = path.join(checkout, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'];
+  execFileSync(process.execPath, args, { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'] });
   const server = await preview({
+    configFile: false,
     logLevel: 'warn',
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
@@ -39,9 +52,12 @@ export async function openSite(): Promise<Site> {
       // What tsx adds to functions that are sent into the page.
       await page.addInitScript('globalThis.__name = (what) => what');
       if (game !== undefined)
-        await page.addInitScript((text) => {
-          if (localStorage.getItem('house.game') === null) localStorage.setItem('house.game', text);
-        }, JSON.stringify(game));
+        await page.addInitScript(
+          (text) => {
+            if (localStorage.getItem('house.game') === null) localStorage.setItem('house.game', text);
+          },
+          saveFor(checkout, game),
+        );
       return page;
     },
     close: async () => {

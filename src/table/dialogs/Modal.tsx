@@ -20,22 +20,21 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 /** Open ones, the topmost last: it alone has Escape. */
 const stack: HTMLElement[] = [];
 
-/** Makes inert what is not in the element, but for what is read out as it changes; gives back the undoing. */
+/** What is read out as it changes, and may be used over any dialog. */
+const LIVE = '[aria-live], output';
+
+/** Hides from assistive technology what is not in the element, but for live regions; gives back the undoing. Not `inert`:
+ *  it is inherited, so that the whole table is styled and painted anew for each dialog. */
 function silenceAround(element: HTMLElement): () => void {
-  const silenced: HTMLElement[] = [];
+  const silenced: Element[] = [];
   for (let at = element; at.parentElement !== null && at !== document.body; at = at.parentElement)
     for (const other of at.parentElement.children)
-      if (
-        other instanceof HTMLElement &&
-        other !== at &&
-        !other.inert &&
-        !other.matches('[aria-live], output')
-      ) {
-        other.inert = true;
+      if (other !== at && !other.hasAttribute('aria-hidden') && !other.matches(LIVE)) {
+        other.setAttribute('aria-hidden', 'true');
         silenced.push(other);
       }
   return () => {
-    for (const other of silenced) other.inert = false;
+    for (const other of silenced) other.removeAttribute('aria-hidden');
   };
 }
 
@@ -54,14 +53,15 @@ function goRound(element: HTMLElement, event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Gives it the focus, and back to where it was once it is closed; inside and outside are kept apart by `inert`. */
+/** Gives it the focus, keeps it there, and gives it back to where it was once it is closed. */
 function useOver(element: HTMLElement | null, isModal: boolean, close: () => void): void {
   useEffect(() => {
     if (element === null) return;
     const before = document.activeElement;
+    // On top before it is focused: what lies under it keeps the focus of what is on top only.
+    stack.push(element);
     // The element itself, so that Escape and Tab work and nothing is marked before it is reached.
     element.focus({ preventScroll: true });
-    stack.push(element);
     const restore = isModal ? silenceAround(element.parentElement ?? element) : () => {};
     const pressed = (event: KeyboardEvent) => {
       if (stack.at(-1) !== element) return;
@@ -70,8 +70,16 @@ function useOver(element: HTMLElement | null, isModal: boolean, close: () => voi
         close();
       } else if (event.key === 'Tab' && isModal) goRound(element, event);
     };
+    const left = ({ target, relatedTarget }: FocusEvent) => {
+      if (!isModal || stack.at(-1) !== element || !(target instanceof Element)) return;
+      if (element.contains(target) || target.closest(LIVE) !== null) return;
+      const back = relatedTarget instanceof HTMLElement && element.contains(relatedTarget);
+      (back ? relatedTarget : element).focus({ preventScroll: true });
+    };
     document.addEventListener('keydown', pressed, { capture: true });
+    document.addEventListener('focusin', left);
     return () => {
+      document.removeEventListener('focusin', left);
       document.removeEventListener('keydown', pressed, { capture: true });
       restore();
       stack.splice(stack.indexOf(element), 1);

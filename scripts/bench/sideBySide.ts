@@ -1,0 +1,75 @@
+/** `npm run bench -- --against FOLDER`: this checkout's bench and that of another commit, one after the other, several times.
+ *  The other one's figures are read from what it prints, so that a commit of before there was `--against` can be measured. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import lodash from 'lodash';
+
+const BENCH = 'node_modules/.cache/scripts/bench.js';
+const ROW = /^[✓✗ ] (\S.*?) {2,}(\S.*?)(?: {2,}(\S.*))?$/;
+const NUMBER = /\d+(?:\.\d+)?/g;
+
+type Printed = { readonly name: string; readonly measured: string; readonly wanted: string };
+
+function run(checkout: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: checkout,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(`${checkout}: ${args.join(' ')} ended with ${status}\n${stderr}`);
+  return stdout;
+}
+
+const rowsOf = (printed: string): readonly Printed[] =>
+  printed.split('\n').flatMap((line) => {
+    const found = ROW.exec(line);
+    return found === null ? [] : [{ name: found[1], measured: found[2], wanted: found[3] ?? '' }];
+  });
+
+/** What several runs printed of a row, each of its numbers the median of the runs. */
+function medianText(texts: readonly string[]): string {
+  const numbers = texts.map((text) => (text.match(NUMBER) ?? []).map(Number));
+  const digits = (texts[0].match(NUMBER) ?? []).map((number) => number.split('.')[1]?.length ?? 0);
+  let at = 0;
+  return texts[0].replace(NUMBER, () => {
+    const sorted = lodash.sortBy(numbers.map((each) => each[at]));
+    const median = sorted[Math.floor(sorted.length / 2)];
+    return median.toFixed(digits[at++]);
+  });
+}
+
+export function sideBySide(request: {
+  readonly game: string;
+  readonly against: string;
+  readonly runs: number;
+}): void {
+  const { game, against, runs } = request;
+  run(against, [
+    path.join(against, 'node_modules/vite/bin/vite.js'),
+    ...['build', '--config', 'scripts/vite.config.ts', '--logLevel', 'warn'],
+  ]);
+  const here = fileURLToPath(new URL('bench.js', import.meta.url));
+  // A commit of before there were several games knows the first one and no option for it.
+  const named = ['--games', '0', '--game', game];
+  const usage = spawnSync(process.execPath, [BENCH, '--game', ''], { cwd: against, encoding: 'utf8' }).stderr;
+  const theirs = usage.includes('--game NAME') ? named : ['--games', '0'];
+  const printed: [Printed[][], Printed[][]] = [[], []];
+  for (let round = 0; round < runs; round++)
+    for (const other of round % 2 === 0 ? [false, true] : [true, false])
+      printed[other ? 1 : 0].push([
+        ...rowsOf(other ? run(against, [BENCH, ...theirs]) : run(process.cwd(), [here, ...named])),
+      ]);
+  const [ours, before] = printed;
+  const textOf = (all: readonly Printed[][], name: string) => {
+    const texts = all.flatMap((rows) =>
+      rows.filter((row) => row.name === name).map(({ measured }) => measured),
+    );
+    return texts.length === 0 ? '–' : medianText(texts);
+  };
+  console.log(`${game}, medians of ${runs} runs of each in turn`);
+  for (const { name, wanted } of ours[0]) {
+    console.log(`  ${name.padEnd(46)} now    ${textOf(ours, name).padEnd(60)} ${wanted}`);
+    console.log(`  ${''.padEnd(46)} before ${textOf(before, name)}`);
+  }
+}

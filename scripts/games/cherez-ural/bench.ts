@@ -1,0 +1,4 @@
+import type { G } from '../../../src/games/cherez-ural/rules/state';
+import type { GameBench } from '../../bench/own';
+
+export const own: GameBench<G> = { gamesPerSecond: 170 };

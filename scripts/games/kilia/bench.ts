@@ -1,0 +1,24 @@
+import type { G } from '../../../src/games/kilia/rules/state';
+import type { GameBench } from '../../bench/own';
+
+const LATE_ROUND = 8;
+
+export const own: GameBench<G> = {
+  gamesPerSecond: 200,
+  heavy: {
+    name: 'legalMoves late, with large hoards',
+    mostMs: 2,
+    // Hoards of each time their own: nothing is remembered from one list to the next.
+    make({ G, ctx }, playerID, round) {
+      if (ctx.phase !== 'turns' || G.round < LATE_ROUND) return null;
+      const goods = {
+        salt: 9 + (round % 7),
+        brick: 12 - (round % 5),
+        wood: 10 + (round % 3),
+        wheat: 8 + (round % 11),
+      };
+      const player = { ...G.players[playerID], goods };
+      return { ...G, players: { ...G.players, [playerID]: player } };
+    },
+  },
+};

@@ -1,0 +1,4 @@
+import type { G } from '../../../src/games/terramara/rules/state';
+import type { GameBench } from '../../bench/own';
+
+export const own: GameBench<G> = { gamesPerSecond: 150 };

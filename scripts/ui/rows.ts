@@ -1,0 +1,48 @@
+/** Rows of a table of figures: one value of each checkout that is measured, this one first. */
+export type Row = {
+  readonly name: string;
+  readonly unit: string;
+  /** null: that checkout has no such thing. */
+  readonly values: readonly (number | null)[];
+  readonly target?: number;
+  /** Whether more is better. */
+  readonly atLeast?: boolean;
+};
+
+export const sorted = (values: readonly number[]): readonly number[] => [...values].sort((a, b) => a - b);
+export const median = (values: readonly number[]): number => sorted(values)[Math.floor(values.length / 2)];
+export const percentile = (values: readonly number[], share: number): number =>
+  sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))];
+
+const bound = ({ target, atLeast = false, unit }: Row): string =>
+  target === undefined ? '' : `${atLeast ? '≥' : '<'} ${target} ${unit}`;
+
+const isMet = ({ values: [now], target, atLeast = false }: Row): boolean =>
+  target === undefined || (now !== null && (atLeast ? now >= target : now < target));
+
+/** A tenth and a step of the browser's clock may be chance. */
+const CHANCE = 1.1;
+
+function isWorse({ values: [now, before], unit, atLeast = false }: Row): boolean {
+  if (now === null || before === null || before === undefined) return false;
+  const step = unit === 'ms' ? 8 : 0;
+  return atLeast ? now * CHANCE < before : now > before * CHANCE + step;
+}
+
+const written = (value: number | null): string => (value === null ? '–' : String(value));
+
+/** Prints them, with a column of each checkout. @returns how many miss their target. */
+export function printRows(rows: readonly Row[]): number {
+  if (rows.some(({ values }) => values.length > 1)) {
+    console.log(`${' '.repeat(64)}${'now'.padStart(8)}${'before'.padStart(9)}   wanted`);
+    console.log('  ▲: more than a tenth (of ms, also 8) worse than before');
+  }
+  for (const row of rows) {
+    const mark = row.target === undefined ? ' ' : isMet(row) ? '✓' : '✗';
+    const values = row.values.map((value, at) => written(value).padStart(at === 0 ? 8 : 9)).join('');
+    console.log(
+      `${mark} ${row.name.padEnd(62)}${values} ${row.unit.padEnd(3)}${isWorse(row) ? '▲' : ' '} ${bound(row)}`,
+    );
+  }
+  return rows.filter((row) => !isMet(row)).length;
+}
