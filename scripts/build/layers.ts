@@ -3,14 +3,14 @@
 import type { CSSOptions } from 'vite';
 import { here } from './games';
 
-const ORDER = 'kit, app, placed';
+const ORDER = 'kit, app';
 
 /** The first that a file lies under. */
 const LAYERS: readonly (readonly [under: string, layer: string])[] = [
-  // How the kit dresses what the app puts into a table, and what lies on a page of the app: coach, plan, who is there.
-  ['src/table/css/text.css', 'placed'],
-  ['src/table/css/presence.css', 'placed'],
-  ['src/table/css/almanac.css', 'placed'],
+  // What the app puts into a table (coach, controls, who is there) and the kit into a page of the app: they meet as equals.
+  ['src/table/css/text.css', 'app'],
+  ['src/table/css/presence.css', 'app'],
+  ['src/table/css/almanac.css', 'app'],
   ['src/table/', 'kit'],
   ['src/app/', 'app'],
 ];
