@@ -25,7 +25,7 @@ export const en = {
   market: 'Market, {{space}}',
   empty: 'The first merchant here gains {{bonus}} (R5.2).',
   shut: 'It opens when the two spaces below it are taken (R5.1).',
-  used: '{{left}} of {{uses}} uses left this turn (R5.5).',
+  used: '{{left}} of {{uses, use|uses}} left this turn (R5.5).',
   rests: 'Spaces below it',
   paysFor: 'What it can pay for',
   canal: 'Your canal',
