@@ -3,6 +3,7 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { glyphScale, type Size } from '../../../../table/board/view';
 import type { SpaceId } from '../../content/terms';
 import { SHEET } from './geography';
+import { standingAt } from './layout';
 import { NamesLayer } from './NamesLayer';
 import { SheetLayer, sheetBox } from './SheetLayer';
 import { SpaceNames, SpaceSigns } from './SpacesLayer';
@@ -40,7 +41,7 @@ export function Backdrop({ language }: { readonly language: MapLanguage }) {
             <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
               <NamesLayer language={language} />
               <SpaceSigns unexplored={NONE} />
-              <SpaceNames language={language} glyphs={glyphs} />
+              <SpaceNames language={language} glyphs={glyphs} shown={standingAt(language, glyphs).names} />
             </svg>
           </div>
         )}

@@ -21,7 +21,6 @@ export type SheetText = {
   readonly labels: Readonly<Record<SpaceId, Label>>;
   readonly label: Readonly<Record<SpaceId, Place>>;
   readonly tray: Readonly<Record<SpaceId, Place>>;
-  readonly badge: Readonly<Record<SpaceId, Place>>;
   /** For each place the scale of glyphs at which its Russian name first has room. */
   readonly second: Readonly<Record<SpaceId, number>>;
   readonly rivers: readonly { readonly text: string; readonly d: string }[];
@@ -41,8 +40,8 @@ const places = (rows: Readonly<Record<string, readonly number[]>>): Readonly<Rec
   );
 
 function textOf(language: MapLanguage): SheetText {
-  const { label, tray, badge, ...rest } = data.text[language];
-  return { ...rest, label: places(label), tray: places(tray), badge: places(badge) };
+  const { label, tray, ...rest } = data.text[language];
+  return { ...rest, label: places(label), tray: places(tray) };
 }
 
 function pointsOf(flat: readonly number[]): Point[] {

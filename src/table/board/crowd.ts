@@ -1,0 +1,125 @@
+/** What lies on a drawn board without hiding one another: pure reckoning, no browser. */
+import type { Point } from './view';
+
+/** A box round its middle, in px of the sheet. */
+export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+
+export type Thing = Box & {
+  readonly kind: string;
+  readonly id: string;
+  /** Words, which nothing may cut. */
+  readonly written?: boolean;
+  /** How far beyond its box it hides what lies under it: its halo. */
+  readonly halo?: number;
+  /** The thing that it lies in, as a figure in its ring: these two do not hide one another. */
+  readonly inside?: string;
+};
+
+/** So little of a word's box may be cut: the room that letters leave at its edge. */
+const EDGE = 0.6;
+
+/** How deep two boxes lie in one another; 0 or less: beside. */
+export const depth = (a: Box, b: Box): number =>
+  Math.min((a.w + b.w) / 2 - Math.abs(a.x - b.x), (a.h + b.h) / 2 - Math.abs(a.y - b.y));
+
+const coversMiddle = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) < a.w / 2 && Math.abs(a.y - b.y) < a.h / 2;
+
+const cuts = (a: Thing, b: Thing): boolean =>
+  b.written === true && a.halo !== undefined && depth(a, b) + a.halo > EDGE;
+
+/** Whether one of two things covers the other's middle, or its halo cuts the other's words. */
+export const clash = (a: Thing, b: Thing): boolean =>
+  a.inside !== b.id &&
+  b.inside !== a.id &&
+  (coversMiddle(a, b) || coversMiddle(b, a) || cuts(a, b) || cuts(b, a));
+
+/** Each pair of things that hide something of one another. */
+export const clashes = (things: readonly Thing[]): readonly (readonly [Thing, Thing])[] =>
+  things.flatMap((a, i) =>
+    things
+      .slice(i + 1)
+      .filter((b) => clash(a, b))
+      .map((b) => [a, b] as const),
+  );
+
+const SIDEWAYS = [0, -0.5, 0.5, -1, 1] as const;
+
+/** Middles of boxes of one size all around a disc, in rings of growing gap, above and below before the sides. */
+export function around(disc: number, { w, h }: Pick<Box, 'w' | 'h'>, gaps: readonly number[]): Point[] {
+  return gaps.flatMap((gap) => {
+    const [dx, dy] = [(disc + w) / 2 + gap, (disc + h) / 2 + gap];
+    const near = (disc + w) / 2 - 3;
+    return [-1, 1].flatMap((side) => [
+      ...SIDEWAYS.map((t): Point => [t * near, side * dy]),
+      ...SIDEWAYS.map((t): Point => [side * dx, t * dy]),
+    ]);
+  });
+}
+
+/** A way to lay something out, and by how much it is worse than the best way. */
+export type Option = { readonly things: readonly Thing[]; readonly cost: number };
+
+const CLASH = 1000;
+const PER_PX = 3;
+
+/** What an option costs among other things. */
+function costOf({ things, cost }: Option, others: readonly Thing[]): number {
+  let sum = cost;
+  for (const thing of things)
+    for (const other of others) {
+      const into = depth(thing, other);
+      if (into > 0) sum += into * PER_PX;
+      if (into + (thing.halo ?? 0) + (other.halo ?? 0) > 0 && clash(thing, other)) sum += CLASH;
+    }
+  return sum;
+}
+
+/** The option that hides least of what lies there; the options come in the order of what they cost by themselves. */
+export function best<Way extends Option>(options: readonly Way[], others: readonly Thing[]): Way {
+  let [found, least] = [options[0], Number.POSITIVE_INFINITY];
+  for (const option of options) {
+    if (option.cost >= least) break;
+    const cost = costOf(option, others);
+    if (cost < least) [found, least] = [option, cost];
+  }
+  return found;
+}
+
+/** Whether an option hides nothing of what lies there. */
+export const isClear = (option: Option, others: readonly Thing[]): boolean => costOf(option, others) < CLASH;
+
+/** Those things that an option may touch. */
+function near(options: readonly Option[], others: readonly Thing[]): readonly Thing[] {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { things } of options)
+    for (const { x, y, w, h, halo = 0 } of things) {
+      left = Math.min(left, x - w / 2 - halo);
+      right = Math.max(right, x + w / 2 + halo);
+      top = Math.min(top, y - h / 2 - halo);
+      bottom = Math.max(bottom, y + h / 2 + halo);
+    }
+  const all = { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top };
+  return others.filter((other) => depth(all, other) + (other.halo ?? 0) > 0);
+}
+
+const ROUNDS = 3;
+
+/** An option for each of several, among what stands still and each other: for most their first. */
+export function settle<Way extends Option>(
+  choices: readonly (readonly Way[])[],
+  still: readonly Thing[],
+): readonly Way[] {
+  const beside = choices.map((options) => near(options, still));
+  const chosen = choices.map(([first]) => first);
+  for (let round = 0, moved = true; moved && round < ROUNDS; round++) {
+    moved = false;
+    choices.forEach((options, i) => {
+      const others = chosen.filter((_, other) => other !== i).flatMap(({ things }) => things);
+      const next = best(options, [...beside[i], ...near(options, others)]);
+      moved ||= next !== chosen[i];
+      chosen[i] = next;
+    });
+  }
+  return chosen;
+}
