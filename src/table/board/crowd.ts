@@ -63,13 +63,14 @@ export type Option = { readonly things: readonly Thing[]; readonly cost: number 
 const CLASH = 1000;
 const PER_PX = 3;
 
-/** What an option costs among other things. */
-function costOf({ things, cost }: Option, others: readonly Thing[]): number {
+/** What an option costs among other things; beyond `most` it is not asked how much. */
+function costOf({ things, cost }: Option, others: readonly Thing[], most = Infinity): number {
   let sum = cost;
   for (const thing of things)
     for (const other of others) {
       const into = depth(thing, other);
       if (into > 0) sum += into * PER_PX;
+      if (sum >= most) return sum;
       if (into + (thing.halo ?? 0) + (other.halo ?? 0) > 0 && clash(thing, other)) sum += CLASH;
     }
   return sum;
@@ -80,7 +81,7 @@ export function best<Way extends Option>(options: readonly Way[], others: readon
   let [found, least] = [options[0], Number.POSITIVE_INFINITY];
   for (const option of options) {
     if (option.cost >= least) break;
-    const cost = costOf(option, others);
+    const cost = costOf(option, others, least);
     if (cost < least) [found, least] = [option, cost];
   }
   return found;
@@ -103,22 +104,38 @@ function near(options: readonly Option[], others: readonly Thing[]): readonly Th
   return others.filter((other) => depth(all, other) + (other.halo ?? 0) > 0);
 }
 
+/** What is nearly always laid out in its first way. */
+export type Choice<Way extends Option> = {
+  readonly first: Way;
+  /** The ways in the order of their costs, where the first hides something; all cost at least `from`. */
+  readonly ways: () => readonly Way[];
+  readonly from: number;
+};
+
+function among<Way extends Option>({ first, ways }: Choice<Way>, things: readonly Thing[]): Way {
+  const all = [first, ...ways()];
+  return best(all, near(all, things));
+}
+
 const ROUNDS = 3;
 
-/** An option for each of several, among what stands still and each other: for most their first. */
+/** A way for each of several, among what stands still and each other. */
 export function settle<Way extends Option>(
-  choices: readonly (readonly Way[])[],
+  choices: readonly Choice<Way>[],
   still: readonly Thing[],
 ): readonly Way[] {
-  const beside = choices.map((options) => near(options, still));
-  const chosen = choices.map(([first]) => first);
+  const chosen = choices.map(({ first }) => first);
+  const costs = choices.map(({ from }) => from);
   for (let round = 0, moved = true; moved && round < ROUNDS; round++) {
     moved = false;
-    choices.forEach((options, i) => {
+    choices.forEach((choice, i) => {
       const others = chosen.filter((_, other) => other !== i).flatMap(({ things }) => things);
-      const next = best(options, [...beside[i], ...near(options, others)]);
-      moved ||= next !== chosen[i];
-      chosen[i] = next;
+      const things = [...still, ...others];
+      const now = costOf(chosen[i], near([chosen[i]], things));
+      if (now <= costs[i]) return;
+      chosen[i] = among(choice, things);
+      costs[i] = costOf(chosen[i], near([chosen[i]], things));
+      moved = true;
     });
   }
   return chosen;

@@ -5,6 +5,7 @@ import {
   around,
   type Box,
   best,
+  type Choice,
   clash,
   depth,
   isClear,
@@ -130,41 +131,55 @@ type Spread = Option & { readonly offsets: readonly Point[] };
 const extent = (points: readonly Point[], axis: 0 | 1) =>
   Math.max(...points.map((p) => p[axis])) - Math.min(...points.map((p) => p[axis]));
 
-/** The ways in which the pieces of one space may stand: on its upper edge, else around it. */
-function piecesAround(at: At, here: readonly MapPiece[]): readonly Spread[] {
+/** What is worse by so much than the first way at least: beside the space, not at its own place. */
+const ASIDE = 12;
+
+/** The pieces of one space stand on its upper edge, else around it. */
+function piecesAround(at: At, here: readonly MapPiece[]): Choice<Spread> {
   const space = geography.spaces[here[0].at];
-  const shapes = [...new Set([here.length, Math.ceil(here.length / 2), 1])];
-  return shapes
-    .flatMap((perRow, shape) => {
-      const steps = rowsOf(here.length, perRow);
-      const size = { w: extent(steps, 0) + SHIELD.w + 2, h: extent(steps, 1) + SHIELD.h + 2 };
-      const above: Point = [0, STANDS - extent(steps, 1) / 2];
-      const middles = [above, ...around(DISC, size, GAPS)];
-      return middles.map(([x, y], i): Spread => {
-        const offsets = steps.map(([dx, dy]): Point => [x + dx, y + dy]);
-        return {
-          offsets,
-          cost: (i === 0 ? 0 : 12 + i * 0.6) + shape * 5,
-          things: offsets.map((offset, piece) => ({
-            ...at(space, offset, SHIELD),
-            kind: 'piece',
-            id: here[piece].id,
-            halo: at(space, offset, { w: here[piece].acting ? SHIELD.acting : SHIELD.halo, h: 0 }).w,
-          })),
-        };
+  const shape = (perRow: number) => {
+    const steps = rowsOf(here.length, perRow);
+    const size = { w: extent(steps, 0) + SHIELD.w + 2, h: extent(steps, 1) + SHIELD.h + 2 };
+    const above: Point = [0, STANDS - extent(steps, 1) / 2];
+    const way = ([x, y]: Point, cost: number): Spread => {
+      const offsets = steps.map(([dx, dy]): Point => [x + dx, y + dy]);
+      const things = offsets.map((offset, i): Thing => {
+        const { id, acting } = here[i];
+        const halo = at(space, offset, { w: acting ? SHIELD.acting : SHIELD.halo, h: 0 }).w;
+        return { ...at(space, offset, SHIELD), kind: 'piece', id, halo };
       });
-    })
-    .sort((a, b) => a.cost - b.cost);
+      return { offsets, cost, things };
+    };
+    return { size, above, way };
+  };
+  const inRow = shape(here.length);
+  return {
+    first: inRow.way(inRow.above, 0),
+    from: ASIDE,
+    ways: () =>
+      [...new Set([here.length, Math.ceil(here.length / 2), 1])]
+        .flatMap((perRow, i) => {
+          const { size, above, way } = shape(perRow);
+          return [above, ...around(DISC, size, GAPS)].map((middle, j) =>
+            way(middle, ASIDE + i * 5 + j * 0.6),
+          );
+        })
+        .sort((a, b) => a.cost - b.cost),
+  };
 }
 
 /** A marker lies at the lower right of its space, else around it. */
-function markerAround(at: At, { at: id, kind }: MapMarker): readonly Spread[] {
-  const middles: readonly Point[] = [[11, 9], [-11, 9], [11, -9], [-11, -9], ...around(DISC, MARKER, GAPS)];
-  return middles.map((offset, i) => ({
+function markerAround(at: At, { at: id, kind }: MapMarker): Choice<Spread> {
+  const way = (offset: Point, cost: number): Spread => ({
     offsets: [offset],
-    cost: i * 0.6,
+    cost,
     things: [{ ...at(geography.spaces[id], offset, MARKER), kind: 'marker', id: `${id} ${kind}`, halo: 1 }],
-  }));
+  });
+  return {
+    first: way([14, 10], 0),
+    from: ASIDE,
+    ways: () => around(DISC, MARKER, GAPS).map((middle, i) => way(middle, ASIDE + i * 0.6)),
+  };
 }
 
 /** The figure in a target's ring. */
