@@ -22,6 +22,17 @@ const EDGE = 0.6;
 export const depth = (a: Box, b: Box): number =>
   Math.min((a.w + b.w) / 2 - Math.abs(a.x - b.x), (a.h + b.h) / 2 - Math.abs(a.y - b.y));
 
+/** The box round some others, with an edge. */
+export function boxAround(boxes: readonly Box[], edge: number): Box {
+  const [left, top] = [
+    Math.min(...boxes.map(({ x, w }) => x - w / 2)) - edge,
+    Math.min(...boxes.map(({ y, h }) => y - h / 2)) - edge,
+  ];
+  const w = Math.max(...boxes.map((box) => box.x + box.w / 2)) + edge - left;
+  const h = Math.max(...boxes.map((box) => box.y + box.h / 2)) + edge - top;
+  return { x: left + w / 2, y: top + h / 2, w, h };
+}
+
 const coversMiddle = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < a.w / 2 && Math.abs(a.y - b.y) < a.h / 2;
 
@@ -92,15 +103,12 @@ export const isClear = (option: Option, others: readonly Thing[]): boolean => co
 
 /** Those things that an option may touch. */
 function near(options: readonly Option[], others: readonly Thing[]): readonly Thing[] {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const { things } of options)
-    for (const { x, y, w, h, halo = 0 } of things) {
-      left = Math.min(left, x - w / 2 - halo);
-      right = Math.max(right, x + w / 2 + halo);
-      top = Math.min(top, y - h / 2 - halo);
-      bottom = Math.max(bottom, y + h / 2 + halo);
-    }
-  const all = { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top };
+  const all = boxAround(
+    options.flatMap(({ things }) =>
+      things.map(({ x, y, w, h, halo = 0 }) => ({ x, y, w: w + 2 * halo, h: h + 2 * halo })),
+    ),
+    0,
+  );
   return others.filter((other) => depth(all, other) + (other.halo ?? 0) > 0);
 }
 

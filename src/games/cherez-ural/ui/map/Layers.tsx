@@ -79,14 +79,12 @@ export const Layers = memo(function Layers(props: LayersProps) {
         </Stands>
         <Stands from="names">
           <SpaceNames language={language} glyphs={glyphs} shown={names} />
-          <MarkersLayer markers={markers} offsets={layout.offsets} />
+          <MarkersLayer markers={markers} layout={layout} />
         </Stands>
-        <Suspense>
-          {path === undefined ? null : <PathPills path={path} layout={layout} g={glyphs} />}
-        </Suspense>
-        {open === undefined ? null : <WaysBadge target={open} layout={layout} g={glyphs} />}
+        <Suspense>{path === undefined ? null : <PathPills path={path} layout={layout} />}</Suspense>
+        {open === undefined ? null : <WaysBadge target={open} layout={layout} />}
         {slip === undefined || names.has(slip.id) ? null : (
-          <NameSlip space={slip} language={language} layout={layout} g={glyphs} />
+          <NameSlip space={slip} language={language} layout={layout} />
         )}
         {where === 'around' ? <InsetPart language={language} /> : null}
       </svg>
@@ -104,13 +102,7 @@ export const Layers = memo(function Layers(props: LayersProps) {
             onHover={onHover}
             onReach={(space) => onReach?.(pointOf(space))}
           />
-          <PiecesLayer
-            pieces={pieces}
-            offsets={layout.offsets}
-            g={glyphs}
-            selected={selectedPiece}
-            onPiece={onPiece}
-          />
+          <PiecesLayer pieces={pieces} layout={layout} selected={selectedPiece} onPiece={onPiece} />
           <Suspense>
             {turned === undefined || !isHere(turned.at) ? null : (
               <ChitTurn key={turned.move} turned={turned} />

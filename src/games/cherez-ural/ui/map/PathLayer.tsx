@@ -18,17 +18,9 @@ export function PathLines({ path }: { readonly path: MapPath }) {
 }
 
 /** One pill a leg, with its sign and cost. */
-export function PathPills({
-  path,
-  layout,
-  g,
-}: {
-  readonly path: MapPath;
-  readonly layout: Layout;
-  readonly g: number;
-}) {
+export function PathPills({ path, layout }: { readonly path: MapPath; readonly layout: Layout }) {
   const { fill, edge, glyph } = playerColour(path.player);
-  const legs = useMemo(() => pillsOf(path.legs, layout, g), [path, layout, g]);
+  const legs = useMemo(() => pillsOf(path.legs, layout), [path, layout]);
   return (
     <g>
       {legs.map(({ leg, point }) => (

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
+import { Lead } from '../../../../table/board/Lead';
 import { useRun } from '../../../../table/board/useRun';
 import { saysSame } from '../../../../table/painting/kept';
 import { ShieldShape, SIGNS } from '../icons';
 import { geography } from './geography';
-import { Lead } from './Lead';
 import type { Layout } from './layout';
 import { lineOfMove } from './network';
 import type { MapMarker, MapPiece } from './types';
@@ -72,12 +72,11 @@ const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PiecePro
   );
 }, saysSame);
 
-type LaidProps = { readonly offsets: Layout['offsets']; readonly g: number };
+type LaidProps = { readonly layout: Layout };
 
 export const PiecesLayer = memo(function PiecesLayer({
   pieces,
-  offsets,
-  g,
+  layout: { offsets, g },
   selected,
   onPiece,
 }: LaidProps & {
@@ -93,7 +92,7 @@ export const PiecesLayer = memo(function PiecesLayer({
         const [x, y] = geography.spaces[at];
         const [dx, dy] = offsets.get(id) ?? [0, 0];
         // To the shield's lower end or upper edge.
-        return <Lead key={id} space={at} to={[x + dx * g, y + (dy - Math.sign(dy) * 10) * g]} />;
+        return <Lead key={id} from={[x, y]} to={[x + dx * g, y + (dy - Math.sign(dy) * 10) * g]} />;
       })}
       {sorted.map((piece) => {
         const [dx, dy] = offsets.get(piece.id) ?? [0, 0];
@@ -115,10 +114,8 @@ export const PiecesLayer = memo(function PiecesLayer({
 /** No-entry, factory and pilgrimage markers lie beside their space. */
 export const MarkersLayer = memo(function MarkersLayer({
   markers,
-  offsets,
-}: Omit<LaidProps, 'g'> & {
-  readonly markers: readonly MapMarker[];
-}) {
+  layout: { offsets },
+}: LaidProps & { readonly markers: readonly MapMarker[] }) {
   return (
     <g>
       {markers.map(({ at, kind }) => (

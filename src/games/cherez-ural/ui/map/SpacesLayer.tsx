@@ -112,22 +112,14 @@ export const SpaceNames = memo(function SpaceNames({
 });
 
 /** The name of a place that has none, on a slip of paper, while the pointer or the focus is on it. */
-export function NameSlip({
-  space,
-  language,
-  layout,
-  g,
-}: {
-  readonly space: Space;
-  readonly language: MapLanguage;
-  readonly layout: Layout;
-  readonly g: number;
-}) {
+type SlipProps = { readonly space: Space; readonly language: MapLanguage; readonly layout: Layout };
+
+export function NameSlip({ space, language, layout }: SlipProps) {
   const { labels } = geography.text[language];
   const label = labels[space.id];
   const width = label.w + 8;
   const height = label.h + 4;
-  const [dx, dy] = besideSpace(space.id, { w: width, h: height }, layout.things, g);
+  const [dx, dy] = besideSpace(space.id, { w: width, h: height }, layout);
   return (
     <g className={`map-slip region-${space.region}`} style={glyphAt(geography.spaces[space.id])}>
       <g transform={`translate(${dx} ${dy})`}>

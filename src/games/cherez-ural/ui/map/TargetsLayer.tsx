@@ -105,18 +105,12 @@ export const TargetsLayer = memo(function TargetsLayer({
 
 const widthOf = (way: MapWay) => 18 + (way.cost === null ? 0 : `${way.cost}`.length * DIGIT + 3);
 
+type WaysProps = { readonly target: MapTarget; readonly layout: Layout };
+
 /** All ways to a space with their costs, while it is pointed at. */
-export function WaysBadge({
-  target: { at, ways },
-  layout,
-  g,
-}: {
-  readonly target: MapTarget;
-  readonly layout: Layout;
-  readonly g: number;
-}) {
+export function WaysBadge({ target: { at, ways }, layout }: WaysProps) {
   const size = { w: ways.reduce((sum, way) => sum + widthOf(way), 2), h: 17 };
-  const [dx, dy] = besideSpace(at, size, layout.things, g);
+  const [dx, dy] = besideSpace(at, size, layout);
   let x = -size.w / 2 + 10;
   return (
     <g className="map-badge" style={glyphAt(geography.spaces[at])}>

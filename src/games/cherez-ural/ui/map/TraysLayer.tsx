@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
+import { Lead } from '../../../../table/board/Lead';
 import { saysSame } from '../../../../table/painting/kept';
 import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ChitShape } from './ChitShape';
 import { centred, geography } from './geography';
-import { Lead } from './Lead';
 import { CHIT, chitSteps } from './layout';
 import type { ChitFace, MapChit, MapLanguage } from './types';
 
@@ -74,7 +74,12 @@ export const TraysLayer = memo(function TraysLayer({
   return (
     <g>
       {trays.map(({ space }) => (
-        <Lead key={space.id} space={space.id} to={geography.text[language].tray[space.id].pivot} />
+        <Lead
+          key={space.id}
+          className={`region-${space.region}`}
+          from={geography.spaces[space.id]}
+          to={geography.text[language].tray[space.id].pivot}
+        />
       ))}
       {trays.map(({ space, spots }) => (
         <Tray key={space.id} space={space} spots={spots} language={language} />

@@ -1,5 +1,5 @@
 /** The drawn sheet, typed: what `scripts/build-map.ts` made. Units: px of the map at its home size. */
-import { type Edge, smoothPath } from '../../../../table/board/lines';
+import { type Edge, lineOf, pointsOf, smoothPath } from '../../../../table/board/lines';
 import type { Point, Sheet } from '../../../../table/board/view';
 import { board, type Space } from '../../content/board';
 import type { Region, SpaceId } from '../../content/terms';
@@ -42,22 +42,6 @@ const places = (rows: Readonly<Record<string, readonly number[]>>): Readonly<Rec
 function textOf(language: MapLanguage): SheetText {
   const { label, tray, ...rest } = data.text[language];
   return { ...rest, label: places(label), tray: places(tray) };
-}
-
-function pointsOf(flat: readonly number[]): Point[] {
-  const points: Point[] = [];
-  for (let i = 0; i + 1 < flat.length; i += 2) points.push([flat[i], flat[i + 1]]);
-  return points;
-}
-
-/** A line from tenths of a px: its start, then the step to each next point. */
-function lineOf(steps: readonly number[]): Point[] {
-  let [x, y] = [0, 0];
-  return pointsOf(steps).map(([dx, dy]): Point => {
-    x += dx;
-    y += dy;
-    return [x / 10, y / 10];
-  });
 }
 
 const edges: readonly MapEdge[] = data.edges.map(({ kind, a, b, line }) => ({
@@ -121,6 +105,3 @@ export const spacesInOrder: readonly Space[] = [...board.spaces].sort(
 
 /** Where a glyph scales about its pivot: its own centre. */
 export const centred = ({ offset: [x, y] }: Place) => `translate(${x} ${y})`;
-
-/** Half the size of a space's sign. */
-export const MARKER_RADIUS: Readonly<Record<Space['kind'], number>> = { baseCity: 7, city: 6.6, village: 5 };
