@@ -18,8 +18,11 @@ export type Spread = Option & { readonly offsets: readonly Point[] };
 
 /** How far from a disc's edge, in rings, something may lie that has no room nearer. */
 const GAPS = [1, 7, 15, 25, 37] as const;
-/** What is worse by so much than the first way at least: beside the place of its own. */
-const ASIDE = 12;
+/** A little to a side of its own place, and what that costs at least. */
+const SHIFTS = [5, -5, 9, -9] as const;
+const SHIFTED = 6;
+/** What it costs at least to lie elsewhere around the spot. */
+const ASIDE = 14;
 
 export type Standing = Dimensions & {
   readonly kind: string;
@@ -69,13 +72,15 @@ export function standAround(g: number, standing: Standing): Choice<Spread> {
   const inRow = shape(of.length);
   return {
     first: inRow.way(inRow.own, 0),
-    from: ASIDE,
+    from: SHIFTED,
     ways: () =>
       [...new Set([of.length, Math.ceil(of.length / 2), 1])]
         .flatMap((perRow, i) => {
           const { size, own, way } = shape(perRow);
-          const middles = [own, ...around(disc, size, GAPS)];
-          return middles.map((middle, j) => way(middle, ASIDE + i * 5 + j * 0.6));
+          return [
+            ...[0, ...SHIFTS].map((shift, j) => way([own[0] + shift, own[1]], SHIFTED + i * 5 + j)),
+            ...around(disc, size, GAPS).map((middle, j) => way(middle, ASIDE + i * 5 + j * 0.6)),
+          ];
         })
         .sort((a, b) => a.cost - b.cost),
   };
