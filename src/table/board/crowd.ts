@@ -13,6 +13,8 @@ export type Thing = Box & {
   readonly halo?: number;
   /** The thing that it lies in, as a figure in its ring: these two do not hide one another. */
   readonly inside?: string;
+  /** The thing that it stands on, whose edge it may cover. */
+  readonly on?: string;
 };
 
 /** So little of a word's box may be cut: the room that letters leave at its edge. */
@@ -80,7 +82,7 @@ function costOf({ things, cost }: Option, others: readonly Thing[], most = Infin
   for (const thing of things)
     for (const other of others) {
       const into = depth(thing, other);
-      if (into > 0) sum += into * PER_PX;
+      if (into > 0 && thing.on !== other.id) sum += into * PER_PX;
       if (sum >= most) return sum;
       if (into + (thing.halo ?? 0) + (other.halo ?? 0) > 0 && clash(thing, other)) sum += CLASH;
     }

@@ -27,6 +27,8 @@ const ASIDE = 14;
 export type Standing = Dimensions & {
   readonly kind: string;
   readonly spot: Point;
+  /** The thing that is the spot itself. */
+  readonly on: string;
   /** The width of the spot's own sign. */
   readonly disc: number;
   /** Those that stand there, each with its halo. */
@@ -54,7 +56,7 @@ const extent = (points: readonly Point[], axis: 0 | 1) =>
 
 /** Things of one spot at their own place, in a row, else around it, in fewer columns too. */
 export function standAround(g: number, standing: Standing): Choice<Spread> {
-  const { of, kind, spot, disc, w, h, first } = standing;
+  const { of, kind, spot, on, disc, w, h, first } = standing;
   const shape = (perRow: number) => {
     const steps = rowsOf(standing, perRow);
     const size = { w: extent(steps, 0) + w + 2, h: extent(steps, 1) + h + 2 };
@@ -63,7 +65,7 @@ export function standAround(g: number, standing: Standing): Choice<Spread> {
       const offsets = steps.map(([dx, dy]): Point => [x + dx, y + dy]);
       const things = offsets.map((offset, i): Thing => {
         const { id, halo } = of[i];
-        return { ...boxAt(g, spot, offset, { w, h }), kind, id, halo: halo * g };
+        return { ...boxAt(g, spot, offset, { w, h }), kind, id, on, halo: halo * g };
       });
       return { offsets, cost, things };
     };
