@@ -1,5 +1,5 @@
 import './map.css';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { BoardWindow } from '../../../../table/board/BoardWindow';
 import { later } from '../../../../table/painting/later';
 import type { SpaceId } from '../../content/terms';
@@ -19,6 +19,7 @@ const POINTS = Object.values(geography.spaces);
 export function BoardMap(props: BoardMapProps) {
   const { language, season, pieces, selectedPiece, focusedSpace, onHover } = props;
   const { t } = useWords();
+  const part = useMemo(() => partOf(language), [language]);
   const selected = pieces.find((piece) => piece.id === selectedPiece);
   const startAt = selected ?? pieces.find((piece) => piece.acting) ?? pieces[0];
   const [hovered, setHovered] = useState<SpaceId | null>(null);
@@ -40,7 +41,7 @@ export function BoardMap(props: BoardMapProps) {
       frame={<div className="map-frame" aria-hidden="true" />}
       data={{ 'data-season': season }}
       inset={{
-        part: partOf(language),
+        part,
         name: t('table.south'),
         glyphs: INSET_GLYPHS,
         isNeeded: (glyphs) => !standingAt(language, glyphs).isWhole(isInPart),
