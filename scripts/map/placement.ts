@@ -4,10 +4,10 @@
  * Boxes count for glyphs at home size; at other sizes glyphs shrink towards their space, so that nothing new can collide.
  */
 import { board, type Space } from '../../src/games/cherez-ural/content/board';
+import { CHIT, DISC } from '../../src/games/cherez-ural/ui/map/sizes';
 import { type Label, type Language, labelOf } from './labels';
 import { type Box, distance, HOME, overlap, type Point, randomFrom } from './plane';
 
-export const CHIT = 16.5;
 /** Kept clear for the cartouche and for the zoom buttons. */
 export const FURNITURE: readonly Box[] = [
   { x: 252, y: 440, w: 490, h: 160 },
@@ -34,8 +34,6 @@ export type Surroundings = {
 };
 
 const MARKER_SIZE = { baseCity: 15, city: 14, village: 11 } as const;
-/** With its cost inside, any space is a disc of this size. */
-const DISC = 20;
 /** Room above a space for shields: two side by side where most workers stand. */
 const PIECE = { baseCity: 40, city: 23, village: 23, h: 26 } as const;
 
@@ -70,7 +68,7 @@ function around([x, y]: Point, marker: number, w: number, h: number, gaps: reado
 }
 
 const spotsOf = (space: Space) => (space.explorationSpot ? 1 : 0) + (space.huntingSpot ? 1 : 0);
-export const traySize = (space: Space) => ({ w: spotsOf(space) * (CHIT + 1.5) + 2.5, h: CHIT + 4 });
+export const traySize = (space: Space) => ({ w: spotsOf(space) * CHIT.step + 2.5, h: CHIT.edge + 4 });
 
 const gapOf = (a: Box, p: Point) =>
   Math.hypot(Math.max(0, Math.abs(a.x - p[0]) - a.w / 2), Math.max(0, Math.abs(a.y - p[1]) - a.h / 2));

@@ -5,7 +5,7 @@ import { board } from '../../src/games/cherez-ural/content/board';
 import { geography, HOME, type Place, SHEET } from '../../src/games/cherez-ural/ui/map/geography';
 import generated from '../../src/games/cherez-ural/ui/map/geography.generated.json' with { type: 'json' };
 import { lineBetween } from '../../src/games/cherez-ural/ui/map/network';
-import { secondHeight, secondShift, secondSize } from '../../src/games/cherez-ural/ui/map/secondLine';
+import { secondHeight, secondShift, secondSize } from '../../src/games/cherez-ural/ui/map/sizes';
 import { clampView, fitScale, glyphScale, viewAround, zoomAbout } from '../../src/table/board/view';
 
 type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };

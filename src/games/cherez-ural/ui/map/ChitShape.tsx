@@ -1,5 +1,5 @@
 import { GoodShape, SIGNS } from '../icons';
-import { CHIT } from './layout';
+import { CHIT } from './sizes';
 import type { ChitFace, MapChit } from './types';
 
 const { edge: EDGE } = CHIT;

@@ -2,7 +2,7 @@ import { glyphAt } from '../../../../table/board/glyph';
 import { board } from '../../content/board';
 import { ChitShape } from './ChitShape';
 import { geography } from './geography';
-import { CHIT } from './layout';
+import { CHIT } from './sizes';
 import type { MapTurned } from './types';
 
 /** Above the piece that has just come. */

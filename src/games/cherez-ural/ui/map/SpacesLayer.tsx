@@ -6,7 +6,7 @@ import { ExportMarkShape, PriceMarkShape } from '../icons';
 import { geography } from './geography';
 import { besideSpace, type Layout } from './layout';
 import { SpaceSign } from './SpaceSign';
-import { secondHeight, secondShift, secondSize } from './secondLine';
+import { secondHeight, secondShift, secondSize } from './sizes';
 import type { MapLanguage } from './types';
 
 export const SpaceSigns = memo(function SpaceSigns({

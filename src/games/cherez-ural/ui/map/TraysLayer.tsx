@@ -6,7 +6,8 @@ import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ChitShape } from './ChitShape';
 import { centred, geography } from './geography';
-import { CHIT, chitSteps } from './layout';
+import { chitSteps } from './layout';
+import { CHIT } from './sizes';
 import type { ChitFace, MapChit, MapLanguage } from './types';
 
 type Spot = { readonly spot: MapChit['spot']; readonly face: ChitFace; readonly disc: boolean };

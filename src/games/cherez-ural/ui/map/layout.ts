@@ -8,12 +8,10 @@ import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { geography, type Place } from './geography';
 import { lineOfLeg } from './network';
-import { secondHeight, secondShift } from './secondLine';
+import { CHIT, DISC, secondHeight, secondShift } from './sizes';
 import type { MapLanguage, MapLeg, MapMarker, MapPiece, MapTarget } from './types';
 
-/** Sizes of things, in px at the glyphs' own size. */
-export const CHIT = { edge: 16.5, step: 18 } as const;
-export const DISC = 20;
+/** The width of a figure. */
 export const DIGIT = 6.4;
 const SHIELD = { w: 18, h: 22, step: 19.5, close: 12 } as const;
 const MARKER = { w: 12, h: 12, step: 13, close: 13 } as const;
