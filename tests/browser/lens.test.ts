@@ -44,7 +44,14 @@ const drawnBoxes = (page: Page) =>
     const { a: scale } = new DOMMatrix(getComputedStyle(stage).transform);
     const boxesOf = (kind: string, attribute: string, part: string) =>
       [...document.querySelectorAll(`[data-${attribute}]`)].map((element) => {
-        const drawn = [...element.querySelectorAll(part)].map((each) => each.getBoundingClientRect());
+        const drawn = [...element.querySelectorAll<SVGGraphicsElement>(part)].map((each) => {
+          const { x, y, width, height } = each.getBBox();
+          const matrix = each.getScreenCTM() ?? new DOMMatrix();
+          const [a, b] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((corner) =>
+            corner.matrixTransform(matrix),
+          );
+          return { left: a.x, right: b.x, top: a.y, bottom: b.y };
+        });
         const [x0, x1] = [Math.min(...drawn.map((b) => b.left)), Math.max(...drawn.map((b) => b.right))];
         const [y0, y1] = [Math.min(...drawn.map((b) => b.top)), Math.max(...drawn.map((b) => b.bottom))];
         const id = element.getAttribute(`data-${attribute}`) ?? '';
