@@ -169,8 +169,6 @@ export function pillsOf(legs: readonly MapLeg[], { things, g }: Layout) {
 
 /** The south, where spaces lie closest: what the inset shows. */
 const PART: ReadonlySet<SpaceId> = new Set([
-  'yeniseysk',
-  'village-ket',
   'ilimsk',
   'ust-kut',
   'kirensk',
@@ -178,10 +176,8 @@ const PART: ReadonlySet<SpaceId> = new Set([
   'selenginsk',
   'kyakhta',
   'nerchinsk',
-  'albazin',
   'village-lena-upper',
   'village-transbaikal',
-  'village-tungir',
 ]);
 /** The scale of glyphs in the inset: small enough against the sheet that villages are named too. */
 export const INSET_GLYPHS = 0.75;
