@@ -30,7 +30,7 @@ function stepsOf(line: readonly Point[]): number[] {
   });
 }
 
-/** For each label, tray and badge: the point it scales about, and from there to its centre. */
+/** For each label and tray: the point it scales about, and from there to its centre. */
 function glyphsOf(placed: readonly Placed[], kind: Placed['kind'], scale: number) {
   return Object.fromEntries(
     placed
@@ -76,12 +76,11 @@ function sheetFor(
   );
   return {
     /** What the signs of relief leave free. */
-    boxes: [...placed.filter(({ kind }) => kind !== 'badge'), ...regions].map(({ box }) => box),
+    boxes: [...placed, ...regions].map(({ box }) => box),
     out: {
       labels,
       label: { ...glyphsOf(placed, 'label', 1), ...glyphsOf(villages, 'village', 0.75) },
       tray: glyphsOf(placed, 'tray', 1),
-      badge: glyphsOf(placed, 'badge', 1),
       second: secondLinesOf([...placed, ...villages], sheet.spaces, namesAt, language),
       rivers: rivers.map((name) => riverPath(name, language)),
       seas: seaNamesOf(language),

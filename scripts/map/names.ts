@@ -65,8 +65,7 @@ export function riverNamesOf(
   spaces: Readonly<Record<string, Point>>,
   language: Language,
 ): RiverName[] {
-  const solid = placed.filter((p) => p.kind !== 'badge' && p.kind !== 'village').map((p) => p.box);
-  const badges = placed.filter((p) => p.kind === 'badge').map((p) => p.box);
+  const solid = placed.filter((p) => p.kind !== 'village').map((p) => p.box);
   const roads = edges.filter((e) => e.kind !== 'sea');
   const taken: Box[] = [];
   const names: RiverName[] = [];
@@ -103,7 +102,6 @@ export function riverNamesOf(
             const body: Point = [p[0], p[1] - size * 0.34];
             for (const box of solid) if (near(body, box, 4)) cost += 22;
             for (const box of taken) if (near(body, box, 4)) cost += 22;
-            for (const box of badges) if (near(body, box, 2)) cost += 3.5;
             for (const s of Object.values(spaces)) if (distance(body, s) < 13) cost += 12;
             for (const road of roads)
               if (road !== edge)
@@ -197,8 +195,7 @@ export function regionNamesOf(
             if (FURNITURE.some((piece) => overlap(box, piece, 1) > 0)) continue;
             if (!corners.every(inside)) continue;
             let cost = distance([x, y], middle) * 0.25;
-            for (const p of placed)
-              if (p.kind !== 'village') cost += overlap(box, p.box, 2) * (p.kind === 'badge' ? 0.3 : 2.5);
+            for (const p of placed) if (p.kind !== 'village') cost += overlap(box, p.box, 2) * 2.5;
             for (const river of ofRivers) cost += overlap(box, river, 2) * 2.5;
             for (const [sx, sy] of Object.values(spaces))
               cost += 3 * overlap(box, { x: sx, y: sy, w: 16, h: 16 }, 2);

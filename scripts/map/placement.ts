@@ -1,13 +1,13 @@
 /**
- * Place names, chit trays and cost badges are settled together, once and for all: simulated annealing over candidate boxes.
+ * Place names and chit trays are settled together, once and for all: simulated annealing over candidate boxes, with room for
+ * the cost inside each space and for the pieces above it.
  * Boxes count for glyphs at home size; at other sizes glyphs shrink towards their space, so that nothing new can collide.
  */
 import { board, type Space } from '../../src/games/cherez-ural/content/board';
+import { CHIT, DISC } from '../../src/games/cherez-ural/ui/map/sizes';
 import { type Label, type Language, labelOf } from './labels';
 import { type Box, distance, HOME, overlap, type Point, randomFrom } from './plane';
 
-export const CHIT = 16.5;
-export const BADGE = { w: 29, h: 15 } as const;
 /** Kept clear for the cartouche and for the zoom buttons. */
 export const FURNITURE: readonly Box[] = [
   { x: 252, y: 440, w: 490, h: 160 },
@@ -19,7 +19,7 @@ const HOTTEST = 200;
 const COLDEST = 6;
 const STEPS = 1_600_000;
 
-export type Kind = 'label' | 'tray' | 'badge' | 'village';
+export type Kind = 'label' | 'tray' | 'village';
 type Item = {
   readonly kind: Kind;
   readonly space: string;
@@ -35,7 +35,7 @@ export type Surroundings = {
 
 const MARKER_SIZE = { baseCity: 15, city: 14, village: 11 } as const;
 /** Room above a space for shields: two side by side where most workers stand. */
-const PIECE = { baseCity: 38, city: 22, village: 20, h: 23 } as const;
+const PIECE = { baseCity: 40, city: 23, village: 23, h: 26 } as const;
 
 export const markerBox = (space: Space, [x, y]: Point): Box => ({
   x,
@@ -68,7 +68,7 @@ function around([x, y]: Point, marker: number, w: number, h: number, gaps: reado
 }
 
 const spotsOf = (space: Space) => (space.explorationSpot ? 1 : 0) + (space.huntingSpot ? 1 : 0);
-export const traySize = (space: Space) => ({ w: spotsOf(space) * (CHIT + 1.5) + 2.5, h: CHIT + 4 });
+export const traySize = (space: Space) => ({ w: spotsOf(space) * CHIT.step + 2.5, h: CHIT.edge + 4 });
 
 const gapOf = (a: Box, p: Point) =>
   Math.hypot(Math.max(0, Math.abs(a.x - p[0]) - a.w / 2), Math.max(0, Math.abs(a.y - p[1]) - a.h / 2));
@@ -81,12 +81,11 @@ function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed:
   for (const other of board.spaces) {
     const p = world.spaces[other.id];
     if (Math.abs(p[0] - box.x) > 130 || Math.abs(p[1] - box.y) > 70) continue;
-    cost += 16 * overlap(box, markerBox(other, p), 1.5);
-    const crowded = other.kind === 'village' ? 0.5 : 1;
-    const soft = kind === 'badge' ? 0.6 : 1;
+    const disc = overlap(box, { x: p[0], y: p[1], w: DISC, h: DISC }, 0.5);
+    cost += 16 * disc + (disc > 0 ? 60 : 0);
     // Where workers set out there are always some: what lies under them is not read.
-    const own = other.kind === 'baseCity' ? 9 : other.id === space.id ? 4 : 3.2;
-    cost += own * soft * crowded * overlap(box, pieceBox(other, p));
+    const pieces = overlap(box, pieceBox(other, p));
+    if (pieces > 0) cost += 20 + (other.kind === 'baseCity' ? 10 : other.kind === 'city' ? 7 : 4.5) * pieces;
     if (other.id !== space.id && gapOf(box, p) < reach) cost += 160;
   }
   for (const piece of FURNITURE) cost += 60 * overlap(box, piece, 3);
@@ -109,15 +108,15 @@ function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed:
   return cost;
 }
 
-const WEIGHT: Readonly<Record<Kind, number>> = { label: 6, tray: 6, badge: 5, village: 5 };
+const WEIGHT: Readonly<Record<Kind, number>> = { label: 6, tray: 6, village: 5 };
 
 function itemsOf(world: Surroundings, language: Language, labels: ReadonlyMap<string, Label>): Item[] {
   const items: Item[] = [];
   const add = (kind: Kind, space: Space, w: number, h: number, gaps: readonly number[]) => {
-    const candidates = around(world.spaces[space.id], MARKER_SIZE[space.kind], w, h, gaps)
+    const candidates = around(world.spaces[space.id], DISC, w, h, gaps)
       .map((box) => ({ box, cost: ownCost(kind, space, box, world, []) }))
       .sort((a, b) => a.cost - b.cost)
-      .slice(0, 100);
+      .slice(0, 120);
     items.push({
       kind,
       space: space.id,
@@ -127,12 +126,11 @@ function itemsOf(world: Surroundings, language: Language, labels: ReadonlyMap<st
   };
   for (const space of board.spaces) {
     const label = labels.get(space.id) ?? labelOf(space, language);
-    if (space.kind !== 'village') add('label', space, label.w, label.h, [1, 4, 9, 16]);
+    if (space.kind !== 'village') add('label', space, label.w, label.h, [0, 3, 7, 13, 20]);
     if (spotsOf(space) > 0) {
       const { w, h } = traySize(space);
-      add('tray', space, w, h, [1.5, 5, 11, 18, 26]);
+      add('tray', space, w, h, [0.5, 4, 9, 16, 24, 32]);
     }
-    add('badge', space, BADGE.w, BADGE.h, [0, 3, 7, 12]);
   }
   return items;
 }
@@ -166,10 +164,8 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
     if (dx <= 0) return 0;
     const dy = (a.h + b.h) / 2 + 1 - Math.abs(a.y - b.y);
     if (dy <= 0) return 0;
-    // Two texts on one another are the worst; a badge shows only while choosing.
     const weight = Math.max(WEIGHT[items[i].kind], WEIGHT[items[j].kind]);
-    const both = items[i].kind === 'badge' || items[j].kind === 'badge' ? 0.8 : 1.8;
-    return (60 + weight * dx * dy) * both;
+    return (60 + weight * dx * dy) * 1.8;
   };
   const around = (i: number, ci: number, choice: readonly number[]) => {
     let energy = items[i].own[ci];
@@ -246,13 +242,7 @@ export function placeVillages(
   const items = villages.map((space): Item => {
     const label = labelOf(space, language);
     const [w, h] = [label.w * VILLAGE_SCALE, label.h * VILLAGE_SCALE];
-    const candidates = around(
-      world.spaces[space.id],
-      MARKER_SIZE.village * VILLAGE_SCALE,
-      w,
-      h,
-      [0.5, 3, 7, 12],
-    )
+    const candidates = around(world.spaces[space.id], DISC * VILLAGE_SCALE, w, h, [0, 2, 6, 11])
       .map((box) => ({ box, cost: ownCost('village', space, box, world, shrunk) }))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, 30);

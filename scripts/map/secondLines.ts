@@ -1,11 +1,6 @@
 /** The Russian name under a place's own: shown from that zoom on at which it gets in nothing's way. */
 import { board } from '../../src/games/cherez-ural/content/board';
-import {
-  SECOND_FROM,
-  secondHeight,
-  secondShift,
-  secondSize,
-} from '../../src/games/cherez-ural/ui/map/secondLine';
+import { SECOND_FROM, secondHeight, secondShift, secondSize } from '../../src/games/cherez-ural/ui/map/sizes';
 import { type Language, labelOf } from './labels';
 import { widthOf } from './metrics';
 import { FURNITURE, markerBox, type Placed, pieceBox, pivotOf, VILLAGE_SCALE } from './placement';

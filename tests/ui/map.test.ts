@@ -5,7 +5,7 @@ import { board } from '../../src/games/cherez-ural/content/board';
 import { geography, HOME, type Place, SHEET } from '../../src/games/cherez-ural/ui/map/geography';
 import generated from '../../src/games/cherez-ural/ui/map/geography.generated.json' with { type: 'json' };
 import { lineBetween } from '../../src/games/cherez-ural/ui/map/network';
-import { secondHeight, secondShift, secondSize } from '../../src/games/cherez-ural/ui/map/secondLine';
+import { secondHeight, secondShift, secondSize } from '../../src/games/cherez-ural/ui/map/sizes';
 import { clampView, fitScale, glyphScale, viewAround, zoomAbout } from '../../src/table/board/view';
 
 type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
@@ -29,14 +29,13 @@ const cities = board.spaces.filter((space) => space.kind !== 'village');
 const spotsOf = (id: string) => Number(board.space[id].explorationSpot) + Number(board.space[id].huntingSpot);
 
 function boxesOf(language: 'en' | 'ja') {
-  const { label, labels, tray, badge } = geography.text[language];
+  const { label, labels, tray } = geography.text[language];
   return {
     names: cities.map(({ id }) => ({ id, box: boxOf(label[id], labels[id].w, labels[id].h) })),
     trays: Object.keys(tray).map((id) => ({
       id,
       box: boxOf(tray[id], spotsOf(id) * (CHIT + 1.5) + 2.5, CHIT + 4),
     })),
-    badges: board.spaces.map(({ id }) => ({ id, box: boxOf(badge[id], 29, 15) })),
   };
 }
 
@@ -127,8 +126,8 @@ describe('rivers as drawn and as in the data', () => {
   });
 });
 
-describe.each(['en', 'ja'] as const)('names, chits and costs in %s', (language) => {
-  const { names, trays, badges } = boxesOf(language);
+describe.each(['en', 'ja'] as const)('names and chits in %s', (language) => {
+  const { names, trays } = boxesOf(language);
   const fixed = [
     ...names.map(({ id, box }) => ({ id: `name of ${id}`, box })),
     ...trays.map(({ id, box }) => ({ id: `tray of ${id}`, box })),
@@ -141,7 +140,7 @@ describe.each(['en', 'ja'] as const)('names, chits and costs in %s', (language) 
   });
 
   test('none lies under the cartouche, the zoom buttons or beyond the frame', () => {
-    for (const { id, box } of [...fixed, ...badges]) {
+    for (const { id, box } of fixed) {
       for (const piece of [CARTOUCHE, BUTTONS]) expect(overlap(box, piece), id).toBeLessThan(0);
       expect(box.x - box.w / 2, id).toBeGreaterThan(FRAME);
       expect(box.x + box.w / 2, id).toBeLessThan(HOME.width - FRAME);
@@ -154,7 +153,7 @@ describe.each(['en', 'ja'] as const)('names, chits and costs in %s', (language) 
     for (const { id, box } of fixed)
       for (const space of board.spaces) {
         const [x, y] = geography.spaces[space.id];
-        expect(overlap(box, { x, y, w: 9, h: 9 }), `${id} on ${space.id}`).toBeLessThan(1);
+        expect(overlap(box, { x, y, w: 19, h: 19 }), `${id} on ${space.id}`).toBeLessThan(1);
       }
   });
 });

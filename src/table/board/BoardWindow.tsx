@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { BRING_IN_SIGHT } from '../../game-api/guide';
 import { useWords } from '../context';
+import { Inset, type InsetOf, insetPlace } from './Inset';
 import { useView } from './useView';
 import { glyphScale, isPhone, type Point, type Sheet, type Size, type View } from './view';
 import { ZoomControls } from './ZoomControls';
@@ -34,13 +35,16 @@ type BoardWindowProps = {
   /** Around the window, where there is room. */
   readonly frame: ReactNode;
   readonly data: Readonly<Record<`data-${string}`, string>>;
-  /** The sheet and what lies on it, from the scale of glyphs; `reach` brings a point into the window. */
-  readonly draw: (glyphs: number, reach: (point: Point) => void) => ReactNode;
+  /** A crowded part, shown larger where it is needed. */
+  readonly inset?: InsetOf;
+  /** The sheet and what lies on it, from the scale of glyphs; `reach` brings a point into the window; `hasInset`: the
+   *  crowded part is left to the inset. */
+  readonly draw: (glyphs: number, reach: (point: Point) => void, hasInset: boolean) => ReactNode;
 };
 
 /** The window on a drawn board: it fills its container, moves and zooms by pointer, finger and keys. */
 export function BoardWindow(props: BoardWindowProps) {
-  const { sheet, startAt, actsAt, chosenAt, Overview, frame, data, draw } = props;
+  const { sheet, startAt, actsAt, chosenAt, Overview, frame, data, inset, draw } = props;
   const { t, language } = useWords();
   const container = useRef<HTMLDivElement>(null);
   const { size, view, moving, handlers, zoomIn, zoomOut, fit, show, showElement, lookAt } = useView(
@@ -70,10 +74,15 @@ export function BoardWindow(props: BoardWindowProps) {
   }, [actsAt, reach]);
 
   // While the board moves it is shifted and stretched as a picture; glyphs find their size again when it rests.
-  const [restScale, setRestScale] = useState<number | null>(null);
-  if (view !== null && !moving && view.scale !== restScale) setRestScale(view.scale);
-  const glyphs = restScale === null ? 1 : glyphScale(sheet, restScale, size);
+  const [rest, setRest] = useState<View | null>(null);
+  if (view !== null && !moving && view !== rest) setRest(view);
+  const glyphs = rest === null ? 1 : glyphScale(sheet, rest.scale, size);
   const phone = isPhone(size);
+
+  const [wantsInset, setWantsInset] = useState(true);
+  const needed = inset !== undefined && rest !== null && inset.isNeeded(glyphs);
+  const hasInset = needed && wantsInset;
+  const own = glyphs * (rest?.scale ?? 1);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -99,7 +108,7 @@ export function BoardWindow(props: BoardWindowProps) {
             } as CSSProperties
           }
         >
-          {draw(glyphs, reach)}
+          {draw(glyphs, reach, hasInset)}
         </div>
       )}
       {!phone && frame}
@@ -108,7 +117,11 @@ export function BoardWindow(props: BoardWindowProps) {
           <Overview view={view} size={size} clearOf={actsAt} onView={lookAt} />
         </Suspense>
       )}
-      <ZoomControls actions={{ zoomIn, zoomOut, fit }} />
+      {hasInset && <Inset inset={inset} own={own} at={insetPlace(inset, size, own, rest, phone)} />}
+      <ZoomControls
+        actions={{ zoomIn, zoomOut, fit, ...(needed && { lens: () => setWantsInset(!wantsInset) }) }}
+        hasLens={hasInset}
+      />
     </div>
   );
 }

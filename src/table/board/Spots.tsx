@@ -5,9 +5,9 @@ import { nearestTowards } from './nearest';
 import type { Point } from './view';
 
 type SpotsProps<Id extends string> = {
-  /** All spots, in the order of the Tab key. */
+  /** The spots to draw, in the order of the Tab key. */
   readonly spots: readonly Id[];
-  /** Those that can be chosen now. */
+  /** Those that can be chosen now, here or in an inset; the arrow keys go between them all. */
   readonly targets: ReadonlySet<Id>;
   readonly pointOf: (spot: Id) => Point;
   /** Half the size of a spot's sign, in px at its own size. */
@@ -102,7 +102,8 @@ export function Spots<Id extends string>(props: SpotsProps<Id>) {
     const from = idOf(id);
     const next = from === null ? null : nearestTowards(pointOf, from, event.key, [...targets]);
     if (next !== null) {
-      event.currentTarget.parentElement?.querySelector<SVGElement>(`[data-space="${next}"]`)?.focus();
+      const all = event.currentTarget.closest('.board-map') ?? event.currentTarget.ownerSVGElement;
+      all?.querySelector<SVGElement>(`.map-button[data-space="${next}"]`)?.focus();
       // The arrow has done its work; the board need not move as well.
       event.stopPropagation();
     }

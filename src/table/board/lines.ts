@@ -3,6 +3,23 @@ import type { Point } from './view';
 
 type Line = readonly Point[];
 
+/** Points from their coordinates, one after the other. */
+export function pointsOf(flat: readonly number[]): Point[] {
+  const points: Point[] = [];
+  for (let i = 0; i + 1 < flat.length; i += 2) points.push([flat[i], flat[i + 1]]);
+  return points;
+}
+
+/** A line from tenths of a px: its start, then the step to each next point. */
+export function lineOf(steps: readonly number[]): Point[] {
+  let [x, y] = [0, 0];
+  return pointsOf(steps).map(([dx, dy]): Point => {
+    x += dx;
+    y += dy;
+    return [x / 10, y / 10];
+  });
+}
+
 export function lengthOf(line: Line): number {
   let sum = 0;
   for (let i = 1; i < line.length; i++)

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useSize } from './useSize';
 import {
   clampView,
   type Point,
@@ -29,22 +30,12 @@ type Grip = { readonly pointers: Map<number, Point>; from: Point; dragging: bool
 
 /** Zoom and pan by wheel, drag, pinch and keys. Gives the view, and handlers for the container. */
 export function useView(sheet: Sheet, container: RefObject<HTMLDivElement | null>, start: Point) {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const size = useSize(container);
   const [view, setView] = useState<View | null>(null);
   const [moving, setMoving] = useState(false);
   const grip = useRef<Grip>({ pointers: new Map(), from: [0, 0], dragging: false });
   const settle = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const startAt = useRef(start);
-
-  useLayoutEffect(() => {
-    const element = container.current;
-    if (element === null) return;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [container]);
 
   // A new size keeps what was in the middle there; an untouched map fits itself anew.
   const before = useRef<Size>(size);

@@ -116,6 +116,7 @@ export const kit = {
   board: {
     map: 'Map of the board',
     help: 'Plus and minus zoom, 0 shows the whole map, arrow keys move it; Tab goes through the places to choose.',
+    lens: 'Crowded part, enlarged',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Whole map',

@@ -117,6 +117,7 @@ export const kit = {
   board: {
     map: 'ゲームボードの地図',
     help: '＋と－で拡大・縮小、0で全体、矢印キーで移動。Tabで選べる場所を順に回ります。',
+    lens: '混み合うところを拡大',
     zoomIn: '拡大',
     zoomOut: '縮小',
     fit: '全体を表示',

@@ -113,8 +113,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2, 4), inPhase('summer'), atTurnStart),
     title: { en: 'Summer again', ja: 'ふたたび夏' },
     text: {
-      en: 'Now is the time for long ways: rivers cost 1 gold however far (R9.4). A short way over land costs 2 gold a space, up to 2 spaces (R9.3); the badge on a space says which is cheaper.',
-      ja: '遠くへ行くなら今です。川はどこまででも1金です（R9.4）。陸路は1マス2金で2マスまで（R9.3）。マスの札に安い方の費用が出ています。',
+      en: 'Now is the time for long ways: rivers cost 1 gold however far (R9.4). A short way over land costs 2 gold a space, up to 2 spaces (R9.3); the figure in a space is the cheaper one.',
+      ja: '遠くへ行くなら今です。川はどこまででも1金です（R9.4）。陸路は1マス2金で2マスまで（R9.3）。マスの中の数字は安い方の費用です。',
     },
     press: ['.board-area'],
   }),

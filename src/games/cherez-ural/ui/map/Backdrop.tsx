@@ -1,8 +1,10 @@
 import './map.css';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { glyphScale, type Size } from '../../../../table/board/view';
+import { type CSSProperties, useRef } from 'react';
+import { useSize } from '../../../../table/board/useSize';
+import { glyphScale } from '../../../../table/board/view';
 import type { SpaceId } from '../../content/terms';
 import { SHEET } from './geography';
+import { standingAt } from './layout';
 import { NamesLayer } from './NamesLayer';
 import { SheetLayer, sheetBox } from './SheetLayer';
 import { SpaceNames, SpaceSigns } from './SpacesLayer';
@@ -15,18 +17,9 @@ const NONE: ReadonlySet<SpaceId> = new Set();
 /** The map as a picture that fills its place: nothing lies on it and nothing can be chosen. */
 export function Backdrop({ language }: { readonly language: MapLanguage }) {
   const place = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size | null>(null);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (element === null) return;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  const scale = size === null ? 1 : Math.max(size.width / SHOWN.width, size.height / SHOWN.height);
-  const glyphs = size === null ? 1 : glyphScale(SHEET, scale, size);
+  const size = useSize(place);
+  const scale = Math.max(size.width / SHOWN.width, size.height / SHOWN.height);
+  const glyphs = size.width === 0 ? 1 : glyphScale(SHEET, scale, size);
   const stage = {
     transform: `translate(${SHOWN.left * scale}px, ${SHOWN.top * scale}px) scale(${scale})`,
     '--g': glyphs,
@@ -34,13 +27,13 @@ export function Backdrop({ language }: { readonly language: MapLanguage }) {
   return (
     <div className="cherez-ural map-backdrop">
       <div className="board-map" data-season="summer" lang={language} ref={place} aria-hidden="true">
-        {size === null ? null : (
+        {size.width === 0 ? null : (
           <div className="map-stage" style={stage}>
             <SheetLayer />
             <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
               <NamesLayer language={language} />
               <SpaceSigns unexplored={NONE} />
-              <SpaceNames language={language} glyphs={glyphs} />
+              <SpaceNames language={language} glyphs={glyphs} shown={standingAt(language, glyphs).names} />
             </svg>
           </div>
         )}

@@ -1,20 +1,25 @@
 import './map.css';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { BoardWindow } from '../../../../table/board/BoardWindow';
 import { later } from '../../../../table/painting/later';
 import type { SpaceId } from '../../content/terms';
+import { useWords } from '../words';
 import { geography, SHEET } from './geography';
 import { Layers } from './Layers';
-import { SheetLayer } from './SheetLayer';
+import { INSET_GLYPHS, isInPart, partOf, standingAt } from './layout';
+import { SheetAgain, SheetLayer } from './SheetLayer';
 import type { BoardMapProps } from './types';
 
 const MapOverview = later(async () => (await import('./MapOverview')).MapOverview);
 
 const HOME_SPACE = 'moscow';
+const POINTS = Object.values(geography.spaces);
 
 /** The board. Fills its container, knows no rules: it draws what it is given and says what was chosen. */
 export function BoardMap(props: BoardMapProps) {
-  const { season, pieces, selectedPiece, focusedSpace, onHover } = props;
+  const { language, season, pieces, selectedPiece, focusedSpace, onHover } = props;
+  const { t } = useWords();
+  const part = useMemo(() => partOf(language), [language]);
   const selected = pieces.find((piece) => piece.id === selectedPiece);
   const startAt = selected ?? pieces.find((piece) => piece.acting) ?? pieces[0];
   const [hovered, setHovered] = useState<SpaceId | null>(null);
@@ -25,6 +30,7 @@ export function BoardMap(props: BoardMapProps) {
     },
     [onHover],
   );
+  const shared = { board: props, hovered, onHover: hover };
   return (
     <BoardWindow
       sheet={SHEET}
@@ -34,10 +40,23 @@ export function BoardMap(props: BoardMapProps) {
       Overview={MapOverview}
       frame={<div className="map-frame" aria-hidden="true" />}
       data={{ 'data-season': season }}
-      draw={(glyphs, reach) => (
+      inset={{
+        part,
+        name: t('table.south'),
+        glyphs: INSET_GLYPHS,
+        isNeeded: (glyphs) => !standingAt(language, glyphs).isWhole(isInPart),
+        points: POINTS,
+        draw: () => (
+          <>
+            <SheetAgain />
+            <Layers {...shared} where="inset" glyphs={INSET_GLYPHS} />
+          </>
+        ),
+      }}
+      draw={(glyphs, reach, hasInset) => (
         <>
           <SheetLayer />
-          <Layers board={props} hovered={hovered} glyphs={glyphs} onHover={hover} onReach={reach} />
+          <Layers {...shared} where={hasInset ? 'around' : 'sheet'} glyphs={glyphs} onReach={reach} />
         </>
       )}
     />

@@ -1,9 +1,9 @@
 import { GoodShape, SIGNS } from '../icons';
+import { CHIT } from './sizes';
 import type { ChitFace, MapChit } from './types';
 
-/** Edge of a chit, in units of the map. */
-export const CHIT = 16.5;
-const HALF = CHIT / 2;
+const { edge: EDGE } = CHIT;
+const HALF = EDGE / 2;
 
 /** Up to four pelts as on the printed chit: sables first. */
 function Pips({ sable, fur }: { readonly sable: number; readonly fur: number }) {
@@ -30,7 +30,7 @@ export function ChitShape({ face, spot }: { readonly face: ChitFace; readonly sp
     const down = face.kind === 'huntDown';
     return (
       <g className={down ? 'map-chit down' : 'map-chit up'}>
-        <rect x={-HALF} y={-HALF} width={CHIT} height={CHIT} rx="2" />
+        <rect x={-HALF} y={-HALF} width={EDGE} height={EDGE} rx="2" />
         {down ? (
           <g className="map-chit-sign" transform="scale(.52)">
             {SIGNS.hunt}
@@ -44,14 +44,14 @@ export function ChitShape({ face, spot }: { readonly face: ChitFace; readonly sp
   if (face.kind === 'noExploration')
     return (
       <g className="map-chit barred">
-        <rect x={-HALF} y={-HALF} width={CHIT} height={CHIT} rx="2" />
+        <rect x={-HALF} y={-HALF} width={EDGE} height={EDGE} rx="2" />
         <circle r="4.8" fill="none" />
         <path d="M-3.4 3.4L3.4-3.4" />
       </g>
     );
   return (
     <g className={face.kind === 'harvestDown' ? 'map-chit down' : 'map-chit empty'}>
-      <rect x={-HALF} y={-HALF} width={CHIT} height={CHIT} rx="2" />
+      <rect x={-HALF} y={-HALF} width={EDGE} height={EDGE} rx="2" />
       <g className="map-chit-sign" transform="scale(.52)">
         {sign}
       </g>

@@ -1,7 +1,8 @@
 import { glyphAt } from '../../../../table/board/glyph';
 import { board } from '../../content/board';
-import { CHIT, ChitShape } from './ChitShape';
+import { ChitShape } from './ChitShape';
 import { geography } from './geography';
+import { CHIT } from './sizes';
 import type { MapTurned } from './types';
 
 /** Above the piece that has just come. */
@@ -15,10 +16,10 @@ export function ChitTurn({ turned: { at, sable, fur } }: { readonly turned: MapT
         <g className="map-turn">
           <rect
             className="map-turn-paper"
-            x={-CHIT / 2 - 2}
-            y={-CHIT / 2 - 2}
-            width={CHIT + 4}
-            height={CHIT + 4}
+            x={-CHIT.edge / 2 - 2}
+            y={-CHIT.edge / 2 - 2}
+            width={CHIT.edge + 4}
+            height={CHIT.edge + 4}
             rx="3"
           />
           <g className="map-turn-back">

@@ -6,13 +6,15 @@ import { later } from '../../../../table/painting/later';
 import { Stands } from '../../../../table/painting/Stands';
 import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
-import { geography, MARKER_RADIUS, spacesInOrder } from './geography';
+import { geography, spacesInOrder } from './geography';
 import { LinksLayer } from './LinksLayer';
+import { isInPart, layoutOf, partOf } from './layout';
 import { NamesLayer } from './NamesLayer';
 import { MarkersLayer, PiecesLayer } from './PiecesLayer';
 import { sheetBox } from './SheetLayer';
-import { hasVillageNames, NameSlip, SpaceNames, SpaceSigns } from './SpacesLayer';
-import { BadgesLayer, TargetRings } from './TargetsLayer';
+import { NameSlip, SpaceNames, SpaceSigns } from './SpacesLayer';
+import { DISC } from './sizes';
+import { TargetsLayer, WaysBadge } from './TargetsLayer';
 import { TraysLayer } from './TraysLayer';
 import type { BoardMapProps } from './types';
 
@@ -22,66 +24,108 @@ const PathPills = later(async () => (await import('./PathLayer')).PathPills);
 
 const SPACES: readonly SpaceId[] = spacesInOrder.map(({ id }) => id);
 const pointOf = (space: SpaceId): Point => geography.spaces[space];
-const radiusOf = (space: SpaceId): number => MARKER_RADIUS[board.space[space].kind];
+const radiusOf = (): number => DISC / 2 - 2;
+
+/** Where these layers lie: on the whole sheet, on the sheet while the inset has its part, or in the inset. */
+export type Where = 'sheet' | 'around' | 'inset';
 
 type LayersProps = {
   /** The map's props as they came, so that moving the window draws nothing anew. */
   readonly board: BoardMapProps;
+  readonly where: Where;
   readonly hovered: SpaceId | null;
   readonly glyphs: number;
   readonly onHover: (space: SpaceId | null) => void;
-  readonly onReach: (point: Point) => void;
+  readonly onReach?: (point: Point) => void;
 };
 
 /** All that changes during play, from the names up to the pieces. */
-export const Layers = memo(function Layers({ board: props, hovered, glyphs, onHover, onReach }: LayersProps) {
-  const { language, pieces, chits, markers, targets, path, turned, selectedPiece, focusedSpace } = props;
+export const Layers = memo(function Layers(props: LayersProps) {
+  const { where, hovered, glyphs, onHover, onReach } = props;
+  const { language, path, turned, selectedPiece, focusedSpace, onSpace, onPiece, spaceLabel, ...all } =
+    props.board;
   const { t } = useWords();
-  const unexplored = useMemo<ReadonlySet<SpaceId>>(() => new Set(props.unexplored), [props.unexplored]);
-  const chosen = useMemo<ReadonlySet<SpaceId>>(() => new Set(targets.map(({ at }) => at)), [targets]);
-  const player = path?.player ?? pieces.find((piece) => piece.id === selectedPiece)?.player;
-  const slip = hovered === null ? undefined : board.space[hovered];
+  const unexplored = useMemo<ReadonlySet<SpaceId>>(() => new Set(all.unexplored), [all.unexplored]);
+  const chosen = useMemo<ReadonlySet<SpaceId>>(() => new Set(all.targets.map(({ at }) => at)), [all.targets]);
+  const isHere = (space: SpaceId) => where === 'sheet' || isInPart(space) === (where === 'inset');
+  const here = <Item extends { readonly at: SpaceId }>(items: readonly Item[]) =>
+    where === 'sheet' ? items : items.filter(({ at }) => isHere(at));
+  const shown = useMemo(() => {
+    const { pieces, markers, targets } = all;
+    const laid = { pieces: here(pieces), markers: here(markers), targets: here(targets) };
+    const layout = layoutOf({ language, ...laid }, glyphs);
+    const only = (ids: ReadonlySet<SpaceId>) => new Set([...ids].filter(isHere));
+    return {
+      ...laid,
+      layout,
+      names: only(layout.names),
+      trays: only(layout.trays),
+      spots: SPACES.filter(isHere),
+    };
+  }, [language, all.pieces, all.markers, all.targets, glyphs, where]);
+  const { layout, names, trays, pieces, markers, targets } = shown;
+  const player = path?.player ?? all.pieces.find((piece) => piece.id === selectedPiece)?.player;
+  const slip = hovered === null || !isHere(hovered) ? undefined : board.space[hovered];
+  const open = targets.find(({ at, ways }) => at === focusedSpace && ways.length > 1);
   return (
     <>
       <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
         <Stands from="spots">
           <NamesLayer language={language} />
           <Suspense>{path === undefined ? null : <PathLines path={path} />}</Suspense>
-          <TargetRings targets={targets} focused={focusedSpace} player={player} />
           <SpaceSigns unexplored={unexplored} />
+          <TargetsLayer targets={targets} unexplored={unexplored} focused={focusedSpace} player={player} />
         </Stands>
         <Stands from="details">
-          <TraysLayer chits={chits} language={language} />
+          <TraysLayer chits={all.chits} language={language} shown={trays} />
         </Stands>
         <Stands from="names">
-          <SpaceNames language={language} glyphs={glyphs} />
-          <BadgesLayer targets={targets} language={language} focused={focusedSpace} player={player} />
-          <MarkersLayer markers={markers} />
+          <SpaceNames language={language} glyphs={glyphs} shown={names} />
+          <MarkersLayer markers={markers} layout={layout} />
         </Stands>
-        <Suspense>{path === undefined ? null : <PathPills path={path} language={language} />}</Suspense>
-        {slip?.kind === 'village' && !hasVillageNames(glyphs) ? (
-          <NameSlip space={slip} language={language} />
-        ) : null}
+        <Suspense>{path === undefined ? null : <PathPills path={path} layout={layout} />}</Suspense>
+        {open === undefined ? null : <WaysBadge target={open} layout={layout} />}
+        {slip === undefined || names.has(slip.id) ? null : (
+          <NameSlip space={slip} language={language} layout={layout} />
+        )}
+        {where === 'around' ? <InsetPart language={language} /> : null}
       </svg>
       <svg {...sheetBox} className="map-touch">
         <title>{t('kit.board.map')}</title>
         <Stands from="pieces">
-          <LinksLayer chits={chits} markers={markers} language={language} />
+          <LinksLayer
+            chits={all.chits}
+            markers={markers}
+            layout={layout}
+            trays={trays}
+            names={names}
+            language={language}
+          />
           <Spots
-            spots={SPACES}
+            spots={shown.spots}
             targets={chosen}
             pointOf={pointOf}
             radiusOf={radiusOf}
-            labelOf={props.spaceLabel}
+            labelOf={spaceLabel}
             hovered={hovered}
-            onSpot={props.onSpace}
+            onSpot={onSpace}
             onHover={onHover}
-            onReach={(space) => onReach(pointOf(space))}
+            onReach={(space) => onReach?.(pointOf(space))}
           />
-          <PiecesLayer pieces={pieces} selected={selectedPiece} onPiece={props.onPiece} />
-          <Suspense>{turned === undefined ? null : <ChitTurn key={turned.move} turned={turned} />}</Suspense>
+          <PiecesLayer pieces={pieces} layout={layout} selected={selectedPiece} onPiece={onPiece} />
+          <Suspense>
+            {turned === undefined || !isHere(turned.at) ? null : (
+              <ChitTurn key={turned.move} turned={turned} />
+            )}
+          </Suspense>
         </Stands>
       </svg>
     </>
   );
 });
+
+/** What the inset shows, framed on the sheet. */
+function InsetPart({ language }: Pick<BoardMapProps, 'language'>) {
+  const { x, y, w, h } = partOf(language);
+  return <rect className="map-inset-part" x={x - w / 2} y={y - h / 2} width={w} height={h} />;
+}

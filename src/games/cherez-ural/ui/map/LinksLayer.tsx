@@ -1,33 +1,39 @@
 import { memo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
 import { board } from '../../content/board';
-import { CHIT } from './ChitShape';
+import type { SpaceId } from '../../content/terms';
 import { centred, geography } from './geography';
+import { chitSteps, type Layout } from './layout';
+import { CHIT } from './sizes';
 import type { MapChit, MapLanguage, MapMarker } from './types';
 
-const STEP = CHIT + 1.5;
 const EXPORT_SIGN = 8.5;
-/** Where a marker lies from the middle of its space (`MarkersLayer`). */
-const BESIDE: Readonly<Record<MapMarker['kind'], readonly [number, number]>> = {
-  noEntry: [0, 0],
-  factory: [9, 6],
-  pilgrimage: [7, 6],
-};
 
 type LinksLayerProps = {
   readonly chits: readonly MapChit[];
   readonly markers: readonly MapMarker[];
+  readonly layout: Layout;
+  /** The spaces whose chits and names show here. */
+  readonly trays: ReadonlySet<SpaceId>;
+  readonly names: ReadonlySet<SpaceId>;
   readonly language: MapLanguage;
 };
 
 /** Where pointer, finger and keys find chits, markers and export signs: unseen, by the names that `position/links` knows.
  *  Below the spaces, which come first. */
-export const LinksLayer = memo(function LinksLayer({ chits, markers, language }: LinksLayerProps) {
+export const LinksLayer = memo(function LinksLayer({
+  chits,
+  markers,
+  layout,
+  trays,
+  names,
+  language,
+}: LinksLayerProps) {
   const { tray, label, labels } = geography.text[language];
   return (
     <g className="map-links">
       {board.spaces.map(({ id, exportTrack }) => {
-        if (exportTrack === null) return null;
+        if (exportTrack === null || !names.has(id)) return null;
         const { pivot, offset } = label[id];
         return (
           <g key={id} style={glyphAt(pivot)}>
@@ -41,29 +47,33 @@ export const LinksLayer = memo(function LinksLayer({ chits, markers, language }:
         );
       })}
       {chits.map(({ at, spot }) => {
-        const place = tray[at];
         const { explorationSpot, huntingSpot } = board.space[at];
-        if (place === undefined || !(spot === 'exploration' ? explorationSpot : huntingSpot)) return null;
-        const x = explorationSpot && huntingSpot ? (spot === 'exploration' ? -STEP : STEP) / 2 : 0;
+        if (!trays.has(at) || !(spot === 'exploration' ? explorationSpot : huntingSpot)) return null;
+        const place = tray[at];
+        const steps = chitSteps(Number(explorationSpot) + Number(huntingSpot));
+        const x = spot === 'exploration' ? steps[0] : steps[steps.length - 1];
         return (
           <g key={`${spot} ${at}`} style={glyphAt(place.pivot)}>
             <g transform={centred(place)}>
               <rect
                 data-link={`chit:${spot}.${at}`}
-                x={x - CHIT / 2}
-                y={-CHIT / 2}
-                width={CHIT}
-                height={CHIT}
+                x={x - CHIT.edge / 2}
+                y={-CHIT.edge / 2}
+                width={CHIT.edge}
+                height={CHIT.edge}
               />
             </g>
           </g>
         );
       })}
-      {markers.map(({ at, kind }) => (
-        <g key={`${kind} ${at}`} style={glyphAt(geography.spaces[at])}>
-          <circle data-link={`marker:${kind}.${at}`} cx={BESIDE[kind][0]} cy={BESIDE[kind][1]} r="8" />
-        </g>
-      ))}
+      {markers.map(({ at, kind }) => {
+        const [x = 0, y = 0] = layout.offsets.get(`${at} ${kind}`) ?? [];
+        return (
+          <g key={`${kind} ${at}`} style={glyphAt(geography.spaces[at])}>
+            <circle data-link={`marker:${kind}.${at}`} cx={x} cy={y} r="8" />
+          </g>
+        );
+      })}
     </g>
   );
 });

@@ -1,27 +1,15 @@
 import { memo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
+import { Lead } from '../../../../table/board/Lead';
 import { useRun } from '../../../../table/board/useRun';
 import { saysSame } from '../../../../table/painting/kept';
-import { board } from '../../content/board';
-import type { SpaceId } from '../../content/terms';
 import { ShieldShape, SIGNS } from '../icons';
-import { geography, MARKER_RADIUS } from './geography';
+import { geography } from './geography';
+import type { Layout } from './layout';
 import { lineOfMove } from './network';
 import type { MapMarker, MapPiece } from './types';
 
-const SHIELD = { width: 19.5, half: 11 } as const;
 const PX_PER_SPACE = 60;
-
-/** Pieces on one space stand side by side, tips on its upper edge. */
-function standing(pieces: readonly MapPiece[]): readonly { piece: MapPiece; dx: number; dy: number }[] {
-  const at = new Map<SpaceId, MapPiece[]>();
-  for (const piece of pieces) at.set(piece.at, [...(at.get(piece.at) ?? []), piece]);
-  return [...at].flatMap(([space, here]) => {
-    const dy = -MARKER_RADIUS[board.space[space].kind] - SHIELD.half + 1;
-    const step = here.length > 4 ? 12 : SHIELD.width;
-    return here.map((piece, i) => ({ piece, dx: (i - (here.length - 1) / 2) * step, dy }));
-  });
-}
 
 type PieceProps = {
   readonly piece: MapPiece;
@@ -63,10 +51,10 @@ const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PiecePro
           <title>{piece.label}</title>
           <g transform={`translate(${dx} ${dy})`}>
             {piece.acting ? (
-              <>
-                <circle className="map-acting-disc" r="16.5" />
-                <circle className="map-acting-ring" r="16.5" />
-              </>
+              <path
+                className="map-acting"
+                d="M-11.4-13.4H11.4V0C11.4 7 5.6 11 0 13.5C-5.6 11-11.4 7-11.4 0z"
+              />
             ) : null}
             <path className="map-piece-halo" d="M-9-11H9V0C9 5.6 4.4 9 0 11C-4.4 9-9 5.6-9 0z" />
             <ShieldShape player={piece.player} worker={piece.glyph} />
@@ -84,59 +72,77 @@ const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PiecePro
   );
 }, saysSame);
 
+type LaidProps = { readonly layout: Layout };
+
 export const PiecesLayer = memo(function PiecesLayer({
   pieces,
+  layout: { offsets, g },
   selected,
   onPiece,
-}: {
+}: LaidProps & {
   readonly pieces: readonly MapPiece[];
   readonly selected?: string;
   readonly onPiece: (piece: string) => void;
 }) {
   // The acting piece lies on top, but keeps its key, so that it is moved and not made anew.
-  const sorted = [...standing(pieces)].sort((a, b) => Number(a.piece.acting) - Number(b.piece.acting));
+  const sorted = [...pieces].sort((a, b) => Number(a.acting) - Number(b.acting));
   return (
     <g>
-      {sorted.map(({ piece, dx, dy }) => (
-        <Piece
-          key={piece.id}
-          piece={piece}
-          dx={dx}
-          dy={dy}
-          selected={piece.id === selected}
-          onPiece={onPiece}
-        />
-      ))}
+      {sorted.map(({ id, at }) => {
+        const [x, y] = geography.spaces[at];
+        const [dx, dy] = offsets.get(id) ?? [0, 0];
+        // To the shield's lower end or upper edge.
+        return <Lead key={id} from={[x, y]} to={[x + dx * g, y + (dy - Math.sign(dy) * 10) * g]} />;
+      })}
+      {sorted.map((piece) => {
+        const [dx, dy] = offsets.get(piece.id) ?? [0, 0];
+        return (
+          <Piece
+            key={piece.id}
+            piece={piece}
+            dx={dx}
+            dy={dy}
+            selected={piece.id === selected}
+            onPiece={onPiece}
+          />
+        );
+      })}
     </g>
   );
 });
 
-/** No-entry, factory and pilgrimage markers lie at the lower right of their space. */
+/** No-entry, factory and pilgrimage markers lie beside their space. */
 export const MarkersLayer = memo(function MarkersLayer({
   markers,
-}: {
-  readonly markers: readonly MapMarker[];
-}) {
+  layout: { offsets },
+}: LaidProps & { readonly markers: readonly MapMarker[] }) {
   return (
     <g>
       {markers.map(({ at, kind }) => (
-        <g key={`${at} ${kind}`} className={`map-marker ${kind}`} style={glyphAt(geography.spaces[at])}>
-          {kind === 'noEntry' ? (
-            <g>
-              <circle r="9" />
-              <rect x="-5.4" y="-1.7" width="10.8" height="3.4" rx=".6" />
-            </g>
-          ) : kind === 'factory' ? (
-            <g transform="translate(9 6)">
-              <rect x="-6" y="-6" width="12" height="12" rx="2" />
-              <path d="M-4 4V-4.2H-2.4V-.6L.2-2.2V-.6L2.6-2.2V-.6L4.2-1.6V4z" />
-            </g>
-          ) : (
-            <g transform="translate(7 6)">
-              <circle r="5.4" />
-              <path d="M0-3.8V3.8M-1.5-2.4H1.5M-2.8-.7H2.8M-1.8 1.4L1.8 2.6" />
-            </g>
-          )}
+        <g
+          key={`${at} ${kind}`}
+          className={`map-marker ${kind}`}
+          style={glyphAt(geography.spaces[at])}
+          data-marker={`${at} ${kind}`}
+        >
+          <g transform={`translate(${offsets.get(`${at} ${kind}`)?.join(' ') ?? 0})`}>
+            {kind === 'noEntry' ? (
+              <>
+                <circle r="6" />
+                <rect x="-3.6" y="-1.2" width="7.2" height="2.4" rx=".5" />
+              </>
+            ) : kind === 'factory' ? (
+              <>
+                <rect x="-6" y="-6" width="12" height="12" rx="2" />
+                <path d="M-4 4V-4.2H-2.4V-.6L.2-2.2V-.6L2.6-2.2V-.6L4.2-1.6V4z" />
+              </>
+            ) : (
+              <>
+                <circle r="5.4" />
+                <path d="M0-3.8V3.8M-1.5-2.4H1.5M-2.8-.7H2.8M-1.8 1.4L1.8 2.6" />
+              </>
+            )}
+          </g>
         </g>
       ))}
     </g>

@@ -4,8 +4,9 @@ import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ExportMarkShape, PriceMarkShape } from '../icons';
 import { geography } from './geography';
+import { besideSpace, type Layout } from './layout';
 import { SpaceSign } from './SpaceSign';
-import { secondHeight, secondShift, secondSize } from './secondLine';
+import { secondHeight, secondShift, secondSize } from './sizes';
 import type { MapLanguage } from './types';
 
 export const SpaceSigns = memo(function SpaceSigns({
@@ -44,7 +45,11 @@ function SpaceName({ space, language, hasSecond }: SpaceNameProps) {
   const more = hasSecond ? secondHeight(size) : 0;
   const down = offset[1] + (hasSecond ? secondShift(size, offset[1], h) : 0) - more / 2;
   return (
-    <g className={`map-name ${space.kind} region-${space.region}`} style={glyphAt(pivot)}>
+    <g
+      className={`map-name ${space.kind} region-${space.region}`}
+      style={glyphAt(pivot)}
+      data-name={space.id}
+    >
       <g transform={`translate(${offset[0]} ${down})`}>
         <text fontSize={size}>
           {lines.map((line, i) => (
@@ -79,44 +84,45 @@ function SpaceName({ space, language, hasSecond }: SpaceNameProps) {
   );
 }
 
-/** Villages are named once glyphs have shrunk so far against the sheet. */
-const VILLAGES_FROM = 0.752;
-export const hasVillageNames = (glyphs: number): boolean => glyphs <= VILLAGES_FROM;
-
-/** Cities always, villages and the Russian names where there is room at this scale of the glyphs. */
+/** Names of those places that have room for them at this scale of the glyphs, with the Russian ones where those have. */
 export const SpaceNames = memo(function SpaceNames({
   language,
   glyphs,
+  shown,
 }: {
   readonly language: MapLanguage;
   readonly glyphs: number;
+  readonly shown: ReadonlySet<SpaceId>;
 }) {
   const { second } = geography.text[language];
   return (
     <g>
       {board.spaces.map((space) =>
-        space.kind === 'village' && !hasVillageNames(glyphs) ? null : (
+        shown.has(space.id) ? (
           <SpaceName
             key={space.id}
             space={space}
             language={language}
             hasSecond={glyphs <= (second[space.id] ?? 0)}
           />
-        ),
+        ) : null,
       )}
     </g>
   );
 });
 
-/** A village's name on a slip of paper, while the pointer or the focus is on it. */
-export function NameSlip({ space, language }: { readonly space: Space; readonly language: MapLanguage }) {
+/** The name of a place that has none, on a slip of paper, while the pointer or the focus is on it. */
+type SlipProps = { readonly space: Space; readonly language: MapLanguage; readonly layout: Layout };
+
+export function NameSlip({ space, language, layout }: SlipProps) {
   const { labels } = geography.text[language];
   const label = labels[space.id];
   const width = label.w + 8;
   const height = label.h + 4;
+  const [dx, dy] = besideSpace(space.id, { w: width, h: height }, layout);
   return (
     <g className={`map-slip region-${space.region}`} style={glyphAt(geography.spaces[space.id])}>
-      <g transform={`translate(0 ${height / 2 + 12})`}>
+      <g transform={`translate(${dx} ${dy})`}>
         <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="3" />
         <text fontSize={label.size * 1.06}>
           {label.lines.map((line, i) => (

@@ -1,126 +1,136 @@
 import { memo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
 import { saysSame } from '../../../../table/painting/kept';
-import { board } from '../../content/board';
+import { board, type Space } from '../../content/board';
 import type { PlayerColour } from '../../content/playerColours';
 import type { SpaceId } from '../../content/terms';
 import { playerColour, SIGNS } from '../icons';
-import { centred, geography, MARKER_RADIUS } from './geography';
-import type { MapLanguage, MapTarget, MapWay } from './types';
+import { geography } from './geography';
+import { besideSpace, DIGIT, type Layout } from './layout';
+import type { MapTarget, MapWay, WayBy } from './types';
 
-const TEXT = 6.4;
+/** Under the figure, so that not the colour alone says by what way: waves, a broken road, runners. */
+const UNDER: Readonly<Partial<Record<WayBy, string>>> = {
+  water: 'M-5.6 5.6Q-4.2 3.8-2.8 5.6T0 5.6T2.8 5.6T5.6 5.6',
+  land: 'M-5.2 5.4H-2.2M-1.2 5.4H1.2M2.2 5.4H5.2',
+  sled: 'M-5.4 5.6H3.6Q5.8 5.6 5.4 3.6',
+};
 
-function widthOf(ways: readonly MapWay[], open: boolean): number {
-  const [first, ...others] = ways;
-  const digits = first?.cost == null ? 0 : String(first.cost).length;
-  const more = others.reduce(
-    (sum, way) => sum + 10 + (open && way.cost !== null ? TEXT * String(way.cost).length + 3 : 0),
-    0,
-  );
-  return 15 + digits * TEXT + (digits > 0 ? 3 : 2) + more;
-}
+type TargetProps = {
+  readonly target: MapTarget;
+  readonly kind: Space['kind'];
+  readonly unexplored: boolean;
+  /** The player who goes there, where it is chosen. */
+  readonly chosenBy: PlayerColour | 'nobody' | null;
+};
 
-/** Sign and cost: a pill for water and sled, squared for the others, so that shape tells them too. */
-const Badge = memo(function Badge({
-  ways,
-  open,
-  fill,
-}: {
-  readonly ways: readonly MapWay[];
-  readonly open: boolean;
-  readonly fill?: string;
-}) {
-  const [first, ...others] = ways;
-  if (first === undefined) return null;
-  const width = widthOf(ways, open);
-  const round = first.by === 'water' || first.by === 'sled';
-  let x = -width / 2 + 8.5;
-  const parts = [first, ...others].map((way, i) => {
-    const sign = x;
-    const shown = way.cost !== null && (i === 0 || open);
-    const text = shown ? String(way.cost) : '';
-    const at = { sign, text: sign + (i === 0 ? 7 : 6) };
-    x = sign + (i === 0 ? 7.5 : 5) + (shown ? text.length * TEXT + 7 : 5);
-    return { way, text, at, size: i === 0 ? 0.46 : 0.38 };
-  });
+/** A space that can be chosen: its cost stands in its sign. A base city is square, a village has a cross behind it. */
+const Target = memo(function Target({ target, kind, unexplored, chosenBy }: TargetProps) {
+  const { at, ways } = target;
+  const [first, second] = ways;
+  const colours = typeof chosenBy === 'number' ? playerColour(chosenBy) : undefined;
+  const r = kind === 'baseCity' ? 2.5 : 9;
   return (
-    <g className={`map-badge way-${first.by}${fill === undefined ? '' : ' filled'}`}>
+    <g
+      className={`map-target way-${first?.by ?? 'place'}${chosenBy === null ? '' : ' chosen'}`}
+      style={glyphAt(geography.spaces[at])}
+      data-target={at}
+    >
+      {second === undefined ? null : (
+        <rect
+          className={`map-target-more way-${second.by}`}
+          x="-11.4"
+          y="-11.4"
+          width="22.8"
+          height="22.8"
+          rx={r + 2.4}
+        />
+      )}
+      {kind === 'village' ? <path className="map-target-cross" d="M-9-9L9 9M9-9L-9 9" /> : null}
       <rect
-        x={-width / 2}
-        y="-7.5"
-        width={width}
-        height="15"
-        rx={round ? 7.5 : 3}
-        style={fill === undefined ? undefined : { fill, stroke: '#FFFFFF' }}
+        className="map-target-ring"
+        x="-9"
+        y="-9"
+        width="18"
+        height="18"
+        rx={r}
+        strokeDasharray={unexplored ? '4 2.2' : undefined}
+        style={
+          colours === undefined
+            ? undefined
+            : { fill: colours.fill, stroke: colours.edge, color: colours.glyph }
+        }
       />
-      {parts.map(({ way, text, at, size }) => (
-        <g key={way.by} className={`way-${way.by}`}>
-          <g transform={`translate(${at.sign} 0) scale(${size})`}>{SIGNS[way.by]}</g>
-          {text === '' ? null : (
-            <text x={at.text} y="4">
-              {text}
-            </text>
-          )}
-        </g>
-      ))}
+      <g style={colours === undefined ? undefined : { color: colours.glyph }}>
+        {first === undefined || first.cost === null ? (
+          <g transform="scale(.56)">{SIGNS[first?.by ?? 'place']}</g>
+        ) : (
+          <>
+            <text y="3">{first.cost}</text>
+            <path className="map-target-under" d={UNDER[first.by]} />
+          </>
+        )}
+      </g>
     </g>
   );
 }, saysSame);
 
-type BadgesProps = {
+type TargetsProps = {
   readonly targets: readonly MapTarget[];
-  readonly language: MapLanguage;
+  readonly unexplored: ReadonlySet<SpaceId>;
   readonly focused?: SpaceId;
   readonly player?: PlayerColour;
 };
 
-export const BadgesLayer = memo(function BadgesLayer({ targets, language, focused, player }: BadgesProps) {
+export const TargetsLayer = memo(function TargetsLayer({
+  targets,
+  unexplored,
+  focused,
+  player,
+}: TargetsProps) {
   return (
     <g>
-      {targets.map(({ at, ways }) => {
-        const place = geography.text[language].badge[at];
-        const chosen = at === focused;
-        return (
-          <g key={at} style={glyphAt(place.pivot)}>
-            <g transform={centred(place)}>
-              <Badge
-                ways={ways}
-                open={chosen}
-                fill={chosen && player !== undefined && player !== 3 ? playerColour(player).fill : undefined}
-              />
-            </g>
-          </g>
-        );
-      })}
+      {targets.map((target) => (
+        <Target
+          key={target.at}
+          target={target}
+          kind={board.space[target.at].kind}
+          unexplored={unexplored.has(target.at)}
+          chosenBy={target.at === focused ? (player ?? 'nobody') : null}
+        />
+      ))}
     </g>
   );
 });
 
-export const TargetRings = memo(function TargetRings({
-  targets,
-  focused,
-  player,
-}: Omit<BadgesProps, 'language'>) {
+const widthOf = (way: MapWay) => 18 + (way.cost === null ? 0 : `${way.cost}`.length * DIGIT + 3);
+
+type WaysProps = { readonly target: MapTarget; readonly layout: Layout };
+
+/** All ways to a space with their costs, while it is pointed at. */
+export function WaysBadge({ target: { at, ways }, layout }: WaysProps) {
+  const size = { w: ways.reduce((sum, way) => sum + widthOf(way), 2), h: 17 };
+  const [dx, dy] = besideSpace(at, size, layout);
+  let x = -size.w / 2 + 10;
   return (
-    <g>
-      {targets.map(({ at, ways }) => {
-        const chosen = at === focused;
-        const radius = MARKER_RADIUS[board.space[at].kind] + 2.6;
-        return (
-          <g
-            key={at}
-            className={`map-target way-${ways[0]?.by ?? 'place'}${chosen ? ' chosen' : ''}`}
-            style={glyphAt(geography.spaces[at])}
-          >
-            <circle className="map-target-glow" r={radius + 1.4} />
-            <circle
-              className="map-target-ring"
-              r={radius}
-              style={chosen && player !== undefined ? { stroke: playerColour(player).fill } : undefined}
-            />
-          </g>
-        );
-      })}
+    <g className="map-badge" style={glyphAt(geography.spaces[at])}>
+      <g transform={`translate(${dx} ${dy})`}>
+        <rect x={-size.w / 2} y="-8.5" width={size.w} height="17" rx="4" />
+        {ways.map((way) => {
+          const left = x;
+          x += widthOf(way);
+          return (
+            <g key={way.by} className={`way-${way.by}`} transform={`translate(${left} 0)`}>
+              <g transform="scale(.46)">{SIGNS[way.by]}</g>
+              {way.cost === null ? null : (
+                <text x="7" y="4">
+                  {way.cost}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </g>
     </g>
   );
-});
+}

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
+import { Lead } from '../../../../table/board/Lead';
 import { saysSame } from '../../../../table/painting/kept';
 import { board, type Space } from '../../content/board';
-import { CHIT, ChitShape } from './ChitShape';
+import type { SpaceId } from '../../content/terms';
+import { ChitShape } from './ChitShape';
 import { centred, geography } from './geography';
+import { chitSteps } from './layout';
+import { CHIT } from './sizes';
 import type { ChitFace, MapChit, MapLanguage } from './types';
-
-const STEP = CHIT + 1.5;
-/** A tray further from its space than this gets a lead line. */
-const LEAD_FROM = 11;
 
 type Spot = { readonly spot: MapChit['spot']; readonly face: ChitFace; readonly disc: boolean };
 
@@ -22,20 +22,24 @@ const Tray = memo(function Tray({
   readonly language: MapLanguage;
 }) {
   const place = geography.text[language].tray[space.id];
-  const width = spots.length * STEP + 2.5;
+  const width = spots.length * CHIT.step + 2.5;
   return (
     <g className={`map-tray region-${space.region}`} style={glyphAt(place.pivot)}>
       <g transform={centred(place)}>
         <rect
           className="map-tray-paper"
           x={-width / 2}
-          y={-CHIT / 2 - 2}
+          y={-CHIT.edge / 2 - 2}
           width={width}
-          height={CHIT + 4}
+          height={CHIT.edge + 4}
           rx="3"
         />
         {spots.map(({ spot, face, disc }, i) => (
-          <g key={spot} transform={`translate(${(i - (spots.length - 1) / 2) * STEP} 0)`}>
+          <g
+            key={spot}
+            data-chit={`${space.id} ${i}`}
+            transform={`translate(${chitSteps(spots.length)[i]} 0)`}
+          >
             <ChitShape face={face} spot={spot} />
             {disc ? <circle className="map-disc" r="3.6" cx="5" cy="-5" /> : null}
           </g>
@@ -51,9 +55,11 @@ const EMPTY: ChitFace = { kind: 'empty' };
 export const TraysLayer = memo(function TraysLayer({
   chits,
   language,
+  shown,
 }: {
   readonly chits: readonly MapChit[];
   readonly language: MapLanguage;
+  readonly shown: ReadonlySet<SpaceId>;
 }) {
   const trays = board.spaces.flatMap((space) => {
     const at = (spot: MapChit['spot']): Spot => {
@@ -64,20 +70,18 @@ export const TraysLayer = memo(function TraysLayer({
       ...(space.explorationSpot ? [at('exploration')] : []),
       ...(space.huntingSpot ? [at('hunting')] : []),
     ];
-    // A chit may come to lie on a city that has no printed spot for it: show it rather than lose it.
-    return geography.text[language].tray[space.id] === undefined || spots.length === 0
-      ? []
-      : [{ space, spots }];
+    return shown.has(space.id) ? [{ space, spots }] : [];
   });
   return (
     <g>
-      {trays.map(({ space }) => {
-        const [x, y] = geography.spaces[space.id];
-        const [px, py] = geography.text[language].tray[space.id].pivot;
-        return Math.hypot(px - x, py - y) > LEAD_FROM ? (
-          <path key={space.id} className={`map-lead region-${space.region}`} d={`M${x} ${y}L${px} ${py}`} />
-        ) : null;
-      })}
+      {trays.map(({ space }) => (
+        <Lead
+          key={space.id}
+          className={`region-${space.region}`}
+          from={geography.spaces[space.id]}
+          to={geography.text[language].tray[space.id].pivot}
+        />
+      ))}
       {trays.map(({ space, spots }) => (
         <Tray key={space.id} space={space} spots={spots} language={language} />
       ))}

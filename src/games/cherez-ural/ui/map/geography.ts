@@ -1,5 +1,5 @@
 /** The drawn sheet, typed: what `scripts/build-map.ts` made. Units: px of the map at its home size. */
-import { type Edge, smoothPath } from '../../../../table/board/lines';
+import { type Edge, lineOf, pointsOf, smoothPath } from '../../../../table/board/lines';
 import type { Point, Sheet } from '../../../../table/board/view';
 import { board, type Space } from '../../content/board';
 import type { Region, SpaceId } from '../../content/terms';
@@ -21,7 +21,6 @@ export type SheetText = {
   readonly labels: Readonly<Record<SpaceId, Label>>;
   readonly label: Readonly<Record<SpaceId, Place>>;
   readonly tray: Readonly<Record<SpaceId, Place>>;
-  readonly badge: Readonly<Record<SpaceId, Place>>;
   /** For each place the scale of glyphs at which its Russian name first has room. */
   readonly second: Readonly<Record<SpaceId, number>>;
   readonly rivers: readonly { readonly text: string; readonly d: string }[];
@@ -41,24 +40,8 @@ const places = (rows: Readonly<Record<string, readonly number[]>>): Readonly<Rec
   );
 
 function textOf(language: MapLanguage): SheetText {
-  const { label, tray, badge, ...rest } = data.text[language];
-  return { ...rest, label: places(label), tray: places(tray), badge: places(badge) };
-}
-
-function pointsOf(flat: readonly number[]): Point[] {
-  const points: Point[] = [];
-  for (let i = 0; i + 1 < flat.length; i += 2) points.push([flat[i], flat[i + 1]]);
-  return points;
-}
-
-/** A line from tenths of a px: its start, then the step to each next point. */
-function lineOf(steps: readonly number[]): Point[] {
-  let [x, y] = [0, 0];
-  return pointsOf(steps).map(([dx, dy]): Point => {
-    x += dx;
-    y += dy;
-    return [x / 10, y / 10];
-  });
+  const { label, tray, ...rest } = data.text[language];
+  return { ...rest, label: places(label), tray: places(tray) };
 }
 
 const edges: readonly MapEdge[] = data.edges.map(({ kind, a, b, line }) => ({
@@ -122,6 +105,3 @@ export const spacesInOrder: readonly Space[] = [...board.spaces].sort(
 
 /** Where a glyph scales about its pivot: its own centre. */
 export const centred = ({ offset: [x, y] }: Place) => `translate(${x} ${y})`;
-
-/** Half the size of a space's sign. */
-export const MARKER_RADIUS: Readonly<Record<Space['kind'], number>> = { baseCity: 7, city: 6.6, village: 5 };

@@ -25,6 +25,7 @@ export const table = {
   tracks: 'Trade tracks',
   prices: 'Sale prices',
   pricesKey: 'also for sale',
+  south: 'The south of Siberia',
   shortRow: {
     russia: 'Russia',
     'west-siberia': 'W. Siberia',

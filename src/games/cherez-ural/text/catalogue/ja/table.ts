@@ -22,6 +22,7 @@ export const table = {
   tracks: '交易トラック',
   prices: '売値',
   pricesKey: '購入も可',
+  south: 'シベリア南部',
   shortRow: {
     russia: 'ロシア',
     'west-siberia': '西シベリア',

@@ -1,6 +1,11 @@
-/** The Russian name under a place's own. */
+/** Sizes of what lies on the sheet, in px at the glyphs' own size; the script that places names reads them too. */
 
-/** Against the size of the name above it. */
+/** Edge of a chit, and from one to the next on a tray. */
+export const CHIT = { edge: 16.5, step: 18 } as const;
+/** A space with its cost inside. */
+export const DISC = 20;
+
+/** The Russian name under a place's own: against the size of the name above it. */
 const SIZE = 0.74;
 const LEADING = 1.05;
 

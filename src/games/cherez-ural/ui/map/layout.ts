@@ -1,0 +1,195 @@
+/** Where everything on the sheet lies in one position: names and trays as settled when the map was built, pieces and markers
+ *  around their spaces so that nothing hides anything else. No browser is asked. */
+import { keep } from '../../../../rules-kit/keep';
+import { type Box, boxAround, clash, depth, settle, type Thing } from '../../../../table/board/crowd';
+import { besideSpot, boxAt, labelsOn, standAround } from '../../../../table/board/standing';
+import type { Point } from '../../../../table/board/view';
+import { board, type Space } from '../../content/board';
+import type { SpaceId } from '../../content/terms';
+import { geography, type Place } from './geography';
+import { lineOfLeg } from './network';
+import { CHIT, DISC, secondHeight, secondShift } from './sizes';
+import type { MapLanguage, MapLeg, MapMarker, MapPiece, MapTarget } from './types';
+
+/** The width of a figure. */
+export const DIGIT = 6.4;
+const SHIELD = { w: 18, h: 22, step: 19.5, close: 12 } as const;
+const MARKER = { w: 12, h: 12, step: 13, close: 13 } as const;
+export const PILL = { w: 29, h: 18 } as const;
+/** From a space's middle to that of a piece that stands on its upper edge. */
+const STANDS = -DISC / 2 + 1.5 - SHIELD.h / 2;
+/** Villages are named once glyphs have shrunk so far against the sheet. */
+const VILLAGES_FROM = 0.752;
+
+const spotsOf = ({ explorationSpot, huntingSpot }: Space) => Number(explorationSpot) + Number(huntingSpot);
+
+/** Where the chits of a space lie beside the middle of their tray. */
+export const chitSteps = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * CHIT.step);
+
+function nameAt(g: number, space: Space, language: MapLanguage): Thing {
+  const { label, labels, second } = geography.text[language];
+  const { pivot, offset } = label[space.id];
+  const { size, w, h } = labels[space.id];
+  const grows = g <= (second[space.id] ?? 0);
+  const [shift, more] = grows ? [secondShift(size, offset[1], h), secondHeight(size)] : [0, 0];
+  const box = boxAt(g, pivot, [offset[0], offset[1] + shift], { w: w - 3, h: h + more - 2 });
+  return { ...box, kind: 'name', id: `name ${space.id}`, written: true };
+}
+
+function chitsAt(g: number, space: Space, { pivot, offset: [x, y] }: Place): Thing[] {
+  return chitSteps(spotsOf(space)).map((step, i) => ({
+    ...boxAt(g, pivot, [x + step, y], { w: CHIT.edge, h: CHIT.edge }),
+    kind: 'chit',
+    id: `${space.id} ${i}`,
+  }));
+}
+
+export type Standing = {
+  readonly things: readonly Thing[];
+  readonly names: ReadonlySet<SpaceId>;
+  readonly trays: ReadonlySet<SpaceId>;
+  /** Whether every city is named and every chit is there. */
+  readonly isWhole: (part: (space: SpaceId) => boolean) => boolean;
+};
+
+const RANK: Readonly<Record<Space['kind'], number>> = { baseCity: 0, city: 1, village: 2 };
+
+/** What doesn't change during play, at a scale of glyphs: signs of spaces, then chits and names as far as they have room; up to
+ *  the scale of 1 all have it. */
+function standing(language: MapLanguage, g: number): Standing {
+  const { tray } = geography.text[language];
+  const things: Thing[] = board.spaces.map(({ id }) => ({
+    ...boxAt(g, geography.spaces[id], [0, 0], { w: DISC, h: DISC }),
+    kind: 'space',
+    id,
+  }));
+  const [names, trays] = [new Set<SpaceId>(), new Set<SpaceId>()];
+  const add = (into: Set<SpaceId>, { id }: Space, more: readonly Thing[]) => {
+    if (g > 1 && more.some((a) => things.some((b) => clash(a, b) || depth(a, b) > 2))) return;
+    things.push(...more);
+    into.add(id);
+  };
+  for (const space of [...board.spaces].sort((a, b) => RANK[a.kind] - RANK[b.kind])) {
+    if (spotsOf(space) > 0 && tray[space.id] !== undefined)
+      add(trays, space, chitsAt(g, space, tray[space.id]));
+    if (space.kind !== 'village' || g <= VILLAGES_FROM) add(names, space, [nameAt(g, space, language)]);
+  }
+  const isWhole: Standing['isWhole'] = (part) =>
+    board.spaces.every(
+      (space) =>
+        !part(space.id) ||
+        ((space.kind === 'village' || names.has(space.id)) && (spotsOf(space) === 0 || trays.has(space.id))),
+    );
+  return { things, names, trays, isWhole };
+}
+
+const known = new Map<string, Standing>();
+
+/** As it was found for the last few scales. */
+export function standingAt(language: MapLanguage, g: number): Standing {
+  const key = `${language} ${g}`;
+  return known.get(key) ?? keep(known, 12, key, standing(language, g));
+}
+
+/** The pieces of one space stand on its upper edge if they can. */
+const piecesAround = (g: number, here: readonly MapPiece[]) =>
+  standAround(g, {
+    ...SHIELD,
+    kind: 'piece',
+    spot: geography.spaces[here[0].at],
+    on: here[0].at,
+    disc: DISC,
+    of: here.map(({ id, acting }) => ({ id, halo: acting ? 3.4 : 1.6 })),
+    first: [0, STANDS],
+  });
+
+/** A marker lies at the lower right of its space if it can. */
+const markerAround = (g: number, { at, kind }: MapMarker) =>
+  standAround(g, {
+    ...MARKER,
+    kind: 'marker',
+    spot: geography.spaces[at],
+    on: at,
+    disc: DISC,
+    of: [{ id: `${at} ${kind}`, halo: 1 }],
+    first: [14, 10],
+  });
+
+/** The figure in a target's ring. */
+function figureIn(g: number, { at: id, ways: [first] }: MapTarget): Thing {
+  const digits = first?.cost == null ? 1.6 : `${first.cost}`.length;
+  const box = boxAt(g, geography.spaces[id], [0, -0.8], { w: digits * DIGIT, h: 9 });
+  return { ...box, kind: 'figure', id: `figure ${id}`, inside: id };
+}
+
+export type Layout = Pick<Standing, 'names' | 'trays'> & {
+  readonly things: readonly Thing[];
+  /** How far from their spaces pieces and markers lie, in px at the glyphs' own size. */
+  readonly offsets: ReadonlyMap<string, Point>;
+  /** The scale of glyphs that it is for. */
+  readonly g: number;
+};
+
+export type Laid = {
+  readonly language: MapLanguage;
+  readonly pieces: readonly MapPiece[];
+  readonly markers: readonly MapMarker[];
+  readonly targets: readonly MapTarget[];
+};
+
+export function layoutOf({ language, pieces, markers, targets }: Laid, g: number): Layout {
+  const { names, trays, things } = standingAt(language, g);
+  const groups = new Map<SpaceId, MapPiece[]>();
+  for (const piece of pieces) groups.set(piece.at, [...(groups.get(piece.at) ?? []), piece]);
+  const still = [...things, ...targets.map((target) => figureIn(g, target))];
+  const choices = [
+    ...[...groups.values()].map((here) => piecesAround(g, here)),
+    ...markers.map((marker) => markerAround(g, marker)),
+  ];
+  const settled = settle(choices, still);
+  const offsets = new Map(
+    settled.flatMap((option) => option.things.map(({ id }, i) => [id, option.offsets[i]] as const)),
+  );
+  return { g, names, trays, offsets, things: [...still, ...settled.flatMap((option) => option.things)] };
+}
+
+/** A place beside a space for something that shows only while it is pointed at, where it hides least. */
+export const besideSpace = (space: SpaceId, size: Pick<Box, 'w' | 'h'>, { things, g }: Layout): Point =>
+  besideSpot(g, geography.spaces[space], DISC, size, things);
+
+/** Each leg of a path with its pill's place; without one where its pill would hide something. */
+export function pillsOf(legs: readonly MapLeg[], { things, g }: Layout) {
+  const points = labelsOn(g, legs.map(lineOfLeg), PILL, things);
+  return legs.flatMap((leg, i) => {
+    const point = points[i];
+    return point === null ? [] : [{ leg, point }];
+  });
+}
+
+/** The south, where spaces lie closest: what the inset shows. */
+const PART: ReadonlySet<SpaceId> = new Set([
+  'ilimsk',
+  'ust-kut',
+  'kirensk',
+  'irkutsk',
+  'selenginsk',
+  'kyakhta',
+  'nerchinsk',
+  'village-lena-upper',
+  'village-transbaikal',
+]);
+/** The scale of glyphs in the inset: small enough against the sheet that villages are named too. */
+export const INSET_GLYPHS = 0.75;
+const INSET_EDGE = 8;
+
+export const isInPart = (space: SpaceId): boolean => PART.has(space);
+
+/** The box round all that the inset shows, names and chits and a piece on each space too. */
+export function partOf(language: MapLanguage): Box {
+  const ends = [...PART].map((id) => boxAt(INSET_GLYPHS, geography.spaces[id], [0, STANDS], SHIELD));
+  const things = standingAt(language, INSET_GLYPHS).things.filter(({ id }) =>
+    PART.has(id.replace(/^name | \d$/g, '')),
+  );
+  return boxAround([...ends, ...things], INSET_EDGE);
+}

@@ -1,0 +1,122 @@
+/** How things stand around the spots of a board, in px at their own size: glyphs have a scale `g` against the sheet. */
+import { around, type Box, best, type Choice, isClear, type Option, type Thing } from './crowd';
+import { placesOn } from './labels';
+import type { Point } from './view';
+
+type Dimensions = Pick<Box, 'w' | 'h'>;
+
+/** A box of some size, at an offset from a point of the sheet. */
+export const boxAt = (g: number, [x, y]: Point, [dx, dy]: Point, { w, h }: Dimensions): Box => ({
+  x: x + dx * g,
+  y: y + dy * g,
+  w: w * g,
+  h: h * g,
+});
+
+/** One way in which some things stand: how far each lies from its spot. */
+export type Spread = Option & { readonly offsets: readonly Point[] };
+
+/** How far from a disc's edge, in rings, something may lie that has no room nearer. */
+const GAPS = [1, 7, 15, 25, 37] as const;
+/** A little to a side of its own place, and what that costs at least. */
+const SHIFTS = [5, -5, 9, -9] as const;
+const SHIFTED = 6;
+/** What it costs at least to lie elsewhere around the spot. */
+const ASIDE = 14;
+
+export type Standing = Dimensions & {
+  readonly kind: string;
+  readonly spot: Point;
+  /** The thing that is the spot itself. */
+  readonly on: string;
+  /** The width of the spot's own sign. */
+  readonly disc: number;
+  /** Those that stand there, each with its halo. */
+  readonly of: readonly { readonly id: string; readonly halo: number }[];
+  /** Where the middle of a single row lies if it can; more rows stand above it. */
+  readonly first: Point;
+  /** From one to the next; `close` where more than four stand in a row. */
+  readonly step: number;
+  readonly close: number;
+};
+
+/** Rows of some things, as steps from their middle. */
+function rowsOf({ of, step, close, h }: Standing, perRow: number): readonly Point[] {
+  const across = perRow > 4 ? close : step;
+  const rows = Math.ceil(of.length / perRow);
+  return of.map((_, i): Point => {
+    const row = Math.floor(i / perRow);
+    const inRow = row === rows - 1 ? of.length - row * perRow : perRow;
+    return [((i % perRow) - (inRow - 1) / 2) * across, (row - (rows - 1) / 2) * (h + 3)];
+  });
+}
+
+const extent = (points: readonly Point[], axis: 0 | 1) =>
+  Math.max(...points.map((p) => p[axis])) - Math.min(...points.map((p) => p[axis]));
+
+/** Things of one spot at their own place, in a row, else around it, in fewer columns too. */
+export function standAround(g: number, standing: Standing): Choice<Spread> {
+  const { of, kind, spot, on, disc, w, h, first } = standing;
+  const shape = (perRow: number) => {
+    const steps = rowsOf(standing, perRow);
+    const size = { w: extent(steps, 0) + w + 2, h: extent(steps, 1) + h + 2 };
+    const own: Point = [first[0], first[1] - extent(steps, 1) / 2];
+    const way = ([x, y]: Point, cost: number): Spread => {
+      const offsets = steps.map(([dx, dy]): Point => [x + dx, y + dy]);
+      const things = offsets.map((offset, i): Thing => {
+        const { id, halo } = of[i];
+        return { ...boxAt(g, spot, offset, { w, h }), kind, id, on, halo: halo * g };
+      });
+      return { offsets, cost, things };
+    };
+    return { size, own, way };
+  };
+  const inRow = shape(of.length);
+  return {
+    first: inRow.way(inRow.own, 0),
+    from: SHIFTED,
+    ways: () =>
+      [...new Set([of.length, Math.ceil(of.length / 2), 1])]
+        .flatMap((perRow, i) => {
+          const { size, own, way } = shape(perRow);
+          return [
+            ...[0, ...SHIFTS].map((shift, j) => way([own[0] + shift, own[1]], SHIFTED + i * 5 + j)),
+            ...around(disc, size, GAPS).map((middle, j) => way(middle, ASIDE + i * 5 + j * 0.6)),
+          ];
+        })
+        .sort((a, b) => a.cost - b.cost),
+  };
+}
+
+/** Where something beside a spot hides least that shows only while the spot is pointed at. */
+export function besideSpot(g: number, spot: Point, disc: number, size: Dimensions, things: readonly Thing[]) {
+  const ways = around(disc, size, GAPS).map(
+    (offset, i): Spread => ({
+      offsets: [offset],
+      cost: i * 0.6,
+      things: [{ ...boxAt(g, spot, offset, size), kind: 'slip', id: '', halo: 0.5 * g }],
+    }),
+  );
+  return best(ways, things).offsets[0];
+}
+
+/** A label's place on each line, or touching it; none where it would hide something. */
+export function labelsOn(
+  g: number,
+  lines: readonly (readonly Point[])[],
+  size: Dimensions,
+  things: readonly Thing[],
+): readonly (Point | null)[] {
+  const taken = [...things];
+  return lines.map((line) => {
+    const ways = placesOn(line, [(size.w / 2) * g, (size.h / 2) * g]).map(({ point, cost }) => ({
+      point,
+      cost,
+      things: [{ ...boxAt(g, point, [0, 0], size), kind: 'label', id: '', halo: 0.8 * g }],
+    }));
+    const found = best(ways, taken);
+    if (!isClear(found, taken)) return null;
+    taken.push(...found.things);
+    return found.point;
+  });
+}

@@ -1,0 +1,114 @@
+/** Nothing on the map hides anything else: the layout of hundreds of positions, in both languages and at every zoom. What is
+ *  drawn is compared with the layout in tests/browser/lens.test.ts. */
+import { describe, expect, test } from 'vitest';
+import { board } from '../../src/games/cherez-ural/content/board';
+import {
+  INSET_GLYPHS,
+  isInPart,
+  layoutOf,
+  partOf,
+  pillsOf,
+  standingAt,
+} from '../../src/games/cherez-ural/ui/map/layout';
+import { clash, clashes, type Thing } from '../../src/table/board/crowd';
+import { mapPositions } from './mapPositions';
+
+const positions = mapPositions(9);
+
+/** At 1280 × 720. */
+const HOME = 1;
+const ZOOMS = [1.72, 1.23, 1.1, 0.95, 0.85, 0.75, 0.6, 0.45, 0.32] as const;
+
+const told = (things: readonly Thing[]) =>
+  clashes(things).map(([a, b]) => `${a.kind} ${a.id} / ${b.kind} ${b.id}`);
+
+describe('what hides what', () => {
+  const box = { x: 0, y: 0, w: 20, h: 20 };
+
+  test('a box over another’s middle, whichever lies above', () => {
+    const small = { kind: 'b', id: 'b', x: 8, y: 0, w: 4, h: 4 };
+    expect(clash({ kind: 'a', id: 'a', ...box }, small)).toBe(true);
+    expect(clash(small, { kind: 'a', id: 'a', ...box })).toBe(true);
+    expect(clash({ kind: 'a', id: 'a', ...box }, { ...small, x: 12 })).toBe(false);
+  });
+
+  test('a halo cuts words, and words only', () => {
+    const piece = { kind: 'piece', id: 'p', ...box, halo: 2 };
+    const beside = { kind: 'name', id: 'n', x: 21, y: 0, w: 20, h: 8 };
+    expect(clash(piece, { ...beside, written: true })).toBe(true);
+    expect(clash(piece, beside)).toBe(false);
+    expect(clash(piece, { ...beside, x: 23, written: true })).toBe(false);
+  });
+
+  test('a figure does not hide the ring that it stands in', () => {
+    const ring = { kind: 'space', id: 'ring', ...box };
+    expect(clash(ring, { kind: 'figure', id: 'f', ...box, inside: 'ring' })).toBe(false);
+    expect(clash(ring, { kind: 'figure', id: 'f', ...box, inside: 'other' })).toBe(true);
+  });
+});
+
+test('more than 300 positions of golden games, some crowded, with all that a map can show', () => {
+  expect(positions.length).toBeGreaterThan(300);
+  const most = (of: (position: (typeof positions)[number]) => number) => Math.max(...positions.map(of));
+  expect(most(({ pieces }) => pieces.length)).toBeGreaterThanOrEqual(8);
+  expect(most(({ targets }) => targets.length)).toBeGreaterThan(40);
+  expect(most(({ markers }) => markers.length)).toBeGreaterThan(0);
+});
+
+describe.each(['en', 'ja'] as const)('in %s', (language) => {
+  test('at 1280 × 720 no chit, piece, figure, name or space covers another’s middle, and no name is cut', () => {
+    const faults = positions.flatMap((position) =>
+      told(layoutOf({ language, ...position }, HOME).things).map((fault) => `${position.name}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('there every city is named and every chit is shown', () => {
+    expect(standingAt(language, HOME).isWhole(() => true)).toBe(true);
+    const { names } = standingAt(language, HOME);
+    expect(names.size).toBe(board.spaces.filter(({ kind }) => kind !== 'village').length);
+  });
+
+  test.each(ZOOMS)('nor at the scale of glyphs %d', (g) => {
+    const some = positions.filter((_, i) => i % 4 === 0);
+    expect(some.flatMap((position) => told(layoutOf({ language, ...position }, g).things))).toEqual([]);
+  });
+
+  test('the longest way’s pills hide nothing', () => {
+    let drawn = 0;
+    for (const position of positions) {
+      const layout = layoutOf({ language, ...position }, HOME);
+      const pills = pillsOf(position.legs, layout);
+      drawn += pills.length;
+      const things = pills.map(
+        ({ leg, point: [x, y] }): Thing => ({ kind: 'pill', id: leg.to, x, y, w: 29, h: 18, halo: 0.8 }),
+      );
+      expect(told([...layout.things, ...things]), position.name).toEqual([]);
+    }
+    expect(drawn).toBeGreaterThan(positions.length / 3);
+  });
+
+  test('a piece stands on its space unless it would hide something', () => {
+    const away = positions.map((position) => {
+      const { offsets } = layoutOf({ language, ...position }, HOME);
+      return position.pieces.filter(({ id }) => Math.hypot(...(offsets.get(id) ?? [99, 99])) > 45).length;
+    });
+    const pieces = positions.reduce((sum, position) => sum + position.pieces.length, 0);
+    expect(away.reduce((sum, count) => sum + count)).toBeLessThan(pieces * 0.05);
+  });
+
+  test('all of the south has room in its inset, and lies in it whole', () => {
+    const inset = standingAt(language, INSET_GLYPHS);
+    expect(inset.isWhole(isInPart)).toBe(true);
+    const { x, y, w, h } = partOf(language);
+    for (const thing of inset.things.filter(({ id }) => isInPart(id.replace(/^name | \d$/g, '')))) {
+      expect(Math.abs(thing.x - x) + thing.w / 2, thing.id).toBeLessThan(w / 2);
+      expect(Math.abs(thing.y - y) + thing.h / 2, thing.id).toBeLessThan(h / 2);
+    }
+  });
+
+  test('the inset is needed where glyphs have no room, and not at 1280 × 720 or closer', () => {
+    expect(standingAt(language, 1.72).isWhole(isInPart)).toBe(false);
+    for (const g of [HOME, 0.85, 0.5]) expect(standingAt(language, g).isWhole(isInPart)).toBe(true);
+  });
+});
