@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
 import { ServerProgram } from '../../scripts/online/program';
 
 export type SampleSite = { readonly url: string; readonly close: () => Promise<void> };
@@ -14,7 +14,7 @@ async function builtSample(): Promise<string> {
   try {
     mkdirSync(join(folder, 'building'));
   } catch {
-    await expect.poll(() => existsSync(ready), { timeout: 170_000, interval: 500 }).toBe(true);
+    await vi.waitUntil(() => existsSync(ready), { timeout: 170_000, interval: 500 });
     return ready;
   }
   const outDir = join(folder, 'built');

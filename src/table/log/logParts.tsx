@@ -9,5 +9,8 @@ const LastTurn = later(async () => (await import('../story/Story')).Story);
  *  anew. */
 export const logParts = (useLog: () => ToldLog, Icon: StepIcon) => ({
   Log: () => <LogPanel {...useLog()} Icon={Icon} />,
-  Story: () => <LastTurn turns={useLog().turns} Icon={Icon} />,
+  Story: () => {
+    const { turns } = useLog();
+    return turns.length === 0 ? null : <LastTurn turns={turns} Icon={Icon} />;
+  },
 });
