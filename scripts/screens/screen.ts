@@ -105,7 +105,12 @@ export function gameScreens<G>(
     at('rules-over-table', [menu, 'menu-rules']),
     ...['players', ...tabs, 'log'].map((tab) => at(`tab-${tab}`, [`tab-${tab}`], 'phone')),
     { name: 'text', path: '/table?view=text', game: turn, steps: [takeOver] },
-    { name: 'replay', path: '/table?move=12', game: turn, steps: [seen('.replay-bar')] },
+    {
+      name: 'replay',
+      path: `/table?move=${Math.min(12, turn.actions.length)}`,
+      game: turn,
+      steps: [seen('.replay-bar')],
+    },
     { name: 'final', path: '/table', game: end },
     { name: 'final-dark', path: '/table', game: end, theme: 'dark' },
     ...drawn.map((part) => ({

@@ -40,30 +40,37 @@ export type GoldenGames<G = unknown> = {
   readonly where: (players: number, holds: (position: GoldenPosition<G>) => unknown) => SavedGame;
   /** The same of what is rare: of the game with most players that has such a position. */
   readonly firstWhere: (holds: (position: GoldenPosition<G>) => unknown) => SavedGame;
+  /** The first of all golden games with such a move, up to that move. @throws Error when none has one. */
+  readonly before: (isIt: (move: SavedGame['actions'][number]) => boolean) => SavedGame;
 };
 
 export function goldenGamesOf<G>(module: GameModule<G>): GoldenGames<G> {
   const { name, colours, rulesVersion } = module;
-  const game: GoldenGames<G>['game'] = (players, share = 1) => {
-    const file = new URL(`../../tests/games/${name}/golden.json`, import.meta.url);
-    const games = (JSON.parse(readFileSync(file, 'utf8')) as Golden[]).filter(
-      ({ numPlayers }) => numPlayers === players,
-    );
-    const { seed, setupData, moves } = games.reduce((long, each) =>
-      each.moves.length > long.moves.length ? each : long,
-    );
-    return newSave({
+  const golden = (): readonly Golden[] =>
+    JSON.parse(readFileSync(new URL(`../../tests/games/${name}/golden.json`, import.meta.url), 'utf8'));
+  const saveOf = ({ numPlayers, seed, setupData, moves }: Golden, made: number): SavedGame =>
+    newSave({
       game: name,
       rulesVersion,
       seed,
       setupData,
-      seats: colours.slice(0, players).map(({ id }, seat) => ({
+      seats: colours.slice(0, numPlayers).map(({ id }, seat) => ({
         playerID: String(seat),
         name: NAMES[seat],
         colour: id,
       })),
-      actions: moves.slice(0, Math.floor(moves.length * share)),
+      actions: moves.slice(0, made),
     });
+  const game: GoldenGames<G>['game'] = (players, share = 1) => {
+    const long = golden()
+      .filter(({ numPlayers }) => numPlayers === players)
+      .reduce((most, each) => (each.moves.length > most.moves.length ? each : most));
+    return saveOf(long, Math.floor(long.moves.length * share));
+  };
+  const before: GoldenGames<G>['before'] = (isIt) => {
+    const found = golden().find(({ moves }) => moves.some(isIt));
+    if (found === undefined) throw new Error(`${name}: no golden game has a move with ${isIt}`);
+    return saveOf(found, found.moves.findIndex(isIt));
   };
   const positions = memoize((players: number): readonly GoldenPosition<G>[] => {
     const { timeline } = new Session(amongGames(module), game(players)).current();
@@ -95,7 +102,7 @@ export function goldenGamesOf<G>(module: GameModule<G>): GoldenGames<G> {
     const players = range(most, least - 1).find((count) => positions(count).some(holds));
     return where(players ?? least, holds);
   };
-  return { game, positions, where, firstWhere };
+  return { game, positions, where, firstWhere, before };
 }
 
 /** Через Урал's. */
@@ -103,4 +110,5 @@ export const {
   game: goldenGame,
   positions: goldenPositions,
   where: goldenWhere,
+  before: goldenBefore,
 } = goldenGamesOf(cherezUralModule);

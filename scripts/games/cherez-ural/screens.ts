@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import type { SavedGame } from '../../../src/session/savedGame';
+import { followed } from '../../../tests/browser/person';
 import { gameScreens, type Screen, tableScreen as table } from '../../screens/screen';
-import { goldenGame, goldenWhere } from '../../ui/goldenGames';
+import { goldenBefore, goldenGame, goldenWhere } from '../../ui/goldenGames';
 
 const ready = 'ready';
 
@@ -38,6 +39,22 @@ const SUMMER = goldenWhere(
 );
 const TRADE = goldenWhere(4, ({ phase, can: { trade = 0 } }) => phase === 'summer' && trade > 2);
 
+/** An envoy can be sent: a business that sells and buys. */
+const ENVOY = goldenBefore(
+  ({ move, args }) => move === 'completeBusiness' && JSON.stringify(args).includes('"sell"'),
+);
+/** Of the cards in hand the one that is an envoy. */
+const sendEnvoy = async (page: Page) => {
+  const dialog = page.getByTestId('envoy-dialog');
+  for (const card of await page.locator('[data-testid^="hand-p"]:visible').all()) {
+    await card.click();
+    await followed(page);
+    if (await dialog.isVisible()) return;
+    await page.keyboard.press('Escape');
+  }
+  await dialog.waitFor();
+};
+
 const broken = (): SavedGame => {
   const game = goldenWhere(2, ({ can }) => can.activateWorker && !can.endTurn);
   return { ...game, actions: [...game.actions, { playerID: '0', move: 'endTurn', args: [] }] };
@@ -68,6 +85,7 @@ export const own: readonly Screen[] = [
     goldenWhere(4, ({ can }) => can.completeBusiness),
     ['move-completeBusiness'],
   ),
+  table('envoy', ENVOY, [sendEnvoy]),
   table(
     'return-goods',
     goldenWhere(4, ({ can }) => can.returnGoods),
@@ -85,7 +103,7 @@ export const own: readonly Screen[] = [
   table('situation', SUMMER, ['situation']),
   table('card-face', SUMMER, [firstOf('hand-p')]),
   table('gold', SUMMER, ['gold-0'], { only: 'desk' }),
-  table('workers', SUMMER, [firstOf('workers-')], { only: 'desk' }),
+  table('workers', SUMMER, [firstOf('worker-cards-')], { only: 'desk' }),
   table('completed', SUMMER, ['completed-0'], { only: 'desk' }),
   table(
     'hint',

@@ -15,6 +15,8 @@ const cardFace = (page: Page) =>
 /** Of the cards that can be built one that can be paid for in several ways. */
 const buildWays = async (page: Page) => {
   const dialog = page.getByTestId('build-dialog');
+  const works = page.getByTestId('tab-works');
+  if (await works.isVisible()) await works.click();
   for (const card of await page.locator('.row-card-target:visible').all()) {
     await card.click();
     await followed(page);

@@ -28,7 +28,7 @@ export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
   const [first] = done;
   return (
     <>
-      {hasHeading && <h3 className="log-phase">{heading}</h3>}
+      {hasHeading && heading !== '' && <h3 className="log-phase">{heading}</h3>}
       <HintLines hints={hints} />
       <div className={`log-turn player-${colour}`}>
         {lines.map((line) => (

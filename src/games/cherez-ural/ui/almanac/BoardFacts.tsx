@@ -24,6 +24,14 @@ const Facts = ({ title, note, children }: FactsProps) => (
   </section>
 );
 
+/** A table that is wider than a phone: scrolled by keys too. */
+const Wide = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+  <section className="almanac-scroll" aria-label={name} tabIndex={0}>
+    {children}
+  </section>
+);
+
 /** The printed prices. */
 function Prices() {
   const { t } = useWords();
@@ -31,7 +39,7 @@ function Prices() {
   const markOf = (row: PriceRow) => board.spaces.find(({ priceRow }) => priceRow === row)?.boardMark ?? null;
   return (
     <Facts title={say('board.prices')} note={say('board.pricesNote')}>
-      <div className="almanac-scroll">
+      <Wide name={say('board.prices')}>
         <Grid
           className="almanac-table"
           corner={say('board.place')}
@@ -56,7 +64,7 @@ function Prices() {
             };
           })}
         />
-      </div>
+      </Wide>
     </Facts>
   );
 }
@@ -160,7 +168,7 @@ function Spaces() {
       <output className="almanac-note">
         {say('board.spacesFound', { count: found.length, all: rows.length })}
       </output>
-      <div className="almanac-scroll">
+      <Wide name={say('board.spaces')}>
         <Grid
           className="almanac-table"
           corner={say('board.name')}
@@ -175,7 +183,7 @@ function Spaces() {
             cells: [...cells, <Signs key="signs" space={space} />],
           }))}
         />
-      </div>
+      </Wide>
     </section>
   );
 

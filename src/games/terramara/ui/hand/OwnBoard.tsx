@@ -321,9 +321,9 @@ export function Built({ playerID }: One) {
               type="button"
               className={`art-tile category-${category}${used ? ' art-used' : ''}${can ? ' art-ready' : ''}`}
               data-testid={`built-${card}`}
-              aria-label={artifactOf(content, card)[language]}
               onClick={() => can && run([{ move: 'useArtifact', args: [card] }])}
             >
+              <span className="visually-hidden">{artifactOf(content, card)[language]} </span>
               <Sign name={`art-${card}`} size={24} />
               <Bead points={vp} size={18.5} />
               {effect.kind !== 'none' && (
@@ -341,9 +341,11 @@ export function Built({ playerID }: One) {
             type="button"
             className={`art-tile art-reserved category-${artifactOf(content, reserved).category}${legal.build.some(({ card }) => card === reserved) ? ' art-ready' : ''}`}
             data-testid="reserved"
-            aria-label={t('table.reserved', { card: artifactOf(content, reserved)[language] })}
             onClick={() => pressCard(reserved)}
           >
+            <span className="visually-hidden">
+              {t('table.reserved', { card: artifactOf(content, reserved)[language] })}{' '}
+            </span>
             <Sign name={`art-${reserved}`} size={24} />
             <Bead points={artifactOf(content, reserved).vp} size={18.5} />
           </button>
