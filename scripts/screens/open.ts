@@ -81,6 +81,9 @@ export async function openAddress(
 /** An address that leads nowhere. */
 const NOWHERE = '/nowhere';
 
+/** Pages that were loaded with something kept. */
+const withKept = new WeakSet<Page>();
+
 /** The same without leaving the app, by an address that leads nowhere; a page that does not run it yet is opened. */
 export async function goToAddress(
   page: Page,
@@ -89,7 +92,11 @@ export async function goToAddress(
   language: Language,
 ): Promise<void> {
   const nowhere = page.getByTestId('unknown-game');
-  if (!page.url().startsWith(url) || screen.kept !== undefined || screen.path === NOWHERE)
+  // What was kept acts until the page is loaded anew.
+  const isOther = screen.kept !== undefined || withKept.has(page);
+  if (screen.kept === undefined) withKept.delete(page);
+  else withKept.add(page);
+  if (!page.url().startsWith(url) || isOther || screen.path === NOWHERE)
     return openAddress(page, url, screen, language);
   await page.evaluate((path) => history.pushState(null, '', path), NOWHERE);
   await nowhere.waitFor();
