@@ -57,7 +57,7 @@ describe('at the table', () => {
     await keepGame(page, inject('url'), TRADE);
     // The board, open to all, stays in sight while the screen goes on; no hand does.
     await page.getByTestId('hand-over').waitFor();
-    await page.locator('.map-sheet').waitFor();
+    await page.locator('.map-sheet').first().waitFor();
     expect(await page.locator('.hand').count()).toBe(0);
     await page.getByTestId('ready').click();
     await page.locator('.hand').waitFor();
@@ -150,7 +150,7 @@ describe('at the table', () => {
     await keepGame(page, inject('url'), { ...TRADE, seats });
     await page.getByTestId('ready').click();
     await page.getByTestId('move-trade').waitFor();
-    await page.locator('.map-sheet').waitFor();
+    await page.locator('.map-sheet').first().waitFor();
     await page.locator('.hand .card').first().waitFor();
     const board = await page.locator('.board-area').boundingBox();
     if (board === null) throw new Error('no board');

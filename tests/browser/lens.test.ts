@@ -114,7 +114,7 @@ describe('the map at 1280 × 720', () => {
           : [`${thing.kind} ${thing.id}: ${away.toFixed(1)} px away, ${larger.toFixed(1)} px larger`];
       });
       expect(off).toEqual([]);
-      const figures = await page.locator('.map-target text').allInnerTexts();
+      const figures = await page.locator('.map-target text').allTextContents();
       const costs = position.targets.flatMap(({ ways: [first] }) =>
         first?.cost == null ? [] : [`${first.cost}`],
       );
