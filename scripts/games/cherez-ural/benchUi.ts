@@ -3,7 +3,7 @@ import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import { type BenchedGame, benchedGames } from '../../ui/benchedGame';
 
 export const own: BenchedGame = {
-  board: '.map-stage .map-sheet',
+  board: '.map-sheet',
   ...benchedGames(cherezUralModule, 1, [
     { holds: ({ can: { travel = 0, trade = 0 } }) => travel > 12 && trade > 9, tables: 2 },
     { holds: ({ can: { travel = 0, handOver = 0 } }) => travel > 12 && handOver > 0, tables: 1 },
