@@ -150,6 +150,8 @@ describe('the inset of the south', () => {
     const page = await open(TALL, target.save());
     const inset = page.locator('.map-inset');
     await inset.waitFor();
+    // With its rivers and roads, not the paper alone.
+    for (const drawn of ['.map-river', '.map-road']) expect(await inset.locator(drawn).count()).toBe(1);
     const ids = await page
       .locator('.map-button[data-space]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-space')));

@@ -13,9 +13,56 @@ export const sheetBox = {
 /** Border and coast of a region in ever narrower, ever fainter bands: a hand-tinted edge, without a blur to pay for. */
 const TINT_BANDS = [15, 12, 9.2, 6.6, 4.2, 2] as const;
 
-const DRAWN = 'map-drawn';
+/** Paper, sea, tints, relief, rivers and roads. */
+const Drawn = () => (
+  <>
+    <rect className="map-sea" x={BLEED.x} y={BLEED.y} width={BLEED.width} height={BLEED.height} />
+    <path className="map-engraving" d={geography.engraving} />
+    <path className="map-graticule" d={geography.graticule} />
+    {[1, 2, 3].map((lining) => (
+      <use key={lining} href="#map-land" className={`map-lining-${lining}`} />
+    ))}
+    <path className="map-ice" d={geography.ice} />
+    <use href="#map-land" className="map-land" />
+    {/* One path to a clip and no clip within a clip's definition: that much a browser cuts without a mask. */}
+    <g clipPath="url(#map-on-land)">
+      {REGIONS.map((region) => (
+        <g key={region} className={`map-tint region-${region}`} clipPath={`url(#map-in-${region})`}>
+          <path className="map-tint-fill" d={geography.regions[region]} />
+          {TINT_BANDS.map((width) => (
+            <path
+              key={width}
+              className="map-tint-band"
+              strokeWidth={width}
+              d={geography.regions[region] + geography.shores[region]}
+            />
+          ))}
+        </g>
+      ))}
+    </g>
+    <g clipPath="url(#map-on-land)">
+      {REGIONS.map((region) => (
+        <path key={region} className={`map-border region-${region}`} d={geography.regions[region]} />
+      ))}
+    </g>
+    <path className="map-firs" d={geography.firs} />
+    <path className="map-hill-shades" d={geography.shades} />
+    <path className="map-hills" d={geography.hills} />
+    <path className="map-lakes" d={geography.lakes} />
+    <path className="map-thin-rivers" d={geography.thinRivers} />
+    <use href="#map-land" className="map-coast" />
+    <path className="map-river-casing" d={geography.rivers} />
+    <path className="map-river" d={geography.rivers} />
+    <path className="map-river-glint" d={geography.rivers} />
+    <path className="map-road" d={geography.roads} />
+    <path className="map-road-paper" d={geography.roads} />
+    <path className="map-portage-halo" d={geography.portages} />
+    <path className="map-portage" d={geography.portages} />
+    <path className="map-portage-rungs" d={geography.portages} />
+  </>
+);
 
-/** Paper, sea, tints, relief, rivers and roads. Nothing here changes during play but its colours. */
+/** Nothing here changes during play but its colours. */
 export const SheetLayer = memo(function SheetLayer() {
   const { land } = geography;
   return (
@@ -31,60 +78,16 @@ export const SheetLayer = memo(function SheetLayer() {
           </clipPath>
         ))}
       </defs>
-      <g id={DRAWN}>
-        <rect className="map-sea" x={BLEED.x} y={BLEED.y} width={BLEED.width} height={BLEED.height} />
-        <path className="map-engraving" d={geography.engraving} />
-        <path className="map-graticule" d={geography.graticule} />
-        {[1, 2, 3].map((lining) => (
-          <use key={lining} href="#map-land" className={`map-lining-${lining}`} />
-        ))}
-        <path className="map-ice" d={geography.ice} />
-        <use href="#map-land" className="map-land" />
-        {/* One path to a clip and no clip within a clip's definition: that much a browser cuts without a mask. */}
-        <g clipPath="url(#map-on-land)">
-          {REGIONS.map((region) => (
-            <g key={region} className={`map-tint region-${region}`} clipPath={`url(#map-in-${region})`}>
-              <path className="map-tint-fill" d={geography.regions[region]} />
-              {TINT_BANDS.map((width) => (
-                <path
-                  key={width}
-                  className="map-tint-band"
-                  strokeWidth={width}
-                  d={geography.regions[region] + geography.shores[region]}
-                />
-              ))}
-            </g>
-          ))}
-        </g>
-        <g clipPath="url(#map-on-land)">
-          {REGIONS.map((region) => (
-            <path key={region} className={`map-border region-${region}`} d={geography.regions[region]} />
-          ))}
-        </g>
-        <path className="map-firs" d={geography.firs} />
-        <path className="map-hill-shades" d={geography.shades} />
-        <path className="map-hills" d={geography.hills} />
-        <path className="map-lakes" d={geography.lakes} />
-        <path className="map-thin-rivers" d={geography.thinRivers} />
-        <use href="#map-land" className="map-coast" />
-        <path className="map-river-casing" d={geography.rivers} />
-        <path className="map-river" d={geography.rivers} />
-        <path className="map-river-glint" d={geography.rivers} />
-        <path className="map-road" d={geography.roads} />
-        <path className="map-road-paper" d={geography.roads} />
-        <path className="map-portage-halo" d={geography.portages} />
-        <path className="map-portage" d={geography.portages} />
-        <path className="map-portage-rungs" d={geography.portages} />
-      </g>
+      <Drawn />
     </svg>
   );
 });
 
-/** The sheet as it is drawn already, for an inset. */
+/** The sheet once more, for an inset: its land and clips are those of the first. */
 export const SheetAgain = memo(function SheetAgain() {
   return (
     <svg {...sheetBox} className="map-sheet" aria-hidden="true" focusable="false">
-      <use href={`#${DRAWN}`} />
+      <Drawn />
     </svg>
   );
 });
