@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { editionOf, explainMove, games, hasOpenHands, seatsToAct } from './src/games/modules';
+import { editionOf, explainMove, games, hasOpenHands, seatsToAct, titleOf } from './src/games/modules';
 import { main } from './src/server/main';
 
 await main({
@@ -9,6 +9,7 @@ await main({
   seatsToAct,
   hasOpenHands,
   editionOf,
+  titleOf,
   gamesModule: new URL('./src/games/modules.ts', import.meta.url),
   botGames: new URL('./src/games/botGames.ts', import.meta.url),
   appFolder: process.env.APP_FOLDER ?? fileURLToPath(new URL('./dist', import.meta.url)),

@@ -131,8 +131,11 @@ const offline = VitePWA({
     manifestTransforms: [
       (entries) => ({ manifest: entries.filter(({ url }) => !games.isOfGame(url)), warnings: [] }),
     ],
+    // Fetched by the worker's own script.
+    globIgnores: ['push.js'],
+    importScripts: ['/push.js'],
     // The server's own addresses.
-    navigateFallbackDenylist: [/^\/(games|healthz|metrics|socket\.io)(\/|$)/],
+    navigateFallbackDenylist: [/^\/(games|people|calls|healthz|metrics|socket\.io)(\/|$)/],
     runtimeCaching: [
       {
         urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
@@ -189,6 +192,11 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['../..'] },
-    proxy: { '/games': 'http://localhost:8000', '/socket.io': { target: 'http://localhost:8000', ws: true } },
+    proxy: {
+      '/games': 'http://localhost:8000',
+      '/people': 'http://localhost:8000',
+      '/calls': 'http://localhost:8000',
+      '/socket.io': { target: 'http://localhost:8000', ws: true },
+    },
   },
 });

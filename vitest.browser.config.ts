@@ -1,39 +1,34 @@
-import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longestFirst } from './tests/longestFirst';
 
-/** The longest first, so that both workers end together; files that are not named come after these. */
 const LONGEST = [
   'axeCherezUral',
+  'online',
   'axeTerramara',
+  'game',
   'axeKilia',
   'axeHouse',
-  'online',
-  'game',
+  'twoGames',
   'offline',
   'onlinePeople',
   'shelf',
   'everyone',
 ];
 
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const at = LONGEST.indexOf(basename(moduleId, '.test.ts'));
-      return at < 0 ? LONGEST.length : at;
-    };
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
-  }
-}
-
 /** Browser tests: against the built app, served as `npm start` serves it. */
 export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: ['tests/browser/setup.ts'],
-    sequence: { sequencer: LongestFirst },
-    // Two pages draw at a time: more would only wait for each other on a machine of two cores.
-    maxWorkers: 2,
+    sequence: { sequencer: longestFirst(LONGEST) },
+    // A test takes two thirds of a core and waits for the page's timers, fetches and frames the rest of the time: three
+    // keep the two cores of a small machine busy.
+    maxWorkers: 3,
+    // One press in thousands can meet a page in motion on a busy machine: once more in CI, and the report says `retry x1`.
+    // Elsewhere such a test fails, to be looked into.
+    retry: process.env.CI === undefined ? 0 : 1,
+    // What is waited for comes; a busy machine takes its time.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 600_000,
     hookTimeout: 60_000,
   },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './tests/longestFirst';
 
 const BROWSER = 'tests/browser/**';
 const SERVER = 'tests/server/**/*.test.ts';
@@ -7,11 +8,30 @@ const APART = ['tests/app/**/*.test.ts', 'tests/games/cherez-ural/keptContent.te
 /** Words of languages that tests ask for without waiting. */
 const WORDS = ['tests/words.ts'];
 
+/** Of the servers' tests, which come last. */
+const LONGEST = [
+  'storage',
+  'main',
+  'cherez-ural',
+  'cluster',
+  'postgres',
+  'hostile-input',
+  'app',
+  'guards',
+  'start-errors',
+  'mutants',
+  'half-open',
+  'crash',
+  'names',
+  'backup',
+];
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
     // Vitest leaves one core to the machine.
     maxWorkers: 2,
+    sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
       {
         extends: true,
@@ -25,7 +45,18 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'apart', include: APART, setupFiles: WORDS } },
-      { extends: true, test: { name: 'server', include: [SERVER] } },
+      {
+        extends: true,
+        // They wait for programs that they start and for sockets: a third worker makes use of it.
+        test: {
+          name: 'server',
+          include: [SERVER],
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+          // As for browsers (vitest.browser.config.ts).
+          retry: process.env.CI === undefined ? 0 : 1,
+        },
+      },
     ],
   },
 });

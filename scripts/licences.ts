@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '..');
 /** The server, and what it loads by an address: threads for bots and for writing. */
 const SERVER = [
   'server.ts',
+  'worker.ts',
   'src/server/threads/boot.mjs',
   'src/server/bots/worker.ts',
   'src/server/sqlite/writer-thread.mjs',

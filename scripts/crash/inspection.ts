@@ -1,5 +1,6 @@
 import Libsql from 'libsql';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
+import type { MatchStorage } from '../../src/server/storage';
 import { SEATS } from '../online/game';
 import type { Match } from './match';
 
@@ -30,7 +31,11 @@ export async function faultsHeard(file: string, matches: readonly Match[]): Prom
   return faults;
 }
 
-async function faultsOf(storage: SqliteStorage, { key, acknowledged }: Match): Promise<string[]> {
+/** What a storage lacks of what was acknowledged in a match, or has twice. */
+export async function faultsOf(
+  storage: MatchStorage,
+  { key, acknowledged }: Pick<Match, 'key' | 'acknowledged'>,
+): Promise<string[]> {
   const { matchID } = key;
   try {
     const { state, metadata, log } = await storage.fetch(matchID, { state: true, metadata: true, log: true });
@@ -41,6 +46,8 @@ async function faultsOf(storage: SqliteStorage, { key, acknowledged }: Match): P
         JSON.stringify([_stateID + 1, payload.playerID, payload.type, payload.args]),
       ),
     );
+    const states = acknowledged.map(({ stateID }) => stateID);
+    if (new Set(states).size < states.length) faults.push(`${matchID}: two moves were acknowledged as one.`);
     for (const { stateID, move } of acknowledged) {
       const isKept = written.has(JSON.stringify([stateID, move.playerID, move.move, move.args]));
       if (stateID > state._stateID || !isKept) {

@@ -44,9 +44,11 @@ class Seat {
     });
     this.socket.on('connect', () => this.socket.emit('sync', matchID, playerID, credentials[playerID]));
     // What was seen before is old news; the answer to `sync` brings the true position.
-    this.socket.on('disconnect', () => {
+    this.socket.on('disconnect', (reason) => {
       this.view = undefined;
       this.events = [];
+      // A server that closes in order is the one to whom socket.io does not come back by itself.
+      if (reason === 'io server disconnect') this.socket.connect();
     });
   }
 
@@ -82,6 +84,8 @@ export interface Acknowledged {
 /** One match under play, and what the server has said it took. */
 export class Match {
   readonly acknowledged: Acknowledged[] = [];
+  /** Milliseconds from each of these moves to its answer. */
+  readonly latencies: number[] = [];
   /** Moves whose answer was lost in a kill; they may have been taken or not. */
   unanswered = 0;
   isOver = false;
@@ -89,12 +93,15 @@ export class Match {
   private isEnding = false;
   private inFlight = 0;
 
+  /** `borne`: why a legal move may be refused all the same, while servers come and go. */
   constructor(
-    url: string,
+    urlOf: string | ((seat: SeatID) => string),
     readonly key: MatchKey,
     private readonly random: () => number,
+    private readonly borne: readonly string[] = [],
   ) {
-    this.seats = new Map(SEATS.map((playerID) => [playerID, new Seat(url, key, playerID)]));
+    const url = typeof urlOf === 'string' ? () => urlOf : urlOf;
+    this.seats = new Map(SEATS.map((playerID) => [playerID, new Seat(url(playerID), key, playerID)]));
   }
 
   /** Random legal moves as fast as they are answered. */
@@ -147,10 +154,15 @@ export class Match {
 
   private async send(seat: Seat, view: View, move: Move): Promise<void> {
     this.inFlight += 1;
+    const sent = performance.now();
     const answer = await seat.play(view, move).catch(() => undefined);
     this.inFlight -= 1;
     if (answer === undefined) this.unanswered += 1;
+    else if (!answer.ok && this.borne.includes(answer.reason ?? '')) await wait(LOOK_AGAIN);
     else if (!answer.ok) throw new Error(`a legal move was refused: ${JSON.stringify({ move, answer })}`);
-    else this.acknowledged.push({ stateID: answer.stateID ?? 0, move });
+    else {
+      this.acknowledged.push({ stateID: answer.stateID ?? 0, move });
+      this.latencies.push(performance.now() - sent);
+    }
   }
 }

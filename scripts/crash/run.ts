@@ -114,7 +114,7 @@ async function holdWrites(file: string, matches: readonly Match[]): Promise<() =
 }
 
 /** Resolves with the milliseconds until each match has a new move acknowledged. */
-async function untilPlaying(matches: readonly Match[], faults: string[]): Promise<number> {
+export async function untilPlaying(matches: readonly Match[], faults: string[]): Promise<number> {
   const before = new Map(matches.map((match) => [match, match.acknowledged.length]));
   const started = performance.now();
   const waiting = () =>

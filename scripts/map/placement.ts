@@ -3,6 +3,7 @@
  * the cost inside each space and for the pieces above it.
  * Boxes count for glyphs at home size; at other sizes glyphs shrink towards their space, so that nothing new can collide.
  */
+import lodash from 'lodash';
 import { board, type Space } from '../../src/games/cherez-ural/content/board';
 import { CHIT, DISC } from '../../src/games/cherez-ural/ui/map/sizes';
 import { type Label, type Language, labelOf } from './labels';
@@ -14,6 +15,13 @@ export const FURNITURE: readonly Box[] = [
   { x: 940, y: 470, w: 116, h: 74 },
 ];
 const FRAME = 12;
+/** Where the frame's line is drawn. */
+const FRAME_LINE = 8;
+/** In px, and how many of them each way. */
+const NUDGE = 0.5;
+const NUDGES = 6;
+/** What a px over the frame's line costs then: more than anything that it may come upon. */
+const BEYOND = 1000;
 const STARTS = 4;
 const HOTTEST = 200;
 const COLDEST = 6;
@@ -110,6 +118,15 @@ function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed:
 
 const WEIGHT: Readonly<Record<Kind, number>> = { label: 6, tray: 6, village: 5 };
 
+/** What it costs that two boxes lie on one another, or closer than a px. */
+function pairCost(a: Placed, b: Placed): number {
+  const dx = (a.box.w + b.box.w) / 2 + 1 - Math.abs(a.box.x - b.box.x);
+  if (dx <= 0) return 0;
+  const dy = (a.box.h + b.box.h) / 2 + 1 - Math.abs(a.box.y - b.box.y);
+  if (dy <= 0) return 0;
+  return (60 + Math.max(WEIGHT[a.kind], WEIGHT[b.kind]) * dx * dy) * 1.8;
+}
+
 function itemsOf(world: Surroundings, language: Language, labels: ReadonlyMap<string, Label>): Item[] {
   const items: Item[] = [];
   const add = (kind: Kind, space: Space, w: number, h: number, gaps: readonly number[]) => {
@@ -157,16 +174,10 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
       }),
     ),
   );
-  const pair = (i: number, ci: number, j: number, cj: number) => {
-    const a = items[i].candidates[ci];
-    const b = items[j].candidates[cj];
-    const dx = (a.w + b.w) / 2 + 1 - Math.abs(a.x - b.x);
-    if (dx <= 0) return 0;
-    const dy = (a.h + b.h) / 2 + 1 - Math.abs(a.y - b.y);
-    if (dy <= 0) return 0;
-    const weight = Math.max(WEIGHT[items[i].kind], WEIGHT[items[j].kind]);
-    return (60 + weight * dx * dy) * 1.8;
-  };
+  const placed = items.map(({ kind, space, candidates }) =>
+    candidates.map((box): Placed => ({ kind, space, box })),
+  );
+  const pair = (i: number, ci: number, j: number, cj: number) => pairCost(placed[i][ci], placed[j][cj]);
   const around = (i: number, ci: number, choice: readonly number[]) => {
     let energy = items[i].own[ci];
     for (const j of neighbours[i][ci]) energy += pair(i, ci, j, choice[j]);
@@ -210,12 +221,42 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
   return { choice: best, energy: bestEnergy };
 }
 
+/** Candidates stand in coarse rings: what still lies on another, or on the line of the frame, gives way by a few px. */
+function nudged(placed: readonly Placed[], world: Surroundings): Placed[] {
+  const now = [...placed];
+  const beyond = ({ box }: Placed) =>
+    Math.max(
+      FRAME_LINE - (box.x - box.w / 2),
+      FRAME_LINE - (box.y - box.h / 2),
+      box.x + box.w / 2 - (HOME.width - FRAME_LINE),
+      box.y + box.h / 2 - (HOME.height - FRAME_LINE),
+      -NUDGE,
+    ) + NUDGE;
+  const isInTheWay = (one: Placed, i: number) =>
+    beyond(one) > 0 || now.some((other, j) => j !== i && overlap(one.box, other.box, -NUDGE) > 0);
+  const costOf = (one: Placed, i: number) =>
+    now.reduce(
+      (sum, other, j) => sum + (j === i ? 0 : pairCost(one, other)),
+      ownCost(one.kind, board.space[one.space], one.box, world, []) + BEYOND * beyond(one),
+    );
+  const steps = Array.from({ length: 2 * NUDGES + 1 }, (_, at) => (at - NUDGES) * NUDGE);
+  const way = steps.flatMap((dx) => steps.map((dy) => [dx, dy] as const));
+  for (let round = 0; round < NUDGES; round++)
+    now.forEach((one, i) => {
+      if (!isInTheWay(one, i)) return;
+      const { box } = placed[i];
+      const all = way.map(([dx, dy]) => ({ ...one, box: { ...box, x: box.x + dx, y: box.y + dy } }));
+      now[i] = lodash.minBy(all, (each) => costOf(each, i)) ?? one;
+    });
+  return now;
+}
+
 export function placeAll(world: Surroundings, language: Language): { placed: Placed[]; energy: number } {
   const labels = new Map(board.spaces.map((space) => [space.id, labelOf(space, language)]));
   const items = itemsOf(world, language, labels);
   const { choice, energy } = anneal(items, language === 'en' ? 1712 : 1721);
   const placed = items.map(({ kind, space, candidates }, i) => ({ kind, space, box: candidates[choice[i]] }));
-  return { placed, energy };
+  return { placed: nudged(placed, world), energy };
 }
 
 /** At the zoom where villages are named all glyphs have shrunk by this. */

@@ -2,6 +2,7 @@ import type { Server, State } from 'boardgame.io';
 import { hashCredentials } from '../../src/server/credentials';
 import type { MatchData } from '../../src/server/match-data';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
+import type { MatchStorage } from '../../src/server/storage';
 import { beginning, gameName, SEATS, type SeatID } from './game';
 
 export interface MatchKey {
@@ -24,6 +25,18 @@ export async function writeMatches(
 ): Promise<MatchKey[]> {
   const storage = new SqliteStorage({ file });
   await storage.connect();
+  const keys = await writeMatchesTo(storage, positions, name, othersOf);
+  await storage.close();
+  return keys;
+}
+
+/** The same, into any storage that is open. */
+export async function writeMatchesTo(
+  storage: MatchStorage,
+  positions: readonly State[],
+  name: string,
+  othersOf: (number: number) => Others = () => ({ bots: [], empty: [] }),
+): Promise<MatchKey[]> {
   const keys = positions.map((_, number) => keyOf(`${name}-${number}`));
   for (const [number, initialState] of positions.entries()) {
     await storage.createMatch(keys[number].matchID, {
@@ -32,7 +45,6 @@ export async function writeMatches(
       metadata: metadataFor(keys[number], othersOf(number)),
     });
   }
-  await storage.close();
   return keys;
 }
 

@@ -23,6 +23,7 @@ const roomyLimits = {
   LIMIT_MESSAGES: '1000000/10',
   LIMIT_ADDRESS_MESSAGES: '10000000/10',
   LIMIT_CHAT: '10000000/10',
+  LIMIT_CONFIRMATIONS: '1000000/60',
   LIMIT_SOCKETS: '1000000',
   LIMIT_OPEN_MATCHES: '1000000',
   LIMIT_NETWORK_OPEN_MATCHES: '1000000',
@@ -96,6 +97,11 @@ export class ServerProgram {
         giveUp('ended before it was ready');
       });
     });
+  }
+
+  /** Ends it in order. */
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
   }
 
   /** Ends it at once, in the middle of whatever it does. */

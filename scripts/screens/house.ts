@@ -24,12 +24,30 @@ const AROUND: readonly Screen[] = [
   { name: 'not-found', path: '/nowhere' },
 ];
 
+/** One under which the server keeps nothing. */
+const KEY = 'A'.repeat(22);
+
+async function chooseDays(page: Page): Promise<void> {
+  await page.getByTestId('clock').selectOption('h48');
+  await page.getByTestId('weekends').check();
+}
+
 const online = ({ waiting, running, finished }: Rooms): readonly Screen[] => {
   const kept = { 'house.setting.online.seats': keptSeats([waiting, running, finished], '0') };
   const at = ({ matchID }: Rooms['waiting']) => `/online/t/${matchID}`;
   return [
     { name: 'online', path: '/online', kept },
     { name: 'online-new', path: '/online/new' },
+    { name: 'online-new-days', path: '/online/new', steps: [chooseDays] },
+    { name: 'online-yours', path: '/online/yours', kept, steps: [waitFor('your-finished')] },
+    { name: 'online-yours-none', path: '/online/yours', steps: [waitFor('make-key')] },
+    {
+      name: 'online-yours-key',
+      path: '/online/yours',
+      kept: { ...kept, 'house.setting.online.key': KEY },
+      steps: ['show-key', waitFor('qr'), 'erase'],
+    },
+    { name: 'online-yours-brought', path: `/online/yours#key=${KEY}`, steps: [waitFor('key-brought')] },
     { name: 'online-waiting', path: at(waiting), kept, steps: [waitFor('waiting')] },
     { name: 'online-waiting-seats', path: at(waiting), kept, steps: [waitFor('waiting'), 'room'] },
     { name: 'online-join', path: at(waiting), steps: [waitFor('sit-down')] },

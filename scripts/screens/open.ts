@@ -33,7 +33,7 @@ export async function openDevice(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   // What tsx adds to functions that are sent into the page.
   await context.addInitScript('globalThis.__name = (what) => what');
   await context.addInitScript((setting) => {

@@ -41,6 +41,8 @@ async function takeOver(page: Page): Promise<void> {
 const charts = (page: Page) => page.locator('.chart-figure').first().waitFor();
 const seen = (selector: string) => (page: Page) =>
   page.locator(`${selector}:visible`).first().waitFor({ timeout: 60_000 });
+/** The rules and the almanac over a table are fetched, and then their text, when they are first asked for. */
+const lookedUp = seen('[data-testid="look-up"]:has(li, .almanac):not(:has([aria-busy="true"]))');
 /** Keys are heard once the table stands. */
 const keysHelp = async (page: Page) => {
   await page.locator('.board-press[aria-busy="true"]').waitFor({ state: 'detached' });
@@ -102,7 +104,7 @@ export function gameScreens<G>(
     at('turn', []),
     tableScreen('turn-dark', turn, [], { theme: 'dark' }),
     at('menu', [menu]),
-    at('rules-over-table', [menu, 'menu-rules']),
+    at('rules-over-table', [menu, 'menu-rules', lookedUp]),
     ...['players', ...tabs, 'log'].map((tab) => at(`tab-${tab}`, [`tab-${tab}`], 'phone')),
     { name: 'text', path: '/table?view=text', game: turn, steps: [takeOver] },
     {
@@ -137,9 +139,9 @@ export function gameScreens<G>(
             path: `/${name}/almanac`,
             steps: [`almanac-${part}`],
           })),
-          at('almanac-over-table', [menu, 'menu-almanac']),
-          at('legend', [menu, 'menu-legend'], 'phone'),
-          at('legend', ['legend'], 'desk'),
+          at('almanac-over-table', [menu, 'menu-almanac', lookedUp]),
+          at('legend', [menu, 'menu-legend', lookedUp], 'phone'),
+          at('legend', ['legend', lookedUp], 'desk'),
         ]),
     ...(plans === undefined
       ? []

@@ -9,7 +9,8 @@ const UNREPORTED_MS = 16;
 export type Press = {
   readonly kind: string;
   readonly ms: number;
-  /** Processor time of the main thread until the page is quiet again, what is drawn after the answer included. */
+  /** Processor time of the main thread until two frames and 80 ms later: with what is drawn after the answer, without
+   *  most of what then moves. */
   readonly work: number;
 };
 

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { inARow } from '../language/lists';
 import { parseSavedGame, type SavedGame } from '../session/savedGame';
 import { FileButton } from './FileButton';
 import { GameCard } from './GameCard';
 import { findOffer, offers } from './games';
-import { keptSeats } from './online/keptSeats';
+import { hasKey, keptSeats } from './online/keptSeats';
 import './shelf.css';
 import { LanguageSwitch, ThemeSwitch } from './Switches';
 import { useSettings } from './settings';
@@ -26,7 +27,7 @@ function runningGame(): SavedGame | 'unreadable' | null {
 export function HomePage() {
   const { t } = useSettings();
   const [problem, setProblem] = useState<string | null>(null);
-  const sits = useMemo(() => keptSeats().length > 0, []);
+  const sits = useMemo(() => keptSeats().length > 0 || hasKey(), []);
   const keeps = useMemo(() => readKeptGames().length > 0, []);
   return (
     <main className="shelf">
@@ -78,7 +79,14 @@ function Running() {
       <span>
         <strong>{title === undefined ? t('home.continueTitle') : t('home.continueGame', { title })}</strong>
         {running !== 'unreadable' && (
-          <small>{t('home.continueWith', { names: running.seats.map(({ name }) => name).join(', ') })}</small>
+          <small>
+            {t('home.continueWith', {
+              names: inARow(
+                running.seats.map(({ name }) => name),
+                language,
+              ),
+            })}
+          </small>
         )}
       </span>
       <Link href="/table" className="button primary" data-testid="continue">

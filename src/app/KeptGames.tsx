@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { inARow } from '../language/lists';
 import { findOffer } from './games';
 import { useSettings } from './settings';
 import { forgetKeptGame, type KeptGame, readKeptGames, takeUpGame } from './storage';
@@ -50,7 +51,12 @@ function KeptRow({ kept: { game, keptAt }, onOpen, onDelete }: KeptRowProps) {
         <strong>
           {offer === null
             ? t('game.unknownKept', { game: game.game })
-            : `${offer.title[language]}: ${t('kept.open', { names: game.seats.map(({ name }) => name).join(', ') })}`}
+            : `${offer.title[language]}: ${t('kept.open', {
+                names: inARow(
+                  game.seats.map(({ name }) => name),
+                  language,
+                ),
+              })}`}
         </strong>
         <span>{t('kept.moves', { count: game.actions.length, date })}</span>
       </button>

@@ -1,6 +1,6 @@
 /** The games as pages use them: what is offered at once, a game itself when it is opened. */
 
-import { use } from 'react';
+import { type FulfilledReactPromise, use } from 'react';
 import type { GameModule, GameOffer } from '../game-api/module';
 import { loadModule, UnknownGameError } from '../games/catalogue';
 import { offers } from '../games/offers';
@@ -29,14 +29,14 @@ export class NotFetchedError extends Error {
   }
 }
 
-const here = new Map<string, GameModule>();
-const coming = new Map<string, Promise<GameModule>>();
+/** A promise that React's `use` asks for its value: one that is kept says so, and nobody waits for it. */
+type Asked<T> = Promise<T> & Partial<Pick<FulfilledReactPromise<T>, 'status' | 'value'>>;
+
+const coming = new Map<string, Asked<GameModule>>();
 
 async function load(name: string): Promise<GameModule> {
   try {
-    const module = await loadModule(name);
-    here.set(name, module);
-    return module;
+    return await loadModule(name);
   } catch (error) {
     throw error instanceof UnknownGameError ? error : new NotFetchedError(name, error);
   }
@@ -44,11 +44,12 @@ async function load(name: string): Promise<GameModule> {
 
 /** The same promise for whoever asks. @throws UnknownGameError, NotFetchedError */
 export function fetchModule(name: string): Promise<GameModule> {
-  let module = coming.get(name);
-  if (module === undefined) {
-    module = load(name);
-    coming.set(name, module);
-  }
+  const asked = coming.get(name);
+  if (asked !== undefined) return asked;
+  const module: Asked<GameModule> = load(name);
+  coming.set(name, module);
+  const tell = (value: GameModule) => Object.assign(module, { status: 'fulfilled', value });
+  module.then(tell, () => undefined);
   return module;
 }
 
@@ -73,6 +74,6 @@ export const forgetFailed = (name: string): void => {
   readers.delete(name);
 };
 
-/** A game, whole; while it is not here the page waits in its nearest `Suspense`. One that is here is given at once: what
- *  waits for a promise is shown up to 300 ms later. */
-export const useModule = (name: string): GameModule => here.get(name) ?? use(fetchModule(name));
+/** A game, whole; while it is not here the page waits in its nearest `Suspense`. The promise is asked each time: React
+ *  loses count of a page's hooks when it waits for a promise once and is not asked to the next time. */
+export const useModule = (name: string): GameModule => use(fetchModule(name));

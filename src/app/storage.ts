@@ -21,6 +21,9 @@ export const readSetting = (name: string): string | null =>
 export const writeSetting = (name: string, value: string): void =>
   guarded(() => localStorage.setItem(`house.setting.${name}`, value), undefined);
 
+export const removeSetting = (name: string): void =>
+  guarded(() => localStorage.removeItem(`house.setting.${name}`), undefined);
+
 const REVIEW_KEY = 'house.review.';
 
 /** What bots found in an online match that is over; null: nothing yet. */

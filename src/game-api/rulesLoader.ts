@@ -2,11 +2,12 @@ import type { Language } from '../language/language';
 import type { GameOffer } from './module';
 
 type File = () => Promise<{ readonly default: string }>;
+type Files = { readonly rules: File; readonly rulings: File };
 
-/** The rules in the language that is read, and the rulings, which are kept in one. */
+/** The rules and the rulings in the language that is read; of the other language nothing is fetched. */
 export const rulesLoader =
-  (files: Readonly<Record<Language | 'rulings', File>>): GameOffer['loadRules'] =>
+  (files: Readonly<Record<Language, Files>>): GameOffer['loadRules'] =>
   async (language) => {
-    const [rules, rulings] = await Promise.all([files[language](), files.rulings()]);
+    const [rules, rulings] = await Promise.all([files[language].rules(), files[language].rulings()]);
     return { rules: rules.default, rulings: rulings.default };
   };

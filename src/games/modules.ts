@@ -40,5 +40,9 @@ export const hasOpenHands = (game: string): boolean =>
 export const editionOf = (game: string): Edition | undefined =>
   modules.find((module) => module.name === game);
 
+/** What people call a game. */
+export const titleOf = (game: string, language: 'en' | 'ja'): string =>
+  modules.find(({ name }) => name === game)?.title[language] ?? game;
+
 /** The boardgame.io games, for the server. */
 export const games = modules.map(({ game }) => game);

@@ -9,3 +9,8 @@ const FORMATS: Readonly<Record<Language, Intl.ListFormat>> = {
 /** "a", "a and b", "a, b and c"; in Japanese 「a、b、c」. */
 export const listed = (items: readonly string[], language: Language): string =>
   FORMATS[language].format(items);
+
+const COMMAS: Readonly<Record<Language, string>> = { en: ', ', ja: '、' };
+
+/** "a, b, c"; in Japanese 「a、b、c」. */
+export const inARow = (items: readonly string[], language: Language): string => items.join(COMMAS[language]);

@@ -1,6 +1,8 @@
 /** Bags of pieces of several kinds: a load, a payment, loot, a conversion. The canonical form has the kinds in the rulebook's
  *  order and none of no pieces, so that lists of legal moves can be compared. */
 
+import { keep } from './keep';
+
 export type Bag<Kind extends string> = { readonly [Each in Kind]?: number };
 
 /** The canonical form. */
@@ -96,3 +98,23 @@ export const bagsOf = <Kind extends string>(
   count: number,
   most?: Bag<Kind>,
 ): Bag<Kind>[] => bagsWithin(kinds, { most, room: count }).filter((bag) => countOf(kinds, bag) === count);
+
+/** Rooms beyond this are not remembered: their keys would no longer be exact numbers. */
+const MOST_ROOM = 50;
+const MOST_LISTS = 4000;
+
+/** Remembers what is made of a stock and a room for so many pieces, since the same few come again and again: of each
+ *  kind no more counts than there is room for. What is made must not be changed. */
+export function rememberedBy<Kind extends string, Made>(
+  kinds: readonly Kind[],
+  make: (stock: Bag<Kind>, room: number) => Made,
+): (stock: Bag<Kind>, room: number) => Made {
+  const kept = new Map<number, Made>();
+  return (stock, room) => {
+    if (room > MOST_ROOM) return make(stock, room);
+    // The room leads, so that numbers of different bases never meet.
+    let key = room;
+    for (const kind of kinds) key = key * (room + 1) + Math.min(stock[kind] ?? 0, room);
+    return kept.get(key) ?? keep(kept, MOST_LISTS, key, make(stock, room));
+  };
+}

@@ -1,10 +1,11 @@
 import type { Clock, TableNews } from '../session/protocol';
 import { hostOf } from './chat';
-import { clockAt, nextOut, replaceable } from './clock';
+import { replaceable } from './clock';
 import type { LiveMatches } from './live-matches';
 import type { MatchData } from './match-data';
 import type { Rooms } from './rooms';
 import { shownPlayers } from './seats';
+import { clockOf, nextChange } from './weeks/days-clock';
 
 interface AnnouncerOptions {
   readonly rooms: Rooms;
@@ -16,7 +17,7 @@ interface AnnouncerOptions {
 
 /** Tells tables what changes beside the game: who is there, the clock, the match that follows. */
 export class Announcer {
-  /** Where a clock runs: when the next seat is out of time. */
+  /** Where a clock runs: when the next seat is out of time, or it begins to stand still or to run. */
   private readonly alarms = new Map<string, NodeJS.Timeout>();
 
   constructor(private readonly options: AnnouncerOptions) {}
@@ -45,19 +46,15 @@ export class Announcer {
   }
 
   /** The clock of a match, null when it has none, and the seats that its players may hand to a bot. */
-  async pace(
-    matchID: string,
-    { clock: bank, players, updatedAt }: MatchData,
-  ): Promise<Pick<TableNews, 'clock' | 'replaceable'>> {
+  async pace(matchID: string, metadata: MatchData): Promise<Pick<TableNews, 'clock' | 'replaceable'>> {
     const { live, rooms } = this.options;
     const now = this.options.now();
     const [paces, absences] = await Promise.all([live.fetchPaces(matchID), live.fetchAbsences()]);
-    const clock =
-      bank === undefined ? null : clockAt(paces, absences, Object.keys(players), bank.minutes, now);
+    const clock = clockOf(metadata, { paces, absences, now });
     const connected = rooms.connectedSeats(matchID);
     return {
       clock,
-      replaceable: replaceable(clock, { paces, absences, movedAt: updatedAt }, connected, now),
+      replaceable: replaceable(clock, { paces, absences, movedAt: metadata.updatedAt }, connected, now),
     };
   }
 
@@ -69,7 +66,7 @@ export class Announcer {
     const { rooms, announceLater } = this.options;
     clearTimeout(this.alarms.get(matchID));
     this.alarms.delete(matchID);
-    const wait = clock === null ? undefined : nextOut(clock);
+    const wait = clock === null ? undefined : nextChange(clock);
     // At an empty table nobody hears it; who comes is told the clock anew.
     if (wait === undefined || rooms.at(matchID).length === 0) return;
     this.alarms.set(

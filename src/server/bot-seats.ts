@@ -2,6 +2,7 @@ import type { Ctx, Game, State } from 'boardgame.io';
 import type { Snapshot } from '../game-api/contents';
 import type { Answer } from '../session/protocol';
 import type { Contents } from './contents';
+import type { LiveMatch } from './live-matches';
 import { errorFields, type Log } from './log';
 import type { MatchData } from './match-data';
 import type { Action } from './messages';
@@ -28,6 +29,22 @@ export interface BotRunner {
   choose(turn: BotTurn): Promise<{ readonly move: string; readonly args: readonly unknown[] }>;
 }
 
+/** A move that a bot is to make. Whoever makes it reads the position by itself. */
+export interface BotJob {
+  readonly game: string;
+  readonly matchID: string;
+  readonly playerID: string;
+  readonly stateID: number;
+}
+
+/** Where servers that share a database put their bots' moves, so that each is thought about once. */
+export interface BotJobs {
+  /** Whether anybody hears of a job now. */
+  readonly isOpen: boolean;
+  /** Puts a job that is not there already. Rejects when it is not known whether anybody hears of it. */
+  add(job: BotJob): Promise<void>;
+}
+
 interface BotSeatsOptions {
   readonly game: Game;
   readonly runner: BotRunner;
@@ -35,12 +52,16 @@ interface BotSeatsOptions {
   readonly contents: Contents;
   /** Plays as a bot's seat, the way a person's move goes. */
   readonly play: (matchID: string, playerID: string, action: Action, seen: State) => Promise<Answer>;
-  /** Looks at the newest position again. */
-  readonly lookAgain: (matchID: string) => Promise<void>;
+  /** The newest position. */
+  readonly read: (matchID: string) => Promise<LiveMatch>;
+  /** Without it this server thinks for all bots it looks at. */
+  readonly jobs?: BotJobs;
   /** How many seconds a bot took for a move, waiting for its turn to think included. */
   readonly onMove: (seconds: number) => void;
   readonly log: Log;
 }
+
+type BotSeat = Pick<BotTurn, 'network' | 'matchID' | 'playerID' | 'level'>;
 
 /** The bots' seats at all tables of one game: asks for a move where one is due, and plays it. */
 export class BotSeats {
@@ -50,29 +71,63 @@ export class BotSeats {
   constructor(private readonly options: BotSeatsOptions) {}
 
   /** Called with each new position. Bots don't begin before all seats are taken, and wait when no person is left. */
-  look(matchID: string, state: State, { players, network = '' }: MatchData): void {
-    const taken = Object.values(players).filter(({ name }) => name !== undefined);
-    const hasPerson = taken.some(({ data }) => data?.bot === undefined);
-    if (!hasPerson || (state._stateID === 0 && taken.length < state.ctx.numPlayers)) return;
-    for (const playerID of this.options.seatsToAct(state)) {
-      const level: unknown = players[Number(playerID)]?.data?.bot;
-      const key = `${matchID} ${playerID}`;
-      if (typeof level !== 'string' || this.busy.has(key)) continue;
-      this.busy.add(key);
-      this.act({ network, matchID, playerID, level }, state)
-        .finally(() => this.busy.delete(key))
-        .then((goesOn) => (goesOn ? this.options.lookAgain(matchID) : undefined))
-        .catch((error) =>
-          this.options.log('bot failed', { game: this.options.game.name, matchID, ...errorFields(error) }),
-        );
+  look(matchID: string, { state, metadata }: LiveMatch): void {
+    if (state === undefined) return;
+    for (const seat of this.due(matchID, state, metadata)) {
+      const { jobs, game } = this.options;
+      const thinkHere = () => this.thinkHere(seat, state);
+      if (jobs?.isOpen !== true) thinkHere();
+      else
+        jobs
+          .add({ game: game.name ?? '', matchID, playerID: seat.playerID, stateID: state._stateID })
+          .catch(thinkHere);
     }
   }
 
-  /** Asks for one move and plays it; whether the position that came of it, or came meanwhile, is to be looked at. */
-  private async act(
-    seat: Pick<BotTurn, 'network' | 'matchID' | 'playerID' | 'level'>,
-    state: State,
-  ): Promise<boolean> {
+  /** Makes the move of a job, if it is still to be made. Rejects when the bot fails, or the server closes first. */
+  async work({ matchID, playerID, stateID }: BotJob): Promise<void> {
+    for (;;) {
+      const { state, metadata } = await this.options.read(matchID);
+      if (state?._stateID !== stateID) return;
+      const seat = this.due(matchID, state, metadata).find((due) => due.playerID === playerID);
+      if (seat === undefined) return;
+      const answer = await this.act(seat, state);
+      if (!answer.ok && answer.reason === 'closing') throw new Error(answer.message);
+      // It may have been dealt anew meanwhile: the first state has the same number.
+      if (answer.ok || answer.reason !== 'stale') return;
+    }
+  }
+
+  /** The bots' seats that are to act. */
+  private due(matchID: string, state: State, { players, network = '' }: MatchData): BotSeat[] {
+    const taken = Object.values(players).filter(({ name }) => name !== undefined);
+    const hasPerson = taken.some(({ data }) => data?.bot === undefined);
+    if (!hasPerson || (state._stateID === 0 && taken.length < state.ctx.numPlayers)) return [];
+    return this.options.seatsToAct(state).flatMap((playerID) => {
+      const level: unknown = players[Number(playerID)]?.data?.bot;
+      return typeof level === 'string' ? { network, matchID, playerID, level } : [];
+    });
+  }
+
+  private thinkHere(seat: BotSeat, state: State): void {
+    const { matchID, playerID } = seat;
+    const key = `${matchID} ${playerID}`;
+    if (this.busy.has(key)) return;
+    this.busy.add(key);
+    this.act(seat, state)
+      .finally(() => this.busy.delete(key))
+      .then((answer) => (answer.ok || answer.reason === 'stale' ? this.lookAgain(matchID) : undefined))
+      .catch((error) =>
+        this.options.log('bot failed', { game: this.options.game.name, matchID, ...errorFields(error) }),
+      );
+  }
+
+  private async lookAgain(matchID: string): Promise<void> {
+    this.look(matchID, await this.options.read(matchID));
+  }
+
+  /** Asks for one move and plays it. */
+  private async act(seat: BotSeat, state: State): Promise<Answer> {
     const { matchID, playerID } = seat;
     const { G, ctx, _stateID } = state;
     const { game, runner, contents, play, onMove, log } = this.options;
@@ -84,9 +139,8 @@ export class BotSeats {
     onMove((performance.now() - started) / 1000);
     const payload = { type: move, args: [...args], playerID, credentials: '' };
     const answer = await play(matchID, playerID, { type: 'MAKE_MOVE', payload }, state);
-    if (answer.ok || answer.reason === 'stale') return true;
-    if (answer.reason !== 'closing')
+    if (!answer.ok && answer.reason !== 'stale' && answer.reason !== 'closing')
       log('bot refused', { game: game.name, matchID, playerID, move, reason: answer.reason });
-    return false;
+    return answer;
   }
 }

@@ -43,12 +43,6 @@ export function clockAt(
   return { left, running: paces.at(-1)?.toAct ?? [], at: now };
 }
 
-/** Milliseconds until the next seat runs out of time; undefined: none will. */
-export function nextOut({ left, running }: Clock): number | undefined {
-  const remaining = running.map((seat) => left[seat]).filter((ms) => ms > 0);
-  return remaining.length === 0 ? undefined : Math.min(...remaining);
-}
-
 /** How long a table without a clock waits for somebody who isn't there, in milliseconds. */
 export const PATIENCE = 24 * 60 * MINUTE;
 

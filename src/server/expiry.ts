@@ -12,11 +12,13 @@ const DAY = 86_400_000;
 /** How often abandoned matches are looked for. */
 const EVERY = 3_600_000;
 
-interface ExpiryOptions {
+export interface ExpiryOptions {
   readonly storage: MatchStorage;
   readonly live: LiveMatches;
   readonly queue: KeyedQueue;
   readonly expiry: Expiry;
+  /** Days without use after which a person's key is forgotten; 0: never. */
+  readonly expireKeys?: number;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -24,7 +26,7 @@ interface ExpiryOptions {
 /** Deletes abandoned matches now and then; the function it returns ends that. */
 export function startExpiry(options: ExpiryOptions): () => void {
   const look = () => {
-    deleteAbandoned(options).catch((error) => options.log('expiry failed', errorFields(error)));
+    expire(options).catch((error) => options.log('expiry failed', errorFields(error)));
   };
   look();
   const timer = setInterval(look, EVERY);
@@ -32,18 +34,23 @@ export function startExpiry(options: ExpiryOptions): () => void {
   return () => clearInterval(timer);
 }
 
+/** One look at all that nobody uses any more. */
+export async function expire(options: ExpiryOptions): Promise<void> {
+  await Promise.all([deleteAbandoned(options), eraseUnusedKeys(options)]);
+}
+
+/** Counted in days in which the server ran, as matches are. */
+async function eraseUnusedKeys({ storage, expireKeys = 0, now }: ExpiryOptions): Promise<void> {
+  if (expireKeys === 0) return;
+  const absences = await storage.fetchAbsences();
+  await storage.people.eraseUnused(ranSince(absences, expireKeys * DAY, now()));
+}
+
 /**
  * Deletes what has not been played for longer than the settings allow, counted in days in which the server ran: neither a
  * long absence nor a clock that was set by years ends a match. One match after another between moves of others.
  */
-export async function deleteAbandoned({
-  storage,
-  live,
-  queue,
-  expiry,
-  now,
-  log,
-}: ExpiryOptions): Promise<void> {
+async function deleteAbandoned({ storage, live, queue, expiry, now, log }: ExpiryOptions): Promise<void> {
   const absences = await storage.fetchAbsences();
   const deadline = (days: number) => ranSince(absences, days * DAY, now());
   const untouched = (isGameover: boolean, days: number) =>

@@ -1,11 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Game } from 'boardgame.io';
+import type { CallLanguage } from '../session/calls';
+import { machineAlarm, type SetAlarm } from './alarms';
 import type { BotRunner } from './bot-seats';
+import { Calls } from './calls/calls';
 import { Connections } from './connections';
 import { Contents, type EditionOf } from './contents';
-import { startExpiry } from './expiry';
+import { type ExpiryOptions, expire, startExpiry } from './expiry';
 import { httpApp } from './http-app';
 import { Limits } from './limits';
 import { LiveMatches } from './live-matches';
@@ -17,6 +20,7 @@ import { databaseOf, openStorage } from './open-storage';
 import { pastOf } from './past/past';
 import { startPastThread } from './past/thread';
 import { KeyedQueue } from './queue';
+import { activeSeats } from './referee';
 import { startRun } from './run';
 import type { Settings } from './settings';
 import { SocketGuards } from './socket-guards';
@@ -26,6 +30,7 @@ import type { MatchStorage } from './storage';
 import type { ExplainMove, SeatsToAct } from './tables';
 import { ServerTime } from './time';
 import { TableTransport } from './transport';
+import { within } from './within';
 
 /** Milliseconds that what is under way may take when the server closes. What takes longer is acknowledged to nobody. */
 const FINISH_WITHIN = 2_000;
@@ -65,6 +70,12 @@ export interface GameServerOptions {
   /** Without it there are no bots. */
   readonly bots?: BotRunner;
   readonly time?: ServerTime;
+  /** By what calls wait for their time. */
+  readonly setAlarm?: SetAlarm;
+  /** What people call a game, in the languages that calls are written in; without it by its name. */
+  readonly titleOf?: (game: string, language: CallLanguage) => string;
+  /** Milliseconds between signs of life among servers. */
+  readonly beat?: number;
 }
 
 /** The built app, the lobby and all tables' sockets on one port. */
@@ -74,13 +85,15 @@ export async function startGameServer({
   appFolder,
   log,
   explain = () => null,
-  seatsToAct = (_game, _G, { activePlayers, currentPlayer }) =>
-    activePlayers === null ? [currentPlayer] : Object.keys(activePlayers),
+  seatsToAct = activeSeats,
   hasOpenHands = () => false,
   editionOf,
   gamesModule,
   bots,
   time = new ServerTime(),
+  setAlarm = machineAlarm,
+  titleOf = (game) => game,
+  beat,
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
   const pages = serveApp(appFolder);
@@ -91,6 +104,15 @@ export async function startGameServer({
     now: time.now,
     onLost: (error) => log('database connection lost', errorFields(error)),
   });
+  const cluster =
+    settings.redis === undefined
+      ? undefined
+      : await (await import('./cluster/cluster')).openCluster({
+          redis: settings.redis,
+          role: 'server',
+          log,
+          beat,
+        });
   const contents = new Contents(storage, editionOf);
   const live = new LiveMatches(storage, contents);
   const pastThread =
@@ -101,6 +123,7 @@ export async function startGameServer({
   const metrics = new Metrics(storage);
   const limits = new Limits({
     rates: settings.rates,
+    limiterOf: cluster?.limiterOf,
     log,
     onLimited: (limit) => metrics.rateLimited(limit),
   });
@@ -116,6 +139,20 @@ export async function startGameServer({
     now: time.now,
     log,
   });
+  const calls =
+    settings.calls &&
+    new Calls({
+      settings: settings.calls,
+      storage,
+      matches,
+      limits,
+      titleOf,
+      isLooking: (game, ...seat) => transport.tablesOf(game)?.isLooking(...seat) ?? false,
+      toAct: async (game, matchID) => (await matches.turn(game, matchID)).toAct,
+      now: time.now,
+      setAlarm,
+      log,
+    });
   const transport: TableTransport = new TableTransport({
     games,
     storage,
@@ -132,8 +169,13 @@ export async function startGameServer({
     explain,
     seatsToAct,
     bots,
+    calls,
+    peers: cluster?.peers,
+    botJobs: cluster?.jobs,
     now: time.now,
   });
+  const { expiry, expireKeys } = settings;
+  const expiring: ExpiryOptions = { storage, live, queue, expiry, expireKeys, now: time.now, log };
   const newMatches = new NewMatches({ matches, limits, most: settings.openMatches });
   const closing = new AbortController();
   const app = httpApp({
@@ -143,6 +185,9 @@ export async function startGameServer({
     pages,
     matches,
     newMatches,
+    people: storage.people,
+    now: time.now,
+    calls,
     metrics,
     check: atMostEvery(HEALTH_FOR, () => storage.check()),
     closing: closing.signal,
@@ -157,9 +202,17 @@ export async function startGameServer({
     await storage.connect();
     endRun = await startRun({ storage, time, log });
     for (const { name = '' } of games) await contents.adopt(name);
+    await cluster?.join();
+    await cluster?.jobs.work({
+      threads: settings.bots.threads,
+      move: (job) => transport.work(job),
+      expire: () => expire(expiring),
+      isSpare: true,
+    });
     await listen(http, settings);
   } catch (error) {
     await endRun();
+    await cluster?.leave();
     await storage.close();
     unlock();
     throw error;
@@ -169,19 +222,21 @@ export async function startGameServer({
     if (!closing.signal.aborted) log('starting to look back failed', errorFields(error));
   });
   transport.wakeBots().catch((error) => log('waking bots failed', errorFields(error)));
-  const stopExpiry = startExpiry({ storage, live, queue, expiry: settings.expiry, now: time.now, log });
+  calls?.start();
+  const stopExpiry = cluster === undefined ? startExpiry(expiring) : () => undefined;
 
   const close = async () => {
     stopExpiry();
     http.close();
     closing.abort();
     transport.refuseMessages();
-    await within(FINISH_WITHIN, Promise.all([queue.idle(), newMatches.idle()]));
+    await within(FINISH_WITHIN, Promise.all([queue.idle(), newMatches.idle(), cluster?.jobs.close()]));
     // The answers to the last messages leave first.
     await setImmediate();
     transport.disconnect();
+    await cluster?.leave();
     await connections.close();
-    await within(FINISH_WITHIN, endRun());
+    await within(FINISH_WITHIN, Promise.all([endRun(), calls?.close()]));
     await pastThread?.close();
     await storage.close();
     unlock();
@@ -207,13 +262,6 @@ function atMostEvery(milliseconds: number, check: () => Promise<void>): () => Pr
     }
     return answer;
   };
-}
-
-async function within(most: number, task: Promise<unknown>): Promise<void> {
-  const late = new AbortController();
-  const patience = wait(most, undefined, { signal: late.signal }).catch(() => undefined);
-  await Promise.race([task, patience]);
-  late.abort();
 }
 
 /** boardgame.io's lobby takes any number of seats for a game that sets no limits. */

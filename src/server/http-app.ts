@@ -1,5 +1,7 @@
 import { Router } from '@koa/router';
 import Koa from 'koa';
+import { addCallLinks, addCallRoutes } from './calls/call-routes';
+import type { Calls } from './calls/calls';
 import { httpGuards } from './http-guards';
 import type { Limits } from './limits';
 import { addLobbyRoutes } from './lobby-routes';
@@ -7,6 +9,8 @@ import { errorFields, type Log } from './log';
 import type { Matches } from './matches';
 import { type Metrics, mayReadMetrics } from './metrics';
 import type { NewMatches } from './new-matches';
+import { addPeopleRoutes } from './people/people-routes';
+import type { PeopleStorage } from './people/people-storage';
 import { RequestError } from './request-body';
 import type { Settings } from './settings';
 import type { Middleware } from './static';
@@ -18,6 +22,10 @@ interface HttpApp {
   readonly limits: Limits;
   readonly matches: Matches;
   readonly newMatches: NewMatches;
+  readonly people: PeopleStorage;
+  readonly now: () => number;
+  /** undefined: nobody is called to their turns. */
+  readonly calls: Calls | undefined;
   readonly metrics: Metrics;
   /** Answers the built app's files. */
   readonly pages: Middleware;
@@ -29,7 +37,19 @@ interface HttpApp {
 }
 
 /** All that is answered over HTTP. */
-export function httpApp({ settings, limits, pages, metrics, check, closing, log, ...lobby }: HttpApp): Koa {
+export function httpApp({
+  settings,
+  limits,
+  pages,
+  metrics,
+  calls,
+  check,
+  closing,
+  log,
+  people,
+  now,
+  ...lobby
+}: HttpApp): Koa {
   const app = new Koa();
   const waves = new Waves(log);
   app.on('error', (error) => {
@@ -40,7 +60,11 @@ export function httpApp({ settings, limits, pages, metrics, check, closing, log,
   app.use(pages);
 
   const router = new Router();
-  addLobbyRoutes({ router, ...lobby, trustedProxies: settings.trustedProxies, closing });
+  const { trustedProxies } = settings;
+  addLobbyRoutes({ router, ...lobby, trustedProxies, closing });
+  addPeopleRoutes({ router, people, limits, trustedProxies, closing, now });
+  addCallRoutes({ router, calls, trustedProxies, closing });
+  addCallLinks(router, calls);
   router.get('/healthz', async (ctx) => {
     try {
       await check();

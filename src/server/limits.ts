@@ -1,26 +1,34 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from './log';
 import type { Settings } from './settings';
 import { Waves } from './waves';
 
 export type Limit = keyof Settings['rates'];
 
+/** What counts one kind of thing: `points` in `duration` seconds. */
+export type LimiterOf = (
+  limit: Limit,
+  options: { readonly points: number; readonly duration: number },
+) => RateLimiterAbstract;
+
 interface LimitsOptions {
   readonly rates: Settings['rates'];
+  /** Without it counts are kept in memory. */
+  readonly limiterOf?: LimiterOf;
   readonly log: Log;
   readonly onLimited: (limit: Limit) => void;
 }
 
-/** Counts what each address and each socket asks for. Kept in memory: a restart forgives everything. */
+/** Counts what each address and each socket asks for. In memory a restart forgives everything. */
 export class Limits {
-  private readonly limiters: Readonly<Record<Limit, RateLimiterMemory>>;
+  private readonly limiters: Readonly<Record<Limit, RateLimiterAbstract>>;
   private readonly waves: Waves;
 
   constructor(private readonly options: LimitsOptions) {
-    const { rates, log } = options;
+    const { rates, log, limiterOf = (_, count) => new RateLimiterMemory(count) } = options;
     this.waves = new Waves(log);
     const limiter = (limit: Limit) =>
-      new RateLimiterMemory({ points: rates[limit].count, duration: rates[limit].seconds });
+      limiterOf(limit, { points: rates[limit].count, duration: rates[limit].seconds });
     this.limiters = {
       pages: limiter('pages'),
       lobbyReads: limiter('lobbyReads'),
@@ -30,6 +38,8 @@ export class Limits {
       messages: limiter('messages'),
       addressMessages: limiter('addressMessages'),
       chat: limiter('chat'),
+      newKeys: limiter('newKeys'),
+      confirmations: limiter('confirmations'),
     };
   }
 

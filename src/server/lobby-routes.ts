@@ -6,8 +6,9 @@ import { colour, smallJson } from './match-data';
 import type { Matches } from './matches';
 import { personName } from './names';
 import type { NewMatches } from './new-matches';
-import { RequestError, readJson } from './request-body';
-import { fields, onlyFields, recordOf } from './schemas';
+import { checked, RequestError, readJson } from './request-body';
+import { fields, onlyFields, recordOf, whole } from './schemas';
+import { clockRules, vacationDays } from './weeks/schemas';
 
 /** How many matches a page of the list shows when it is not asked for fewer, and at most. */
 const PAGE = 50;
@@ -15,10 +16,8 @@ const PAGE = 50;
 const MATCH_ID = /^[\w-]{1,64}$/;
 
 const text = v.string('must be a text');
-const whole = (message: string) => v.pipe(v.number(message), v.safeInteger(message));
-const seat = v.pipe(v.union([text, whole('must be a text')], 'must be a text'), v.transform(String));
+export const seat = v.pipe(v.union([text, whole('must be a text')], 'must be a text'), v.transform(String));
 const flag = v.boolean('must be true or false');
-const MINUTES = 'must be a whole number from 1 to 1440';
 const botEntries = { level: text, name: v.optional(personName), colour: v.optional(colour) };
 const person = onlyFields({ colour: v.optional(colour) });
 
@@ -27,9 +26,7 @@ const createBody = fields({
   setupData: v.optional(smallJson),
   unlisted: v.optional(flag, false),
   bots: v.optional(recordOf(fields(botEntries)), {}),
-  clock: v.optional(
-    fields({ minutes: v.pipe(whole(MINUTES), v.minValue(1, MINUTES), v.maxValue(1440, MINUTES)) }),
-  ),
+  clock: v.optional(clockRules),
 });
 const joinBody = fields({
   playerID: v.pipe(
@@ -39,7 +36,7 @@ const joinBody = fields({
   playerName: personName,
   data: v.optional(person),
 });
-const seatedEntries = { playerID: seat, credentials: text };
+export const seatedEntries = { playerID: seat, credentials: text };
 const seated = fields(seatedEntries);
 const updateBody = fields({ ...seatedEntries, newName: v.optional(personName), data: v.optional(person) });
 const botBody = fields({
@@ -48,6 +45,9 @@ const botBody = fields({
   seat,
   level: v.nullable(v.string('must be a text, or null')),
 });
+
+const vacationBody = fields({ ...seatedEntries, days: vacationDays });
+const voteBody = fields({ ...seatedEntries, seat, agree: flag });
 
 const digits = (pattern: RegExp, message: string) => v.pipe(v.string(message), v.regex(pattern, message));
 const moment = v.optional(
@@ -114,7 +114,7 @@ export function addLobbyRoutes({ router, games, matches, newMatches, trustedProx
     ctx.body = await matches.save(ctx.params.name, ctx.params.id);
   });
   router.get('/games/:name/:id/turn', async (ctx) => {
-    ctx.body = { toAct: await matches.toAct(ctx.params.name, ctx.params.id) };
+    ctx.body = await matches.turn(ctx.params.name, ctx.params.id);
   });
   router.post('/games/:name/:id/join', async (ctx) => {
     const body = await bodyOf(ctx, joinBody);
@@ -137,23 +137,24 @@ export function addLobbyRoutes({ router, games, matches, newMatches, trustedProx
       matches.playAgain(ctx.params.name, ctx.params.id, { ...body, network }),
     );
   });
+  router.post('/games/:name/:id/vacation', async (ctx) => {
+    const body = await bodyOf(ctx, vacationBody);
+    await matches.askForVacation(ctx.params.name, ctx.params.id, body);
+    ctx.body = {};
+  });
+  router.post('/games/:name/:id/vacation/answer', async (ctx) => {
+    const body = await bodyOf(ctx, voteBody);
+    await matches.answerVacation(ctx.params.name, ctx.params.id, body);
+    ctx.body = {};
+  });
+  router.post('/games/:name/:id/vacation/end', async (ctx) => {
+    const body = await bodyOf(ctx, seated);
+    await matches.endVacation(ctx.params.name, ctx.params.id, body);
+    ctx.body = {};
+  });
   router.post('/games/:name/:id/bot', async (ctx) => {
     const body = await bodyOf(ctx, botBody);
     await matches.seatBot(ctx.params.name, ctx.params.id, body);
     ctx.body = {};
   });
-}
-
-/** @throws RequestError 400 with a sentence that names the field. */
-function checked<Schema extends v.GenericSchema>(
-  schema: Schema,
-  given: unknown,
-  whole: string,
-): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, given, { abortEarly: true });
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  const place = v.getDotPath(issue) ?? whole;
-  const name = /(^|\.)(playerName|newName|name)$/.test(place) ? 'player name' : place;
-  throw new RequestError(400, `The ${name} ${issue.message}.`);
 }

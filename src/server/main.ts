@@ -1,20 +1,21 @@
 import './production';
 import type { Game } from 'boardgame.io';
-import { startBotRunner } from './bots/runner';
+import { type BotThreadsRunner, startBotRunner } from './bots/runner';
 import { captureConsole } from './console';
 import type { EditionOf } from './contents';
-import { type GameServer, type GameServerOptions, startGameServer } from './game-server';
+import { type GameServerOptions, startGameServer } from './game-server';
 import { errorFields, logToStdout as log } from './log';
 import { readSettings, type Settings, SettingsError } from './settings';
 import { startProblem } from './start-problems';
 import type { ExplainMove, SeatsToAct } from './tables';
+import { startWorker } from './worker';
 
 const WRONG_SETTINGS = 2;
 
 /** Milliseconds after which a server that was told to end does so, whatever keeps it. */
 const END_WITHIN = 4_500;
 
-interface MainOptions {
+export interface MainOptions {
   /** The name people know the app by. */
   readonly title: string;
   readonly games: readonly Game[];
@@ -22,6 +23,7 @@ interface MainOptions {
   readonly seatsToAct?: SeatsToAct;
   readonly hasOpenHands?: GameServerOptions['hasOpenHands'];
   readonly editionOf?: EditionOf;
+  readonly titleOf?: GameServerOptions['titleOf'];
   /** The module that exports these games as `games` and `editionOf`, for the thread that looks back at matches. */
   readonly gamesModule?: URL;
   /** The module that exports the games bots can play; without it there are no bots. */
@@ -32,11 +34,44 @@ interface MainOptions {
 /** The server as a program: settings from the environment, one sentence when it can't start, an orderly end. */
 export async function main({ title, botGames, ...options }: MainOptions): Promise<void> {
   const settings = settingsOrExit();
+  const bots = botGames === undefined ? undefined : startBotRunner({ botGames, ...settings.bots });
+  const start = () => startGameServer({ ...options, bots, settings, log });
+  await runProgram({ settings, start, bots, ready: ({ url }) => `${title} is ready: ${url}` });
+}
+
+/** Bots' moves and what else servers leave to be done, as a program: `main` without tables. */
+export async function workerMain({
+  title,
+  botGames,
+  ...options
+}: Omit<MainOptions, 'botGames' | 'gamesModule' | 'appFolder'> & { readonly botGames: URL }): Promise<void> {
+  const settings = settingsOrExit();
+  const { redis } = settings;
+  if (redis === undefined)
+    exitWith('A worker needs REDIS_URL and DATABASE_URL, those of the servers it works for.', WRONG_SETTINGS);
+  const bots = startBotRunner({ botGames, ...settings.bots });
+  const start = () => startWorker({ ...options, bots, settings, redis, log });
+  await runProgram({ settings, start, bots, ready: () => `A worker of ${title} is ready.` });
+}
+
+interface Program<Started> {
+  readonly settings: Settings;
+  readonly start: () => Promise<Started>;
+  readonly bots: BotThreadsRunner | undefined;
+  /** What is printed once it is ready. */
+  readonly ready: (started: Started) => string;
+}
+
+async function runProgram<Started extends { close(): Promise<void> }>({
+  settings,
+  start,
+  bots,
+  ready,
+}: Program<Started>): Promise<void> {
   // What it writes holds the hands of running games: for its own user only.
   process.umask(0o077);
-  const bots = botGames === undefined ? undefined : startBotRunner({ botGames, ...settings.bots });
-  const server = await startOrExit({ ...options, bots, settings, log });
-  process.stdout.write(`${title} is ready: ${server.url}\n`);
+  const server = await startOrExit(start, settings);
+  process.stdout.write(`${ready(server)}\n`);
   captureConsole(log);
   // Whoever reads the log may go away; games go on.
   process.stdout.on('error', () => undefined);
@@ -75,13 +110,13 @@ function settingsOrExit(): Settings {
   }
 }
 
-async function startOrExit(options: GameServerOptions): Promise<GameServer> {
+async function startOrExit<Started>(start: () => Promise<Started>, settings: Settings): Promise<Started> {
   // The thread that writes keeps no program alive: one that only waits for it would end here with code 13.
   const awake = setInterval(() => undefined, 1000);
   try {
-    return await startGameServer(options);
+    return await start();
   } catch (error) {
-    const problem = startProblem(error, options.settings);
+    const problem = startProblem(error, settings);
     if (problem === undefined) throw error;
     return exitWith(problem.sentence, problem.exitCode);
   } finally {

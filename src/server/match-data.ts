@@ -3,22 +3,28 @@ import type { Game, Server, State } from 'boardgame.io';
 import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import * as v from 'valibot';
 import type { Snapshot } from '../game-api/contents';
+import type { ClockRules, Vacation } from '../session/protocol';
 import { LobbyError } from './lobby-error';
 import type { Players } from './seats';
+import type { KeptRequest } from './weeks/vacations';
 
 /** What boardgame.io keeps of a match beside its state, and what is ours. */
 export interface MatchData extends Server.MatchData {
   players: Players;
   /** No seat knows what the others don't; without it a seat's hand is its own. */
   openHands?: true;
-  /** Minutes of each seat for the whole game. */
-  clock?: { readonly minutes: number };
+  clock?: ClockRules;
+  /** Also those that are over: the clock goes on to count without them. */
+  vacations?: readonly Vacation[];
+  vacationRequests?: readonly KeptRequest[];
   /** The version of the rules it was begun with; of a match that is not dealt yet there is none. */
   rulesVersion?: number;
   /** The hash of the content it is played with, from the deal on. */
   content?: string;
   /** Counts the changes of these data; a change is written only over the revision it was made of. */
   revision?: number;
+  /** Somebody here wants to be called to their turns. */
+  calls?: true;
   /** A move was made; the storage fills it in. */
   hasMoves?: true;
   /** Where its creator comes from; the storage fills it in, and no client is told. */
@@ -35,6 +41,9 @@ export const smallJson = v.pipe(
 );
 
 export const colour = v.pipe(v.string('must be a text'), v.maxLength(20, 'has over 20 letters'));
+
+/** What a deal was made with: whoever knows it knows all hands. Two deals of a match differ in it. */
+export const seedOf = ({ plugins }: State): unknown => plugins.random?.data.seed;
 
 /** Letters that nobody guesses: for a match's id, its seed, a bot's credentials. */
 export const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');

@@ -61,7 +61,17 @@ export async function listMatches(
 
 /** A match without what is the server's own. */
 export function clientMatch(matchID: string, match: MatchData): Match {
-  const { revision: _, network: _network, openHands: _openHands, hasMoves: _hasMoves, ...metadata } = match;
+  const {
+    revision: _,
+    network: _network,
+    openHands: _openHands,
+    hasMoves: _hasMoves,
+    // The clock at the table says it.
+    vacations: _vacations,
+    vacationRequests: _vacationRequests,
+    calls: _calls,
+    ...metadata
+  } = match;
   return { ...metadata, matchID, players: shownPlayers(match) };
 }
 

@@ -1,7 +1,7 @@
 /** The lobby's operations on matches, free of HTTP: what comes in was parsed, what can't be done is a `LobbyError`. */
 import type { Game, State } from 'boardgame.io';
 import mapValues from 'lodash/mapValues';
-import type { Match, MatchList } from '../session/protocol';
+import type { Clock, ClockRules, Match, MatchList } from '../session/protocol';
 import type { SavedGame } from '../session/savedGame';
 import type { Contents } from './contents';
 import { hashCredentials } from './credentials';
@@ -28,6 +28,7 @@ import {
   seatAt,
 } from './seats';
 import { type MatchStorage, StaleMetadataError } from './storage';
+import { answerVacation, askForVacation, endVacation, settleVacations } from './weeks/vacations';
 
 /** What the lobby tells and asks the tables of a game. */
 export interface LobbyTables {
@@ -37,6 +38,8 @@ export interface LobbyTables {
   replaceable(matchID: string, metadata: MatchData): Promise<readonly string[]>;
   /** The seats that the match waits for. */
   toAct(matchID: string): Promise<readonly string[]>;
+  /** null: the match has none. */
+  clock(matchID: string): Promise<Clock | null>;
 }
 
 export interface NewBot {
@@ -51,7 +54,7 @@ export interface NewMatch {
   readonly unlisted?: boolean;
   /** By seat. */
   readonly bots?: Readonly<Record<string, NewBot>>;
-  readonly clock?: { readonly minutes: number };
+  readonly clock?: ClockRules;
   /** Where its creator comes from: an opaque text that open matches are counted and listed by. */
   readonly network?: string;
 }
@@ -219,10 +222,51 @@ export class Matches {
     return clientMatch(matchID, await this.read(gameName, matchID));
   }
 
-  /** The seats that a match waits for: everyone who looks at the table sees it too. @throws LobbyError 404 */
-  async toAct(gameName: string, matchID: string): Promise<readonly string[]> {
+  /** The seats that a match waits for, and its clock: everyone who looks at the table sees it too. @throws LobbyError 404 */
+  async turn(
+    gameName: string,
+    matchID: string,
+  ): Promise<{ readonly toAct: readonly string[]; readonly clock?: Clock }> {
     await this.read(gameName, matchID);
-    return orConflict(async () => (await this.options.tablesOf(gameName)?.toAct(matchID)) ?? []);
+    const tables = this.options.tablesOf(gameName);
+    if (tables === undefined) return { toAct: [] };
+    return orConflict(async () => {
+      const toAct = await tables.toAct(matchID);
+      const clock = await tables.clock(matchID);
+      return clock === null ? { toAct } : { toAct, clock };
+    });
+  }
+
+  /** Asks the table for a vacation; with nobody else to ask it begins at once. @throws LobbyError 403, 409 */
+  askForVacation(
+    gameName: string,
+    matchID: string,
+    { days, ...sender }: Seated & { readonly days: number },
+  ): Promise<void> {
+    return this.change(gameName, matchID, async (match) => {
+      checkSeated(sender, match.players);
+      askForVacation(match, sender.playerID, days, this.options.now());
+    });
+  }
+
+  /** Says yes or no to another's vacation. @throws LobbyError 403, 404, 409 */
+  answerVacation(
+    gameName: string,
+    matchID: string,
+    { seat, agree, ...sender }: Seated & { readonly seat: string; readonly agree: boolean },
+  ): Promise<void> {
+    return this.change(gameName, matchID, async (match) => {
+      checkSeated(sender, match.players);
+      answerVacation(match, { voter: sender.playerID, seat, agree }, this.options.now());
+    });
+  }
+
+  /** Comes back before the end, or asks no more. @throws LobbyError 403, 409 */
+  endVacation(gameName: string, matchID: string, sender: Seated): Promise<void> {
+    return this.change(gameName, matchID, async (match) => {
+      checkSeated(sender, match.players);
+      endVacation(match, sender.playerID, this.options.now());
+    });
   }
 
   /** Listed matches, newest first. One that can't be read is passed over. */
@@ -235,6 +279,22 @@ export class Matches {
   /** How many matches are open, of everyone or created from one network. */
   countOpen(network?: string): Promise<number> {
     return this.options.storage.countMatches({ where: { isGameover: false }, network });
+  }
+
+  /** The match of somebody seated. @throws LobbyError 403, 404 */
+  async seated(gameName: string, matchID: string, sender: Seated): Promise<MatchData> {
+    const metadata = await this.read(gameName, matchID);
+    checkSeated(sender, metadata.players);
+    return metadata;
+  }
+
+  /** Somebody seated wants to be called: from now on each move says whose turns begin and end. */
+  async expectCalls(gameName: string, matchID: string, sender: Seated): Promise<void> {
+    if ((await this.seated(gameName, matchID, sender)).calls) return;
+    await this.change(gameName, matchID, async (metadata) => {
+      checkSeated(sender, metadata.players);
+      metadata.calls = true;
+    });
   }
 
   /** A finished match as the app saves its games. @throws LobbyError 404, 409 */
@@ -290,6 +350,7 @@ export class Matches {
     for (let tries = 1; ; tries++) {
       const metadata = await this.read(gameName, matchID);
       const answer = await make(metadata);
+      settleVacations(metadata, this.options.now());
       checkColours(metadata.players);
       try {
         await this.write(matchID, metadata);

@@ -62,6 +62,8 @@ export const muteMessage = v.strictTuple([
   credentials,
 ]);
 
+export const visibleMessage = v.strictTuple([v.boolean()]);
+
 export const historyMessage = v.strictTuple([matchID]);
 
 export type Action = v.InferOutput<typeof action>;
@@ -81,6 +83,9 @@ export const sentences: Record<Refusal, string> = {
   closing: 'The server is closing; try again in a moment.',
   internal: 'Something went wrong on the server; nothing was changed.',
 };
+
+/** Why nothing can be done at a table yet, nor looked back at. */
+export const NOT_DEALT = 'The game begins once all seats are taken.';
 
 /** `message`: a sentence that says more than the reason's own. */
 export function refuse(reason: Refusal, message: string = sentences[reason]): Refused {

@@ -33,7 +33,27 @@ const TABLES = {
   paces: { key: ['number'], columns: ['match_id', 'at', 'to_act'] },
   chat_messages: { key: ['number'], columns: ['match_id', 'room', 'message'] },
   talk_rules: { key: ['match_id'], columns: ['match_id', 'host', 'muted'] },
+  person_keys: { key: ['hash'], columns: ['hash', 'used_at'] },
+  person_seats: { key: ['hash', 'name'], columns: ['hash', 'name', 'sealed'] },
   runs: { key: ['number'], columns: ['began_at', 'seen_at'] },
+  call_ways: {
+    key: ['id'],
+    columns: [
+      'id',
+      'match_id',
+      'seat',
+      'holder',
+      'target',
+      'language',
+      'quiet',
+      'created_at',
+      'confirmed_at',
+      'called',
+    ],
+  },
+  call_tokens: { key: ['hash'], columns: ['hash', 'way_id', 'purpose', 'until'] },
+  calls_due: { key: ['way_id'], columns: ['way_id', 'turn', 'due_at', 'attempts'] },
+  server_keys: { key: ['name'], columns: ['name', 'value'] },
 } satisfies {
   readonly [Name in TableName]: { readonly key: readonly string[]; readonly columns: readonly string[] };
 };

@@ -28,7 +28,13 @@ const numbers: pg.CustomTypesConfig = {
 
 /** Two writes waited for each other, or met: as if this one had come a little later. */
 const AGAIN: readonly unknown[] = ['40P01', '40001'];
+/** A table or a schema is gone. */
+const DROPPED: readonly unknown[] = ['42P01', '3F000'];
 const TRIES = 5;
+const CONNECT_TRIES = 20;
+
+const hasCode = (error: unknown, codes: readonly unknown[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(error.code);
 
 interface PostgresOptions {
   readonly url: string;
@@ -61,14 +67,24 @@ export class PostgresStorage extends SqlStorage {
     this.pool = pool;
   }
 
+  /** kysely lists the tables of all schemas; one that is dropped by others meanwhile fails that. */
+  override async connect(): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await super.connect();
+      } catch (error) {
+        if (!hasCode(error, DROPPED) || tries === CONNECT_TRIES) throw error;
+      }
+    }
+  }
+
   /** One transaction. Its first statement takes the match's row, so that whoever writes to the match at the same time waits. */
   protected async write(statements: readonly Statement[], content?: Snapshot): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
         return await this.writeOnce(statements, content);
       } catch (error) {
-        const isMet = error instanceof Error && 'code' in error && AGAIN.includes(error.code);
-        if (!isMet || tries === TRIES) throw error;
+        if (!hasCode(error, AGAIN) || tries === TRIES) throw error;
       }
     }
   }

@@ -1,10 +1,14 @@
-import type { Game, LogEntry, State } from 'boardgame.io';
+import type { Ctx, Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, ProcessGameConfig } from 'boardgame.io/internal';
 import type { Action } from './messages';
 
 export type Judged =
   | { readonly state: State; readonly log: LogEntry[] }
   | { readonly refused: 'gameOver' | 'stale' | 'illegal' };
+
+/** The seats whom boardgame.io calls active. */
+export const activeSeats = (_game: string, _G: unknown, { activePlayers, currentPlayer }: Ctx): string[] =>
+  activePlayers === null ? [currentPlayer] : Object.keys(activePlayers);
 
 /**
  * Decides what an action makes of a state, by the checks of boardgame.io's `Master` and its reducer, set up once for a game:

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
 import { jsonProblem } from './json';
 
 /** Milliseconds from the head of a request to the end of its body. */
@@ -11,7 +12,7 @@ const BODY_WITHIN = 5_000;
 export class RequestError extends Error {
   readonly expose = true;
   constructor(
-    readonly status: 400 | 404 | 408 | 429 | 503,
+    readonly status: 400 | 404 | 408 | 409 | 429 | 503,
     message: string,
     /** Seconds until it may be tried again; 0: that is not said. */
     readonly retryAfter = 0,
@@ -55,4 +56,18 @@ function parse(body: string): unknown {
   } catch {
     throw new RequestError(400, 'The body is not what this address takes: a JSON object.');
   }
+}
+
+/** @throws RequestError 400 with a sentence that names the field. */
+export function checked<Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: unknown,
+  whole: string,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, given, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const place = v.getDotPath(issue) ?? whole;
+  const name = /(^|\.)(playerName|newName|name)$/.test(place) ? 'player name' : place;
+  throw new RequestError(400, `The ${name} ${issue.message}.`);
 }

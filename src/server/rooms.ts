@@ -1,4 +1,5 @@
 import type { Namespace, Socket } from 'socket.io';
+import type { Presence } from './peers';
 
 /** Where a socket sits; `playerID` null for an onlooker. */
 export interface Seat {
@@ -11,9 +12,15 @@ export function seatOf(socket: Socket): Seat | undefined {
   return socket.data.seat;
 }
 
+const NOBODY: Presence = { seats: [], onlookers: 0 };
+
 /** Who is at which table of one game now. */
 export class Rooms {
-  constructor(private readonly sockets: Namespace) {}
+  /** `elsewhere`: who is at a table at other servers. */
+  constructor(
+    private readonly sockets: Namespace,
+    private readonly elsewhere: (matchID: string) => Presence = () => NOBODY,
+  ) {}
 
   async enter(socket: Socket, seat: Seat): Promise<void> {
     socket.data.seat = seat;
@@ -30,16 +37,37 @@ export class Rooms {
     return [...ids].flatMap((id) => this.sockets.sockets.get(id) ?? []);
   }
 
+  /** The matches that sockets of this server look at. */
+  matches(): ReadonlySet<string> {
+    return new Set([...this.sockets.sockets.values()].flatMap((socket) => seatOf(socket)?.matchID ?? []));
+  }
+
   tell(matchID: string, event: string, message: unknown): void {
     // Encoded once for all of them.
     this.sockets.to(matchID).emit(event, matchID, message);
   }
 
+  /** Who is there at this server. */
+  here(matchID: string): Presence {
+    const playerIDs = this.at(matchID).map((socket) => seatOf(socket)?.playerID);
+    return {
+      seats: [...new Set(playerIDs.flatMap((playerID) => playerID ?? []))],
+      onlookers: playerIDs.filter((playerID) => playerID === null).length,
+    };
+  }
+
   connectedSeats(matchID: string): ReadonlySet<string> {
-    return new Set(this.at(matchID).flatMap((socket) => seatOf(socket)?.playerID ?? []));
+    return new Set([...this.here(matchID).seats, ...this.elsewhere(matchID).seats]);
+  }
+
+  /** Whether somebody in the seat has the table before them; of a client that says nothing of it that is taken for granted. */
+  isLooking(matchID: string, playerID: string): boolean {
+    return this.at(matchID).some(
+      (socket) => seatOf(socket)?.playerID === playerID && socket.data.isHidden !== true,
+    );
   }
 
   onlookers(matchID: string): number {
-    return this.at(matchID).filter((socket) => seatOf(socket)?.playerID === null).length;
+    return this.here(matchID).onlookers + this.elsewhere(matchID).onlookers;
   }
 }

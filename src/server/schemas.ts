@@ -2,6 +2,14 @@
 import isPlainObject from 'lodash/isPlainObject';
 import * as v from 'valibot';
 
+export const whole = (message: string) => v.pipe(v.number(message), v.safeInteger(message));
+
+/** A whole number within bounds. */
+export function wholeFrom(least: number, most: number, unit = '') {
+  const message = `must be a whole number${unit === '' ? '' : ` of ${unit}`} from ${least} to ${most}`;
+  return v.pipe(whole(message), v.minValue(least, message), v.maxValue(most, message));
+}
+
 /** valibot takes lists for objects too. */
 const plainObject = v.pipe(
   v.unknown(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type CallSettings, callEnvironment, callSettings, SECRET_VARIABLES } from './calls/call-settings';
 
 const whole = (usual: number, most: number) =>
   v.pipe(
@@ -31,6 +32,12 @@ const environment = v.object({
   DATA_DIR: v.pipe(v.optional(v.string(), './data'), v.minLength(1, 'must name a folder')),
   // A PostgreSQL database in place of the file in DATA_DIR. What is wrong with it is said when it is opened.
   DATABASE_URL: v.optional(v.string()),
+  // Several servers on that database hear of each other through this Redis; under this name, if others use it too.
+  REDIS_URL: v.optional(v.string()),
+  REDIS_PREFIX: v.pipe(
+    v.optional(v.string(), 'kontor'),
+    v.regex(/^[\w.:-]{1,60}$/, 'must be 1 to 60 letters, digits and . : _ -'),
+  ),
   // Pages of these origins may open sockets and use the lobby too; a page served by this server always may.
   ORIGINS: v.pipe(
     v.optional(v.string(), ''),
@@ -67,9 +74,13 @@ const environment = v.object({
   LIMIT_ADDRESS_MESSAGES: rate('600/10'),
   // What one person says: a seat, or the onlookers of one address.
   LIMIT_CHAT: rate('15/15'),
+  LIMIT_NEW_KEYS: rate('20/3600'),
   LIMIT_SOCKETS: whole(100, 1_000_000),
   // Bytes that may wait for one socket whose client doesn't read.
   LIMIT_UNREAD: whole(2_097_152, 999_999_999),
+  // Questions whether somebody wants to be called, and test calls: to one address, and asked for by one.
+  LIMIT_CONFIRMATIONS: rate('6/3600'),
+  ...callEnvironment,
   // Of everyone together, and of those who come from one network.
   LIMIT_OPEN_MATCHES: whole(5000, 1_000_000),
   LIMIT_NETWORK_OPEN_MATCHES: whole(100, 1_000_000),
@@ -78,6 +89,8 @@ const environment = v.object({
   EXPIRE_UNSTARTED: whole(7, 36_500),
   EXPIRE_RUNNING: whole(60, 36_500),
   EXPIRE_FINISHED: whole(180, 36_500),
+  // Days after which a person's key that nobody uses is forgotten with all it keeps; 0: never.
+  EXPIRE_KEYS: whole(400, 36_500),
 });
 
 /** So many in so many seconds. */
@@ -92,6 +105,8 @@ export interface Settings {
   readonly dataDir: string;
   /** undefined: matches are kept in a file in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Where the servers on one database hear of each other; undefined: this one is alone. */
+  readonly redis: { readonly url: string; readonly prefix: string } | undefined;
   readonly origins: readonly string[];
   readonly publicUrl: URL | undefined;
   readonly trustedProxies: number;
@@ -106,12 +121,18 @@ export interface Settings {
     readonly messages: Rate;
     readonly addressMessages: Rate;
     readonly chat: Rate;
+    readonly newKeys: Rate;
+    readonly confirmations: Rate;
   };
+  /** undefined: nobody is called to their turns. */
+  readonly calls: CallSettings | undefined;
   readonly socketsPerAddress: number;
   /** How many bytes may wait for one socket. */
   readonly unread: number;
   readonly openMatches: { readonly all: number; readonly perNetwork: number };
   readonly expiry: Expiry;
+  /** After how many days without use a person's key is forgotten; 0: never. */
+  readonly expireKeys: number;
 }
 
 /** After how many days without a move a match is deleted; 0: never. */
@@ -126,21 +147,33 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+/** @throws SettingsError */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = v.safeParse(environment, env, { abortPipeEarly: true });
   if (!parsed.success) {
     const sentences = parsed.issues.map((issue) => {
       const variable = v.getDotPath(issue) ?? 'The environment';
-      return `${variable} ${issue.message}, got ${JSON.stringify(env[variable])}.`;
+      const given = SECRET_VARIABLES.includes(variable) ? '' : `, got ${JSON.stringify(env[variable])}`;
+      return `${variable} ${issue.message}${given}.`;
     });
     throw new SettingsError(sentences.join('\n'));
   }
   const { output: data } = parsed;
+  const called = callSettings(data, data.PUBLIC_URL);
+  if ('wrong' in called) throw new SettingsError(called.wrong);
+  const databaseUrl = data.DATABASE_URL === '' ? undefined : data.DATABASE_URL;
+  const redisUrl = data.REDIS_URL === '' ? undefined : data.REDIS_URL;
+  if (redisUrl !== undefined && databaseUrl === undefined) {
+    throw new SettingsError(
+      'REDIS_URL is for several servers on one database: it needs DATABASE_URL too, like postgres://kontor@127.0.0.1:5432/kontor.',
+    );
+  }
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
-    databaseUrl: data.DATABASE_URL === '' ? undefined : data.DATABASE_URL,
+    databaseUrl,
+    redis: redisUrl === undefined ? undefined : { url: redisUrl, prefix: data.REDIS_PREFIX },
     origins: data.ORIGINS,
     publicUrl: data.PUBLIC_URL,
     trustedProxies: data.TRUST_PROXY,
@@ -155,7 +188,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       messages: data.LIMIT_MESSAGES,
       addressMessages: data.LIMIT_ADDRESS_MESSAGES,
       chat: data.LIMIT_CHAT,
+      newKeys: data.LIMIT_NEW_KEYS,
+      confirmations: data.LIMIT_CONFIRMATIONS,
     },
+    calls: called.calls,
     socketsPerAddress: data.LIMIT_SOCKETS,
     unread: data.LIMIT_UNREAD,
     openMatches: { all: data.LIMIT_OPEN_MATCHES, perNetwork: data.LIMIT_NETWORK_OPEN_MATCHES },
@@ -164,5 +200,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       running: data.EXPIRE_RUNNING,
       finished: data.EXPIRE_FINISHED,
     },
+    expireKeys: data.EXPIRE_KEYS,
   };
 }

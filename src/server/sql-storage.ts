@@ -1,10 +1,14 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { type Generated, type Kysely, Migrator, sql } from 'kysely';
+import groupBy from 'lodash/groupBy';
 import type { Snapshot } from '../game-api/contents';
 import type { Chat } from '../session/protocol';
+import { CallStore, type CallTables } from './calls/call-store';
 import { KEPT_MESSAGES, type Room, type TalkRules } from './chat';
 import type { Absence, Pace } from './clock';
 import type { MatchData } from './match-data';
+import type { PeopleStorage } from './people/people-storage';
+import { type PeopleTables, SqlPeople } from './people/sql-people';
 import { migrationsIn, type Say } from './sql/migrations';
 import { createMatch, type Statement, setMetadata, setState, UnchangedError } from './sql/statements';
 import {
@@ -19,7 +23,7 @@ import {
   UnknownMatchError,
 } from './storage';
 
-export interface Tables {
+export interface Tables extends PeopleTables, CallTables {
   matches: {
     id: string;
     game_name: string;
@@ -63,7 +67,14 @@ interface SqlOptions {
 export abstract class SqlStorage implements MatchStorage {
   abstract readonly isShared: boolean;
 
-  constructor(protected readonly sql: SqlOptions) {}
+  readonly people: PeopleStorage;
+  readonly calls: CallStore;
+
+  constructor(protected readonly sql: SqlOptions) {
+    const write = (statements: readonly Statement[]) => this.write(statements);
+    this.people = new SqlPeople({ db: sql.db, write });
+    this.calls = new CallStore(sql.db, write);
+  }
 
   /** All or nothing; resolves once it is on the disk. `content`: the one that it keeps. @throws UnchangedError */
   protected abstract write(statements: readonly Statement[], content?: Snapshot): Promise<void>;
@@ -313,6 +324,21 @@ export abstract class SqlStorage implements MatchStorage {
       .values({ match_id: matchID, ...rules })
       .onConflict((conflict) => conflict.column('match_id').doUpdateSet(rules))
       .execute();
+  }
+
+  async fetchSteps(matchID: string, from: number, to: number): Promise<LogEntry[][]> {
+    const rows = await this.sql.db
+      .selectFrom('log_entries')
+      .select(['state_id', 'entry'])
+      .where('match_id', '=', matchID)
+      .where('state_id', '>', from)
+      .where('state_id', '<=', to)
+      .orderBy('state_id')
+      .orderBy('position')
+      .execute();
+    return Object.values(groupBy(rows, ({ state_id }) => state_id)).map((step) =>
+      step.map(({ entry }) => JSON.parse(entry)),
+    );
   }
 
   async fetchVersion(matchID: string): Promise<{ stateID: number; revision: number } | undefined> {

@@ -6,6 +6,9 @@ import { DataFolderTakenError } from './sqlite/lock';
 import { databaseFile } from './sqlite-storage';
 import { MissingAppError } from './static';
 
+/** By name: what it is made in is loaded only where there is a Redis (`cluster/redis.ts`). */
+const REDIS_START = 'RedisStartError';
+
 /** The end of a program that was told something wrong, and of one that can't go on. */
 const WRONG_SETTINGS = 2;
 const FAILED = 1;
@@ -29,7 +32,8 @@ export function startProblem(error: unknown, settings: Settings): StartProblem |
   if (
     error instanceof MissingAppError ||
     error instanceof DataFolderTakenError ||
-    error instanceof DatabaseUrlError
+    error instanceof DatabaseUrlError ||
+    error.name === REDIS_START
   )
     return failed(message);
   if (code === 'EADDRINUSE')

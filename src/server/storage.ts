@@ -2,9 +2,12 @@
 import type { LogEntry, State, StorageAPI } from 'boardgame.io';
 import type { Snapshot } from '../game-api/contents';
 import type { Chat } from '../session/protocol';
+import type { CallStore } from './calls/call-store';
+import type { Turns } from './calls/turns';
 import type { Room, TalkRules } from './chat';
 import type { Absence, Pace } from './clock';
 import type { MatchData } from './match-data';
+import type { PeopleStorage } from './people/people-storage';
 
 /** The write was computed from a state that is no longer the newest: nothing was written. */
 export class StaleStateError extends Error {
@@ -61,6 +64,8 @@ export interface StateChange {
   readonly deltalog?: readonly LogEntry[];
   /** The seats that are to act in it. */
   readonly toAct?: readonly string[];
+  /** Of a match in which somebody is called: whose turns begin and end with it. */
+  readonly turns?: Turns;
 }
 
 interface FetchFields {
@@ -80,6 +85,10 @@ export type FetchResult<Opts extends FetchOpts> = {
 export interface MatchStorage {
   /** Other servers may write what this one has read. */
   readonly isShared: boolean;
+  /** What is kept for people's keys. */
+  readonly people: PeopleStorage;
+  /** Who is called to which turns. */
+  readonly calls: CallStore;
   connect(): Promise<void>;
   createMatch(matchID: string, match: CreateMatchOpts): Promise<void>;
   /** What is asked for; of an unknown match nothing. */
@@ -97,6 +106,8 @@ export interface MatchStorage {
    * @throws StaleMetadataError when somebody else was quicker.
    */
   setMetadata(matchID: string, metadata: MatchData, dealt?: State | null, content?: Snapshot): Promise<void>;
+  /** The log's entries of each move between two states, oldest first; moves that were taken back may be missing. */
+  fetchSteps(matchID: string, from: number, to: number): Promise<LogEntry[][]>;
   /** Which state and metadata are the newest; undefined: there is no such match. */
   fetchVersion(matchID: string): Promise<{ readonly stateID: number; readonly revision: number } | undefined>;
   wipe(matchID: string): Promise<void>;

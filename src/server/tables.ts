@@ -1,28 +1,34 @@
 import type { Ctx, Game, State } from 'boardgame.io';
 import type { Namespace, Socket } from 'socket.io';
-import type { Answer } from '../session/protocol';
+import type { Answer, Clock } from '../session/protocol';
 import { Announcer } from './announcer';
-import { type BotRunner, BotSeats } from './bot-seats';
+import { type BotJob, type BotJobs, type BotRunner, BotSeats } from './bot-seats';
 import { Broadcast } from './broadcast';
+import { turnsBetween } from './calls/turns';
 import type { Contents } from './contents';
 import { authenticateCredentials } from './credentials';
+import { Follower } from './follower';
 import { Inbox } from './inbox';
 import type { Limits } from './limits';
 import type { LiveMatch, LiveMatches } from './live-matches';
 import { errorFields, type Log } from './log';
-import type { MatchData } from './match-data';
+import { LookBack } from './look-back';
+import { type MatchData, seedOf } from './match-data';
 import type { LobbyTables } from './matches';
 import {
   type Action,
   chatMessage,
   historyMessage,
   muteMessage,
+  NOT_DEALT,
   refuse,
   syncMessage,
   updateMessage,
+  visibleMessage,
 } from './messages';
 import type { Metrics } from './metrics';
 import type { Past } from './past/past';
+import type { Change, Peers } from './peers';
 import type { KeyedQueue } from './queue';
 import { Referee } from './referee';
 import { Rooms, type Seat, seatOf } from './rooms';
@@ -59,9 +65,21 @@ export interface TablesOptions {
   readonly seatsToAct: SeatsToAct;
   /** Without it no bot plays. */
   readonly bots?: BotRunner;
+  /** Without it this server thinks for all bots it looks at. */
+  readonly botJobs?: BotJobs;
+  /** Other servers on the same database; undefined: this one hears of none. */
+  readonly peers?: Peers;
+  /** Without it nobody is called to their turns. */
+  readonly calls?: TurnCalls;
 }
 
-const NOT_DEALT = 'The game begins once all seats are taken.';
+/** Calls people to their turns. */
+export interface TurnCalls {
+  /** When somebody whose turn begins now is called, in milliseconds since 1970. */
+  dueAt(): number;
+  /** Turns have begun, and who is to be called to them is written. */
+  turnsBegan(dueAt: number): void;
+}
 
 /** All tables of one game: what arrives at them, and what they say. */
 export class GameTables implements LobbyTables {
@@ -73,7 +91,9 @@ export class GameTables implements LobbyTables {
   private readonly announcer: Announcer;
   private readonly inbox: Inbox;
   private readonly talk: Talk;
-  private readonly lookingBack = new WeakSet<Socket>();
+  /** Where there are other servers. */
+  private readonly follower: Follower | undefined;
+  private readonly lookBack: LookBack;
   /** Those who sit at a table that is not dealt yet. */
   private readonly waiting = new WeakSet<Socket>();
 
@@ -85,7 +105,8 @@ export class GameTables implements LobbyTables {
   ) {
     this.name = game.name ?? '';
     this.referee = new Referee(game);
-    this.rooms = new Rooms(sockets);
+    const { peers } = options;
+    this.rooms = new Rooms(sockets, peers && ((matchID) => peers.elsewhere(this.name, matchID)));
     this.broadcast = new Broadcast(game, this.rooms);
     this.inbox = new Inbox({ game, isClosing, metrics: options.metrics, log: options.log });
     const { storage, live, limits, now } = options;
@@ -95,7 +116,24 @@ export class GameTables implements LobbyTables {
       now,
       announceLater: (matchID) => this.announceLater(matchID),
     });
-    this.talk = new Talk({ rooms: this.rooms, live, storage, limits, now, opens });
+    this.talk = new Talk({
+      rooms: this.rooms,
+      live,
+      storage,
+      limits,
+      now,
+      opens,
+      onSaid: (matchID, { at, sender }) => this.tellPeers(matchID, { what: 'chat', at, sender }),
+    });
+    this.follower = peers && this.followerOf(peers);
+    const { past } = options;
+    this.lookBack = new LookBack({
+      game: this.name,
+      past,
+      storage,
+      queue: options.queue,
+      waiting: this.waiting,
+    });
     const { bots: runner, log } = options;
     if (runner !== undefined) {
       this.bots = new BotSeats({
@@ -104,7 +142,8 @@ export class GameTables implements LobbyTables {
         seatsToAct: this.seatsToAct,
         contents: options.contents,
         play: (...move) => this.playAsBot(...move),
-        lookAgain: (matchID) => this.wakeBots(matchID),
+        read: (matchID) => options.queue.run(matchID, () => this.read(matchID)),
+        jobs: options.botJobs,
         onMove: (seconds) => options.metrics.botThinking.observe(seconds),
         log,
       });
@@ -114,7 +153,12 @@ export class GameTables implements LobbyTables {
 
   /** Has the bots of a match look at its position: after a start of the server. */
   wakeBots(matchID: string): Promise<void> {
-    return this.options.queue.run(matchID, async () => this.lookOfBots(matchID, await this.read(matchID)));
+    return this.options.queue.run(matchID, async () => this.bots?.look(matchID, await this.read(matchID)));
+  }
+
+  /** Makes a bot's move. Rejects when it fails. */
+  async work(job: BotJob): Promise<void> {
+    await this.bots?.work(job);
   }
 
   /** Tells a table what the lobby changed. Runs in the match's queue, which the caller holds. */
@@ -122,19 +166,39 @@ export class GameTables implements LobbyTables {
     this.options.live.forget(matchID);
     try {
       const match = await this.read(matchID);
-      this.unseat(matchID, match.metadata);
       await this.talk.keepHost(matchID, match.metadata);
-      if (match.state === undefined) this.awaitDeal(matchID);
-      else await this.showDeal(matchID, match);
-      await this.announcer.announce(matchID, match.metadata);
-      this.lookOfBots(matchID, match);
+      await this.callToDeal(matchID, match);
+      // It has told the table when it was read.
+      if (this.follower === undefined) await this.tellLobby(matchID, match);
+      this.bots?.look(matchID, match);
     } catch (error) {
       this.announcingFailed(error);
+    } finally {
+      this.tellPeers(matchID, { what: 'lobby' });
     }
   }
 
-  private lookOfBots(matchID: string, { state, metadata }: LiveMatch): void {
-    if (state !== undefined) this.bots?.look(matchID, state, metadata);
+  /** Those whose turn it is with the deal are called to it; who has no seat any more is called to nothing. */
+  private async callToDeal(matchID: string, { state, metadata }: LiveMatch): Promise<void> {
+    const { calls, storage } = this.options;
+    if (calls === undefined || metadata.calls !== true) return;
+    const seats = Object.values(metadata.players);
+    const holders = seats.flatMap(({ credentials, held }) =>
+      [credentials ?? [], held?.credentials ?? []].flat(),
+    );
+    await storage.calls.keepHolders(matchID, holders);
+    if (state === undefined) return storage.calls.forgetTurns(matchID);
+    if (state._stateID > 0) return;
+    const dueAt = calls.dueAt();
+    await storage.calls.beginFirstTurn(matchID, this.seatsToAct(state), dueAt);
+    calls.turnsBegan(dueAt);
+  }
+
+  private async tellLobby(matchID: string, match: LiveMatch): Promise<void> {
+    this.unseat(matchID, match.metadata);
+    if (match.state === undefined) this.awaitDeal(matchID);
+    else await this.showDeal(matchID, match);
+    await this.announcer.announce(matchID, match.metadata);
   }
 
   /** Whoever is there gets the position with the deal, also who has seen one that was taken back. */
@@ -173,14 +237,23 @@ export class GameTables implements LobbyTables {
       queue.run(matchID, async () => {
         const { metadata } = await this.read(matchID);
         const answer = await this.talk.mute(mute, { matchID, playerID, credentials }, metadata);
-        if (answer.ok) await this.announcer.tell(matchID, metadata);
+        if (answer.ok) {
+          await this.announcer.tell(matchID, metadata);
+          this.tellPeers(matchID, { what: 'talk' });
+        }
         return answer;
       }),
     );
-    inbox.answer(socket, 'history', historyMessage, ([matchID]) => this.lookBack(socket, matchID));
+    inbox.answer(socket, 'visible', visibleMessage, async ([isVisible]) => {
+      socket.data.isHidden = !isVisible;
+      return { ok: true };
+    });
+    inbox.answer(socket, 'history', historyMessage, ([matchID]) => this.lookBack.ask(socket, matchID));
     socket.on('disconnect', () => {
       const seat = seatOf(socket);
-      if (seat !== undefined && !this.isClosing()) this.announceLater(seat.matchID);
+      if (seat === undefined || this.isClosing()) return;
+      this.sayWhoIsHere(seat.matchID);
+      this.announceLater(seat.matchID);
     });
   }
 
@@ -218,7 +291,7 @@ export class GameTables implements LobbyTables {
     playerID: string,
     action: Action,
     stateID: number,
-    { state }: LiveMatch,
+    { state, metadata }: LiveMatch,
   ): Promise<Answer> {
     if (state === undefined) return refuse('illegal', NOT_DEALT);
     const judged = this.referee.judge(state, action, stateID, playerID);
@@ -229,7 +302,13 @@ export class GameTables implements LobbyTables {
     const { state: after, log: deltalog } = judged;
     try {
       const toAct = this.seatsToAct(after);
-      const moved = await this.options.live.move(matchID, { before: state, state: after, deltalog, toAct });
+      const { live, calls } = this.options;
+      const turns =
+        calls === undefined || metadata.calls !== true
+          ? undefined
+          : turnsBetween(this.seatsToAct(state), toAct, calls.dueAt());
+      const moved = await live.move(matchID, { before: state, state: after, deltalog, toAct, turns });
+      if (turns !== undefined) calls?.turnsBegan(turns.dueAt);
       this.broadcast.sendMove(matchID, state, after, deltalog);
       await this.moved(matchID, after, moved.metadata);
       return { ok: true, stateID: after._stateID };
@@ -242,9 +321,11 @@ export class GameTables implements LobbyTables {
   /** What a move brings with it. Whatever fails here, the move stands. */
   private async moved(matchID: string, state: State, metadata: MatchData): Promise<void> {
     try {
+      this.tellPeers(matchID, { what: 'move', stateID: state._stateID });
+      this.follower?.note(matchID, { state, metadata });
       if (state.ctx.gameover !== undefined) await this.talk.open(matchID);
       if (metadata.clock !== undefined) await this.announcer.tell(matchID, metadata);
-      this.bots?.look(matchID, state, metadata);
+      this.bots?.look(matchID, { state, metadata });
     } catch (error) {
       this.options.log('telling of a move failed', { game: this.name, ...errorFields(error) });
     }
@@ -260,7 +341,7 @@ export class GameTables implements LobbyTables {
 
   /** Seats a player or onlooker and sends what they may see; the position of a game that is not dealt follows with the deal. */
   private async sit(socket: Socket, seat: Seat): Promise<Answer> {
-    const { matchID, playerID } = seat;
+    const { matchID } = seat;
     const match = await this.opened(seat);
     if (match === null) return refuse('unauthorized');
     const { state, metadata } = match;
@@ -269,13 +350,16 @@ export class GameTables implements LobbyTables {
     const left = seatOf(socket);
     if (left !== undefined && left.matchID !== matchID) {
       await this.rooms.leave(socket, left);
+      this.sayWhoIsHere(left.matchID);
       this.announceLater(left.matchID);
     }
     await this.rooms.enter(socket, seat);
-    socket.emit('chats', matchID, await this.talk.said(matchID, playerID, metadata.gameover !== undefined));
+    this.follower?.note(matchID, match);
+    this.sayWhoIsHere(matchID);
+    await this.showTalk(socket, seat, metadata);
     await this.announce(matchID);
     // A bot that failed, for lack of memory perhaps, is asked again.
-    this.lookOfBots(matchID, match);
+    this.bots?.look(matchID, match);
     return { ok: true };
   }
 
@@ -305,28 +389,6 @@ export class GameTables implements LobbyTables {
     this.broadcast.sendWhole(socket, playerID, matchID, { state, log: told, players, beginning });
   }
 
-  /** One at a time for all matches, and one for each socket: it is the one message that takes long. */
-  private async lookBack(socket: Socket, matchID: string): Promise<Answer> {
-    if (this.lookingBack.has(socket)) return refuse('tooMuch');
-    this.lookingBack.add(socket);
-    try {
-      return await this.options.queue.run('history', () => this.history(socket, matchID));
-    } finally {
-      this.lookingBack.delete(socket);
-    }
-  }
-
-  private async history(socket: Socket, matchID: string): Promise<Answer> {
-    const seat = seatOf(socket);
-    if (seat?.matchID !== matchID) return refuse('unauthorized');
-    const { past, storage } = this.options;
-    const { metadata }: { metadata?: MatchData } = await storage.fetch(matchID, { metadata: true });
-    if (metadata?.gameName !== this.name) return refuse('unknownMatch');
-    if (this.waiting.has(socket)) return refuse('illegal', NOT_DEALT);
-    const { playerID } = seat;
-    return { ok: true, history: await past.history({ gameName: this.name, matchID, playerID }) };
-  }
-
   /** Who has left a seat, on whatever device, sees it no more. */
   private unseat(matchID: string, metadata: MatchData): void {
     for (const socket of this.rooms.at(matchID)) {
@@ -336,6 +398,45 @@ export class GameTables implements LobbyTables {
       this.waiting.delete(socket);
       socket.emit('unseated', matchID);
     }
+    this.sayWhoIsHere(matchID);
+  }
+
+  private async showTalk(
+    socket: Socket,
+    { matchID, playerID }: Seat,
+    { gameover }: MatchData,
+  ): Promise<void> {
+    const said = await this.talk.said(matchID, playerID, gameover !== undefined);
+    socket.emit('chats', matchID, said);
+    this.follower?.noteTalk(socket, said);
+  }
+
+  private tellPeers(matchID: string, change: Change): void {
+    this.options.peers?.changed(this.name, matchID, change);
+  }
+
+  private sayWhoIsHere(matchID: string): void {
+    this.options.peers?.present(this.name, matchID, this.rooms.here(matchID));
+  }
+
+  private followerOf(peers: Peers): Follower {
+    const { storage, queue, log } = this.options;
+    const follower = new Follower({
+      rooms: this.rooms,
+      broadcast: this.broadcast,
+      storage,
+      queue,
+      read: (matchID) => this.read(matchID),
+      tellLobby: (matchID, match) => this.tellLobby(matchID, match),
+      tellNews: (matchID, { metadata }) => this.announcer.tell(matchID, metadata),
+      announce: (matchID) => this.announce(matchID),
+      show: (...shown) => this.show(...shown),
+      showTalk: (socket, seat, { metadata }) => this.showTalk(socket, seat, metadata),
+      wakeBots: (matchID, match) => this.bots?.look(matchID, match),
+      log,
+    });
+    peers.listen(this.name, follower);
+    return follower;
   }
 
   private announceLater(matchID: string): void {
@@ -362,21 +463,32 @@ export class GameTables implements LobbyTables {
     return (await this.announcer.pace(matchID, metadata)).replaceable;
   }
 
+  /** null: the match has none. */
+  async clock(matchID: string): Promise<Clock | null> {
+    const { metadata } = await this.options.queue.run(matchID, () => this.read(matchID));
+    return metadata.clock === undefined ? null : (await this.announcer.pace(matchID, metadata)).clock;
+  }
+
+  /** Whether somebody in the seat has the table before them, at this server. */
+  isLooking(matchID: string, playerID: string): boolean {
+    return this.rooms.isLooking(matchID, playerID);
+  }
+
   /** The seats that the match waits for; none before the deal. */
   async toAct(matchID: string): Promise<readonly string[]> {
     const { state } = await this.options.queue.run(matchID, () => this.read(matchID));
     return state === undefined ? [] : this.seatsToAct(state);
   }
 
-  private read(matchID: string): Promise<LiveMatch> {
-    return this.options.live.read(this.name, matchID);
+  private async read(matchID: string): Promise<LiveMatch> {
+    const match = await this.options.live.read(this.name, matchID);
+    await this.follower?.follow(matchID, match);
+    return match;
   }
 
   private readonly seatsToAct = ({ G, ctx }: State): readonly string[] =>
     ctx.gameover === undefined ? this.options.seatsToAct(this.name, G, ctx) : [];
 }
-
-const seedOf = ({ plugins }: State): unknown => plugins.random?.data.seed;
 
 /** Whether what somebody shows opens the seat; an onlooker's place is open to all. */
 function opens({ playerID, credentials }: Seat, { players }: MatchData): boolean {

@@ -16,6 +16,8 @@ interface TalkOptions {
   readonly limits: Limits;
   readonly now: () => number;
   readonly opens: (seat: Seat, metadata: MatchData) => boolean;
+  /** Called once a message is kept and told. */
+  readonly onSaid: (matchID: string, message: Chat) => void;
 }
 
 /** Everything here runs in the match's queue, which the caller holds. */
@@ -28,7 +30,7 @@ export class Talk {
     { matchID, credentials }: Pick<Seat, 'matchID' | 'credentials'>,
     metadata: MatchData,
   ): Promise<Answer> {
-    const { rooms, live, storage, limits, now, opens } = this.options;
+    const { rooms, live, storage, limits, now, opens, onSaid } = this.options;
     const seat = seatOf(socket);
     const isOnlooker = sender === null && seat?.matchID === matchID && seat.playerID === null;
     const maySpeak =
@@ -47,6 +49,7 @@ export class Talk {
       const reads = roomsReadBy(seatOf(listener)?.playerID ?? null, metadata.gameover !== undefined);
       if (reads.includes(room)) listener.emit('chat', matchID, message);
     }
+    onSaid(matchID, message);
     return { ok: true };
   }
 

@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Game } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
 import { Server as SocketServer } from 'socket.io';
+import type { BotJob } from './bot-seats';
 import { errorFields } from './log';
 import type { SocketGuards } from './socket-guards';
 import { GameTables, type TablesOptions } from './tables';
@@ -78,6 +79,11 @@ export class TableTransport {
         }
       }
     }
+  }
+
+  /** Makes a bot's move. Rejects when it fails. */
+  async work(job: BotJob): Promise<void> {
+    await this.tables.get(job.game)?.work(job);
   }
 
   /** Takes no more messages; those it has are still answered. */

@@ -63,11 +63,13 @@ const inOnePhase = ({ phases = {}, ...game }: Game): Game => ({
 export function createPlayAhead(module: GameModule): PlayAhead {
   const reduce = CreateGameReducer({ game: inOnePhase(module.game) });
   const { plugins } = InitializeGame({ game: {} });
-  const after = ({ G, ctx }: Moment, playerID: string, { move, args }: LegalMove): Moment =>
-    reduce(
-      { G, ctx, plugins, _undo: [], _redo: [], _stateID: 0 },
+  const after = (at: Moment, playerID: string, { move, args }: LegalMove): Moment => {
+    const { G, ctx } = reduce(
+      { ...at, plugins, _undo: [], _redo: [], _stateID: 0 },
       { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID } },
     );
+    return { G, ctx };
+  };
   return (start, playerID, steps) => {
     const standings: Standing[] = [];
     let at = start;

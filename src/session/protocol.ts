@@ -14,13 +14,44 @@ export type Player = {
   readonly closed?: true;
 };
 
+/** A time bank: minutes of each seat for the whole game. */
+export type MinutesClock = { readonly minutes: number };
+
+/** A clock for games of weeks. */
+export type DaysClock = {
+  /** For each turn: from when the seat is waited for until it isn't. */
+  readonly turnHours: number;
+  /** For the whole game, used when a turn takes longer. */
+  readonly reserveHours: number;
+  /** Whether the clock stands still on Saturdays and Sundays of `timeZone`. */
+  readonly weekendsOff: boolean;
+  /** The IANA name of the table's time zone. */
+  readonly timeZone: string;
+};
+
+export type ClockRules = MinutesClock | DaysClock;
+
+/** The time of a seat stands still by consent of the table; milliseconds since 1970. */
+export type Vacation = { readonly seat: string; readonly from: number; readonly until: number };
+
+/** Somebody asks the table for a vacation. */
+export type VacationRequest = {
+  readonly seat: string;
+  readonly days: number;
+  readonly agreed: readonly string[];
+  readonly refused: readonly string[];
+  /** The other people at the table: so many of them must agree. */
+  readonly voters: readonly string[];
+  readonly needed: number;
+};
+
 export type Match = {
   readonly matchID: string;
   readonly gameName: string;
   readonly players: readonly Player[];
   readonly setupData?: unknown;
   readonly unlisted?: boolean;
-  readonly clock?: { readonly minutes: number };
+  readonly clock?: ClockRules;
   readonly rulesVersion?: number;
   readonly content?: string;
   readonly gameover?: unknown;
@@ -50,6 +81,18 @@ export type Clock = {
   readonly left: Readonly<Record<string, number>>;
   readonly running: readonly string[];
   readonly at: number;
+  /** Only of a clock in days. */
+  readonly days?: {
+    /** Milliseconds of each seat that it has beside the time for a turn. */
+    readonly reserve: Readonly<Record<string, number>>;
+    /** When the seats that are waited for will be out of time; milliseconds since 1970. */
+    readonly deadlines: Readonly<Record<string, number>>;
+    /** The weekend that is now, or the next one; null: the clock knows none. */
+    readonly weekend: { readonly from: number; readonly until: number } | null;
+    /** Those of now. */
+    readonly vacations: readonly Vacation[];
+    readonly requests: readonly VacationRequest[];
+  };
 };
 
 /** What changes at a table beside the game. */

@@ -17,9 +17,10 @@ export class BrokenGameError extends Error {
   constructor(
     readonly moveNumber: number,
     readonly action: SavedAction,
-    reason: string,
+    /** Why it is refused. */
+    readonly reasonIn: (language: Language) => string,
   ) {
-    super(reason);
+    super(reasonIn('en'));
   }
 }
 
@@ -35,11 +36,19 @@ export type OtherRules = { readonly begun: number | null; readonly played: numbe
 /** A move that was made, and where it led. */
 type Step = { readonly action: SavedAction; readonly entry: LogEntry; readonly after: State };
 
+/** Entries without their arguments, each made once: what is told of an entry is kept as long as it is the same. */
+const hidden = new WeakMap<LogEntry, LogEntry>();
+
 /** Hides the arguments of other seats' secret moves, as the server would. */
-const redacted = (entry: LogEntry, viewer: string | null): LogEntry =>
-  entry.redact && entry.action.payload.playerID !== viewer
-    ? { ...entry, action: { ...entry.action, payload: { ...entry.action.payload, args: null } } }
-    : entry;
+function redacted(entry: LogEntry, viewer: string | null): LogEntry {
+  const { action, redact } = entry;
+  if (redact !== true || action.payload.playerID === viewer) return entry;
+  const known = hidden.get(entry);
+  if (known !== undefined) return known;
+  const made = { ...entry, action: { ...action, payload: { ...action.payload, args: null } } };
+  hidden.set(entry, made);
+  return made;
+}
 
 export type SessionSnapshot = Snapshot & {
   readonly viewer: string;
@@ -103,7 +112,13 @@ export class Session implements TableSource {
     this.start = this.state;
     saved.actions.forEach((action, index) => {
       const problem = this.dispatch(action, 'en');
-      if (problem !== null) throw new BrokenGameError(index + 1, action, problem);
+      // A move that is refused changes nothing: it can be asked for again.
+      if (problem !== null)
+        throw new BrokenGameError(
+          index + 1,
+          action,
+          (language) => this.dispatch(action, language) ?? problem,
+        );
     });
     this.checkResult();
     this.snapshot = this.look();

@@ -4,6 +4,7 @@ import type { LogEntry } from 'boardgame.io';
 import { type Context, createContext, type ReactNode, useContext } from 'react';
 import type { LegalMove, Note, Seat, TableProps } from '../game-api/module';
 import type { Language } from '../language/language';
+import { useHere } from './painting/follows';
 import type { KitTextWords, KitWords } from './words';
 
 export type Words = { readonly language: Language; readonly t: KitWords };
@@ -81,14 +82,14 @@ export function needed<Value>(value: Value | null, name: string): Value {
 /** A context that has to be there, and its hook. */
 export function createNeeded<Value>(name: string): readonly [Context<Value | null>, () => Value] {
   const context = createContext<Value | null>(null);
-  return [context, () => needed(useContext(context), name)];
+  return [context, () => needed(useHere(context), name)];
 }
 
 export const useWords = (): Words => needed(useContext(WordsContext), 'useWords');
 export const useTextWords = (): KitTextWords => needed(useContext(TextWordsContext), 'useTextWords');
 export const useSeats = (): Seats => needed(useContext(SeatsContext), 'useSeats');
-export const usePlayers = (): Players => needed(useContext(PlayersContext), 'usePlayers');
-export const useTurn = (): Turn => needed(useContext(TurnContext), 'useTurn');
-export const useLookBack = (): LookBack => needed(useContext(LookBackContext), 'useLookBack');
+export const usePlayers = (): Players => needed(useHere(PlayersContext), 'usePlayers');
+export const useTurn = (): Turn => needed(useHere(TurnContext), 'useTurn');
+export const useLookBack = (): LookBack => needed(useHere(LookBackContext), 'useLookBack');
 export const useSay = (): ((text: string) => void) => needed(useContext(SayContext), 'useSay');
 export const useNotice = (): string | null => useContext(NoticeContext);

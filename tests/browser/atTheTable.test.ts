@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../scripts/ui/goldenGames';
+import { board } from '../../src/games/cherez-ural/content/board';
 import { BROWSER_ARGS } from './chromium';
 import { followed, keepGame, mapDrawn } from './person';
 
@@ -24,6 +25,12 @@ const LONG_NAMES = [
 ];
 
 const TRADE = goldenWhere(4, ({ phase, can: { trade = 0 } }) => phase === 'summer' && trade > 2);
+/** In an export city, with something to sell. */
+const EXPORT = goldenWhere(3, ({ G, phase, can: { trade = 0 } }) => {
+  const { worker } = G.turn;
+  const city = worker === null ? null : G.workers[worker].at;
+  return phase === 'summer' && trade > 2 && city !== null && board.space[city].exportTrack !== null;
+});
 const CHOICE = goldenWhere(4, ({ G, can }) => G.round > 1 && can.chooseWorkerCard);
 const TRAVEL = goldenWhere(
   4,
@@ -111,6 +118,10 @@ describe('at the table', () => {
     await keepGame(page, inject('url'), CHOICE);
     await page.getByTestId('ready').click();
     await page.getByTestId('choose-worker-dialog').waitFor();
+    // The name of the phase stands on one line.
+    const words = page.locator('.season-words');
+    expect(await words.innerText()).toContain(' ');
+    expect(await words.evaluate((each) => each.getClientRects().length)).toBe(1);
     await page.locator('.hand .card').first().click();
     await page.getByTestId('face-dialog').waitFor();
     await page.keyboard.press('Escape');
@@ -141,6 +152,29 @@ describe('at the table', () => {
     await page.locator('.drawer .story').waitFor({ state: 'detached' });
     await followed(page);
     expect(await boxOf(page, 'confirm')).toEqual(before);
+    await context.close();
+  });
+
+  it('on a phone a trade in an export city by presses: a button that is pressed keeps its place', async () => {
+    const { page, context } = await open(390, 844);
+    await keepGame(page, inject('url'), EXPORT);
+    await page.getByTestId('ready').click();
+    await page.getByTestId('move-trade').click();
+    const dialog = page.getByTestId('trade-dialog');
+    const more = dialog
+      .locator('[data-testid^="sell-"][data-testid$="-more"][aria-disabled="false"]')
+      .first();
+    await more.waitFor();
+    const id = (await more.getAttribute('data-testid')) ?? '';
+    const before = await boxOf(page, id);
+    await more.click();
+    await dialog.locator('.outcome-to').waitFor();
+    expect(await boxOf(page, id)).toEqual(before);
+    const { y, height } = await boxOf(page, 'sell-all');
+    expect(y + height).toBeLessThanOrEqual(844);
+    await dialog.getByTestId('confirm').click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('[data-testid="end-turn"][aria-disabled="false"]').waitFor();
     await context.close();
   });
 

@@ -1,43 +1,33 @@
 /** Asks axe what is wrong with a page for those who can't see it, hear it or point at it well. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults, Result, RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { keepSeen, markNew } from './unseen';
+import { keepSeen, markNew, markNewWords, withoutDrawings } from './unseen';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const CONTRAST: RunOptions = { runOnly: ['color-contrast'] };
+const ALL_BUT_CONTRAST: RunOptions = { rules: { 'color-contrast': { enabled: false } } };
 
 /** Violations, one line each: the rule, what it asks, the first elements. */
 export const violations = (page: Page): Promise<string[]> => run(page, 'document', {});
-
-/** A tip belongs to what it describes (`aria-describedby`), wherever in the page it is put. */
-const withoutTips = (violation: Result): Result => ({
-  ...violation,
-  nodes: violation.nodes.filter(
-    ({ html }) => violation.id !== 'region' || !html.startsWith('<div class="tip-place"'),
-  ),
-});
 
 async function run(page: Page, context: string, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(SOURCE);
   const asked = JSON.stringify({ resultTypes: ['violations'], ...options });
   const results = (await page.evaluate(`axe.run(${context}, ${asked})`)) as AxeResults;
-  return results.violations
-    .map(withoutTips)
-    .filter(({ nodes }) => nodes.length > 0)
-    .map(
-      ({ id, help, nodes }) =>
-        `${id} (${nodes.length}): ${help}: ${nodes
-          .slice(0, 3)
-          .map(({ html, any }) => `${html.slice(0, 140)} ${any[0]?.message ?? ''}`)
-          .join(' | ')}`,
-    );
+  return results.violations.map(
+    ({ id, help, nodes }) =>
+      `${id} (${nodes.length}): ${help}: ${nodes
+        .slice(0, 3)
+        .map(({ html, any }) => `${html.slice(0, 140)} ${any[0]?.message ?? ''}`)
+        .join(' | ')}`,
+  );
 }
 
-/** A new part may have gone meanwhile; the whole page if all have. */
-const STILL_THERE =
-  '((there) => (there.length > 0 ? { include: there } : document))(window.newParts.filter((part) => part.isConnected))';
+/** What is new may have gone meanwhile; the whole page if all of it has. */
+const stillThere = (found: 'newParts' | 'newWords') =>
+  `((there) => (there.length > 0 ? { include: there } : document))(window.${found}.filter((part) => part.isConnected))`;
 
 const inTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((name) => {
@@ -48,20 +38,43 @@ const inTheme = (page: Page, theme: 'light' | 'dark') =>
 export class Looker {
   private readonly seen = new Set<number>();
 
-  /** `isWhole`: all of each page, whatever was seen before. */
-  constructor(private readonly isWhole: boolean) {}
+  /** `isWhole`: all of each page, whatever was seen before. `words`: in which colours words were seen, and on what, at
+   *  any size and in any language. */
+  constructor(
+    private readonly isWhole: boolean,
+    private readonly words: Set<number>,
+  ) {}
 
-  async faultsOf(page: Page): Promise<string[]> {
-    const { keys, roots, isPageNew } = await markNew(page, this.isWhole ? new Set() : this.seen);
-    if (roots === 0 && !isPageNew) return [];
-    const parts = this.isWhole ? 'document' : STILL_THERE;
-    const light = await run(page, isPageNew ? 'document' : parts, {});
+  async faultsOf(page: Page): Promise<readonly string[]> {
+    const known = this.isWhole ? new Set<number>() : new Set([...this.seen, ...this.words]);
+    const found = await markNew(page, known);
+    if (found.roots === 0 && !found.isPageNew) return [];
+    const light = await markNewWords(page);
+    const lookAt = async () => {
+      const inLight = await this.inLight(page, found.isPageNew, light.words);
+      const [inDark, keys] = found.roots === 0 ? [[], []] : await this.inDark(page);
+      return [[...inLight, ...inDark], keys] as const;
+    };
+    const [faults, dark] = await (this.isWhole ? lookAt() : withoutDrawings(page, lookAt));
+    await keepSeen(page, [...found.keys, ...light.keys, ...dark]);
+    for (const key of found.keys) this.seen.add(key);
+    for (const key of [...light.keys, ...dark]) this.words.add(key);
+    return faults;
+  }
+
+  private async inLight(page: Page, isPageNew: boolean, words: number): Promise<string[]> {
+    const at = this.isWhole || isPageNew ? 'document' : stillThere('newParts');
+    const faults = await run(page, at, words > 0 ? {} : ALL_BUT_CONTRAST);
+    return faults.map((fault) => `light: ${fault}`);
+  }
+
+  /** A theme changes colours and nothing else. Also the keys of the words there. */
+  private async inDark(page: Page): Promise<readonly [faults: string[], keys: readonly number[]]> {
     await inTheme(page, 'dark');
-    // A theme changes colours and nothing else.
-    const dark = roots === 0 ? [] : await run(page, parts, CONTRAST);
+    const { words, keys } = await markNewWords(page);
+    const at = this.isWhole ? 'document' : stillThere('newWords');
+    const faults = words === 0 ? [] : await run(page, at, CONTRAST);
     await inTheme(page, 'light');
-    await keepSeen(page, keys);
-    for (const key of keys) this.seen.add(key);
-    return [...light.map((fault) => `light: ${fault}`), ...dark.map((fault) => `dark: ${fault}`)];
+    return [faults.map((fault) => `dark: ${fault}`), keys];
   }
 }

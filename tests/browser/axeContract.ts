@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import lodash from 'lodash';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import {
   goToAddress,
   LANGUAGES,
@@ -62,35 +62,60 @@ const testIds = (page: Page): Promise<readonly string[]> =>
       .map(({ dataset }) => dataset.testid ?? ''),
   );
 
+/** A page of which it is known what it still fetches. */
+class FetchingPage {
+  private readonly underWay = new Set<Request>();
+
+  constructor(readonly page: Page) {
+    page.on('request', (request) => this.underWay.add(request));
+    page.on('requestfinished', (request) => this.underWay.delete(request));
+    page.on('requestfailed', (request) => this.underWay.delete(request));
+  }
+
+  /** All that was asked for has come and is drawn. */
+  async rests(): Promise<void> {
+    do {
+      await vi.waitUntil(() => this.underWay.size === 0, { timeout: 30_000, interval: 20 });
+      await followed(this.page);
+    } while (this.underWay.size > 0);
+  }
+}
+
 /** Closes what lies open. Whether the page stands as it stood. */
-async function isBack(page: Page, base: string): Promise<boolean> {
+async function isBack(fetching: FetchingPage, base: string): Promise<boolean> {
+  const { page } = fetching;
   for (let before = ''; ; ) {
     const now = await inSight(page);
     if (now === base || now === before) return now === base;
     before = now;
     await page.keyboard.press('Escape');
-    await followed(page);
+    await fetching.rests();
   }
 }
 
 /** Screens of one position: it is opened once, and again after what can't be closed. */
-async function* shown(page: Page, url: string, group: readonly Screen[], language: Language) {
+async function* shown(fetching: FetchingPage, url: string, group: readonly Screen[], language: Language) {
+  const { page } = fetching;
   const [first, ...others] = group;
   const steps = first.steps ?? [];
   const shared = takeWhile(steps, (step, at) => others.every((other) => other.steps?.[at] === step));
+  const isOne = others.length === 0;
   let base: string | null = null;
   for (const screen of group) {
     try {
-      if (base === null || !(await isBack(page, base))) {
+      if (base === null || !(await isBack(fetching, base))) {
         await goToAddress(page, url, screen, language);
         await page.locator('h1').first().waitFor({ state: 'attached' });
         await takeSteps(page, shared);
-        await followed(page);
-        base = group.length > 1 ? await inSight(page) : null;
+        await fetching.rests();
+        base = isOne ? null : await inSight(page);
       }
-      await takeSteps(page, screen.steps?.slice(shared.length));
-      await page.locator('h1').first().waitFor({ state: 'attached' });
-      await followed(page);
+      const own = screen.steps?.slice(shared.length) ?? [];
+      if (own.length > 0) {
+        await takeSteps(page, own);
+        await page.locator('h1').first().waitFor({ state: 'attached' });
+        await fetching.rests();
+      }
       yield { screen, error: null };
     } catch (error) {
       base = null;
@@ -115,6 +140,7 @@ export function axeFindsNothing(name: string, { screens, url, shows }: AxeContra
   let browser: Browser;
   let all: readonly Screen[];
   const missing = new Set(shows);
+  const words = new Set<number>();
 
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
@@ -125,11 +151,12 @@ export function axeFindsNothing(name: string, { screens, url, shows }: AxeContra
 
   async function lookAt(context: BrowserContext, wanted: readonly Screen[], language: Language) {
     const page = await context.newPage();
-    const looker = new Looker(IS_WHOLE);
+    const fetching = new FetchingPage(page);
+    const looker = new Looker(IS_WHOLE, words);
     const found: string[] = [];
     const positions = groupBy(wanted, ({ path, game, kept }) => JSON.stringify([path, game, kept]));
     for (const group of Object.values(positions))
-      for await (const { screen, error } of shown(page, url(), group, language)) {
+      for await (const { screen, error } of shown(fetching, url(), group, language)) {
         const faults =
           error === null
             ? await looker.faultsOf(page).catch((why) => [`not looked at: ${why}`])

@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 const LATE = goldenWhere(4, ({ phase, can: { trade = 0 } }) => phase === 'summer' && trade > 9);
 
-async function open(): Promise<Page> {
+async function open(game = LATE): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
@@ -21,7 +21,7 @@ async function open(): Promise<Page> {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  await keepGame(page, inject('url'), LATE);
+  await keepGame(page, inject('url'), game);
   await page.getByTestId('ready').click();
   await page.locator('.board-press[aria-busy="false"]').waitFor();
   return page;
@@ -78,6 +78,23 @@ describe('a dialog', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByTestId('menu').evaluate((button) => button.focus());
     expect(await page.getByTestId('menu').evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  it('that has to be answered keeps what was chosen in it while the list of keys is open', async () => {
+    const page = await open(goldenWhere(4, ({ can }) => can.returnGoods));
+    const dialog = page.getByTestId('return-dialog');
+    await dialog.locator('[data-testid$="-more"]:not([aria-disabled="true"], :disabled)').first().click();
+    const chosen = () => dialog.locator('output').allTextContents();
+    const before = await chosen();
+    expect(before.join('')).toContain('1');
+    await page.keyboard.press('?');
+    const keys = page.getByTestId('keys-dialog');
+    await keys.waitFor();
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    expect(await chosen()).toEqual(before);
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.context().close();
   });
 });

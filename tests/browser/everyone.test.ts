@@ -139,7 +139,8 @@ describe('by keys alone', () => {
     await page.keyboard.press('Tab');
     await confirm.focus();
     letCome();
-    await page.getByRole('tooltip').waitFor();
+    // In the dialog: what lies around it is hidden from assistive technology.
+    await page.getByTestId('choose-worker-dialog').getByRole('tooltip').waitFor();
     expect(await confirm.evaluate((button) => button.matches(':focus-visible'))).toBe(true);
     await page.context().close();
   });

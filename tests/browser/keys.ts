@@ -25,9 +25,7 @@ async function seesFocus(target: Locator): Promise<void> {
       const seen = outlineStyle !== 'none' || (ring !== wanted && stroke !== 'none');
       return seen && wanted.matches(':focus-visible') && wanted.tabIndex >= 0;
     });
-  await expect
-    .poll(isSeen, { timeout: 3000, message: 'by keys it is not reached, or its focus is not seen' })
-    .toBe(true);
+  await expect.poll(isSeen, { message: 'by keys it is not reached, or its focus is not seen' }).toBe(true);
 }
 
 /** After a press the keys must have a place to go on from. */
@@ -37,7 +35,7 @@ async function keepsFocus(page: Page): Promise<void> {
       () =>
         document.activeElement !== document.body || document.querySelector('[data-testid="table"]') === null,
       undefined,
-      { timeout: 5000 },
+      { timeout: 30_000 },
     )
     .catch(() => {
       throw new Error('the focus is lost');
@@ -46,7 +44,7 @@ async function keepsFocus(page: Page): Promise<void> {
 
 export const byKeys: Hand = {
   press: async (page, target) => {
-    const id = await target.getAttribute('data-testid', { timeout: 10_000 });
+    const id = await target.getAttribute('data-testid', { timeout: 30_000 });
     const letter = id === null ? undefined : LETTERS.get(id);
     const inDialog = (await target.locator('xpath=ancestor::*[@role="dialog"]').count()) > 0;
     if (letter !== undefined && !inDialog) {

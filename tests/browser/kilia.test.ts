@@ -65,7 +65,7 @@ async function open(view: 'map' | 'text'): Promise<{ page: Page; faults: string[
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await keepGame(page, inject('url'), lateGame());
@@ -135,15 +135,15 @@ describe('Kilia', () => {
     await page.getByTestId('card-1').waitFor();
     const lines = () => page.locator('.log-entry').count();
     // The log is put up after the board.
-    await page.locator('.log-entry').first().waitFor();
+    await page.locator('.log-entry').last().waitFor();
     const before = await lines();
     const free = page.locator('.columns .card-button[data-testid^="card-"]:not(.card-off)').first();
     const key = (await free.getAttribute('data-testid'))?.slice('card-'.length) ?? '1';
     await page.keyboard.press(key);
-    await expect.poll(() => free.getAttribute('aria-pressed'), { timeout: 10_000 }).toBe('true');
+    await expect.poll(() => free.getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('p');
     await page.keyboard.press('Enter');
-    await expect.poll(lines, { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(lines).toBeGreaterThan(before);
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -24,6 +24,14 @@ type Golden = {
   readonly moves: SavedGame['actions'];
 };
 
+/** As long as the new-game form takes them, in three scripts. */
+const LONG_NAMES = [
+  'Wilhelmina-Charlotte Featherstone-Hughes',
+  '寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る処に住む処や',
+  'Максимилиан Волконский',
+  'Bartholomew Featherston',
+];
+
 /** Where so many moves have been made in a game of four in which the colours are chosen. */
 function gameOfFour(moves: number): SavedGame {
   const file = new URL('../games/kilia/golden.json', import.meta.url);
@@ -36,7 +44,7 @@ function gameOfFour(moves: number): SavedGame {
     rulesVersion: RULES_VERSION,
     seed: golden.seed,
     setupData: golden.setupData,
-    seats: ['Mika', 'Jonas', 'Aino', 'Pavel'].map((name, seat) => ({
+    seats: LONG_NAMES.map((name, seat) => ({
       playerID: `${seat}`,
       name,
       colour: ['white', 'red', 'brown', 'yellow'][seat],
@@ -59,7 +67,7 @@ describe('Kilia at the table', () => {
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(30_000);
     const isWhole = async (id: string) => {
       const box = await page.getByTestId(id).boundingBox();
       if (box === null) throw new Error(`${id} is not on the screen`);
@@ -79,25 +87,23 @@ describe('Kilia at the table', () => {
     await keepGame(page, inject('url'), COLOURS);
     await page.getByTestId('colour-white').waitFor();
     const choices = ['white', 'red', 'brown', 'yellow'].map((colour) => `colour-${colour}`);
-    expect(await notWhole([...choices, 'confirm'])).toEqual([]);
+    await expect.poll(() => notWhole([...choices, 'confirm'])).toEqual([]);
 
     await keepGame(page, inject('url'), TURN);
     await page.getByTestId('card-1').waitFor();
     const cards = Array.from({ length: columns }, (_, at) => [`contract-${at + 1}`, `card-${at + 1}`]).flat();
-    expect(await notWhole([...cards, 'confirm', 'end-turn', 'move-fulfilContract'])).toEqual([]);
+    await expect.poll(() => notWhole([...cards, 'confirm', 'end-turn', 'move-fulfilContract'])).toEqual([]);
 
     // The others a press of the short row above them brings in sight.
     for (let column = columns === 5 ? 6 : 1; column <= 5; column++) {
       await page.getByTestId(`column-${column}`).click();
-      await expect
-        .poll(() => notWhole([`contract-${column}`, `card-${column}`]), { timeout: 10_000 })
-        .toEqual([]);
+      await expect.poll(() => notWhole([`contract-${column}`, `card-${column}`])).toEqual([]);
     }
 
     const cut = await page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          '.columns :is(.acard, .acard-name, .acard-foot, .contract, .contract-reward, .plate), .btn-label',
+          '.columns :is(.acard, .acard-name, .acard-foot, .contract, .contract-reward, .plate), .btn-label, .player-name, .supply-name, .player-who',
         ),
       ]
         .filter((part) => part.checkVisibility() && part.closest('.visually-hidden') === null)

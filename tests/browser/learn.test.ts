@@ -74,7 +74,7 @@ async function readTo(page: Page, ...steps: readonly string[]): Promise<string> 
 /** Has the guide play what it asks for. */
 async function doIt(page: Page, step: string): Promise<void> {
   await page.locator('[data-testid="coach-do"]:visible').tap();
-  await expect.poll(() => page.locator(`[data-step="${step}"]:visible`).count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => page.locator(`[data-step="${step}"]:visible`).count()).toBe(0);
 }
 
 /** Whether the middle of the one is in the other. */
@@ -173,12 +173,13 @@ describe('the guided first game', () => {
       said.add(step);
       await keepsClear(page, step);
       expect(await coach(page).innerText()).not.toContain('{{');
-      const go = page.locator('[data-testid="coach-do"]:visible, [data-testid="coach-next"]:visible').first();
-      // A dialog that was on its way brings the word with it: looked at again.
-      await go.click({ timeout: 1000 }).catch(() => undefined);
+      const word = page.locator(`[data-testid="coach"][data-step="${step}"]:visible`);
+      const go = word.locator('[data-testid="coach-do"]:visible, [data-testid="coach-next"]:visible').first();
       await expect
-        .poll(() => page.locator(`[data-testid="coach"][data-step="${step}"]:visible`).count(), {
-          timeout: 10_000,
+        .poll(async () => {
+          // A dialog that was on its way brings the word with it: looked at again.
+          await go.click({ timeout: 1000 }).catch(() => undefined);
+          return word.count();
         })
         .toBe(0);
     }
@@ -225,10 +226,7 @@ describe('the guided first game', () => {
       });
       expect(x >= 0 && y >= 0 && right <= width && bottom <= height, 'the whole card').toBe(true);
       await expect
-        .poll(() => isInside(page, '.coach-ring', '.board-area'), {
-          timeout: 10_000,
-          message: `${width} × ${height}`,
-        })
+        .poll(() => isInside(page, '.coach-ring', '.board-area'), { message: `${width} × ${height}` })
         .toBe(true);
     }
     await close();

@@ -69,6 +69,9 @@ it('by pointer: cards, spaces, goods and chits say what has to do with them', as
     .waitFor();
   expect(await card(page).innerText()).toMatch(/: \d+ at \d+, .+: [+−]\d+/);
   expect(await page.locator('.link-flag').count()).toBeGreaterThan(1);
+  // An open tip stands in a landmark too.
+  expect(await violations(page)).toEqual([]);
+  expect(await card(page).isVisible()).toBe(true);
 
   const chit = page.locator('[data-link^="chit:"]').first();
   await chit.hover();
@@ -153,6 +156,22 @@ it('by a finger: one that is held asks, one that moves moves the map', async () 
   await card(page).waitFor();
   await put('touchEnd');
   expect(await card(page).isVisible()).toBe(true);
+
+  // What a card still needs is answered over the sheet: the whole board stays in sight.
+  await put('touchStart', 20, 20);
+  await put('touchEnd');
+  await card(page).waitFor({ state: 'detached' });
+  await page.locator('.drawer .hand [data-state="needs"]').first().tap();
+  await page.getByTestId('where-get').tap();
+  const [answer, sheet] = await Promise.all(
+    [page.getByTestId('link-asked'), page.locator('.drawer')].map((each) => each.boundingBox()),
+  );
+  expect(answer?.y).toBeGreaterThanOrEqual(sheet?.y ?? Number.NaN);
+  await page.getByTestId('link-asked').getByRole('button', { name: 'Close' }).tap();
+  await page.getByTestId('link-asked').waitFor({ state: 'detached' });
+  await put('touchStart', x, y);
+  await card(page).waitFor();
+  await put('touchEnd');
 
   // A press elsewhere closes it, and a drag that begins on the same space moves the map and asks nothing.
   const before = await stage();

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { describe, expect, inject, it } from 'vitest';
 import { ServerProgram } from '../../scripts/online/program';
 import { withBrowser } from './browser';
-import { cardOf, Person, startGame } from './person';
+import { cardOf, Person, startGame, toldIn } from './person';
 
 const browser = withBrowser();
 
@@ -131,7 +131,7 @@ describe('a new version', () => {
     await startGame(page, server.url, { players: 1 });
     await whenRested(page, isAppKept);
     await new Person(page, 'update').play(() => page.getByTestId('end-turn').isVisible());
-    const told = await page.getByTestId('log').innerText();
+    const told = await toldIn(page);
 
     await server.kill();
     await buildNext(folder);
@@ -143,7 +143,7 @@ describe('a new version', () => {
     await page.getByTestId('update-now').click();
     await next.waitFor({ state: 'attached' });
     await page.getByTestId('table').waitFor();
-    expect(await page.getByTestId('log').innerText()).toBe(told);
+    await expect.poll(() => toldIn(page)).toEqual(told);
     await context.close();
     await server.dispose();
     rmSync(folder, { recursive: true });

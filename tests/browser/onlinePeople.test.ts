@@ -65,6 +65,10 @@ describe('people at a table', () => {
     const link = await anna.setUp(3);
     await boris.sitDown(link);
     await clara.page.goto(link);
+    await anna.page.getByTestId('unseated').getByText('1 more').waitFor();
+    // Whoever may still sit down does not count as one of those who look on.
+    await clara.page.getByTestId('look-on').waitFor();
+    expect(await clara.page.getByTestId('unseated').count()).toBe(0);
     await clara.page.getByTestId('look-on').click();
     expect(await boris.page.getByTestId('mute-0').count()).toBe(0);
 

@@ -48,19 +48,28 @@ export type Hand = {
 };
 
 export const byMouse: Hand = {
-  press: (_page, target) => target.click({ timeout: 10_000 }),
+  press: (_page, target) => target.click({ timeout: 30_000 }),
   check: (_page, target) => target.check({ force: true }),
 };
 
 /** By a finger: dialogs and the sheet of the phone take taps. */
 export const byTouch: Hand = {
-  press: (_page, target) => target.tap({ timeout: 10_000 }),
+  press: (_page, target) => target.tap({ timeout: 30_000 }),
   check: (_page, target) => target.check({ force: true }),
 };
 
 /** The map draws its targets a moment after the rest. */
 export const mapDrawn = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.board-press[aria-busy="true"]') === null);
+
+/** The sentences of the log; the signs beside them come once a turn is in sight. */
+export const toldIn = (page: Page): Promise<readonly (string | null)[]> =>
+  page
+    .getByTestId('log')
+    .locator('.log-entry')
+    .evaluateAll((lines) =>
+      lines.map((line) => (line.querySelector('.visually-hidden') ?? line).textContent),
+    );
 
 /** How often the page is looked at before it is said that it never comes to rest. */
 const MOST_LOOKS = 100;

@@ -1,8 +1,9 @@
 /** The shelf: games side by side, each with pages and files of its own. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { LobbyClient } from 'boardgame.io/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { withBrowser } from './browser';
+import { watchedPage, withBrowser } from './browser';
 import { cardOf } from './person';
 import { withSampleSite } from './sampleSite';
 
@@ -42,6 +43,28 @@ describe('what is fetched', () => {
     await page.waitForLoadState('networkidle');
     expect(fetched.filter((file) => sample.includes(file)).length).toBeGreaterThan(0);
     expect(fetched.filter((file) => ural.includes(file))).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  // React told of an error when a game came between two of its tasks: a page had waited for it, and then asked in
+  // another way. Here the tasks are 400 ms apart, so that a game that is late by one of these times does come there.
+  it.each([400, 800, 1200])('a game may come %i ms after its page', async (late) => {
+    const files = await filesOf('sample');
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const { page, faults } = await watchedPage(context);
+    await page.addInitScript(() => {
+      const send = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        setTimeout(() => send.call(this, message), 400);
+      };
+    });
+    await page.route(
+      ({ pathname }) => files.includes(pathname),
+      (route) => delay(late).then(() => route.continue()),
+    );
+    await page.goto(`${site.url}/sample/new`);
+    await page.getByTestId('start').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

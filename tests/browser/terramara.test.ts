@@ -94,7 +94,7 @@ const PRESSES = [
 
 type Press = (page: Page, selector: string) => Promise<void>;
 
-const byMouse: Press = (page, selector) => page.locator(selector).first().click({ timeout: 5000 });
+const byMouse: Press = (page, selector) => page.locator(selector).first().click();
 
 /** The table's own keys, by what they lead to. */
 const LETTERS: readonly (readonly [part: string, letter: string])[] = [
@@ -110,7 +110,7 @@ const byKeys: Press = async (page, selector) => {
   const letter = selector.startsWith('.dialog')
     ? undefined
     : LETTERS.find(([part]) => selector.includes(part))?.[1];
-  if (letter === undefined) await page.locator(selector).first().focus({ timeout: 5000 });
+  if (letter === undefined) await page.locator(selector).first().focus();
   else await page.keyboard.press(letter);
   await page.keyboard.press('Enter');
 };
@@ -151,7 +151,7 @@ async function playInWords(page: Page): Promise<number> {
   for (let step = 0; step < 200; step++) {
     if ((await page.getByTestId('final-score').count()) > 0) return placed;
     const there = async (selector: string) => (await page.locator(selector).count()) > 0;
-    const press = (selector: string) => page.locator(selector).first().click({ timeout: 5000 });
+    const press = (selector: string) => page.locator(selector).first().click();
     const word = (await Promise.all(WORDS.map(there))).indexOf(true);
     const bags = await Promise.all(BAGS.map((move) => there(`[data-testid="do-${move}"]`)));
     const bag = BAGS[bags.indexOf(true)];
@@ -287,6 +287,46 @@ describe('Terramara by pressing', () => {
     await page.close();
   });
 
+  it('the longest names are whole at every size, in the panels and on the own board', async () => {
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const save = lateGame('late one');
+    const names = [
+      'Wilhelmina-Charlotte Featherstone-Hughes',
+      '寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る処に住む処や',
+    ];
+    await keepGame(page, inject('url'), {
+      ...save,
+      seats: save.seats.map((seat, index) => ({ ...seat, name: names[index] })),
+    });
+    await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
+    if ((await page.getByTestId('ready').count()) > 0) await page.getByTestId('ready').click();
+    for (const [width, height] of [
+      [1280, 720],
+      [2560, 1440],
+      [390, 844],
+      [844, 390],
+    ]) {
+      await page.setViewportSize({ width, height });
+      if (width < 1240) await page.getByTestId('tab-players').click();
+      await page.getByTestId('player-1').waitFor();
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.player-name, .player-top, .own-name strong')]
+          .filter((part) => part.checkVisibility())
+          .filter((part) => {
+            const { right, bottom } = part.getBoundingClientRect();
+            const panel = part.closest('.player, .own-workers')?.getBoundingClientRect();
+            const fits = panel !== undefined && right <= panel.right && bottom <= panel.bottom;
+            return !fits || part.scrollWidth > part.clientWidth + 1;
+          })
+          .map(({ className, textContent }) => `${className}: ${textContent}`),
+      );
+      expect(cut, `${width} × ${height}`).toEqual([]);
+      expect(await page.locator('.player-name').count()).toBe(2);
+    }
+    await context.close();
+  });
+
   it('looking back, a choice that was asked then asks nobody', async () => {
     const { save, moves } = lookBackAtChoice();
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
@@ -298,7 +338,7 @@ describe('Terramara by pressing', () => {
     const where = page.locator('.replay-where');
     await where.filter({ hasText: `${moves} of` }).waitFor();
     // The dialog's script is here by now, and once more all is as it was.
-    await page.getByTestId('replay-back').click({ timeout: 10_000 });
+    await page.getByTestId('replay-back').click();
     await where.filter({ hasText: `${moves - 1} of` }).waitFor();
     expect(await page.locator('[role="dialog"]').count()).toBe(0);
     await page.close();

@@ -1,10 +1,14 @@
-/** Which parts of a page say something that was not on the pages before it. */
+/** Which parts of a page say or show something that was not on the pages before it. */
 import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
     /** What `markNew` found. */
     newParts?: Element[];
+    /** What `markNewWords` found. */
+    newWords?: Element[];
+    /** Parts of drawings of which nobody is told anything (`markNew`). */
+    plainDrawing?: Element[];
     /** Keys of what this page has already been told or has found. */
     seenKeys?: Set<number>;
   }
@@ -15,8 +19,15 @@ type New = {
   readonly keys: readonly number[];
   /** How many parts are new, each with all that it holds: `window.newParts`. */
   readonly roots: number;
-  /** Whether headings, landmarks and dialogs follow one another as on no page before. */
+  /** Whether headings, landmarks and dialogs follow one another as on no page before, or words that stand in none are
+   *  new. */
   readonly isPageNew: boolean;
+};
+
+type NewWords = {
+  readonly keys: readonly number[];
+  /** How many elements have words as on no page before: `window.newWords`. */
+  readonly words: number;
 };
 
 /** They have been looked at. */
@@ -39,11 +50,16 @@ export async function markNew(page: Page, seen: ReadonlySet<number>): Promise<Ne
   return page.evaluate(look);
 }
 
+/** Of the words in the parts that `markNew` found: those whose colours, and what they are seen on, are as on no page
+ *  before. */
+export const markNewWords = (page: Page): Promise<NewWords> => page.evaluate(lookAtWords);
+
 function look(): New {
   const seen = window.seenKeys ?? new Set<number>();
   const keys = new Set<number>();
   const roots: Element[] = [];
   const structure: string[] = [];
+  let isSomeNewOutside = false;
   const NAMES = ['class', 'role', 'type', 'tabindex', 'lang', 'disabled', 'scope', 'contenteditable'];
   const WORDS = [
     'aria-label',
@@ -55,7 +71,11 @@ function look(): New {
     'href',
   ];
   const IDS = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for'];
-  const STRUCTURE = /^(h[1-6]|main|nav|header|footer|aside|section|form)$/;
+  const LANDMARK = /^(main|nav|header|footer|aside|section|form)$/;
+  const LANDMARK_ROLE =
+    /^(banner|complementary|contentinfo|form|main|navigation|region|search|(alert)?dialog)$/;
+  /** Named by what they hold. */
+  const NAMED = /^(a|button|label|summary|th|legend|option|h[1-6])$/;
 
   const hash = (text: string, from: number): number => {
     let value = from;
@@ -67,19 +87,26 @@ function look(): New {
     keys.add(key);
     return true;
   };
+  const hasText = (element: Element | null): boolean => (element?.textContent ?? '').trim() !== '';
   const attributesOf = (element: Element): string =>
     [...element.attributes]
       .map(({ name, value }) => {
         if (NAMES.includes(name)) return `${name}=${value}`;
         if (WORDS.includes(name)) return `${name}:${value.trim() === ''}`;
-        if (IDS.includes(name))
-          return `${name}:${value.split(' ').every((id) => document.getElementById(id) !== null)}`;
+        if (IDS.includes(name)) {
+          const named = value.split(' ').map((id) => document.getElementById(id));
+          return `${name}:${named.every((each) => each !== null)} ${named.some(hasText)}`;
+        }
         return name.startsWith('aria-') && !name.startsWith('aria-value') ? `${name}=${value}` : '';
       })
       .sort()
       .join(' ');
   const looksOf = (element: Element): string => {
     const style = getComputedStyle(element);
+    // What is too long for its place has to be scrolled by keys.
+    const isLong =
+      (style.overflowX !== 'visible' || style.overflowY !== 'visible') &&
+      (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
     return [
       style.color,
       style.backgroundColor,
@@ -88,32 +115,142 @@ function look(): New {
       style.fontWeight,
       style.opacity,
       style.visibility,
+      isLong,
     ].join();
   };
   const kindOf = (element: Element): string => `${element.localName} ${element.getAttribute('role')}`;
 
-  const walk = (element: Element, above: number, isInNew: boolean): void => {
+  const drawing: Element[] = [];
+  const ARIA = [
+    'label',
+    'labelledby',
+    'describedby',
+    'disabled',
+    'pressed',
+    'selected',
+    'current',
+    'live',
+    'owns',
+  ];
+  const TOLD = [
+    'text, title, desc, a, image, style, foreignObject, [role], [tabindex], [data-space]',
+    ...ARIA.map((name) => `[aria-${name}]`),
+  ].join();
+  const markDrawings = (element: Element): void => {
+    for (const child of element.children) {
+      if (child.matches(TOLD) || child.querySelector(TOLD) !== null) markDrawings(child);
+      else drawing.push(child);
+    }
+  };
+  for (const svg of document.body.querySelectorAll('svg'))
+    if (svg.parentElement?.closest('svg') === null) markDrawings(svg);
+  const drawn = new Set(drawing);
+
+  const walk = (element: Element, above: number, isInNew: boolean, isInside: boolean): void => {
     // What is hidden now may be shown later.
-    if (!element.checkVisibility() || element.hasAttribute('inert')) return;
+    if (drawn.has(element) || !element.checkVisibility() || element.hasAttribute('inert')) return;
+    const role = element.getAttribute('role') ?? '';
     const words = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
     );
+    const isNamed = role !== '' || NAMED.test(element.localName) ? hasText(element) : words;
     const looks = element instanceof HTMLElement || element.localName === 'text' ? looksOf(element) : '';
-    const own = hash(`${element.localName} ${attributesOf(element)} ${words} ${looks}`, above);
+    const own = hash(`${element.localName} ${attributesOf(element)} ${words} ${isNamed} ${looks}`, above);
     const children = [...element.children];
     const isNew = add(hash([...new Set(children.map(kindOf))].sort().join(), own));
     if (isNew && !isInNew) roots.push(element);
-    if (STRUCTURE.test(element.localName) || element.hasAttribute('role')) {
+    const isLandmark = LANDMARK.test(element.localName) || LANDMARK_ROLE.test(role);
+    if (isNew && words && !isLandmark && !isInside) isSomeNewOutside = true;
+    if (isLandmark || role === 'heading' || /^h[1-6]$/.test(element.localName)) {
       const step = `${kindOf(element)} ${element.getAttribute('aria-level')} ${element.hasAttribute('aria-label')}`;
       if (structure.at(-1) !== step) structure.push(step);
     }
     // A drawing that nobody is told of is one thing.
     if (element.localName === 'svg' && element.getAttribute('aria-hidden') === 'true') return;
-    for (const child of children) walk(child, own, isInNew || isNew);
+    for (const child of children) walk(child, own, isInNew || isNew, isInside || isLandmark);
   };
 
-  walk(document.body, 0x811c9dc5, false);
-  const isPageNew = add(hash(structure.join('\n'), 1));
+  walk(document.body, 0x811c9dc5, false, false);
+  const isPageNew = add(hash(structure.join('\n'), 1)) || isSomeNewOutside;
   window.newParts = roots;
+  window.plainDrawing = drawing;
   return { keys: [...keys], roots: roots.length, isPageNew };
+}
+
+function lookAtWords(): NewWords {
+  const seen = window.seenKeys ?? new Set<number>();
+  const keys = new Set<number>();
+  const found: Element[] = [];
+  const CLEAR = 'rgba(0, 0, 0, 0)';
+  const FIELD = /^(input|select|textarea)$/;
+
+  /** What shows through, and where something stands that is taken out of the flow: it may lie on anything. */
+  const behindOf = (element: Element): string => {
+    const { backgroundColor, backgroundImage, opacity, position, transform, zIndex } =
+      getComputedStyle(element);
+    const isInFlow = position === 'static' && transform === 'none' && zIndex === 'auto';
+    const place = isInFlow ? '' : `${element.localName} ${element.getAttribute('class')}`;
+    const isPlain = backgroundColor === CLEAR && backgroundImage === 'none' && opacity === '1';
+    return isPlain && isInFlow ? '' : `${backgroundColor} ${backgroundImage === 'none'} ${opacity} ${place}/`;
+  };
+  /** What is painted where the words begin. */
+  const paintedAt = (element: Element): string => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document
+      .elementsFromPoint(x + Math.min(4, width / 2), y + height / 2)
+      .map((each) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(each);
+        const isClear = backgroundColor === CLEAR && backgroundImage === 'none';
+        return each === element ? 'it' : isClear ? '' : `${backgroundColor} ${backgroundImage === 'none'}`;
+      })
+      .join('/');
+  };
+  const walk = (element: Element, above: string): void => {
+    if (!element.checkVisibility() || element.hasAttribute('inert')) return;
+    const behind = above + behindOf(element);
+    const hasWords = [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
+    );
+    if (hasWords || FIELD.test(element.localName)) {
+      const { color, fill, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+      const state = `${element.getAttribute('class')} ${element.getAttribute('aria-disabled')} ${element.matches(':disabled')}`;
+      const text = `${behind} ${paintedAt(element)} ${state} ${color} ${fill} ${fontSize} ${fontWeight} ${textShadow}`;
+      let key = 0x5bd1e995;
+      for (let at = 0; at < text.length; at++) key = Math.imul(key ^ text.charCodeAt(at), 0x01000193);
+      key >>>= 0;
+      if (!seen.has(key)) {
+        keys.add(key);
+        found.push(element);
+      }
+    }
+    for (const child of element.children) walk(child, behind);
+  };
+  for (const root of window.newParts ?? []) {
+    let above = '';
+    for (let at = root.parentElement; at !== null; at = at.parentElement) above = behindOf(at) + above;
+    walk(root, above);
+  }
+  window.newWords = found;
+  return { keys: [...keys], words: found.length };
+}
+
+/** Does something while drawings are left out that say nothing, which are half of all elements of a table: whatever goes
+ *  through all of them takes half as long. */
+export async function withoutDrawings<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
+  const taken = await page.evaluateHandle(() =>
+    (window.plainDrawing ?? []).map((part) => {
+      const { parentNode, nextSibling } = part;
+      part.remove();
+      return { part, parentNode, nextSibling };
+    }),
+  );
+  try {
+    return await act();
+  } finally {
+    await taken.evaluate((all) => {
+      for (const { part, parentNode, nextSibling } of all.reverse())
+        parentNode?.insertBefore(part, nextSibling);
+    });
+    await taken.dispose();
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clockAt, nextOut, PATIENCE, ranSince, replaceable } from '../../src/server/clock';
+import { clockAt, PATIENCE, ranSince, replaceable } from '../../src/server/clock';
+import { nextChange } from '../../src/server/weeks/days-clock';
 
 const seats = ['0', '1', '2'];
 const MINUTE = 60_000;
@@ -8,7 +9,7 @@ describe('the clock', () => {
   test('stands still until the first move', () => {
     const clock = clockAt([], [], seats, 1, 1_000_000);
     expect(clock).toEqual({ left: { 0: MINUTE, 1: MINUTE, 2: MINUTE }, running: [], at: 1_000_000 });
-    expect(nextOut(clock)).toBeUndefined();
+    expect(nextChange(clock)).toBeUndefined();
   });
 
   test('runs for those who are to act, all of them at once', () => {
@@ -20,13 +21,13 @@ describe('the clock', () => {
     const clock = clockAt(paces, [], seats, 1, 9000);
     expect(clock.left).toEqual({ 0: MINUTE - 1000, 1: MINUTE - 2000, 2: MINUTE - 6000 });
     expect(clock.running).toEqual(['2']);
-    expect(nextOut(clock)).toBe(MINUTE - 6000);
+    expect(nextChange(clock)).toBe(MINUTE - 6000);
   });
 
   test('a seat that is out of time stays so; the others are waited for', () => {
     const clock = clockAt([{ at: 0, toAct: ['0', '1'] }], [], seats, 1, MINUTE + 5);
     expect(clock.left).toEqual({ 0: -5, 1: -5, 2: MINUTE });
-    expect(nextOut(clock)).toBeUndefined();
+    expect(nextChange(clock)).toBeUndefined();
   });
 
   test('ends with the game, when nobody is to act', () => {

@@ -8,6 +8,7 @@ import { MoveError, moveData } from '../../src/server/move-data';
 import type { SqlStorage } from '../../src/server/sql-storage';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
 import { databases } from './databases';
+import { wayTo } from './storage/calls';
 import { at, chat, entry, follow, newMatch } from './storage/samples';
 
 /** Something in each table. */
@@ -25,7 +26,11 @@ async function fill(storage: SqlStorage): Promise<void> {
     await follow(storage, id, at(initialState, 1), [entry(0, 'a')], ['1']);
     await storage.addChat(id, 'seats', chat('Привет, 北の毛皮, \u0000'));
     await storage.keepTalk(id, { host: '0', muted: ['onlookers'] });
+    await storage.calls.add(wayTo(`way ${id}`, '0', { matchID: id }));
+    await storage.calls.makeToken(`way ${id}`, 'stop', null);
+    await storage.calls.beginFirstTurn(id, ['0'], 2 ** 41);
   }
+  await storage.calls.key('vapid', () => 'a key');
   await storage.beginRun(2 ** 41);
 }
 
@@ -45,6 +50,10 @@ test.each(databases)(
       log_entries: { rows: 4 },
       runs: { rows: 1 },
       contents: { rows: 1 },
+      call_ways: { rows: 4 },
+      call_tokens: { rows: 4 },
+      calls_due: { rows: 4 },
+      server_keys: { rows: 1 },
     });
     expect(await moveData(middle, back)).toEqual(there);
     for (const id of await first.listMatches()) {

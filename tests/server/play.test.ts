@@ -78,8 +78,11 @@ describe('a table', () => {
     await soon(() => expect(zero.getState()?.G.hands['0']).toHaveLength(4));
     zero.moves.think();
     await soon(async () => expect((await stored(matchID)).state.G.thoughts).toBe(1));
+    await soon(() => expect(zero.getState()?._stateID).toBe(1));
     zero.undo();
     await soon(async () => expect((await stored(matchID)).state.G.thoughts).toBe(0));
+    // It is stored a moment before it is told; a redo of what was shown before would be stale.
+    await soon(() => expect(zero.getState()?._stateID).toBe(2));
     zero.redo();
     await soon(async () => expect((await stored(matchID)).state.G.thoughts).toBe(1));
     const one = await harness.wire();

@@ -81,6 +81,25 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     );
   });
 
+  test('a start while others make and drop schemas of theirs', async () => {
+    const { tables } = database.open();
+    const name = `test_dropped_${Date.now()}_${process.pid}`;
+    let isOver = false;
+    const dropping = (async () => {
+      while (!isOver) {
+        await sql`create schema ${sql.id(name)}`.execute(tables);
+        await sql`create table ${sql.id(name, 'some')} (a int)`.execute(tables);
+        await sql`drop schema ${sql.id(name)} cascade`.execute(tables);
+      }
+    })();
+    try {
+      for (let start = 0; start < 10; start++) await database.open().connect();
+    } finally {
+      isOver = true;
+      await dropping;
+    }
+  });
+
   test('two servers on one database never give one seat twice', async () => {
     const both = [await start(), await start()];
     for (let round = 0; round < 5; round++) {

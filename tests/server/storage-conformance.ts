@@ -8,7 +8,9 @@ import {
   UnknownMatchError,
 } from '../../src/server/storage';
 import { sampleGame } from './sample-game';
+import { callsConformance } from './storage/calls';
 import { listConformance } from './storage/lists';
+import { peopleConformance } from './storage/people';
 import { at, entry, follow, newMatch, plain, type StorageUnderTest } from './storage/samples';
 import { talkConformance } from './storage/talk-and-runs';
 
@@ -27,6 +29,8 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
 
     listConformance(() => subject);
     talkConformance(() => subject);
+    peopleConformance(() => subject);
+    callsConformance(() => subject);
 
     test('a created match is read back whole: state, metadata, an empty log', async () => {
       const { initialState, metadata } = newMatch();
@@ -66,6 +70,26 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       const { state, log } = await storage.fetch('m', { state: true, log: true });
       expect(state._stateID).toBe(2);
       expect(log.map(({ action }) => action.payload.type)).toEqual(['a', 'b', 'c']);
+    });
+
+    test('the log between two states is read by moves, each with all its entries', async () => {
+      const { initialState, metadata } = newMatch();
+      await storage.createMatch('m', { initialState, metadata });
+      const moves = ['a', 'b', 'c', 'd'];
+      for (const [index, move] of moves.entries())
+        await follow(storage, 'm', at(initialState, index + 1), [
+          entry(index, move),
+          entry(index, `${move}+`),
+        ]);
+      const types = async (from: number, to: number) =>
+        (await storage.fetchSteps('m', from, to)).map((step) =>
+          step.map(({ action }) => action.payload.type),
+        );
+      expect(await types(1, 3)).toEqual([
+        ['b', 'b+'],
+        ['c', 'c+'],
+      ]);
+      expect(await types(4, 9)).toEqual([]);
     });
 
     test.each([1, 2, 4, 7])(

@@ -41,4 +41,21 @@ describe('the table while the screen goes from one player to the next', () => {
     expect(await session.play('endTurn', [], 'en')).toBeNull();
     expect(session.covered.current()).not.toBe(before);
   });
+
+  it('hides a secret move in an entry that stays the same with further moves, so that the log is not told anew', async () => {
+    const session = new Session(
+      module,
+      goldenWhere(2, ({ can }) => can.endTurn),
+    );
+    const { log: before, viewer } = session.current();
+    const secret = before.filter(
+      ({ redact, action }) => redact === true && action.payload.playerID !== viewer,
+    );
+    expect(secret.length).toBeGreaterThan(0);
+    for (const { action } of secret) expect(action.payload.args).toBeNull();
+    session.undo();
+    const after = session.current().log;
+    expect(after).not.toBe(before);
+    for (const [index, entry] of after.entries()) expect(entry).toBe(before[index]);
+  });
 });

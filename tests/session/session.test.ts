@@ -149,6 +149,8 @@ describe('a game at one screen', () => {
     }
     expect(caught).toBeInstanceOf(BrokenGameError);
     expect(caught).toMatchObject({ moveNumber: 4 });
+    // In the language of whoever reads it.
+    expect((caught as BrokenGameError).reasonIn('ja')).toMatch(/\p{Script=Hiragana}/u);
   });
 });
 

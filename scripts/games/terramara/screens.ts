@@ -35,7 +35,7 @@ export const own: readonly Screen[] = [
   ...gameScreens(terramaraModule, {
     turn: LATE,
     over: game(4),
-    charts: ['points'],
+    charts: ['points', 'resources', 'tracks', 'artifacts'],
     tabs: ['works', 'tracks'],
     plans: '1',
   }),

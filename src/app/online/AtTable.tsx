@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { CompanyContext } from '../../game-api/company';
+import { addressOfTable } from '../../session/addresses';
 import { LookUpButtons } from '../lookUp/LookUpButtons';
 import { DisplaySwitches, LanguageSwitch, ThemeSwitch } from '../Switches';
 import { Crash, TableBoundary } from '../table/faults';
 import { TableView } from '../table/TableView';
-import { addressOfTable } from './addresses';
 import { seatFragment } from './keptSeats';
 import { lobbyOf } from './lobby';
 import { Notices } from './Notices';

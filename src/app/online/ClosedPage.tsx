@@ -14,7 +14,7 @@ export function ClosedPage({ table, onLook }: ClosedPageProps) {
       <h1>{t('closed.title')}</h1>
       <p className="invite-game">{game}</p>
       <p>{t('closed.why')}</p>
-      <SeatList table={table} />
+      <SeatList table={table} atDoor />
       <p className="quiet">{t('closed.back')}</p>
       <div className="row end">
         <button type="button" className="button primary" data-testid="look-on" onClick={onLook}>

@@ -60,7 +60,7 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
       <h1>{t('join.title')}</h1>
       {begun && <p>{t('join.running')}</p>}
       <p className="invite-game">{game}</p>
-      <SeatList table={table} />
+      <SeatList table={table} atDoor />
       <form
         onSubmit={(event) => {
           event.preventDefault();

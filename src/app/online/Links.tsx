@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { addressOfTable } from './addresses';
+import { addressOfTable } from '../../session/addresses';
 import { keptSeats, seatFragment } from './keptSeats';
 import type { OnlineTable, SeatKey } from './onlineTable';
 import { useSetup, useTableText } from './tableText';
@@ -48,7 +48,8 @@ export function SeatLink({ table, seat }: { readonly table: OnlineTable; readonl
 
 type CopyLinkProps = { readonly label: string; readonly link: string; readonly share?: string };
 
-function CopyLink({ label, link, share }: CopyLinkProps) {
+/** An address to be copied, and shared where the device can. */
+export function CopyLink({ label, link, share }: CopyLinkProps) {
   const t = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);

@@ -4,10 +4,11 @@ import type { GameModule } from '../../game-api/module';
 import { AtTable } from './AtTable';
 import { ClosedPage } from './ClosedPage';
 import { JoinPage } from './JoinPage';
-import { forgetSeat, keepSeat, keptSeat, seatOfFragment } from './keptSeats';
+import { keptSeat, seatOfFragment } from './keptSeats';
 import { Notice } from './Notices';
 import './online.css';
 import type { OnlineTable, SeatKey } from './onlineTable';
+import { dropSeat, takeSeat } from './ownSeats';
 import { isEmpty, isOpen } from './seats';
 import { useOnlineTable, useRoom } from './useOnlineTable';
 import { WaitPage } from './WaitPage';
@@ -47,11 +48,11 @@ export function MatchPage({ module, matchID }: MatchPageProps) {
     return () => window.removeEventListener('hashchange', changed);
   }, [matchID]);
   const sit = (key: SeatKey) => {
-    keepSeat(matchID, key, game);
+    takeSeat(matchID, key, game);
     setOpened({ seat: key, isTried: false, isRefused: false });
   };
   const standUp = () => {
-    if (seat !== null) forgetSeat(matchID, seat);
+    if (seat !== null) dropSeat(matchID, seat);
     setOpened({ seat: keptSeat(matchID), isTried: false, isRefused: false });
   };
   const tried = (isOpened: boolean) => {
@@ -159,7 +160,7 @@ type ShutProps = {
 function Shut({ table, reason, onStandUp }: ShutProps) {
   const t = useWords();
   const forget = () =>
-    forgetSeat(table.matchID, reason === 'unknownMatch' ? undefined : (table.seat ?? undefined));
+    dropSeat(table.matchID, reason === 'unknownMatch' ? undefined : (table.seat ?? undefined));
   return (
     <main className="sheet" data-testid="shut">
       <h1>{t('problem.title')}</h1>

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { isolate } from '../../language/isolate';
+import type { Language } from '../../language/language';
+import { inARow } from '../../language/lists';
 import type { Match } from '../../session/protocol';
 import { findOffer } from '../games';
 import { useSettings } from '../settings';
+import { clockFacts } from './clock/clockText';
 import { isEmpty, isOpen } from './seats';
 import { ago } from './when';
 import { useWords } from './words';
 
-const names = ({ players }: Match): string =>
-  players.flatMap(({ name }) => (name === undefined ? [] : isolate(name))).join(', ');
+const names = ({ players }: Match, language: Language): string =>
+  inARow(
+    players.flatMap(({ name }) => (name === undefined ? [] : isolate(name))),
+    language,
+  );
 
 type MatchRowProps = {
   readonly match: Match;
@@ -30,13 +36,13 @@ export function MatchRow({ match, turn = null, children }: MatchRowProps) {
     findOffer(gameName)?.title[language] ?? gameName,
     t(`lobby.${state}`),
     ...(gameover !== undefined ? [] : [free > 0 ? t('lobby.seatsFree', { count: free }) : taken]),
-    ...(clock === undefined ? [] : [t('lobby.clock', clock)]),
+    ...(clock === undefined ? [] : clockFacts(clock, t, language)),
     t(begun ? 'lobby.moved' : 'lobby.created', { when: ago(updatedAt, language) }),
   ];
   return (
     <li className={turn?.isYours === true ? 'match yours' : 'match'}>
       <div>
-        <strong>{names(match) || t('lobby.nobody')}</strong>
+        <strong>{names(match, language) || t('lobby.nobody')}</strong>
         {turn !== null && <em data-testid="turn">{turn.text}</em>}
         <small>{facts.join(' · ')}</small>
       </div>

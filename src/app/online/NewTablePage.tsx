@@ -3,6 +3,8 @@ import { Link, useLocation } from 'wouter';
 import { SEAT_LEVELS } from '../../bots/levels';
 import { useGame } from '../../game-api/gameContext';
 import type { GameModule } from '../../game-api/module';
+import { addressOfTable } from '../../session/addresses';
+import type { ClockRules } from '../../session/protocol';
 import { useSettings } from '../settings';
 import { botName } from '../setup/botNames';
 import { DrawFirst } from '../setup/DrawFirst';
@@ -10,10 +12,10 @@ import { Options } from '../setup/Options';
 import { Players } from '../setup/Players';
 import { coloursData, drawnFirst } from '../setup/seating';
 import { useSetupData } from '../setup/useSetupData';
-import { addressOfTable } from './addresses';
-import { keepSeat } from './keptSeats';
+import { ClockFields } from './clock/ClockFields';
 import { lobbyOf } from './lobby';
 import './online.css';
+import { takeSeat } from './ownSeats';
 import { PersonFields } from './PersonFields';
 import { Problem } from './Problem';
 import { keepName, lastName } from './personName';
@@ -23,8 +25,6 @@ import { useWords } from './words';
 /** Who is to sit in a seat: the one who sets up the table, any person, or a bot of a level. */
 const YOU = 'you';
 const PERSON = 'person';
-
-const CLOCKS = [15, 30, 45, 60, 90, 120];
 
 /** Where a table is set up: who sits where, the game's options, private or not, a clock. */
 export function NewTablePage({ module }: { readonly module: GameModule }) {
@@ -43,7 +43,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
   );
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const [unlisted, setUnlisted] = useState(false);
-  const [minutes, setMinutes] = useState<number | null>(null);
+  const [clock, setClock] = useState<ClockRules | null>(null);
   const [isDrawn, setDrawn] = useState(false);
   /** Nobody is told off for a name before there was a chance to write it. */
   const [tried, setTried] = useState(false);
@@ -91,12 +91,12 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
         setupData: { ...setupData, ...coloursData(offer, circleColours) },
         unlisted,
         bots,
-        ...(minutes === null ? {} : { clock: { minutes } }),
+        ...(clock === null ? {} : { clock }),
       });
       const ownSeat = circle.indexOf(YOU);
       if (ownSeat >= 0) {
         keepName(name.trim());
-        keepSeat(matchID, await lobby.join(matchID, String(ownSeat), name.trim(), colour), gameName);
+        takeSeat(matchID, await lobby.join(matchID, String(ownSeat), name.trim(), colour), gameName);
       }
       navigate(addressOfTable(gameName, matchID));
     });
@@ -136,25 +136,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
         {own >= 0 && <PersonFields name={name} onName={setName} colour={colour} onColour={setColour} />}
         <Options module={module} options={options} setup={setup} onProblem={setFileProblem}>
           <DrawFirst drawn={isDrawn} onChange={setDrawn} />
-          <div className="option">
-            <label htmlFor="clock">
-              <strong>{t('create.clock')}</strong>
-              <small>{t('create.clockHint')}</small>
-            </label>
-            <select
-              id="clock"
-              data-testid="clock"
-              value={minutes ?? ''}
-              onChange={({ target }) => setMinutes(target.value === '' ? null : Number(target.value))}
-            >
-              <option value="">{t('create.noClock')}</option>
-              {CLOCKS.map((each) => (
-                <option key={each} value={each}>
-                  {t('create.minutes', { minutes: each })}
-                </option>
-              ))}
-            </select>
-          </div>
+          <ClockFields clock={clock} onClock={setClock} />
           <div className="option">
             <label htmlFor="private">
               <strong>{t('create.private')}</strong>

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { VacationRequest } from '../../session/protocol';
+import { nameOf } from './clock/VacationPart';
 import { keepSeen, keptSeat } from './keptSeats';
 import type { Connection, OnlineTable } from './onlineTable';
 import { isEmpty, isOpen } from './seats';
@@ -43,10 +45,12 @@ type NoticesProps = {
 /** What must be known at once: a lost connection, what was missed, a seat that is open. */
 export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps) {
   const t = useWords();
-  const { connection, players } = useRoom(table);
+  const room = useRoom(table);
+  const { connection, players, news } = room;
   const { missed, dismiss } = useMissed(table, connection, moves);
   const [toldSeat, setToldSeat] = useState(false);
   const over = table.current().ctx.gameover !== undefined;
+  const asked = news?.clock?.days?.requests.find((request) => !hasSaid(request, table));
   const emptySeat = players.some(isEmpty) && table.seat !== null && !over;
   return (
     <div className="notices">
@@ -70,6 +74,16 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
             </button>
           </Notice>
         )}
+        {asked !== undefined && !over && (
+          <Notice
+            id="vacation"
+            text={t('vacation.asks', { name: nameOf(room, asked.seat), days: asked.days })}
+          >
+            <button type="button" className="button" data-testid="to-vacation" onClick={onSeats}>
+              {t('vacation.decide')}
+            </button>
+          </Notice>
+        )}
         {onNext !== null && (
           <Notice id="next" text={t('notice.next')}>
             <button type="button" className="button primary" data-testid="go-to-next" onClick={onNext}>
@@ -81,6 +95,12 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
       </div>
     </div>
   );
+}
+
+/** Whether a vacation asked for needs no more word of this seat. */
+function hasSaid({ voters, agreed, refused }: VacationRequest, { seat }: OnlineTable): boolean {
+  if (seat === null || !voters.includes(seat.playerID)) return true;
+  return agreed.includes(seat.playerID) || refused.includes(seat.playerID);
 }
 
 type NoticeProps = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { GameOffer } from '../../game-api/module';
+import { addressOfTable } from '../../session/addresses';
 import type { MatchList } from '../../session/protocol';
 import { offers } from '../games';
 import { useSettings } from '../settings';
-import { addressOfTable } from './addresses';
 import { keptSeats } from './keptSeats';
 import { lobbyOf, problemText } from './lobby';
 import { MatchRow } from './MatchRow';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import type { GameModule } from '../../game-api/module';
+import { part } from '../../table/painting/part';
 import { GameProvider } from '../GameProvider';
 import { findOffer, UNNAMED_GAME, useModule } from '../games';
 import { UnknownGame } from '../NotFound';
@@ -9,6 +10,8 @@ import { NewTablePage } from './NewTablePage';
 import { OnlinePage } from './OnlinePage';
 import { ReplayPage } from './ReplayPage';
 
+const PersonPage = part(async () => (await import('./person/PersonPage')).PersonPage);
+
 /** Everything under /online. */
 export function OnlineRoutes() {
   return (
@@ -16,6 +19,7 @@ export function OnlineRoutes() {
       <Route path="/online">
         <OnlinePage only={null} />
       </Route>
+      <Route path="/online/yours" component={PersonPage} />
       <Route path="/online/new">
         <Renamed to={`/online/${UNNAMED_GAME}/new`} />
       </Route>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { DaysLeft } from './clock/DaysLeft';
 import type { OnlineTable, Room } from './onlineTable';
 import { isPersons } from './seats';
 import { useRoom } from './useOnlineTable';
@@ -32,19 +33,25 @@ export function Presence({ table, playerID, long = false }: PresenceProps) {
   const t = useWords();
   const room = useRoom(table);
   const left = timeLeft(room, playerID);
-  const runs = room.news?.clock?.running.includes(playerID) === true;
+  // Days are counted by the minute, by themselves.
+  const runs = room.news?.clock?.days === undefined && room.news?.clock?.running.includes(playerID) === true;
   const [, tick] = useState(0);
   useEffect(() => {
     if (!runs) return;
     const timer = setInterval(() => tick((count) => count + 1), 1000);
     return () => clearInterval(timer);
   }, [runs]);
+  const { news } = room;
+  const days = news?.clock?.days;
   const player = room.players.find(({ id }) => String(id) === playerID);
   if (player === undefined) return null;
   const word = t(player.isConnected === true ? 'room.connected' : 'room.away');
   return (
     <span className="presence">
-      {left !== null && (
+      {news?.clock && days !== undefined && (
+        <DaysLeft clock={{ ...news.clock, days }} playerID={playerID} cameAt={news.cameAt} long={long} />
+      )}
+      {left !== null && days === undefined && (
         <span className={left <= 60_000 ? 'time-left time-short' : 'time-left'} data-runs={runs || undefined}>
           {left <= 0 && long ? t('room.outOfTime') : clockText(left)}
         </span>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameModule } from '../../game-api/module';
+import { addressOfTable } from '../../session/addresses';
 import { bringsContent } from '../../session/beginning';
 import { Session } from '../../session/session';
 import { fetchContentReader } from '../games';
@@ -9,7 +10,6 @@ import { LanguageSwitch, ThemeSwitch } from '../Switches';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 import { TableView } from '../table/TableView';
-import { addressOfTable } from './addresses';
 import { LobbyProblem, lobbyOf, problemText } from './lobby';
 import './online.css';
 import { useWords } from './words';

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useRenderer } from '../table/useRenderer';
+import { VacationPart } from './clock/VacationPart';
 import { InviteLink, OtherSeats, SeatLink } from './Links';
 import { lobbyOf } from './lobby';
-import type { OnlineTable } from './onlineTable';
+import type { OnlineTable, SeatKey } from './onlineTable';
 import { Problem } from './Problem';
 import { PeopleList } from './SeatActions';
 import { TalkPanel } from './TalkPanel';
@@ -10,6 +11,8 @@ import { TurnSettings } from './TurnSettings';
 import { useRoom } from './useOnlineTable';
 import { useTask } from './useTask';
 import { useWords } from './words';
+
+const CallPanel = lazy(async () => ({ default: (await import('./calls/CallPanel')).CallPanel }));
 
 export function useRoomDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -60,6 +63,7 @@ function RoomParts({ table, onStandUp }: Omit<RoomDialogProps, 'state'>) {
   return (
     <>
       <PeopleList table={table} />
+      {open && seat !== null && <VacationPart table={table} seat={seat} />}
       {talksHere && <TalkPanel table={table} />}
       <h3>{t('room.invite')}</h3>
       <p className="quiet">{t('room.inviteHint')}</p>
@@ -71,10 +75,27 @@ function RoomParts({ table, onStandUp }: Omit<RoomDialogProps, 'state'>) {
           <SeatLink table={table} seat={seat} />
           <OtherSeats table={table} seat={seat} />
           <TurnSettings />
+          <Called table={table} seat={seat} />
           <Leave table={table} onLeft={onStandUp} />
         </>
       )}
     </>
+  );
+}
+
+/** Asked for by few: fetched when it is opened. */
+function Called({ table, seat }: { readonly table: OnlineTable; readonly seat: SeatKey }) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="called" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary data-testid="call-me">{t('room.callMe')}</summary>
+      {isOpen && (
+        <Suspense fallback={<p className="quiet">{t('lobby.loading')}</p>}>
+          <CallPanel table={table} seat={seat} />
+        </Suspense>
+      )}
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inARow } from '../../language/lists';
 import type { Player } from '../../session/protocol';
 import { useSettings } from '../settings';
 import { levelText } from './levelText';
@@ -11,13 +12,16 @@ type SeatListProps = {
   readonly table: OnlineTable;
   /** What can be done about a seat. */
   readonly actions?: (playerID: string) => ReactNode;
+  /** Whether the viewer may still sit down: the server takes everybody without a seat for an onlooker. */
+  readonly atDoor?: boolean;
 };
 
 /** Who sits where. */
-export function SeatList({ table, actions }: SeatListProps) {
+export function SeatList({ table, actions, atDoor = false }: SeatListProps) {
   const t = useWords();
-  const { t: shell } = useSettings();
-  const { players, news } = useRoom(table);
+  const { t: shell, language } = useSettings();
+  const { players, news, open } = useRoom(table);
+  const unseated = (news?.onlookers ?? 0) - (atDoor ? 1 : 0);
   const emptySeat = ({ id, heldFor, closed }: Player) => {
     const free = closed === true ? t('seat.forBot') : t('seat.free');
     return `${shell('setup.seat', { seat: id + 1 })}, ${heldFor === undefined ? free : t('seat.held', { name: heldFor })}`;
@@ -42,7 +46,7 @@ export function SeatList({ table, actions }: SeatListProps) {
               <span className="person-shield" style={{ background: name === undefined ? 'none' : css }} />
               <span className="person-name">
                 {name !== undefined ? <bdi>{name}</bdi> : <em>{emptySeat(player)}</em>}
-                {about.length > 0 && <small> ({about.join(', ')})</small>}
+                {about.length > 0 && <small> ({inARow(about, language)})</small>}
               </span>
               <Presence table={table} playerID={playerID} long />
               {actions?.(playerID)}
@@ -50,8 +54,10 @@ export function SeatList({ table, actions }: SeatListProps) {
           );
         })}
       </ul>
-      {news !== null && news.onlookers > 0 && (
-        <p className="quiet">{t('room.onlookers', { count: news.onlookers })}</p>
+      {unseated > 0 && (
+        <p className="quiet" data-testid="unseated">
+          {t(open ? 'room.onlookers' : 'room.unseated', { count: unseated })}
+        </p>
       )}
     </>
   );

@@ -10,10 +10,17 @@ export type KeptSeat = SeatKey & {
   readonly seen: number;
   /** When the newest message was said that has been read. */
   readonly readAt?: number;
+  /** The person's key keeps it too. */
+  readonly shared?: true;
 };
 
 const NAME = 'online.seats';
-const MOST = 50;
+/** As many as a person's key keeps. */
+const MOST = 200;
+
+/** Where this browser keeps the person's key, which brings seats from other devices (`person/`). */
+export const KEY_SETTING = 'online.key';
+export const hasKey = (): boolean => readSetting(KEY_SETTING) !== null;
 
 /** Seats kept before there were several games do not name theirs. */
 function isKept(value: unknown): value is Omit<KeptSeat, 'game'> & Partial<Pick<KeptSeat, 'game'>> {
@@ -38,6 +45,9 @@ export function keptSeats(): readonly KeptSeat[] {
 }
 
 const write = (seats: readonly KeptSeat[]) => writeSetting(NAME, JSON.stringify(seats.slice(0, MOST)));
+
+/** In place of all. */
+export const replaceSeats = (seats: readonly KeptSeat[]): void => write(seats);
 
 /** The seat of a match that was taken last; those that this browser has besides are kept behind it. */
 export const keptSeat = (matchID: string): KeptSeat | null =>

@@ -1,5 +1,5 @@
 /** The lobby's requests. What can't be done is thrown as a `LobbyProblem`, for which there are words. */
-import type { Match, MatchList } from '../../session/protocol';
+import type { Clock, ClockRules, Match, MatchList } from '../../session/protocol';
 import { parseSavedGame, type SavedGame } from '../../session/savedGame';
 import type { SeatKey } from './seatKey';
 import type { Words } from './words';
@@ -26,11 +26,15 @@ export function problemText(error: unknown, t: Words): string {
   return t('problem.refused', { reason: error.message });
 }
 
-async function request(path: string, body?: object): Promise<unknown> {
+/** Asks the lobby; with a body by POST. @throws LobbyProblem */
+export const request = (path: string, body?: object): Promise<unknown> => ask(`/games/${path}`, body);
+
+/** The server's answer to a question at an address of its. @throws LobbyProblem */
+export async function ask(address: string, body?: object): Promise<unknown> {
   let response: Response;
   let answer: unknown;
   try {
-    response = await fetch(`/games/${path}`, {
+    response = await fetch(address, {
       method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
@@ -57,7 +61,7 @@ export type NewMatch = {
   readonly setupData: unknown;
   readonly unlisted: boolean;
   readonly bots: Readonly<Record<string, NewBot>>;
-  readonly clock?: { readonly minutes: number };
+  readonly clock?: ClockRules;
 };
 
 /** The lobby of one game. */
@@ -79,9 +83,9 @@ export function lobbyOf(game: string) {
     async match(matchID: string): Promise<Match> {
       return (await request(at(matchID))) as Match;
     },
-    /** The seats that a match waits for. */
-    async toAct(matchID: string): Promise<readonly string[]> {
-      return ((await request(`${at(matchID)}/turn`)) as { toAct: string[] }).toAct;
+    /** The seats that a match waits for, and its clock if it has one. */
+    async turn(matchID: string): Promise<{ readonly toAct: readonly string[]; readonly clock?: Clock }> {
+      return (await request(`${at(matchID)}/turn`)) as { toAct: string[]; clock?: Clock };
     },
     async create(match: NewMatch): Promise<string> {
       return ((await request(`${game}/create`, match)) as { matchID: string }).matchID;
@@ -100,6 +104,17 @@ export function lobbyOf(game: string) {
     /** Seats a bot, or with null takes it out. */
     async bot(matchID: string, key: SeatKey, seat: string, bot: NewBot | null): Promise<void> {
       await request(`${at(matchID)}/bot`, { ...key, seat, ...(bot ?? { level: null }) });
+    },
+    async askForVacation(matchID: string, key: SeatKey, days: number): Promise<void> {
+      await request(`${at(matchID)}/vacation`, { ...key, days });
+    },
+    /** Says yes or no to the vacation that a seat asks for. */
+    async answerVacation(matchID: string, key: SeatKey, seat: string, agree: boolean): Promise<void> {
+      await request(`${at(matchID)}/vacation/answer`, { ...key, seat, agree });
+    },
+    /** Comes back before the end, or asks no more. */
+    async endVacation(matchID: string, key: SeatKey): Promise<void> {
+      await request(`${at(matchID)}/vacation/end`, key);
     },
     /** The content that matches are played with, by its hash. */
     async content(hash: string): Promise<unknown> {

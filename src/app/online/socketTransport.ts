@@ -44,6 +44,8 @@ export class SocketTransport extends Transport {
   private state: State | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private said = 0;
+  /** A program that is no page has none. */
+  private readonly page: Document | undefined = globalThis.document;
   private readonly socket;
 
   constructor(
@@ -146,17 +148,25 @@ export class SocketTransport extends Transport {
   private async sit(): Promise<void> {
     const answer = await this.ask('sync', this.matchID, this.playerID, this.credentials ?? null);
     if (answer.ok) {
+      this.tellVisible();
       this.setConnectionStatus(true);
       this.listener.onSeated();
     } else if (answer.reason !== 'lost' && FINAL.includes(answer.reason)) this.shut(answer.reason);
     else if (this.socket.connected) this.later(() => void this.sit());
   }
 
+  /** Whoever has the table before them need not be called to it. */
+  private readonly tellVisible = (): void => {
+    if (this.page !== undefined) void this.ask('visible', this.page.visibilityState === 'visible');
+  };
+
   connect(): void {
+    this.page?.addEventListener('visibilitychange', this.tellVisible);
     this.socket.connect();
   }
 
   disconnect(): void {
+    this.page?.removeEventListener('visibilitychange', this.tellVisible);
     clearTimeout(this.timer);
     this.socket.disconnect();
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameModule } from '../../game-api/module';
 import type { Language } from '../../language/language';
+import { inARow } from '../../language/lists';
 import { useSettings } from '../settings';
 import { lobbyOf } from './lobby';
 import type { OnlineTable } from './onlineTable';
@@ -44,8 +45,9 @@ export function useTableText(table: OnlineTable, setupData: unknown): string {
   const { language } = useSettings();
   const { length: count } = useRoom(table).players;
   const options = optionsText(table.module, count, setupData, language);
-  return [
+  const parts = [
     t('wait.game', { title: table.module.title[language], count }),
-    ...(options.length === 0 ? [] : [t('wait.options', { options: options.join(', ') })]),
-  ].join(', ');
+    ...(options.length === 0 ? [] : [t('wait.options', { options: inARow(options, language) })]),
+  ];
+  return inARow(parts, language);
 }

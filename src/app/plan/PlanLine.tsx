@@ -2,6 +2,7 @@ import './plan.css';
 import { useEffect, useRef, useState } from 'react';
 import { RuleText } from '../../game-api/lookUp';
 import type { Plan, Planner, PlanStep } from '../../session/planner';
+import { ThinkingNote } from '../../table/frame/ThinkingNote';
 import { SCROLLED_BY_KEYS } from '../../table/scrolls';
 import { useOverTable } from '../replay/useOverTable';
 import { useSettings } from '../settings';
@@ -84,6 +85,7 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
         <RuleText text={note} />
       </output>
       <div className="plan-buttons">
+        {isOn && !inWords && <ThinkingNote named />}
         {isTurn && first !== undefined && (
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useSettings } from '../settings';
+import './tableNote.css';
 import { useOverTable } from './useOverTable';
 
 /** A sentence above the table, until it is closed; the table makes room for it. */

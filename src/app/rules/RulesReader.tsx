@@ -113,11 +113,9 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
         {rules}
       </Markdown>
       {rulings !== '' && <h1>{t('rules.rulings')}</h1>}
-      <div lang="en">
-        <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={marks} components={{ ...components, h2: 'h2' }}>
-          {rulings}
-        </Markdown>
-      </div>
+      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={marks} components={{ ...components, h2: 'h2' }}>
+        {rulings}
+      </Markdown>
     </div>
   );
 }

@@ -19,7 +19,7 @@ type BrokenGameProps = {
 
 /** A game that can't be played again: at which move it broke, and its file to report. */
 export function BrokenGame({ text, problem, saved, onBefore }: BrokenGameProps) {
-  const { t } = useSettings();
+  const { t, language } = useSettings();
   const [, navigate] = useLocation();
   const failing = problem instanceof BrokenGameError ? problem : null;
   return (
@@ -28,7 +28,7 @@ export function BrokenGame({ text, problem, saved, onBefore }: BrokenGameProps) 
       <p className="problem" role="alert">
         {failing === null
           ? saveProblem(problem, t)
-          : t('broken.atMove', { number: failing.moveNumber, reason: problem.message })}
+          : t('broken.atMove', { number: failing.moveNumber, reason: failing.reasonIn(language) })}
       </p>
       {failing !== null && <FailingMove failing={failing} seats={saved?.seats ?? []} />}
       <p>{t(failing === null && saved !== null ? 'broken.keptHere' : 'broken.kept')}</p>

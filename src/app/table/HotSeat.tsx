@@ -1,7 +1,8 @@
 /** A game at one screen: the screen goes from hand to hand, bots play in between. */
 
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { type Thinking, ThinkingContext } from '../../game-api/thinking';
 import { isolate } from '../../language/isolate';
 import type { Session } from '../../session/session';
 import { type BotState, useBots } from '../bots/useBots';
@@ -42,34 +43,46 @@ function Menu({ session, G }: { readonly session: Session; readonly G: unknown }
   );
 }
 
-/** Which bot thinks; it does not cover what can be pressed. */
-function BotStatus({ state, session }: { readonly state: BotState; readonly session: Session }) {
+/** What the table says of a bot that thinks; null: none does. */
+function useThinking(state: BotState, session: Session): Thinking | null {
+  const { t } = useSettings();
+  const playerID = state.kind === 'thinking' ? state.playerID : null;
+  const onSkip = state.kind === 'thinking' ? state.hurry : null;
+  return useMemo(
+    () =>
+      playerID === null || onSkip === null
+        ? null
+        : {
+            says: t('table.thinking', { name: nameOf(session, playerID) }),
+            skip: t('table.skip'),
+            skipHint: t('table.skipHint'),
+            onSkip,
+          },
+    [t, session, playerID, onSkip],
+  );
+}
+
+const nameOf = (session: Session, playerID: string): string =>
+  isolate(session.seats.find((seat) => seat.playerID === playerID)?.name ?? playerID);
+
+type BotStatusProps = { readonly state: BotState; readonly says: string; readonly session: Session };
+
+/** Which bot thinks, for who listens: the table shows it where it has room. Why one failed lies over the table. */
+function BotStatus({ state, says, session }: BotStatusProps) {
   const { t } = useSettings();
   if (state.kind === 'idle') return null;
-  const name = session.seats.find(({ playerID }) => playerID === state.playerID)?.name ?? state.playerID;
+  if (state.kind === 'thinking')
+    return (
+      <output className="bot-heard" data-testid="bot-status">
+        {says}
+      </output>
+    );
   return (
     <output className="bot-status" data-testid="bot-status">
-      {state.kind === 'thinking' ? (
-        <>
-          {t('table.thinking', { name: isolate(name) })}
-          <button
-            type="button"
-            className="button"
-            data-testid="skip-bots"
-            title={t('table.skipHint')}
-            onClick={state.hurry}
-          >
-            {t('table.skip')}
-          </button>
-        </>
-      ) : (
-        <>
-          {t('table.botFailed', { name: isolate(name), reason: state.reason })}
-          <button type="button" className="button" onClick={state.again}>
-            {t('table.botAgain')}
-          </button>
-        </>
-      )}
+      {t('table.botFailed', { name: nameOf(session, state.playerID), reason: state.reason })}
+      <button type="button" className="button" onClick={state.again}>
+        {t('table.botAgain')}
+      </button>
     </output>
   );
 }
@@ -92,6 +105,7 @@ export function HotSeat({ session, onPlayOn }: HotSeatProps) {
   const [ready, setReady] = useState(people === 1 || !hiddenHands);
   useEffect(() => session.subscribe(() => writeGame(session.save())), [session]);
   const bots = useBots(session, snapshot, !ready);
+  const thinking = useThinking(bots, session);
   const { hint, ask, close } = useHint(session, snapshot);
   const next = snapshot.toAct;
   const taker =
@@ -104,15 +118,17 @@ export function HotSeat({ session, onPlayOn }: HotSeatProps) {
   }, [taker, hiddenHands, session]);
   return (
     <Guided session={session} snapshot={snapshot}>
-      <TableView
-        source={mustPass ? session.covered : session}
-        menu={<Menu session={session} G={snapshot.G} />}
-        plansFor={people === 1 && !isGuided ? `${session.module.name}/${seed}` : null}
-        onHint={mustPass ? null : ask}
-        onPlayOn={onPlayOn}
-        onPlayAgain={() => navigate(`/${session.module.name}/new`)}
-        onLeave={() => navigate('/')}
-      />
+      <ThinkingContext value={thinking}>
+        <TableView
+          source={mustPass ? session.covered : session}
+          menu={<Menu session={session} G={snapshot.G} />}
+          plansFor={people === 1 && !isGuided ? `${session.module.name}/${seed}` : null}
+          onHint={mustPass ? null : ask}
+          onPlayOn={onPlayOn}
+          onPlayAgain={() => navigate(`/${session.module.name}/new`)}
+          onLeave={() => navigate('/')}
+        />
+      </ThinkingContext>
       {mustPass && (
         <HandOver
           seat={taker}
@@ -125,7 +141,7 @@ export function HotSeat({ session, onPlayOn }: HotSeatProps) {
           }}
         />
       )}
-      <BotStatus state={bots} session={session} />
+      <BotStatus state={bots} says={thinking?.says ?? ''} session={session} />
       {hint.kind !== 'none' && (
         <Suspense>
           <HintPanel hint={hint} session={session} snapshot={snapshot} onClose={close} />

@@ -30,17 +30,42 @@ function copyObject(source: object): object {
   return record;
 }
 
-/** Throws, with the path, at whatever `copyPlain` would copy wrongly: functions, class instances, cycles. */
-export function assertPlain(value: unknown, path = 'G', above: object[] = []): void {
-  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
-    throw new Error(`${path} is a ${typeof value}; a game's state holds plain JSON data only`);
+const ONLY_PLAIN = "a game's state holds plain JSON data only";
+
+/** What is wrong with a value, after the path to it; null: nothing. The path is put together only where there is something. */
+function problemOf(value: unknown, above: object[]): string | null {
+  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
+    return ` is a ${typeof value}; ${ONLY_PLAIN}`;
+  if (typeof value !== 'object' || value === null) return null;
+  if (above.includes(value)) return " contains itself; a game's state is a tree";
+  above.push(value);
+  const problem = Array.isArray(value) ? problemInList(value, above) : problemInRecord(value, above);
+  above.pop();
+  return problem;
+}
+
+function problemInList(list: readonly unknown[], above: object[]): string | null {
+  for (let at = 0; at < list.length; at++) {
+    const problem = problemOf(list[at], above);
+    if (problem !== null) return `.${at}${problem}`;
   }
-  if (typeof value !== 'object' || value === null) return;
-  if (above.includes(value)) throw new Error(`${path} contains itself; a game's state is a tree`);
+  return null;
+}
+
+function problemInRecord(value: object, above: object[]): string | null {
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) {
-    throw new Error(`${path} is a ${value.constructor.name}; a game's state holds plain JSON data only`);
+  if (prototype !== Object.prototype && prototype !== null)
+    return ` is a ${value.constructor.name}; ${ONLY_PLAIN}`;
+  const record = value as Readonly<Record<string, unknown>>;
+  for (const key in record) {
+    const problem = problemOf(record[key], above);
+    if (problem !== null) return `.${key}${problem}`;
   }
-  const chain = [...above, value];
-  for (const [key, item] of Object.entries(value)) assertPlain(item, `${path}.${key}`, chain);
+  return null;
+}
+
+/** Throws, with the path, at whatever `copyPlain` would copy wrongly: functions, class instances, cycles. */
+export function assertPlain(value: unknown, path = 'G'): void {
+  const problem = problemOf(value, []);
+  if (problem !== null) throw new Error(path + problem);
 }

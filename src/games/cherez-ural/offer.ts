@@ -39,9 +39,14 @@ export const cherezUralOffer: GameOffer<G> = {
   hiddenHands: true,
   ruleNumber: /R\d+\.\d+/,
   loadRules: rulesLoader({
-    en: () => import('../../../docs/cherez-ural/rules.md?raw'),
-    ja: () => import('../../../docs/cherez-ural/rules.ja.md?raw'),
-    rulings: () => import('../../../docs/cherez-ural/rulings.md?raw'),
+    en: {
+      rules: () => import('../../../docs/cherez-ural/rules.md?raw'),
+      rulings: () => import('../../../docs/cherez-ural/rulings.md?raw'),
+    },
+    ja: {
+      rules: () => import('../../../docs/cherez-ural/rules.ja.md?raw'),
+      rulings: () => import('../../../docs/cherez-ural/rulings.ja.md?raw'),
+    },
   }),
   loadAbout: async () => (await import('./about')).about,
   loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,

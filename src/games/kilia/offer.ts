@@ -45,9 +45,14 @@ export const kiliaOffer: GameOffer<G> = {
   hiddenHands: false,
   ruleNumber: /R\d+\.\d+/,
   loadRules: rulesLoader({
-    en: () => import('../../../docs/kilia/rules.md?raw'),
-    ja: () => import('../../../docs/kilia/rules.ja.md?raw'),
-    rulings: () => import('../../../docs/kilia/rulings.md?raw'),
+    en: {
+      rules: () => import('../../../docs/kilia/rules.md?raw'),
+      rulings: () => import('../../../docs/kilia/rulings.md?raw'),
+    },
+    ja: {
+      rules: () => import('../../../docs/kilia/rules.ja.md?raw'),
+      rulings: () => import('../../../docs/kilia/rulings.ja.md?raw'),
+    },
   }),
   loadAbout: async () => (await import('./about')).about,
   loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,

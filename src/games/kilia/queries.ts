@@ -132,7 +132,7 @@ function voyage(
   windows?: readonly number[],
 ): readonly { readonly space: number; readonly windows: readonly (readonly Cell[])[] }[] {
   const found = seatOf(G, playerID);
-  if (windows === undefined) return windowsAt(G, found);
+  if (windows === undefined) return windowsAt(G, found).map(({ space, windows }) => ({ space, windows }));
   return stopsOf(G, found, windows).map(({ space, cells }) => ({ space, windows: [cells] }));
 }
 

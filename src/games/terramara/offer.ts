@@ -28,9 +28,14 @@ export const terramaraOffer: GameOffer<G> = {
   hiddenHands: false,
   ruleNumber: /S\d+\.\d+/,
   loadRules: rulesLoader({
-    en: () => import('../../../docs/terramara/rules.md?raw'),
-    ja: () => import('../../../docs/terramara/rules.ja.md?raw'),
-    rulings: () => import('../../../docs/terramara/rulings.md?raw'),
+    en: {
+      rules: () => import('../../../docs/terramara/rules.md?raw'),
+      rulings: () => import('../../../docs/terramara/rulings.md?raw'),
+    },
+    ja: {
+      rules: () => import('../../../docs/terramara/rules.ja.md?raw'),
+      rulings: () => import('../../../docs/terramara/rulings.ja.md?raw'),
+    },
   }),
   loadAbout: async () => (await import('./about')).about,
   loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,

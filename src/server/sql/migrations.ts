@@ -240,6 +240,66 @@ const history = ({
           .execute();
       },
     },
+    '0009-calls': {
+      async up(db: Kysely<unknown>) {
+        // How a person in a seat is called when it is their turn; `called`: the last turn that they were called to.
+        await sql`
+        create table call_ways (
+          id text primary key,
+          match_id text not null references matches (id) on delete cascade,
+          seat text not null,
+          holder text not null,
+          target text not null,
+          language text not null,
+          quiet text,
+          created_at ${type} not null,
+          confirmed_at ${type},
+          called ${type}
+        )
+      `.execute(db);
+        await sql`create index call_ways_by_seat on call_ways (match_id, seat)`.execute(db);
+        // What opens the links in a message, hashed.
+        await sql`
+        create table call_tokens (
+          hash text primary key,
+          way_id text not null references call_ways (id) on delete cascade,
+          purpose text not null,
+          until ${type}
+        )
+      `.execute(db);
+        await sql`create index call_tokens_by_way on call_tokens (way_id)`.execute(db);
+        // Who is to be called when, at most once for each way; gone with the turn, or once it is done.
+        await sql`
+        create table calls_due (
+          way_id text primary key references call_ways (id) on delete cascade,
+          turn ${type} not null,
+          due_at ${type} not null,
+          attempts ${type} not null
+        )
+      `.execute(db);
+        await sql`create index calls_by_time on calls_due (due_at)`.execute(db);
+        await sql`create table server_keys (name text primary key, value text not null)`.execute(db);
+      },
+    },
+    '0010-person-keys': {
+      // What people keep under keys of their own: sealed, and under the keys' hashes.
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable('person_keys')
+          .addColumn('hash', 'text', (column) => column.primaryKey())
+          .addColumn('used_at', whole, (column) => column.notNull())
+          .execute();
+        await db.schema
+          .createTable('person_seats')
+          .addColumn('hash', 'text', (column) =>
+            column.notNull().references('person_keys.hash').onDelete('cascade'),
+          )
+          .addColumn('name', 'text', (column) => column.notNull())
+          .addColumn('sealed', 'text', (column) => column.notNull())
+          .addPrimaryKeyConstraint('person_seats_key', ['hash', 'name'])
+          .execute();
+      },
+    },
   };
 };
 

@@ -1,20 +1,12 @@
 /** What a change of a match means in SQL that SQLite and PostgreSQL both read. The texts are constant, so that each is prepared once. */
 import type { LogEntry, State } from 'boardgame.io';
 import type { Snapshot } from '../../game-api/contents';
+import { changeTurns } from '../calls/statements';
 import type { MatchData } from '../match-data';
 import type { CreateMatchOpts, StateChange } from '../storage';
+import type { Statement } from './statement';
 
-export interface Statement {
-  readonly sql: string;
-  readonly parameters: readonly (string | number | null)[];
-  /** When it changes no row, the whole write is taken back. */
-  readonly mustChange?: boolean;
-}
-
-/** A statement of a write that must change something changed nothing: nothing of the write was kept. */
-export class UnchangedError extends Error {
-  override name = 'UnchangedError';
-}
+export { type Statement, UnchangedError } from './statement';
 
 type Step = State['_undo'][number];
 
@@ -120,7 +112,7 @@ function deal(matchID: string, state: State): Statement[] {
 
 export function setState(
   matchID: string,
-  { before, state, deltalog = [], toAct = [] }: StateChange,
+  { before, state, deltalog = [], toAct = [], turns }: StateChange,
   at: number,
 ): Statement[] {
   return [
@@ -136,6 +128,7 @@ export function setState(
         (select to_act from paces where match_id = ? order by number desc limit 1)`,
       parameters: [matchID, at, JSON.stringify(toAct), JSON.stringify(toAct), matchID],
     },
+    ...(turns === undefined ? [] : changeTurns(matchID, state._stateID, turns)),
   ];
 }
 

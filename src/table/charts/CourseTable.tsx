@@ -1,8 +1,8 @@
+import type { Courses } from '../../game-api/courses';
 import { amountText } from '../../language/amount';
 import { usePlayers, useSeats, useWords } from '../context';
 import { Grid } from '../controls/Grid';
 import type { Band } from './Bands';
-import type { Courses } from './courses';
 
 type CourseTableProps = {
   readonly caption: string;

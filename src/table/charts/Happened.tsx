@@ -34,7 +34,8 @@ export function Happened<Each extends Mark>(props: HappenedProps<Each>) {
     name: who,
     cell: ({ playerID }) => (
       <span className="chart-who">
-        {signOf?.(playerID) ?? mark(playerID, 13)} <span>{player(playerID).name}</span>
+        {signOf?.(playerID) ?? mark(playerID, 13)}{' '}
+        <span className="chart-who-name">{player(playerID).name}</span>
       </span>
     ),
   };
@@ -48,9 +49,9 @@ export function Happened<Each extends Mark>(props: HappenedProps<Each>) {
           <thead>
             <tr>
               <td />
-              {all.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
+              {all.map((column) => (
+                <th key={column.name} scope="col">
+                  <span className={column === whose ? 'chart-who-name' : undefined}>{column.name}</span>
                 </th>
               ))}
             </tr>

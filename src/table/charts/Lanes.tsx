@@ -1,6 +1,7 @@
 import { scaleLinear } from '@visx/scale';
 import { usePlayers, useSeats } from '../context';
 import { useWidth } from '../controls/useWidth';
+import { apart } from './apart';
 import { type Band, Bands } from './Bands';
 
 type LanesProps = {
@@ -12,6 +13,9 @@ type LanesProps = {
 };
 
 const LANE = 30;
+const DOT = 10;
+/** Between the middles of two marks of a lane: neither covers the other's number. */
+const MARK_GAP = 2 * DOT + 1;
 const MARGIN = { top: 6, right: 16, bottom: 24, left: 38 };
 
 /** When something happened: a lane a player, numbered as in the list that goes with it. */
@@ -21,6 +25,19 @@ export function Lanes({ label, bands, moves, marks }: LanesProps) {
   const [ref, width] = useWidth();
   const height = MARGIN.top + ids.length * LANE + MARGIN.bottom;
   const x = scaleLinear({ domain: [0, moves], range: [MARGIN.left, width - MARGIN.right] });
+  /** A lane's marks with their numbers; those of one turn stand side by side. */
+  const marksOf = (id: string) => {
+    const own = marks.flatMap(({ playerID, move }, index) =>
+      playerID === id ? [{ number: index + 1, at: x(move) }] : [],
+    );
+    const places = apart(
+      own.map(({ at }) => at),
+      MARK_GAP,
+      MARGIN.left + DOT,
+      width - DOT,
+    );
+    return own.map(({ number }, index) => ({ number, at: places[index] }));
+  };
   return (
     <div ref={ref} className="chart">
       <svg width={width} height={height} role="img" aria-label={label}>
@@ -29,16 +46,14 @@ export function Lanes({ label, bands, moves, marks }: LanesProps) {
           <g key={playerID} transform={`translate(0 ${MARGIN.top + lane * LANE + LANE / 2})`}>
             <g transform="translate(18 0) scale(.8)">{shape(playerID)}</g>
             <line className="chart-lane" x1={MARGIN.left} x2={width - MARGIN.right} />
-            {marks.map((mark, index) =>
-              mark.playerID === playerID ? (
-                <g key={`${mark.move} ${index}`} transform={`translate(${x(mark.move)} 0)`}>
-                  <circle className={`chart-dot chart-player-${player(playerID).colour}`} r="10" />
-                  <text className="chart-number" y="4" textAnchor="middle">
-                    {index + 1}
-                  </text>
-                </g>
-              ) : null,
-            )}
+            {marksOf(playerID).map(({ number, at }) => (
+              <g key={number} transform={`translate(${at} 0)`}>
+                <circle className={`chart-dot chart-player-${player(playerID).colour}`} r={DOT} />
+                <text className="chart-number" y="4" textAnchor="middle">
+                  {number}
+                </text>
+              </g>
+            ))}
           </g>
         ))}
       </svg>

@@ -4,12 +4,12 @@ import { GridRows } from '@visx/grid';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { useState } from 'react';
+import type { Courses } from '../../game-api/courses';
 import { amountText } from '../../language/amount';
 import { usePlayers, useSeats } from '../context';
 import { useWidth } from '../controls/useWidth';
 import { apart } from './apart';
 import { type Band, Bands } from './Bands';
-import type { Courses } from './courses';
 import { ReadOut } from './ReadOut';
 
 type LinesProps = {

@@ -1,6 +1,6 @@
+import type { Courses } from '../../game-api/courses';
 import { amountText } from '../../language/amount';
 import { usePlayers, useSeats, useWords } from '../context';
-import type { Courses } from './courses';
 
 type ReadOutProps = {
   readonly courses: Courses;

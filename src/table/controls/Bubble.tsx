@@ -11,7 +11,9 @@ export type BubbleProps = {
   readonly side: 'top' | 'right' | 'bottom' | 'left';
   /** For a whole card face instead of a sentence. */
   readonly wide: boolean;
-  /** Where what it belongs to is on the screen. */
+  /** What it belongs to. */
+  readonly of: Element;
+  /** Where that is on the screen. */
   readonly at: DOMRect;
   /** What it must not cover; then the side is the clearest one. Absent: nothing. */
   readonly keepClear?: () => readonly Box[];
@@ -24,10 +26,15 @@ export type BubbleProps = {
 const GAP = 6;
 const ROOM = { padding: 8 };
 
+/** Where it stands in the document: in the dialog of what it belongs to, else in the table's main part, so that whoever
+ *  goes from landmark to landmark finds it. The top layer keeps it from being clipped there or covered. */
+const landmarkOf = (of: Element, table: HTMLElement): Element =>
+  of.closest('[role="dialog"]') ?? table.querySelector('main') ?? table;
+
 /** An open tip. A rule that it names is opened by pressing its number, or by `?` on what the tip belongs to
  *  (`useKeys`). */
 export function Bubble(props: BubbleProps) {
-  const { id, text, side, wide, at, keepClear, onStay, onLeave, onClose } = props;
+  const { id, text, side, wide, of, at, keepClear, onStay, onLeave, onClose } = props;
   const table = usePortal();
   const place = useRef<HTMLDivElement>(null);
   const sentence = typeof text === 'string' ? text : null;
@@ -36,6 +43,8 @@ export function Bubble(props: BubbleProps) {
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
+    // A browser that knows no top layer shows it all the same, where nothing around it cuts it off.
+    if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover();
     const move = ({ x, y }: Pick<Box, 'x' | 'y'>) => {
       element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
       element.style.visibility = 'visible';
@@ -71,7 +80,12 @@ export function Bubble(props: BubbleProps) {
   if (table === null) return null;
   return createPortal(
     // It hides nothing from the pointer but for a rule that can be pressed in it.
-    <div ref={place} className="tip-place" style={hasRule ? { pointerEvents: 'auto' } : undefined}>
+    <div
+      ref={place}
+      popover="manual"
+      className="tip-place"
+      style={hasRule ? { pointerEvents: 'auto' } : undefined}
+    >
       <div
         id={id}
         role="tooltip"
@@ -84,6 +98,6 @@ export function Bubble(props: BubbleProps) {
         {sentence === null ? text : <RuleText text={sentence} pointerOnly />}
       </div>
     </div>,
-    table,
+    landmarkOf(of, table),
   );
 }

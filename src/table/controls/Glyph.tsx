@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { LINE } from './Icon';
 
 /** Line drawings of the controls, 24 × 24, in the colour of the text. */
 const PATHS = {
@@ -35,13 +36,9 @@ export type GlyphName = keyof typeof PATHS | `M${string}`;
 
 const isGeneral = (name: GlyphName): name is keyof typeof PATHS => name in PATHS;
 
-export const Glyph = memo(function Glyph({
-  name,
-  size = 18,
-}: {
-  readonly name: GlyphName;
-  readonly size?: number;
-}) {
+type GlyphProps = { readonly name: GlyphName; readonly size?: number };
+
+export const Glyph = memo(function Glyph({ name, size = 18 }: GlyphProps) {
   return (
     <svg
       className="glyph"
@@ -51,14 +48,7 @@ export const Glyph = memo(function Glyph({
       aria-hidden="true"
       focusable="false"
     >
-      <path
-        d={isGeneral(name) ? PATHS[name] : name}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.9"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path {...LINE} d={isGeneral(name) ? PATHS[name] : name} strokeWidth="1.9" />
     </svg>
   );
 });

@@ -13,6 +13,14 @@ type FrameProps = IconProps & {
   readonly children: ReactNode;
 };
 
+/** How lines of icons are drawn, unless told: in the colour of the text, with round ends. */
+export const LINE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
 /** The common frame: a square field around 0, 0 in which the shapes are drawn. */
 export function Icon({ size = 16, title, field = 24, children }: FrameProps) {
   const box = `${-field / 2} ${-field / 2} ${field} ${field}`;

@@ -32,6 +32,8 @@ const Bubble = later(async () => (await import('./Bubble')).Bubble);
 const litBoxes = (): readonly DOMRect[] =>
   [...document.querySelectorAll('.link-ring')].map((ring) => ring.getBoundingClientRect());
 
+const placeOf = (of: Element) => ({ of, at: of.getBoundingClientRect() });
+
 const OPENS_MS = 250;
 /** Time for the way from the child into the tip, where a rule's number can be pressed. */
 const CLOSES_MS = 150;
@@ -39,30 +41,30 @@ const CLOSES_MS = 150;
 /** A sentence, or a card, that shows itself while its child is pointed at or focused by keys. Until then it costs
  *  nothing but a few handlers: a table has a hundred of them. */
 export function Tip({ text, side = 'top', wide = false, children }: TipProps) {
-  const [at, setAt] = useState<DOMRect | null>(null);
+  const [shown, setShown] = useState<Pick<BubbleProps, 'of' | 'at'> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const over = useRef(false);
   const id = useId();
   useEffect(() => () => clearTimeout(timer.current), []);
-  const turn = (to: DOMRect | null, ms: number) => {
+  const turn = (to: typeof shown, ms: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAt(to), ms);
+    timer.current = setTimeout(() => setShown(to), ms);
   };
   const ruleIn = useRuleIn();
   const stay = () => clearTimeout(timer.current);
   const leave = () => turn(null, CLOSES_MS);
   const close = () => {
     stay();
-    setAt(null);
+    setShown(null);
   };
   // A finger points at nothing, its tip would lie over what comes next; and what comes up under a pointer that rests
   // was not pointed at.
   const point = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
     if (over.current || pointerType === 'touch' || !matchMedia('(hover: hover)').matches) return;
     over.current = true;
-    turn(currentTarget.getBoundingClientRect(), OPENS_MS);
+    turn(placeOf(currentTarget), OPENS_MS);
   };
-  const isShown = at !== null && text !== null;
+  const isShown = shown !== null && text !== null;
   return (
     <>
       {cloneElement(children, {
@@ -75,7 +77,7 @@ export function Tip({ text, side = 'top', wide = false, children }: TipProps) {
         },
         onPointerDown: close,
         onFocus: ({ currentTarget }) =>
-          currentTarget.matches(':focus-visible') && setAt(currentTarget.getBoundingClientRect()),
+          currentTarget.matches(':focus-visible') && setShown(placeOf(currentTarget)),
         onBlur: close,
       })}
       {isShown && (
@@ -85,7 +87,7 @@ export function Tip({ text, side = 'top', wide = false, children }: TipProps) {
             text={text}
             side={side}
             wide={wide}
-            at={at}
+            {...shown}
             keepClear={children.props['data-link-tip'] === undefined ? undefined : litBoxes}
             onStay={stay}
             onLeave={leave}

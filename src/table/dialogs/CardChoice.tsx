@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Intent, useTurn, useWords } from '../context';
 import { ActionButton } from '../controls/ActionButton';
 import { Dialog } from './Dialog';
+import { MoveFoot } from './MoveFoot';
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -43,23 +44,18 @@ export function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
       isBeside={cards.length <= MOST_BESIDE}
       onClose={onHide}
       foot={
-        <>
+        <MoveFoot
+          confirm={chosen === null ? t('kit.choose.none') : t('kit.choose.confirm', { name: nameOf(chosen) })}
+          reason={chosen === null ? t('kit.choose.pickFirst') : null}
+          onConfirm={() => chosen !== null && run([intentOf(chosen)])}
+        >
           <ActionButton
             testId="look-at-board"
             glyph="eye"
             label={t('kit.choose.lookAtBoard')}
             onPress={onHide}
           />
-          <span className="gap" />
-          <ActionButton
-            testId="confirm"
-            look="primary"
-            glyph="check"
-            label={chosen === null ? t('kit.choose.none') : t('kit.choose.confirm', { name: nameOf(chosen) })}
-            reason={chosen === null ? t('kit.choose.pickFirst') : null}
-            onPress={() => chosen !== null && run([intentOf(chosen)])}
-          />
-        </>
+        </MoveFoot>
       }
     >
       <div

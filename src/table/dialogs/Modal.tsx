@@ -20,6 +20,13 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 /** Open ones, the topmost last: it alone has Escape. */
 const stack: HTMLElement[] = [];
 
+/** For what looks otherwise meanwhile. Not `:has([role="dialog"])`: with each element that comes or goes the browser would
+ *  look through the whole table for one. */
+function tellPage(): void {
+  if (stack.length === 0) delete document.body.dataset.dialog;
+  else document.body.dataset.dialog = stack.map(({ className }) => className).join(' ');
+}
+
 /** What is read out as it changes, and may be used over any dialog. */
 const LIVE = '[aria-live], output';
 
@@ -60,6 +67,7 @@ function useOver(element: HTMLElement | null, isModal: boolean, close: () => voi
     const before = document.activeElement;
     // On top before it is focused: what lies under it keeps the focus of what is on top only.
     stack.push(element);
+    tellPage();
     // The element itself, so that Escape and Tab work and nothing is marked before it is reached.
     element.focus({ preventScroll: true });
     const restore = isModal ? silenceAround(element.parentElement ?? element) : () => {};
@@ -83,6 +91,7 @@ function useOver(element: HTMLElement | null, isModal: boolean, close: () => voi
       document.removeEventListener('keydown', pressed, { capture: true });
       restore();
       stack.splice(stack.indexOf(element), 1);
+      tellPage();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [element, isModal, close]);

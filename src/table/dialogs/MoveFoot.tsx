@@ -9,12 +9,14 @@ type MoveFootProps = {
   readonly onConfirm: () => void;
   /** Absent: the dialog can't be left before the move is made. */
   readonly onCancel?: () => void;
+  /** Another answer, beside the move. */
+  readonly other?: ReactNode;
   /** At the left: shortcuts, a note. */
   readonly children?: ReactNode;
 };
 
 /** The foot of a dialog that ends in a move. */
-export function MoveFoot({ confirm, reason, onConfirm, onCancel, children }: MoveFootProps) {
+export function MoveFoot({ confirm, reason, onConfirm, onCancel, other, children }: MoveFootProps) {
   const { t } = useWords();
   return (
     <>
@@ -23,6 +25,7 @@ export function MoveFoot({ confirm, reason, onConfirm, onCancel, children }: Mov
       {onCancel !== undefined && (
         <ActionButton testId="cancel" label={t('kit.cancel')} reason={null} onPress={onCancel} />
       )}
+      {other}
       <ActionButton
         testId="confirm"
         look="primary"

@@ -15,9 +15,11 @@ export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, 
   const { viewer } = usePlayers();
   const { Header, Board, Corner, Actions, Hand, Story, Follows } = parts;
   const story = Story !== undefined && (
-    <Suspense>
-      <Story />
-    </Suspense>
+    <Follows>
+      <Suspense>
+        <Story />
+      </Suspense>
+    </Follows>
   );
   return (
     <>

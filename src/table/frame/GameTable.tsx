@@ -1,6 +1,7 @@
 import { type ComponentProps, useCallback, useMemo } from 'react';
 import type { TableProps } from '../../game-api/module';
 import type { LookBack, Players, Turn } from '../context';
+import { later } from '../painting/later';
 import type { GameContexts, Shown, ShownTypes } from './gameContexts';
 import { TableFrame } from './TableFrame';
 import { useCameFrom } from './useCameFrom';
@@ -12,20 +13,15 @@ type GameTableProps<Types extends ShownTypes> = Pick<
   readonly table: TableProps<Types['table']['G']>;
   readonly shown: Shown<Types>;
   readonly contexts: GameContexts<Types>;
+  /** The game's keys, each with what it does. */
+  readonly keysHelp: () => ComponentProps<typeof KeysDialog>['keys'];
 };
+
+const KeysDialog = later(async () => (await import('../keys/KeysDialog')).KeysDialog);
 
 /** The table of a game that draws all its parts: what the game shows, through its contexts, in the kit's frame. */
 export function GameTable<Types extends ShownTypes>(props: GameTableProps<Types>) {
-  const { table: given, shown: seen, contexts, ...frame } = props;
-  const {
-    WordsContext,
-    TableContext,
-    PastContext,
-    PickContext,
-    SelectedContext,
-    PointedContext,
-    DialogContext,
-  } = contexts;
+  const { table: given, shown: seen, contexts, keysHelp, ...frame } = props;
   const { table, selected, pointed, dialog, notice, pick, say } = seen;
   const { timeline, shown, onShow, notes, seats } = given;
   const { content, language, t, G, viewer, current, run, history, askForHint } = table;
@@ -41,13 +37,13 @@ export function GameTable<Types extends ShownTypes>(props: GameTableProps<Types>
   );
   const openKeys = useCallback(() => pick({ do: 'open', dialog: { kind: 'keys' } }), [pick]);
   return (
-    <WordsContext value={words}>
-      <TableContext value={table}>
-        <PastContext value={past}>
-          <PickContext value={pick}>
-            <SelectedContext value={selected}>
-              <PointedContext value={pointed}>
-                <DialogContext value={dialog}>
+    <contexts.WordsContext value={words}>
+      <contexts.TableContext value={table}>
+        <contexts.PastContext value={past}>
+          <contexts.PickContext value={pick}>
+            <contexts.SelectedContext value={selected}>
+              <contexts.PointedContext value={pointed}>
+                <contexts.DialogContext value={dialog}>
                   <TableFrame
                     {...frame}
                     table={given}
@@ -58,13 +54,18 @@ export function GameTable<Types extends ShownTypes>(props: GameTableProps<Types>
                     say={say}
                     notice={notice}
                     onKeysHelp={openKeys}
+                    help={
+                      dialog?.kind === 'keys' && (
+                        <KeysDialog keys={keysHelp()} G={G} onClose={() => pick({ do: 'close' })} />
+                      )
+                    }
                   />
-                </DialogContext>
-              </PointedContext>
-            </SelectedContext>
-          </PickContext>
-        </PastContext>
-      </TableContext>
-    </WordsContext>
+                </contexts.DialogContext>
+              </contexts.PointedContext>
+            </contexts.SelectedContext>
+          </contexts.PickContext>
+        </contexts.PastContext>
+      </contexts.TableContext>
+    </contexts.WordsContext>
   );
 }

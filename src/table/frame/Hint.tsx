@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { RuleText } from '../../game-api/lookUp';
+import { PlanContext } from '../../game-api/plan';
 import { useNotice } from '../context';
 import { Glyph } from '../controls/Glyph';
 import { Marked } from '../controls/Marked';
+import { ThinkingNote } from './ThinkingNote';
 
 /** The first line of the action bar: what to do next, in a sentence with `*…*` emphasised; or, for a while, why the last
  *  thing tried is not possible. Children follow the sentence. */
 export function Hint({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   const notice = useNotice();
+  const isPlanned = useContext(PlanContext)?.isOn === true;
   return (
     <div className="hint">
       <Glyph name="hint" size={16} />
@@ -20,6 +23,8 @@ export function Hint({ text, children }: { readonly text: string; readonly child
           </span>
         )}
       </p>
+      {/* A plan's own line says who thinks: here it is about the viewer's turn. */}
+      {!isPlanned && <ThinkingNote />}
       {notice === null && children}
     </div>
   );

@@ -1,5 +1,6 @@
 import '../css/table.css';
 import { type HTMLAttributes, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { CompanyContext } from '../../game-api/company';
 import { CoachContext } from '../../game-api/guide';
 import type { TableProps } from '../../game-api/module';
 import {
@@ -55,11 +56,13 @@ type TableFrameProps = Contexts & {
   readonly keys: readonly Key[];
   /** Opens the list of keys; must stay the same. */
   readonly onKeysHelp: () => void;
+  /** The list of keys while it is open, over what the position asks for: what was chosen there stays. */
+  readonly help?: ReactNode;
 };
 
 /** The frame of a drawn table: layout by the width of the window, keys, dialogs, coach, and the score at the end. */
 export function TableFrame(props: TableFrameProps) {
-  const { table, parts, className, data, keys, onKeysHelp, ...contexts } = props;
+  const { table, parts, className, data, keys, onKeysHelp, help, ...contexts } = props;
   const { ctx, shell, replay, shown, onShow, onPlayAgain, onLeave } = table;
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [isAtBoard, setAtBoard] = useState(false);
@@ -68,6 +71,7 @@ export function TableFrame(props: TableFrameProps) {
   const isOver = ctx.gameover !== undefined;
   const isScore = isOver && !isAtBoard && shown === null;
   const coach = useContext(CoachContext);
+  const company = useContext(CompanyContext);
   useEffect(() => {
     if (root === null) return;
     const warm = async () => (await import('../painting/warmFaces')).warmFaces(root);
@@ -88,6 +92,7 @@ export function TableFrame(props: TableFrameProps) {
       <PortalContext value={root}>
         <div
           className={`table ${className} ${isPhone ? 'table-phone' : 'table-desk'}`}
+          data-looks-on={company !== null && contexts.players.viewer === null ? '' : undefined}
           data-past={shown === null ? undefined : ''}
           data-testid="table"
           data-phase={ctx.phase ?? 'none'}
@@ -115,6 +120,7 @@ export function TableFrame(props: TableFrameProps) {
             <Suspense>
               <Stands from="dialogs">
                 <Dialogs />
+                {help}
               </Stands>
             </Suspense>
             {/* Fetched with the rest: nobody waits for it to play. */}

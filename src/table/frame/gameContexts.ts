@@ -11,7 +11,7 @@ import {
   TurnContext,
   type Words,
 } from '../context';
-import { createFollows, followed } from '../painting/afterPaint';
+import { createFollows } from '../painting/follows';
 
 /** What the frame reads of a game's position. */
 type TableView = Words &
@@ -47,14 +47,16 @@ type Past<G> = {
   readonly cameFrom: G | null;
 };
 
-type OpenKeys = { readonly do: 'open'; readonly dialog: { readonly kind: 'keys' } };
+type KeysEvent =
+  | { readonly do: 'open'; readonly dialog: { readonly kind: 'keys' } }
+  | { readonly do: 'close' };
 
 /** What a game makes of its position and of what is picked. */
 export type Shown<Types extends ShownTypes> = Pick<Types, 'table' | 'selected' | 'pointed'> & {
   readonly dialog: Types['dialog'] | null;
   /** Why the last thing tried is not possible; null: nothing is to be said. */
   readonly notice: string | null;
-  readonly pick: (event: Types['event'] | OpenKeys) => void;
+  readonly pick: (event: Types['event'] | KeysEvent) => void;
   readonly say: (text: string) => void;
 };
 
@@ -85,13 +87,13 @@ export function gameContexts<Types extends ShownTypes>(
     useOpenDialog: (): Types['dialog'] | null => useContext(DialogContext),
     /** What is around the board and the actions: it follows once they have answered. */
     Follows: createFollows(
-      followed(PlayersContext),
-      followed(TurnContext),
-      followed(LookBackContext),
-      followed(TableContext),
-      followed(PastContext),
-      followed(SelectedContext),
-      followed(PointedContext),
+      PlayersContext,
+      TurnContext,
+      LookBackContext,
+      TableContext,
+      PastContext,
+      SelectedContext,
+      PointedContext,
     ),
   };
 }

@@ -1,9 +1,11 @@
 import type { LinkCard } from '../../game-api/links';
 import { RuleText } from '../../game-api/lookUp';
+import { useWords } from '../context';
 import { MOST_LINES } from './link';
 
 /** What a card says, for a tip that a thing has anyway, too. */
 export function LinkLines({ card: { facts, lists } }: { readonly card: LinkCard }) {
+  const { t } = useWords();
   return (
     <div className="link-lines">
       {facts.map((fact) => (
@@ -23,7 +25,9 @@ export function LinkLines({ card: { facts, lists } }: { readonly card: LinkCard 
               </li>
             ))}
           </ol>
-          {places.length > MOST_LINES && <p className="link-more">+{places.length - MOST_LINES}</p>}
+          {places.length > MOST_LINES && (
+            <p className="link-more">{t('kit.links.more', { count: places.length - MOST_LINES })}</p>
+          )}
         </div>
       ))}
     </div>

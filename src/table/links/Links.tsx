@@ -87,6 +87,7 @@ function OpenCard({ card, element, places, marks, onClose, onAsk }: OpenCardProp
       id={id}
       side="top"
       wide={false}
+      of={element}
       at={at}
       keepClear={keepClear}
       onStay={() => undefined}

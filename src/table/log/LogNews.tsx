@@ -2,14 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLookBack, usePlayers, useWords } from '../context';
 import { firstSince, type LogShape, turnGroups } from './turnGroups';
 
+type LogNewsProps = { readonly reading: boolean; readonly shape: LogShape<unknown> };
+
 /** How many turns others have made since the viewer's last one, and since the log was last read here. */
-export function LogNews({
-  reading,
-  shape,
-}: {
-  readonly reading: boolean;
-  readonly shape: LogShape<unknown>;
-}) {
+export function LogNews({ reading, shape }: LogNewsProps) {
   const { t } = useWords();
   const { viewer } = usePlayers();
   const { log } = useLookBack();

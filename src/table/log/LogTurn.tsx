@@ -16,11 +16,13 @@ type LogTurnProps = {
   readonly current: number | null;
   readonly onShow: (move: number) => void;
   readonly Icon: StepIcon;
+  /** Without signs: nobody sees it. */
+  readonly isPlain: boolean;
 };
 
 /** A player's turn, one line a step; each a link to the position after it. */
 export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
-  const { turn, hasHeading, current, onShow, Icon } = props;
+  const { turn, hasHeading, current, onShow, Icon, isPlain } = props;
   const { player } = useSeats();
   const { playerID, lines, hints, heading } = turn;
   const { name, colour } = player(playerID);
@@ -34,12 +36,12 @@ export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
         {lines.map((line) => (
           <p key={line.key} className={line.happening === null ? 'log-step' : 'log-step log-happening'}>
             {line === first && (first.needsName || first.signs !== undefined) && <strong>{name} </strong>}
-            {line === first && first.actor !== undefined && (
+            {!isPlain && line === first && first.actor !== undefined && (
               <>
                 <StepSigns signs={[first.actor]} Icon={Icon} size={15} />{' '}
               </>
             )}
-            <Tip text={line.signs === undefined ? null : line.text} side="left">
+            <Tip text={isPlain || line.signs === undefined ? null : line.text} side="left">
               <MoveLink
                 move={line.move}
                 current={line.move === current && line.happening === null}
@@ -47,7 +49,7 @@ export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
                 className="log-entry"
                 tabIndex={-1}
               >
-                <LineText line={line} Icon={Icon} />
+                <LineText line={line} Icon={isPlain ? null : Icon} />
               </MoveLink>
             </Tip>
             <StepChanges changes={line.changes} of={playerID} />
@@ -58,12 +60,12 @@ export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
   );
 }, saysSame);
 
-/** Signs for the eye and the sentence for who listens; without signs the sentence. */
-export function LineText({ line, Icon }: { readonly line: ToldLine; readonly Icon: StepIcon }) {
+/** Signs for the eye, where there is an `Icon`, and the sentence for who listens; without signs the sentence. */
+export function LineText({ line, Icon }: { readonly line: ToldLine; readonly Icon: StepIcon | null }) {
   if (line.signs === undefined) return line.text;
   return (
     <>
-      <StepSigns signs={line.signs} Icon={Icon} />
+      {Icon !== null && <StepSigns signs={line.signs} Icon={Icon} />}
       <span className="visually-hidden">{line.text}</span>
     </>
   );

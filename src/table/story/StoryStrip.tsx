@@ -32,8 +32,12 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
     const row = steps.current;
     const step = row?.querySelector<HTMLElement>(`[data-step="${atKey}"]`);
     if (row === null || step === null || step === undefined) return;
-    // By hand: `scrollIntoView` would move the page of a phone too.
-    row.scrollLeft = step.offsetLeft + step.offsetWidth - row.offsetLeft - row.clientWidth + 24;
+    // By hand: `scrollIntoView` would move the page of a phone too. The hint beside it may take and leave room.
+    const bringIntoView = new ResizeObserver(() => {
+      row.scrollLeft = step.offsetLeft + step.offsetWidth - row.clientWidth + 28;
+    });
+    bringIntoView.observe(row);
+    return () => bringIntoView.disconnect();
   }, [atKey]);
   const since = firstSince(turns, viewer);
   const mayWatch = watch !== null && shown === null && since >= 0 && acts === viewer;

@@ -7,19 +7,20 @@ export type BagField<Kind extends string> = {
   readonly side: Side;
   readonly kind: Kind;
   readonly label: string;
+  /** None: nothing of it can be chosen, and it is left out. */
   readonly most: number;
 };
 
-type BagFormProps<Kind extends string> = {
+type BagFormProps<Kind extends string, Move extends string> = {
   readonly name: string;
   readonly title: string;
   readonly kinds: readonly Kind[];
   readonly fields: readonly BagField<Kind>[];
   /** Every legal choice. */
   readonly list: readonly TwoBags<Kind>[];
-  readonly intentOf: (choice: TwoBags<Kind>) => Intent;
-  /** Why a choice that is not listed can't be made. */
-  readonly refusal: (choice: TwoBags<Kind>) => string | null;
+  readonly intentOf: (choice: TwoBags<Kind>) => Intent & { readonly move: Move };
+  /** Why a move can't be made. */
+  readonly refusal: (move: Move, ...args: readonly unknown[]) => string | null;
   /** What the choice comes to, said while it is made. */
   readonly total?: (choice: TwoBags<Kind>) => string;
   readonly confirm: string;
@@ -28,7 +29,7 @@ type BagFormProps<Kind extends string> = {
 };
 
 /** Numbers of pieces by kind: a payment, a trade, a hand-over, what goes back to the supply. */
-export function BagForm<Kind extends string>(props: BagFormProps<Kind>) {
+export function BagForm<Kind extends string, Move extends string>(props: BagFormProps<Kind, Move>) {
   const { name, title, kinds, fields, list, intentOf, refusal, total, confirm, shortcut } = props;
   const say = useTextWords();
   const { t } = useWords();
@@ -36,16 +37,19 @@ export function BagForm<Kind extends string>(props: BagFormProps<Kind>) {
   const refuse = useSay();
   const { chosen, setChosen, isListed, isEmpty, withPieces } = useBags(kinds, list);
   const id = useId();
+  const shown = fields.filter(({ most }) => most > 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isListed(chosen)) run([intentOf(chosen)]);
-    else refuse(isEmpty(chosen) ? say('kit.chooseSome') : (refusal(chosen) ?? t('kit.notNow')));
+    const intent = intentOf(chosen);
+    if (isListed(chosen)) run([intent]);
+    else if (isEmpty(chosen)) refuse(say('kit.chooseSome'));
+    else refuse(refusal(intent.move, ...intent.args) ?? t('kit.notNow'));
   };
   return (
     <form onSubmit={submit}>
       <fieldset>
         <legend>{title}</legend>
-        {fields.map(({ side, kind, label, most }) => (
+        {shown.map(({ side, kind, label, most }) => (
           <p key={`${side}-${kind}`}>
             <label htmlFor={`${id}-${side}-${kind}`}>{label}</label>{' '}
             <input

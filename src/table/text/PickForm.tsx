@@ -17,8 +17,11 @@ type PickFormProps = {
   readonly groups: readonly { readonly title: string; readonly options: readonly PickOption[] }[];
 };
 
-/** One of many ways to make a move: a place on the board, for one, by region and name. */
-export function PickForm({ name, label, confirm, groups }: PickFormProps) {
+/** One of many ways to make a move: a place on the board, for one, by region and name. Nothing where there is none. */
+export const PickForm = (props: PickFormProps) =>
+  props.groups.every(({ options }) => options.length === 0) ? null : <Filled {...props} />;
+
+function Filled({ name, label, confirm, groups }: PickFormProps) {
   const say = useTextWords();
   const { run } = useTurn();
   const refuse = useSay();

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { CoachContext } from '../../game-api/guide';
 import type { TableProps } from '../../game-api/module';
 import { SayContext, TextWordsContext, type Turn, TurnContext, type Words, WordsContext } from '../context';
+import { ThinkingNote } from '../frame/ThinkingNote';
 import type { KitTextWords } from '../words';
 import { headingOf, Part } from './Part';
 import type { Spoken } from './useSpoken';
@@ -77,6 +78,7 @@ export function TextFrame(props: TextFrameProps) {
                   {refusal.text !== '' && <p key={refusal.nth}>{refusal.text}</p>}
                 </div>
                 {coach}
+                <ThinkingNote named />
                 {shown !== null && (
                   <div className="text-replay">
                     <p>{say('kit.earlier', { move: shown })}</p>

@@ -75,6 +75,7 @@ export const kit = {
     watch: 'Watch',
   },
   links: {
+    more: 'and {{count}} more',
     lookAround: 'Look around: what lies on the table (key: I, then arrows)',
   },
   story: {

@@ -76,6 +76,7 @@ export const kit = {
     watch: '見る',
   },
   links: {
+    more: 'ほか{{count}}',
     lookAround: 'テーブルの上を見て回る（キー：I、そして矢印）',
   },
   story: {

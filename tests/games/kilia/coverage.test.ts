@@ -13,11 +13,6 @@ it('the rules are numbered alike in both languages, R1.1 to R10.5', () => {
   expect(rulesOf('rules.ja.md')).toEqual(rules);
 });
 
-it('rulings name rules that there are', () => {
-  const rulings = readFileSync('docs/kilia/rulings.md', 'utf8').matchAll(/^### (R\d+\.\d+) /gm);
-  expect([...rulings].map(([, id]) => id).filter((id) => !rulesOf('rules.md').includes(id))).toEqual([]);
-});
-
 isCovered({
   game: 'kilia',
   folders: ['tests/games/kilia'],

@@ -1,4 +1,5 @@
 /** The course of a game as the charts after it tell it, read from its positions and its log. */
+import { type Courses, coursesOf } from '../../../game-api/courses';
 import type { Position, Timeline } from '../../../game-api/module';
 import {
   type BusinessId,
@@ -47,14 +48,11 @@ export type Completion = {
   readonly tracks: readonly Track[];
 };
 
-/** A value for every position, from the first, after no move. */
-export type Course = readonly number[];
-
 export type GameHistory = {
   readonly moves: number;
   readonly seasons: readonly SeasonStart[];
-  readonly gold: Readonly<Record<PlayerID, Course>>;
-  readonly tracks: Readonly<Record<Track, Readonly<Record<PlayerID, Course>>>>;
+  readonly gold: Courses;
+  readonly tracks: Readonly<Record<Track, Courses>>;
   readonly sales: readonly Sale[];
   readonly completions: readonly Completion[];
 };
@@ -158,10 +156,8 @@ function seasonsOf(positions: readonly Position<G>[]): SeasonStart[] {
 export function historyOf(timeline: Timeline<G>): GameHistory {
   const positions = Array.from({ length: timeline.moves + 1 }, (_, moves) => timeline.at(moves));
   const players = Object.keys(positions[0].G.players);
-  const course = (read: (G: G, playerID: PlayerID) => number): Readonly<Record<PlayerID, Course>> =>
-    Object.fromEntries(
-      players.map((playerID) => [playerID, positions.map((position) => read(position.G, playerID))]),
-    );
+  const course = (read: (G: G, playerID: PlayerID) => number): Courses =>
+    coursesOf(players, positions, ({ G }, playerID) => read(G, playerID));
   const made = madeMoves(positions);
   return {
     moves: timeline.moves,

@@ -110,7 +110,7 @@ function markerLink(position: Linking, name: string): LinkCard | null {
   const [kind, at] = name.split('.');
   if (at === undefined || !isSpace(at)) return null;
   const lists = listsOf(nearest(position, link('there'), [at]));
-  const title = (what: string) => link('line', { what, says: spaceName(at) });
+  const title = (what: string) => upperFirst(link('line', { what, says: spaceName(at) }));
   if (kind === 'factory') {
     const factory = openFactory(G, at);
     if (factory === null) return { title: title(say('space.factory')), facts: [], lists };

@@ -11,8 +11,6 @@ export type Selected = {
   readonly selection: Picks;
   readonly use: MapUse;
   readonly targets: Targets;
-  /** The same a moment later: the map draws them when the rest has answered. */
-  readonly drawnTargets: Targets;
   /** The worker who is being set out. */
   readonly placing: WorkerId | null;
   /** A space of the map was pressed. */

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import type { Shown } from '../../../table/frame/gameContexts';
+import { useGiven } from '../../../table/frame/useGiven';
 import { usePicks } from '../../../table/frame/usePicks';
-import { useAfterPaint } from '../../../table/painting/afterPaint';
 import type { SpaceId } from '../content/terms';
 import { indexLegalMoves } from '../position/legal';
 import { nextToPlace, workerToPlace } from '../position/placing';
@@ -19,21 +19,20 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
   const { pick, say } = picked;
   const [hovered, setHovered] = useState<SpaceId | null>(null);
 
-  const { G, ctx, legalMoves, log, viewer, seats, language, history, onHint } = props;
-  const legal = useMemo(() => indexLegalMoves(legalMoves), [legalMoves]);
+  const { G, ctx } = props;
+  const given = useGiven(props);
   const table = useMemo(
-    () => buildTable({ ctx, log, viewer, seats, language, history, onHint }, G, legal, run),
-    [ctx, log, viewer, seats, language, history, onHint, G, legal, run],
+    () => buildTable(given, given.G, indexLegalMoves(given.legalMoves), run),
+    [given, run],
   );
 
-  const { acting } = table;
+  const { legal, acting } = table;
   const use = mapUse(legal, selection);
   const placing = use === 'placing' ? workerToPlace(table, selection) : null;
   const targets = useMemo(
     () => findTargets(G, legal, use, seasonOf(ctx.phase), acting, placing),
     [G, legal, use, ctx.phase, acting, placing],
   );
-  const drawnTargets = useAfterPaint(targets);
   const shown = hovered !== null && targets.has(hovered) ? hovered : selection.target;
   const chosen = shown === selection.target ? selection.choice : 0;
   const pointedAt = useMemo(() => {
@@ -73,8 +72,8 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
   );
 
   const selected = useMemo(
-    (): Selected => ({ selection, use, targets, drawnTargets, placing, pressSpace, hover }),
-    [selection, use, targets, drawnTargets, placing, pressSpace, hover],
+    (): Selected => ({ selection, use, targets, placing, pressSpace, hover }),
+    [selection, use, targets, placing, pressSpace, hover],
   );
   const pointed = useMemo((): Pointed => ({ picked: pointedAt }), [pointedAt]);
   return { ...picked, table, selected, pointed };

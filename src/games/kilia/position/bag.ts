@@ -23,6 +23,17 @@ export const isEmptyBag = (bag: Bag): boolean => KINDS.every((kind) => (bag[kind
 export const costOf = ({ cost }: Contract): Bag => cost;
 export const rewardOf = ({ reward }: Contract): Bag => reward;
 
+/** What of a cost is not in a supply of goods and coins; any good is paid by what the cost does not name. Merchants and
+ *  trades are not counted. */
+export function lackingOf(cost: Bag, goods: Readonly<Record<Good, number>>, coins: number): Bag {
+  const short = (amount: number, has: number) => Math.max(0, amount - has);
+  const spare = GOODS.reduce((sum, good) => sum + short(goods[good], cost[good] ?? 0), 0);
+  return sumBags(...GOODS.map((good) => ({ [good]: short(cost[good] ?? 0, goods[good]) })), {
+    any: short(cost.any ?? 0, spare),
+    coins: short(cost.coins ?? 0, coins),
+  });
+}
+
 /** "2 salt, 1 brick and 3 coins"; "nothing". */
 export function bagPhrase(bag: Bag, t: Translate): string {
   const items = KINDS.flatMap((kind) => {

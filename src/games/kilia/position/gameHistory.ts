@@ -1,4 +1,5 @@
 /** The course of a game as the charts after it tell it, read from its positions. */
+import { type Courses, coursesOf } from '../../../game-api/courses';
 import type { Timeline } from '../../../game-api/module';
 import { ACHIEVEMENTS, type Achievement, type ContractId, GOODS, type PlayerID } from '../content/terms';
 import { valueAt } from '../rules/achievements';
@@ -6,9 +7,6 @@ import { contractCard } from '../rules/contentOf';
 import type { G } from '../rules/state';
 import { SCORE_PARTS } from './gameResult';
 import { pointsNow } from './points';
-
-/** For each player a value for every position, from the first, after no move. */
-type Course = Readonly<Record<PlayerID, readonly number[]>>;
 
 /** What the points chart shows: all of them, or one source. */
 export const POINTS_SHOWN = ['total', ...SCORE_PARTS] as const;
@@ -30,8 +28,8 @@ export type GameCourse = {
   readonly moves: number;
   /** Each round, and the position that it begins with. */
   readonly rounds: readonly { readonly round: number; readonly from: number }[];
-  readonly points: Readonly<Record<PointsShown, Course>>;
-  readonly goods: Readonly<Record<GoodsShown, Course>>;
+  readonly points: Readonly<Record<PointsShown, Courses>>;
+  readonly goods: Readonly<Record<GoodsShown, Courses>>;
   /** Markers in the order in which they were placed, each with the value that it got. */
   readonly markers: readonly (Happened & { readonly achievement: Achievement })[];
   /** Contracts in the order in which they were fulfilled. */
@@ -54,8 +52,8 @@ export function courseOf(timeline: Timeline<G>): GameCourse {
   for (const [from, { round }] of positions.entries())
     if (rounds[rounds.length - 1]?.round !== round) rounds.push({ round, from });
   const scores = keyed(turnOrder, (id) => positions.map((G) => pointsNow(G, id)));
-  const courses = (valueIn: (G: G, id: PlayerID, at: number) => number): Course =>
-    keyed(turnOrder, (id) => positions.map((G, at) => valueIn(G, id, at)));
+  const courses = (valueIn: (G: G, id: PlayerID, at: number) => number): Courses =>
+    coursesOf(turnOrder, positions, valueIn);
   return {
     moves: timeline.moves,
     rounds,

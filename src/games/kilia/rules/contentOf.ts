@@ -1,4 +1,5 @@
 import { createContentLibrary } from '../../../rules-kit/contentLibrary';
+import { derivedFrom } from '../../../rules-kit/derived';
 import { content as builtIn } from '../content/index';
 import type { Achievement, ActionId, ContractId, Space, Zone } from '../content/terms';
 import type {
@@ -39,27 +40,17 @@ const byId = <Id extends string | number, Item extends { readonly id: Id }>(
   items: readonly Item[],
 ): Readonly<Record<Id, Item>> => Object.fromEntries(items.map((item) => [item.id, item])) as Record<Id, Item>;
 
-const tablesOfContent = new WeakMap<Content, Tables>();
-let last: { readonly content: Content; readonly tables: Tables } | null = null;
+const tablesOfContent = derivedFrom<Content, Tables>((content) => ({
+  action: byId<ActionId, ActionCard>(content.actionCards),
+  contract: byId<ContractId, Contract>(content.contracts),
+  zone: byId<Zone, ZoneRecord>(content.zones),
+  space: byId<Space, MarketSpace>(content.market),
+  achievement: byId<Achievement, AchievementRecord>(content.achievements),
+  ship: byId<number, Ship>(content.ships),
+}));
 
 /** The records of a game's content by their ids. */
-export function tablesOf(G: Named): Tables {
-  const content = contentOf(G);
-  // Rules ask at every step, nearly always for the same content.
-  if (last?.content === content) return last.tables;
-  const known = tablesOfContent.get(content);
-  const tables: Tables = known ?? {
-    action: byId<ActionId, ActionCard>(content.actionCards),
-    contract: byId<ContractId, Contract>(content.contracts),
-    zone: byId<Zone, ZoneRecord>(content.zones),
-    space: byId<Space, MarketSpace>(content.market),
-    achievement: byId<Achievement, AchievementRecord>(content.achievements),
-    ship: byId<number, Ship>(content.ships),
-  };
-  tablesOfContent.set(content, tables);
-  last = { content, tables };
-  return tables;
-}
+export const tablesOf = (G: Named): Tables => tablesOfContent(contentOf(G));
 
 export const actionCard = (G: Named, id: ActionId): ActionCard => tablesOf(G).action[id];
 export const contractCard = (G: Named, id: ContractId): Contract => tablesOf(G).contract[id];

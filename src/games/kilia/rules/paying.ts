@@ -1,5 +1,7 @@
 /** What expansions and contracts cost, and how players pay it (R4.2, R4.3, R5.5, R5.6, R6.1). */
-import type { Bag } from '../../../rules-kit/bag';
+import { type Bag, toBag } from '../../../rules-kit/bag';
+import { derivedFrom } from '../../../rules-kit/derived';
+import { keep } from '../../../rules-kit/keep';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import {
   type ContractId,
@@ -10,10 +12,10 @@ import {
   type Space,
   type Zone,
 } from '../content/terms';
-import type { ContractCost, ZoneRecord } from '../content/vocabulary';
+import type { Content, ContractCost, ZoneRecord } from '../content/vocabulary';
 import { actionCard, contentOf, contractCard, tablesOf } from './contentOf';
 import type { Report } from './facts';
-import { type Counts, isExact, type Need, type Purse, paymentsFor, type Uses } from './payments';
+import { type Counts, isExact, type Need, type Purse, paymentsFor } from './payments';
 import type { G, Payment, Player } from './state';
 
 /** A cost in goods, "any good", and coins. */
@@ -60,12 +62,21 @@ export function contractCost(G: G, contract: ContractId): Cost {
   return made;
 }
 
-/** The good that a space's top merchant delivers (R1.5, R5.3); null: no merchant lies there. */
-export function merchantGood(G: G, player: Player, space: Space): Good | null {
+/** The good that each card delivers as a merchant, as its place in `GOODS` (R1.5). */
+const kindsOf = derivedFrom(({ actionCards, zones }: Content) => {
+  const kindOf = new Map(zones.map(({ id, good }) => [id, GOODS.indexOf(good)]));
+  return new Map(actionCards.map(({ id, zone }) => [id, kindOf.get(zone) ?? -1]));
+});
+
+/** What a space's top merchant delivers, as its place in `GOODS`; −1: no merchant lies there. */
+function merchantKind(G: G, player: Player, space: Space): number {
   const stack = player.market[space];
-  if (stack.length === 0) return null;
-  return tablesOf(G).zone[actionCard(G, stack[stack.length - 1]).zone].good;
+  return stack.length === 0 ? -1 : (kindsOf(contentOf(G)).get(stack[stack.length - 1]) ?? -1);
 }
+
+/** The good that a space's top merchant delivers (R1.5, R5.3); null: no merchant lies there. */
+export const merchantGood = (G: G, player: Player, space: Space): Good | null =>
+  GOODS[merchantKind(G, player, space)] ?? null;
 
 /** R5.6: how often a space's merchant can still be activated in this turn. */
 export const usesLeft = (G: G, player: Player, space: Space): number =>
@@ -75,8 +86,8 @@ export const usesLeft = (G: G, player: Player, space: Space): number =>
 export function purseOf(G: G, player: Player): Purse {
   const deliver: [number, number, number, number] = [0, 0, 0, 0];
   for (const space of SPACES) {
-    const good = merchantGood(G, player, space);
-    if (good !== null) deliver[GOODS.indexOf(good)] += usesLeft(G, player, space);
+    const kind = merchantKind(G, player, space);
+    if (kind >= 0) deliver[kind] += usesLeft(G, player, space);
   }
   const standsFor: [number, number, number, number] = [1, 2, 4, 8];
   let points = 0;
@@ -91,28 +102,42 @@ export function purseOf(G: G, player: Player): Purse {
   return { own: countsOf(player.goods), deliver, standsFor, points };
 }
 
-/** Deliveries by kind as activations, merchants of one kind in the order of `SPACES` (R4.9). */
-function activationsFor(G: G, player: Player, deliver: Counts): Bag<Space> {
-  const left = [...deliver];
-  const merchants: { [Each in Space]?: number } = {};
+/** Merchants that can still be activated, in the order of `SPACES` (R4.9). */
+type Merchants = readonly { readonly space: Space; readonly kind: number; readonly left: number }[];
+
+function merchantsOf(G: G, player: Player): Merchants {
+  const merchants: Merchants[number][] = [];
   for (const space of SPACES) {
-    const good = merchantGood(G, player, space);
-    if (good === null) continue;
-    const kind = GOODS.indexOf(good);
-    const times = Math.min(left[kind], usesLeft(G, player, space));
-    if (times === 0) continue;
-    merchants[space] = times;
-    left[kind] -= times;
+    const left = usesLeft(G, player, space);
+    if (left > 0) merchants.push({ space, kind: merchantKind(G, player, space), left });
   }
   return merchants;
 }
 
-function goodsBag(counts: Counts): Bag<Good> {
-  const bag: { [Each in Good]?: number } = {};
-  GOODS.forEach((good, kind) => {
-    if (counts[kind] > 0) bag[good] = counts[kind];
-  });
-  return bag;
+/** Deliveries by kind as activations of merchants, in their order. */
+function activationsFor(merchants: Merchants, deliver: Counts): Bag<Space> {
+  const due = [...deliver];
+  const activations: { [Each in Space]?: number } = {};
+  for (const { space, kind, left } of merchants) {
+    const times = Math.min(due[kind], left);
+    if (times === 0) continue;
+    activations[space] = times;
+    due[kind] -= times;
+  }
+  return activations;
+}
+
+const bags = new Map<number, Bag<Good>>();
+const MOST_BAGS = 4000;
+/** More pieces of one kind than anybody comes to hold. */
+const MOST_PIECES = 1000;
+
+/** Counts as a bag: the same few come again and again in lists of payments. */
+function goodsBag([salt, brick, wood, wheat]: Counts): Bag<Good> {
+  const key = ((salt * MOST_PIECES + brick) * MOST_PIECES + wood) * MOST_PIECES + wheat;
+  const known = bags.get(key);
+  if (known !== undefined) return known;
+  return keep(bags, MOST_BAGS, key, Object.freeze(toBag(GOODS, { salt, brick, wood, wheat })));
 }
 
 const activationsIn = ({ merchants }: Payment): number =>
@@ -126,13 +151,29 @@ type Listed = { readonly payment: Payment; readonly coins: number };
 
 const isNone = ([a, b, c, d]: Counts): boolean => a + b + c + d === 0;
 
-/** The payments of R4.9, with their coins, for somebody who has coins without end. */
-function listed(G: G, player: Player, cost: Cost, purse: Purse): readonly Listed[] {
-  return paymentsFor(cost, purse).map(({ own, deliver }: Uses) => {
-    const merchants = isNone(deliver) ? {} : activationsFor(G, player, deliver);
-    const payment: Payment = { goods: goodsBag(own), merchants };
-    return { payment, coins: coinsFor(G, cost, payment) };
-  });
+/** The coins of a payment with these deliveries: those of the cost, and 1 for each activation (R5.5). */
+const coinsWith = (cost: Cost, [a, b, c, d]: Counts, activationPrice: number): number =>
+  cost.coins + (a + b + c + d) * activationPrice;
+
+/** The payments of R4.9, with their coins, for somebody who has so many coins. */
+function listed(
+  G: G,
+  player: Player,
+  cost: Cost,
+  purse: Purse,
+  coins = Number.POSITIVE_INFINITY,
+): readonly Listed[] {
+  const { activationPrice } = contentOf(G).numbers;
+  let merchants: Merchants | null = null;
+  const payments: Listed[] = [];
+  for (const { own, deliver } of paymentsFor(cost, purse)) {
+    const needed = coinsWith(cost, deliver, activationPrice);
+    if (needed > coins) continue;
+    if (!isNone(deliver)) merchants ??= merchantsOf(G, player);
+    const activations = merchants === null ? {} : activationsFor(merchants, deliver);
+    payments.push({ payment: { goods: goodsBag(own), merchants: activations }, coins: needed });
+  }
+  return payments;
 }
 
 /** The listed payments of a cost once so many coins are spent on a card (R4.9). `purse`: the player's, where it is at hand. */
@@ -146,8 +187,10 @@ export function listedPayments(
   return (spent) => {
     const left = player.coins - spent;
     if (left < cost.coins) return [];
-    all ??= listed(G, player, cost, purse ?? purseOf(G, player));
-    return all.flatMap(({ coins, payment }) => (coins <= left ? [payment] : []));
+    all ??= listed(G, player, cost, purse ?? purseOf(G, player), player.coins);
+    const payments: Payment[] = [];
+    for (const { coins, payment } of all) if (coins <= left) payments.push(payment);
+    return payments;
   };
 }
 
@@ -164,13 +207,11 @@ export function anyPayment(
   if (left < cost.coins) return null;
   const { activationPrice } = contentOf(G).numbers;
   const all = paymentsFor(cost, purse);
-  const affordable = all.filter(
-    ({ deliver: [a, b, c, d] }) => cost.coins + (a + b + c + d) * activationPrice <= left,
-  );
+  const affordable = all.filter(({ deliver }) => coinsWith(cost, deliver, activationPrice) <= left);
   const uses = affordable[Math.floor(random() * affordable.length)];
   return uses === undefined
     ? null
-    : { goods: goodsBag(uses.own), merchants: activationsFor(G, player, uses.deliver) };
+    : { goods: goodsBag(uses.own), merchants: activationsFor(merchantsOf(G, player), uses.deliver) };
 }
 
 /** Why a payment does not pay a cost; null: it does. `spent`: coins that go on a card first (R3.3). */

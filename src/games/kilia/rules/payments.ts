@@ -94,8 +94,10 @@ function knownOf(need: Need, standsFor: Counts): Known {
 }
 
 /** Pieces as one number: more than three times `units`, and one, of a kind is never told apart, nor more than `units` deliveries. */
-const piecesKey = (units: number, own: Counts, deliver: Counts): number =>
-  packed(own, RATIO * units + 2) * (units + 1) ** 4 + packed(deliver, units + 1);
+function piecesKey(units: number, own: Counts, deliver: Counts): number {
+  const square = (units + 1) * (units + 1);
+  return packed(own, RATIO * units + 2) * (square * square) + packed(deliver, units + 1);
+}
 
 /** Whether these own goods, of which `traded` times three are traded, and deliveries cover the need, maybe with a rest. */
 function covers({ sets }: Problem, own: Counts, traded: Counts, deliver: Counts): boolean {

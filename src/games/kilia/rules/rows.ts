@@ -19,8 +19,16 @@ export const canTake = (G: G, player: Player, column: number): boolean =>
   price(G, player, column) <= player.coins;
 
 /** The columns whose card or contract the player can take now, from the left. */
-export const columnsFor = (G: G, player: Player, row: readonly (string | null)[]): number[] =>
-  row.flatMap((card, column) => (card !== null && canTake(G, player, column) ? [column] : []));
+export function columnsFor(G: G, player: Player, row: readonly (string | null)[]): number[] {
+  const { slots } = contentOf(G);
+  const own = keys(G, player);
+  const columns: number[] = [];
+  for (let column = 0; column < row.length; column++) {
+    const slot = slots[column];
+    if (row[column] !== null && (own >= slot.keys || slot.price <= player.coins)) columns.push(column);
+  }
+  return columns;
+}
 
 /** Takes an action card out of the row and pays its price. */
 export function takeCard(G: G, playerID: PlayerID, card: ActionId, report: Report): void {

@@ -1,20 +1,34 @@
 /** Ships and their voyages (R4.7, R9.3, R9.4). */
-import { GOODS, type PlayerID } from '../content/terms';
-import type { Cell } from '../content/vocabulary';
-import { actionCard, contentOf, tablesOf } from './contentOf';
+import { derivedFrom } from '../../../rules-kit/derived';
+import { COLOURS, type Colour, GOODS, type Good, type PlayerID } from '../content/terms';
+import type { Cell, Content, Ship } from '../content/vocabulary';
+import { contentOf, tablesOf } from './contentOf';
 import type { Report, Stop } from './facts';
 import type { Building, G, Player } from './state';
 import { emptyStock, goodOfColour } from './stock';
 
-/** The strip of a building as it lies at the canal, cells from left to right (R4.8). */
-export function stripOf(G: G, player: Player, building: Building): readonly Cell[] {
-  const strip =
-    building.card === 'home'
-      ? contentOf(G).canal.home.map((cell) =>
-          cell === 'own' ? (player.colour === null ? null : goodOfColour(player.colour)) : cell,
-        )
-      : actionCard(G, building.card).warehouse;
-  return building.turned ? [...strip].reverse() : strip;
+type Strip = readonly Cell[];
+
+const bothWays = (strip: Strip) => ({ laid: strip, turned: strip.toReversed() });
+
+/** The strips of a content's buildings, each laid and turned; the home's by the owner's colour. */
+const stripsOf = derivedFrom(({ actionCards, canal }: Content) => {
+  const home = (own: Good | null) => bothWays(canal.home.map((cell) => (cell === 'own' ? own : cell)));
+  return {
+    cards: new Map(actionCards.map(({ id, warehouse }) => [id, bothWays(warehouse)])),
+    homes: new Map<Colour | null, ReturnType<typeof bothWays>>([
+      [null, home(null)],
+      ...COLOURS.map((colour) => [colour, home(goodOfColour(colour))] as const),
+    ]),
+  };
+});
+
+/** The strip of a building as it lies at the canal, cells from left to right (R4.8); the same list each time. */
+export function stripOf(G: G, player: Player, { card, turned }: Building): Strip {
+  const { cards, homes } = stripsOf(contentOf(G));
+  const strip = card === 'home' ? homes.get(player.colour) : cards.get(card);
+  if (strip === undefined) throw new Error(`stripOf: the content of this game has no building ${card}`);
+  return turned ? strip.turned : strip.laid;
 }
 
 /** The buildings along the canal, from space 0 on. */
@@ -22,55 +36,72 @@ export const buildingsOf = ({ canal }: Player): readonly { space: number; buildi
   canal.flatMap((building, space) => (building === null ? [] : [{ space, building }]));
 
 /** What one window of the ship shows of a strip: goods and coins, cells left to right in the ship's own order. */
-function seenIn(window: readonly number[], strip: readonly Cell[], heading: Player['heading']): Cell[] {
+function seenIn(window: readonly number[], strip: Strip, heading: Player['heading']): Strip {
   return window.map((cell) => strip[heading === 'right' ? cell : strip.length - 1 - cell]);
 }
 
-/** For each building in canal order what each window of the ship shows there: one list, two with ship 2 (R9.3). */
-export function windowsAt(
-  G: G,
-  player: Player,
-): readonly { readonly space: number; readonly windows: readonly (readonly Cell[])[] }[] {
-  const { windows } = tablesOf(G).ship[player.ship];
-  return buildingsOf(player).map(({ space, building }) => {
-    const strip = stripOf(G, player, building);
-    return { space, windows: windows.map((window) => seenIn(window, strip, player.heading)) };
-  });
-}
-
-const itemsOf = (cells: readonly Cell[]): string =>
+const itemsOf = (cells: Strip): string =>
   cells
     .map((cell) => cell ?? '')
     .sort()
     .join();
 
 /** The windows worth choosing at a building: of equal views the first, and no empty view beside a full one. */
-export function windowsToChoose(windows: readonly (readonly Cell[])[]): readonly number[] {
+function windowsToChoose(windows: readonly Strip[]): readonly number[] {
   const views = windows.map(itemsOf);
   const isEmpty = (view: string) => view.replaceAll(',', '') === '';
   const someFull = views.some((view) => !isEmpty(view));
   return views.flatMap((view, at) => (views.indexOf(view) < at || (someFull && isEmpty(view)) ? [] : [at]));
 }
 
+/** What a ship's windows show of a strip, and which of them are worth choosing. */
+type Sight = { readonly windows: readonly Strip[]; readonly toChoose: readonly number[] };
+
+// Every round asks for those of all buildings; strips and ships are the content's, so that each pair comes to one.
+const sights = new WeakMap<Ship, Record<Player['heading'], WeakMap<Strip, Sight>>>();
+
+function sightOf(ship: Ship, strip: Strip, heading: Player['heading']): Sight {
+  let ofShip = sights.get(ship);
+  if (ofShip === undefined) {
+    ofShip = { left: new WeakMap(), right: new WeakMap() };
+    sights.set(ship, ofShip);
+  }
+  const known = ofShip[heading].get(strip);
+  if (known !== undefined) return known;
+  const windows = ship.windows.map((window) => seenIn(window, strip, heading));
+  const sight = { windows, toChoose: windowsToChoose(windows) };
+  ofShip[heading].set(strip, sight);
+  return sight;
+}
+
+/** For each building in canal order what each window of the ship shows there: one list, two with ship 2 (R9.3). */
+export function windowsAt(G: G, player: Player): readonly (Sight & { readonly space: number })[] {
+  const ship = tablesOf(G).ship[player.ship];
+  return buildingsOf(player).map(({ space, building }) => {
+    const { windows, toChoose } = sightOf(ship, stripOf(G, player, building), player.heading);
+    return { space, windows, toChoose };
+  });
+}
+
 /** Whether a ship's owner has something to choose in this voyage (R9.4). */
 export const hasWindowChoice = (G: G, player: Player): boolean =>
-  windowsAt(G, player).some(({ windows }) => windowsToChoose(windows).length > 1);
+  tablesOf(G).ship[player.ship].windows.length > 1 &&
+  windowsAt(G, player).some(({ toChoose }) => toChoose.length > 1);
 
 /** Every choice of windows that is listed, one window for each building in canal order. */
 export function windowChoices(G: G, player: Player): number[][] {
   let choices: number[][] = [[]];
-  for (const { windows } of windowsAt(G, player)) {
-    const options = windowsToChoose(windows);
-    choices = choices.flatMap((choice) => options.map((window) => [...choice, window]));
+  for (const { toChoose } of windowsAt(G, player)) {
+    choices = choices.flatMap((choice) => toChoose.map((window) => [...choice, window]));
   }
   return choices;
 }
 
 /** What the next voyage brings at each building, with these windows or, where nothing is chosen, the listed ones. */
 export function stopsOf(G: G, player: Player, chosen?: readonly number[]): readonly Stop[] {
-  return windowsAt(G, player).map(({ space, windows }, at) => ({
+  return windowsAt(G, player).map(({ space, windows, toChoose }, at) => ({
     space,
-    cells: windows[chosen?.[at] ?? windowsToChoose(windows)[0]],
+    cells: windows[chosen?.[at] ?? toChoose[0]],
   }));
 }
 

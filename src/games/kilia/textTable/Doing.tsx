@@ -49,7 +49,6 @@ export function Doing() {
     <>
       {moves.length === 0 && <p>{say('kit.nothingToDo')}</p>}
       {listed.map(({ move, list }) => {
-        if (list.length === 0) return null;
         const subjects = [...new Set(list.map(({ args }) => subjectOf(args)))];
         return (
           <PickForm

@@ -66,6 +66,7 @@ export function Table(props: TableProps<G>) {
       parts={PARTS}
       seats={seats}
       keys={KEYS}
+      keysHelp={() => KEYS.map(({ key, name }) => ({ key, says: shown.table.t(`keys.${name}`) }))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import type { Shown } from '../../../table/frame/gameContexts';
+import { useGiven } from '../../../table/frame/useGiven';
 import { usePicks } from '../../../table/frame/usePicks';
 import { defaultPayment } from '../bot/defaultPayment';
 import { indexLegalMoves } from '../position/legal';
@@ -13,12 +14,11 @@ import type { Selected, ShownHere } from './context';
 
 /** Everything that the parts of the table read, from the game's state and from what is picked. */
 export function usePosition(props: TableProps<G>): Shown<ShownHere> {
-  const { G, ctx, log, viewer, seats, language, history, onHint, legalMoves } = props;
   const { picks, run, ...picked } = usePicks(props, SELECTING, explain);
-  const legal = useMemo(() => indexLegalMoves(legalMoves), [legalMoves]);
+  const given = useGiven(props);
   const table = useMemo(
-    () => buildTable({ ctx, log, viewer, seats, language, history, onHint }, G, legal, run, defaultPayment),
-    [ctx, log, viewer, seats, language, history, onHint, G, legal, run],
+    () => buildTable(given, given.G, indexLegalMoves(given.legalMoves), run, defaultPayment),
+    [given, run],
   );
   const selected = useMemo((): Selected => ({ picks, plan: planOf(table, picks) }), [table, picks]);
   return { ...picked, table, selected, pointed: null };

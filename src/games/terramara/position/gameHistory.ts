@@ -1,18 +1,78 @@
 /** The course of a game as the charts after it tell it, read from its positions. */
+import { type Courses, coursesOf } from '../../../game-api/courses';
 import type { Timeline } from '../../../game-api/module';
-import type { PlayerID } from '../content/terms';
-import { pointsNow } from '../rules/scoring';
+import {
+  type ArtifactId,
+  type PlayerID,
+  POINT_SOURCES,
+  PROCESSED,
+  RAW,
+  RESOURCES,
+  type Resource,
+} from '../content/terms';
+import { countOf } from '../rules/resources';
+import { scoreNow } from '../rules/scoring';
 import type { G } from '../rules/state';
 
 /** A round, and the position it begins with. */
-export type RoundStart = { readonly round: number; readonly from: number };
+type RoundStart = { readonly round: number; readonly from: number };
+
+/** What the points chart shows: all of them, or one source. */
+export const POINTS_SHOWN = ['total', ...POINT_SOURCES] as const;
+export type PointsShown = (typeof POINTS_SHOWN)[number];
+
+/** What the chart of resources shows: all of them, those of a form, or of a kind. */
+export const RESOURCES_SHOWN = ['all', 'raw', 'processed', ...RESOURCES] as const;
+export type ResourcesShown = (typeof RESOURCES_SHOWN)[number];
+
+export const TRACKS = ['military', 'river'] as const;
+export type Track = (typeof TRACKS)[number];
+
+/** An artifact that was built; `move`: the position that it led to. */
+export type Building = {
+  readonly move: number;
+  readonly playerID: PlayerID;
+  readonly round: number;
+  readonly card: ArtifactId;
+};
 
 export type GameHistory = {
   readonly moves: number;
   readonly rounds: readonly RoundStart[];
-  /** For each player the points as the board would count them, for every position. */
-  readonly points: Readonly<Record<PlayerID, readonly number[]>>;
+  /** The points as the board would count them. */
+  readonly points: Readonly<Record<PointsShown, Courses>>;
+  readonly resources: Readonly<Record<ResourcesShown, Courses>>;
+  readonly tracks: Readonly<Record<Track, Courses>>;
+  /** In the order in which they were built. */
+  readonly buildings: readonly Building[];
 };
+
+const KINDS: Readonly<Record<'all' | 'raw' | 'processed', readonly Resource[]>> = {
+  all: RESOURCES,
+  raw: RAW,
+  processed: PROCESSED,
+};
+const resourcesOf = (G: G, id: PlayerID, shown: ResourcesShown): number => {
+  const { resources } = G.players[id];
+  return shown === 'all' || shown === 'raw' || shown === 'processed'
+    ? countOf(resources, KINDS[shown])
+    : resources[shown];
+};
+
+const byKey = <Key extends string>(keys: readonly Key[], coursesAt: (key: Key) => Courses) =>
+  Object.fromEntries(keys.map((key) => [key, coursesAt(key)])) as Record<Key, Courses>;
+
+/** Found where a position has more artifacts of a player than the one before. */
+function buildingsIn(positions: readonly G[]): Building[] {
+  return positions.slice(1).flatMap((G, before) => {
+    const last = positions[before];
+    return G.turnOrder.flatMap((playerID) =>
+      G.players[playerID].built
+        .slice(last.players[playerID].built.length)
+        .map(({ card }) => ({ move: before + 1, playerID, round: last.round, card })),
+    );
+  });
+}
 
 export function historyOf(timeline: Timeline<G>): GameHistory {
   const positions = Array.from({ length: timeline.moves + 1 }, (_, moves) => timeline.at(moves));
@@ -20,10 +80,23 @@ export function historyOf(timeline: Timeline<G>): GameHistory {
   for (const [from, { G, ctx }] of positions.entries())
     if (ctx.phase === 'work' && rounds[rounds.length - 1]?.round !== G.round)
       rounds.push({ round: G.round, from });
-  const { turnOrder } = positions[0].G;
+  const states = positions.map(({ G }) => G);
+  const [{ turnOrder }] = states;
+  const scores = Object.fromEntries(turnOrder.map((id) => [id, states.map((G) => scoreNow(G, id))]));
+  const sourceAt = (id: PlayerID, at: number, shown: PointsShown): number => {
+    const score = scores[id][at];
+    return shown === 'total' ? POINT_SOURCES.reduce((sum, each) => sum + score[each], 0) : score[shown];
+  };
   return {
     moves: timeline.moves,
     rounds,
-    points: Object.fromEntries(turnOrder.map((id) => [id, positions.map(({ G }) => pointsNow(G, id))])),
+    points: byKey(POINTS_SHOWN, (shown) =>
+      coursesOf(turnOrder, states, (_G, id, at) => sourceAt(id, at, shown)),
+    ),
+    resources: byKey(RESOURCES_SHOWN, (shown) =>
+      coursesOf(turnOrder, states, (G, id) => resourcesOf(G, id, shown)),
+    ),
+    tracks: byKey(TRACKS, (track) => coursesOf(turnOrder, states, (G, id) => G.players[id][track])),
+    buildings: buildingsIn(states),
   };
 }

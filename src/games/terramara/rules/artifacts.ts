@@ -1,18 +1,12 @@
 /** Artifacts: building, reserving, and those that work once a round (S3.4 to S3.6, §7). */
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
-import {
-  type ArtifactId,
-  type PlayerID,
-  RESOURCES,
-  type Resources,
-  ROW_OF_ARTIFACTS,
-} from '../content/terms';
+import { type ArtifactId, type PlayerID, type Resources, ROW_OF_ARTIFACTS } from '../content/terms';
 import type { Effect } from '../content/vocabulary';
 import { adultVp, isAdult } from './characters';
 import { doesSomething } from './choices';
 import { artifactOf, isArtifact } from './contentOf';
 import type { Report } from './facts';
-import { payments } from './payments';
+import { canPayFor, payments, paysFor } from './payments';
 import { lose } from './resources';
 import type { G } from './state';
 import { canReserve, gainVp, push, reach } from './tracks';
@@ -58,15 +52,13 @@ export function listBuilding(G: G, playerID: PlayerID, add: (args: readonly [Bui
     for (const pay of payments(G, playerID, card)) add([{ card, pay }]);
 }
 
-const isSame = (one: Resources, other: Resources): boolean =>
-  RESOURCES.every((kind) => (one[kind] ?? 0) === (other[kind] ?? 0));
-
 export function refuseBuilding(G: G, playerID: PlayerID, { card, pay }: Building): Refusal | null {
   const refused = refuseTaking(G, playerID, card);
   if (refused !== null) return refused;
-  const ways = payments(G, playerID, card);
-  if (ways.length === 0) return refuse('S7.2', 'cannotPay', { card });
-  return ways.some((way) => isSame(way, pay)) ? null : refuse('S7.2', 'notThePrice', { card });
+  if (paysFor(G, playerID, card, pay)) return null;
+  return canPayFor(G, playerID, card)
+    ? refuse('S7.2', 'notThePrice', { card })
+    : refuse('S7.2', 'cannotPay', { card });
 }
 
 /** S3.4, S3.5, S7.4, S8.4. */

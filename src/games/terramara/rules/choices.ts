@@ -1,5 +1,5 @@
 /** The decisions that effects ask for: what each offers, what it refuses, and what it does. */
-import { type Bag, countOf as bagCount, bagsOf, bagsWithin } from '../../../rules-kit/bag';
+import { type Bag, countOf as bagCount, bagsOf, bagsWithin, rememberedBy } from '../../../rules-kit/bag';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type PlayerID, RAW, type Raw, RESOURCES, type Resource, type Resources } from '../content/terms';
 import type { Effect, Exchange } from '../content/vocabulary';
@@ -33,9 +33,19 @@ function gainLimits(G: G, { form, count, different }: ChoiceOf<'gain'>) {
   return { most, count: Math.min(count, there) };
 }
 
-export function listGain(G: G, choice: ChoiceOf<'gain'>, add: Add<readonly [Resources]>): void {
+const asArgs = <Kind extends string>(bags: readonly Bag<Kind>[]): readonly (readonly [Bag<Kind>])[] =>
+  bags.map((bag) => Object.freeze([bag] as const));
+
+/** Every way to take exactly so many out of a stock. */
+const waysToTake = rememberedBy(RESOURCES, (stock, count) => asArgs(bagsOf(RESOURCES, count, stock)));
+
+const waysToGain = (G: G, choice: ChoiceOf<'gain'>): readonly (readonly [Resources])[] => {
   const { most, count } = gainLimits(G, choice);
-  for (const bag of bagsOf(KINDS_OF[choice.form], count, most)) add([bag]);
+  return waysToTake(most, count);
+};
+
+export function listGain(G: G, choice: ChoiceOf<'gain'>, add: Add<readonly [Resources]>): void {
+  for (const args of waysToGain(G, choice)) add(args);
 }
 
 export function refuseGain(G: G, choice: ChoiceOf<'gain'>, wanted: Resources): Refusal | null {
@@ -64,9 +74,13 @@ export function applyGain(
 
 // S5.5, S3.6: up to so many raw resources turn to their processed side.
 
-export const listConversions = (G: G, playerID: PlayerID, count: number, add: Add<Bag<Raw>>): void => {
-  for (const bag of bagsWithin(RAW, { most: G.players[playerID].resources, room: count })) add(bag);
-};
+const waysToConvert = rememberedBy(RAW, (stock, count) =>
+  asArgs(bagsWithin(RAW, { most: stock, room: count })),
+);
+
+/** Every way to turn up to so many raw resources, none of them first. */
+export const conversions = (G: G, playerID: PlayerID, count: number): readonly (readonly [Bag<Raw>])[] =>
+  waysToConvert(G.players[playerID].resources, count);
 
 export function refuseConversion(G: G, playerID: PlayerID, count: number, raw: Bag<Raw>): Refusal | null {
   if (!holds(G.players[playerID].resources, raw)) return refuse('S3.6', 'rawMissing');
@@ -139,7 +153,7 @@ export function applyPay(G: G, choice: ChoiceOf<'pay'>, paid: Resources, report:
 // S5.3: what the loser of a raid gives.
 
 export function listLoot(G: G, { owner, count }: ChoiceOf<'loot'>, add: Add<readonly [Resources]>): void {
-  for (const bag of bagsOf(RESOURCES, count, bagOf(G.players[owner].resources))) add([bag]);
+  for (const args of waysToTake(G.players[owner].resources, count)) add(args);
 }
 
 export function refuseLoot(G: G, { owner, count }: ChoiceOf<'loot'>, loot: Resources): Refusal | null {
@@ -171,20 +185,6 @@ export function applyChoose(G: G, { owner, source, options }: ChoiceOf<'choose'>
   push(G, owner, source, options[index]);
 }
 
-/** The only one of a list; null: there are none, or several. */
-function onlyOne<Args>(list: (add: Add<Args>) => void): {
-  readonly args: Args | null;
-  readonly count: number;
-} {
-  let count = 0;
-  let args: Args | null = null;
-  list((each) => {
-    count += 1;
-    args = each;
-  });
-  return { args: count === 1 ? args : null, count };
-}
-
 /** Drops a choice that has no possibility and makes one that has a single one; false: its owner has to decide (S3.3). */
 export function autoChoice(G: G, choice: Choice, report: Report): boolean {
   const { owner } = choice;
@@ -194,16 +194,20 @@ export function autoChoice(G: G, choice: Choice, report: Report): boolean {
   };
   switch (choice.kind) {
     case 'expedition': {
-      const { args, count } = onlyOne<Step>((add) => listSteps(G, owner, add));
-      if (count === 0) return drop();
-      if (args !== null) applyStep(G, choice, args, report);
-      return args !== null;
+      const steps: Step[] = [];
+      listSteps(G, owner, ([step]) => steps.push(step));
+      if (steps.length === 0) return drop();
+      if (steps.length > 1) return false;
+      applyStep(G, choice, steps[0], report);
+      return true;
     }
     case 'gain': {
-      if (gainLimits(G, choice).count === 0) return drop();
-      const { args } = onlyOne<readonly [Resources]>((add) => listGain(G, choice, add));
-      if (args !== null) applyGain(G, choice, args[0], report);
-      return args !== null;
+      const ways = waysToGain(G, choice);
+      if (ways.length > 1) return false;
+      const [wanted] = ways[0];
+      if (bagCount(RESOURCES, wanted) === 0) return drop();
+      applyGain(G, choice, wanted, report);
+      return true;
     }
     case 'convert':
       return countOf(G.players[owner].resources, RAW) === 0 && drop();

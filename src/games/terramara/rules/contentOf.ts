@@ -1,4 +1,5 @@
 import { createContentLibrary } from '../../../rules-kit/contentLibrary';
+import { derivedFrom } from '../../../rules-kit/derived';
 import { content as builtIn } from '../content/index';
 import type { ArtifactId, BonusTileId, CharacterId, StartCardId, TileId } from '../content/terms';
 import type { Artifact, BonusTile, Character, Content, StartCard, Territory } from '../content/vocabulary';
@@ -11,32 +12,16 @@ export const contentLibrary = createContentLibrary<Content>({ builtIn, current: 
 /** The content of a game that begins now: the built-in one, or the one with a pack laid over it. */
 export const contentWith = (pack: unknown): Content => contentLibrary.withPack(pack);
 
-type Records = {
-  readonly territories: ReadonlyMap<TileId, Territory>;
-  readonly bonusTiles: ReadonlyMap<BonusTileId, BonusTile>;
-  readonly startCards: ReadonlyMap<StartCardId, StartCard>;
-  readonly characters: ReadonlyMap<CharacterId, Character>;
-  readonly artifacts: ReadonlyMap<ArtifactId, Artifact>;
-};
-
 const byId = <Id extends string, Item extends { readonly id: Id }>(items: readonly Item[]) =>
   new Map<Id, Item>(items.map((item) => [item.id, item]));
 
-const known = new WeakMap<Content, Records>();
-
-function recordsOf(content: Content): Records {
-  const found = known.get(content);
-  if (found !== undefined) return found;
-  const records: Records = {
-    territories: byId(content.territories),
-    bonusTiles: byId(content.bonusTiles),
-    startCards: byId(content.startCards),
-    characters: byId(content.characters),
-    artifacts: byId(content.artifacts),
-  };
-  known.set(content, records);
-  return records;
-}
+const recordsOf = derivedFrom((content: Content) => ({
+  territories: byId<TileId, Territory>(content.territories),
+  bonusTiles: byId<BonusTileId, BonusTile>(content.bonusTiles),
+  startCards: byId<StartCardId, StartCard>(content.startCards),
+  characters: byId<CharacterId, Character>(content.characters),
+  artifacts: byId<ArtifactId, Artifact>(content.artifacts),
+}));
 
 /** The content a game is played with: the one it began with, its content pack laid over it. */
 export const contentOf = ({ content }: G): Content => contentLibrary.get(content);

@@ -14,6 +14,8 @@ import type { G, Pending, Source } from './state';
 import { gainMilitary, gainTechnology, gainVp, loseMilitary, push, pushBonusTile } from './tracks';
 import { clockwiseFrom } from './turnOrder';
 
+type EffectsFrame = Extract<Pending, { kind: 'effects' }>;
+
 type Doing = {
   readonly G: G;
   readonly owner: PlayerID;
@@ -143,14 +145,38 @@ function pushTerritoryGains(G: G, owner: PlayerID): void {
   }
 }
 
-/** Does the next thing of an effects' record; it leaves the stack with its last. What is done is taken off, so that a
- *  choice that it lays on the stack is nowhere else in the state. */
-function performNext(G: G, frame: Extract<Pending, { kind: 'effects' }>, report: Report): void {
-  const { owner, source } = frame;
-  const [effect, ...rest] = frame.do;
-  if (rest.length === 0) G.pending.pop();
-  else frame.do = rest;
-  performEffect({ G, owner, source, report }, kindOf(effect), effect);
+/** Does what the topmost effects' record says, until something is laid on the stack: what is left of it then stays below. */
+function performTop(G: G, { owner, source, do: effects }: EffectsFrame, report: Report): void {
+  const { pending } = G;
+  pending.pop();
+  const height = pending.length;
+  const at: Doing = { G, owner, source, report };
+  for (let done = 0; done < effects.length; ) {
+    const effect = effects[done++];
+    performEffect(at, kindOf(effect), effect);
+    if (pending.length === height) continue;
+    if (done < effects.length)
+      pending.splice(height, 0, { kind: 'effects', owner, source, do: effects.slice(done) });
+    return;
+  }
+}
+
+/** A copy down to the last object. */
+function copied<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  // A list or a record of the same shape, filled with copies.
+  const copy = (Array.isArray(value) ? [] : {}) as Value & object;
+  for (const key in value) copy[key] = copied(value[key]);
+  return copy;
+}
+
+/** A state is a tree, in which no record stands twice, and none of the content's own. */
+function ownEffects(pending: readonly Pending[]): void {
+  for (const each of pending) {
+    if (each.kind === 'effects') each.do = copied(each.do);
+    else if (each.kind === 'choose') each.options = copied(each.options);
+    else if (each.kind === 'pay') each.exchange = copied(each.exchange);
+  }
 }
 
 /** Does all that is pending, until somebody has two possibilities or more (S3.3). */
@@ -158,10 +184,13 @@ export function settle(G: G, report: Report): void {
   for (;;) {
     const top = G.pending[G.pending.length - 1];
     if (top === undefined) return;
-    if (top.kind === 'effects') performNext(G, top, report);
+    if (top.kind === 'effects') performTop(G, top, report);
     else if (top.kind === 'afterAction') {
       G.pending.pop();
       pushTerritoryGains(G, top.owner);
-    } else if (!autoChoice(G, top, report)) return;
+    } else if (!autoChoice(G, top, report)) {
+      ownEffects(G.pending);
+      return;
+    }
   }
 }

@@ -1,9 +1,9 @@
 /** S3.6: craftsmen and characters, any number of times in the own turn, each once a round. */
-import { type Bag, bagsWithin, countOf } from '../../../rules-kit/bag';
+import { type Bag, countOf } from '../../../rules-kit/bag';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type BonusTileId, LEVELS, type Level, type PlayerID, RAW, type Raw } from '../content/terms';
 import { adultVp, isAdult, isChild } from './characters';
-import { refuseConversion } from './choices';
+import { conversions, refuseConversion } from './choices';
 import { bonusTileOf } from './contentOf';
 import type { Report } from './facts';
 import { metric } from './metrics';
@@ -14,11 +14,11 @@ import { gainVp, pushBonusTile } from './tracks';
 export type CraftsmanUse = { readonly level: Level; readonly convert: Bag<Raw> };
 
 export function listCraftsmen(G: G, playerID: PlayerID, add: (args: readonly [CraftsmanUse]) => void): void {
-  const { craftsmen, resources } = G.players[playerID];
+  const { ready } = G.players[playerID].craftsmen;
   for (const level of LEVELS) {
-    if (craftsmen.ready[level] === 0) continue;
-    for (const bag of bagsWithin(RAW, { most: resources, room: level }))
-      if (countOf(RAW, bag) > 0) add([{ level, convert: bag }]);
+    if (ready[level] === 0) continue;
+    for (const [raw] of conversions(G, playerID, level))
+      if (countOf(RAW, raw) > 0) add([{ level, convert: raw }]);
   }
 }
 

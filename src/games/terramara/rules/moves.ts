@@ -25,7 +25,7 @@ import {
   applyStep,
   applySwap,
   type ChoiceOf,
-  listConversions,
+  conversions,
   listGain,
   listLoot,
   listPay,
@@ -153,7 +153,7 @@ const table: MoveTable<MoveContext, MoveArgs, Report> = {
   },
   step: answers('expedition', {
     read: read.step,
-    list: ({ G, playerID }, _choice, add) => listSteps(G, playerID, (step) => add([step])),
+    list: ({ G, playerID }, _choice, add) => listSteps(G, playerID, add),
     refuse: ({ G, playerID }, _choice, [step]) => refuseStep(G, playerID, step),
     apply: ({ G }, choice, [step], report) => applyStep(G, choice, step, report),
   }),
@@ -165,7 +165,7 @@ const table: MoveTable<MoveContext, MoveArgs, Report> = {
   }),
   convert: answers('convert', {
     read: read.raw,
-    list: ({ G, playerID }, { count }, add) => listConversions(G, playerID, count, (raw) => add([raw])),
+    list: ({ G, playerID }, { count }, add) => { for (const args of conversions(G, playerID, count)) add(args); },
     refuse: ({ G, playerID }, { count }, [raw]) => refuseConversion(G, playerID, count, raw),
     apply: ({ G }, choice, [raw], report) => applyConvert(G, choice, raw, report),
   }),

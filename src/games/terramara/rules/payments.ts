@@ -1,18 +1,41 @@
 /** What an artifact costs its builder, and every way to pay for it (S7.2, S7.3, S5.6, S8.4). */
-import { type ArtifactId, type PlayerID, PROCESSED, RAW, type Resources } from '../content/terms';
-import type { Artifact } from '../content/vocabulary';
+import { derivedFrom } from '../../../rules-kit/derived';
+import {
+  type ArtifactId,
+  type PlayerID,
+  PROCESSED,
+  RAW,
+  type Resource,
+  type Resources,
+} from '../content/terms';
+import type { Artifact, Content } from '../content/vocabulary';
 import { isChild } from './characters';
-import { artifactOf } from './contentOf';
-import type { G } from './state';
+import { artifactOf, contentOf } from './contentOf';
+import { holds } from './resources';
+import type { G, Player } from './state';
 import { reservesCheaper } from './tracks';
 
 /** By kind, in the order of `RAW`: what is asked for raw and processed. */
 type Cost = { readonly raw: readonly number[]; readonly processed: readonly number[] };
 
-const costOf = ({ cost }: Artifact): Cost => ({
-  raw: RAW.map((kind) => cost[kind] ?? 0),
-  processed: PROCESSED.map((kind) => cost[kind] ?? 0),
-});
+const costsByArtifact = derivedFrom(
+  ({ artifacts }: Content) =>
+    new Map<ArtifactId, Cost>(
+      artifacts.map(({ id, cost }) => [
+        id,
+        {
+          raw: RAW.map((kind) => cost[kind] ?? 0),
+          processed: PROCESSED.map((kind) => cost[kind] ?? 0),
+        },
+      ]),
+    ),
+);
+
+function costOf(G: G, card: ArtifactId): Cost {
+  const cost = costsByArtifact(contentOf(G)).get(card);
+  if (cost === undefined) throw new Error(`artifact ${card}: the content of this game has none`);
+  return cost;
+}
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 const total = ({ raw, processed }: Cost): number => sum(raw) + sum(processed);
@@ -49,6 +72,18 @@ function lessByReserve(cost: Cost): readonly Cost[] {
 /** The Maker's child pays up to 2 raw resources for processed ones of their own tiles (S8.4). */
 const MAKER_STAND_INS = 2;
 
+const standInsOf = (G: G, playerID: PlayerID): number =>
+  isChild(G, playerID, 'maker') ? MAKER_STAND_INS : 0;
+
+/** Whether of each kind of tile there are enough, on either side. */
+function hasTiles({ resources }: Player, { raw, processed }: Cost): boolean {
+  for (let kind = 0; kind < RAW.length; kind++) {
+    const asked = raw[kind] + processed[kind];
+    if (asked > 0 && resources[RAW[kind]] + resources[PROCESSED[kind]] < asked) return false;
+  }
+  return true;
+}
+
 /** Every way to pay a cost: of each tile's kind so many raw, the rest processed. `add` may say that it has seen enough. */
 function paymentsOf(
   G: G,
@@ -56,7 +91,10 @@ function paymentsOf(
   cost: Cost,
   add: (rawPaid: readonly number[]) => boolean,
 ): boolean {
-  const held = G.players[playerID].resources;
+  const player = G.players[playerID];
+  // Most cards in reach can't be paid.
+  if (!hasTiles(player, cost)) return false;
+  const held = player.resources;
   const rawPaid = [0, 0, 0, 0];
   const fill = (kind: number, standIns: number): boolean => {
     if (kind === RAW.length) return add(rawPaid);
@@ -68,36 +106,54 @@ function paymentsOf(
     }
     return false;
   };
-  return fill(0, isChild(G, playerID, 'maker') ? MAKER_STAND_INS : 0);
+  return fill(0, standInsOf(G, playerID));
 }
 
 function costsOf(G: G, playerID: PlayerID, card: ArtifactId): readonly Cost[] {
-  const artifact = artifactOf(G, card);
-  const cost = lessByCategory(G, playerID, artifact, costOf(artifact));
+  const cost = lessByCategory(G, playerID, artifactOf(G, card), costOf(G, card));
   const isReserved = G.players[playerID].reserved === card;
   return isReserved && reservesCheaper(G, playerID) ? lessByReserve(cost) : [cost];
+}
+
+function paidBy({ raw, processed }: Cost, rawPaid: readonly number[]): Resources {
+  const paid: { [Each in Resource]?: number } = {};
+  for (let kind = 0; kind < RAW.length; kind++) if (rawPaid[kind] > 0) paid[RAW[kind]] = rawPaid[kind];
+  for (let kind = 0; kind < RAW.length; kind++) {
+    const count = raw[kind] + processed[kind] - rawPaid[kind];
+    if (count > 0) paid[PROCESSED[kind]] = count;
+  }
+  return paid;
 }
 
 /** Every set of resources that pays for a card, each once, those with most raw resources first; whether the card is
  *  within reach is not asked. */
 export function payments(G: G, playerID: PlayerID, card: ArtifactId): Resources[] {
-  const found = new Map<string, Resources>();
-  for (const cost of costsOf(G, playerID, card)) {
+  const costs = costsOf(G, playerID, card);
+  const found: Resources[] = [];
+  for (const cost of costs) {
     paymentsOf(G, playerID, cost, (rawPaid) => {
-      const paid: Record<string, number> = {};
-      RAW.forEach((kind, i) => {
-        if (rawPaid[i] > 0) paid[kind] = rawPaid[i];
-      });
-      PROCESSED.forEach((kind, i) => {
-        const count = cost.raw[i] + cost.processed[i] - rawPaid[i];
-        if (count > 0) paid[kind] = count;
-      });
-      found.set(JSON.stringify(paid), paid);
+      found.push(paidBy(cost, rawPaid));
       return false;
     });
   }
-  return [...found.values()];
+  // Only of several costs can two be paid alike.
+  if (costs.length === 1 || found.length < 2) return found;
+  return [...new Map(found.map((paid) => [JSON.stringify(paid), paid])).values()];
 }
+
+/** Whether this very set of resources pays a cost. */
+function pays(G: G, playerID: PlayerID, { raw, processed }: Cost, paid: Resources): boolean {
+  let standIns = standInsOf(G, playerID);
+  for (let kind = 0; kind < RAW.length; kind++) {
+    const rawPaid = paid[RAW[kind]] ?? 0;
+    if (rawPaid + (paid[PROCESSED[kind]] ?? 0) !== raw[kind] + processed[kind]) return false;
+    standIns -= Math.max(0, rawPaid - raw[kind]);
+  }
+  return standIns >= 0 && holds(G.players[playerID].resources, paid);
+}
+
+export const paysFor = (G: G, playerID: PlayerID, card: ArtifactId, paid: Resources): boolean =>
+  costsOf(G, playerID, card).some((cost) => pays(G, playerID, cost, paid));
 
 /** Whether a player can pay for a card at all. */
 export const canPayFor = (G: G, playerID: PlayerID, card: ArtifactId): boolean =>

@@ -7,7 +7,17 @@ import { isAdult } from './characters';
 import { artifactOf } from './contentOf';
 import type { Report } from './facts';
 import { junctionReached, metric, militaryOf } from './metrics';
-import { isOnFire, occupantsOf, placeOf, spaceOf, spacesInPlay, territoryAt } from './spaces';
+import {
+  ALL_SPACES,
+  isOnFire,
+  occupantsOf,
+  type Place,
+  placeOf,
+  type Space,
+  spaceOf,
+  spacesInPlay,
+  type TerritoryPlace,
+} from './spaces';
 import type { G, Occupant } from './state';
 import { loseMilitary, push } from './tracks';
 import { roundOfRow } from './turnOrder';
@@ -52,19 +62,30 @@ function refuseCompany(
 }
 
 /** S2.3, S4.5, S4.9, S4.11: what a territory's space itself asks for. */
-function refuseTerritory(G: G, playerID: PlayerID, worker: WorkerKind, space: SpaceId): Refusal | null {
-  const place = territoryAt(space);
-  if (place === null) return null;
+function refuseTerritory(
+  G: G,
+  playerID: PlayerID,
+  worker: WorkerKind,
+  place: TerritoryPlace,
+  { condition }: Space,
+): Refusal | null {
   if (isOnFire(G, place)) return refuse('S4.9', 'fire');
   const round = roundOfRow(place.row);
   if (round > G.round) {
     if (worker !== 'explorer') return refuse('S4.5', 'onlyExplorersAhead', { worker, round });
     if (round === ROUNDS && place.side === 'mountain') return refuse('S4.11', 'lastMountainsLater');
   }
-  const condition = spaceOf(G, playerID, space)?.condition ?? null;
   return condition === null || metric(G, playerID, condition.metric) >= condition.min
     ? null
     : refuse('S4.11', 'condition', { metric: condition.metric, min: condition.min });
+}
+
+/** Why a space that is not in play isn't. */
+function refuseAbsent(id: SpaceId, place: Place): Refusal {
+  if (place.kind === 'territory') return refuse('S2.7', 'territoryPast', { row: place.row });
+  return place.kind === 'ownTrail'
+    ? refuse('S8.7', 'noOwnTrail')
+    : refuse('S4.1', 'notAtThisTable', { space: id });
 }
 
 /** Why a worker can't be placed on a space; null: it can. Whose turn it is, is not asked. */
@@ -79,29 +100,33 @@ export function refusePlacing(G: G, playerID: PlayerID, worker: WorkerKind, id: 
       return refuse('S4.12', 'caravansBehind', { row: place.row });
   }
   const space = spaceOf(G, playerID, id);
-  if (space === null) {
-    if (place.kind === 'territory') return refuse('S2.7', 'territoryPast', { row: place.row });
-    return place.kind === 'ownTrail'
-      ? refuse('S8.7', 'noOwnTrail')
-      : refuse('S4.1', 'notAtThisTable', { space: id });
-  }
-  return (
-    refuseTerritory(G, playerID, worker, id) ??
-    refuseCompany(
-      G,
-      playerID,
-      worker,
-      occupantsOf(G, playerID, id),
-      space.capacity ?? Number.POSITIVE_INFINITY,
-    )
-  );
+  if (space === null) return refuseAbsent(id, place);
+  const refused = place.kind === 'territory' ? refuseTerritory(G, playerID, worker, place, space) : null;
+  if (refused !== null) return refused;
+  const capacity = space.capacity ?? Number.POSITIVE_INFINITY;
+  return refuseCompany(G, playerID, worker, occupantsOf(G, playerID, id), capacity);
+}
+
+/** Every way to place a worker, as arguments: lists are made of these, again and again. */
+const PLACINGS = new Map(
+  WORKERS.map((worker) => [
+    worker,
+    new Map(ALL_SPACES.map((space) => [space, Object.freeze([Object.freeze({ worker, space })] as const)])),
+  ]),
+);
+
+function placingOf(worker: WorkerKind, space: SpaceId): readonly [Placing] {
+  const args = PLACINGS.get(worker)?.get(space);
+  if (args === undefined) throw new Error(`placingOf: there is no space ${space}`);
+  return args;
 }
 
 export function listPlacings(G: G, playerID: PlayerID, add: (args: readonly [Placing]) => void): void {
   const ids = spacesInPlay(G, playerID);
   for (const worker of WORKERS) {
     if (inHand(G, playerID, worker) === 0) continue;
-    for (const space of ids) if (refusePlacing(G, playerID, worker, space) === null) add([{ worker, space }]);
+    for (const space of ids)
+      if (refusePlacing(G, playerID, worker, space) === null) add(placingOf(worker, space));
   }
 }
 
@@ -114,7 +139,7 @@ export function anyPlacing(G: G, playerID: PlayerID, random: () => number): read
   for (let tried = 0; tried < TRIES; tried++) {
     const worker = WORKERS[Math.floor(random() * WORKERS.length)];
     const space = ids[Math.floor(random() * ids.length)];
-    if (refusePlacing(G, playerID, worker, space) === null) return [{ worker, space }];
+    if (refusePlacing(G, playerID, worker, space) === null) return placingOf(worker, space);
   }
   const all: (readonly [Placing])[] = [];
   listPlacings(G, playerID, (args) => all.push(args));

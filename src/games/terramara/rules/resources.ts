@@ -47,10 +47,12 @@ export function supplyOf(G: G, resource: Resource): number {
 export function fromSupply(G: G, wanted: Resources): Resources {
   const got: { [Each in Resource]?: number } = {};
   for (const resource of RESOURCES) {
-    const count = wanted[resource];
-    if (count !== undefined) got[resource] = Math.min(count, Math.max(0, supplyOf(G, resource)));
+    const count = wanted[resource] ?? 0;
+    if (count === 0) continue;
+    const taken = Math.min(count, supplyOf(G, resource));
+    if (taken > 0) got[resource] = taken;
   }
-  return toBag(RESOURCES, got);
+  return got;
 }
 
 export const countOf = (stock: Stock, kinds: readonly Resource[]): number => {

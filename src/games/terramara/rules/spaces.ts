@@ -1,9 +1,10 @@
 /** The spaces of the board and what they are at this moment (§4). */
+import { derivedFrom } from '../../../rules-kit/derived';
 import { HUT } from '../content/board';
-import { type PlayerID, ROWS, type RowNumber, type SpaceId } from '../content/terms';
-import type { Condition, Effect, Territory } from '../content/vocabulary';
+import { type PlayerID, ROWS, type RowNumber, type SpaceId, type TileId } from '../content/terms';
+import type { Condition, Content, Effect, HomelandSpace, Territory } from '../content/vocabulary';
 import { isChild } from './characters';
-import { contentOf, territoryOf } from './contentOf';
+import { contentOf } from './contentOf';
 import type { G, Occupant } from './state';
 
 /** A space of a territory; `index` 0 to 2 from the left. */
@@ -13,7 +14,7 @@ export type TerritoryPlace = {
   readonly index: number;
 };
 
-type Place =
+export type Place =
   | ({ readonly kind: 'territory' } & TerritoryPlace)
   | { readonly kind: 'trail'; readonly row: RowNumber }
   | { readonly kind: 'homeland' | 'hut' | 'ownTrail' };
@@ -40,6 +41,9 @@ for (const id of ['craftsman', 'develop', 'travel', 'developTravel', 'raid', 'le
 PLACES.set('hut', { kind: 'hut' });
 PLACES.set('ownTrail', { kind: 'ownTrail' });
 
+/** Every space of any game. */
+export const ALL_SPACES: readonly SpaceId[] = [...PLACES.keys()];
+
 /** Null: there is no such space in any game. */
 export const placeOf = (id: SpaceId): Place | null => PLACES.get(id) ?? null;
 
@@ -52,24 +56,6 @@ export function territoryAt(id: SpaceId): TerritoryPlace | null {
 export const spacesOfRow = (row: RowNumber): readonly SpaceId[] => SPACES_OF_ROW[row - 1];
 export const trailOfRow = (row: RowNumber): SpaceId => TRAIL_OF_ROW[row - 1];
 
-export const tileAt = (G: G, { row, side }: TerritoryPlace): Territory =>
-  territoryOf(G, G.rows[row - 1][side]);
-
-/** The number of a small space, counted from the left of its row, 1 to 4; null: it is a large one (S1.13). */
-export function smallNumber(G: G, place: TerritoryPlace): number | null {
-  const { spaces } = tileAt(G, place);
-  if (spaces[place.index].size === 'large') return null;
-  const before =
-    place.side === 'plain' ? 0 : territoryOf(G, G.rows[place.row - 1].plain).spaces.filter(isSmall).length;
-  return before + spaces.slice(0, place.index + 1).filter(isSmall).length;
-}
-const isSmall = ({ size }: { readonly size: string }): boolean => size === 'small';
-
-export const isOnFire = (G: G, place: TerritoryPlace): boolean => {
-  const { fire } = G.rows[place.row - 1];
-  return fire !== null && smallNumber(G, place) === fire;
-};
-
 export type Space = {
   readonly kind: Place['kind'];
   /** Workers that it holds; null: any number (S4.10). */
@@ -78,44 +64,103 @@ export type Space = {
   readonly condition: Condition | null;
 };
 
-/** S4.2, S2.7: a trail holds two, with 2 players one, for the restriction tile. */
-const trailCapacity = (G: G): number => (G.numPlayers === 2 ? 1 : 2);
+const HUT_SPACE: Space = { kind: 'hut', capacity: null, do: HUT, condition: null };
 
-const trailOf = (tile: Territory): readonly Effect[] =>
-  tile.back !== undefined && 'trail' in tile.back ? tile.back.trail : [];
+/** A tile's spaces and trail, wherever it lies. */
+type TileSpaces = {
+  readonly spaces: readonly Space[];
+  /** Of each space its number among the tile's small ones, from 1; null: it is a large one. */
+  readonly small: readonly (number | null)[];
+  readonly smallCount: number;
+  /** S4.2, S2.7: a trail holds two, with 2 players one, for the restriction tile. */
+  readonly trail: Readonly<Record<'forOne' | 'forTwo' | 'own', Space>>;
+};
+
+function spacesOfTile({ spaces, back }: Territory): TileSpaces {
+  let smallCount = 0;
+  const trail = {
+    kind: 'trail',
+    do: back !== undefined && 'trail' in back ? back.trail : [],
+    condition: null,
+  } as const;
+  return {
+    spaces: spaces.map(({ capacity, do: effects, condition = null }) => ({
+      kind: 'territory',
+      capacity,
+      do: effects,
+      condition,
+    })),
+    small: spaces.map(({ size }) => (size === 'small' ? ++smallCount : null)),
+    smallCount,
+    trail: {
+      forOne: { ...trail, capacity: 1 },
+      forTwo: { ...trail, capacity: 2 },
+      own: { ...trail, kind: 'ownTrail', capacity: 2 },
+    },
+  };
+}
+
+const homelandSpaces = (spaces: readonly HomelandSpace[]) =>
+  new Map<SpaceId, Space>(
+    spaces.map(({ id, capacity, do: effects }) => [
+      id,
+      { kind: 'homeland', capacity, do: effects, condition: null },
+    ]),
+  );
+
+/** What each space of a content is. */
+const spacesOf = derivedFrom(({ territories, homeland }: Content) => ({
+  tiles: new Map<TileId, TileSpaces>(territories.map((tile) => [tile.id, spacesOfTile(tile)])),
+  /** By number of players. */
+  homeland: new Map(
+    Object.entries(homeland).map(([players, spaces]) => [Number(players), homelandSpaces(spaces)]),
+  ),
+}));
+
+function tileSpaces(G: G, tile: TileId): TileSpaces {
+  const found = spacesOf(contentOf(G)).tiles.get(tile);
+  if (found === undefined) throw new Error(`territory ${tile}: the content of this game has none`);
+  return found;
+}
+
+/** The number of a small space, counted from the left of its row, 1 to 4; null: it is a large one (S1.13). */
+export function smallNumber(G: G, { row, side, index }: TerritoryPlace): number | null {
+  const tiles = G.rows[row - 1];
+  const own = tileSpaces(G, tiles[side]).small[index];
+  return own === null || side === 'plain' ? own : tileSpaces(G, tiles.plain).smallCount + own;
+}
+
+export const isOnFire = (G: G, place: TerritoryPlace): boolean => {
+  const { fire } = G.rows[place.row - 1];
+  return fire !== null && smallNumber(G, place) === fire;
+};
 
 /** What a space is for a player now; null: it is not on the board, or not in play. */
 export function spaceOf(G: G, playerID: PlayerID, id: SpaceId): Space | null {
   const place = PLACES.get(id);
-  if (place === undefined) return null;
+  return place === undefined ? null : spaceAt(G, playerID, id, place);
+}
+
+function spaceAt(G: G, playerID: PlayerID, id: SpaceId, place: Place): Space | null {
   switch (place.kind) {
     case 'hut':
-      return { kind: 'hut', capacity: null, do: HUT, condition: null };
-    case 'homeland': {
-      const space = contentOf(G).homeland[G.numPlayers].find((each) => each.id === id);
-      return space === undefined
-        ? null
-        : { kind: 'homeland', capacity: space.capacity, do: space.do, condition: null };
-    }
+      return HUT_SPACE;
+    case 'homeland':
+      return spacesOf(contentOf(G)).homeland.get(G.numPlayers)?.get(id) ?? null;
     case 'territory': {
-      if (G.rows[place.row - 1].flipped) return null;
-      const { capacity, do: effects, condition = null } = tileAt(G, place).spaces[place.index];
-      return { kind: 'territory', capacity, do: effects, condition };
+      const row = G.rows[place.row - 1];
+      return row.flipped ? null : tileSpaces(G, row[place.side]).spaces[place.index];
     }
     case 'trail': {
       const row = G.rows[place.row - 1];
       if (!row.flipped) return null;
-      return {
-        kind: 'trail',
-        capacity: trailCapacity(G),
-        do: trailOf(territoryOf(G, row.mountain)),
-        condition: null,
-      };
+      const { trail } = tileSpaces(G, row.mountain);
+      return G.numPlayers === 2 ? trail.forOne : trail.forTwo;
     }
     case 'ownTrail': {
       const { ownMountain } = G.players[playerID];
       if (ownMountain === null || !isChild(G, playerID, 'mountain')) return null;
-      return { kind: 'ownTrail', capacity: 2, do: trailOf(territoryOf(G, ownMountain)), condition: null };
+      return tileSpaces(G, ownMountain).trail.own;
     }
   }
 }
@@ -128,14 +173,24 @@ export function occupantsOf(G: G, playerID: PlayerID, id: SpaceId): readonly Occ
   return id === 'hut' || id === 'ownTrail' ? found.filter(({ owner }) => owner === playerID) : found;
 }
 
+/** The lists of spaces in play that games with this content have come to: by players, flipped rows and own trail. */
+const listsInPlay = derivedFrom((_content: Content) => new Map<number, readonly SpaceId[]>());
+
 /** Every space that is in play for a player, in the order of the board. */
 export function spacesInPlay(G: G, playerID: PlayerID): readonly SpaceId[] {
+  const hasOwnTrail = spaceOf(G, playerID, 'ownTrail') !== null;
+  let key = G.numPlayers * 2 + (hasOwnTrail ? 1 : 0);
+  for (const { flipped } of G.rows) key = key * 2 + (flipped ? 1 : 0);
+  const lists = listsInPlay(contentOf(G));
+  const known = lists.get(key);
+  if (known !== undefined) return known;
   const ids: SpaceId[] = contentOf(G).homeland[G.numPlayers].map(({ id }) => id);
   for (let row = 1; row <= ROWS; row++) {
     if (G.rows[row - 1].flipped) ids.push(trailOfRow(row));
     else ids.push(...spacesOfRow(row));
   }
-  if (spaceOf(G, playerID, 'ownTrail') !== null) ids.push('ownTrail');
+  if (hasOwnTrail) ids.push('ownTrail');
   ids.push('hut');
+  lists.set(key, ids);
   return ids;
 }

@@ -1,7 +1,8 @@
 /** §6: the military track, the river and the road. */
+import { derivedFrom } from '../../../rules-kit/derived';
 import { ADULT_VP } from '../content/board';
 import { FLAGS, type PlayerID, type RoadSpaceId } from '../content/terms';
-import type { Effect } from '../content/vocabulary';
+import type { Content, Effect, RiverGift } from '../content/vocabulary';
 import { isAdult, isChild } from './characters';
 import { bonusTileOf, contentOf } from './contentOf';
 import type { Report } from './facts';
@@ -13,18 +14,9 @@ export function gainVp(G: G, playerID: PlayerID, amount: number, report: Report)
   report({ fact: 'vp', playerID, amount });
 }
 
-/** A copy down to the last object: a state is a tree, in which no record stands twice. */
-function copied<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value;
-  // A list or a record of the same shape, filled with copies.
-  const copy = (Array.isArray(value) ? [] : {}) as Value & object;
-  for (const key in value) copy[key] = copied(value[key]);
-  return copy;
-}
-
-/** Lays effects on top of what is pending. */
+/** Lays effects on top of what is pending. They are the content's own records: `settle` copies what a move leaves undone. */
 export function push(G: G, owner: PlayerID, source: Source, effects: readonly Effect[]): void {
-  if (effects.length > 0) G.pending.push({ kind: 'effects', owner, source, do: copied(effects) });
+  if (effects.length > 0) G.pending.push({ kind: 'effects', owner, source, do: effects });
 }
 
 /** S6.1: beyond the end each point is 1 VP. */
@@ -74,16 +66,20 @@ export function pushBonusTile(G: G, playerID: PlayerID, tile: string | undefined
   push(G, playerID, tile, bonusTileOf(G, tile).do);
 }
 
-const passed = (G: G, playerID: PlayerID, wanted: 'reserveAbility' | 'reserveDiscount'): boolean => {
-  const { river } = G.players[playerID];
-  return Object.entries(contentOf(G).river.spaces).some(
-    ([space, gift]) => gift === wanted && river >= Number(space),
-  );
-};
+/** The first river space that gives an ability (S6.3); infinity: none does. */
+const abilitiesFrom = derivedFrom(({ river }: Content) => {
+  const from = (wanted: RiverGift): number =>
+    Math.min(
+      ...Object.entries(river.spaces).flatMap(([space, gift]) => (gift === wanted ? [Number(space)] : [])),
+    );
+  return { reserve: from('reserveAbility'), discount: from('reserveDiscount') };
+});
 
 /** S6.3: both are for good, and the canoe never goes back. */
-export const canReserve = (G: G, playerID: PlayerID): boolean => passed(G, playerID, 'reserveAbility');
-export const reservesCheaper = (G: G, playerID: PlayerID): boolean => passed(G, playerID, 'reserveDiscount');
+export const canReserve = (G: G, playerID: PlayerID): boolean =>
+  G.players[playerID].river >= abilitiesFrom(contentOf(G)).reserve;
+export const reservesCheaper = (G: G, playerID: PlayerID): boolean =>
+  G.players[playerID].river >= abilitiesFrom(contentOf(G)).discount;
 
 /** How many cards of the row are in reach, counted from the left (S6.2). */
 export const reach = (G: G, playerID: PlayerID): number =>
@@ -92,15 +88,29 @@ export const reach = (G: G, playerID: PlayerID): number =>
 /** One step of a caravan (S6.4). */
 export type Step = { readonly caravan: 0 | 1; readonly to: RoadSpaceId };
 
-const NOWHERE: readonly RoadSpaceId[] = [];
+type StepArgs = readonly (readonly [Step])[];
+const NOWHERE: StepArgs = [];
+
+/** The steps of each caravan from every space. */
+const stepsOf = derivedFrom(({ road }: Content) =>
+  ([0, 1] as const).map(
+    (caravan) =>
+      new Map<RoadSpaceId, StepArgs>(
+        Object.entries(road.next).map(([from, next]) => [
+          from,
+          next.map((to) => Object.freeze([Object.freeze({ caravan, to })] as const)),
+        ]),
+      ),
+  ),
+);
 
 /** Every step that a player could make; of two caravans on one space the first alone. */
-export function listSteps(G: G, playerID: PlayerID, add: (step: Step) => void): void {
-  const { caravans } = G.players[playerID];
-  const { next } = contentOf(G).road;
-  for (const to of next[caravans[0]] ?? NOWHERE) add({ caravan: 0, to });
-  if (caravans[1] === caravans[0]) return;
-  for (const to of next[caravans[1]] ?? NOWHERE) add({ caravan: 1, to });
+export function listSteps(G: G, playerID: PlayerID, add: (args: readonly [Step]) => void): void {
+  const [one, other] = G.players[playerID].caravans;
+  const [ofFirst, ofSecond] = stepsOf(contentOf(G));
+  for (const args of ofFirst.get(one) ?? NOWHERE) add(args);
+  if (other === one) return;
+  for (const args of ofSecond.get(other) ?? NOWHERE) add(args);
 }
 
 export function isStep(G: G, playerID: PlayerID, { caravan, to }: Step): boolean {

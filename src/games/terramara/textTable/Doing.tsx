@@ -3,7 +3,7 @@ import { History } from '../../../table/text/History';
 import { MoveButton, useDescribe } from '../../../table/text/MoveButton';
 import { Off } from '../../../table/text/Off';
 import { PickForm, type PickOption } from '../../../table/text/PickForm';
-import { RESOURCES, type Resource, type Resources, WORKERS } from '../content/terms';
+import { RESOURCES, type Resources, WORKERS } from '../content/terms';
 import { upperFirst } from '../position/tell';
 import type { MoveName } from '../rules/moves';
 import { spacesInPlay } from '../rules/spaces';
@@ -42,56 +42,46 @@ export function Doing() {
     <>
       {nothing && <p>{say('kit.nothingToDo')}</p>}
       <History />
-      {legal.place.length > 0 && (
-        <PickForm
-          name="place"
-          label={say('where')}
-          confirm={upperFirst(t('terms.move.place'))}
-          groups={WORKERS.map((worker) => ({
-            title: t(`terms.worker.${worker}`),
-            options: legal.place
-              .filter((each) => each.worker === worker)
-              .map((each) => option('place', each)),
-          }))}
-        />
-      )}
-      {legal.placeNeutral.length > 0 && (
-        <PickForm
-          name="placeNeutral"
-          label={say('where')}
-          confirm={upperFirst(t('terms.move.placeNeutral'))}
-          groups={[
-            {
-              title: t('table.neutral', { number: '' }),
-              options: legal.placeNeutral.map((each) => option('placeNeutral', each)),
-            },
-          ]}
-        />
-      )}
-      {legal.build.length > 0 && (
-        <PickForm
-          name="build"
-          label={say('which')}
-          confirm={upperFirst(t('terms.move.build'))}
-          groups={[...new Set(legal.build.map(({ card }) => card))].map((card) => ({
-            title: cardName(G, card, language),
-            options: legal.build.filter((each) => each.card === card).map((each) => option('build', each)),
-          }))}
-        />
-      )}
-      {legal.useCraftsman.length > 0 && (
-        <PickForm
-          name="useCraftsman"
-          label={say('which')}
-          confirm={upperFirst(t('terms.move.useCraftsman'))}
-          groups={[
-            {
-              title: t('table.craftsmen'),
-              options: legal.useCraftsman.map((each) => option('useCraftsman', each)),
-            },
-          ]}
-        />
-      )}
+      <PickForm
+        name="place"
+        label={say('where')}
+        confirm={upperFirst(t('terms.move.place'))}
+        groups={WORKERS.map((worker) => ({
+          title: t(`terms.worker.${worker}`),
+          options: legal.place.filter((each) => each.worker === worker).map((each) => option('place', each)),
+        }))}
+      />
+      <PickForm
+        name="placeNeutral"
+        label={say('where')}
+        confirm={upperFirst(t('terms.move.placeNeutral'))}
+        groups={[
+          {
+            title: t('table.neutral', { number: '' }),
+            options: legal.placeNeutral.map((each) => option('placeNeutral', each)),
+          },
+        ]}
+      />
+      <PickForm
+        name="build"
+        label={say('which')}
+        confirm={upperFirst(t('terms.move.build'))}
+        groups={[...new Set(legal.build.map(({ card }) => card))].map((card) => ({
+          title: cardName(G, card, language),
+          options: legal.build.filter((each) => each.card === card).map((each) => option('build', each)),
+        }))}
+      />
+      <PickForm
+        name="useCraftsman"
+        label={say('which')}
+        confirm={upperFirst(t('terms.move.useCraftsman'))}
+        groups={[
+          {
+            title: t('table.craftsmen'),
+            options: legal.useCraftsman.map((each) => option('useCraftsman', each)),
+          },
+        ]}
+      />
       {BAGS.map((move) => legal[move].length > 0 && <Bags key={move} move={move} list={legal[move]} />)}
       <ul>
         {BUTTONS.flatMap((move) =>
@@ -116,11 +106,11 @@ function Bags({ move, list }: BagsProps) {
   const { G, viewer, t, say, refusal } = useText();
   const kinds = RESOURCES.filter((kind) => list.some((bag) => (bag[kind] ?? 0) > 0));
   return (
-    <BagForm<Resource>
+    <BagForm
       name={move}
       title={upperFirst(t(`terms.move.${move}`))}
       kinds={RESOURCES}
-      refusal={({ out }) => refusal(move, out)}
+      refusal={refusal}
       fields={kinds.map((kind) => ({
         side: 'out',
         kind,

@@ -13,7 +13,7 @@ import { CONTEXTS, Follows } from './context';
 import { Dialogs } from './dialogs/Dialogs';
 import { OwnBoard } from './hand/OwnBoard';
 import { Header } from './header/Header';
-import { ALL_KEYS } from './keys';
+import { ALL_KEYS, KEYS } from './keys';
 import { Story } from './log/Log';
 import { Player } from './players/Player';
 import { SideLog } from './players/SideLog';
@@ -69,6 +69,7 @@ export function Table(props: TableProps<G>) {
       parts={PARTS}
       seats={seats}
       keys={ALL_KEYS}
+      keysHelp={() => KEYS.map(({ key, name }) => ({ key, says: shown.table.t(`table.keys.${name}`) }))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { LegalMove, TableProps } from '../../../game-api/module';
 import type { Shown } from '../../../table/frame/gameContexts';
+import { useGiven } from '../../../table/frame/useGiven';
 import { usePicks } from '../../../table/frame/usePicks';
 import { type SpaceId, WORKERS } from '../content/terms';
 import { SELECTING } from '../position/selection';
@@ -12,7 +13,8 @@ import type { Pointed, Selected, ShownHere } from './context';
 
 /** Everything that the parts of the table read, from the game's state and from what is picked. */
 export function usePosition(props: TableProps<G>): Shown<ShownHere> {
-  const { G, ctx, log, viewer, seats, language, history, onHint, legalMoves } = props;
+  const { G, ctx, viewer, language } = props;
+  const given = useGiven(props);
   const { picks: selection, run, ...picked } = usePicks(props, SELECTING, explain);
   const { pick, say } = picked;
   const [hovered, setHovered] = useState<SpaceId | null>(null);
@@ -21,10 +23,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
       viewer === null ? null : explain(G, ctx, viewer, move, args, language),
     [G, ctx, viewer, language],
   );
-  const table = useMemo(
-    () => buildTable({ ctx, log, viewer, seats, language, history, onHint, legalMoves }, G, run, refusal),
-    [ctx, log, viewer, seats, language, history, onHint, legalMoves, G, run, refusal],
-  );
+  const table = useMemo(() => buildTable(given, given.G, run, refusal), [given, run, refusal]);
   const { legal } = table;
   const ready = WORKERS.filter((kind) => legal.place.some(({ worker }) => worker === kind));
   const worker = ready.find((kind) => kind === selection.worker) ?? ready[0] ?? null;

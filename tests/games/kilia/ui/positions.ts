@@ -11,9 +11,8 @@ import type { G } from '../../../../src/games/kilia/rules/state';
 
 const COLOURS = ['white', 'red', 'brown', 'yellow'];
 
-/** The table of the player who is to act. */
-export function tableOf(G: G, ctx: Ctx): Table {
-  const viewer = ctx.currentPlayer;
+/** The table of a player: of the one who is to act, unless another is named. */
+export function tableOf(G: G, ctx: Ctx, viewer: string = ctx.currentPlayer): Table {
   const seats = G.turnOrder.map((playerID, at) => ({ playerID, name: `Seat ${at}`, colour: COLOURS[at] }));
   const legal = indexLegalMoves(legalMoves(G, ctx, viewer));
   return buildTable(

@@ -1,12 +1,64 @@
 import type { ReactNode } from 'react';
 import { History } from '../../../../table/text/History';
-import type { Telling } from '../../position/tell';
+import { MoveButton } from '../../../../table/text/MoveButton';
+import { cardLine, type Telling, workerLine } from '../../position/tell';
 import { useText } from '../context';
-import { DraftChoice, WorkerCardChoice } from './CardChoice';
-import { FactoryForm, PlaceForm } from './PlaceForms';
-import { ReturnForm } from './ReturnForm';
+import { WorkerCard } from '../sections/Players';
+import { ReturnForm } from './GoodsForms';
+import { FactoryForm, PlaceForm } from './SpaceForms';
 import { TurnActions } from './TurnActions';
-import { WorkerChoice } from './WorkerChoice';
+
+/** The draft (R14.1): each card of the pack in full, with its button. */
+function DraftChoice() {
+  const position = useText();
+  const { legal, content, language, say } = position;
+  return (
+    <>
+      <p>{say('draftTitle')}</p>
+      {legal.draft.map((id) => (
+        <article key={id}>
+          <h3>{content.businesses[id].name[language]}</h3>
+          <p>{cardLine(position, id)}</p>
+          <MoveButton intent={{ move: 'draft', args: [id] }} />
+        </article>
+      ))}
+    </>
+  );
+}
+
+/** Round start (R7.3): the worker cards in full, each with its button. */
+function WorkerCardChoice() {
+  const { legal, say, workerName } = useText();
+  return (
+    <>
+      <p>{say('workerCardTitle')}</p>
+      {legal.chooseWorkerCard.map((id) => (
+        <article key={id}>
+          <h3>{workerName(id)}</h3>
+          <WorkerCard id={id} />
+          <MoveButton intent={{ move: 'chooseWorkerCard', args: [id] }} />
+        </article>
+      ))}
+    </>
+  );
+}
+
+/** Which of the own workers acts in this turn (R8.4). */
+function WorkerChoice() {
+  const position = useText();
+  return (
+    <>
+      <p>{position.say('chooseWorker')}</p>
+      <ul>
+        {position.legal.activateWorker.map((worker) => (
+          <li key={worker}>
+            <MoveButton intent={{ move: 'activateWorker', args: [worker] }} /> {workerLine(position, worker)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** What the position asks for; null: it asks nothing of the viewer. */
 function asked({ legal, myTurn, acting }: Telling): ReactNode {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { MoveButton, MoveList } from '../../../../table/text/MoveButton';
 import { Off } from '../../../../table/text/Off';
-import type { WorkerId } from '../../content/terms';
+import type { BusinessId, WorkerId } from '../../content/terms';
 import { readyIn } from '../../position/cardState';
+import type { Intent } from '../../position/legal';
 import { offReasons } from '../../position/offReasons';
 import { findTargets, seasonOf } from '../../position/targets';
-import type { Telling } from '../../position/tell';
+import { cardLine, type Telling } from '../../position/tell';
 import { queries } from '../../queries';
+import { type BusinessArgs, envoyPrices } from '../../rules/business';
 import { foresee } from '../../rules/foresee';
 import { isTextKey } from '../../text/translate';
 import { goldPhrase, listComma, sentences } from '../../text/words';
 import { useText } from '../context';
-import { Businesses } from './Businesses';
-import { DealForm } from './DealForm';
-import { HandOverForm } from './HandOverForm';
-import { SpaceForm, type SpaceOption } from './SpaceForm';
+import { DealForm, HandOverForm } from './GoodsForms';
+import { SpaceForm, type SpaceOption } from './SpaceForms';
 
 /** Where the worker may go, each way with its cost; its legs and what is ready there are worked out once chosen. */
 function goings(position: Telling, use: 'travel' | 'token', worker: WorkerId): SpaceOption[] {
@@ -54,6 +54,51 @@ function Group({ title, children }: { readonly title: string; readonly children:
       <h3>{title}</h3>
       {children}
     </section>
+  );
+}
+
+const intentOf = (args: BusinessArgs): Intent => ({ move: 'completeBusiness', args: [args] });
+
+/** The cards that can be completed here and now (R11.4), each with what it asks to choose. */
+function Businesses({ worker }: { readonly worker: WorkerId }) {
+  const { legal } = useText();
+  return [...legal.completeBusiness].map(([card, ways]) => (
+    <Completing key={card} card={card} ways={ways} worker={worker} />
+  ));
+}
+
+type CompletingProps = {
+  readonly card: BusinessId;
+  readonly ways: readonly BusinessArgs[];
+  readonly worker: WorkerId;
+};
+
+function Completing({ card, ways, worker }: CompletingProps) {
+  const position = useText();
+  const { G, content, language, say, t } = position;
+  const business = content.businesses[card];
+  const deals = ways.flatMap(({ choice }) =>
+    choice !== undefined && 'sell' in choice && 'buy' in choice ? [{ out: choice.sell, in: choice.buy }] : [],
+  );
+  const prices = envoyPrices(G, business, worker);
+  return (
+    <article data-testid={`ready-${card}`}>
+      <h4>{business.name[language]}</h4>
+      <p>{cardLine(position, card)}</p>
+      {deals.length > 0 && prices !== null ? (
+        <DealForm
+          name={`completeBusiness-${card}`}
+          title={say('businessChoice', { card: business.name[language] })}
+          worker={worker}
+          list={deals}
+          prices={prices}
+          intentOf={({ out, in: bought }) => intentOf({ card, choice: { sell: out, buy: bought } })}
+          confirm={t('table.action.complete')}
+        />
+      ) : (
+        <MoveList intents={ways.map(intentOf)} />
+      )}
+    </article>
   );
 }
 
@@ -100,18 +145,16 @@ export function TurnActions({ worker }: { readonly worker: WorkerId }) {
               confirm={t('table.action.trade')}
             />
           )}
-          {legal.explore.length > 0 && (
-            <SpaceForm
-              name="explore"
-              label={say('whichCity')}
-              confirm={t('table.action.explore')}
-              options={legal.explore.map((space) => ({
-                space,
-                detail: () => say('noUndoLater'),
-                intent: { move: 'explore', args: [space] },
-              }))}
-            />
-          )}
+          <SpaceForm
+            name="explore"
+            label={say('whichCity')}
+            confirm={t('table.action.explore')}
+            options={legal.explore.map((space) => ({
+              space,
+              detail: () => say('noUndoLater'),
+              intent: { move: 'explore', args: [space] },
+            }))}
+          />
           <MoveList
             intents={[
               ...legal.hunt.map((bonus) => ({ move: 'hunt', args: [bonus] })),
@@ -123,15 +166,13 @@ export function TurnActions({ worker }: { readonly worker: WorkerId }) {
       {free && (
         <Group title={say('freeActions')}>
           <Businesses worker={worker} />
-          {legal.useTravelToken.length > 0 && (
-            <SpaceForm
-              name="useTravelToken"
-              label={say('where')}
-              confirm={t('terms.move.useTravelToken')}
-              options={goings(position, 'token', worker)}
-            />
-          )}
-          {legal.handOver.length > 0 && <HandOverForm />}
+          <SpaceForm
+            name="useTravelToken"
+            label={say('where')}
+            confirm={t('terms.move.useTravelToken')}
+            options={goings(position, 'token', worker)}
+          />
+          <HandOverForm />
           {legal.leavePilgrimageMarker && <MoveButton intent={{ move: 'leavePilgrimageMarker', args: [] }} />}
         </Group>
       )}

@@ -4,10 +4,9 @@ import { TurnBar } from '../../../../table/frame/TurnBar';
 import { later } from '../../../../table/painting/later';
 import { useSelected, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';
-import { EndTurn, FreeActions, MainActions } from './ActionButtons';
+import { EndTurn, FreeActions, MainActions, WorkerButtons } from './ActionButtons';
 import { NextStep } from './Hint';
 import { Primary } from './Primary';
-import { WorkerButtons } from './WorkerButtons';
 
 const PlacingChips = later(async () => (await import('./PlacingChips')).PlacingChips);
 

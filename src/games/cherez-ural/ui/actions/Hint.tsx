@@ -1,21 +1,72 @@
 import { Hint } from '../../../../table/frame/Hint';
-import type { Choice, RouteLeg } from '../../position/targets';
+import { primaryStep } from '../../position/primaryStep';
+import type { RouteLeg } from '../../position/targets';
 import { usePick, usePointed, useSelected, useTable } from '../context';
 import { Sign } from '../icons/index';
-import { useHint } from './useHint';
 
-/** What to do next, or what the primary button will do, leg by leg. */
+/** What to do next, in one sentence; `*…*` stands out. */
+function useHint(): string {
+  const table = useTable();
+  const selected = useSelected();
+  const pointed = usePointed();
+  const { t, G, ctx, viewer, acting, current, seat, workerName, spaceName, legal } = table;
+  const { use, placing } = selected;
+  const { picked } = pointed;
+  if (ctx.gameover !== undefined) return t('kit.gameOver');
+  const worker = acting === null ? '' : workerName(acting);
+  if (legal.returnGoods.length > 0) return t('table.hint.returnGoods', { worker });
+  const step = primaryStep(table, { ...selected, picked: pointed.picked });
+  if (picked !== null && use !== 'placing') {
+    const { space, choice } = picked;
+    const who = choice.worker === null ? '' : workerName(choice.worker);
+    const values = { worker: who, place: spaceName(space) };
+    return use === 'travel'
+      ? t('table.hint.go.travel', { ...values, way: t(`table.by.${choice.by}`) })
+      : t(`table.hint.go.${use}`, values);
+  }
+  switch (step.step) {
+    case 'reopenChoice':
+      return t(legal.draft.length > 0 ? 'table.hint.draft' : 'table.hint.chooseCard');
+    case 'place':
+      return step.intent !== null || placing === null
+        ? t('table.hint.allPlaced')
+        : t('table.hint.place', { worker: workerName(placing) });
+    case 'chooseWorker':
+      return t('table.hint.chooseWorker');
+    case 'chooseSpace':
+      return t(`table.hint.choose.${use}`, { worker });
+    case 'done':
+      return t('table.hint.endTurn');
+    case 'leaveMarker':
+      return t('table.hint.marker', { worker });
+    case 'act':
+      return t('table.hint.act', {
+        worker,
+        place: acting === null ? '' : spaceName(G.workers[acting].at ?? 'moscow'),
+      });
+    case 'go':
+    case 'wait': {
+      if (current !== null) return t('kit.waitFor', { name: seat(current).name });
+      const waiting = G.turnOrder.filter((playerID) => playerID !== viewer);
+      return t('kit.waitFor', { name: waiting.map((id) => seat(id).name).join(t('kit.comma')) });
+    }
+  }
+}
+
+/** What to do next, or what the primary button will do, leg by leg, and what it leaves. */
 export function NextStep() {
-  const { text, choice, then } = useHint();
+  const { t, G } = useTable();
+  const { use } = useSelected();
+  const { picked } = usePointed();
+  const text = useHint();
+  if (picked === null || use !== 'travel') return <Hint text={text} />;
+  const { worker, cost, legs } = picked.choice;
+  const gold = worker === null ? 0 : G.players[G.workers[worker].owner].gold;
   return (
     <Hint text={text}>
-      {choice !== null && (
-        <>
-          <Ways />
-          <Legs choice={choice} />
-        </>
-      )}
-      {then !== null && <p className="hint-then">{then}</p>}
+      <Ways />
+      <Legs legs={legs} />
+      <p className="hint-then">{t('table.hint.costs', { cost: cost ?? 0, left: gold - (cost ?? 0) })}</p>
     </Hint>
   );
 }
@@ -54,13 +105,13 @@ export function Ways() {
 }
 
 /** Each leg with its sign and cost: by water what it uses, else where it leads. */
-export function Legs({ choice }: { readonly choice: Choice }) {
+export function Legs({ legs }: { readonly legs: readonly RouteLeg[] }) {
   const { t, spaceName } = useTable();
   const name = (leg: RouteLeg) =>
     leg.kind === 'sled' || leg.kind === 'land' ? spaceName(leg.to) : t(`terms.leg.${leg.kind}`);
   return (
     <span className="legs">
-      {choice.legs.map((leg) => (
+      {legs.map((leg) => (
         <span key={leg.to} className={`leg leg-${leg.kind}`}>
           <Sign name={leg.kind} size={13} />
           {name(leg)} {leg.cost}

@@ -30,7 +30,7 @@ const afterClick = ({ detail, target, currentTarget }: MouseEvent<HTMLElement>) 
 export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const table = useTable();
   const { G, ctx, log, language, viewer, acting, legal, seat } = table;
-  const { selection, targets, drawnTargets, placing, pressSpace, hover } = useSelected();
+  const { selection, targets, placing, pressSpace, hover } = useSelected();
   const { picked } = usePointed();
   const choose = useChooseWorker();
   const isPutUp = useIsPutUp();
@@ -57,7 +57,9 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const chits = useKept(useMemo(() => chitsOf(G), [G]));
   const markers = useKept(useMemo(() => markersOf(G), [G]));
   const unexplored = useKept(useMemo(() => unexploredCities(G), [G]));
-  const drawn = useKept(useMemo(() => mapTargets(drawnTargets), [drawnTargets]));
+  const drawn = useKept(useMemo(() => mapTargets(targets), [targets]));
+  // What may be pressed is drawn once the pieces stand.
+  const isDrawn = useAfterPaint(drawn) === drawn;
   const owner = picked?.choice.worker ?? acting;
   // The way of a step that is pointed at in the story stands before the one that could be gone.
   const told = usePointedStep();
@@ -93,7 +95,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the focus where they are
     <div
       className="board-press"
-      aria-busy={drawnTargets !== targets || !isPutUp}
+      aria-busy={!isDrawn || !isPutUp}
       onMouseDown={keepFocus}
       onClick={afterClick}
     >

@@ -154,14 +154,10 @@ function gathered(icons: readonly CardIcon[]): readonly Drawn[] {
   ];
 }
 
+type IconRowProps = { readonly icons: readonly CardIcon[]; readonly size?: number };
+
 /** A row of a card's icons. It is drawn for the eye; the sentence beside it says the same in words. */
-export function IconRow({
-  icons,
-  size = 18,
-}: {
-  readonly icons: readonly CardIcon[];
-  readonly size?: number;
-}) {
+export function IconRow({ icons, size = 18 }: IconRowProps) {
   return (
     <span className="icon-row" aria-hidden="true">
       {gathered(icons).map((icon, index) => (

@@ -11,7 +11,7 @@ import { GoodsList } from '../parts/amounts';
 import { PlayerShield } from '../parts/PlayerShield';
 import { DealDialog } from './DealDialog';
 import { FaceDialog } from './FaceDialog';
-import type { GoodsDeal } from './goodsDeal';
+import type { GoodsDeal } from './goods';
 import { Foreseen } from './Outcome';
 
 const isDeal = (choice: BusinessChoice): choice is Deal => 'sell' in choice && 'buy' in choice;

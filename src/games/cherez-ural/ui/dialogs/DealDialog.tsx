@@ -16,8 +16,7 @@ import { GoldIcon } from '../icons/index';
 import { Gold } from '../parts/amounts';
 import { Load } from '../parts/Load';
 import { DealOutcome } from './DealOutcome';
-import { GoodName, useGoodName } from './GoodName';
-import type { GoodsDeal } from './goodsDeal';
+import { GoodName, type GoodsDeal, useGoodName } from './goods';
 
 type DealDialogProps = {
   readonly testId: string;
@@ -129,7 +128,6 @@ type DealRowProps = {
 
 function DealRow({ good, has, bags, prices }: DealRowProps) {
   const { t } = useTable();
-  const name = useGoodName()(good);
   const [sold, bought] = [bags.chosen.out[good] ?? 0, bags.chosen.in[good] ?? 0];
   const [sell, buy] = [prices.sell[good], prices.buy[good]];
   return (
@@ -141,49 +139,54 @@ function DealRow({ good, has, bags, prices }: DealRowProps) {
         <span className="visually-hidden">{t('table.deal.has')} </span>
         {has}
       </span>
-      <span className="deal-side">
-        <span className="deal-price" data-label={t('table.deal.sell')}>
-          {sell === null ? '–' : <Gold amount={sell} />}
-        </span>
-        {sell === null ? (
-          <span className="deal-none">{t('table.deal.notBoughtHere')}</span>
-        ) : (
-          <span className="deal-stepper">
-            <BagStepper
-              bags={bags}
-              side="out"
-              kind={good}
-              testId={`sell-${good}`}
-              label={t('table.deal.sellWhat', { good: name })}
-              isOff={bought > 0}
-            />
-            {bought > 0 && <span className="deal-why">{t('table.deal.buying')}</span>}
-          </span>
-        )}
-      </span>
-      <span className={`deal-side deal-buys${buy === null ? ' deal-buys-none' : ''}`}>
-        <span className="deal-price" data-label={t('table.deal.buy')}>
-          {buy === null ? '–' : <Gold amount={buy} />}
-        </span>
-        {buy === null ? (
-          <span className="deal-none">{t('table.deal.notSoldHere')}</span>
-        ) : (
-          <span className="deal-stepper">
-            <BagStepper
-              bags={bags}
-              side="in"
-              kind={good}
-              testId={`buy-${good}`}
-              label={t('table.deal.buyWhat', { good: name })}
-              isOff={sold > 0}
-            />
-            {sold > 0 && <span className="deal-why">{t('table.deal.selling')}</span>}
-          </span>
-        )}
-      </span>
+      <DealSide way="sell" good={good} price={sell} bags={bags} isOff={bought > 0} />
+      <DealSide way="buy" good={good} price={buy} bags={bags} isOff={sold > 0} />
       <span className="deal-gold">
         <Change amount={sold * (sell ?? 0) - bought * (buy ?? 0)} />
       </span>
     </div>
+  );
+}
+
+const WAYS = {
+  sell: { side: 'out', none: 'table.deal.notBoughtHere', off: 'table.deal.buying' },
+  buy: { side: 'in', none: 'table.deal.notSoldHere', off: 'table.deal.selling' },
+} as const;
+
+type DealSideProps = {
+  readonly way: keyof typeof WAYS;
+  readonly good: Good;
+  /** Null: there is no such trade here. */
+  readonly price: number | null;
+  readonly bags: ChosenBags<Good>;
+  /** The good already goes the other way. */
+  readonly isOff: boolean;
+};
+
+function DealSide({ way, good, price, bags, isOff }: DealSideProps) {
+  const { t } = useTable();
+  const name = useGoodName()(good);
+  const { side, none, off } = WAYS[way];
+  return (
+    <span className={`deal-side deal-${way}s${price === null ? ` deal-${way}s-none` : ''}`}>
+      <span className="deal-price" data-label={t(`table.deal.${way}`)}>
+        {price === null ? '–' : <Gold amount={price} />}
+      </span>
+      {price === null ? (
+        <span className="deal-none">{t(none)}</span>
+      ) : (
+        <span className="deal-stepper">
+          <BagStepper
+            bags={bags}
+            side={side}
+            kind={good}
+            testId={`${way}-${good}`}
+            label={t(`table.deal.${way}What`, { good: name })}
+            isOff={isOff}
+          />
+          {isOff && <span className="deal-why">{t(off)}</span>}
+        </span>
+      )}
+    </span>
   );
 }

@@ -8,9 +8,8 @@ import { useTable } from '../context';
 import { ExportMark } from '../icons/index';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
-import { Addends, useSumming } from './Addends';
-import type { GoodsDeal } from './goodsDeal';
-import { GoldAfter } from './Outcome';
+import type { GoodsDeal } from './goods';
+import { Addends, GoldAfter, useSumming } from './Outcome';
 
 type DealOutcomeProps = {
   readonly worker: WorkerId;

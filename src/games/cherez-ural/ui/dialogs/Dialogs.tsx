@@ -1,58 +1,46 @@
 import { later } from '../../../../table/painting/later';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
 import { GoldDialog } from '../gold/gold';
-import { KEYS } from '../keys';
 import { ChooseWorkerDialog } from './ChooseWorkerDialog';
 
 const BusinessDialog = later(async () => (await import('./BusinessDialog')).BusinessDialog);
 const CompletedDialog = later(async () => (await import('./InfoDialogs')).CompletedDialog);
 const DraftDialog = later(async () => (await import('./DraftDialog')).DraftDialog);
 const FaceDialog = later(async () => (await import('./FaceDialog')).FaceDialog);
-const HandOverDialog = later(async () => (await import('./HandOverDialog')).HandOverDialog);
+const HandOverDialog = later(async () => (await import('./GoodsDialogs')).HandOverDialog);
 const HuntDialog = later(async () => (await import('./HuntDialog')).HuntDialog);
-const KeysDialog = later(async () => (await import('../../../../table/keys/KeysDialog')).KeysDialog);
-const ReturnDialog = later(async () => (await import('./ReturnDialog')).ReturnDialog);
+const ReturnDialog = later(async () => (await import('./GoodsDialogs')).ReturnDialog);
 const SituationDialog = later(async () => (await import('./InfoDialogs')).SituationDialog);
 const TradeDialog = later(async () => (await import('./TradeDialog')).TradeDialog);
 const WorkersDialog = later(async () => (await import('./InfoDialogs')).WorkersDialog);
 
 /** The one dialog that is open: what the position asks for comes before what the player has opened. */
 export function Dialogs() {
-  const { G, t, legal, acting } = useTable();
+  const { legal, acting } = useTable();
   const { selection } = useSelected();
   const pick = usePick();
   const close = () => pick({ do: 'close' });
   const dialog = useOpenDialog();
   if (legal.returnGoods.length > 0 && acting !== null) return <ReturnDialog worker={acting} />;
-  if (dialog !== null) {
-    switch (dialog.kind) {
-      case 'trade':
-        return <TradeDialog />;
-      case 'hunt':
-        return <HuntDialog />;
-      case 'handOver':
-        return <HandOverDialog />;
-      case 'business':
-        return <BusinessDialog card={dialog.card} />;
-      case 'face':
-        return <FaceDialog card={dialog.card} onClose={close} />;
-      case 'keys':
-        return (
-          <KeysDialog
-            keys={KEYS.map(({ key, name }) => ({ key, says: t(`table.keys.${name}`) }))}
-            G={G}
-            onClose={close}
-          />
-        );
-      case 'situation':
-        return <SituationDialog onClose={close} />;
-      case 'workers':
-        return <WorkersDialog playerID={dialog.playerID} onClose={close} />;
-      case 'gold':
-        return <GoldDialog playerID={dialog.playerID} onClose={close} />;
-      case 'completed':
-        return <CompletedDialog playerID={dialog.playerID} onClose={close} />;
-    }
+  switch (dialog?.kind) {
+    case 'trade':
+      return <TradeDialog />;
+    case 'hunt':
+      return <HuntDialog />;
+    case 'handOver':
+      return <HandOverDialog />;
+    case 'business':
+      return <BusinessDialog card={dialog.card} />;
+    case 'face':
+      return <FaceDialog card={dialog.card} onClose={close} />;
+    case 'situation':
+      return <SituationDialog onClose={close} />;
+    case 'workers':
+      return <WorkersDialog playerID={dialog.playerID} onClose={close} />;
+    case 'gold':
+      return <GoldDialog playerID={dialog.playerID} onClose={close} />;
+    case 'completed':
+      return <CompletedDialog playerID={dialog.playerID} onClose={close} />;
   }
   if (selection.choiceHidden) return null;
   if (legal.chooseWorkerCard.length > 0) return <ChooseWorkerDialog />;

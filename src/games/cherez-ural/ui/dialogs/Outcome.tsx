@@ -1,16 +1,36 @@
 import { useMemo } from 'react';
 import { signed } from '../../../../language/signed';
+import { Change } from '../../../../table/controls/Change';
 import { Glyph } from '../../../../table/controls/Glyph';
 import { TRACKS, type WorkerId } from '../../content/terms';
 import type { Intent } from '../../position/legal';
-import { businessAddends } from '../../position/sums';
+import { type Addend, businessAddends } from '../../position/sums';
 import { queries } from '../../queries';
 import { type Foresight, foresee } from '../../rules/foresee';
 import { load } from '../../rules/goods';
+import { linkSayer } from '../../text/linkWords';
 import { useTable } from '../context';
 import { ExportMark, GoldIcon, TravelTokenIcon } from '../icons/index';
 import { Load } from '../parts/Load';
-import { Addends, useSumming } from './Addends';
+
+/** What sums are named with. */
+export function useSumming() {
+  const { G, content, language, workerName } = useTable();
+  return { G, content, language, workerName, link: linkSayer(language) };
+}
+
+/** Every addend of a sum with where it comes from. */
+export function Addends({ list }: { readonly list: readonly Addend[] }) {
+  return list.length === 0 ? null : (
+    <ul className="outcome-note addends" data-testid="addends">
+      {list.map(({ text, amount }, nth) => (
+        <li key={nth}>
+          {text} <Change amount={amount} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What a move would leave; nothing for a spectator. */
 export function Foreseen({ worker, intent }: { readonly worker: WorkerId; readonly intent: Intent }) {

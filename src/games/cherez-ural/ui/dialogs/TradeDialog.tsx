@@ -6,7 +6,7 @@ import { useTable } from '../context';
 import { ExportMark } from '../icons/index';
 import { PlayerShield } from '../parts/PlayerShield';
 import { DealDialog } from './DealDialog';
-import type { GoodsDeal } from './goodsDeal';
+import type { GoodsDeal } from './goods';
 
 /** The trade action (R10.4): sell and buy at the city's prices for this worker. */
 export function TradeDialog() {

@@ -1,14 +1,20 @@
 import { lazy } from 'react';
 import type { FinalProps } from '../../../../table/frame/parts';
+import { FinalColumns } from '../../../../table/score/FinalColumns';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
+import { TRACKS } from '../../content/terms';
 import { finalStanding } from '../../position/finalStanding';
+import { isOpen } from '../../rules/contentOf';
+import { trackGold } from '../../rules/scoring';
 import { useTable } from '../context';
 import { Wordmark } from '../header/Header';
-import { TrackResults } from './TrackResults';
+import { ExportMark } from '../icons/index';
+import { Gold } from '../parts/amounts';
+import { PlayerShield } from '../parts/PlayerShield';
 
 // Not with the rest of the table: few look at them, and they bring a library.
-const Charts = lazy(async () => ({ default: (await import('./charts/Charts')).Charts }));
+const Charts = lazy(async () => ({ default: (await import('./Charts')).Charts }));
 
 const CHARTS = ['gold', 'sales', 'businesses', 'tracks'] as const;
 
@@ -42,5 +48,58 @@ function Result() {
       />
       <TrackResults />
     </>
+  );
+}
+
+/** The three tracks with who got what for them (R13.2), and everyone's businesses. */
+function TrackResults() {
+  const { G, t, seat, content, language } = useTable();
+  return (
+    <FinalColumns course={<Charts part="course" />}>
+      <section className="final-panel">
+        <h2>{t('table.tracks')}</h2>
+        <ul className="final-tracks">
+          {TRACKS.map((track) => (
+            <li key={track}>
+              <ExportMark track={track} size={28} />
+              <strong>{t(`terms.track.${track}`)}</strong>
+              {[...G.turnOrder]
+                .sort((a, b) => G.players[b].tracks[track] - G.players[a].tracks[track])
+                .map((playerID) => {
+                  const gold = trackGold(G, playerID, track);
+                  const { name, colour } = seat(playerID);
+                  return (
+                    <span key={playerID} className={gold > 0 ? 'track-won' : 'track-lost'}>
+                      <PlayerShield colour={colour} size={15} />
+                      <span className="visually-hidden">{name}</span>
+                      {G.players[playerID].tracks[track]}
+                      {gold > 0 && <Gold amount={gold} size={14} />}
+                    </span>
+                  );
+                })}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="final-panel">
+        <h2>{t('table.final.businesses')}</h2>
+        <ul className="final-businesses">
+          {G.turnOrder.map((playerID) => {
+            const { name, colour } = seat(playerID);
+            const names = G.players[playerID].completed
+              .flatMap(({ card }) => (isOpen(card) ? [content.businesses[card].name[language]] : []))
+              .join(t('kit.comma'));
+            return (
+              <li key={playerID}>
+                <PlayerShield colour={colour} size={18} />
+                <span>
+                  <strong>{name}</strong> {names === '' ? t('table.noneCompleted') : names}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </FinalColumns>
   );
 }

@@ -1,14 +1,50 @@
 import { memo, type ReactNode, useMemo } from 'react';
+import { Tip } from '../../../../table/controls/Tip';
 import { Header as HeaderFrame } from '../../../../table/frame/Header';
 import { RoundTrack } from '../../../../table/frame/RoundTrack';
 import { ROUNDS } from '../../content/setup';
 import { SEASON_PHASES } from '../../content/terms';
 import { phaseKey } from '../../position/phaseKey';
+import { situationTouches } from '../../position/situationTouches';
 import { seasonOf } from '../../position/targets';
 import { upcoming } from '../../position/upcoming';
-import { useTable } from '../context';
+import { situationCard } from '../../rules/contentOf';
+import { situationIcons } from '../../text/cardIcons';
+import { situationText } from '../../text/cardText';
+import { IconRow } from '../cards/IconRow';
+import { SituationEmblem } from '../cards/SituationEmblem';
+import { usePick, useTable } from '../context';
 import { SeasonIcon } from '../icons/index';
-import { SituationChip } from './SituationChip';
+
+/** The situation card in force: its name, its effects in icons, its full text on demand. */
+function SituationChip() {
+  const { G, language } = useTable();
+  const pick = usePick();
+  const id = G.situations[G.situations.length - 1];
+  if (id === undefined) return null;
+  const situation = situationCard(G, id);
+  const { title, sentences } = situationText(situation, language);
+  const touches = situationTouches(situation);
+  return (
+    <Tip text={sentences.join(' ')} side="bottom">
+      <button
+        type="button"
+        className={`situation situation-${touches}`}
+        data-testid="situation"
+        onClick={() => pick({ do: 'open', dialog: { kind: 'situation' } })}
+      >
+        <SituationEmblem touches={touches} size={26} />
+        <span className="situation-words">
+          <span className="situation-name">{title}</span>
+          <span className="situation-icons">
+            <IconRow icons={situationIcons(situation).flat()} size={13} />
+          </span>
+          <span className="visually-hidden">{sentences.join(' ')}</span>
+        </span>
+      </button>
+    </Tip>
+  );
+}
 
 /** A round: winter, summer, winter. */
 const SEASONS = SEASON_PHASES.map((name) => ({ name, sign: <SeasonIcon season={seasonOf(name)} /> }));

@@ -14,13 +14,9 @@ const DIVISIONS: readonly string[] = [
   'M0-2.6L9 5V9.6L0 2-9 9.6V5z',
 ];
 
-export function ShieldShape({
-  player,
-  worker,
-}: {
-  readonly player: PlayerColour;
-  readonly worker?: WorkerId;
-}) {
+type ShieldProps = { readonly player: PlayerColour; readonly worker?: WorkerId };
+
+export function ShieldShape({ player, worker }: ShieldProps) {
   const { fill, edge, glyph } = playerColour(player);
   const tone = player === 3 ? edge : '#FFFFFF';
   return (

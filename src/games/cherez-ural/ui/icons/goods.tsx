@@ -1,4 +1,4 @@
-import { iconOf } from '../../../../table/controls/Icon';
+import { iconOf, LINE } from '../../../../table/controls/Icon';
 import type { Good } from '../../content/terms';
 import { GOOD_COLOURS } from './palette';
 
@@ -24,14 +24,7 @@ export function GoodShape({ good, plain = false }: { readonly good: Good; readon
       <path d={OUTLINES[good]} fill="none" stroke="var(--good-rim, transparent)" strokeWidth="4.6" />
       <path d={OUTLINES[good]} fill={fill} stroke={edge} strokeWidth="1.8" />
       {plain ? null : (
-        <path
-          d={HIGHLIGHTS[good]}
-          fill="none"
-          stroke="#FFFFFF"
-          strokeOpacity=".72"
-          strokeWidth="1.9"
-          strokeLinecap="round"
-        />
+        <path {...LINE} d={HIGHLIGHTS[good]} stroke="#FFFFFF" strokeOpacity=".72" strokeWidth="1.9" />
       )}
     </g>
   );
@@ -69,13 +62,6 @@ export const TravelTokenIcon = iconOf(() => (
   <>
     <circle r="10" fill="#3F5C73" stroke="#1E3040" strokeWidth="1.8" />
     <circle r="7.6" fill="none" stroke="#FFFFFF" strokeOpacity=".35" strokeWidth=".9" />
-    <path
-      d="M-4.6-4.2L-.4 0-4.6 4.2M.6-4.2L4.8 0 .6 4.2"
-      fill="none"
-      stroke="#FFFFFF"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <path {...LINE} d="M-4.6-4.2L-.4 0-4.6 4.2M.6-4.2L4.8 0 .6 4.2" stroke="#FFFFFF" strokeWidth="2.2" />
   </>
 ));

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import { iconOf } from '../../../../table/controls/Icon';
+import { iconOf, LINE } from '../../../../table/controls/Icon';
 import type { Season } from '../../content/terms';
 import type { LegKind, WayBy } from '../map/types';
 
-const line = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.8,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
+const line = { ...LINE, strokeWidth: 2.8 } as const;
 
 const water = (
   <path {...line} d="M-10-3.6C-7-7-3.6-7 0-3.6S7-.2 10-3.6M-10 4.4C-7 1-3.6 1 0 4.4S7 7.8 10 4.4" />

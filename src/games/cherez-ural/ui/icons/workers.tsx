@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
-import { iconOf } from '../../../../table/controls/Icon';
+import { iconOf, LINE } from '../../../../table/controls/Icon';
 import type { WorkerId } from '../../content/terms';
 
-const line = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
+const line = { ...LINE, strokeWidth: 2.2 } as const;
 
 /** One sign a role, in a field of 24, drawn to be told apart at 12 px. */
 const GLYPHS: Readonly<Record<string, ReactNode>> = {

@@ -1,28 +1,14 @@
-import { useMemo } from 'react';
-import { LinkLines } from '../../../../table/links/LinkLines';
-import { Links as Shown } from '../../../../table/links/Links';
+import { linkParts } from '../../../../table/links/linkParts';
 import { linksOf, MARKS } from '../../position/links';
 import { linkSayer } from '../../text/linkWords';
 import { sayer } from '../../text/textTableWords';
 import { useTable } from '../context';
 import { StepIcon } from '../log/StepIcon';
 
-function useLinkOf() {
-  const table = useTable();
-  const { language } = table;
-  const [say, words] = [sayer(language), linkSayer(language)];
-  return useMemo(() => linksOf({ ...table, say }, words), [table, say, words]);
-}
-
-/** What has to do with what is looked at. */
-export const Links = () => <Shown linkOf={useLinkOf()} marks={MARKS} Icon={StepIcon} />;
-
-/** The same below a face that is shown anyway. */
-export function FaceLinks({ link }: { readonly link: string }) {
-  const card = useLinkOf()(link);
-  return card === null ? null : (
-    <div className="face-links">
-      <LinkLines card={card} />
-    </div>
-  );
-}
+export const { Links, FaceLinks } = linkParts({
+  useTable,
+  sayer: linkSayer,
+  linksOf: (table, words) => linksOf({ ...table, say: sayer(table.language) }, words),
+  marks: MARKS,
+  Icon: StepIcon,
+});

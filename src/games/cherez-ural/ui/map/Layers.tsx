@@ -2,6 +2,7 @@ import { memo, Suspense, useMemo } from 'react';
 import { Spots } from '../../../../table/board/Spots';
 import type { Point } from '../../../../table/board/view';
 import { useWords } from '../../../../table/context';
+import { useAfterPaint } from '../../../../table/painting/afterPaint';
 import { later } from '../../../../table/painting/later';
 import { Stands } from '../../../../table/painting/Stands';
 import { board } from '../../content/board';
@@ -46,7 +47,6 @@ export const Layers = memo(function Layers(props: LayersProps) {
     props.board;
   const { t } = useWords();
   const unexplored = useMemo<ReadonlySet<SpaceId>>(() => new Set(all.unexplored), [all.unexplored]);
-  const chosen = useMemo<ReadonlySet<SpaceId>>(() => new Set(all.targets.map(({ at }) => at)), [all.targets]);
   const isHere = (space: SpaceId) => where === 'sheet' || isInPart(space) === (where === 'inset');
   const here = <Item extends { readonly at: SpaceId }>(items: readonly Item[]) =>
     where === 'sheet' ? items : items.filter(({ at }) => isHere(at));
@@ -57,13 +57,17 @@ export const Layers = memo(function Layers(props: LayersProps) {
     const only = (ids: ReadonlySet<SpaceId>) => new Set([...ids].filter(isHere));
     return {
       ...laid,
+      view: `${language} ${glyphs} ${where}`,
       layout,
+      chosen: new Set(targets.map(({ at }) => at)),
       names: only(layout.names),
       trays: only(layout.trays),
       spots: SPACES.filter(isHere),
     };
   }, [language, all.pieces, all.markers, all.targets, glyphs, where]);
-  const { layout, names, trays, pieces, markers, targets } = shown;
+  // The pieces move at once; what makes room for them follows, but for another view of the sheet.
+  const before = useAfterPaint(shown);
+  const { layout, names, trays, markers, targets, chosen } = before.view === shown.view ? before : shown;
   const player = path?.player ?? all.pieces.find((piece) => piece.id === selectedPiece)?.player;
   const slip = hovered === null || !isHere(hovered) ? undefined : board.space[hovered];
   const open = targets.find(({ at, ways }) => at === focusedSpace && ways.length > 1);
@@ -83,7 +87,7 @@ export const Layers = memo(function Layers(props: LayersProps) {
           <SpaceNames language={language} glyphs={glyphs} shown={names} />
           <MarkersLayer markers={markers} layout={layout} />
         </Stands>
-        <Suspense>{path === undefined ? null : <PathPills path={path} layout={layout} />}</Suspense>
+        <Suspense>{path === undefined ? null : <PathPills path={path} layout={shown.layout} />}</Suspense>
         {open === undefined ? null : <WaysBadge target={open} layout={layout} />}
         {slip === undefined || names.has(slip.id) ? null : (
           <NameSlip space={slip} language={language} layout={layout} />
@@ -112,7 +116,12 @@ export const Layers = memo(function Layers(props: LayersProps) {
             onHover={onHover}
             onReach={(space) => onReach?.(pointOf(space))}
           />
-          <PiecesLayer pieces={pieces} layout={layout} selected={selectedPiece} onPiece={onPiece} />
+          <PiecesLayer
+            pieces={shown.pieces}
+            layout={shown.layout}
+            selected={selectedPiece}
+            onPiece={onPiece}
+          />
           <Suspense>
             {turned === undefined || !isHere(turned.at) ? null : (
               <ChitTurn key={turned.move} turned={turned} />

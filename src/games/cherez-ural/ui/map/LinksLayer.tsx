@@ -21,14 +21,8 @@ type LinksLayerProps = {
 
 /** Where pointer, finger and keys find chits, markers and export signs: unseen, by the names that `position/links` knows.
  *  Below the spaces, which come first. */
-export const LinksLayer = memo(function LinksLayer({
-  chits,
-  markers,
-  layout,
-  trays,
-  names,
-  language,
-}: LinksLayerProps) {
+export const LinksLayer = memo(function LinksLayer(props: LinksLayerProps) {
+  const { chits, markers, layout, trays, names, language } = props;
   const { tray, label, labels } = geography.text[language];
   return (
     <g className="map-links">

@@ -16,26 +16,18 @@ export const NamesLayer = memo(function NamesLayer({ language }: { readonly lang
           ))}
         </text>
       ))}
-      {text.seas.map(({ text: name, d }) => (
-        <g key={name}>
-          <path id={`map-sea-${name}`} d={d} fill="none" />
-          <text className="map-sea-name">
-            <textPath href={`#map-sea-${name}`} startOffset="50%">
-              {name}
-            </textPath>
-          </text>
-        </g>
-      ))}
-      {text.rivers.map(({ text: name, d }) => (
-        <g key={name}>
-          <path id={`map-river-${name}`} d={d} fill="none" />
-          <text className="map-river-name">
-            <textPath href={`#map-river-${name}`} startOffset="50%">
-              {name}
-            </textPath>
-          </text>
-        </g>
-      ))}
+      {(['sea', 'river'] as const).flatMap((kind) =>
+        text[`${kind}s`].map(({ text: name, d }) => (
+          <g key={`${kind} ${name}`}>
+            <path id={`map-${kind}-${name}`} d={d} fill="none" />
+            <text className={`map-${kind}-name`}>
+              <textPath href={`#map-${kind}-${name}`} startOffset="50%">
+                {name}
+              </textPath>
+            </text>
+          </g>
+        )),
+      )}
     </g>
   );
 });

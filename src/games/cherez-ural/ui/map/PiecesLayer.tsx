@@ -72,18 +72,15 @@ const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PiecePro
   );
 }, saysSame);
 
-type LaidProps = { readonly layout: Layout };
-
-export const PiecesLayer = memo(function PiecesLayer({
-  pieces,
-  layout: { offsets, g },
-  selected,
-  onPiece,
-}: LaidProps & {
+type PiecesProps = {
   readonly pieces: readonly MapPiece[];
+  readonly layout: Layout;
   readonly selected?: string;
   readonly onPiece: (piece: string) => void;
-}) {
+};
+
+export const PiecesLayer = memo(function PiecesLayer({ pieces, layout, selected, onPiece }: PiecesProps) {
+  const { offsets, g } = layout;
   // The acting piece lies on top, but keeps its key, so that it is moved and not made anew.
   const sorted = [...pieces].sort((a, b) => Number(a.acting) - Number(b.acting));
   return (
@@ -111,11 +108,10 @@ export const PiecesLayer = memo(function PiecesLayer({
   );
 });
 
+type MarkersProps = { readonly markers: readonly MapMarker[]; readonly layout: Layout };
+
 /** No-entry, factory and pilgrimage markers lie beside their space. */
-export const MarkersLayer = memo(function MarkersLayer({
-  markers,
-  layout: { offsets },
-}: LaidProps & { readonly markers: readonly MapMarker[] }) {
+export const MarkersLayer = memo(function MarkersLayer({ markers, layout: { offsets } }: MarkersProps) {
   return (
     <g>
       {markers.map(({ at, kind }) => (

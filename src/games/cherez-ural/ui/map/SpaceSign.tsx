@@ -1,14 +1,12 @@
 import { memo } from 'react';
 import type { Space } from '../../content/board';
 
+const SQUARE = { x: '-5.8', y: '-5.8', width: '11.6', height: '11.6' } as const;
+
+type SpaceSignProps = { readonly kind: Space['kind']; readonly unexplored: boolean };
+
 /** Base city square, city ring, village cross; broken and hollow while not explored. */
-export const SpaceSign = memo(function SpaceSign({
-  kind,
-  unexplored,
-}: {
-  readonly kind: Space['kind'];
-  readonly unexplored: boolean;
-}) {
+export const SpaceSign = memo(function SpaceSign({ kind, unexplored }: SpaceSignProps) {
   if (kind === 'village')
     return (
       <g className="map-cross">
@@ -16,31 +14,19 @@ export const SpaceSign = memo(function SpaceSign({
         <path d="M-4-4L4 4M4-4L-4 4" />
       </g>
     );
-  const outline =
-    kind === 'baseCity' ? (
-      <rect
-        x="-5.8"
-        y="-5.8"
-        width="11.6"
-        height="11.6"
-        strokeDasharray={unexplored ? '3.4 2.4' : undefined}
-      />
-    ) : (
-      <circle r="5.4" strokeDasharray={unexplored ? '2.6 1.65' : undefined} />
+  if (kind === 'baseCity')
+    return (
+      <g className="map-city base">
+        <rect className="map-halo" {...SQUARE} />
+        <rect {...SQUARE} strokeDasharray={unexplored ? '3.4 2.4' : undefined} />
+        {unexplored ? null : <rect className="map-centre" x="-2.3" y="-2.3" width="4.6" height="4.6" />}
+      </g>
     );
   return (
-    <g className={`map-city ${kind === 'baseCity' ? 'base' : ''}`}>
-      {kind === 'baseCity' ? (
-        <rect className="map-halo" x="-5.8" y="-5.8" width="11.6" height="11.6" />
-      ) : (
-        <circle className="map-halo" r="5.4" />
-      )}
-      {outline}
-      {unexplored ? null : kind === 'baseCity' ? (
-        <rect className="map-centre" x="-2.3" y="-2.3" width="4.6" height="4.6" />
-      ) : (
-        <circle className="map-centre" r="2.3" />
-      )}
+    <g className="map-city">
+      <circle className="map-halo" r="5.4" />
+      <circle r="5.4" strokeDasharray={unexplored ? '2.6 1.65' : undefined} />
+      {unexplored ? null : <circle className="map-centre" r="2.3" />}
     </g>
   );
 });

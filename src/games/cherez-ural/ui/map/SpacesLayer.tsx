@@ -9,11 +9,9 @@ import { SpaceSign } from './SpaceSign';
 import { secondHeight, secondShift, secondSize } from './sizes';
 import type { MapLanguage } from './types';
 
-export const SpaceSigns = memo(function SpaceSigns({
-  unexplored,
-}: {
-  readonly unexplored: ReadonlySet<SpaceId>;
-}) {
+type SignsProps = { readonly unexplored: ReadonlySet<SpaceId> };
+
+export const SpaceSigns = memo(function SpaceSigns({ unexplored }: SignsProps) {
   return (
     <g>
       {board.spaces.map(({ id, kind, region }) => (
@@ -84,16 +82,14 @@ function SpaceName({ space, language, hasSecond }: SpaceNameProps) {
   );
 }
 
-/** Names of those places that have room for them at this scale of the glyphs, with the Russian ones where those have. */
-export const SpaceNames = memo(function SpaceNames({
-  language,
-  glyphs,
-  shown,
-}: {
+type NamesProps = {
   readonly language: MapLanguage;
   readonly glyphs: number;
   readonly shown: ReadonlySet<SpaceId>;
-}) {
+};
+
+/** Names of those places that have room for them at this scale of the glyphs, with the Russian ones where those have. */
+export const SpaceNames = memo(function SpaceNames({ language, glyphs, shown }: NamesProps) {
   const { second } = geography.text[language];
   return (
     <g>

@@ -82,12 +82,8 @@ type TargetsProps = {
   readonly player?: PlayerColour;
 };
 
-export const TargetsLayer = memo(function TargetsLayer({
-  targets,
-  unexplored,
-  focused,
-  player,
-}: TargetsProps) {
+export const TargetsLayer = memo(function TargetsLayer(props: TargetsProps) {
+  const { targets, unexplored, focused, player } = props;
   return (
     <g>
       {targets.map((target) => (

@@ -12,15 +12,13 @@ import type { ChitFace, MapChit, MapLanguage } from './types';
 
 type Spot = { readonly spot: MapChit['spot']; readonly face: ChitFace; readonly disc: boolean };
 
-const Tray = memo(function Tray({
-  space,
-  spots,
-  language,
-}: {
+type TrayProps = {
   readonly space: Space;
   readonly spots: readonly Spot[];
   readonly language: MapLanguage;
-}) {
+};
+
+const Tray = memo(function Tray({ space, spots, language }: TrayProps) {
   const place = geography.text[language].tray[space.id];
   const width = spots.length * CHIT.step + 2.5;
   return (
@@ -51,16 +49,14 @@ const Tray = memo(function Tray({
 
 const EMPTY: ChitFace = { kind: 'empty' };
 
-/** Exploration left, hunting right, with a dashed line to the space where that is far. */
-export const TraysLayer = memo(function TraysLayer({
-  chits,
-  language,
-  shown,
-}: {
+type TraysProps = {
   readonly chits: readonly MapChit[];
   readonly language: MapLanguage;
   readonly shown: ReadonlySet<SpaceId>;
-}) {
+};
+
+/** Exploration left, hunting right, with a dashed line to the space where that is far. */
+export const TraysLayer = memo(function TraysLayer({ chits, language, shown }: TraysProps) {
   const trays = board.spaces.flatMap((space) => {
     const at = (spot: MapChit['spot']): Spot => {
       const chit = chits.find((c) => c.at === space.id && c.spot === spot);

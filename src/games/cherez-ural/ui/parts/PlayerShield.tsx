@@ -14,12 +14,8 @@ type PlayerShieldProps = {
 };
 
 /** A player's shield as it stands in panels and lists; the piece on the map is the same drawing. */
-export const PlayerShield = memo(function PlayerShield({
-  colour,
-  worker,
-  acted = false,
-  size = 18,
-}: PlayerShieldProps) {
+export const PlayerShield = memo(function PlayerShield(props: PlayerShieldProps) {
+  const { colour, worker, acted = false, size = 18 } = props;
   return (
     <span className="player-mark">
       <Icon size={size * 1.25} field={24}>

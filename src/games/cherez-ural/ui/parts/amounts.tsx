@@ -35,14 +35,10 @@ export function GoodsList({ goods, size = 14 }: { readonly goods: Goods; readonl
   );
 }
 
+type TokenSlotsProps = { readonly tokens: number; readonly size?: number };
+
 /** A player's travel tokens as three round slots. */
-export const TokenSlots = memo(function TokenSlots({
-  tokens,
-  size = 14,
-}: {
-  readonly tokens: number;
-  readonly size?: number;
-}) {
+export const TokenSlots = memo(function TokenSlots({ tokens, size = 14 }: TokenSlotsProps) {
   const { t } = useWords();
   return (
     <span className="token-slots" role="img" aria-label={t('table.tokens', { count: tokens })}>

@@ -1,10 +1,93 @@
+import { useNotice } from '../../../../table/context';
 import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, PhoneParts } from '../../../../table/frame/parts';
+import { DrawerPrimary } from '../../../../table/frame/TurnBar';
+import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { LOG_SHAPE } from '../../position/logShape';
+import { SEASONS } from '../../position/table';
+import { queries } from '../../queries';
+import { PhaseButtons } from '../actions/ActionBar';
+import { EndTurn, FreeActions, MainActions, WorkerButtons } from '../actions/ActionButtons';
+import { Legs, NextStep, Ways } from '../actions/Hint';
+import { Primary } from '../actions/Primary';
 import { Prices, Tracks, useLitRow } from '../board/Cartouche';
-import { useTable } from '../context';
+import { usePointed, useSelected, useTable } from '../context';
 import { GoldInRow } from '../gold/gold';
-import { TurnTab } from './TurnTab';
+import { Hand } from '../hand/Hand';
+import { Load } from '../parts/Load';
+import { PlayerShield } from '../parts/PlayerShield';
+
+/** The worker whose turn it is, where it stands or goes, and its load. */
+function SheetHead() {
+  const { G, t, acting, seat, workerName, spaceName } = useTable();
+  const { picked } = usePointed();
+  const worker = picked?.choice.worker ?? acting;
+  // Its room stays: a sheet that grows under a pointer would move the map from under it.
+  if (worker === null) return <div className="drawer-head" />;
+  const { place, goods, capacity } = queries.worker(G, worker);
+  const from = place === null ? '' : spaceName(place);
+  return (
+    <div className="drawer-head">
+      <PlayerShield colour={seat(G.workers[worker].owner).colour} worker={worker} size={28} />
+      <div className="drawer-who">
+        <h2>{workerName(worker)}</h2>
+        <p>
+          {picked === null
+            ? from
+            : t('table.sheet.going', {
+                from,
+                place: spaceName(picked.space),
+                way: t(`table.by.${picked.choice.by}`),
+              })}
+        </p>
+      </div>
+      <Load goods={goods} capacity={capacity} size={17} />
+    </div>
+  );
+}
+
+/** The turn on the phone's sheet: who acts, what to do next, all that can be done, the hand. */
+function TurnTab() {
+  const { ctx, legal } = useTable();
+  const { use } = useSelected();
+  const { picked } = usePointed();
+  const notice = useNotice();
+  const inSeason = SEASONS.includes(ctx.phase);
+  return (
+    <>
+      {inSeason && <SheetHead />}
+      {picked !== null && use === 'travel' && notice === null ? (
+        <div className="drawer-legs" {...SCROLLED_BY_KEYS}>
+          <Ways />
+          <Legs legs={picked.choice.legs} />
+        </div>
+      ) : (
+        <NextStep />
+      )}
+      <DrawerPrimary>
+        <Primary />
+      </DrawerPrimary>
+      {inSeason ? (
+        <>
+          <div className="drawer-actions">
+            {legal.activateWorker.length > 0 ? <WorkerButtons /> : <MainActions />}
+            <span className="divider" />
+            <EndTurn />
+          </div>
+          {/* Always there: a row that came and went would move the step above it from under the finger. */}
+          <div className="drawer-free">
+            <FreeActions />
+          </div>
+        </>
+      ) : (
+        <div className="drawer-free">
+          <PhaseButtons />
+        </div>
+      )}
+      <Hand />
+    </>
+  );
+}
 
 const PricesTab = () => (
   <div className="drawer-prices">

@@ -1,22 +1,101 @@
+import type { LogEntry } from 'boardgame.io';
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
 import { PlayerCount, PlayerStat } from '../../../../table/frame/PlayerCount';
 import { PlayerPanel } from '../../../../table/frame/PlayerPanel';
-import { type PlayerID, TRACKS, type Track } from '../../content/terms';
-import { usePick, useTable } from '../context';
+import { saysSame, useNewest } from '../../../../table/painting/kept';
+import { type PlayerID, TRACKS, type Track, type WorkerId } from '../../content/terms';
+import { queries } from '../../queries';
+import { factsOf } from '../../rules/facts';
+import type { G } from '../../rules/state';
+import { WorkerFace } from '../cards/WorkerFace';
+import { usePast, usePick, useSelected, useTable } from '../context';
 import { GoldFigure } from '../gold/gold';
 import { ExportMark } from '../icons/index';
+import { nameOnMap } from '../map/geography';
 import { TokenSlots } from '../parts/amounts';
+import { Load } from '../parts/Load';
+import { PlayerShield } from '../parts/PlayerShield';
 import { useWords } from '../words';
-import { WorkerLine } from './WorkerLine';
+import { useChooseWorker } from '../workerChoice';
 
-const TrackFigure = memo(function TrackFigure({
-  track,
-  steps,
-}: {
-  readonly track: Track;
-  readonly steps: number;
-}) {
+/** The load of a worker that explored in the last move, as it was before. */
+function explorersLoad(before: G | null, entry: LogEntry | undefined, worker: WorkerId) {
+  if (before === null || entry?.action.payload.type !== 'explore') return undefined;
+  const acted = factsOf(entry).some((fact) => fact.fact === 'acted' && fact.worker === worker);
+  return acted ? before.workers[worker]?.goods : undefined;
+}
+
+/** What is to be said of a worker in its player's panel. */
+function useLine(worker: WorkerId) {
+  const { G, t, language, seat, acting, viewer, spaceName, log } = useTable();
+  const { cameFrom } = usePast();
+  const { placing, selection } = useSelected();
+  const choose = useChooseWorker();
+  const { owner, attached } = G.workers[worker];
+  const { place, goods, capacity, acted } = queries.worker(G, worker);
+  const at = selection.placing[worker] ?? place;
+  const where = at === null ? t('table.notPlaced') : spaceName(at);
+  return {
+    worker,
+    colour: seat(owner).colour,
+    look: acting === worker || placing === worker ? ' worker-acting' : acted ? ' worker-acted' : '',
+    isCurrent: acting === worker,
+    acted,
+    where,
+    short: at === null ? where : nameOnMap(at, language),
+    attached: attached.length,
+    goods,
+    capacity,
+    /** The load before the last move, where new pieces come after a chit was turned. */
+    before: explorersLoad(cameFrom, log[log.length - 1], worker),
+    onPress: useNewest(() => {
+      if (owner === viewer) choose(worker);
+    }),
+  };
+}
+
+/** One worker of a player: who, where, with what. One's own can be pressed to act with, or to be set out. */
+const WorkerLine = ({ worker }: { readonly worker: WorkerId }) => <Line {...useLine(worker)} />;
+
+const Line = memo(function Line(props: ReturnType<typeof useLine>) {
+  const { worker, colour, look, isCurrent, acted, where, short, attached } = props;
+  const { goods, capacity, before, onPress } = props;
+  const { content, language, t } = useWords();
+  return (
+    <Tip text={<WorkerFace id={worker} />} side="left" wide>
+      <button
+        type="button"
+        className={`worker${look}`}
+        data-testid={`worker-${worker}`}
+        aria-current={isCurrent}
+        onClick={onPress}
+      >
+        <PlayerShield colour={colour} worker={worker} acted={acted} size={17} />
+        <span className="worker-who">
+          <span className="worker-name">{content.workers[worker].name[language]}</span>
+          <span className="visually-hidden">
+            {t('kit.comma')}
+            {where}
+            {t('kit.comma')}
+          </span>
+          <span className="worker-place" aria-hidden="true">
+            {short}
+          </span>
+        </span>
+        {attached > 0 && <span className="worker-attached">+{attached}</span>}
+        <span className="gap" />
+        <span className={before === undefined ? undefined : 'load-comes'}>
+          <Load goods={goods} capacity={capacity} before={before} />
+        </span>
+      </button>
+    </Tip>
+  );
+}, saysSame);
+
+type TrackFigureProps = { readonly track: Track; readonly steps: number };
+
+const TrackFigure = memo(function TrackFigure({ track, steps }: TrackFigureProps) {
   const { t } = useWords();
   const name = t(`terms.track.${track}`);
   return (

@@ -128,6 +128,8 @@ export const en = {
     noContracts: 'No open contract',
     ready: 'ready',
     readyThree: 'ready 3:1',
+    readyOnTurn: 'ready on your turn',
+    covered: 'nothing missing',
     needs: 'needs',
     start: 'starting contract',
     spaceEmpty: 'Market, {{space}}: empty, open, {{bonus}}, uses in a turn: {{uses}}',
@@ -136,6 +138,7 @@ export const en = {
     spaceStack: '{{count}} stacked, the top one works (R5.3)',
     contract: 'Contract: pay {{cost}}, gain {{reward}}, {{points, point|points}}. {{state}}',
     contractReady: 'It can be fulfilled.',
+    contractCovered: 'You have what it takes; not now.',
     contractWaits: 'You lack something for it.',
   },
   canal: {

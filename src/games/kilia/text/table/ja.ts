@@ -45,7 +45,7 @@ export const ja: Translated<typeof en> = {
   },
   ability: {
     swap: { short: '交換' },
-    extra: { short: '追加アクション' },
+    extra: { short: '追加\u200bアクション' },
     points: { short: '各1点' },
   },
   header: {
@@ -130,6 +130,8 @@ export const ja: Translated<typeof en> = {
     noContracts: '進行中の契約はありません',
     ready: '履行可',
     readyThree: '履行可 3:1',
+    readyOnTurn: '自分の手番で履行可',
+    covered: '不足なし',
     needs: '不足',
     start: '開始契約',
     spaceEmpty: '市場、{{space}}：空き、{{bonus}}、1手番に{{uses}}回',
@@ -138,6 +140,7 @@ export const ja: Translated<typeof en> = {
     spaceStack: '{{count}}枚重ね、一番上が働きます（R5.3）',
     contract: '契約：{{cost}}を払い、{{reward}}を得る、{{points}}点。{{state}}',
     contractReady: '今履行できます。',
+    contractCovered: '必要なものはありますが、今は履行できません。',
     contractWaits: '足りないものがあります。',
   },
   canal: {

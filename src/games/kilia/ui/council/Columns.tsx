@@ -181,11 +181,8 @@ type PlateProps = {
   readonly isChosen: boolean;
 };
 
-const Plate = memo(function Plate({
-  column: { column, keys: needs, price, cost },
-  keys,
-  isChosen,
-}: PlateProps) {
+const Plate = memo(function Plate({ column: place, keys, isChosen }: PlateProps) {
+  const { column, keys: needs, price, cost } = place;
   const { t } = useWords();
   const isFree = cost === 0;
   const words = t(isFree ? 'column.plateFree' : 'column.plateCosts', {

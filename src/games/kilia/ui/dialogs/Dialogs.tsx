@@ -1,17 +1,14 @@
 import { later } from '../../../../table/painting/later';
-import { useOpenDialog, usePick, useSelected, useTable } from '../context';
-import { KEYS } from '../keys';
+import { useOpenDialog, usePick, useSelected } from '../context';
 
 const PayDialog = later(async () => (await import('./PayDialog')).PayDialog);
 const SpratDialog = later(async () => (await import('./SpratDialog')).SpratDialog);
 const VoyageDialog = later(async () => (await import('./VoyageDialog')).VoyageDialog);
-const KeysDialog = later(async () => (await import('../../../../table/keys/KeysDialog')).KeysDialog);
 const BoardDialog = later(async () => (await import('./InfoDialogs')).BoardDialog);
 const PointsDialog = later(async () => (await import('./InfoDialogs')).PointsDialog);
 
 /** The one dialog that is open: what the position asks for comes after what the player has opened. */
 export function Dialogs() {
-  const { G, t } = useTable();
   const { plan, picks } = useSelected();
   const pick = usePick();
   const close = () => pick({ do: 'close' });
@@ -22,14 +19,6 @@ export function Dialogs() {
       break;
     case 'sprat':
       return <SpratDialog onClose={close} />;
-    case 'keys':
-      return (
-        <KeysDialog
-          keys={KEYS.map(({ key, name }) => ({ key, says: t(`keys.${name}`) }))}
-          G={G}
-          onClose={close}
-        />
-      );
     case 'board':
       return <BoardDialog playerID={dialog.playerID} onClose={close} />;
     case 'points':

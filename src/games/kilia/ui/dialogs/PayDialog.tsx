@@ -125,17 +125,18 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
                     className={`pay-tile${open === index ? ' pay-tile-open' : ''}${source === null ? ' pay-tile-missing' : ''}`}
                     data-testid={`tile-${index}`}
                     aria-expanded={open === index}
-                    aria-label={label}
                     onClick={() => setOpen(open === index ? null : index)}
                   >
-                    <span className="pay-due">
+                    {/* All of it in words: it is the button's name. */}
+                    <span className="visually-hidden">{label}</span>
+                    <span className="pay-due" aria-hidden="true">
                       {kind === 'any' ? <AnyIcon size={15} /> : <GoodIcon good={kind} size={15} />}
                       {t('pay.due')}
                     </span>
-                    <span className="pay-source">
+                    <span className="pay-source" aria-hidden="true">
                       <SourceSigns source={source} due={kind} />
                     </span>
-                    <span className="pay-caption">
+                    <span className="pay-caption" aria-hidden="true">
                       {source === null ? t('pay.missing') : words(source)}
                       {source?.by === 'merchant' && <MiniPyramid space={source.space} />}
                     </span>

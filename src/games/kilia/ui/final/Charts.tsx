@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Choice } from '../../../../table/charts/Choice';
+import { CourseFigure } from '../../../../table/charts/CourseFigure';
 import { CourseTable } from '../../../../table/charts/CourseTable';
 import { Figure, PlayerKey } from '../../../../table/charts/Figure';
 import { Happened } from '../../../../table/charts/Happened';
@@ -17,7 +18,8 @@ import { usePast, useTable } from '../context';
 import { Seal, Sign } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 
-export type ChartPart = 'points' | 'goods' | 'wheels' | 'contracts';
+/** `course`: the points beside the result. */
+export type ChartPart = 'course' | 'points' | 'goods' | 'wheels' | 'contracts';
 
 const HEIGHT = 400;
 
@@ -37,9 +39,14 @@ const useBands = ({ rounds }: GameCourse) => {
 /** How the game went, told by charts that are fetched when the first one is asked for. */
 export function Charts({ part }: { readonly part: ChartPart }) {
   const { timeline } = usePast();
+  const { t } = useTable();
   const course = useMemo(() => courseOf(timeline), [timeline]);
   const bands = useBands(course);
   switch (part) {
+    case 'course':
+      return (
+        <CourseFigure caption={t('final.course')} courses={course.points.total} bands={bands} most={20} />
+      );
     case 'points':
       return <PointsChart course={course} bands={bands} />;
     case 'goods':
@@ -115,9 +122,9 @@ function WheelsChart(props: PartProps) {
       marks={props.course.markers}
       what={t('final.condition')}
       nameOf={({ achievement }) => (
-        <>
+        <span className="chart-what">
           <Sign name="wheel" size={15} /> {t(`terms.achievement.${achievement}`)}
-        </>
+        </span>
       )}
     />
   );

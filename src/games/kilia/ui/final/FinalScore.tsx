@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { FinalProps } from '../../../../table/frame/parts';
+import { FinalColumns } from '../../../../table/score/FinalColumns';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
 import { finalStanding } from '../../position/finalStanding';
@@ -47,7 +48,9 @@ function Result() {
           return `${facts}${t('kit.comma')}${t('final.rest', { count: standing.rest(playerID) })}`;
         }}
       />
-      <WheelResults />
+      <FinalColumns course={<Charts part="course" />}>
+        <WheelResults />
+      </FinalColumns>
     </>
   );
 }

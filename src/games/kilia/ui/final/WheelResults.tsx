@@ -6,7 +6,7 @@ import { ZonePips } from '../players/Mini';
 export function WheelResults() {
   const { t, wheels, seat, G, board } = useTable();
   return (
-    <div className="final-columns">
+    <>
       <section className="final-panel">
         <h2>{t('final.wheels')}</h2>
         <ul className="wheel-results">
@@ -49,6 +49,6 @@ export function WheelResults() {
           ))}
         </ul>
       </section>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** Contracts, sprats, wheels, points and what the controls show (design guide, section 8). */
 import type { ReactNode } from 'react';
-import { Icon, iconOf } from '../../../../table/controls/Icon';
+import { Icon, iconOf, LINE } from '../../../../table/controls/Icon';
 
 const SIGNS = {
   contract: (
@@ -47,16 +47,7 @@ const SIGNS = {
       d="M-10.4-4.2C-6-3.4-4-6.4-3.4-9.4Q0-11.4 3.4-9.4C4-6.4 6-3.4 10.4-4.2 8.6-1.4 4.4-.6 0-.6S-8.6-1.4-10.4-4.2ZM-4 .6H4C4 3.4 2.4 5.2 0 5.2S-4 3.4-4 .6ZM-8.4 11C-8.4 7.4-5.6 5.6-2.8 5.4L0 8.4 2.8 5.4C5.6 5.6 8.4 7.4 8.4 11Z"
     />
   ),
-  swap: (
-    <path
-      d="M-9-4H8M3.6-8.2 8.2-4 3.6.2M9 4.6H-8M-3.6.4-8.2 4.6-3.6 8.8"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  ),
+  swap: <path {...LINE} d="M-9-4H8M3.6-8.2 8.2-4 3.6.2M9 4.6H-8M-3.6.4-8.2 4.6-3.6 8.8" strokeWidth="2" />,
   cards: (
     <g className="sign-paper" strokeWidth="1.9" strokeLinejoin="round">
       <path d="M-1.4-9.4 8.6-6.8 4.8 9.4-2 7.6Z" />
@@ -70,26 +61,8 @@ const SIGNS = {
       <path d="M-3-3.6H3L1.8-1.2H-1.8Z" fill="#17243a" stroke="none" />
     </g>
   ),
-  arrow: (
-    <path
-      d="M-8 0H8M3-5 8 0 3 5"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  ),
-  check: (
-    <path
-      d="M-8 .6-2.6 6 8-6"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  ),
+  arrow: <path {...LINE} d="M-8 0H8M3-5 8 0 3 5" strokeWidth="2" />,
+  check: <path {...LINE} d="M-8 .6-2.6 6 8-6" strokeWidth="2.6" />,
   plus: <path d="M0-6V6M-6 0H6" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />,
 } satisfies Readonly<Record<string, ReactNode>>;
 

@@ -1,9 +1,8 @@
 import { Glyph } from '../../../../table/controls/Glyph';
+import { isOneOf } from '../../../../table/log/isOneOf';
 import { GOODS, ZONES } from '../../content/terms';
 import { Flag, GoodIcon, Sign, ZoneIcon } from '../icons/index';
 
-const isOneOf = <Name extends string>(names: readonly Name[], icon: string): icon is Name =>
-  (names as readonly string[]).includes(icon);
 const SIGNS = ['contract', 'newContract', 'sprat', 'wheel', 'merchant', 'cards'] as const;
 const GENERAL = ['check', 'hint'] as const;
 

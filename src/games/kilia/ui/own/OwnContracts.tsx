@@ -4,8 +4,8 @@ import { Marked } from '../../../../table/controls/Marked';
 import { Tip } from '../../../../table/controls/Tip';
 import { useNewest } from '../../../../table/painting/kept';
 import { later } from '../../../../table/painting/later';
-import { type ContractId, GOODS } from '../../content/terms';
-import { type Bag, bagPhrase, costOf, rewardOf } from '../../position/bag';
+import type { ContractId } from '../../content/terms';
+import { type Bag, bagPhrase, costOf, isEmptyBag, lackingOf, rewardOf } from '../../position/bag';
 import { takenBy, usesThree } from '../../position/payments';
 import { NO_PAYMENT } from '../../position/plan';
 import { ContractFace } from '../cards/ContractFace';
@@ -17,19 +17,20 @@ import { Amounts } from '../pieces/Amounts';
 
 const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
 
-/** What of a cost the supply does not hold; merchants and trades are not counted. */
-const lacking = (cost: Bag, goods: Readonly<Record<string, number>>, coins: number): Bag =>
-  Object.fromEntries([
-    ...GOODS.flatMap((good) => {
-      const lacks = (cost[good] ?? 0) - goods[good];
-      return lacks > 0 ? [[good, lacks]] : [];
-    }),
-    ...((cost.coins ?? 0) > coins ? [['coins', (cost.coins ?? 0) - coins]] : []),
-  ]);
+/** What the foot of a contract says that can't be fulfilled now. */
+function Waits({ missing, waitsForTurn }: { readonly missing: Bag; readonly waitsForTurn: boolean }) {
+  const { t } = useTable();
+  if (isEmptyBag(missing)) return t(waitsForTurn ? 'own.readyOnTurn' : 'own.covered');
+  return (
+    <>
+      {t('own.needs')} <Amounts bag={missing} size={16} />
+    </>
+  );
+}
 
 /** The own active contracts: ready, with what the default payment needs, or what is missing. */
 export const OwnContracts = memo(function OwnContracts() {
-  const { t, below, viewer, board, legal, content, refusal, readyPayment } = useTable();
+  const { t, below, viewer, current, isOver, board, legal, content, refusal, readyPayment } = useTable();
   const { plan } = useSelected();
   const pick = usePick();
   const say = useSay();
@@ -58,12 +59,14 @@ export const OwnContracts = memo(function OwnContracts() {
           const best = ready ? readyPayment({ contract: id }) : null;
           const coins = best === null ? 0 : takenBy(view, best).coins;
           const three = best !== null && usesThree(view, costOf(contract), best);
-          const missing = lacking(costOf(contract), view.goods, view.coins);
+          const missing = lackingOf(costOf(contract), view.goods, view.coins);
           const words = t('own.contract', {
             cost: bagPhrase(costOf(contract), t),
             reward: bagPhrase(rewardOf(contract), t),
             points: contract.points,
-            state: t(ready ? 'own.contractReady' : 'own.contractWaits'),
+            state: t(
+              ready ? 'own.contractReady' : isEmptyBag(missing) ? 'own.contractCovered' : 'own.contractWaits',
+            ),
           });
           return (
             <li key={id}>
@@ -102,9 +105,10 @@ export const OwnContracts = memo(function OwnContracts() {
                           {coins > 0 && <CoinIcon size={20} amount={coins} />}
                         </>
                       ) : (
-                        <>
-                          {t('own.needs')} <Amounts bag={missing} size={16} />
-                        </>
+                        <Waits
+                          missing={missing}
+                          waitsForTurn={!isOver && viewer === below && current !== viewer}
+                        />
                       )
                     }
                   />

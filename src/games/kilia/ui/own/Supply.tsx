@@ -20,7 +20,7 @@ export const Chips = memo(function Chips({ zone, chips, extraMarkers, all, size 
   const words = [
     t('own.chips', { left: chips }),
     ...(extraMarkers > 0 ? [t('own.extraMarkers', { count: extraMarkers })] : []),
-  ].join(', ');
+  ].join(t('kit.comma'));
   return (
     <span className="chips" role="img" aria-label={words}>
       {Array.from({ length: all }, (_, index) => (
@@ -115,12 +115,15 @@ export const Supply = memo(function Supply() {
     >
       <div className="supply-head">
         <Seal zone={view.zone} size={24} />
-        <h2 className="supply-name">{player.name}</h2>
-        {current === below && (
-          <span className="turn-tag">{t(below === viewer ? 'kit.yourTurn' : 'kit.acts')}</span>
-        )}
+        <div className="supply-who">
+          <h2 className={player.name.length > 18 ? 'supply-name supply-name-long' : 'supply-name'}>
+            {player.name}
+          </h2>
+          {current === below && (
+            <span className="turn-tag">{t(below === viewer ? 'kit.yourTurn' : 'kit.acts')}</span>
+          )}
+        </div>
         <PresenceMark playerID={below} />
-        <span className="gap" />
         {view.sprats + view.newSprats > 0 && (
           <span
             className="chips"

@@ -116,10 +116,9 @@ export const MiniBoard = memo(function MiniBoard(
   );
 }, saysSame);
 
-export const GoodsLine = memo(function GoodsLine({
-  goods,
-  size = 17,
-}: Pick<BoardView, 'goods'> & { readonly size?: number }) {
+type GoodsLineProps = Pick<BoardView, 'goods'> & { readonly size?: number };
+
+export const GoodsLine = memo(function GoodsLine({ goods, size = 17 }: GoodsLineProps) {
   return (
     <span className="goods-line">
       {GOODS.map((good) => (

@@ -154,16 +154,8 @@ type SlotsProps = {
   readonly isSelected: boolean;
 };
 
-const Slots = memo(function Slots({
-  space,
-  signsWidth,
-  state,
-  dye,
-  dyeOf,
-  worker,
-  viewer,
-  isSelected,
-}: SlotsProps) {
+const Slots = memo(function Slots(props: SlotsProps) {
+  const { space, signsWidth, state, dye, dyeOf, worker, viewer, isSelected } = props;
   const { occupants, capacity, hasFire } = space;
   if (hasFire) return null;
   // Where signs leave less room the price stands over the foot of the ghost.

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { signed } from '../../../../language/signed';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Dialog } from '../../../../table/dialogs/Dialog';
+import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { LEVELS } from '../../content/terms';
 import { changeByBuilding } from '../../position/building';
 import { artifactOf } from '../../position/cards';
@@ -62,26 +63,21 @@ export function BuildDialog({ card }: { readonly card: string }) {
       }
       onClose={close}
       foot={
-        <>
+        <MoveFoot
+          confirm={
+            <>
+              {t('table.action.build')}
+              <span className="btn-cost">
+                <Tokens bag={pay} size={20} most={4} />
+              </span>
+            </>
+          }
+          reason={ways.some((way) => sameBag(way, pay)) ? null : t('table.build.notSo')}
+          onConfirm={() => run([{ move: 'build', args: [{ card, pay }] }])}
+          onCancel={close}
+        >
           <span className="dialog-aside">{t('table.build.after')}</span>
-          <span className="gap" />
-          <ActionButton testId="cancel" label={t('kit.cancel')} onPress={close} />
-          <ActionButton
-            testId="confirm"
-            look="primary"
-            glyph="check"
-            label={
-              <>
-                {t('table.action.build')}
-                <span className="btn-cost">
-                  <Tokens bag={pay} size={20} most={4} />
-                </span>
-              </>
-            }
-            reason={ways.some((way) => sameBag(way, pay)) ? null : t('table.build.notSo')}
-            onPress={() => run([{ move: 'build', args: [{ card, pay }] }])}
-          />
-        </>
+        </MoveFoot>
       }
     >
       <div className="build">

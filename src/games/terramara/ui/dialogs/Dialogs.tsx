@@ -1,21 +1,19 @@
 import { useLookBack } from '../../../../table/context';
 import { later } from '../../../../table/painting/later';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
-import { KEYS } from '../keys';
-import { ScoreDialog } from '../score/points';
+import { ScoreDialog } from '../score/ledger';
 
 const BonusTilesDialog = later(async () => (await import('./FreeDialogs')).BonusTilesDialog);
 const BuildDialog = later(async () => (await import('./BuildDialog')).BuildDialog);
 const CardDialog = later(async () => (await import('./ShowDialogs')).CardDialog);
 const ChoiceAsked = later(async () => (await import('./ChoiceAsked')).ChoiceAsked);
-const KeysDialog = later(async () => (await import('../../../../table/keys/KeysDialog')).KeysDialog);
 const OpeningDialog = later(async () => (await import('./OpeningDialogs')).OpeningDialog);
 const PlayerDialog = later(async () => (await import('./ShowDialogs')).PlayerDialog);
 const ProcessDialog = later(async () => (await import('./FreeDialogs')).ProcessDialog);
 
 /** The one dialog that is open: what the player reads, then what the position asks for, then what was opened. */
 export function Dialogs() {
-  const { G, t, legal, choice, viewer, log } = useTable();
+  const { legal, choice, viewer, log } = useTable();
   const { selection } = useSelected();
   const { shown } = useLookBack();
   const pick = usePick();
@@ -24,14 +22,6 @@ export function Dialogs() {
   switch (dialog?.kind) {
     case 'card':
       return <CardDialog card={dialog.card} onClose={close} />;
-    case 'keys':
-      return (
-        <KeysDialog
-          keys={KEYS.map(({ key, name }) => ({ key, says: t(`table.keys.${name}`) }))}
-          G={G}
-          onClose={close}
-        />
-      );
     case 'player':
       return <PlayerDialog playerID={dialog.playerID} onClose={close} />;
     case 'score':

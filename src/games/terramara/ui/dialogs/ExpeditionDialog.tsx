@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { IconAction } from '../../../../table/controls/IconAction';
 import { Dialog } from '../../../../table/dialogs/Dialog';
+import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { driveOn, type PlannedStep, sendable, stepsFrom } from '../../position/expedition';
 import { sourceName } from '../../position/sources';
 import { metric } from '../../rules/metrics';
@@ -75,7 +76,11 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
         </span>
       }
       foot={
-        <>
+        <MoveFoot
+          confirm={t('table.step.move', { count: plan.length })}
+          reason={isWhole ? null : t('table.step.all')}
+          onConfirm={() => run(sendable(plan, tileOf).map((step) => ({ move: 'step', args: [step] })))}
+        >
           <LookAtBoard />
           <ActionButton
             testId="start-over"
@@ -85,16 +90,7 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
             onPress={() => setPlan([])}
           />
           <span className="dialog-aside">{t('table.step.bonusFirst')}</span>
-          <span className="gap" />
-          <ActionButton
-            testId="confirm"
-            look="primary"
-            glyph="check"
-            label={t('table.step.move', { count: plan.length })}
-            reason={isWhole ? null : t('table.step.all')}
-            onPress={() => run(sendable(plan, tileOf).map((step) => ({ move: 'step', args: [step] })))}
-          />
-        </>
+        </MoveFoot>
       }
     >
       <RoadPlan choice={choice} plan={plan} options={options} onStep={(step) => setPlan([...plan, step])} />
@@ -169,6 +165,8 @@ const X: Readonly<Record<string, number>> = {
   ),
   camp: 752,
 };
+/** A tile or an outpost, whose signs no cart may hide. */
+const isPlate = (stop: string) => /^[bo]/.test(stop);
 const yOf = (stop: string) => (stop.startsWith('b') ? 42 : stop.startsWith('o') ? 134 : 88);
 
 type RoadPlanProps = {
@@ -258,7 +256,10 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
           <span
             key={`${id}${index}`}
             className="cart cart-other"
-            style={{ left: X[at] - 14 + nth * 11, top: yOf(at) + (at === 'camp' ? 14 : 6) + index * 5 }}
+            style={{
+              left: X[at] - 14 + nth * 11,
+              top: yOf(at) + (at === 'camp' ? 14 : isPlate(at) ? 12 : 6) + index * 5,
+            }}
           >
             <Sign name={`caravan-${dyeOf(id)}`} size={14} />
           </span>
@@ -268,7 +269,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
         <span
           key={index === 0 ? 'first' : 'second'}
           className="cart"
-          style={{ left: X[at] - 18 + index * 9, top: yOf(at) - 24 - index * 4 }}
+          style={{ left: X[at] - 18 + index * 9, top: yOf(at) - (isPlate(at) ? 37 : 24) - index * 4 }}
         >
           <Sign name={`caravan-${dyeOf(choice.owner)}`} size={23} />
         </span>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Intent } from '../../../../table/context';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Dialog } from '../../../../table/dialogs/Dialog';
+import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { useTable } from '../context';
 import { LookAtBoard } from './LookAtBoard';
 
@@ -32,25 +33,22 @@ export function OneOfDialog({ testId, title, subtitle, options, canSkip }: OneOf
       subtitle={subtitle}
       size={options.length > 6 ? 'wide' : 'middle'}
       foot={
-        <>
+        <MoveFoot
+          confirm={t('table.choose')}
+          reason={option === undefined ? t('table.pickOne') : null}
+          onConfirm={() => option !== undefined && run([option.intent])}
+          other={
+            canSkip && (
+              <ActionButton
+                testId="skip"
+                label={t('table.skip')}
+                onPress={() => run([{ move: 'skip', args: [] }])}
+              />
+            )
+          }
+        >
           <LookAtBoard />
-          <span className="gap" />
-          {canSkip && (
-            <ActionButton
-              testId="skip"
-              label={t('table.skip')}
-              onPress={() => run([{ move: 'skip', args: [] }])}
-            />
-          )}
-          <ActionButton
-            testId="confirm"
-            look="primary"
-            glyph="check"
-            label={t('table.choose')}
-            reason={option === undefined ? t('table.pickOne') : null}
-            onPress={() => option !== undefined && run([option.intent])}
-          />
-        </>
+        </MoveFoot>
       }
     >
       <div className="one-of" role="radiogroup" aria-label={title}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { CardChoice } from '../../../../table/dialogs/CardChoice';
 import { Dialog } from '../../../../table/dialogs/Dialog';
+import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { CHARACTERS } from '../../content/terms';
 import { territoryOf } from '../../rules/contentOf';
 import { effectsText } from '../../text/cardText';
@@ -55,22 +56,20 @@ function GrowDialog() {
       subtitle={t('table.grow.subtitle')}
       size="wide"
       foot={
-        <>
+        <MoveFoot
+          confirm={t('table.grow.yes')}
+          reason={null}
+          onConfirm={() => run([{ move: 'growUp', args: [true] }])}
+          other={
+            <ActionButton
+              testId="grow-no"
+              label={t('table.grow.no')}
+              onPress={() => run([{ move: 'growUp', args: [false] }])}
+            />
+          }
+        >
           <LookAtBoard />
-          <span className="gap" />
-          <ActionButton
-            testId="grow-no"
-            label={t('table.grow.no')}
-            onPress={() => run([{ move: 'growUp', args: [false] }])}
-          />
-          <ActionButton
-            testId="confirm"
-            look="primary"
-            glyph="check"
-            label={t('table.grow.yes')}
-            onPress={() => run([{ move: 'growUp', args: [true] }])}
-          />
-        </>
+        </MoveFoot>
       }
     >
       <div className="sides">
@@ -130,17 +129,13 @@ function TilesDialog() {
       subtitle={t('table.tilesSubtitle')}
       size="wide"
       foot={
-        <>
+        <MoveFoot
+          confirm={t('table.choose')}
+          reason={null}
+          onConfirm={() => run([{ move: 'chooseTiles', args: [{ plain, mountain }] }])}
+        >
           <LookAtBoard />
-          <span className="gap" />
-          <ActionButton
-            testId="confirm"
-            look="primary"
-            glyph="check"
-            label={t('table.choose')}
-            onPress={() => run([{ move: 'chooseTiles', args: [{ plain, mountain }] }])}
-          />
-        </>
+        </MoveFoot>
       }
     >
       <div className="sides">

@@ -46,7 +46,7 @@ export function BoardGave() {
     },
   ];
   return (
-    <div className="final-columns">
+    <>
       <section className="final-panel">
         <h2>{t('table.final.board')}</h2>
         <div className="gave">
@@ -93,6 +93,6 @@ export function BoardGave() {
           ))}
         </ul>
       </section>
-    </div>
+    </>
   );
 }

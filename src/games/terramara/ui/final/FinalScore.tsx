@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { FinalProps } from '../../../../table/frame/parts';
+import { FinalColumns } from '../../../../table/score/FinalColumns';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
 import { finalStanding } from '../../position/finalStanding';
@@ -8,7 +9,9 @@ import { Wordmark } from '../header/Header';
 import { BoardGave } from './BoardGave';
 
 // Not with the rest of the table: few look at them, and they bring a library.
-const PointsChart = lazy(async () => ({ default: (await import('./PointsChart')).PointsChart }));
+const Charts = lazy(async () => ({ default: (await import('./Charts')).Charts }));
+
+const CHARTS = ['points', 'resources', 'tracks', 'artifacts'] as const;
 
 /** After the game: who won, what the points were made of, what the board gave, how it came. */
 export function FinalScore(props: FinalProps) {
@@ -23,7 +26,11 @@ export function FinalScore(props: FinalProps) {
         </>
       }
       result={<Result />}
-      charts={[{ id: 'points', name: t('table.final.points'), content: <PointsChart /> }]}
+      charts={CHARTS.map((id) => ({
+        id,
+        name: t(`table.final.charts.${id}`),
+        content: <Charts part={id} />,
+      }))}
     />
   );
 }
@@ -44,7 +51,9 @@ function Result() {
             : `${name}${t('kit.comma')}${t(adult ? 'table.grown' : 'table.child')}`;
         }}
       />
-      <BoardGave />
+      <FinalColumns course={<Charts part="course" />}>
+        <BoardGave />
+      </FinalColumns>
     </>
   );
 }

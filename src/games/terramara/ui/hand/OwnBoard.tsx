@@ -52,7 +52,7 @@ export function Workers({ playerID }: One) {
     .filter(({ owner }) => owner === playerID).length;
   return (
     <div className="own-workers">
-      <p className="own-name">
+      <p className={nameOf(playerID).length > 14 ? 'own-name own-name-long' : 'own-name'}>
         <Sign name={`mark-${dye}`} size={18} />
         <strong>{nameOf(playerID)}</strong>
         <span className="gap" />
@@ -87,15 +87,13 @@ export function Workers({ playerID }: One) {
   );
 }
 
-const Resource = ({
-  kind,
-  count,
-  label,
-}: {
+type ResourceProps = {
   readonly kind: (typeof RAW)[number] | (typeof PROCESSED)[number];
   readonly count: number;
   readonly label: string;
-}) => (
+};
+
+const Resource = ({ kind, count, label }: ResourceProps) => (
   <span
     className={`stock-item${count === 0 ? ' stock-none' : ''}`}
     data-link={`resource:${kind}`}

@@ -8,7 +8,7 @@ import { Primary } from '../actions/Primary';
 import { RowCards } from '../board/CardRow';
 import { useTable } from '../context';
 import { OwnBoard, Workers } from '../hand/OwnBoard';
-import { PointsInRow } from '../score/points';
+import { PointsInRow } from '../score/ledger';
 import { TracksTab } from './TracksTab';
 
 /** The turn on the phone's sheet: the workers, what to do next, all that can be done, the own things. */

@@ -7,7 +7,7 @@ import { artifactOf } from '../../position/cards';
 import { levelAt } from '../../rules/metrics';
 import { usePick, useTable } from '../context';
 import { CraftsmenRow, faceOf } from '../hand/OwnBoard';
-import { PointsFigure } from '../score/points';
+import { PointsFigure } from '../score/ledger';
 import { Sign } from '../signs/Sign';
 import { PlayerTip } from './PlayerWhole';
 

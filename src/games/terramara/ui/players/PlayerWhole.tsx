@@ -1,3 +1,4 @@
+import { amountText } from '../../../../language/amount';
 import { FLAGS, RESOURCES } from '../../content/terms';
 import { artifactOf } from '../../position/cards';
 import { scoreParts } from '../../position/points';
@@ -138,11 +139,11 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
       <p className="whole-row">
         {parts.map(({ id, amount }) => (
           <span key={id} className="fx">
-            {t(`terms.source.${id}`)} <b>{amount}</b>
+            {t(`terms.source.${id}`)} <b>{amountText(amount)}</b>
           </span>
         ))}
         <span className="gap" />
-        <b>{parts.reduce((sum, { amount }) => sum + amount, 0)}</b>
+        <b>{amountText(parts.reduce((sum, { amount }) => sum + amount, 0))}</b>
       </p>
     </div>
   );

@@ -29,16 +29,10 @@ export const METRIC_SIGNS: Readonly<Record<Metric, SignName>> = {
   caravansHome: 'camp',
 };
 
+type TokensProps = { readonly bag: Resources; readonly size?: number; readonly most?: number };
+
 /** Tokens of a bag: two of a kind as two, three and more as a number and one. */
-export function Tokens({
-  bag,
-  size = 17,
-  most = 2,
-}: {
-  readonly bag: Resources;
-  readonly size?: number;
-  readonly most?: number;
-}) {
+export function Tokens({ bag, size = 17, most = 2 }: TokensProps) {
   return RESOURCES.map((kind) => {
     const count = bag[kind] ?? 0;
     if (count === 0) return null;
@@ -155,16 +149,14 @@ export function Effects({ effects, ...context }: EffectsProps) {
   );
 }
 
-/** What an artifact does, as signs, without its kind. */
-export function ArtifactSigns({
-  effect,
-  size = 17,
-  craftsman,
-}: {
+type ArtifactSignsProps = {
   readonly effect: ArtifactEffect;
   readonly size?: number;
   readonly craftsman?: Level;
-}) {
+};
+
+/** What an artifact does, as signs, without its kind. */
+export function ArtifactSigns({ effect, size = 17, craftsman }: ArtifactSignsProps) {
   if (effect.kind === 'none') return null;
   if (effect.kind !== 'permanent') return <Effects effects={effect.do} size={size} craftsman={craftsman} />;
   if ('modify' in effect)

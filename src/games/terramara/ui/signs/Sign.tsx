@@ -85,14 +85,10 @@ export const Sign = memo(function Sign({ name, size, className = '' }: SignProps
   );
 });
 
+type BeadProps = { readonly points: number | string; readonly size?: number };
+
 /** Points: a bead of amber with their number. */
-export const Bead = memo(function Bead({
-  points,
-  size = 20,
-}: {
-  readonly points: number | string;
-  readonly size?: number;
-}) {
+export const Bead = memo(function Bead({ points, size = 20 }: BeadProps) {
   return (
     <span className="bead" style={{ width: size, height: size, fontSize: Math.max(12, size * 0.62) }}>
       {points}

@@ -1,0 +1,113 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { NewWay } from './callsOf';
+import { canPush, subscribe } from './thisDevice';
+import { useWords } from './words';
+
+type AddProps = { readonly busy: boolean; readonly onAdd: (way: NewWay) => Promise<void> };
+
+/** This browser, which asks its person by itself. */
+export function AddPush({ pushKey, busy, onAdd }: AddProps & { readonly pushKey: string }) {
+  const t = useWords();
+  const [denied, setDenied] = useState(false);
+  const add = async () => {
+    const way = await subscribe(pushKey).catch(() => null);
+    setDenied(way === null);
+    if (way !== null) await onAdd(way);
+  };
+  if (!canPush()) return <p className="quiet">{t('pushMissing')}</p>;
+  return (
+    <div className="call-add">
+      <button
+        type="button"
+        className="button"
+        data-testid="call-push"
+        disabled={busy}
+        onClick={() => void add()}
+      >
+        {t('pushAdd')}
+      </button>
+      <p className="quiet" role={denied ? 'alert' : undefined}>
+        {t(denied ? 'pushDenied' : 'pushHint')}
+      </p>
+    </div>
+  );
+}
+
+type AskProps = {
+  readonly title: string;
+  readonly busy: boolean;
+  readonly onAsk: () => void;
+  readonly children: ReactNode;
+};
+
+/** An address that is asked by a message whether it wants to be called. */
+function Ask({ title, busy, onAsk, children }: AskProps) {
+  const t = useWords();
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    onAsk();
+  };
+  return (
+    <form className="call-add" onSubmit={ask}>
+      <fieldset>
+        <legend>{title}</legend>
+        {children}
+        <button type="submit" className="button" disabled={busy}>
+          {t('add')}
+        </button>
+      </fieldset>
+    </form>
+  );
+}
+
+export function AddEmail({ busy, onAdd }: AddProps) {
+  const t = useWords();
+  const [address, setAddress] = useState('');
+  return (
+    <Ask title={t('email')} busy={busy} onAsk={() => void onAdd({ kind: 'email', address })}>
+      <input
+        type="email"
+        required
+        autoComplete="email"
+        aria-label={t('address')}
+        placeholder="name@example.org"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        data-testid="call-email"
+      />
+    </Ask>
+  );
+}
+
+const FORMATS = ['discord', 'slack', 'json'] as const;
+
+export function AddWebhook({ busy, onAdd }: AddProps) {
+  const t = useWords();
+  const [url, setUrl] = useState('');
+  const [format, setFormat] = useState<string>(FORMATS[0]);
+  return (
+    <Ask title={t('webhook')} busy={busy} onAsk={() => void onAdd({ kind: 'webhook', url, format })}>
+      <select
+        aria-label={t('format')}
+        value={format}
+        onChange={(event) => setFormat(event.target.value)}
+        data-testid="call-format"
+      >
+        {FORMATS.map((name) => (
+          <option key={name} value={name}>
+            {t(name)}
+          </option>
+        ))}
+      </select>
+      <input
+        type="url"
+        required
+        aria-label={t('url')}
+        placeholder="https://"
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
+        data-testid="call-webhook"
+      />
+    </Ask>
+  );
+}

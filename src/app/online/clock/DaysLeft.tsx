@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { Clock } from '../../../session/protocol';
+import { useSettings } from '../../settings';
+import { useWords } from '../words';
+import { durationText, momentText } from './durations';
+
+const MINUTE = 60_000;
+
+/** From here on it is time to hurry. */
+const SHORT = 3 * 60 * MINUTE;
+
+/** A suitcase. */
+function Away({ text }: { readonly text: string }) {
+  return (
+    <svg className="away-mark" role="img" aria-label={text} viewBox="0 0 16 16" width="14" height="14">
+      <title>{text}</title>
+      <path d="M5.5 5V2.5h5V5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <rect x="1.5" y="5" width="13" height="9" rx="1.5" fill="currentColor" />
+    </svg>
+  );
+}
+
+type DaysLeftProps = {
+  readonly clock: Clock & { readonly days: NonNullable<Clock['days']> };
+  readonly playerID: string;
+  /** When the clock came, as `performance.now()` had it. */
+  readonly cameAt: number;
+  readonly long: boolean;
+};
+
+/** The time that a seat has for its turn; `long`: with the reserve, until when, and why the clock stands. */
+export function DaysLeft({ clock, playerID, cameAt, long }: DaysLeftProps) {
+  const t = useWords();
+  const { language } = useSettings();
+  const { days, running } = clock;
+  const runs = running.includes(playerID);
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => tick((count) => count + 1), MINUTE);
+    return () => clearInterval(timer);
+  }, [runs]);
+  const left = clock.left[playerID] - (runs ? performance.now() - cameAt : 0);
+  const deadline: number | undefined = days.deadlines[playerID];
+  const away = days.vacations.find(({ seat }) => seat === playerID);
+  if (!long && deadline === undefined && away === undefined) return null;
+  const time =
+    left <= 0
+      ? t('room.outOfTime')
+      : long
+        ? t('clock.left', { time: durationText(left, language) })
+        : durationText(left, language, 'narrow');
+  const stands = standsText();
+  if (!long) {
+    return (
+      <span className={left <= SHORT ? 'time-left time-short' : 'time-left'} data-runs={runs || undefined}>
+        {deadline !== undefined && time}
+        {away !== undefined && <Away text={stands ?? ''} />}
+      </span>
+    );
+  }
+  const facts = [
+    ...(deadline === undefined ? [] : [time]),
+    t('clock.reserveLeft', { time: durationText(days.reserve[playerID], language) }),
+    ...(deadline === undefined || left <= 0
+      ? []
+      : [t('clock.until', { when: momentText(deadline, language) })]),
+    ...(stands === null ? [] : [stands]),
+  ];
+  return (
+    <span className="days-left" data-testid={`days-left-${playerID}`} data-short={left <= SHORT || undefined}>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </span>
+  );
+
+  /** Why nothing runs for this seat; null: it does, or it isn't to act. */
+  function standsText(): string | null {
+    if (away !== undefined) return t('clock.away', { when: momentText(away.until, language) });
+    const { weekend } = days;
+    const isWeekend = weekend !== null && weekend.from <= clock.at && clock.at < weekend.until;
+    return deadline !== undefined && isWeekend ? t('clock.weekendNow') : null;
+  }
+}

@@ -1,0 +1,54 @@
+import { Problem } from '../Problem';
+import { useTask } from '../useTask';
+import { useWords } from '../words';
+import { keepKey, keptKey, personOf } from './personKey';
+import { syncSeats, unshareSeats } from './sync';
+import { useKeyProblem } from './useKeyProblem';
+
+type BroughtKeyProps = {
+  readonly brought: string;
+  readonly onDone: () => void;
+};
+
+/**
+ * A key that a link has brought, which is taken only when the person says so: whoever made it has all seats of this
+ * device from then on.
+ */
+export function BroughtKey({ brought, onDone }: BroughtKeyProps) {
+  const t = useWords();
+  const task = useTask();
+  const inWords = useKeyProblem();
+  if (brought === 'unreadable') return <Problem text={t('person.unreadable')} />;
+  const take = () =>
+    task.run(() =>
+      inWords(async () => {
+        // Before anything changes here: it must be a key of this server.
+        await (await personOf(brought)).seats();
+        if (keptKey() !== brought) unshareSeats();
+        keepKey(brought);
+        await syncSeats();
+        onDone();
+      }),
+    );
+  return (
+    <section className="person-brought" data-testid="key-brought">
+      <h2>{t('person.broughtTitle')}</h2>
+      <p>{t(keptKey() === null ? 'person.brought' : 'person.broughtOther')}</p>
+      <p className="row">
+        <button
+          type="button"
+          className="button primary"
+          data-testid="take-key"
+          disabled={task.busy}
+          onClick={() => void take()}
+        >
+          {t('person.take')}
+        </button>
+        <button type="button" className="button" onClick={onDone}>
+          {t('person.ignore')}
+        </button>
+      </p>
+      <Problem text={task.problem} />
+    </section>
+  );
+}

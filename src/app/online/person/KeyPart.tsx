@@ -1,0 +1,177 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { download, fileName } from '../../storage';
+import { forgetSeat, keptSeats } from '../keptSeats';
+import { CopyLink } from '../Links';
+import { Problem } from '../Problem';
+import { useTask } from '../useTask';
+import { useWords } from '../words';
+import { exportedSeats } from './exportSeats';
+import { forgetKey, keepKey, keyFragment, newKey, personOf } from './personKey';
+import { syncSeats, unshareSeats } from './sync';
+import { useKeyProblem } from './useKeyProblem';
+
+const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }));
+
+type KeyPartProps = {
+  /** null: this device has no key. */
+  readonly kept: string | null;
+  /** Another key, or other seats. */
+  readonly onChanged: () => void;
+};
+
+/** The person's key: making one, moving it to another device, taking all away as a file, erasing. */
+export function KeyPart({ kept, onChanged }: KeyPartProps) {
+  const t = useWords();
+  const inWords = useKeyProblem();
+  const task = useTask();
+  const make = () =>
+    task.run(() =>
+      inWords(async () => {
+        const key = newKey();
+        await (await personOf(key)).create();
+        unshareSeats();
+        keepKey(key);
+        await syncSeats();
+        onChanged();
+      }),
+    );
+  return (
+    <section aria-labelledby="person-key">
+      <h2 id="person-key">{t('person.title')}</h2>
+      {kept === null ? (
+        <>
+          <p>{t('person.why')}</p>
+          <p className="row">
+            <button
+              type="button"
+              className="button primary"
+              data-testid="make-key"
+              disabled={task.busy}
+              onClick={() => void make()}
+            >
+              {t('person.make')}
+            </button>
+            <Export />
+          </p>
+          <Problem text={task.problem} />
+        </>
+      ) : (
+        <OwnKey kept={kept} onChanged={onChanged} />
+      )}
+    </section>
+  );
+}
+
+function OwnKey({ kept, onChanged }: { readonly kept: string; readonly onChanged: () => void }) {
+  const t = useWords();
+  const inWords = useKeyProblem();
+  const { run, problem } = useTask();
+  const [isShown, setShown] = useState(false);
+  // Seats that were taken where the key could not be reached are sent now, and what is wrong is said.
+  useEffect(() => void run(() => inWords(syncSeats)), [run, inWords]);
+  const link = `${location.origin}/online/yours${keyFragment(kept)}`;
+  const giveUp = () => {
+    forgetKey();
+    unshareSeats();
+    onChanged();
+  };
+  return (
+    <>
+      <p>{t('person.has')}</p>
+      <Problem text={problem} />
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          data-testid="show-key"
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {t(isShown ? 'person.hide' : 'person.show')}
+        </button>
+        <Export />
+        <button type="button" className="button" data-testid="forget-key" onClick={giveUp}>
+          {t('person.giveUp')}
+        </button>
+      </div>
+      {isShown && (
+        <div className="person-key" data-testid="key">
+          <p className="person-warning">{t('person.warning')}</p>
+          <CopyLink label={t('person.link')} link={link} />
+          <Suspense>
+            <QrCode text={link} label={t('person.qr')} />
+          </Suspense>
+        </div>
+      )}
+      <Erase kept={kept} onErased={onChanged} />
+    </>
+  );
+}
+
+function Export() {
+  const t = useWords();
+  const task = useTask();
+  if (keptSeats().length === 0) return null;
+  const save = () => task.run(async () => download(fileName('kontor-seats'), await exportedSeats()));
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        data-testid="export"
+        disabled={task.busy}
+        title={t('person.exportHint')}
+        onClick={() => void save()}
+      >
+        {t(task.busy ? 'person.exporting' : 'person.export')}
+      </button>
+      <Problem text={task.problem} />
+    </>
+  );
+}
+
+function Erase({ kept, onErased }: { readonly kept: string; readonly onErased: () => void }) {
+  const t = useWords();
+  const inWords = useKeyProblem();
+  const task = useTask();
+  const [asked, setAsked] = useState(false);
+  const erase = () =>
+    task.run(() =>
+      inWords(async () => {
+        await (await personOf(kept)).erase();
+        forgetKey();
+        for (const { matchID } of keptSeats()) forgetSeat(matchID);
+        onErased();
+      }),
+    );
+  return (
+    <>
+      <h3>{t('person.eraseTitle')}</h3>
+      <p className="quiet">{t('person.eraseHint')}</p>
+      <p className="row">
+        {asked ? (
+          <>
+            <strong>{t('person.eraseSure')}</strong>
+            <button
+              type="button"
+              className="button"
+              data-testid="erase-yes"
+              disabled={task.busy}
+              onClick={() => void erase()}
+            >
+              {t('person.eraseYes')}
+            </button>
+            <button type="button" className="button" onClick={() => setAsked(false)}>
+              {t('person.eraseNo')}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="button" data-testid="erase" onClick={() => setAsked(true)}>
+            {t('person.erase')}
+          </button>
+        )}
+      </p>
+      <Problem text={task.problem} />
+    </>
+  );
+}

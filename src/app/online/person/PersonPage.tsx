@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { keptSeats } from '../keptSeats';
+import '../online.css';
+import { useWords } from '../words';
+import { YourTables } from '../YourTables';
+import { BroughtKey } from './BroughtKey';
+import { KeyPart } from './KeyPart';
+import './person.css';
+import { keptKey, keyOfFragment } from './personKey';
+
+/** What the address brings; its secret doesn't stay in it. */
+function broughtKey(): ReturnType<typeof keyOfFragment> {
+  const brought = keyOfFragment(location.hash);
+  if (brought !== null) history.replaceState(null, '', location.pathname + location.search);
+  return brought;
+}
+
+/** All tables of a person, over all devices that have the person's key. */
+export function PersonPage() {
+  const t = useWords();
+  const [brought, setBrought] = useState(broughtKey);
+  const [key, setKey] = useState(keptKey);
+  /** Counts the times that seats came or went by the key. */
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    const changed = () => setBrought(broughtKey());
+    window.addEventListener('hashchange', changed);
+    return () => window.removeEventListener('hashchange', changed);
+  }, []);
+  const changed = () => {
+    setKey(keptKey());
+    setChanges((count) => count + 1);
+  };
+  const isNew = brought !== null && brought !== key;
+  return (
+    <main className="sheet online person-page" data-testid="person">
+      <h1>{t('lobby.yours')}</h1>
+      {isNew && (
+        <BroughtKey
+          key={brought}
+          brought={brought}
+          onDone={() => {
+            setBrought(null);
+            changed();
+          }}
+        />
+      )}
+      {keptSeats().length === 0 && <p className="quiet">{t('person.none')}</p>}
+      <YourTables key={changes} title={t('person.running')} isPage />
+      <KeyPart key={key} kept={key} onChanged={changed} />
+      <p className="row">
+        <Link href="/online" className="button">
+          {t('room.tables')}
+        </Link>
+        <Link href="/" className="button">
+          {t('lobby.home')}
+        </Link>
+      </p>
+    </main>
+  );
+}

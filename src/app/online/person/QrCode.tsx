@@ -1,0 +1,27 @@
+import { generate } from 'lean-qr';
+
+/** The quiet zone that readers ask for, in modules. */
+const MARGIN = 4;
+
+/** A text to be read by another device's camera; dark on light in every theme, since not all read the reverse. */
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const code = generate(text);
+  const places = Array.from({ length: code.size }, (_, index) => index);
+  const path = places
+    .flatMap((y) => places.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`))
+    .join('');
+  const side = code.size + 2 * MARGIN;
+  return (
+    <svg
+      className="qr"
+      role="img"
+      aria-label={label}
+      viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      data-testid="qr"
+    >
+      <rect x={-MARGIN} y={-MARGIN} width={side} height={side} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

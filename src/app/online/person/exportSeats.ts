@@ -1,0 +1,27 @@
+import { addressOfTable } from '../../../session/addresses';
+import { keptSeats, seatFragment } from '../keptSeats';
+import { lobbyOf } from '../lobby';
+
+/** A file for the person alone: the link of each seat, who plays, and finished games whole. What is gone from the server keeps its link. */
+export async function exportedSeats(): Promise<string> {
+  const seats = [];
+  for (const seat of keptSeats()) {
+    const { game, matchID, playerID } = seat;
+    const link = location.origin + addressOfTable(game, matchID) + seatFragment(seat);
+    const lobby = lobbyOf(game);
+    const match = await lobby.match(matchID).catch(() => null);
+    const isOver = match?.gameover !== undefined;
+    const save = isOver ? await lobby.save(matchID).catch(() => null) : null;
+    seats.push({
+      game,
+      matchID,
+      seat: Number(playerID) + 1,
+      link,
+      players: match?.players.map(({ name }) => name ?? null) ?? null,
+      createdAt: match === null ? null : new Date(match.createdAt).toISOString(),
+      finished: isOver,
+      save,
+    });
+  }
+  return JSON.stringify({ exportedAt: new Date().toISOString(), seats }, null, 1);
+}

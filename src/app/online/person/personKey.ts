@@ -1,0 +1,128 @@
+/**
+ * A person's key: 128 random bits that this browser makes. What the server gets is derived from it and can't be led back: a
+ * name to find what is kept, and texts that only the key opens.
+ */
+import { readSetting, removeSetting, writeSetting } from '../../storage';
+import type { KeptSeat } from '../keptSeats';
+import { KEY_SETTING } from '../keptSeats';
+import { ask } from '../lobby';
+
+const BYTES = 16;
+const KEY = /^[\w-]{22}$/;
+const FRAGMENT = '#key=';
+
+export type SharedSeat = Pick<KeptSeat, 'game' | 'matchID' | 'playerID' | 'credentials'>;
+
+export const keptKey = (): string | null => readSetting(KEY_SETTING);
+export const keepKey = (key: string): void => writeSetting(KEY_SETTING, key);
+export const forgetKey = (): void => removeSetting(KEY_SETTING);
+
+export const newKey = (): string => encoded(crypto.getRandomValues(new Uint8Array(BYTES)));
+
+/** The part of a key's link that browsers never send. */
+export const keyFragment = (key: string): string => FRAGMENT + key;
+
+/** What a link brings; null: no key. */
+export function keyOfFragment(fragment: string): string | 'unreadable' | null {
+  if (!fragment.startsWith(FRAGMENT)) return null;
+  const key = fragment.slice(FRAGMENT.length);
+  return KEY.test(key) ? key : 'unreadable';
+}
+
+/** Browsers have the means to derive and seal only on pages that came by TLS, or from this machine. */
+export const canHaveKey = (): boolean => globalThis.crypto?.subtle !== undefined;
+
+/** What is kept under a key at the server. Its requests are refused as `LobbyProblem`; 404: nothing is kept under the key. */
+export type Person = {
+  create(): Promise<void>;
+  seats(): Promise<readonly SharedSeat[]>;
+  keep(seat: SharedSeat): Promise<void>;
+  forget(seat: SharedSeat): Promise<void>;
+  erase(): Promise<void>;
+};
+
+/** A person as the server knows one, by the key. */
+export async function personOf(key: string): Promise<Person> {
+  const { token, names, seal } = await derived(key);
+  const nameOf = async ({ game, matchID, playerID }: SharedSeat) => {
+    const mark = await crypto.subtle.sign('HMAC', names, utf8(JSON.stringify([game, matchID, playerID])));
+    return encoded(new Uint8Array(mark).slice(0, BYTES));
+  };
+  const post = (what: string, body: object = {}) => ask(`/people/${what}`, { key: token, ...body });
+  return {
+    async create() {
+      await post('create');
+    },
+    async seats() {
+      const { seats } = (await post('seats')) as { seats: readonly { seat: string; sealed: string }[] };
+      const opened = await Promise.all(seats.map(({ seat, sealed }) => unsealed(seal, seat, sealed)));
+      return opened.flatMap((seat) => (seat === null ? [] : [seat]));
+    },
+    async keep({ game, matchID, playerID, credentials }) {
+      const seat = { game, matchID, playerID, credentials };
+      const name = await nameOf(seat);
+      await post('keep', { seat: name, sealed: await sealed(seal, name, JSON.stringify(seat)) });
+    },
+    async forget(seat) {
+      await post('forget', { seat: await nameOf(seat) });
+    },
+    async erase() {
+      await post('erase');
+    },
+  };
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** Three keys of one, for what the server knows, for names, for sealing: none tells of another. */
+async function derived(key: string) {
+  const root = await crypto.subtle.importKey('raw', decoded(key), 'HKDF', false, ['deriveBits', 'deriveKey']);
+  const about = (info: string) => ({
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: utf8('kontor/person/1'),
+    info: utf8(info),
+  });
+  const token = encoded(new Uint8Array(await crypto.subtle.deriveBits(about('token'), root, 256)));
+  const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
+  const names = await crypto.subtle.deriveKey(about('names'), root, hmac, false, ['sign']);
+  const aes = { name: 'AES-GCM', length: 256 };
+  const seal = await crypto.subtle.deriveKey(about('seal'), root, aes, false, ['encrypt', 'decrypt']);
+  return { token, names, seal };
+}
+
+const IV_BYTES = 12;
+
+/** The name is sealed in: a text that is put under another name doesn't open. */
+async function sealed(key: CryptoKey, name: string, text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const params = { name: 'AES-GCM', iv, additionalData: utf8(name) };
+  const bytes = new Uint8Array(await crypto.subtle.encrypt(params, key, utf8(text)));
+  return encoded(new Uint8Array([...iv, ...bytes]));
+}
+
+/** null: it was not sealed by this key, or is no seat. */
+async function unsealed(key: CryptoKey, name: string, text: string): Promise<SharedSeat | null> {
+  try {
+    const bytes = decoded(text);
+    const params = { name: 'AES-GCM', iv: bytes.slice(0, IV_BYTES), additionalData: utf8(name) };
+    const opened = await crypto.subtle.decrypt(params, key, bytes.slice(IV_BYTES));
+    const seat: Partial<SharedSeat> = JSON.parse(new TextDecoder().decode(opened));
+    const { game, matchID, playerID, credentials } = seat;
+    return [game, matchID, playerID, credentials].every((field) => typeof field === 'string')
+      ? (seat as SharedSeat)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function encoded(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function decoded(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}

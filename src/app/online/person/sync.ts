@@ -1,0 +1,65 @@
+/** The seats of this browser and those that the person's key keeps at the server, brought together. */
+import { type KeptSeat, keptSeats, replaceSeats } from '../keptSeats';
+import { keptKey, type Person, personOf, type SharedSeat } from './personKey';
+
+type Place = Pick<KeptSeat, 'game' | 'matchID' | 'playerID'>;
+
+const isSamePlace = (one: Place) => (other: Place) =>
+  one.game === other.game && one.matchID === other.matchID && one.playerID === other.playerID;
+
+/**
+ * This browser's seats once the server has said its own: what is new there comes, what another device forgot goes, and what is
+ * only here stays to be sent.
+ */
+export function merged(own: readonly KeptSeat[], shared: readonly SharedSeat[]): readonly KeptSeat[] {
+  const stay = own.flatMap((seat): KeptSeat[] => {
+    const there = shared.find(isSamePlace(seat));
+    if (there === undefined) return seat.shared === true ? [] : [seat];
+    if (there.credentials === seat.credentials) return [{ ...seat, shared: true }];
+    return [seat.shared === true ? { ...seat, ...there } : seat];
+  });
+  const come = shared.filter((seat) => !own.some(isSamePlace(seat)));
+  return [...stay, ...come.map((seat) => ({ ...seat, seen: 0, shared: true as const }))];
+}
+
+/** One after another: two at once would send the same seats twice. */
+let running: Promise<unknown> = Promise.resolve();
+
+function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+  const result = running.then(task);
+  running = result.catch(() => undefined);
+  return result;
+}
+
+/** Fetches and sends seats. Without a key nothing happens. @throws LobbyProblem */
+export const syncSeats = (): Promise<void> =>
+  inTurn(async () => {
+    const key = keptKey();
+    if (key === null) return;
+    const person = await personOf(key);
+    const shared = await person.seats();
+    // The key may have been given up meanwhile.
+    if (keptKey() !== key) return;
+    replaceSeats(merged(keptSeats(), shared));
+    await sendNew(person);
+  });
+
+async function sendNew(person: Person): Promise<void> {
+  for (const seat of keptSeats().filter(({ shared }) => shared !== true)) {
+    await person.keep(seat);
+    const isSent = (other: KeptSeat) => isSamePlace(seat)(other) && other.credentials === seat.credentials;
+    replaceSeats(keptSeats().map((other) => (isSent(other) ? { ...other, shared: true } : other)));
+  }
+}
+
+/** What this browser forgot, all devices of the person forget. */
+export const forgetShared = (seats: readonly SharedSeat[]): Promise<void> =>
+  inTurn(async () => {
+    const key = keptKey();
+    if (key === null) return;
+    const person = await personOf(key);
+    for (const seat of seats) await person.forget(seat);
+  });
+
+/** Another key has none of the seats here yet. */
+export const unshareSeats = (): void => replaceSeats(keptSeats().map(({ shared: _, ...seat }) => seat));

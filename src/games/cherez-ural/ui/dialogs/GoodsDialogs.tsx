@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { BagDialog } from '../../../../table/bags/BagDialog';
+import { ExchangeDialog } from '../../../../table/bags/ExchangeDialog';
+import { ActionButton } from '../../../../table/controls/ActionButton';
+import { GOODS, type WorkerId } from '../../content/terms';
+import { queries } from '../../queries';
+import { countGoods, load } from '../../rules/goods';
+import type { Stock } from '../../rules/state';
+import { usePick, useTable } from '../context';
+import { GoodIcon } from '../icons/index';
+import { Load } from '../parts/Load';
+import { PlayerShield } from '../parts/PlayerShield';
+import { GoodName, useGoodName } from './goods';
+
+/** Goods pass between two own workers in one city (R11.1), either way. */
+export function HandOverDialog() {
+  const { legal } = useTable();
+  const first = legal.handOver[0];
+  return first === undefined ? null : <Exchange from={first.from} to={first.to} />;
+}
+
+function Exchange({ from, to }: { readonly from: WorkerId; readonly to: WorkerId }) {
+  const { G, t, legal, refusal, spaceName } = useTable();
+  const pick = usePick();
+  const list = useMemo(() => legal.handOver.map(({ give, take }) => ({ out: give, in: take })), [legal]);
+  const { at } = G.workers[from];
+  return (
+    <ExchangeDialog
+      testId="hand-over-dialog"
+      title={at === null ? t('table.action.handOver') : t('table.handOver.title', { city: spaceName(at) })}
+      kinds={GOODS}
+      list={list}
+      nameOf={useGoodName()}
+      signOf={(good) => <GoodIcon good={good} size={22} />}
+      left={G.workers[from].goods}
+      right={G.workers[to].goods}
+      party={(side, holds) => <Party worker={side === 'left' ? from : to} goods={holds} />}
+      intentOf={(passed) => ({ move: 'handOver', args: [{ from, to, give: passed.out, take: passed.in }] })}
+      reasonOf={(passed, isEmpty) =>
+        isEmpty
+          ? t('table.handOver.choose')
+          : refusal('handOver', { from, to, give: passed.out, take: passed.in })
+      }
+      confirm={t('table.action.handOver')}
+      onCancel={() => pick({ do: 'close' })}
+    />
+  );
+}
+
+function Party({ worker, goods }: { readonly worker: WorkerId; readonly goods: Readonly<Stock> }) {
+  const { G, seat, workerName } = useTable();
+  const { owner } = G.workers[worker];
+  return (
+    <>
+      <PlayerShield colour={seat(owner).colour} worker={worker} size={24} />
+      <strong>{workerName(worker)}</strong>
+      <Load
+        goods={goods}
+        before={G.workers[worker].goods}
+        capacity={queries.worker(G, worker).capacity}
+        size={16}
+      />
+    </>
+  );
+}
+
+/** More goods than fit (R6.1): their owner says which go back to the supply. Nothing else is possible until then,
+ *  so it can't be dismissed; what brought the goods may still be taken back. */
+export function ReturnDialog({ worker }: { readonly worker: WorkerId }) {
+  const { G, t, legal, refusal, seat, workerName, history } = useTable();
+  const nameOf = useGoodName();
+  const list = useMemo(() => legal.returnGoods.map((goods) => ({ out: goods, in: {} })), [legal]);
+  const { goods, capacity } = queries.worker(G, worker);
+  const excess = load(goods) - capacity;
+  return (
+    <BagDialog
+      testId="return-dialog"
+      title={t('table.return.title', { count: excess })}
+      subtitle={t('table.return.why', { worker: workerName(worker), capacity })}
+      emblem={<PlayerShield colour={seat(G.workers[worker].owner).colour} worker={worker} size={36} />}
+      kinds={GOODS}
+      list={list}
+      rows={GOODS.filter((good) => goods[good] > 0).map((good) => ({
+        kind: good,
+        sign: <GoodName good={good} />,
+        has: t('table.return.has', { count: goods[good] }),
+        label: t('table.return.what', { good: nameOf(good) }),
+      }))}
+      name="return"
+      intentOf={({ out }) => ({ move: 'returnGoods', args: [out] })}
+      refusal={({ out }) => refusal('returnGoods', out)}
+      confirm={({ out }) => t('table.return.confirm', { count: countGoods(out), of: excess })}
+      aside={
+        <ActionButton
+          testId="return-undo"
+          glyph="undo"
+          label={t('kit.history.undo')}
+          reason={history.canUndo ? null : t(`kit.history.blocked.${history.undoBlocked ?? 'turnStart'}`)}
+          onPress={history.undo}
+        />
+      }
+      outcome={({ out }) => {
+        const left = { ...goods };
+        for (const good of GOODS) left[good] -= out[good] ?? 0;
+        return (
+          <>
+            <h3>{t('table.deal.loadAfter', { pieces: load(left), capacity })}</h3>
+            <Load goods={left} capacity={capacity} size={20} />
+          </>
+        );
+      }}
+    />
+  );
+}

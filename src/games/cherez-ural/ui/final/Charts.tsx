@@ -1,0 +1,255 @@
+import { useMemo, useState } from 'react';
+import type { Band } from '../../../../table/charts/Bands';
+import { Choice } from '../../../../table/charts/Choice';
+import { CourseFigure } from '../../../../table/charts/CourseFigure';
+import { CourseTable } from '../../../../table/charts/CourseTable';
+import { Figure, PlayerKey } from '../../../../table/charts/Figure';
+import { Happened } from '../../../../table/charts/Happened';
+import { Lines } from '../../../../table/charts/Lines';
+import { type StackKind, Stacks } from '../../../../table/charts/Stacks';
+import { Change } from '../../../../table/controls/Change';
+import { Grid } from '../../../../table/controls/Grid';
+import { GOODS, type Good, type PlayerID, TRACKS } from '../../content/terms';
+import { type Completion, type GameHistory, historyOf, salesByPlace } from '../../position/gameHistory';
+import { usePast, useTable } from '../context';
+import { ExportMark, GoldIcon, GoodIcon, GoodShape, TravelTokenIcon } from '../icons/index';
+import { GOOD_COLOURS } from '../icons/palette';
+import { GoodsList } from '../parts/amounts';
+import { useWords } from '../words';
+
+/** The seasons behind a chart: a round opens with its first winter, its summer is tinted. */
+function useSeasonBands({ seasons }: GameHistory): readonly Band[] {
+  const { t } = useWords();
+  return useMemo(
+    () =>
+      seasons.map(({ round, phase, from }) => ({
+        key: `${round}${phase}`,
+        from,
+        name: `${t('terms.round', { round })}, ${t(`terms.phase.${phase}`)}`,
+        look: phase === 'winter1' ? 'opens' : phase === 'summer' ? 'tinted' : 'plain',
+        label: phase === 'summer' ? '☀' : phase === 'winter1' ? t('lookBack.charts.round', { round }) : '',
+      })),
+    [seasons, t],
+  );
+}
+
+/** Everybody, among the ids of players. */
+const ALL = 'all';
+/** More places than these stand only in the table. */
+const MOST_PLACES = 14;
+
+const KINDS = GOODS.map((good): StackKind<Good> => {
+  const { tint, edge } = GOOD_COLOURS[good];
+  return { kind: good, fill: tint, edge, shape: <GoodShape good={good} /> };
+});
+
+/** Where goods were sold, by whom and for how much. */
+function Sales({ history }: { readonly history: GameHistory }) {
+  const { G, t, seat, spaceName } = useTable();
+  const [whose, setWhose] = useState<PlayerID | null>(null);
+  const places = salesByPlace(history.sales, whose);
+  const left = places.length - MOST_PLACES;
+  const choices: readonly (PlayerID | null)[] = [null, ...G.turnOrder];
+  const caption = t('lookBack.charts.salesCaption');
+  return (
+    <Figure
+      caption={caption}
+      aside={
+        choices.length > 2 && (
+          <Choice
+            legend={t('lookBack.charts.player')}
+            choices={choices.map((id) => ({
+              id: id ?? ALL,
+              name: id === null ? t('lookBack.charts.all') : seat(id).name,
+            }))}
+            chosen={whose ?? ALL}
+            onChoose={(id) => setWhose(id === ALL ? null : id)}
+          />
+        )
+      }
+      chart={
+        <>
+          <ul className="chart-key">
+            {GOODS.map((good) => (
+              <li key={good}>
+                <GoodIcon good={good} size={15} /> {t(`terms.good.${good}`)}
+              </li>
+            ))}
+          </ul>
+          {places.length === 0 ? (
+            <p>{t('lookBack.charts.noSales')}</p>
+          ) : (
+            <Stacks
+              label={caption}
+              kinds={KINDS}
+              rows={places.slice(0, MOST_PLACES).map(({ at, gold, goods }) => ({
+                key: at,
+                name: spaceName(at),
+                total: gold,
+                parts: {
+                  daily: goods.daily.gold,
+                  chinese: goods.chinese.gold,
+                  fur: goods.fur.gold,
+                  sable: goods.sable.gold,
+                },
+              }))}
+            />
+          )}
+          {left > 0 && <p className="chart-more">{t('lookBack.charts.more', { count: left })}</p>}
+        </>
+      }
+      table={
+        <Grid
+          className="chart-table"
+          caption={caption}
+          corner={t('lookBack.charts.place')}
+          columns={[
+            ...GOODS.map((good) => ({
+              key: good,
+              name: t('lookBack.charts.goodPieces', { good: t(`terms.good.${good}`) }),
+            })),
+            { key: 'sum', name: t('lookBack.charts.sum') },
+          ]}
+          rows={places.map(({ at, gold, goods }) => ({
+            key: at,
+            name: spaceName(at),
+            cells: [
+              ...GOODS.map((good) =>
+                goods[good].pieces === 0 ? '–' : t('lookBack.charts.piecesFor', goods[good]),
+              ),
+              gold,
+            ],
+          }))}
+        />
+      }
+    />
+  );
+}
+
+function Brought({ completion }: { readonly completion: Completion }) {
+  const { t } = useTable();
+  const { gained, gold, goldLater, tokens, tracks } = completion;
+  return (
+    <span className="chart-brought">
+      {gold !== 0 && (
+        <>
+          <Change amount={gold} />
+          <GoldIcon size={15} title={t('table.gold')} />
+        </>
+      )}
+      {Object.keys(gained).length > 0 && <GoodsList goods={gained} />}
+      {Array.from({ length: tokens }, (_, token) => (
+        <TravelTokenIcon key={token} size={15} title={t('terms.tokens', { count: 1 })} />
+      ))}
+      {tracks.map((track, index) => (
+        <ExportMark key={`${track}${index}`} track={track} size={16} title={t(`terms.track.${track}`)} />
+      ))}
+      {goldLater > 0 && <span>{t('lookBack.charts.later', { gold: goldLater })}</span>}
+    </span>
+  );
+}
+
+/** The businesses of all players in the order in which they were completed. */
+function Businesses({ history }: { readonly history: GameHistory }) {
+  const { t, content, language, workerName } = useTable();
+  return (
+    <Happened
+      caption={t('lookBack.charts.businessesCaption')}
+      bands={useSeasonBands(history)}
+      moves={history.moves}
+      marks={history.completions}
+      when={{
+        name: t('lookBack.charts.when'),
+        cell: ({ round, phase }) => (
+          <>
+            {t('lookBack.charts.round', { round })} {t(`terms.phase.${phase}`)}
+          </>
+        ),
+      }}
+      who={t('lookBack.charts.player')}
+      columns={[
+        {
+          name: t('lookBack.charts.business'),
+          cell: ({ card, worker }, link) => (
+            <>
+              {link(content.businesses[card].name[language])} <small>{workerName(worker)}</small>
+            </>
+          ),
+        },
+        {
+          name: t('lookBack.charts.gave'),
+          cell: ({ given }) => (Object.keys(given).length > 0 ? <GoodsList goods={given} /> : '–'),
+        },
+        { name: t('lookBack.charts.brought'), cell: (completion) => <Brought completion={completion} /> },
+      ]}
+    />
+  );
+}
+
+/** `course`: the gold beside the result. */
+type ChartPart = 'course' | 'gold' | 'sales' | 'businesses' | 'tracks';
+
+const TRACK_LENGTH = 10;
+
+/** How the game went, told by charts that are fetched when the first one is asked for. */
+export function Charts({ part }: { readonly part: ChartPart }) {
+  const { t } = useTable();
+  const { timeline } = usePast();
+  const history = useMemo(() => historyOf(timeline), [timeline]);
+  const { gold, tracks, moves } = history;
+  const bands = useSeasonBands(history);
+  switch (part) {
+    case 'course':
+      return <CourseFigure caption={t('lookBack.charts.gold')} courses={gold} bands={bands} most={20} />;
+    case 'gold': {
+      const caption = t('lookBack.charts.goldCaption');
+      return (
+        <Figure
+          caption={caption}
+          aside={<PlayerKey />}
+          chart={<Lines courses={gold} bands={bands} height={400} most={20} label={caption} />}
+          table={<CourseTable caption={caption} courses={gold} bands={bands} moves={moves} />}
+        />
+      );
+    }
+    case 'sales':
+      return <Sales history={history} />;
+    case 'businesses':
+      return <Businesses history={history} />;
+    case 'tracks':
+      return (
+        <Figure
+          caption={t('lookBack.charts.tracksCaption')}
+          aside={<PlayerKey />}
+          chart={
+            <div className="chart-tracks">
+              {TRACKS.map((track) => (
+                <div key={track}>
+                  <h2>
+                    <ExportMark track={track} size={18} /> {t(`terms.track.${track}`)}
+                  </h2>
+                  <Lines
+                    courses={tracks[track]}
+                    bands={bands}
+                    height={330}
+                    most={TRACK_LENGTH}
+                    apartBy={3}
+                    label={`${t(`terms.track.${track}`)}: ${t('lookBack.charts.tracksCaption')}`}
+                  />
+                </div>
+              ))}
+            </div>
+          }
+          table={TRACKS.map((track) => (
+            <CourseTable
+              key={track}
+              caption={t(`terms.track.${track}`)}
+              courses={tracks[track]}
+              bands={bands}
+              moves={moves}
+            />
+          ))}
+        />
+      );
+  }
+}

@@ -1,0 +1,120 @@
+/** What people read in calls, and on the pages that their links lead to. */
+import type { CallLanguage } from '../../session/calls';
+
+interface CallWords {
+  readonly yourTurn: string;
+  readonly turnSubject: (game: string) => string;
+  readonly tableOf: (names: readonly string[]) => string;
+  readonly toTable: string;
+  readonly toStop: string;
+  readonly testSubject: (game: string) => string;
+  readonly test: string;
+  readonly confirmSubject: (game: string) => string;
+  readonly confirm: (game: string) => string;
+  readonly confirmHint: string;
+  readonly pages: {
+    readonly confirmTitle: string;
+    readonly confirmText: (game: string, shown: string) => string;
+    readonly confirmButton: string;
+    readonly confirmed: string;
+    readonly stopTitle: string;
+    readonly stopText: (game: string, shown: string) => string;
+    readonly stopButton: string;
+    readonly stopped: string;
+    readonly goneTitle: string;
+    readonly gone: string;
+  };
+}
+
+export const callWords: Readonly<Record<CallLanguage, CallWords>> = {
+  en: {
+    yourTurn: 'It is your turn.',
+    turnSubject: (game) => `${game}: it is your turn`,
+    tableOf: (names) => `At the table: ${names.join(', ')}`,
+    toTable: 'To the table:',
+    toStop: 'No more calls from this table:',
+    testSubject: (game) => `${game}: a test call`,
+    test: 'This is a test: you will be called like this when it is your turn.',
+    confirmSubject: (game) => `${game}: do you want to be called here?`,
+    confirm: (game) =>
+      `Somebody at a table of ${game} wants to be called here when it is their turn. If that is you, confirm it:`,
+    confirmHint: 'If not, do nothing: nothing more is sent. The link holds for a day.',
+    pages: {
+      confirmTitle: 'Call you here?',
+      confirmText: (game, shown) =>
+        `${shown} is to get a message when it is your turn at a table of ${game}. Every message has a link that ends this.`,
+      confirmButton: 'Yes, call me here',
+      confirmed: 'From now on you are called here when it is your turn.',
+      stopTitle: 'No more calls?',
+      stopText: (game, shown) => `${shown} gets a message when it is your turn at a table of ${game}.`,
+      stopButton: 'Stop the calls',
+      stopped: 'Nothing more is sent there for this table.',
+      goneTitle: 'Nothing to do here',
+      gone: 'This link is of no use any more: it is too old, or the calls were stopped already.',
+    },
+  },
+  ja: {
+    yourTurn: 'あなたの番です。',
+    turnSubject: (game) => `${game}：あなたの番です`,
+    tableOf: (names) => `同席者：${names.join('、')}`,
+    toTable: 'テーブルを開く：',
+    toStop: 'このテーブルからの通知を止める：',
+    testSubject: (game) => `${game}：通知のテスト`,
+    test: 'これはテストです。自分の番になると、このようにお知らせします。',
+    confirmSubject: (game) => `${game}：ここに通知を送ってもよいですか`,
+    confirm: (game) =>
+      `「${game}」のテーブルで、番が来たというお知らせをここに送るよう頼まれました。ご本人であれば、次のリンクで確認してください：`,
+    confirmHint:
+      '心当たりがなければ、何もする必要はありません。これ以上は何も送りません。リンクの有効期間は1日です。',
+    pages: {
+      confirmTitle: 'ここに通知を送りますか',
+      confirmText: (game, shown) =>
+        `「${game}」のテーブルで自分の番になると、${shown} にお知らせを送ります。どのお知らせにも、止めるためのリンクが付きます。`,
+      confirmButton: 'はい、ここに送る',
+      confirmed: 'これからは、自分の番になるとここにお知らせします。',
+      stopTitle: '通知を止めますか',
+      stopText: (game, shown) =>
+        `「${game}」のテーブルで自分の番になると、${shown} にお知らせを送っています。`,
+      stopButton: '通知を止める',
+      stopped: 'このテーブルからは、もう何も送りません。',
+      goneTitle: 'することはありません',
+      gone: 'このリンクはもう使えません。期限が切れたか、通知がすでに止められています。',
+    },
+  },
+};
+
+/** What a way is sent: words, a link to the table without its seat, and where the calls are stopped. */
+export interface CallMessage {
+  readonly kind: 'turn' | 'test' | 'confirm';
+  readonly language: CallLanguage;
+  /** Of the game. */
+  readonly title: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Who else sits at the table, in one line; null in what an address gets before it is confirmed. */
+  readonly table: string | null;
+  readonly tableUrl: string;
+  /** Of a question whether calls are wanted: where they are. */
+  readonly confirmUrl: string | null;
+  readonly stopUrl: string;
+}
+
+/** As plain text, line by line. `name`: how names that people chose are written there. */
+export function plainText(message: CallMessage, name: (text: string) => string = (text) => text): string {
+  const words = callWords[message.language];
+  const { text, table, tableUrl, confirmUrl, stopUrl } = message;
+  const lines =
+    confirmUrl === null
+      ? [
+          text,
+          ...(table === null ? [] : [name(table)]),
+          '',
+          words.toTable,
+          tableUrl,
+          '',
+          words.toStop,
+          stopUrl,
+        ]
+      : [text, confirmUrl, '', words.confirmHint];
+  return lines.join('\n');
+}

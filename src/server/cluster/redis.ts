@@ -1,0 +1,67 @@
+import { Redis } from 'ioredis';
+import type { Log } from '../log';
+import { Waves } from '../waves';
+
+/** `REDIS_URL` is none that can be used, or nobody answers there; the message is a sentence for who runs the server. */
+export class RedisStartError extends Error {
+  override name = 'RedisStartError';
+}
+
+/** Milliseconds after which a Redis that does not answer is away. */
+const ANSWERS_WITHIN = 2_000;
+const CONNECT_WITHIN = 5_000;
+
+/** Milliseconds between attempts to come back. */
+const AGAIN_AFTER = 500;
+
+/**
+ * A connection that comes back by itself. While it is away commands fail at once and wait for nothing: play goes on without.
+ * @throws RedisStartError
+ */
+export async function openRedis(url: string, log: Log): Promise<Redis> {
+  if (!URL.canParse(url) || !/^rediss?:$/.test(new URL(url).protocol) || new URL(url).host === '') {
+    // Not what it says: a password may be in it.
+    throw new RedisStartError('REDIS_URL must be an address like redis://:password@127.0.0.1:6379/0.');
+  }
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: CONNECT_WITHIN,
+    commandTimeout: ANSWERS_WITHIN,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => AGAIN_AFTER,
+  });
+  await connect(redis, url, log);
+  return redis;
+}
+
+/** Another connection like this one, to listen with. */
+export async function another(redis: Redis, url: string, log: Log): Promise<Redis> {
+  const copy = redis.duplicate({ commandTimeout: undefined });
+  await connect(copy, url, log);
+  return copy;
+}
+
+async function connect(redis: Redis, url: string, log: Log): Promise<void> {
+  const waves = new Waves(log);
+  let last: Error | undefined;
+  redis.on('error', (error: Error) => {
+    last = error;
+    if (redis.status !== 'connecting') waves.say('redis failed', error.message, { error: error.message });
+  });
+  try {
+    await redis.connect();
+  } catch (error) {
+    redis.disconnect();
+    const cause = last ?? (error instanceof Error ? error : undefined);
+    throw new RedisStartError(`The Redis ${new URL(url).host} ${problem(cause)}`, { cause });
+  }
+}
+
+function problem(error: Error | undefined): string {
+  const message = error?.message ?? '';
+  if (/WRONGPASS|NOAUTH|NOPERM|invalid password/.test(message))
+    return 'does not let this server in. Correct user and password in REDIS_URL.';
+  if (/DB index/.test(message)) return 'has no database of this number. Correct REDIS_URL.';
+  return 'does not answer. Start it, or correct REDIS_URL.';
+}

@@ -1,0 +1,100 @@
+import type { Game } from 'boardgame.io';
+import type { BotRunner } from './bot-seats';
+import { CALL_AFTER } from './calls/caller';
+import { Contents, type EditionOf } from './contents';
+import { expire } from './expiry';
+import { Limits } from './limits';
+import { LiveMatches } from './live-matches';
+import { errorFields, type Log } from './log';
+import { Metrics } from './metrics';
+import { databaseOf, openStorage } from './open-storage';
+import { pastOf } from './past/past';
+import { KeyedQueue } from './queue';
+import { activeSeats } from './referee';
+import type { Settings } from './settings';
+import { SocketGuards } from './socket-guards';
+import type { SeatsToAct } from './tables';
+import { ServerTime } from './time';
+import { TableTransport } from './transport';
+
+interface WorkerOptions {
+  readonly games: readonly Game[];
+  readonly settings: Settings;
+  readonly redis: NonNullable<Settings['redis']>;
+  readonly bots: BotRunner;
+  readonly log: Log;
+  readonly seatsToAct?: SeatsToAct;
+  readonly editionOf?: EditionOf;
+  /** Milliseconds between signs of life. */
+  readonly beat?: number;
+}
+
+/** Thinks for the bots of all servers on a database: tables at which nobody can sit. */
+export async function startWorker({
+  games,
+  settings,
+  redis,
+  bots,
+  log,
+  seatsToAct = activeSeats,
+  editionOf,
+  beat,
+}: WorkerOptions): Promise<{ close(): Promise<void> }> {
+  const { openCluster } = await import('./cluster/cluster');
+  const { expiry, expireKeys } = settings;
+  const time = new ServerTime();
+  const storage = openStorage(databaseOf(settings), {
+    now: time.now,
+    onLost: (error) => log('database connection lost', errorFields(error)),
+  });
+  const cluster = await openCluster({ redis, role: 'worker', log, beat });
+  const contents = new Contents(storage, editionOf);
+  const live = new LiveMatches(storage, contents);
+  const queue = new KeyedQueue();
+  const limits = new Limits({ rates: settings.rates, log, onLimited: () => undefined });
+  const transport = new TableTransport({
+    games,
+    storage,
+    live,
+    contents,
+    past: pastOf(games, contents),
+    giveBack: async () => false,
+    queue,
+    limits,
+    origins: [],
+    guards: new SocketGuards(settings, limits, () => undefined),
+    metrics: new Metrics(storage),
+    log,
+    explain: () => null,
+    seatsToAct,
+    bots,
+    botJobs: cluster.jobs,
+    peers: cluster.peers,
+    // A bot's move begins people's turns; servers find in the database whom to call.
+    calls: settings.calls && { dueAt: () => time.now() + CALL_AFTER, turnsBegan: () => undefined },
+    now: time.now,
+  });
+  const close = async () => {
+    transport.refuseMessages();
+    await cluster.jobs.close();
+    await queue.idle();
+    await cluster.leave();
+    await storage.close();
+  };
+  try {
+    await storage.connect();
+    time.goOnFrom(await storage.latestMoment());
+    for (const { name = '' } of games) await contents.adopt(name);
+    await cluster.join();
+    await cluster.jobs.work({
+      threads: settings.bots.threads,
+      move: (job) => transport.work(job),
+      expire: () => expire({ storage, live, queue, expiry, expireKeys, now: time.now, log }),
+      isSpare: false,
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { close };
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { LinkOf } from '../../game-api/links';
+import type { Language } from '../../language/language';
+import type { StepIcon } from '../story/context';
+import { LinkLines } from './LinkLines';
+import { Links as Shown } from './Links';
+import type { Marks } from './link';
+
+type OwnLinks<Table, Words> = {
+  readonly useTable: () => Table;
+  /** The words of links, fetched with them. */
+  readonly sayer: (language: Language) => Words;
+  readonly linksOf: (table: Table, words: Words) => LinkOf;
+  readonly marks: Marks;
+  readonly Icon: StepIcon;
+};
+
+/** What has to do with what, out of what a game says of each thing of a position. */
+export function linkParts<Table extends { readonly language: Language }, Words>(own: OwnLinks<Table, Words>) {
+  function useLinkOf(): LinkOf {
+    const table = own.useTable();
+    const words = own.sayer(table.language);
+    return useMemo(() => own.linksOf(table, words), [table, words]);
+  }
+  return {
+    /** One of the table's parts: of what is looked at. */
+    Links: () => <Shown linkOf={useLinkOf()} marks={own.marks} Icon={own.Icon} />,
+    /** The same below a face that is shown anyway. */
+    FaceLinks: ({ link }: { readonly link: string }) => {
+      const card = useLinkOf()(link);
+      return card === null ? null : (
+        <div className="face-links">
+          <LinkLines card={card} />
+        </div>
+      );
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLookBack, usePlayers } from '../context';
+import { SCROLLED_BY_KEYS } from '../scrolls';
+import type { StepIcon } from '../story/context';
+import { HintLines, LogTurn } from './LogTurn';
+import { Since } from './Since';
+import type { ToldLog, ToldTurn } from './toldTurns';
+import { firstSince } from './turnGroups';
+import { useWasInSight } from './useWasInSight';
+
+const ENTRY = '.log-entry';
+const REST_MS = 80;
+
+/** Up and down go from line to line; the list is one stop of the Tab key. */
+function stepThrough(event: KeyboardEvent<HTMLElement>): void {
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>(ENTRY)];
+  const at = lines.indexOf(document.activeElement as HTMLElement);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowUp: at < 0 ? lines.length - 1 : at - 1,
+    ArrowDown: at + 1,
+  };
+  const to = steps[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  lines[Math.min(lines.length - 1, Math.max(0, to))]?.focus();
+}
+
+const lastMove = (turns: readonly ToldTurn[]): number => turns[turns.length - 1]?.lines.at(-1)?.move ?? 0;
+
+type LogLinesProps = ToldLog & { readonly Icon: StepIcon };
+
+/** The line that leads to the position on the table, or to the last one before it that the log tells. */
+function lineAt(turns: readonly ToldTurn[], shown: number | null): number | null {
+  if (shown === null) return null;
+  let found: number | null = null;
+  for (const { lines } of turns) for (const { move } of lines) if (move <= shown) found = move;
+  return found;
+}
+
+type PartProps = Omit<Parameters<typeof LogTurn>[0], 'isPlain'> & {
+  readonly isLater: boolean;
+  readonly since: ReactNode;
+};
+
+/** A turn of a long log: what was never in sight is not drawn, and so costs nothing with each move. */
+function Part({ isLater, since, ...turn }: PartProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const isPlain = !useWasInSight(element);
+  return (
+    <div
+      ref={setElement}
+      className={isLater ? 'log-part log-later' : 'log-part'}
+      style={{ '--lines': turn.turn.lines.length } as CSSProperties}
+    >
+      {since}
+      <LogTurn {...turn} isPlain={isPlain} />
+    </div>
+  );
+}
+
+/** The lines by the parts of the game; the newest at the bottom. */
+export const LogLines = memo(function LogLines({ turns, hints, Icon }: LogLinesProps) {
+  const { viewer, current: acts } = usePlayers();
+  const { shown, onShow } = useLookBack();
+  const since = firstSince(turns, viewer);
+  const current = lineAt(turns, shown);
+  const list = useRef<HTMLDivElement>(null);
+  const newest = lastMove(turns);
+  // Who comes back reads on from the own last turn; everyone else sees what happened last.
+  const comesBack = since >= 0 && acts === viewer && turns[turns.length - 1]?.playerID !== viewer;
+  useEffect(() => {
+    const bring = () => {
+      const element = list.current;
+      if (element === null || newest === 0) return;
+      const mark = element.querySelector<HTMLElement>(
+        current === null ? '[data-since]' : `[data-move="${current}"]`,
+      );
+      const below = (mark?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top;
+      if (current !== null && mark !== null) element.scrollTop += below - element.clientHeight / 2;
+      else element.scrollTop = comesBack && mark !== null ? element.scrollTop + below : element.scrollHeight;
+    };
+    // Layout reads are slow: debounce while stepping.
+    const timer = setTimeout(bring, current === null ? 0 : REST_MS);
+    return () => clearTimeout(timer);
+  }, [newest, current, comesBack]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys go from line to line
+    <div className="log-list" ref={list} {...SCROLLED_BY_KEYS} data-testid="log" onKeyDown={stepThrough}>
+      {turns.map((turn, index) => (
+        <Part
+          key={turn.key}
+          isLater={current !== null && turn.moves[0] > current}
+          since={index === since && <Since turns={turns.slice(since)} />}
+          turn={turn}
+          hasHeading={index === 0 || turns[index - 1].heading !== turn.heading}
+          current={current !== null && turn.lines.some(({ move }) => move === current) ? current : null}
+          onShow={onShow}
+          Icon={Icon}
+        />
+      ))}
+      <HintLines hints={hints} />
+    </div>
+  );
+});

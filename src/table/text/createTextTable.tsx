@@ -1,0 +1,111 @@
+import '../css/text.css';
+import { type ComponentProps, type ComponentType, type Context, type ReactNode, useMemo } from 'react';
+import type { GameModule, TableProps, Timeline } from '../../game-api/module';
+import type { Language } from '../../language/language';
+import type { Translate } from '../../language/translator';
+import type { Turn, Words } from '../context';
+import { type Given, useGiven } from '../frame/useGiven';
+import type { KitTextKey } from '../words';
+import { FinalButtons } from './FinalButtons';
+import { FinalGrid } from './FinalGrid';
+import { DescribeContext } from './MoveButton';
+import { TextFrame } from './TextFrame';
+import { TextLog } from './TextLog';
+import { followsOf, type TextTelling } from './telling';
+import { tellLines, useNews, useRun } from './useSpoken';
+
+type Position = Words & Turn & { readonly G: { readonly turnOrder: readonly string[] } };
+
+type OwnText<G, Own extends Position, Say, Name extends string, Section> = {
+  /** The game's root class, under which its css lives. */
+  readonly className: string;
+  readonly sayer: (
+    language: Language,
+  ) => Say & Translate<KitTextKey | 'title' | `section.${NoInfer<Name> | 'final' | 'log'}`>;
+  readonly Context: Context<Own | null>;
+  /** What the parts read. */
+  readonly build: (given: Given<G>, run: Turn['run'], say: Say) => NoInfer<Own>;
+  /** Between the final score and the log, in the order in which they are read. `do` is shown while the viewer can do
+   *  something. */
+  readonly parts: Readonly<Record<Name, ComponentType>>;
+  /** Parts for who has a seat. */
+  readonly seatOnly: readonly NoInfer<Name>[];
+  readonly telling: (
+    position: NoInfer<Own>,
+    names: Readonly<Record<string, string>>,
+    timeline: Timeline<NoInfer<G>>,
+  ) => TextTelling<Section, NoInfer<G>>;
+  /** A legal move of the viewer in words. */
+  readonly moveText: GameModule<G>['describeMove'];
+  /** Who won, and where everyone's score came from. Asked for when the game is over. */
+  readonly final: (position: NoInfer<Own>) => Omit<ComponentProps<typeof FinalGrid>, 'nameOf'>;
+};
+
+/** A game's table in words: the same position and moves as the drawn one, for reading, listening and keys alone. */
+export function createTextTable<G, Own extends Position, Say, Name extends string, Section>(
+  own: OwnText<G, Own, Say, Name, Section>,
+) {
+  const { Context, parts } = own;
+  return function TextTable(props: TableProps<G>) {
+    const { G, ctx, shown, viewer, seats, timeline, language, play } = props;
+    const { run, ...spoken } = useRun(play);
+    const given = useGiven(props);
+    const say = own.sayer(language);
+    const position = useMemo(() => own.build(given, run, say), [given, run, say]);
+    const { t, history, askForHint } = position;
+    const words = useMemo(() => ({ t, language }), [t, language]);
+    const turn = useMemo(() => ({ run, history, askForHint }), [run, history, askForHint]);
+    const nameOf = (id: string) => seats.find(({ playerID }) => playerID === id)?.name ?? '';
+    const names = Object.fromEntries(position.G.turnOrder.map((id) => [id, nameOf(id)]));
+    const telling = own.telling(position, names, timeline);
+    const tell = tellLines(telling.tell, t('kit.log.join'), followsOf(telling, timeline));
+    const news = useNews(props, tell, say('kit.takenBack'));
+    const isPresent = shown === null;
+    const isOver = ctx.gameover !== undefined && isPresent;
+    const canDo = ctx.gameover === undefined && isPresent && viewer !== null;
+    const shownParts = (Object.keys(parts) as Name[]).filter((name) =>
+      name === 'do' ? canDo : viewer !== null || !own.seatOnly.includes(name),
+    );
+    const part = (name: Name | 'final' | 'log', content: ReactNode) => ({
+      name,
+      title: say(`section.${name}`),
+      content,
+    });
+    const end = () => (
+      <>
+        <FinalGrid {...own.final(position)} nameOf={nameOf} />
+        <FinalButtons {...props} />
+      </>
+    );
+    const lead = isOver ? 'final' : canDo && 'do' in parts ? 'do' : 'now';
+    return (
+      <Context value={position}>
+        <DescribeContext
+          value={({ move, args }) =>
+            viewer === null ? '' : own.moveText(G, ctx, viewer, move, args, language)
+          }
+        >
+          <TextFrame
+            table={props}
+            className={own.className}
+            title={say('title')}
+            words={words}
+            say={say}
+            turn={turn}
+            spoken={{ ...spoken, news }}
+            lead={lead}
+            start={lead === 'do' ? 'now' : lead}
+            parts={[
+              ...(isOver ? [part('final', end())] : []),
+              ...shownParts.map((name) => {
+                const Content: ComponentType = parts[name];
+                return part(name, <Content />);
+              }),
+              part('log', <TextLog table={props} telling={telling} nameOf={nameOf} />),
+            ]}
+          />
+        </DescribeContext>
+      </Context>
+    );
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { clockFacts } from '../../src/app/online/clock/clockText';
+import { durationText } from '../../src/app/online/clock/durations';
+import { words } from '../../src/app/online/words';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe('a length of time in words', () => {
+  it.each([
+    [2 * DAY + 5 * HOUR + 59 * MINUTE, '2 days 5 hours', '2日5時間', '2d'],
+    [7 * DAY, '7 days', '7日', '7d'],
+    [DAY + 30 * MINUTE, '1 day', '1日', '1d'],
+    [5 * HOUR + 2 * MINUTE, '5 hours 2 minutes', '5時間2分', '5h'],
+    [90_000, '1 minute', '1分', '1m'],
+    [1, '1 minute', '1分', '1m'],
+    [0, '0 minutes', '0分', '0m'],
+    [-DAY, '0 minutes', '0分', '0m'],
+  ])('%d ms: %s, %s, %s', (ms, english, japanese, short) => {
+    expect(durationText(ms, 'en')).toBe(english);
+    expect(durationText(ms, 'ja')).toBe(japanese);
+    expect(durationText(ms, 'en', 'narrow')).toBe(short);
+  });
+});
+
+describe('what a table’s clock gives, in words', () => {
+  const days = { turnHours: 48, reserveHours: 72, weekendsOff: true, timeZone: 'Asia/Tokyo' };
+  const facts = (clock: Parameters<typeof clockFacts>[0]) => clockFacts(clock, words('en'), 'en');
+
+  it('says minutes, or turn, reserve and weekends as far as there are any', () => {
+    expect(facts({ minutes: 30 })).toEqual(['30 min each']);
+    expect(facts(days)).toEqual(['2 days a turn', '3 days in reserve', 'weekends off (Asia/Tokyo)']);
+    expect(facts({ ...days, turnHours: 12, reserveHours: 0, weekendsOff: false })).toEqual([
+      '12 hours a turn',
+    ]);
+  });
+});

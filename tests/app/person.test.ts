@@ -1,0 +1,161 @@
+/** A person's key: what of it leaves the browser, and how seats of several devices come together. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepSeat, keptSeats } from '../../src/app/online/keptSeats';
+import { dropSeat, takeSeat } from '../../src/app/online/ownSeats';
+import {
+  keepKey,
+  keyFragment,
+  keyOfFragment,
+  newKey,
+  personOf,
+  type SharedSeat,
+} from '../../src/app/online/person/personKey';
+import { merged, syncSeats } from '../../src/app/online/person/sync';
+
+const seat: SharedSeat = { game: 'kilia', matchID: 'm', playerID: '1', credentials: 'секрет' };
+
+/** A server that keeps what it is sent, as ours does. */
+function fakeServer() {
+  const kept = new Map<string, Map<string, string>>();
+  const bodies: string[] = [];
+  const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    bodies.push(body);
+    const { key, seat: name, sealed } = JSON.parse(body);
+    const what = address.split('/').at(-1);
+    if (what === 'create') kept.set(key, new Map());
+    const seats = kept.get(key);
+    if (seats === undefined) return answer(404, { error: 'unknown' });
+    if (what === 'keep') seats.set(name, sealed);
+    if (what === 'forget') seats.delete(name);
+    if (what === 'erase') kept.delete(key);
+    return answer(200, { seats: [...seats].map(([name, sealed]) => ({ seat: name, sealed })) });
+  });
+  return { kept, bodies };
+}
+
+/** A browser of its own: what it keeps. */
+function device() {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+
+let server: ReturnType<typeof fakeServer>;
+
+beforeEach(() => {
+  server = fakeServer();
+  device();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a key', () => {
+  it('is 128 random bits, and moves by a link’s fragment', () => {
+    const keys = Array.from({ length: 50 }, newKey);
+    expect(new Set(keys).size).toBe(50);
+    for (const key of keys) expect(keyOfFragment(keyFragment(key))).toBe(key);
+    expect(keyOfFragment('')).toBeNull();
+    expect(keyOfFragment('#seat=1.x')).toBeNull();
+    for (const broken of ['#key=', '#key=abc', `#key=${newKey()}x`, '#key=%E0%A4%A'])
+      expect(keyOfFragment(broken)).toBe('unreadable');
+  });
+
+  it('shows the server neither itself nor a seat, and opens what it has sealed', async () => {
+    const key = newKey();
+    const person = await personOf(key);
+    await person.create();
+    await person.keep(seat);
+    await person.keep({ ...seat, credentials: 'newer' });
+    expect(await (await personOf(key)).seats()).toEqual([{ ...seat, credentials: 'newer' }]);
+    const sent = server.bodies.join();
+    for (const secret of [key, seat.credentials, '"m"', 'kilia', 'newer']) expect(sent).not.toContain(secret);
+    await person.forget(seat);
+    expect(await person.seats()).toEqual([]);
+  });
+
+  it('opens nothing of another key, nor what was put under another name', async () => {
+    const [mine, theirs] = [await personOf(newKey()), await personOf(newKey())];
+    for (const person of [mine, theirs]) await person.create();
+    await mine.keep(seat);
+    const [own, other] = [...server.kept.values()];
+    for (const [name, sealed] of own) other.set(name, sealed);
+    expect(await theirs.seats()).toEqual([]);
+    const [sealed] = own.values();
+    own.clear();
+    own.set('another name', sealed);
+    own.set('no text of ours', '!!');
+    expect(await mine.seats()).toEqual([]);
+  });
+});
+
+describe('seats of several devices', () => {
+  it('come together: each gets the other’s, and what one forgets the other forgets', async () => {
+    const key = newKey();
+    await (await personOf(key)).create();
+    const desk = device();
+    keepSeat('m', seat, 'kilia');
+    keepKey(key);
+    await syncSeats();
+    const phone = device();
+    keepSeat('n', { playerID: '0', credentials: 'phone' }, 'terramara');
+    keepKey(key);
+    await syncSeats();
+    expect(keptSeats().map(({ matchID }) => matchID)).toEqual(['n', 'm']);
+    const at = (kept: Map<string, string>) =>
+      vi.stubGlobal('localStorage', {
+        getItem: (name: string) => kept.get(name) ?? null,
+        setItem: (name: string, value: string) => kept.set(name, value),
+      });
+    at(desk);
+    await syncSeats();
+    expect(keptSeats()).toMatchObject([
+      { ...seat, shared: true },
+      { matchID: 'n', game: 'terramara', credentials: 'phone', shared: true },
+    ]);
+    dropSeat('m');
+    takeSeat('o', { playerID: '2', credentials: 'desk' }, 'kilia');
+    await vi.waitFor(() => expect(keptSeats().every(({ shared }) => shared)).toBe(true));
+    at(phone);
+    await syncSeats();
+    expect(keptSeats().map(({ matchID }) => matchID)).toEqual(['n', 'o']);
+  });
+
+  it('nothing is lost when the server keeps nothing under the key', async () => {
+    keepSeat('m', seat, 'kilia');
+    keepKey(newKey());
+    await expect(syncSeats()).rejects.toMatchObject({ status: 404 });
+    expect(keptSeats()).toMatchObject([seat]);
+  });
+
+  it('merging twice is merging once; no seat that was never shared goes, and each of the key’s is there', () => {
+    const word = (...words: string[]) => fc.constantFrom(...words);
+    const shared = fc.record({
+      game: word('kilia', 'terramara'),
+      matchID: word('m', 'n', 'o'),
+      playerID: word('0', '1'),
+      credentials: word('x', 'y'),
+    });
+    const mark = (each: SharedSeat) => `${each.game} ${each.matchID} ${each.playerID}`;
+    const own = fc.record({ seat: shared, isShared: fc.boolean() }).map(({ seat, isShared }) => ({
+      ...seat,
+      seen: 3,
+      ...(isShared ? { shared: true as const } : {}),
+    }));
+    const unique = { selector: mark, maxLength: 8 };
+    fc.assert(
+      fc.property(fc.uniqueArray(own, unique), fc.uniqueArray(shared, unique), (here, there) => {
+        const after = merged(here, there);
+        expect(merged(after, there)).toEqual(after);
+        const marks = after.map(mark);
+        expect(new Set(marks).size).toBe(marks.length);
+        for (const each of [...here.filter((kept) => kept.shared !== true), ...there])
+          expect(marks).toContain(mark(each));
+      }),
+    );
+  });
+});

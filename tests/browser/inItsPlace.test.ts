@@ -1,0 +1,96 @@
+/** What comes and goes at a table, and what is longer than usual, keeps to a place of its own. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { ownOf } from '../../scripts/games/own';
+import { LANGUAGES, openDevice, openScreen, type Size } from '../../scripts/screens/open';
+import type { Screen } from '../../scripts/screens/screen';
+import { offers } from '../../src/games/offers';
+import { withBrowser } from './browser';
+
+const browser = withBrowser();
+
+/** As long as a name may be. */
+const LONG_NAME = '寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る処に住む処や';
+
+async function screenOf(game: string, name: string): Promise<Screen> {
+  const screen = (await ownOf<readonly Screen[]>(game, 'screens'))?.find((each) => each.name === name);
+  if (screen === undefined) throw new Error(`${game} has no screen ${name}`);
+  return screen;
+}
+
+/** What lies under the corners of the button that hurries bots, beside whatever holds it; what lies over it, too. */
+const crossed = (page: Page) =>
+  page.getByTestId('skip-bots').evaluate((button) => {
+    const note = button.closest('.thinking') ?? button;
+    const { left, right, top, bottom } = note.getBoundingClientRect();
+    const corners = [
+      [left + 1, top + 1],
+      [right - 1, top + 1],
+      [left + 1, bottom - 1],
+      [right - 1, bottom - 1],
+    ];
+    return corners.flatMap(([x, y]) => {
+      const there = document.elementsFromPoint(x, y);
+      if (there.length === 0) return ['outside the window'];
+      return there
+        .filter((element) => !element.contains(note) && !note.contains(element))
+        .map(({ tagName, className }) => `${tagName} ${className}`);
+    });
+  });
+
+describe.each(offers.map(({ name }) => name))('%s', (game) => {
+  it.each<Size>(['desk', 'small', 'phone'])('%s: who thinks covers nothing', async (size) => {
+    const context = await openDevice(browser, size, 'en');
+    const page = await openScreen(context, inject('url'), await screenOf(game, 'plan'), 'en');
+    // In the plan's line while one plans, else beside what is to be done next.
+    await page.locator('.plan-line .thinking').waitFor();
+    expect(await crossed(page)).toEqual([]);
+    await page.getByTestId('plan-leave').click();
+    await page.locator('.hint .thinking').waitFor();
+    expect(await crossed(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('a phone cuts the longest name in the row of players, and says it whole', async () => {
+    const screen = await screenOf(game, 'turn');
+    const context = await openDevice(browser, 'phone', 'ja');
+    const seats = screen.game?.seats.map((seat) => ({ ...seat, name: LONG_NAME }));
+    const page = await openScreen(
+      context,
+      inject('url'),
+      { ...screen, game: screen.game && { ...screen.game, seats: seats ?? [] } },
+      'ja',
+    );
+    const pill = page.locator('.player-row').getByRole('button', { name: LONG_NAME }).first();
+    await pill.waitFor();
+    const beyond = await page.locator('.player-row').evaluate((row) => {
+      const { right } = row.getBoundingClientRect();
+      return [...row.querySelectorAll('.player-pill')].filter(
+        (each) => each.getBoundingClientRect().right > right || each.scrollWidth > each.clientWidth,
+      ).length;
+    });
+    expect(beyond).toBe(0);
+    const name = page.locator('.player-pill-name');
+    expect(await name.evaluate((each) => each.scrollHeight > each.clientHeight)).toBe(true);
+    await context.close();
+  });
+
+  it.each(LANGUAGES)('%s: a phone’s header after the game takes two rows', async (language) => {
+    const context = await openDevice(browser, 'phone', language);
+    const page = await openScreen(context, inject('url'), await screenOf(game, 'final'), language);
+    const header = await page.locator('.final > .header').evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      cut: [...element.querySelectorAll<HTMLElement>('.btn, .btn-label, .season-name')].filter(
+        (part) => part.scrollWidth > part.clientWidth + 1,
+      ).length,
+    }));
+    expect(header.height).toBeLessThanOrEqual(110);
+    expect(header.cut).toBe(0);
+    for (const id of ['menu', 'see-board', 'see-replay', 'leave', 'play-again']) {
+      const box = await page.getByTestId(id).boundingBox();
+      expect(box?.height, id).toBeGreaterThanOrEqual(36);
+      expect((box?.x ?? 0) + (box?.width ?? 999), id).toBeLessThanOrEqual(390);
+    }
+    await context.close();
+  });
+});

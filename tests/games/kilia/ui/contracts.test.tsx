@@ -1,0 +1,67 @@
+/** What the own contracts say of themselves. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { lackingOf } from '../../../../src/games/kilia/position/bag';
+import { NOTHING_PICKED } from '../../../../src/games/kilia/position/selection';
+import { CONTEXTS } from '../../../../src/games/kilia/ui/context';
+import { OwnContracts } from '../../../../src/games/kilia/ui/own/OwnContracts';
+import { SayContext } from '../../../../src/table/context';
+import { moment, scene } from '../table';
+import { tableOf } from './positions';
+
+const NONE = { salt: 0, brick: 0, wood: 0, wheat: 0 };
+
+describe('what of a contract’s cost is missing', () => {
+  it('is told good by good, and coins', () => {
+    expect(lackingOf({ salt: 2, wood: 1, coins: 4 }, { ...NONE, salt: 1, wheat: 9 }, 1)).toEqual({
+      salt: 1,
+      wood: 1,
+      coins: 3,
+    });
+  });
+
+  it('any good is paid by what the cost does not name', () => {
+    expect(lackingOf({ any: 2 }, NONE, 0)).toEqual({ any: 2 });
+    expect(lackingOf({ salt: 1, any: 2 }, { ...NONE, salt: 2 }, 0)).toEqual({ any: 1 });
+    expect(lackingOf({ salt: 1, any: 2 }, { ...NONE, salt: 1, wheat: 2 }, 0)).toEqual({});
+  });
+});
+
+/** The contracts of seat 0 with so much salt, while a seat is to act; c01 costs 2 salt. */
+function contractsOf(salt: number, current: string): string {
+  const ctx = {
+    ...moment(current),
+    numPlayers: 2,
+    playOrder: ['0', '1'],
+    playOrderPos: Number(current),
+    activePlayers: null,
+    turn: 1,
+  };
+  const table = tableOf(scene({ goods: { ...NONE, salt }, contracts: ['c01'] }), ctx as never, '0');
+  return renderToStaticMarkup(
+    <CONTEXTS.WordsContext value={table}>
+      <CONTEXTS.TableContext value={table}>
+        <CONTEXTS.PickContext value={() => {}}>
+          <CONTEXTS.SelectedContext value={{ picks: NOTHING_PICKED, plan: { kind: 'wait' } }}>
+            <SayContext value={() => {}}>
+              <OwnContracts />
+            </SayContext>
+          </CONTEXTS.SelectedContext>
+        </CONTEXTS.PickContext>
+      </CONTEXTS.TableContext>
+    </CONTEXTS.WordsContext>,
+  );
+}
+
+describe('the foot of an own contract', () => {
+  it('R6.1 says what is missing', () => {
+    expect(contractsOf(1, '1')).toMatch(/needs.*aria-label="1 salt"/);
+  });
+
+  it('R6.1 says out of turn that nothing is', () => {
+    const said = contractsOf(2, '1');
+    expect(said).toContain('ready on your turn');
+    expect(said).not.toContain('needs');
+    expect(said).not.toContain('You lack something');
+  });
+});

@@ -1,0 +1,105 @@
+/** What the server keeps under a person's key. */
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Harness } from '../harness';
+
+let harness: Harness;
+
+beforeEach(async () => {
+  for (const stream of ['error', 'log', 'warn'] as const) {
+    vi.spyOn(console, stream).mockImplementation(() => undefined);
+  }
+  harness = new Harness({ LIMIT_NEW_KEYS: '2/3600' });
+  await harness.start();
+});
+afterEach(() => harness.end());
+
+const KEY = 'k'.repeat(43);
+const OTHER = 'o'.repeat(43);
+const SEAT = 'n'.repeat(22);
+const DONE = { status: 200, body: {} };
+const UNKNOWN = {
+  status: 404,
+  body: { error: 'Nothing is kept under this key: it was never used here, or it was erased.' },
+};
+
+async function ask(what: string, body: unknown) {
+  const response = await fetch(`${harness.url}/people/${what}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+describe('a person’s key', () => {
+  test('keeps seats, gives them back, forgets one, and all', async () => {
+    expect(await ask('create', { key: KEY })).toEqual(DONE);
+    expect(await ask('keep', { key: KEY, seat: SEAT, sealed: 'sealed-text' })).toEqual(DONE);
+    const kept = { seats: [{ seat: SEAT, sealed: 'sealed-text' }] };
+    expect(await ask('seats', { key: KEY })).toEqual({ status: 200, body: kept });
+    expect(await ask('forget', { key: KEY, seat: SEAT })).toEqual(DONE);
+    expect(await ask('seats', { key: KEY })).toEqual({ status: 200, body: { seats: [] } });
+    expect(await ask('erase', { key: KEY })).toEqual(DONE);
+    expect(await ask('seats', { key: KEY })).toEqual(UNKNOWN);
+  });
+
+  test('one that was erased is answered like one that never was, whatever is asked', async () => {
+    await ask('create', { key: KEY });
+    await ask('erase', { key: KEY });
+    for (const key of [KEY, OTHER]) {
+      expect(await ask('seats', { key })).toEqual(UNKNOWN);
+      expect(await ask('keep', { key, seat: SEAT, sealed: 'x' })).toEqual(UNKNOWN);
+      expect(await ask('forget', { key, seat: SEAT })).toEqual(UNKNOWN);
+      expect(await ask('erase', { key })).toEqual(UNKNOWN);
+    }
+  });
+
+  test('to make one that exists is answered like to make a new one', async () => {
+    expect(await ask('create', { key: KEY })).toEqual(DONE);
+    await ask('keep', { key: KEY, seat: SEAT, sealed: 'x' });
+    expect(await ask('create', { key: KEY })).toEqual(DONE);
+    expect((await ask('seats', { key: KEY })).body.seats).toHaveLength(1);
+  });
+
+  test.each([
+    ['seats', {}, 'The key must be 43 letters and digits, as a page makes it.'],
+    ['create', { key: 'short' }, 'The key must be 43 letters and digits, as a page makes it.'],
+    ['erase', { key: 7 }, 'The key must be 43 letters and digits, as a page makes it.'],
+    [
+      'keep',
+      { key: KEY, seat: 'x', sealed: 'x' },
+      'The seat must be 22 letters and digits, as a page makes it.',
+    ],
+    ['keep', { key: KEY, seat: SEAT }, 'The sealed must be at most 1000 letters and digits.'],
+    [
+      'keep',
+      { key: KEY, seat: SEAT, sealed: 'x'.repeat(1001) },
+      'The sealed must be at most 1000 letters and digits.',
+    ],
+    ['forget', { key: KEY, seat: null }, 'The seat must be 22 letters and digits, as a page makes it.'],
+    ['seats', [KEY], 'The body must be an object.'],
+  ])('%s %j is refused: %s', async (what, body, error) => {
+    expect(await ask(what, body)).toEqual({ status: 400, body: { error } });
+  });
+
+  test('new keys have a limit of their own; what is kept can be had beyond it', async () => {
+    await ask('create', { key: KEY });
+    await ask('create', { key: OTHER });
+    expect((await ask('create', { key: 'x'.repeat(43) })).status).toBe(429);
+    expect((await ask('seats', { key: KEY })).status).toBe(200);
+  });
+
+  test('is nowhere in the database, nor in the log', async () => {
+    await ask('create', { key: KEY });
+    await ask('keep', { key: KEY, seat: SEAT, sealed: 'the-sealed-text' });
+    await ask('seats', { key: OTHER });
+    await ask('seats', { key: `${KEY}!` });
+    await harness.server.close();
+    harness.stopped();
+    const file = readFileSync(harness.databaseFile, 'latin1');
+    expect(file).toContain('the-sealed-text');
+    expect(file).not.toContain(KEY);
+    expect(JSON.stringify(harness.logged)).not.toContain(KEY.slice(0, 20));
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { FullKeyError, MOST_SEATS, UnknownKeyError } from '../../../src/server/people/people-storage';
+import type { StorageUnderTest } from './samples';
+
+const DAY = 86_400_000;
+
+/** What is kept under people's keys. */
+export function peopleConformance(subject: () => StorageUnderTest) {
+  const people = () => subject().storage.people;
+
+  test('seats are kept under a key, over a restart; the same name takes the place of the one before', async () => {
+    await people().create('a', 1000);
+    await people().create('b', 1000);
+    await people().keep('a', { name: 'two', sealed: 'x' });
+    await people().keep('a', { name: 'one', sealed: 'y' });
+    await people().keep('a', { name: 'two', sealed: 'z' });
+    await people().create('a', 2000);
+    expect(await people().read('a', 1000)).toEqual([
+      { name: 'one', sealed: 'y' },
+      { name: 'two', sealed: 'z' },
+    ]);
+    expect(await people().read('b', 1000)).toEqual([]);
+    await people().forget('a', 'one');
+    await people().forget('a', 'nowhere');
+    const again = await subject().reopen();
+    expect(await again.people.read('a', 1000)).toEqual([{ name: 'two', sealed: 'z' }]);
+  });
+
+  test('an erased key keeps nothing and is unknown, as one that never was; others stay', async () => {
+    await people().create('a', 1000);
+    await people().create('b', 1000);
+    await people().keep('a', { name: 'one', sealed: 'x' });
+    await people().keep('b', { name: 'one', sealed: 'y' });
+    await people().erase('a');
+    for (const hash of ['a', 'never']) {
+      await expect(people().read(hash, 1000)).rejects.toThrow(UnknownKeyError);
+      await expect(people().keep(hash, { name: 'one', sealed: 'x' })).rejects.toThrow(UnknownKeyError);
+      await expect(people().forget(hash, 'one')).rejects.toThrow(UnknownKeyError);
+      await expect(people().erase(hash)).rejects.toThrow(UnknownKeyError);
+    }
+    await people().create('a', 1000);
+    expect(await people().read('a', 1000)).toEqual([]);
+    expect(await people().read('b', 1000)).toHaveLength(1);
+  });
+
+  test(`a key keeps ${MOST_SEATS} seats and no more, also of those that come at once`, async () => {
+    await people().create('a', 1000);
+    const keep = (number: number) => people().keep('a', { name: `seat ${number}`, sealed: 'x' });
+    for (let number = 2; number < MOST_SEATS; number++) await keep(number);
+    const last = await Promise.allSettled([0, 1, MOST_SEATS, MOST_SEATS + 1].map(keep));
+    expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    for (const each of last) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(FullKeyError);
+    await people().keep('a', { name: 'seat 5', sealed: 'anew' });
+    expect(await people().read('a', 1000)).toHaveLength(MOST_SEATS);
+  });
+
+  test('a key that nobody uses is forgotten; to read it is to use it', async () => {
+    for (const hash of ['used', 'unused']) await people().create(hash, 1000);
+    await people().keep('unused', { name: 'one', sealed: 'x' });
+    await people().read('used', 1000 + DAY);
+    await people().eraseUnused(1001);
+    expect(await people().read('used', 1000)).toEqual([]);
+    await expect(people().read('unused', 1000)).rejects.toThrow(UnknownKeyError);
+    await people().create('unused', 1000);
+    expect(await people().read('unused', 1000)).toEqual([]);
+  });
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { createTranslators } from '../../src/language/translator';
+import { WordsContext } from '../../src/table/context';
+import { LinkLines } from '../../src/table/links/LinkLines';
+import type { KitWords } from '../../src/table/words';
+import { kit as en } from '../../src/table/words/en';
+import { kit as ja } from '../../src/table/words/ja';
+
+const wordsOf = (kit: object): KitWords =>
+  createTranslators<Parameters<KitWords>[0]>({ en: { kit }, ja: async () => ({}) }).translator('en');
+const places = Array.from({ length: 28 }, (_, at) => ({ link: `place:${at}`, text: `Place ${at}` }));
+/** Each catalogue of the kit's words stands as the English one of a game would. */
+const linesIn = (kit: object) =>
+  renderToStaticMarkup(
+    <WordsContext value={{ language: 'en', t: wordsOf(kit) }}>
+      <LinkLines card={{ title: 'Gains', facts: [], lists: [{ heading: 'From', places }] }} />
+    </WordsContext>,
+  );
+
+it('what a list leaves out is told in words, not as a number that reads like a gain', () => {
+  expect(linesIn(en)).toContain('>and 24 more<');
+  expect(linesIn(ja)).toContain('>ほか24<');
+});

@@ -1,0 +1,10 @@
+import { editionOf, games, seatsToAct } from './src/games/modules';
+import { workerMain } from './src/server/main';
+
+await workerMain({
+  title: 'Kontor',
+  games,
+  seatsToAct,
+  editionOf,
+  botGames: new URL('./src/games/botGames.ts', import.meta.url),
+});
