@@ -28,7 +28,10 @@ const LONGEST = [
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // As for browsers (vitest.browser.config.ts).
+    retry: process.env.CI === undefined ? 0 : 2,
     // Vitest leaves one core to the machine.
     maxWorkers: 2,
     sequence: { sequencer: longestFirst(LONGEST) },
@@ -53,8 +56,6 @@ export default defineConfig({
           include: [SERVER],
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          // As for browsers (vitest.browser.config.ts).
-          retry: process.env.CI === undefined ? 0 : 1,
         },
       },
     ],

@@ -119,7 +119,7 @@ describe('seats of several devices', () => {
     ]);
     dropSeat('m');
     takeSeat('o', { playerID: '2', credentials: 'desk' }, 'kilia');
-    await vi.waitFor(() => expect(keptSeats().every(({ shared }) => shared)).toBe(true));
+    await vi.waitFor(() => expect(keptSeats().every(({ shared }) => shared)).toBe(true), { timeout: 30_000 });
     at(phone);
     await syncSeats();
     expect(keptSeats().map(({ matchID }) => matchID)).toEqual(['n', 'o']);

@@ -45,8 +45,8 @@ describe('a search stops early', () => {
     expect(move.move).toBe('look');
     expect(iterations).toBeLessThan(4000);
     const begun = performance.now();
-    createThinker(sackBots).think({ ...request, budget: { ms: 2000 } });
-    expect(performance.now() - begun).toBeLessThan(1900);
+    createThinker(sackBots).think({ ...request, budget: { ms: 5000 } });
+    expect(performance.now() - begun).toBeLessThan(4500);
   });
 
   test('and takes the move that the whole budget would take', () => {

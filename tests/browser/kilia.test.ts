@@ -65,7 +65,7 @@ async function open(view: 'map' | 'text'): Promise<{ page: Page; faults: string[
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await keepGame(page, inject('url'), lateGame());

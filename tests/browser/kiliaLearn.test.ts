@@ -15,7 +15,7 @@ async function learn(language: 'en-GB' | 'ja-JP', phone: boolean): Promise<{ pag
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));

@@ -67,7 +67,7 @@ describe('Kilia at the table', () => {
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
     const isWhole = async (id: string) => {
       const box = await page.getByTestId(id).boundingBox();
       if (box === null) throw new Error(`${id} is not on the screen`);

@@ -26,7 +26,7 @@ async function open(viewport: typeof DESK, save: SavedGame): Promise<Page> {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   await keepGame(page, inject('url'), save);
   await page.getByTestId('ready').click();
   await page.getByTestId('table').waitFor();

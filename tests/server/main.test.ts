@@ -90,7 +90,7 @@ describe('settings', () => {
   });
 });
 
-describe('the program', { timeout: 30_000 }, () => {
+describe('the program', { timeout: 120_000 }, () => {
   test('a wrong setting: one sentence that names it, exit code 2', async () => {
     const program = run({ PORT: 'eighty' });
     expect(await program.ended).toBe(2);
