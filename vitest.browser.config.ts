@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tests/longestFirst';
+import { tellFlakes } from './tests/tellFlakes';
 
 const LONGEST = [
   'axeCherezUral',
@@ -24,6 +25,7 @@ export default defineConfig({
     // A test takes two thirds of a core and waits for the page's timers, fetches and frames the rest of the time: three
     // keep the two cores of a small machine busy.
     maxWorkers: 3,
+    reporters: ['default', tellFlakes],
     // One press in thousands can meet a page in motion on a busy machine: tried again in CI, and the report says `retry x1`.
     // Elsewhere such a test fails, to be looked into.
     retry: process.env.CI === undefined ? 0 : 2,

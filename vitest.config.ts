@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tests/longestFirst';
+import { tellFlakes } from './tests/tellFlakes';
 
 const BROWSER = 'tests/browser/**';
 const SERVER = 'tests/server/**/*.test.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // As for browsers (vitest.browser.config.ts).
+    reporters: ['default', tellFlakes],
     retry: process.env.CI === undefined ? 0 : 2,
     // Vitest leaves one core to the machine.
     maxWorkers: 2,

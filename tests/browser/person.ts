@@ -101,8 +101,15 @@ export const followed = (page: Page) =>
     observer.disconnect();
   }, MOST_LOOKS);
 
+/** What was there when the page was looked at had gone, or could not be pressed any more, before the press came. */
+class TooLate extends Error {}
+
+/** So many presses of a game may come too late: a person looks again. */
+const MOST_TOO_LATE = 3;
+
 export class Person {
   private readonly random;
+  private tooLate = 0;
   steps = 0;
   /** What has been pressed, for the message when something goes wrong. */
   readonly done: string[] = [];
@@ -121,7 +128,13 @@ export class Person {
 
   private async press(target: Locator, what: string): Promise<void> {
     this.done.push(what);
-    await this.hand.press(this.page, target);
+    try {
+      await this.hand.press(this.page, target);
+    } catch (error) {
+      await followed(this.page);
+      if ((await target.isVisible()) && (await target.isEnabled())) throw error;
+      throw new TooLate(`${what} came too late`, { cause: error });
+    }
   }
 
   /** Test ids on the page that can be pressed now, in one look. */
@@ -270,6 +283,7 @@ export class Person {
       try {
         if (!(await this.step(stop))) return await followed(this.page);
       } catch (error) {
+        if (error instanceof TooLate && ++this.tooLate <= MOST_TOO_LATE) continue;
         const last = this.done.slice(-8).join(' · ');
         throw new Error(
           `after ${this.steps} steps (${last}): ${error instanceof Error ? error.message : error}`,
