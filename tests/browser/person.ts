@@ -196,6 +196,12 @@ export class Person {
     }
   }
 
+  /** One that can be pressed: a part of the map may still be on its way. */
+  private async anySpace(): Promise<string> {
+    await this.page.locator('[role="button"][data-space]').first().waitFor({ state: 'attached' });
+    return this.pick((await this.look()).spaces);
+  }
+
   private async pressSpace(space: string): Promise<void> {
     this.done.push(`space ${space}`);
     const target = this.page.locator(`[role="button"][data-space="${space}"]`);
@@ -224,8 +230,7 @@ export class Person {
     }
     if (ids.includes('move-explore') && this.random() < 0.6) {
       await this.press(this.byId('move-explore'), 'explore');
-      const targets = (await this.look()).spaces;
-      await this.pressSpace(this.pick(targets));
+      await this.pressSpace(await this.anySpace());
       return this.press(this.byId('confirm'), 'confirm the city');
     }
     if (spaces.length > 0 && this.random() < 0.7) {
@@ -264,7 +269,7 @@ export class Person {
       } else await this.press(this.byId('factory-stay'), 'leave the factory');
     } else if (phase === 'placement') {
       for (let worker = 0; worker < 3 && !(await this.look()).ids.includes('confirm'); worker++)
-        await this.pressSpace(this.pick((await this.look()).spaces));
+        await this.pressSpace(await this.anySpace());
       await this.press(this.byId('confirm'), 'set out');
     } else await this.inSeason(ids, spaces);
     return true;
