@@ -74,8 +74,9 @@ export async function startWorker({
     bots,
     botJobs: cluster.jobs,
     peers: cluster.peers,
-    // A bot's move begins people's turns, and times run out; servers find in the database whom to call.
-    calls: settings.calls && { dueAt: () => time.now() + CALL_AFTER, wakeAt: () => undefined },
+    // A bot's move begins people's turns, and times run out: servers find in the database whom to call. Where nobody has asked
+    // for calls nothing is written, so that this needs none of their settings.
+    calls: { dueAt: () => time.now() + CALL_AFTER, wakeAt: () => undefined },
     setAlarm,
     clockJobs: cluster.jobs,
     now: time.now,

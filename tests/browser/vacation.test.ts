@@ -4,6 +4,13 @@ import { playToPhase } from '../../scripts/online/rooms';
 import { violations } from './axe';
 import { PHONE, shot, Visitor } from './visitor';
 
+/** How many pixels of the list of people lie beyond its edge. */
+const overflow = ({ page }: Visitor) =>
+  page
+    .getByTestId('room-dialog')
+    .getByTestId('people')
+    .evaluate((list) => list.scrollWidth - list.clientWidth);
+
 it('before the first move no vacation is offered; then one is asked for, agreed to by both others, on, and ended', async () => {
   const url = inject('url');
   const created = await fetch(`${url}/games/cherez-ural/create`, {
@@ -48,6 +55,7 @@ it('before the first move no vacation is offered; then one is asked for, agreed 
   for (const { page } of [boris, clara]) await page.getByTestId('vacation-of-0').waitFor();
   expect(await violations(clara.page)).toEqual([]);
   await shot(boris.page, 'vacation-asked');
+  expect(await overflow(boris)).toBe(0);
   await boris.page.getByTestId('vacation-agree').click();
   await clara.page.getByTestId('vacation-of-0').getByText('1 of 2').waitFor();
   expect(await vacations()).toEqual([]);
@@ -61,6 +69,8 @@ it('before the first move no vacation is offered; then one is asked for, agreed 
   await anna.page.getByTestId('vacations').getByText('on vacation').waitFor();
   expect(await anna.page.getByTestId('vacation-ask').count()).toBe(0);
   await shot(anna.page, 'vacation-on');
+  // What is told of whoever is away is the longest.
+  for (const visitor of everyone) expect(await overflow(visitor)).toBe(0);
   await anna.page.getByTestId('vacation-end').click();
   await anna.page.getByTestId('vacation-ask').waitFor();
   await expect.poll(vacations).toEqual([]);

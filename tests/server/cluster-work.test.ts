@@ -44,7 +44,7 @@ describe.skipIf(!canCluster)('a worker', { timeout: 120_000 }, () => {
         return { move: 'play', args: [0] };
       },
     };
-    await cluster.work({ bots, ...later() }, { PUBLIC_URL: harness.url });
+    await cluster.work({ bots, ...later() });
     const created = await harness.request('/create', { numPlayers: 2, bots: { 1: { level: 'easy' } } });
     const { matchID } = created.body;
     const joined = await harness.request(`/${matchID}/join`, { playerID: '0', playerName: 'Anna' });

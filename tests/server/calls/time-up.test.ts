@@ -207,7 +207,7 @@ describe.skipIf(!canCluster)('with Redis', { timeout: 120_000 }, () => {
   test('a job rings at the time, at a worker where there is one, and holds nothing of the match', async () => {
     const server = await calling();
     const { time, setAlarm } = clock;
-    await cluster.work({ time, setAlarm }, { PUBLIC_URL: server.harness.url });
+    await cluster.work({ time, setAlarm });
     const { matchID } = await almostOut(server, 2000);
     const at = clock.time.now() + 2000;
     const job = await soon(async () => {
