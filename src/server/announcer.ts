@@ -1,26 +1,44 @@
 import type { Clock, TableNews } from '../session/protocol';
+import type { SetAlarm } from './alarms';
 import { hostOf } from './chat';
 import { replaceable } from './clock';
-import type { LiveMatches } from './live-matches';
+import type { InQueue, LiveMatches } from './live-matches';
+import { errorFields, type Log } from './log';
 import type { MatchData } from './match-data';
 import type { Rooms } from './rooms';
 import { shownPlayers } from './seats';
+import { UnknownMatchError } from './storage';
 import { clockOf, nextChange } from './weeks/days-clock';
 
 interface AnnouncerOptions {
+  readonly game: string;
   readonly rooms: Rooms;
   readonly live: LiveMatches;
   readonly now: () => number;
-  /** Has `announce` called when the match's queue allows it. */
-  readonly announceLater: (matchID: string) => void;
+  readonly setAlarm: SetAlarm;
+  readonly inQueue: InQueue;
+  readonly log: Log;
 }
 
 /** Tells tables what changes beside the game: who is there, the clock, the match that follows. */
 export class Announcer {
   /** Where a clock runs: when the next seat is out of time, or it begins to stand still or to run. */
-  private readonly alarms = new Map<string, NodeJS.Timeout>();
+  private readonly alarms = new Map<string, () => void>();
 
   constructor(private readonly options: AnnouncerOptions) {}
+
+  /** Once the match's queue allows it. Never rejects. */
+  announceLater(matchID: string): Promise<void> {
+    return this.options
+      .inQueue(matchID, ({ metadata }) => this.announce(matchID, metadata))
+      .catch((error) => this.failed(error));
+  }
+
+  failed(error: unknown): void {
+    // The last one has left a match that had not begun.
+    if (error instanceof UnknownMatchError) return;
+    this.options.log('announcing failed', { game: this.options.game, ...errorFields(error) });
+  }
 
   async announce(matchID: string, metadata: MatchData): Promise<void> {
     const { rooms } = this.options;
@@ -59,19 +77,19 @@ export class Announcer {
   }
 
   close(): void {
-    for (const alarm of this.alarms.values()) clearTimeout(alarm);
+    for (const cancel of this.alarms.values()) cancel();
   }
 
   private setAlarm(matchID: string, clock: Clock | null): void {
-    const { rooms, announceLater } = this.options;
-    clearTimeout(this.alarms.get(matchID));
+    const { rooms, setAlarm } = this.options;
+    this.alarms.get(matchID)?.();
     this.alarms.delete(matchID);
     const wait = clock === null ? undefined : nextChange(clock);
     // At an empty table nobody hears it; who comes is told the clock anew.
     if (wait === undefined || rooms.at(matchID).length === 0) return;
     this.alarms.set(
       matchID,
-      setTimeout(() => announceLater(matchID), wait),
+      setAlarm(wait, () => this.announceLater(matchID)),
     );
   }
 }

@@ -70,7 +70,7 @@ export interface GameServerOptions {
   /** Without it there are no bots. */
   readonly bots?: BotRunner;
   readonly time?: ServerTime;
-  /** By what calls wait for their time. */
+  /** By what clocks and calls wait for their time. */
   readonly setAlarm?: SetAlarm;
   /** What people call a game, in the languages that calls are written in; without it by its name. */
   readonly titleOf?: (game: string, language: CallLanguage) => string;
@@ -148,7 +148,7 @@ export async function startGameServer({
       limits,
       titleOf,
       isLooking: (game, ...seat) => transport.tablesOf(game)?.isLooking(...seat) ?? false,
-      toAct: async (game, matchID) => (await matches.turn(game, matchID)).toAct,
+      turn: (...match) => matches.turn(...match),
       now: time.now,
       setAlarm,
       log,
@@ -172,6 +172,8 @@ export async function startGameServer({
     calls,
     peers: cluster?.peers,
     botJobs: cluster?.jobs,
+    setAlarm,
+    clockJobs: cluster?.jobs,
     now: time.now,
   });
   const { expiry, expireKeys } = settings;
@@ -206,7 +208,11 @@ export async function startGameServer({
     await cluster?.jobs.work({
       threads: settings.bots.threads,
       move: (job) => transport.work(job),
-      expire: () => expire(expiring),
+      ring: (job) => transport.ring(job),
+      expire: async () => {
+        await expire(expiring);
+        await transport.lookAtClocks();
+      },
       isSpare: true,
     });
     await listen(http, settings);
@@ -221,7 +227,7 @@ export async function startGameServer({
   pastThread?.warm().catch((error) => {
     if (!closing.signal.aborted) log('starting to look back failed', errorFields(error));
   });
-  transport.wakeBots().catch((error) => log('waking bots failed', errorFields(error)));
+  transport.wake().catch((error) => log('waking matches failed', errorFields(error)));
   calls?.start();
   const stopExpiry = cluster === undefined ? startExpiry(expiring) : () => undefined;
 

@@ -11,6 +11,9 @@ export interface LiveMatch {
   readonly state: State | undefined;
 }
 
+/** Does something with the newest of a match, in its queue. */
+export type InQueue = (matchID: string, look: (match: LiveMatch) => Promise<void>) => Promise<void>;
+
 interface Kept {
   match: LiveMatch;
   paces: readonly Pace[] | undefined;

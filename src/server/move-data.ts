@@ -52,7 +52,11 @@ const TABLES = {
     ],
   },
   call_tokens: { key: ['hash'], columns: ['hash', 'way_id', 'purpose', 'until'] },
-  calls_due: { key: ['way_id'], columns: ['way_id', 'turn', 'due_at', 'attempts'] },
+  calls_due: {
+    key: ['way_id', 'late_seat'],
+    columns: ['way_id', 'late_seat', 'turn', 'due_at', 'attempts'],
+  },
+  times_up: { key: ['match_id', 'seat', 'turn'], columns: ['match_id', 'seat', 'turn'] },
   server_keys: { key: ['name'], columns: ['name', 'value'] },
 } satisfies {
   readonly [Name in TableName]: { readonly key: readonly string[]; readonly columns: readonly string[] };

@@ -1,16 +1,16 @@
 import type { Ctx, Game, State } from 'boardgame.io';
 import type { Namespace, Socket } from 'socket.io';
 import type { Answer, Clock } from '../session/protocol';
+import type { SetAlarm } from './alarms';
 import { Announcer } from './announcer';
 import { type BotJob, type BotJobs, type BotRunner, BotSeats } from './bot-seats';
 import { Broadcast } from './broadcast';
-import { turnsBetween } from './calls/turns';
+import type { Turns } from './calls/turns';
 import type { Contents } from './contents';
-import { authenticateCredentials } from './credentials';
 import { Follower } from './follower';
 import { Inbox } from './inbox';
 import type { Limits } from './limits';
-import type { LiveMatch, LiveMatches } from './live-matches';
+import type { InQueue, LiveMatch, LiveMatches } from './live-matches';
 import { errorFields, type Log } from './log';
 import { LookBack } from './look-back';
 import { type MatchData, seedOf } from './match-data';
@@ -29,11 +29,13 @@ import {
 import type { Metrics } from './metrics';
 import type { Past } from './past/past';
 import type { Change, Peers } from './peers';
+import { opens, Places } from './places';
 import type { KeyedQueue } from './queue';
 import { Referee } from './referee';
 import { Rooms, type Seat, seatOf } from './rooms';
-import { opensHold, type Seated, shownPlayers } from './seats';
-import { type MatchStorage, StaleStateError, UnknownMatchError } from './storage';
+import { opensHold, type Seated } from './seats';
+import { type MatchStorage, StaleStateError } from './storage';
+import { type ClockJob, type ClockJobs, TableCalls, type TurnCalls } from './table-calls';
 import { Talk } from './talk';
 
 /** Why a move is not legal for a seat that sees `view`, in one sentence; null: no reason is known. */
@@ -71,14 +73,9 @@ export interface TablesOptions {
   readonly peers?: Peers;
   /** Without it nobody is called to their turns. */
   readonly calls?: TurnCalls;
-}
-
-/** Calls people to their turns. */
-export interface TurnCalls {
-  /** When somebody whose turn begins now is called, in milliseconds since 1970. */
-  dueAt(): number;
-  /** Turns have begun, and who is to be called to them is written. */
-  turnsBegan(dueAt: number): void;
+  readonly setAlarm: SetAlarm;
+  /** Without it this server rings when somebody's time runs out. */
+  readonly clockJobs?: ClockJobs;
 }
 
 /** All tables of one game: what arrives at them, and what they say. */
@@ -94,8 +91,9 @@ export class GameTables implements LobbyTables {
   /** Where there are other servers. */
   private readonly follower: Follower | undefined;
   private readonly lookBack: LookBack;
-  /** Those who sit at a table that is not dealt yet. */
-  private readonly waiting = new WeakSet<Socket>();
+  /** Where people are called. */
+  private readonly calls: TableCalls | undefined;
+  private readonly places: Places;
 
   constructor(
     private readonly game: Game,
@@ -109,15 +107,13 @@ export class GameTables implements LobbyTables {
     this.rooms = new Rooms(sockets, peers && ((matchID) => peers.elsewhere(this.name, matchID)));
     this.broadcast = new Broadcast(game, this.rooms);
     this.inbox = new Inbox({ game, isClosing, metrics: options.metrics, log: options.log });
-    const { storage, live, limits, now } = options;
-    this.announcer = new Announcer({
-      rooms: this.rooms,
-      live,
-      now,
-      announceLater: (matchID) => this.announceLater(matchID),
-    });
+    const { storage, live, limits, contents, now, setAlarm, log } = options;
+    const inQueue: InQueue = (...look) => this.inQueue(...look);
+    const { name, rooms, broadcast } = this;
+    this.places = new Places({ rooms, broadcast, storage, contents });
+    this.announcer = new Announcer({ game: name, rooms, live, now, setAlarm, inQueue, log });
     this.talk = new Talk({
-      rooms: this.rooms,
+      rooms,
       live,
       storage,
       limits,
@@ -127,20 +123,29 @@ export class GameTables implements LobbyTables {
     });
     this.follower = peers && this.followerOf(peers);
     const { past } = options;
-    this.lookBack = new LookBack({
-      game: this.name,
-      past,
-      storage,
-      queue: options.queue,
-      waiting: this.waiting,
-    });
-    const { bots: runner, log } = options;
+    const { waiting } = this.places;
+    this.lookBack = new LookBack({ game: name, past, storage, queue: options.queue, waiting });
+    const { bots: runner, calls, clockJobs: jobs } = options;
+    this.calls =
+      calls &&
+      new TableCalls({
+        game: name,
+        calls,
+        storage,
+        live,
+        seatsToAct: this.seatsToAct,
+        inQueue,
+        jobs,
+        setAlarm,
+        now,
+        log,
+      });
     if (runner !== undefined) {
       this.bots = new BotSeats({
         game,
         runner,
         seatsToAct: this.seatsToAct,
-        contents: options.contents,
+        contents,
         play: (...move) => this.playAsBot(...move),
         read: (matchID) => options.queue.run(matchID, () => this.read(matchID)),
         jobs: options.botJobs,
@@ -151,14 +156,22 @@ export class GameTables implements LobbyTables {
     sockets.on('connection', (socket) => this.welcome(socket));
   }
 
-  /** Has the bots of a match look at its position: after a start of the server. */
-  wakeBots(matchID: string): Promise<void> {
-    return this.options.queue.run(matchID, async () => this.bots?.look(matchID, await this.read(matchID)));
+  /** Has bots look at a match's position, and clocks at its times: after a start of the server. */
+  wake(matchID: string): Promise<void> {
+    return this.inQueue(matchID, async (match) => {
+      this.bots?.look(matchID, match);
+      await this.calls?.look(matchID, match);
+    });
   }
 
   /** Makes a bot's move. Rejects when it fails. */
   async work(job: BotJob): Promise<void> {
     await this.bots?.work(job);
+  }
+
+  /** Somebody's time may have run out. The answer: in how many milliseconds, where it is too early. */
+  async ring(job: ClockJob): Promise<number | undefined> {
+    return this.calls?.ring(job);
   }
 
   /** Tells a table what the lobby changed. Runs in the match's queue, which the caller holds. */
@@ -167,54 +180,26 @@ export class GameTables implements LobbyTables {
     try {
       const match = await this.read(matchID);
       await this.talk.keepHost(matchID, match.metadata);
-      await this.callToDeal(matchID, match);
+      await this.calls?.lobbyChanged(matchID, match);
       // It has told the table when it was read.
       if (this.follower === undefined) await this.tellLobby(matchID, match);
       this.bots?.look(matchID, match);
     } catch (error) {
-      this.announcingFailed(error);
+      this.announcer.failed(error);
     } finally {
       this.tellPeers(matchID, { what: 'lobby' });
     }
   }
 
-  /** Those whose turn it is with the deal are called to it; who has no seat any more is called to nothing. */
-  private async callToDeal(matchID: string, { state, metadata }: LiveMatch): Promise<void> {
-    const { calls, storage } = this.options;
-    if (calls === undefined || metadata.calls !== true) return;
-    const seats = Object.values(metadata.players);
-    const holders = seats.flatMap(({ credentials, held }) =>
-      [credentials ?? [], held?.credentials ?? []].flat(),
-    );
-    await storage.calls.keepHolders(matchID, holders);
-    if (state === undefined) return storage.calls.forgetTurns(matchID);
-    if (state._stateID > 0) return;
-    const dueAt = calls.dueAt();
-    await storage.calls.beginFirstTurn(matchID, this.seatsToAct(state), dueAt);
-    calls.turnsBegan(dueAt);
-  }
-
   private async tellLobby(matchID: string, match: LiveMatch): Promise<void> {
-    this.unseat(matchID, match.metadata);
-    if (match.state === undefined) this.awaitDeal(matchID);
-    else await this.showDeal(matchID, match);
+    this.places.unseat(matchID, match.metadata);
+    this.sayWhoIsHere(matchID);
+    await this.places.dealChanged(matchID, match);
     await this.announcer.announce(matchID, match.metadata);
   }
 
-  /** Whoever is there gets the position with the deal, also who has seen one that was taken back. */
-  private awaitDeal(matchID: string): void {
-    for (const socket of this.rooms.at(matchID)) this.waiting.add(socket);
-  }
-
-  /** Sends the position to those who have waited for it. */
-  private async showDeal(matchID: string, match: LiveMatch): Promise<void> {
-    for (const socket of this.rooms.at(matchID)) {
-      const seat = seatOf(socket);
-      if (seat !== undefined && this.waiting.delete(socket)) await this.show(socket, seat, match);
-    }
-  }
-
   close(): void {
+    this.calls?.close();
     this.announcer.close();
   }
 
@@ -253,7 +238,7 @@ export class GameTables implements LobbyTables {
       const seat = seatOf(socket);
       if (seat === undefined || this.isClosing()) return;
       this.sayWhoIsHere(seat.matchID);
-      this.announceLater(seat.matchID);
+      void this.announcer.announceLater(seat.matchID);
     });
   }
 
@@ -269,7 +254,7 @@ export class GameTables implements LobbyTables {
     if (!opens(seat, match.metadata)) return refuse('unauthorized');
     const answer = await this.play(matchID, playerID, action, stateID, match);
     // The client has shown its move already; without the true position it would keep showing it.
-    if (!answer.ok) await this.show(socket, seat, await this.read(matchID));
+    if (!answer.ok) await this.places.show(socket, seat, await this.read(matchID));
     return answer;
   }
 
@@ -302,15 +287,16 @@ export class GameTables implements LobbyTables {
     const { state: after, log: deltalog } = judged;
     try {
       const toAct = this.seatsToAct(after);
-      const { live, calls } = this.options;
-      const turns =
-        calls === undefined || metadata.calls !== true
-          ? undefined
-          : turnsBetween(this.seatsToAct(state), toAct, calls.dueAt());
-      const moved = await live.move(matchID, { before: state, state: after, deltalog, toAct, turns });
-      if (turns !== undefined) calls?.turnsBegan(turns.dueAt);
+      const turns = this.calls?.turnsWith(metadata, state, toAct);
+      const moved = await this.options.live.move(matchID, {
+        before: state,
+        state: after,
+        deltalog,
+        toAct,
+        turns,
+      });
       this.broadcast.sendMove(matchID, state, after, deltalog);
-      await this.moved(matchID, after, moved.metadata);
+      await this.moved(matchID, after, moved.metadata, turns);
       return { ok: true, stateID: after._stateID };
     } catch (error) {
       if (error instanceof StaleStateError) return refuse('stale');
@@ -319,12 +305,13 @@ export class GameTables implements LobbyTables {
   }
 
   /** What a move brings with it. Whatever fails here, the move stands. */
-  private async moved(matchID: string, state: State, metadata: MatchData): Promise<void> {
+  private async moved(matchID: string, state: State, metadata: MatchData, turns?: Turns): Promise<void> {
     try {
       this.tellPeers(matchID, { what: 'move', stateID: state._stateID });
       this.follower?.note(matchID, { state, metadata });
       if (state.ctx.gameover !== undefined) await this.talk.open(matchID);
       if (metadata.clock !== undefined) await this.announcer.tell(matchID, metadata);
+      await this.calls?.moved(matchID, { state, metadata }, turns);
       this.bots?.look(matchID, { state, metadata });
     } catch (error) {
       this.options.log('telling of a move failed', { game: this.name, ...errorFields(error) });
@@ -344,14 +331,13 @@ export class GameTables implements LobbyTables {
     const { matchID } = seat;
     const match = await this.opened(seat);
     if (match === null) return refuse('unauthorized');
-    const { state, metadata } = match;
-    if (state !== undefined) await this.show(socket, seat, match);
-    else this.waiting.add(socket);
+    const { metadata } = match;
+    await this.places.show(socket, seat, match);
     const left = seatOf(socket);
     if (left !== undefined && left.matchID !== matchID) {
       await this.rooms.leave(socket, left);
       this.sayWhoIsHere(left.matchID);
-      this.announceLater(left.matchID);
+      void this.announcer.announceLater(left.matchID);
     }
     await this.rooms.enter(socket, seat);
     this.follower?.note(matchID, match);
@@ -371,34 +357,6 @@ export class GameTables implements LobbyTables {
     const isKept = playerID !== null && opensHold(credentials, match.metadata.players[Number(playerID)]);
     if (!isKept || !(await this.options.giveBack(this.name, matchID, { playerID, credentials }))) return null;
     return this.read(matchID);
-  }
-
-  /** Sends a socket the whole position as its seat may see it. */
-  private async show(
-    socket: Socket,
-    { matchID, playerID }: Seat,
-    { state, metadata }: LiveMatch,
-  ): Promise<void> {
-    if (state === undefined) return;
-    const { storage, contents } = this.options;
-    const { log } = await storage.fetch(matchID, { log: true });
-    const beginning = contents.named(await storage.fetchBeginning(matchID), metadata);
-    const players = shownPlayers(metadata, this.rooms.connectedSeats(matchID));
-    // What follows from a move by itself is no entry of the log that people read.
-    const told = log.filter(({ automatic }) => automatic !== true);
-    this.broadcast.sendWhole(socket, playerID, matchID, { state, log: told, players, beginning });
-  }
-
-  /** Who has left a seat, on whatever device, sees it no more. */
-  private unseat(matchID: string, metadata: MatchData): void {
-    for (const socket of this.rooms.at(matchID)) {
-      const seat = seatOf(socket);
-      if (seat === undefined || opens(seat, metadata)) continue;
-      void this.rooms.leave(socket, seat);
-      this.waiting.delete(socket);
-      socket.emit('unseated', matchID);
-    }
-    this.sayWhoIsHere(matchID);
   }
 
   private async showTalk(
@@ -430,25 +388,13 @@ export class GameTables implements LobbyTables {
       tellLobby: (matchID, match) => this.tellLobby(matchID, match),
       tellNews: (matchID, { metadata }) => this.announcer.tell(matchID, metadata),
       announce: (matchID) => this.announce(matchID),
-      show: (...shown) => this.show(...shown),
+      show: (...shown) => this.places.show(...shown),
       showTalk: (socket, seat, { metadata }) => this.showTalk(socket, seat, metadata),
       wakeBots: (matchID, match) => this.bots?.look(matchID, match),
       log,
     });
     peers.listen(this.name, follower);
     return follower;
-  }
-
-  private announceLater(matchID: string): void {
-    this.options.queue
-      .run(matchID, () => this.announce(matchID))
-      .catch((error) => this.announcingFailed(error));
-  }
-
-  private announcingFailed(error: unknown): void {
-    // The last one has left a match that had not begun.
-    if (error instanceof UnknownMatchError) return;
-    this.options.log('announcing failed', { game: this.name, ...errorFields(error) });
   }
 
   private async announce(matchID: string): Promise<void> {
@@ -480,6 +426,10 @@ export class GameTables implements LobbyTables {
     return state === undefined ? [] : this.seatsToAct(state);
   }
 
+  private inQueue(...[matchID, look]: Parameters<InQueue>): Promise<void> {
+    return this.options.queue.run(matchID, async () => look(await this.read(matchID)));
+  }
+
   private async read(matchID: string): Promise<LiveMatch> {
     const match = await this.options.live.read(this.name, matchID);
     await this.follower?.follow(matchID, match);
@@ -488,9 +438,4 @@ export class GameTables implements LobbyTables {
 
   private readonly seatsToAct = ({ G, ctx }: State): readonly string[] =>
     ctx.gameover === undefined ? this.options.seatsToAct(this.name, G, ctx) : [];
-}
-
-/** Whether what somebody shows opens the seat; an onlooker's place is open to all. */
-function opens({ playerID, credentials }: Seat, { players }: MatchData): boolean {
-  return playerID === null || authenticateCredentials(credentials, players[Number(playerID)]);
 }

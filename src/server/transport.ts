@@ -4,7 +4,9 @@ import { ProcessGameConfig } from 'boardgame.io/internal';
 import { Server as SocketServer } from 'socket.io';
 import type { BotJob } from './bot-seats';
 import { errorFields } from './log';
+import type { MatchData } from './match-data';
 import type { SocketGuards } from './socket-guards';
+import type { ClockJob } from './table-calls';
 import { GameTables, type TablesOptions } from './tables';
 
 /** The largest message a client may send, in bytes. Moves are a few hundred. */
@@ -65,18 +67,32 @@ export class TableTransport {
     return this.tables.get(game);
   }
 
-  /** Has all bots whose turn it is go on: after a start of the server. */
-  async wakeBots(): Promise<void> {
-    const { bots, storage, log } = this.options;
-    if (bots === undefined) return;
+  /** Has all bots whose turn it is go on, and all clocks looked at that people are called by: after a start of the server. */
+  async wake(): Promise<void> {
+    const { bots, calls, storage, log } = this.options;
+    if (bots === undefined) return calls && this.lookAtClocks();
     for (const [gameName, tables] of this.tables) {
       const open = await storage.listMatches({ gameName, where: { isGameover: false } });
       for (const matchID of open) {
         try {
-          await tables.wakeBots(matchID);
+          await tables.wake(matchID);
         } catch (error) {
-          log('waking bots failed', { match: matchID, ...errorFields(error) });
+          log('waking a match failed', { match: matchID, ...errorFields(error) });
         }
+      }
+    }
+  }
+
+  /** Has all clocks looked at that people are called by: what rings for them may have been lost. */
+  async lookAtClocks(): Promise<void> {
+    const { storage, log } = this.options;
+    for (const matchID of await storage.listMatches({ where: { isGameover: false } })) {
+      try {
+        const { metadata }: { metadata?: MatchData } = await storage.fetch(matchID, { metadata: true });
+        if (metadata?.calls !== true || metadata.clock === undefined) continue;
+        await this.tables.get(metadata.gameName)?.wake(matchID);
+      } catch (error) {
+        log('waking a match failed', { match: matchID, ...errorFields(error) });
       }
     }
   }
@@ -84,6 +100,11 @@ export class TableTransport {
   /** Makes a bot's move. Rejects when it fails. */
   async work(job: BotJob): Promise<void> {
     await this.tables.get(job.game)?.work(job);
+  }
+
+  /** As `GameTables.ring`. */
+  async ring(job: ClockJob): Promise<number | undefined> {
+    return this.tables.get(job.game)?.ring(job);
   }
 
   /** Takes no more messages; those it has are still answered. */

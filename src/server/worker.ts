@@ -1,4 +1,5 @@
 import type { Game } from 'boardgame.io';
+import { machineAlarm, type SetAlarm } from './alarms';
 import type { BotRunner } from './bot-seats';
 import { CALL_AFTER } from './calls/caller';
 import { Contents, type EditionOf } from './contents';
@@ -17,7 +18,7 @@ import type { SeatsToAct } from './tables';
 import { ServerTime } from './time';
 import { TableTransport } from './transport';
 
-interface WorkerOptions {
+export interface WorkerOptions {
   readonly games: readonly Game[];
   readonly settings: Settings;
   readonly redis: NonNullable<Settings['redis']>;
@@ -27,6 +28,8 @@ interface WorkerOptions {
   readonly editionOf?: EditionOf;
   /** Milliseconds between signs of life. */
   readonly beat?: number;
+  readonly time?: ServerTime;
+  readonly setAlarm?: SetAlarm;
 }
 
 /** Thinks for the bots of all servers on a database: tables at which nobody can sit. */
@@ -39,10 +42,11 @@ export async function startWorker({
   seatsToAct = activeSeats,
   editionOf,
   beat,
+  time = new ServerTime(),
+  setAlarm = machineAlarm,
 }: WorkerOptions): Promise<{ close(): Promise<void> }> {
   const { openCluster } = await import('./cluster/cluster');
   const { expiry, expireKeys } = settings;
-  const time = new ServerTime();
   const storage = openStorage(databaseOf(settings), {
     now: time.now,
     onLost: (error) => log('database connection lost', errorFields(error)),
@@ -70,8 +74,11 @@ export async function startWorker({
     bots,
     botJobs: cluster.jobs,
     peers: cluster.peers,
-    // A bot's move begins people's turns; servers find in the database whom to call.
-    calls: settings.calls && { dueAt: () => time.now() + CALL_AFTER, turnsBegan: () => undefined },
+    // A bot's move begins people's turns, and times run out: servers find in the database whom to call. Where nobody has asked
+    // for calls nothing is written, so that this needs none of their settings.
+    calls: { dueAt: () => time.now() + CALL_AFTER, wakeAt: () => undefined },
+    setAlarm,
+    clockJobs: cluster.jobs,
     now: time.now,
   });
   const close = async () => {
@@ -89,7 +96,11 @@ export async function startWorker({
     await cluster.jobs.work({
       threads: settings.bots.threads,
       move: (job) => transport.work(job),
-      expire: () => expire({ storage, live, queue, expiry, expireKeys, now: time.now, log }),
+      ring: (job) => transport.ring(job),
+      expire: async () => {
+        await expire({ storage, live, queue, expiry, expireKeys, now: time.now, log });
+        await transport.lookAtClocks();
+      },
       isSpare: false,
     });
   } catch (error) {

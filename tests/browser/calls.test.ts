@@ -1,37 +1,18 @@
 /** Somebody chooses at the table how they are called, on a server that may send to this machine. */
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { LobbyClient } from 'boardgame.io/client';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { ServerProgram } from '../../scripts/online/program';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ServerProgram } from '../../scripts/online/program';
 import { type HttpReceiver, httpReceiver } from '../server/calls/receivers';
 import { violations } from './axe';
+import { startCallingProgram } from './callingProgram';
 import { shot, Visitor } from './visitor';
 
 let server: ServerProgram;
 let hooks: HttpReceiver;
 
-/** Links lead to the server itself, so its port is known beforehand. */
-async function freePort(): Promise<number> {
-  const socket = createServer().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const address = socket.address();
-  socket.close();
-  await once(socket, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
-}
-
 beforeAll(async () => {
   hooks = await httpReceiver();
-  const port = await freePort();
-  server = new ServerProgram({
-    APP_FOLDER: inject('appFolder'),
-    PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    CALLS_ALLOW_HOSTS: '127.0.0.1',
-  });
-  await server.start();
+  server = await startCallingProgram();
 });
 afterAll(async () => {
   await server.dispose();

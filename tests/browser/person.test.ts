@@ -1,4 +1,5 @@
 /** One person at two devices: a key brings the seats of one to the other. */
+import { readFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
 import { matchOf, PHONE, shot, Visitor } from './visitor';
 
@@ -61,6 +62,20 @@ it('a seat that was taken at the desk is found by the key’s link on the phone,
     .toBe(2);
   expect(await anna.key(second)).toBe(await phone.key(second));
   expect(matchOf(second)).not.toBe(matchOf(link));
+
+  // A file of her own, with a link that opens each seat on any device.
+  const saving = anna.page.waitForEvent('download');
+  await anna.page.getByTestId('export').click();
+  const exported = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+  const linkOf = async (invite: string) =>
+    `${inject('url')}${new URL(invite).pathname}#seat=${exported.seats.find(({ matchID }: { matchID: string }) => matchID === matchOf(invite)).seat - 1}.${await anna.key(invite)}`;
+  const links = exported.seats.map((seat: { link: string }) => seat.link);
+  expect(links.toSorted()).toEqual((await Promise.all([link, second].map(linkOf))).toSorted());
+  expect(exported.seats.map(({ players }: { players: string[] }) => players.toSorted())).toEqual([
+    ['Anna', 'Boris'],
+    ['Anna’s phone', 'Boris'],
+  ]);
+  expect(JSON.stringify(exported)).not.toContain(key.split('#key=')[1]);
 
   await anna.page.getByTestId('erase').click();
   await anna.page.getByTestId('erase-yes').click();

@@ -41,9 +41,9 @@ export class Visitor {
   }
 
   /** Sets up a table and gives back its invite link. `bots`: in the last seats. */
-  async setUp(players: number, bots: readonly string[] = []): Promise<string> {
+  async setUp(players: number, bots: readonly string[] = [], url = inject('url')): Promise<string> {
     const { page } = this;
-    await page.goto(inject('url'));
+    await page.goto(url);
     await cardOf(page).getByTestId('online').click();
     await page.getByTestId('create-table').click();
     await page.getByTestId(`players-${players}`).check({ force: true });

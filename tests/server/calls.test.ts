@@ -343,6 +343,20 @@ test('a seat has five ways at most, the same one once', async () => {
   expect((await add('6')).status).toBe(409);
 });
 
+test('a seat has five ways at most, however many are added side by side', async () => {
+  const server = await start();
+  const { matchID, seats } = await server.match();
+  const add = (path: string) =>
+    server.add(matchID, seats[1], { kind: 'webhook', url: `${hooks.url}/${path}`, format: 'slack' });
+  const answers = await Promise.all(['1', '2', '3', '3', '4', '5', '6', '7', '8'].map(add));
+  const ways = (await server.ask(matchID, seats[1])).body.ways;
+  expect(ways).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(3);
+  // Of those that were added twice one takes the other's place.
+  for (const { status } of answers) expect([200, 404, 409]).toContain(status);
+  expect(new Set(ways.map(({ id }: { id: string }) => id)).size).toBe(5);
+});
+
 test('no message holds credentials, cards or a seat link, and no chat reads a name as marks', async () => {
   const server = await start();
   const { matchID, credentials } = await server.harness.match();

@@ -1,11 +1,15 @@
 /** Several servers on a database and a Redis of this machine, with names of their own, all gone at the end. */
+import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { vi } from 'vitest';
 import { Relay } from '../../scripts/online/relay';
 import type { GameServerOptions } from '../../src/server/game-server';
+import { readSettings } from '../../src/server/settings';
+import { startWorker, type WorkerOptions } from '../../src/server/worker';
 import { postgresDatabase, type TestDatabase } from './databases';
 import { Harness } from './harness';
 import { freshPrefix, redisUrl } from './redis';
+import { sampleGame } from './sample-game';
 
 /** Milliseconds between signs of life. */
 const BEAT = 200;
@@ -16,6 +20,7 @@ export class ClusterHarness {
   readonly passed: string[] = [];
   private readonly servers: Harness[] = [];
   private readonly relays: Relay[] = [];
+  private readonly workers: (() => Promise<void>)[] = [];
   readonly keys: Redis;
   private readonly listener: Redis;
 
@@ -53,6 +58,36 @@ export class ClusterHarness {
     return server;
   }
 
+  /** A worker for its servers. */
+  async work(
+    options: Partial<WorkerOptions> = {},
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
+    const settings = readSettings({ ...this.env(), ...env });
+    if (settings.redis === undefined) throw new Error('no REDIS_URL');
+    const { close } = await startWorker({
+      games: [sampleGame],
+      settings,
+      redis: settings.redis,
+      bots: { levels: [], choose: () => Promise.reject(new Error('no bot plays here')) },
+      log: () => undefined,
+      beat: BEAT,
+      ...options,
+    });
+    this.workers.push(close);
+  }
+
+  /** The queue of its jobs. */
+  async jobs(): Promise<Queue> {
+    const connection = new Redis(this.redis, { maxRetriesPerRequest: null });
+    const queue = new Queue('work', { connection, prefix: this.prefix });
+    this.workers.push(async () => {
+      await queue.close();
+      connection.disconnect();
+    });
+    return queue;
+  }
+
   /** A way to these ports of this machine that can be cut. */
   async relay(...ports: number[]): Promise<{ relay: Relay; port: number }> {
     const relay = new Relay(ports);
@@ -70,6 +105,7 @@ export class ClusterHarness {
 
   async end(): Promise<void> {
     for (const server of this.servers) await server.end();
+    for (const close of this.workers) await close();
     for (const relay of this.relays) await relay.close();
     const left = await this.keys.keys(`${this.prefix}:*`);
     if (left.length > 0) await this.keys.del(left);

@@ -2,11 +2,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { CallLanguage, QuietHours } from '../../session/calls';
 import { type Statement, UnchangedError } from '../sql/statement';
-import { beginFirstTurn, forgetTurns } from './statements';
-import type { Way } from './ways';
+import { beginFirstTurn, forgetTurns, type Late, timeIsUp } from './statements';
+import { MOST_WAYS, type Way } from './ways';
 
 /** What a link in a message does. */
 export type TokenPurpose = 'confirm' | 'stop';
+
+/** It was removed meanwhile, or another took its place. */
+export class UnknownWayError extends Error {
+  override name = 'UnknownWayError';
+  constructor(id: string) {
+    super(`There is no way ${JSON.stringify(id)} to be called.`);
+  }
+}
 
 export interface CallTables {
   /** `target`, `quiet`: JSON. */
@@ -23,14 +31,18 @@ export interface CallTables {
     called: number | null;
   };
   call_tokens: { hash: string; way_id: string; purpose: TokenPurpose; until: number | null };
-  calls_due: { way_id: string; turn: number; due_at: number; attempts: number };
+  /** `late_seat`: whose time is up; empty: it is the turn of the way's own seat. */
+  calls_due: { way_id: string; late_seat: string; turn: number; due_at: number; attempts: number };
+  times_up: { match_id: string; seat: string; turn: number };
   server_keys: { name: string; value: string };
 }
 
-/** Somebody who is to be called to their turn. */
+/** Somebody who is to be called. */
 export interface Due {
   readonly way: Way;
-  /** The state that the turn began with. */
+  /** The seat whose time is up; null: it is their own turn. */
+  readonly lateSeat: string | null;
+  /** The state that their turn began with, or which of that seat's times is up. */
   readonly turn: number;
   /** Milliseconds since 1970. */
   readonly dueAt: number;
@@ -66,25 +78,42 @@ export class CallStore {
     return row === undefined ? undefined : wayOf(row);
   }
 
-  add({ id, matchID, seat, holder, target, language, quiet, createdAt, confirmedAt }: Way): Promise<void> {
-    return this.write([
+  /** In place of those with the ids in `replaced`; false: the seat has `MOST_WAYS` already. */
+  add(
+    { id, matchID, seat, holder, target, language, quiet, createdAt, confirmedAt }: Way,
+    replaced: readonly string[] = [],
+  ): Promise<boolean> {
+    const text = JSON.stringify(target);
+    return this.changed(
+      // One at a time for each match, so that no two count the same free place.
+      { sql: 'update matches set revision = revision where id = ?', parameters: [matchID] },
+      {
+        sql: `delete from call_ways where match_id = ? and seat = ? and target = ?`,
+        parameters: [matchID, seat, text],
+      },
+      ...replaced.map((way) => ({ sql: 'delete from call_ways where id = ?', parameters: [way] })),
       {
         sql: `insert into call_ways
           (id, match_id, seat, holder, target, language, quiet, created_at, confirmed_at)
-          values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          select ?, ?, ?, ?, ?, ?, ?, cast(? as bigint), cast(? as bigint)
+          where (select count(*) from call_ways where match_id = ? and seat = ?) < ?`,
         parameters: [
           id,
           matchID,
           seat,
           holder,
-          JSON.stringify(target),
+          text,
           language,
           quietText(quiet),
           createdAt,
           confirmedAt,
+          matchID,
+          seat,
+          MOST_WAYS,
         ],
+        mustChange: true,
       },
-    ]);
+    );
   }
 
   remove(id: string): Promise<void> {
@@ -103,11 +132,13 @@ export class CallStore {
     return this.write([{ sql, parameters: [matchID, ...holders] }]);
   }
 
-  /** A new text that opens a link; kept is only its hash. `until`: milliseconds since 1970, null: as long as the way is there. */
+  /** A new text that opens a link; kept is only its hash. `until`: milliseconds since 1970, null: as long as the way is there. @throws UnknownWayError */
   async makeToken(wayID: string, purpose: TokenPurpose, until: number | null): Promise<string> {
     const token = randomBytes(24).toString('base64url');
-    const sql = 'insert into call_tokens (hash, way_id, purpose, until) values (?, ?, ?, ?)';
-    await this.write([{ sql, parameters: [hashOf(token), wayID, purpose, until] }]);
+    const sql = `insert into call_tokens (hash, way_id, purpose, until)
+      select ?, id, ?, cast(? as bigint) from call_ways where id = ?`;
+    const parameters = [hashOf(token), purpose, until, wayID];
+    if (!(await this.changed({ sql, parameters, mustChange: true }))) throw new UnknownWayError(wayID);
     return token;
   }
 
@@ -139,6 +170,11 @@ export class CallStore {
     return this.write(forgetTurns(matchID));
   }
 
+  /** A person's time is up: all ways of the match are called by. false: they are already, or have been. */
+  timeIsUp(matchID: string, late: Late): Promise<boolean> {
+    return this.changed(...timeIsUp(matchID, late));
+  }
+
   /** Who is to be called until a moment, in milliseconds since 1970; the earliest first. */
   async dueUntil(moment: number, most: number): Promise<Due[]> {
     const rows = await this.db
@@ -151,6 +187,7 @@ export class CallStore {
       .execute();
     return rows.map((row) => ({
       way: wayOf(row),
+      lateSeat: row.late_seat === '' ? null : row.late_seat,
       turn: row.turn,
       dueAt: row.due_at,
       attempts: row.attempts,
@@ -167,30 +204,35 @@ export class CallStore {
   }
 
   /** Takes a call for whoever asks first: until `until` nobody else has it. false: it is gone, or somebody was quicker. */
-  claim({ way, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
+  claim({ way, lateSeat, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
     return this.changed({
       sql: `update calls_due set attempts = attempts + 1, due_at = ?
-        where way_id = ? and turn = ? and due_at = ? and attempts = ?`,
-      parameters: [until, way.id, turn, dueAt, attempts],
+        where way_id = ? and late_seat = ? and turn = ? and due_at = ? and attempts = ?`,
+      parameters: [until, way.id, lateSeat ?? '', turn, dueAt, attempts],
       mustChange: true,
     });
   }
 
   /** Compare and set, as `claim`; it is no attempt. */
-  postpone({ way, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
+  postpone({ way, lateSeat, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
     return this.changed({
       sql: `update calls_due set due_at = ?
-        where way_id = ? and turn = ? and due_at = ? and attempts = ?`,
-      parameters: [until, way.id, turn, dueAt, attempts],
+        where way_id = ? and late_seat = ? and turn = ? and due_at = ? and attempts = ?`,
+      parameters: [until, way.id, lateSeat ?? '', turn, dueAt, attempts],
       mustChange: true,
     });
   }
 
-  /** Nobody is called to this turn any more by this way. */
-  finish({ way, turn }: Due): Promise<void> {
+  /** Nobody is called to this turn, or for this time that is up, any more by this way. */
+  finish({ way, lateSeat, turn }: Due): Promise<void> {
     return this.write([
-      { sql: 'delete from calls_due where way_id = ? and turn = ?', parameters: [way.id, turn] },
-      { sql: 'update call_ways set called = ? where id = ?', parameters: [turn, way.id] },
+      {
+        sql: 'delete from calls_due where way_id = ? and late_seat = ? and turn = ?',
+        parameters: [way.id, lateSeat ?? '', turn],
+      },
+      ...(lateSeat === null
+        ? [{ sql: 'update call_ways set called = ? where id = ?', parameters: [turn, way.id] }]
+        : []),
     ]);
   }
 
@@ -214,9 +256,9 @@ export class CallStore {
     return row?.value;
   }
 
-  private async changed(statement: Statement): Promise<boolean> {
+  private async changed(...statements: readonly Statement[]): Promise<boolean> {
     try {
-      await this.write([statement]);
+      await this.write(statements);
       return true;
     } catch (error) {
       if (error instanceof UnchangedError) return false;

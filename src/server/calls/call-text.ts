@@ -4,6 +4,10 @@ import type { CallLanguage } from '../../session/calls';
 interface CallWords {
   readonly yourTurn: string;
   readonly turnSubject: (game: string) => string;
+  readonly timeSubject: (game: string) => string;
+  readonly yourTimeIsUp: string;
+  readonly timeIsUp: string;
+  readonly lateOne: (name: string) => string;
   readonly tableOf: (names: readonly string[]) => string;
   readonly toTable: string;
   readonly toStop: string;
@@ -30,6 +34,11 @@ export const callWords: Readonly<Record<CallLanguage, CallWords>> = {
   en: {
     yourTurn: 'It is your turn.',
     turnSubject: (game) => `${game}: it is your turn`,
+    timeSubject: (game) => `${game}: time is up`,
+    yourTimeIsUp:
+      'Your time is up. Until you move, the others may hand your seat to a bot; it is kept for you.',
+    timeIsUp: 'Somebody’s time is up. You may hand their seat to a bot, or wait.',
+    lateOne: (name) => `Out of time: ${name}`,
     tableOf: (names) => `At the table: ${names.join(', ')}`,
     toTable: 'To the table:',
     toStop: 'No more calls from this table:',
@@ -56,6 +65,11 @@ export const callWords: Readonly<Record<CallLanguage, CallWords>> = {
   ja: {
     yourTurn: 'あなたの番です。',
     turnSubject: (game) => `${game}：あなたの番です`,
+    timeSubject: (game) => `${game}：時間切れ`,
+    yourTimeIsUp:
+      '持ち時間が切れました。手番を行うまで、ほかの人があなたの席をボットに任せることができます。席はあなたのために取っておかれます。',
+    timeIsUp: '時間切れの人がいます。その席をボットに任せることも、待つこともできます。',
+    lateOne: (name) => `時間切れ：${name}`,
     tableOf: (names) => `同席者：${names.join('、')}`,
     toTable: 'テーブルを開く：',
     toStop: 'このテーブルからの通知を止める：',
@@ -85,13 +99,13 @@ export const callWords: Readonly<Record<CallLanguage, CallWords>> = {
 
 /** What a way is sent: words, a link to the table without its seat, and where the calls are stopped. */
 export interface CallMessage {
-  readonly kind: 'turn' | 'test' | 'confirm';
+  readonly kind: 'turn' | 'time' | 'test' | 'confirm';
   readonly language: CallLanguage;
   /** Of the game. */
   readonly title: string;
   readonly subject: string;
   readonly text: string;
-  /** Who else sits at the table, in one line; null in what an address gets before it is confirmed. */
+  /** Who else sits at the table, or whose time is up, in one line; null in what an address gets before it is confirmed. */
   readonly table: string | null;
   readonly tableUrl: string;
   /** Of a question whether calls are wanted: where they are. */

@@ -1,9 +1,11 @@
+import type { Clock } from '../../session/protocol';
 import type { SetAlarm } from '../alarms';
 import { hashCredentials } from '../credentials';
 import { errorFields, type Log } from '../log';
 import type { MatchData } from '../match-data';
+import { isBot } from '../seats';
 import type { MatchStorage } from '../storage';
-import type { Due } from './call-store';
+import { type Due, UnknownWayError } from './call-store';
 import type { CallMessage } from './call-text';
 import { quietUntil } from './quiet-hours';
 import { NotSentError } from './senders';
@@ -31,21 +33,26 @@ const LOOK_AHEAD = 15_000;
 /** How many messages are sent at the same time. */
 const AT_ONCE = 20;
 
+/** The seats that a match waits for, and its clock, if it has one. */
+export type TurnOf = (
+  game: string,
+  matchID: string,
+) => Promise<{ readonly toAct: readonly string[]; readonly clock?: Clock }>;
+
 interface CallerOptions {
   readonly storage: MatchStorage;
   readonly send: (way: Way, message: CallMessage) => Promise<void>;
-  readonly turnMessage: (way: Way, match: MatchData) => Promise<CallMessage>;
+  readonly messageOf: (due: Due, match: MatchData) => Promise<CallMessage>;
   /** Whether somebody in the seat has the table before them, at this server. */
   readonly isLooking: (game: string, matchID: string, seat: string) => boolean;
-  /** The seats that the match waits for. */
-  readonly toAct: (game: string, matchID: string) => Promise<readonly string[]>;
+  readonly turn: TurnOf;
   readonly now: () => number;
   readonly setAlarm: SetAlarm;
   readonly log: Log;
 }
 
 /**
- * Calls people to their turns. Who is to be called when lies in the database, and each attempt is claimed there first: of several
+ * Calls people to their turns, and when somebody's time is up. Who is to be called when lies in the database, and each attempt is claimed there first: of several
  * servers one sends, and a restart forgets nothing.
  */
 export class Caller {
@@ -113,7 +120,7 @@ export class Caller {
   }
 
   private async call(due: Due): Promise<void> {
-    const { storage, isLooking, toAct, now } = this.options;
+    const { storage, isLooking, now } = this.options;
     const { way, dueAt, attempts } = due;
     const { matchID, seat } = way;
     const { metadata }: { metadata?: MatchData } = await storage.fetch(matchID, { metadata: true });
@@ -125,9 +132,9 @@ export class Caller {
     }
     if (dueAt > now()) return;
     const isTheirs = players[Number(seat)]?.credentials === way.holder;
-    const isTheirTurn = isTheirs && (await toAct(gameName, matchID)).includes(seat);
-    if (!isTheirTurn || attempts >= PAUSES.length) {
-      if (isTheirTurn) this.logGivenUp(due, 'it was not answered for');
+    const isSo = isTheirs && (await this.isStillSo(due, metadata));
+    if (!isSo || attempts >= PAUSES.length) {
+      if (isSo) this.logGivenUp(due, 'it was not answered for');
       return storage.calls.finish(due);
     }
     const quiet = quietUntil(way.quiet, now());
@@ -138,13 +145,24 @@ export class Caller {
     if (await storage.calls.claim(due, now() + PAUSES[attempts])) await this.send(due, metadata);
   }
 
+  /** Whether it is the way's turn, or a person's time is up and the match waits for them still. */
+  private async isStillSo({ way, lateSeat }: Due, { gameName, players }: MatchData): Promise<boolean> {
+    const { toAct, clock } = await this.options.turn(gameName, way.matchID);
+    if (lateSeat === null) return toAct.includes(way.seat);
+    const late = players[Number(lateSeat)];
+    const isPerson = late?.name !== undefined && !isBot(late);
+    return isPerson && toAct.includes(lateSeat) && (clock?.left[lateSeat] ?? 1) <= 0;
+  }
+
   /** A call that this server has claimed. */
   private async send(due: Due, match: MatchData): Promise<void> {
-    const { storage, send, turnMessage } = this.options;
+    const { storage, send, messageOf } = this.options;
     const { way, attempts } = due;
     try {
-      await send(way, await turnMessage(way, match));
+      await send(way, await messageOf(due, match));
     } catch (error) {
+      // Nobody wants this call any more.
+      if (error instanceof UnknownWayError) return;
       if (!(error instanceof NotSentError)) throw error;
       if (error.isGone) return storage.calls.remove(way.id);
       if (attempts + 1 < PAUSES.length) return;

@@ -13,21 +13,20 @@ import { RequestError } from '../request-body';
 import type { Seated } from '../seats';
 import type { MatchStorage } from '../storage';
 import type { CallSettings } from './call-settings';
-import type { CallStore, TokenPurpose } from './call-store';
+import { type CallStore, type TokenPurpose, UnknownWayError } from './call-store';
 import { type CallMessage, callWords } from './call-text';
-import { CALL_AFTER, Caller, isHeldBy } from './caller';
+import { CALL_AFTER, Caller, isHeldBy, type TurnOf } from './caller';
 import { NotSentError, Senders } from './senders';
-import { addressOfTarget, addressProblem, shownTarget, type Target, type Way } from './ways';
+import { addressOfTarget, addressProblem, MOST_WAYS, shownTarget, type Target, type Way } from './ways';
 import { makeVapidKeys, type VapidKeys } from './web-push';
 
 /** Milliseconds that a message may still take when the server closes. */
 const FINISH_WITHIN = 1500;
 
-/** How many ways a seat may have. */
-const MOST_WAYS = 5;
-
 /** Milliseconds for which the question whether calls are wanted may be answered. */
 const CONFIRM_WITHIN = 86_400_000;
+
+const NO_WAY = 'There is no such way to be called.';
 
 interface CallsOptions {
   readonly settings: CallSettings;
@@ -37,7 +36,7 @@ interface CallsOptions {
   /** What people call a game. */
   readonly titleOf: (game: string, language: CallLanguage) => string;
   readonly isLooking: (game: string, matchID: string, seat: string) => boolean;
-  readonly toAct: (game: string, matchID: string) => Promise<readonly string[]>;
+  readonly turn: TurnOf;
   readonly now: () => number;
   readonly setAlarm: SetAlarm;
   readonly log: Log;
@@ -65,15 +64,16 @@ export class Calls {
   private kept: Promise<VapidKeys> | undefined;
 
   constructor(private readonly options: CallsOptions) {
-    const { storage, settings, now, setAlarm, log, isLooking, toAct } = options;
+    const { storage, settings, now, setAlarm, log, isLooking, turn } = options;
     this.store = storage.calls;
     this.senders = new Senders({ settings, now, vapid: () => this.vapid(), closing: this.closing.signal });
     this.caller = new Caller({
       storage,
       send: (way, message) => this.senders.send(way, message),
-      turnMessage: (way, match) => this.messageOf(way, match, 'turn'),
+      messageOf: ({ way, lateSeat }, match) =>
+        this.messageOf(way, match, lateSeat === null ? 'turn' : 'time', lateSeat),
       isLooking,
-      toAct,
+      turn,
       now,
       setAlarm,
       log,
@@ -92,13 +92,13 @@ export class Calls {
     await this.senders.close();
   }
 
-  /** When somebody whose turn begins now is called, in milliseconds since 1970. */
+  /** When somebody who has a reason to be called now is called, in milliseconds since 1970. */
   dueAt(): number {
     return this.options.now() + CALL_AFTER;
   }
 
-  /** Turns have begun, and who is to be called to them is written. */
-  turnsBegan(dueAt: number): void {
+  /** Somebody is to be called at this moment, and that is written. */
+  wakeAt(dueAt: number): void {
     this.caller.wakeAt(dueAt);
   }
 
@@ -119,7 +119,6 @@ export class Calls {
   ): Promise<CallState> {
     const match = await this.seated(asker);
     this.checkTarget(target);
-    await this.makeRoom(asker, target);
     if (target.kind !== 'push') await this.count(target, from);
     await this.options.matches.expectCalls(asker.game, asker.matchID, asker);
     const { now } = this.options;
@@ -134,7 +133,8 @@ export class Calls {
       createdAt: now(),
       confirmedAt: target.kind === 'push' ? now() : null,
     };
-    await this.store.add(way);
+    if (!(await this.store.add(way, await this.replacedBy(way))))
+      throw new LobbyError(409, `A seat has at most ${MOST_WAYS} ways to be called.`);
     if (target.kind !== 'push') {
       try {
         await this.sendNow(way, match, 'confirm');
@@ -202,18 +202,17 @@ export class Calls {
     if (problem !== null) throw new LobbyError(400, `The address ${problem}.`);
   }
 
-  /** Without the same way, and without those that nobody has confirmed in time. */
-  private async makeRoom({ matchID, playerID }: Asker, target: Target): Promise<void> {
+  /** Those of a seat that a new one takes the place of: the same way, and what nobody has confirmed in time. */
+  private async replacedBy({ matchID, seat, target }: Way): Promise<string[]> {
     const oldest = this.options.now() - CONFIRM_WITHIN;
-    let kept = 0;
-    for (const way of await this.store.waysOf(matchID, playerID)) {
+    const ways = await this.store.waysOf(matchID, seat);
+    const replaced = ways.filter((way) => {
       const isLate = way.confirmedAt === null && way.createdAt < oldest;
-      const isSame =
-        way.target.kind === target.kind && addressOfTarget(way.target) === addressOfTarget(target);
-      if (isLate || isSame) await this.store.remove(way.id);
-      else kept += 1;
-    }
-    if (kept >= MOST_WAYS) throw new LobbyError(409, `A seat has at most ${MOST_WAYS} ways to be called.`);
+      return (
+        isLate || (way.target.kind === target.kind && addressOfTarget(way.target) === addressOfTarget(target))
+      );
+    });
+    return replaced.map(({ id }) => id);
   }
 
   /** @throws RequestError 429: too much was sent to this address, or asked for from there. */
@@ -231,7 +230,7 @@ export class Calls {
   private async own({ matchID, playerID, credentials }: Asker, id: string): Promise<Way> {
     const ways = await this.store.waysOf(matchID, playerID);
     const way = ways.find((candidate) => candidate.id === id && isHeldBy(candidate, credentials));
-    if (way === undefined) throw new LobbyError(404, 'There is no such way to be called.');
+    if (way === undefined) throw new LobbyError(404, NO_WAY);
     return way;
   }
 
@@ -239,17 +238,24 @@ export class Calls {
     return (await this.store.waysOf(matchID, playerID)).at(0)?.quiet ?? null;
   }
 
-  /** @throws LobbyError 400 */
+  /** @throws LobbyError 400; 404: it was removed meanwhile */
   private async sendNow(way: Way, match: MatchData, kind: 'confirm' | 'test'): Promise<void> {
     try {
       await this.senders.send(way, await this.messageOf(way, match, kind));
     } catch (error) {
+      if (error instanceof UnknownWayError) throw new LobbyError(404, NO_WAY);
       if (!(error instanceof NotSentError)) throw error;
       throw new LobbyError(400, `Nothing could be sent there: ${error.reason}.`);
     }
   }
 
-  private async messageOf(way: Way, match: MatchData, kind: CallMessage['kind']): Promise<CallMessage> {
+  /** `lateSeat`: whose time is up. */
+  private async messageOf(
+    way: Way,
+    match: MatchData,
+    kind: CallMessage['kind'],
+    lateSeat: string | null = null,
+  ): Promise<CallMessage> {
     const { titleOf, settings, now } = this.options;
     const { language, matchID, seat } = way;
     const words = callWords[language];
@@ -260,10 +266,12 @@ export class Calls {
     };
     const [subject, text] = {
       turn: [words.turnSubject(title), words.yourTurn],
+      time: [words.timeSubject(title), lateSeat === seat ? words.yourTimeIsUp : words.timeIsUp],
       test: [words.testSubject(title), words.test],
       confirm: [words.confirmSubject(title), words.confirm(title)],
     }[kind];
     const others = Object.values(match.players).filter(({ id }) => String(id) !== seat);
+    const late = others.find(({ id }) => String(id) === lateSeat)?.name;
     return {
       kind,
       language,
@@ -271,7 +279,12 @@ export class Calls {
       subject,
       text,
       // Who has not said yes reads no words that others chose.
-      table: kind === 'confirm' ? null : words.tableOf(others.flatMap(({ name }) => name ?? [])),
+      table:
+        kind === 'confirm'
+          ? null
+          : late === undefined
+            ? words.tableOf(others.flatMap(({ name }) => name ?? []))
+            : words.lateOne(late),
       tableUrl: new URL(addressOfTable(match.gameName, matchID), settings.publicUrl).href,
       confirmUrl: kind === 'confirm' ? await link('confirm', now() + CONFIRM_WITHIN) : null,
       stopUrl: kind === 'confirm' ? '' : await link('stop', null),

@@ -59,7 +59,8 @@ export class Senders {
     const { subject: title, text, table, tableUrl, stopUrl, language } = message;
     const body = table === null ? text : `${text} ${table}`;
     // A later call takes the place of one that the browser has not had yet.
-    const topic = createHash('sha256').update(`${matchID} ${seat}`).digest('base64url').slice(0, 32);
+    const about = message.kind === 'time' ? `${matchID} ${seat} time` : `${matchID} ${seat}`;
+    const topic = createHash('sha256').update(about).digest('base64url').slice(0, 32);
     const payload = { title, body, tag: topic, language, url: tableUrl, stop: stopUrl };
     const status = await this.post(
       endpoint,

@@ -22,6 +22,9 @@ export interface HookTarget {
 }
 export type Target = PushTarget | MailTarget | HookTarget;
 
+/** How many a seat may have. */
+export const MOST_WAYS = 5;
+
 /** One way by which the person in a seat wants to be called. */
 export interface Way {
   readonly id: string;

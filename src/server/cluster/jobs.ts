@@ -1,8 +1,9 @@
-import { type Job, Queue, Worker } from 'bullmq';
+import { DelayedError, type Job, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import * as v from 'valibot';
 import type { BotJob, BotJobs } from '../bot-seats';
 import { errorFields, type Log } from '../log';
+import type { ClockJob, ClockJobs } from '../table-calls';
 import { Waves } from '../waves';
 import { within } from '../within';
 import type { RedisPeers } from './redis-peers';
@@ -22,6 +23,8 @@ const HOUR = 3_600_000;
 
 const botJob = v.object({ game: v.string(), matchID: v.string(), playerID: v.string(), stateID: v.number() });
 
+const clockJob = v.object({ game: v.string(), matchID: v.string(), seat: v.string(), at: v.number() });
+
 interface JobsOptions {
   readonly commands: Redis;
   readonly url: string;
@@ -36,17 +39,20 @@ export interface Hands {
   readonly threads: number;
   /** Makes a bot's move. Rejects when it fails. */
   readonly move: (job: BotJob) => Promise<void>;
-  /** Deletes matches that nobody plays any more. */
+  /** Looks whether somebody's time has run out. The answer: in how many milliseconds, where it is too early. */
+  readonly ring: (job: ClockJob) => Promise<number | undefined>;
+  /** Once an hour: deletes matches that nobody plays any more, and looks at clocks whose jobs a Redis may have lost. */
   readonly expire: () => Promise<void>;
   /** Only does what no worker is there for. */
   readonly isSpare: boolean;
 }
 
 /**
- * The work that is done once for all servers: bots' moves, each by match, seat and state, and expiry. A job names what is to be
+ * The work that is done once for all servers: bots' moves, each by match, seat and state; looks at clocks, each by match, seat and
+ * the moment at which its time will have run out; expiry. A job names what is to be
  * done and holds nothing of a match; whoever takes it reads the database.
  */
-export class Jobs implements BotJobs {
+export class Jobs implements BotJobs, ClockJobs {
   private readonly queue: Queue;
   private readonly waves: Waves;
   private worker: Worker | undefined;
@@ -74,6 +80,11 @@ export class Jobs implements BotJobs {
     await this.queue.add('move', job, { jobId: [game, matchID, playerID, stateID].join('/') });
   }
 
+  async addClock(job: ClockJob, wait: number): Promise<void> {
+    const { game, matchID, seat, at } = job;
+    await this.queue.add('clock', job, { jobId: ['clock', game, matchID, seat, at].join('/'), delay: wait });
+  }
+
   /** From here on this process takes jobs. */
   async work(hands: Hands): Promise<void> {
     const { url, prefix, peers } = this.options;
@@ -81,7 +92,7 @@ export class Jobs implements BotJobs {
       this.stop = reject;
     });
     stopped.catch(() => undefined);
-    const worker = new Worker('work', (job) => Promise.race([this.done(job, hands), stopped]), {
+    const worker = new Worker('work', (job, token) => Promise.race([this.done(job, hands, token), stopped]), {
       connection: {
         url,
         maxRetriesPerRequest: null,
@@ -117,11 +128,18 @@ export class Jobs implements BotJobs {
   }
 
   /** What is thrown is kept in Redis: it must not say why a bot failed, which its view may stand in. */
-  private async done({ name, data }: Job, { move, expire }: Hands): Promise<void> {
+  private async done(job: Job, { move, ring, expire }: Hands, token?: string): Promise<void> {
+    const { name, data } = job;
     try {
       if (name === 'expire') await expire();
-      else await move(v.parse(botJob, data));
+      else if (name === 'clock') {
+        const wait = await ring(v.parse(clockJob, data));
+        if (wait === undefined) return;
+        await job.moveToDelayed(Date.now() + wait, token);
+        throw new DelayedError();
+      } else await move(v.parse(botJob, data));
     } catch (error) {
+      if (error instanceof DelayedError) throw error;
       this.options.log('job failed', { job: name, ...errorFields(error) });
       throw new Error('failed');
     }

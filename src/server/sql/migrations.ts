@@ -300,6 +300,38 @@ const history = ({
           .execute();
       },
     },
+    '0011-times-up': {
+      async up(db: Kysely<unknown>) {
+        // Which of a seat's times were up, so that each is told once.
+        await sql`
+        create table times_up (
+          match_id text not null references matches (id) on delete cascade,
+          seat text not null,
+          turn ${type} not null,
+          primary key (match_id, seat, turn)
+        )
+      `.execute(db);
+        // Of a way: to the turn of its own seat (`late_seat` is empty), and for each seat whose time is up.
+        await sql`drop index calls_by_time`.execute(db);
+        await sql`alter table calls_due rename to calls_due_before`.execute(db);
+        await sql`
+        create table calls_due (
+          way_id text not null references call_ways (id) on delete cascade,
+          late_seat text not null,
+          turn ${type} not null,
+          due_at ${type} not null,
+          attempts ${type} not null,
+          constraint calls_due_once primary key (way_id, late_seat)
+        )
+      `.execute(db);
+        await sql`
+        insert into calls_due (way_id, late_seat, turn, due_at, attempts)
+        select way_id, '', turn, due_at, attempts from calls_due_before
+      `.execute(db);
+        await sql`drop table calls_due_before`.execute(db);
+        await sql`create index calls_by_time on calls_due (due_at)`.execute(db);
+      },
+    },
   };
 };
 

@@ -109,6 +109,10 @@ function turnsOf(seat: string, paces: readonly Pace[], now: number): Span[] {
   return from === null ? turns : [...turns, { from, until: now }];
 }
 
+/** Since when a seat is waited for; undefined: it isn't. */
+export const turnBegan = (seat: string, paces: readonly Pace[]): number | undefined =>
+  paces.at(-1)?.toAct.includes(seat) === true ? turnsOf(seat, paces, 0).at(-1)?.from : undefined;
+
 /** Timers can't wait longer than 24 days, and what is looked at once a day costs nothing. */
 const LONGEST_WAIT = DAY;
 

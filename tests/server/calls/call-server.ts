@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { expect } from 'vitest';
+import type { GameServerOptions } from '../../../src/server/game-server';
 import { Harness } from '../harness';
 import { HandTime } from './hand-time';
 
@@ -29,14 +30,14 @@ const isTaken = (error: unknown): boolean =>
 export async function startCalling(
   env: Readonly<Record<string, string>> = {},
   clock = new HandTime(),
+  options: Partial<GameServerOptions> = {},
 ): Promise<CallServer> {
   for (let tries = 1; ; tries++) {
     const port = await freePort();
-    const harness = new Harness({
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      CALLS_ALLOW_HOSTS: '127.0.0.1',
-      ...env,
-    });
+    const harness = new Harness(
+      { PUBLIC_URL: `http://127.0.0.1:${port}`, CALLS_ALLOW_HOSTS: '127.0.0.1', ...env },
+      options,
+    );
     const server = new CallServer(harness, clock, port);
     try {
       await server.start();

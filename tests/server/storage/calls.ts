@@ -124,6 +124,57 @@ export function callsConformance(subject: () => StorageUnderTest) {
     expect(await calls.nextDue()).toBeNull();
   });
 
+  test('a seat has five ways at most, from however many places they are added at once; the same one is one', async () => {
+    const { calls } = await begin();
+    const other = (await subject().reopen()).calls;
+    const target = { kind: 'email', address: 'same@example.org' } as const;
+    const adding = Array.from({ length: 12 }, (_, index) =>
+      [calls, other][index % 2].add(wayTo(`way ${index}`, '0', index < 4 ? { target } : {})),
+    );
+    const added = await Promise.all(adding);
+    const ways = await calls.waysOf('m', '0');
+    expect(ways).toHaveLength(5);
+    expect(ways.filter((way) => JSON.stringify(way.target) === JSON.stringify(target)).length).toBeLessThan(
+      2,
+    );
+    expect(added).toContain(false);
+    // Another seat has room, and so has this one in place of another way.
+    expect(await calls.add(wayTo('b', '1'))).toBe(true);
+    expect(await calls.add(wayTo('c', '0'))).toBe(false);
+    expect(await calls.add(wayTo('d', '0'), [ways[0].id])).toBe(true);
+    expect(await calls.waysOf('m', '0')).toHaveLength(5);
+  });
+
+  test('a time that is up is told once to all confirmed ways, beside their turns, until the late seat moves', async () => {
+    const { calls, turn } = await begin();
+    const other = (await subject().reopen()).calls;
+    await calls.add(wayTo('a', '0'));
+    await calls.add(wayTo('b', '1'));
+    await calls.add(wayTo('c', '1', { confirmedAt: null }));
+    await turn(1, ['1'], ['0'], 5000);
+    const late = { seat: '1', turn: 2 ** 41, dueAt: 6000 };
+    const told = await Promise.all([calls, other, calls, other].map((store) => store.timeIsUp('m', late)));
+    expect(told.filter(Boolean)).toHaveLength(1);
+    const due = async () =>
+      (await calls.dueUntil(9000, 9)).map(({ way, lateSeat, turn: at }) => [way.id, lateSeat, at]).sort();
+    expect(await due()).toEqual(
+      [
+        ['a', '1', 2 ** 41],
+        ['b', '1', 2 ** 41],
+        ['b', null, 1],
+      ].sort(),
+    );
+    const [own] = (await calls.dueUntil(9000, 9)).filter(({ lateSeat }) => lateSeat === null);
+    await calls.finish(own);
+    expect(await due()).toHaveLength(2);
+    const [first] = await calls.dueUntil(9000, 9);
+    expect(await calls.claim(first, 7000)).toBe(true);
+    await turn(2, ['0'], ['1'], 8000);
+    expect(await due()).toEqual([['a', null, 2]]);
+    expect(await other.timeIsUp('m', late)).toBe(false);
+    expect(await other.timeIsUp('m', { ...late, turn: late.turn + 1 })).toBe(true);
+  });
+
   test('a key is made once, whoever asks first', async () => {
     const { storage } = subject();
     const keys = await Promise.all(['x', 'y', 'z'].map((made) => storage.calls.key('k', () => made)));

@@ -33,6 +33,9 @@ export function VacationPart({ table, seat }: VacationPartProps) {
   const own = days.requests.find((request) => request.seat === playerID);
   const away = days.vacations.find((vacation) => vacation.seat === playerID);
   const end = () => void task.run(() => lobby.endVacation(table.matchID, seat));
+  // Before the first move and after the last the match waits for nobody, and no time runs that could stand still.
+  const isRunning = Object.keys(days.deadlines).length > 0;
+  if (!isRunning && days.requests.length === 0 && away === undefined) return null;
   const standing =
     away !== undefined
       ? { says: t('clock.away', { when: momentText(away.until, language) }), ends: t('vacation.back') }
@@ -64,7 +67,7 @@ export function VacationPart({ table, seat }: VacationPartProps) {
           </button>
         </p>
       )}
-      {standing === null && (
+      {standing === null && isRunning && (
         <Ask
           busy={task.busy}
           onAsk={(length) => void task.run(() => lobby.askForVacation(table.matchID, seat, length))}

@@ -1,5 +1,5 @@
 export const en = {
-  hint: 'A message comes 30 seconds after your turn begins, unless you are looking at the table. It says which table it is and nothing of the game.',
+  hint: 'A message comes 30 seconds after your turn begins, or after a player’s time is up, unless you are looking at the table. It says which table it is and nothing of the game.',
   none: 'This server sends no messages. A sound or a notification of this page you find under “When it is your turn”.',
   loading: 'Asking the server…',
   push: 'On this device',
