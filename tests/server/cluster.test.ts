@@ -1,4 +1,5 @@
 /** Several servers on one database that hear of each other through Redis. */
+import { readFileSync } from 'node:fs';
 import type { LogEntry } from 'boardgame.io';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { follow } from '../../scripts/online/follow';
@@ -216,6 +217,38 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     }
     expect(await wires[0].play(key(0), 4, 0)).toMatchObject({ ok: true });
     await soon(() => expect(position(wires[1])?._stateID).toBe(5));
+  });
+
+  test('metrics say who hears whom, and have all that dashboard and alarms ask for', async () => {
+    const { relay, url } = await cluster.redisRelay();
+    const both = [await start(url), await start()];
+    const metrics = async (server: Harness) => await (await fetch(`${server.url}/metrics`)).text();
+    await soon(async () => {
+      for (const server of both) {
+        const text = await metrics(server);
+        expect(text).toMatch(/^cluster_redis_up 1$/m);
+        expect(text).toMatch(/^cluster_members\{role="server"\} 2$/m);
+        expect(text).toMatch(/^cluster_news_total\{direction="sent"\} [1-9]/m);
+        expect(text).toMatch(/^cluster_news_total\{direction="heard"\} [1-9]/m);
+        expect(text).toMatch(/^cluster_jobs\{state="waiting"\} \d+$/m);
+      }
+    });
+    const known = await metrics(both[0]);
+    const asked = ['dashboard.json', 'alerts.yml'].flatMap((file) => [
+      ...readFileSync(`docs/operations/${file}`, 'utf8').matchAll(
+        /\b((?:table|cluster|process|nodejs)_\w+)\b/g,
+      ),
+    ]);
+    const names = new Set(asked.map(([, name = '']) => name.replace(/_bucket$/, '')));
+    expect(names.size).toBeGreaterThan(10);
+    for (const name of names) expect(known).toMatch(new RegExp(`^# TYPE ${name} `, 'm'));
+    relay.cut();
+    await soon(async () => {
+      const text = await metrics(both[0]);
+      expect(text).toMatch(/^cluster_redis_up 0$/m);
+      expect(text).not.toMatch(/^cluster_jobs\{/m);
+    });
+    expect(await metrics(both[1])).toMatch(/^cluster_redis_up 1$/m);
   });
 
   test('a server that falls silent is no longer where anybody is', async () => {

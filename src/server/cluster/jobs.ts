@@ -74,6 +74,12 @@ export class Jobs implements BotJobs {
     await this.queue.add('move', job, { jobId: [game, matchID, playerID, stateID].join('/') });
   }
 
+  /** Of all servers together. Rejects while Redis is away. */
+  async counts(): Promise<{ readonly waiting: number; readonly active: number }> {
+    const { waiting, prioritized, delayed, active } = await this.queue.getJobCounts();
+    return { waiting: waiting + prioritized + delayed, active };
+  }
+
   /** From here on this process takes jobs. */
   async work(hands: Hands): Promise<void> {
     const { url, prefix, peers } = this.options;
