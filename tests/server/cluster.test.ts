@@ -1,7 +1,7 @@
 /** Several servers on one database that hear of each other through Redis. */
 import { readFileSync } from 'node:fs';
 import type { LogEntry } from 'boardgame.io';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow } from '../../scripts/online/follow';
 import type { TableNews } from '../../src/session/protocol';
 import { type ClusterHarness, canCluster, startCluster } from './cluster-harness';
@@ -100,6 +100,25 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     }
     const view = JSON.stringify(onlooker.frames);
     expect(view).not.toContain(SECRET);
+  });
+
+  test('who sits down while a move is made at the other is told of it once', async () => {
+    const both = [await start(), await start()];
+    const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
+    const { storage } = both[1].server;
+    const fetch = storage.fetch.bind(storage);
+    // Between the position and the log that this server reads, the other one takes a move.
+    vi.spyOn(storage, 'fetch').mockImplementationOnce(async (match, options) => {
+      expect(options).toEqual({ log: true });
+      expect(await wires[0].play(key(0), 0, 0)).toMatchObject({ ok: true });
+      return fetch(match, options);
+    });
+    const fresh = await seated(both[1], matchID, '1', credentials[1]);
+    await soon(() => expect(position(fresh)?._stateID).toBe(1));
+    const whole = fresh.events('sync').map((sync) => (sync[2] as { log: LogEntry[] }).log);
+    const told = fresh.events('patch').map((patch) => patch[5] as LogEntry[]);
+    const moves = [...whole, ...told].flat().filter(({ automatic }) => automatic !== true);
+    expect(moves.map(({ _stateID }) => _stateID)).toEqual([0]);
   });
 
   test('undo and redo at one lead the other to the same position and log', async () => {
