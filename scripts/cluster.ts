@@ -10,12 +10,13 @@ import { flag, gameOption, readOptions, text, whole } from './usage';
 
 const options = readOptions(
   'cluster',
-  `[--game NAME] [--servers 3] [--workers 1] [--matches 6] [--moves 2000] [--runs 3] [--faults 0] [--bots] [--spread | --proxy ${proxyKinds.join('|')}] [--ceiling SECONDS] [--database URL] [--restart COMMAND] [--redis URL] [--seed TEXT]`,
+  `[--game NAME] [--servers 3] [--workers 1] [--matches 6] [--moves 1000] [--runs 3] [--faults 0] [--bots] [--spread | --proxy ${proxyKinds.join('|')}] [--ceiling SECONDS] [--database URL] [--restart COMMAND] [--redis URL] [--seed TEXT]`,
   {
     servers: v.optional(whole(1, 9), '3'),
     workers: v.optional(whole(0, 9), '1'),
     matches: v.optional(whole(1, 200), '6'),
-    moves: v.optional(whole(1, 1_000_000), '2000'),
+    /** For each server. */
+    moves: v.optional(whole(1, 1_000_000), '1000'),
     /** Of which the medians are told. */
     runs: v.optional(whole(1, 99), '3'),
     /** 0: what a move costs is measured instead. */

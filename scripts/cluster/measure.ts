@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Used } from './house';
 import { acknowledged, type ClusterOptions, playing } from './playing';
 
-/** Moves for each server until its program is compiled: each of several takes as many as one does. */
-const WARM_UP = 400;
+/** Moves for each server before it is measured. Until then Node compiles, and each of several has all of that to do. */
+const WARM_UP = 1000;
 
 /** A match has a move every so many milliseconds: what is meant by a match that is carried. */
 const MOVE_EVERY = 2_000;
 
 export type Row = Readonly<Record<string, number>>;
 
-/** What a move costs with so many servers. */
+/** What a move costs with so many servers, by as many moves for each of them. */
 export async function measure(
   options: ClusterOptions,
   moves: number,
@@ -26,7 +26,7 @@ export async function measure(
     const count = acknowledged(now());
     const began = performance.now();
     const before = await house.used();
-    await until(count + moves);
+    await until(count + moves * servers);
     const made = acknowledged(now()) - count;
     const seconds = (performance.now() - began) / 1000;
     const after = await house.used();

@@ -26,6 +26,9 @@ const numbers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
 };
 
+/** A server that hangs in the middle of a write must not keep its match from the others: after this its write is taken back. */
+const BEGIN = "begin; set local idle_in_transaction_session_timeout = '4s'";
+
 /** Two writes waited for each other, or met: as if this one had come a little later. */
 const AGAIN: readonly unknown[] = ['40P01', '40001'];
 /** A table or a schema is gone. */
@@ -93,7 +96,7 @@ export class PostgresStorage extends SqlStorage {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query('begin');
+      await client.query(BEGIN);
       // Nobody drops it for want of matches before this one is there (sql/migrations.ts).
       if (content !== undefined)
         await client.query('select pg_advisory_xact_lock(hashtext($1))', [content.hash]);

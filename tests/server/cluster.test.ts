@@ -1,5 +1,6 @@
 /** Several servers on one database that hear of each other through Redis. */
 import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import type { LogEntry } from 'boardgame.io';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow } from '../../scripts/online/follow';
@@ -279,6 +280,30 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     await soon(() => expect(players(wires[1])?.[0]).toMatchObject({ isConnected: false }));
     relay.mend();
     await soon(() => expect(players(wires[1])?.[0]).toMatchObject({ isConnected: true }));
+  });
+
+  test('a server that hangs in the middle of a write holds its match up for seconds only', async () => {
+    const hanging: Socket[] = [];
+    let isDealt = false;
+    // What comes behind the first half of a move stays on its way.
+    const DATABASE_URL = await cluster.databaseRelay((client) =>
+      client.on('data', (data) => {
+        if (!isDealt || !data.includes('insert into positions')) return;
+        client.pause();
+        hanging.push(client);
+      }),
+    );
+    const both = [await start(undefined, { DATABASE_URL }), await start()];
+    const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
+    isDealt = true;
+    const lost = wires[0].play(key(0), 0, 0).catch(() => undefined);
+    await soon(() => expect(hanging).toHaveLength(1));
+    const again = await seated(both[1], matchID, '0', credentials[0]);
+    expect(await again.play(key(0), 0, 0)).toEqual({ ok: true, stateID: 1 });
+    for (const client of hanging) client.destroy();
+    expect(await lost).toMatchObject({ ok: false });
+    await soon(() => expect(position(wires[0])?._stateID).toBe(1));
+    expect(await wires[1].play(key(1), 1, 0)).toMatchObject({ ok: true });
   });
 
   test('limits count over both servers, and each counts by itself while Redis is away', async () => {
