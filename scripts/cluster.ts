@@ -1,34 +1,93 @@
-/** `npm run cluster`: servers on PostgreSQL and Redis of this machine, with the seats of each match spread over them. */
+/** `npm run cluster`: servers and workers on PostgreSQL and Redis of this machine, and what a move costs there or what faults do. */
 import * as v from 'valibot';
-import { faults, measure } from './cluster/run';
+import { ceiling } from './cluster/ceiling';
+import { faults } from './cluster/faults';
+import { measure, median, type Row } from './cluster/measure';
+import type { ClusterOptions } from './cluster/playing';
+import { proxyKinds, ReverseProxy } from './cluster/proxies';
 import { chooseGame } from './online/game';
-import { gameOption, readOptions, text, whole } from './usage';
+import { flag, gameOption, readOptions, text, whole } from './usage';
 
 const options = readOptions(
   'cluster',
-  '[--game NAME] [--servers 3] [--matches 6] [--moves 2000] [--faults 0] [--database URL] [--redis URL] [--seed TEXT]',
+  `[--game NAME] [--servers 3] [--workers 1] [--matches 6] [--moves 1000] [--runs 3] [--faults 0] [--bots] [--spread | --proxy ${proxyKinds.join('|')}] [--ceiling SECONDS] [--database URL] [--restart COMMAND] [--redis URL] [--seed TEXT]`,
   {
     servers: v.optional(whole(1, 9), '3'),
+    workers: v.optional(whole(0, 9), '1'),
     matches: v.optional(whole(1, 200), '6'),
-    moves: v.optional(whole(1, 1_000_000), '2000'),
+    /** For each server. */
+    moves: v.optional(whole(1, 1_000_000), '1000'),
+    /** Of which the medians are told. */
+    runs: v.optional(whole(1, 99), '3'),
     /** 0: what a move costs is measured instead. */
     faults: v.optional(whole(0, 10_000), '0'),
+    /** The seats of each match at as many servers as there are, the worst that can be. */
+    spread: flag,
+    /** A bot in the last seat of every third match; where a server thinks for it for the first time, its thread starts first. */
+    bots: flag,
+    /** A proxy that is installed here, as docs/operations has it; without it a relay does what proxies do. */
+    proxy: v.optional(v.picklist(proxyKinds, `expected one of ${proxyKinds.join(', ')}`)),
+    /** Seconds for which moves are only written, to see what the database takes; nothing else is done then. */
+    ceiling: v.optional(whole(0, 600), '0'),
     database: v.optional(text, 'postgres://postgres@127.0.0.1:5432/test'),
+    /** How the database is restarted; without it all connections to it are cut. */
+    restart: v.optional(text),
     redis: v.optional(text, 'redis://127.0.0.1:6379'),
     seed: v.optional(text, 'x'),
     game: gameOption(),
   },
-  ({ game }) => chooseGame(game),
+  ({ game, spread, proxy }) => {
+    if (spread && proxy !== undefined) return '--spread: a proxy brings the seats of a match together';
+    if (proxy !== undefined && !ReverseProxy.isThere(proxy)) return `--proxy: ${proxy} is not installed here`;
+    return chooseGame(game);
+  },
 );
-const { servers, matches, seed } = options;
-const where = { databaseUrl: options.database, redisUrl: options.redis, matches, seed };
+const { servers, workers, matches, seed, runs, spread: isSpread, proxy, restart } = options;
+const where: ClusterOptions = {
+  databaseUrl: options.database,
+  redisUrl: options.redis,
+  restart,
+  servers,
+  workers,
+  matches,
+  seed,
+  isSpread,
+  proxy,
+  hasBots: options.bots,
+};
 
-const runs = [];
-if (options.faults > 0) runs.push(await faults({ ...where, servers }, options.faults));
-else
-  for (let count = 1; count <= servers; count++)
-    runs.push(await measure({ ...where, servers: count }, options.moves));
-console.table(runs.map(({ row }) => row));
-const found = runs.flatMap((run) => run.faults);
+const found: string[] = [];
+if (options.ceiling > 0) console.table([await ceiling(options.database, options.ceiling)]);
+else if (options.faults > 0) {
+  const end = new AbortController();
+  process.once('SIGINT', () => end.abort());
+  const run = await faults(where, options.faults, end.signal);
+  console.table([run.row]);
+  found.push(...run.faults, ...run.late);
+} else {
+  const rows: Row[][] = Array.from({ length: servers }, () => []);
+  // In turn, so that what else the machine does meets all alike.
+  for (let run = 0; run < runs; run++)
+    for (const [index, ofCount] of rows.entries()) {
+      const { row, faults } = await measure(
+        { ...where, servers: index + 1, seed: `${seed}/${run}` },
+        options.moves,
+      );
+      ofCount.push(row);
+      found.push(...faults);
+      console.log(JSON.stringify(row));
+    }
+  // Figures below one another, servers side by side.
+  const middles = rows.map(median);
+  const figures = Object.keys(middles[0]).filter((name) => name !== 'servers');
+  console.table(
+    Object.fromEntries(
+      figures.map((name) => [
+        name,
+        Object.fromEntries(middles.map((row) => [`${row.servers} servers`, row[name]])),
+      ]),
+    ),
+  );
+}
 for (const fault of found) console.error(fault);
 process.exit(found.length === 0 ? 0 : 1);

@@ -16,6 +16,7 @@ import type { Answer } from '../online/wire';
 
 const ANSWER_WITHIN = 5000;
 const LOOK_AGAIN = 20;
+const SIT_AGAIN = 500;
 
 /** A seat at a socket.io client that comes back by itself, as the app's does. */
 class Seat {
@@ -32,17 +33,17 @@ class Seat {
   ) {
     this.socket = io(`${url}/${gameName}`, {
       auth: { updates: 'patch' },
+      query: { match: key.matchID },
       transports: ['websocket'],
       forceNew: true,
       reconnectionDelay: 100,
       reconnectionDelayMax: 500,
     });
-    const { matchID, credentials } = key;
     this.socket.onAny((...event) => {
       this.heard = Math.max(this.heard, stateIDOf(event));
       this.events.push(JSON.stringify(event));
     });
-    this.socket.on('connect', () => this.socket.emit('sync', matchID, playerID, credentials[playerID]));
+    this.socket.on('connect', () => void this.sit());
     // What was seen before is old news; the answer to `sync` brings the true position.
     this.socket.on('disconnect', (reason) => {
       this.view = undefined;
@@ -50,6 +51,20 @@ class Seat {
       // A server that closes in order is the one to whom socket.io does not come back by itself.
       if (reason === 'io server disconnect') this.socket.connect();
     });
+  }
+
+  /** As the app: a server that could not answer, its database being away, is asked again. */
+  private async sit(): Promise<void> {
+    const { key, playerID, socket } = this;
+    const { id } = socket;
+    const isHere = () => socket.connected && socket.id === id;
+    while (isHere()) {
+      const asked = socket.timeout(ANSWER_WITHIN);
+      const sync = asked.emitWithAck('sync', key.matchID, playerID, key.credentials[playerID]);
+      const answer: Answer | undefined = await sync.catch(() => undefined);
+      if (answer?.ok === true) return;
+      await wait(SIT_AGAIN);
+    }
   }
 
   now(): View | undefined {
@@ -93,15 +108,16 @@ export class Match {
   private isEnding = false;
   private inFlight = 0;
 
-  /** `borne`: why a legal move may be refused all the same, while servers come and go. */
+  /** `borne`: why a legal move may be refused all the same, while servers come and go. In `seats` sit people, not bots. */
   constructor(
     urlOf: string | ((seat: SeatID) => string),
     readonly key: MatchKey,
     private readonly random: () => number,
     private readonly borne: readonly string[] = [],
+    seats: readonly SeatID[] = SEATS,
   ) {
     const url = typeof urlOf === 'string' ? () => urlOf : urlOf;
-    this.seats = new Map(SEATS.map((playerID) => [playerID, new Seat(url(playerID), key, playerID)]));
+    this.seats = new Map(seats.map((playerID) => [playerID, new Seat(url(playerID), key, playerID)]));
   }
 
   /** Random legal moves as fast as they are answered. */
@@ -140,7 +156,7 @@ export class Match {
     const newest = views.toSorted((a, b) => b._stateID - a._stateID)[0];
     if (newest === undefined) return false;
     this.isOver = newest.ctx.gameover !== undefined;
-    const inTurn = seatsInTurn(newest);
+    const inTurn = seatsInTurn(newest).filter((seat) => this.seats.has(seat));
     const playerID = inTurn[Math.floor(this.random() * inTurn.length)];
     const seat = this.seats.get(playerID);
     const view = seat?.now();

@@ -113,13 +113,17 @@ async function holdWrites(file: string, matches: readonly Match[]): Promise<() =
   };
 }
 
-/** Resolves with the milliseconds until each match has a new move acknowledged. */
-export async function untilPlaying(matches: readonly Match[], faults: string[]): Promise<number> {
+/** Resolves with the milliseconds until each match has a new move acknowledged; that none comes in time is a fault. */
+export async function untilPlaying(
+  matches: readonly Match[],
+  faults: string[],
+  within = BACK_WITHIN,
+): Promise<number> {
   const before = new Map(matches.map((match) => [match, match.acknowledged.length]));
   const started = performance.now();
   const waiting = () =>
     matches.filter((match) => !match.isOver && match.acknowledged.length === before.get(match));
-  while (waiting().length > 0 && faults.length === 0 && performance.now() - started < BACK_WITHIN) {
+  while (waiting().length > 0 && faults.length === 0 && performance.now() - started < within) {
     await wait(20);
   }
   for (const { key } of waiting()) faults.push(`${key.matchID}: nobody played on after a restart.`);

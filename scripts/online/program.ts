@@ -10,8 +10,12 @@ const START_WITHIN = 90_000;
 /** Where the server's program lies: `audit:mutants` names a copy that it has broken. */
 const SERVER_ROOT = process.env.SERVER_ROOT ?? ROOT;
 
-/** The server as it is run, and one that offers a second game besides. */
-export const PROGRAMS = { server: 'server.ts', twoGames: 'scripts/online/twoGames.ts' } as const;
+/** The server as it is run, one that offers a second game besides, and a worker beside servers. */
+export const PROGRAMS = {
+  server: 'server.ts',
+  twoGames: 'scripts/online/twoGames.ts',
+  worker: 'worker.ts',
+} as const;
 
 /** What programs ask for is no measure of people: limits far above it. */
 const roomyLimits = {
@@ -84,9 +88,10 @@ export class ServerProgram {
       const timer = setTimeout(() => giveUp('was not ready in time'), START_WITHIN);
       const listen = (text: Buffer) => {
         this.output += text;
-        const port = /is ready: \S+:(\d+)\n/.exec(this.output.slice(heard))?.[1];
-        if (port === undefined) return;
-        this.port = Number(port);
+        // A worker has no address.
+        const ready = / is ready(?:: \S+:(\d+)|\.)\n/.exec(this.output.slice(heard));
+        if (ready === null) return;
+        this.port = Number(ready[1] ?? 0);
         clearTimeout(timer);
         resolve();
       };

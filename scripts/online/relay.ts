@@ -6,8 +6,11 @@ export class Relay {
   private isCut = false;
   private readonly server = createServer((client) => void this.accept(client));
 
-  /** `ports`: of this machine, asked for each connection in this order. */
-  constructor(private ports: readonly number[]) {}
+  /** `ports`: of this machine, asked for each connection in this order. `onJoin`: is shown the two ends of each. */
+  constructor(
+    private ports: readonly number[],
+    private readonly onJoin: (client: Socket, server: Socket) => void = () => undefined,
+  ) {}
 
   async listen(): Promise<number> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
@@ -61,7 +64,9 @@ export class Relay {
   private join(client: Socket, server: Socket): void {
     const pair = [client, server] as const;
     this.pairs.add(pair);
+    this.onJoin(client, server);
     for (const [from, to] of [pair, [server, client] as const]) {
+      from.setNoDelay(true);
       from.on('error', () => undefined);
       from.on('close', () => {
         to.destroy();

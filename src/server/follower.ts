@@ -18,6 +18,8 @@ interface FollowerOptions {
   readonly queue: KeyedQueue;
   /** The newest of a match; has `follow` called with it. In the match's queue. */
   readonly read: (matchID: string) => Promise<LiveMatch>;
+  /** What is kept of a match is old: the next read need not ask whether it is. */
+  readonly forget: (matchID: string) => void;
   /** Tells a table of its seats, and of the deal that comes or goes with them. */
   readonly tellLobby: (matchID: string, match: LiveMatch) => Promise<void>;
   /** Tells a table of who may speak, of the clock and the like. */
@@ -73,7 +75,7 @@ export class Follower implements PeerListener {
   changed(matchID: string, change: Change): void {
     const { rooms, queue } = this.options;
     if (rooms.at(matchID).length === 0) return;
-    if (change.what === 'move' && (this.told.get(matchID)?.state?._stateID ?? -1) >= change.stateID) return;
+    if (this.isTold(matchID, change)) return;
     queue.run(matchID, () => this.hear(matchID, change)).catch((error) => this.failed(error));
   }
 
@@ -98,11 +100,18 @@ export class Follower implements PeerListener {
   }
 
   private async hear(matchID: string, change: Change): Promise<void> {
-    const { read, tellNews } = this.options;
+    const { read, forget, tellNews } = this.options;
+    // Meanwhile it may have been read for another reason.
+    if (this.isTold(matchID, change)) return;
+    if (change.what === 'move') forget(matchID);
     const match = await read(matchID);
     if (change.what === 'talk') await tellNews(matchID, match);
     if (change.what === 'chats') await this.showTalk(matchID, match);
     if (change.what === 'chat') await this.tellChat(matchID, change, match);
+  }
+
+  private isTold(matchID: string, change: Change): boolean {
+    return change.what === 'move' && (this.told.get(matchID)?.state?._stateID ?? -1) >= change.stateID;
   }
 
   private async followMoves(matchID: string, before: State, after: State, match: LiveMatch): Promise<void> {

@@ -121,6 +121,7 @@ export async function startGameServer({
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
+  if (cluster !== undefined) metrics.watchCluster(cluster.figures);
   const limits = new Limits({
     rates: settings.rates,
     limiterOf: cluster?.limiterOf,

@@ -12,6 +12,25 @@ interface EngineSocket {
   on(event: 'packetCreate', listener: (packet: { readonly data?: unknown }) => void): void;
 }
 
+/** What servers on one database share, as this one sees it. */
+export interface ClusterFigures {
+  readonly isConnected: boolean;
+  /** News that went to the others, and that came from them. */
+  readonly news: { readonly sent: number; readonly heard: number };
+  /** Of all, this one too. */
+  readonly count: (role: 'server' | 'worker') => number;
+  /** Bots' moves and the like, of all servers together; rejects while Redis is away. */
+  readonly jobs: () => Promise<JobCounts>;
+}
+
+/** Jobs of all servers together, by state. */
+export interface JobCounts {
+  readonly waiting: number;
+  /** Waits for its time: a clock, or one that failed and is tried again. */
+  readonly delayed: number;
+  readonly active: number;
+}
+
 /** What the server counts, for Prometheus. */
 export class Metrics {
   readonly registry = new Registry();
@@ -84,6 +103,51 @@ export class Metrics {
       socket.on('packetCreate', ({ data }) => {
         if (typeof data === 'string') this.sentBytes.inc(Buffer.byteLength(data));
       });
+    });
+  }
+
+  /** Where there is a Redis. */
+  watchCluster(figures: ClusterFigures): void {
+    const registers = [this.registry];
+    new Gauge({
+      name: 'cluster_redis_up',
+      help: 'Whether this server hears the others: 1 or 0.',
+      registers,
+      collect() {
+        this.set(figures.isConnected ? 1 : 0);
+      },
+    });
+    new Gauge({
+      name: 'cluster_members',
+      help: 'Servers and workers as this server knows them, itself too.',
+      labelNames: ['role'] as const,
+      registers,
+      collect() {
+        for (const role of ['server', 'worker'] as const) this.set({ role }, figures.count(role));
+      },
+    });
+    new Counter({
+      name: 'cluster_news_total',
+      help: 'News between servers, sent by this one and heard from others.',
+      labelNames: ['direction'] as const,
+      registers,
+      collect() {
+        this.reset();
+        for (const direction of ['sent', 'heard'] as const) this.inc({ direction }, figures.news[direction]);
+      },
+    });
+    new Gauge({
+      name: 'cluster_jobs',
+      help: 'Jobs of all servers together that wait, that wait for their time, or are worked at.',
+      labelNames: ['state'] as const,
+      registers,
+      async collect() {
+        // None are told of while nobody knows.
+        this.reset();
+        const counts = await figures.jobs().catch(() => undefined);
+        for (const state of ['waiting', 'delayed', 'active'] as const)
+          if (counts !== undefined) this.set({ state }, counts[state]);
+      },
     });
   }
 

@@ -33,8 +33,8 @@ export class Places {
     const { log } = await storage.fetch(matchID, { log: true });
     const beginning = contents.named(await storage.fetchBeginning(matchID), metadata);
     const players = shownPlayers(metadata, rooms.connectedSeats(matchID));
-    // What follows from a move by itself is no entry of the log that people read.
-    const told = log.filter(({ automatic }) => automatic !== true);
+    // What follows from a move by itself is no entry of the log that people read; what another server wrote meanwhile is told next.
+    const told = log.filter(({ automatic, _stateID }) => automatic !== true && _stateID < state._stateID);
     broadcast.sendWhole(socket, playerID, matchID, { state, log: told, players, beginning });
   }
 

@@ -26,6 +26,9 @@ const numbers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
 };
 
+/** A server that hangs in the middle of a write must not keep its match from the others: after this its write is taken back. */
+const BEGIN = "begin; set local idle_in_transaction_session_timeout = '4s'";
+
 /** Two writes waited for each other, or met: as if this one had come a little later. */
 const AGAIN: readonly unknown[] = ['40P01', '40001'];
 /** A table or a schema is gone. */
@@ -93,12 +96,12 @@ export class PostgresStorage extends SqlStorage {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query('begin');
+      await client.query(BEGIN);
       // Nobody drops it for want of matches before this one is there (sql/migrations.ts).
       if (content !== undefined)
         await client.query('select pg_advisory_xact_lock(hashtext($1))', [content.hash]);
       for (const [index, { sql: text, parameters, mustChange = false }] of statements.entries()) {
-        const { rowCount } = await client.query(numbered(text), [...parameters]);
+        const { rowCount } = await client.query({ ...prepared(text), values: [...parameters] });
         if (mustChange && rowCount === 0) throw new UnchangedError(`Statement ${index} changed nothing.`);
       }
       await client.query('commit');
@@ -136,14 +139,19 @@ function connectionTo(url: string): pg.ClientConfig {
   return { connectionString: parsed.href };
 }
 
-const known = new Map<string, string>();
+interface Prepared {
+  readonly name: string;
+  readonly text: string;
+}
 
-/** With PostgreSQL's names for parameters. The texts are few and constant. */
-function numbered(sql: string): string {
-  const text = known.get(sql);
-  if (text !== undefined) return text;
+const known = new Map<string, Prepared>();
+
+/** With PostgreSQL's names for parameters. The texts are few and constant: each connection parses and plans one once. */
+function prepared(sql: string): Prepared {
+  const found = known.get(sql);
+  if (found !== undefined) return found;
   let count = 0;
-  const made = sql.replaceAll('?', () => `$${++count}`);
+  const made = { name: `write ${known.size}`, text: sql.replaceAll('?', () => `$${++count}`) };
   known.set(sql, made);
   return made;
 }

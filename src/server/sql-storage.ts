@@ -141,9 +141,9 @@ export abstract class SqlStorage implements MatchStorage {
   }
 
   async fetch<Opts extends FetchOpts>(matchID: string, opts: Opts): Promise<FetchResult<Opts>> {
-    // Metadata are one row, read at once; what lies in several tables has to be held still meanwhile.
-    const isOneRow = opts.log !== true && opts.state !== true;
-    const found = isOneRow
+    // One statement sees one moment; for several the database has to be held still meanwhile.
+    const isOneStatement = opts.log !== true || (opts.state !== true && opts.metadata !== true);
+    const found = isOneStatement
       ? await read(this.sql.db, matchID, opts)
       : await this.sql.db
           .transaction()
@@ -375,17 +375,9 @@ function metadataOf(
 
 async function read(db: Kysely<Tables>, matchID: string, opts: FetchOpts) {
   const found: { state?: State; metadata?: MatchData; log?: LogEntry[] } = {};
-  const row = await db
-    .selectFrom('matches')
-    .select(['state_id', 'metadata', 'gameover', 'updated_at', 'revision', 'network'])
-    .where('id', '=', matchID)
-    .executeTakeFirst();
+  const row = opts.state ? await readState(db, matchID, found) : await readRow(db, matchID);
   if (row === undefined) return found;
   if (opts.metadata) found.metadata = metadataOf(row);
-  if (opts.state) {
-    const state = await readState(db, matchID, row.state_id);
-    if (state !== undefined) found.state = state;
-  }
   if (opts.log) {
     const entries = await db
       .selectFrom('log_entries')
@@ -399,22 +391,46 @@ async function read(db: Kysely<Tables>, matchID: string, opts: FetchOpts) {
   return found;
 }
 
-async function readState(db: Kysely<Tables>, matchID: string, stateID: number): Promise<State | undefined> {
-  const newest = await db
-    .selectFrom('positions')
-    .select(['undo_count', 'position'])
-    .where('match_id', '=', matchID)
+type KnownRow = Parameters<typeof metadataOf>[0];
+
+function readRow(db: Kysely<Tables>, matchID: string): Promise<KnownRow | undefined> {
+  return db
+    .selectFrom('matches')
+    .select(['state_id', 'metadata', 'gameover', 'updated_at', 'revision', 'network'])
+    .where('id', '=', matchID)
     .executeTakeFirst();
-  if (newest === undefined) return undefined;
-  const rows = await db
-    .selectFrom('undo_steps')
-    .select('step')
-    .where('match_id', '=', matchID)
-    .orderBy('place')
-    .execute();
-  const steps: State['_undo'] = rows.map(({ step }) => JSON.parse(step));
-  const _undo = steps.slice(0, newest.undo_count);
-  const { G, ctx, plugins } =
-    newest.position === null ? steps[newest.undo_count - 1] : JSON.parse(newest.position);
-  return { G, ctx, plugins, _undo, _redo: steps.slice(newest.undo_count), _stateID: stateID };
+}
+
+/** A match's row and its newest position in one statement, which sees all of it at the same moment. */
+async function readState(
+  db: Kysely<Tables>,
+  matchID: string,
+  found: { state?: State },
+): Promise<KnownRow | undefined> {
+  interface Part {
+    readonly part: 'match' | 'position' | 'step';
+    readonly place: number;
+    readonly text: string | null;
+  }
+  const { rows } = await sql<Part & Omit<KnownRow, 'metadata'>>`
+    select 'match' as part, 0 as place, metadata as text, state_id, gameover, updated_at, revision, network
+      from matches where id = ${matchID}
+    union all select 'position', undo_count, position, null, null, null, null, null
+      from positions where match_id = ${matchID}
+    union all select 'step', place, step, null, null, null, null, null
+      from undo_steps where match_id = ${matchID}
+    order by part, place`.execute(db);
+  const match = rows.find(({ part }) => part === 'match');
+  if (match === undefined) return undefined;
+  const newest = rows.find(({ part }) => part === 'position');
+  if (newest !== undefined) {
+    const steps: State['_undo'] = rows.flatMap(({ part, text }) =>
+      part === 'step' && text !== null ? JSON.parse(text) : [],
+    );
+    const undoCount = newest.place;
+    const _undo = steps.slice(0, undoCount);
+    const { G, ctx, plugins } = newest.text === null ? steps[undoCount - 1] : JSON.parse(newest.text);
+    found.state = { G, ctx, plugins, _undo, _redo: steps.slice(undoCount), _stateID: match.state_id };
+  }
+  return { ...match, metadata: match.text ?? '' };
 }

@@ -378,13 +378,14 @@ export class GameTables implements LobbyTables {
   }
 
   private followerOf(peers: Peers): Follower {
-    const { storage, queue, log } = this.options;
+    const { storage, live, queue, log } = this.options;
     const follower = new Follower({
       rooms: this.rooms,
       broadcast: this.broadcast,
       storage,
       queue,
       read: (matchID) => this.read(matchID),
+      forget: (matchID) => live.forget(matchID),
       tellLobby: (matchID, match) => this.tellLobby(matchID, match),
       tellNews: (matchID, { metadata }) => this.announcer.tell(matchID, metadata),
       announce: (matchID) => this.announce(matchID),

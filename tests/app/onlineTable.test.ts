@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Relay } from '../../scripts/online/relay';
 import { OnlineTable, type SeatKey } from '../../src/app/online/onlineTable';
 import type { GameModule } from '../../src/game-api/module';
 import { amongGames } from '../../src/game-api/module';
@@ -129,6 +130,26 @@ describe('a table on a server', () => {
     expect(first.current().G).toEqual(after);
     first.restartTurn();
     await until('the turn is new', () => moves(first) === at && !first.current().canUndo);
+  });
+
+  it('names its match in the address of its socket, so that a proxy can bring a table together, and nothing of its seat', async () => {
+    const { matchID, seats } = await match();
+    const heads: string[] = [];
+    const proxy = new Relay([harness.port], (client) =>
+      client.once('data', (data) => heads.push(String(data).split('\r\n')[0])),
+    );
+    const table = new OnlineTable(module, matchID, seats[0], `http://127.0.0.1:${await proxy.listen()}`);
+    tables.push(table);
+    table.start();
+    await until('seated', () => table.room().connection === 'connected');
+    await proxy.close();
+    const [method, address] = heads[0].split(' ');
+    expect(method).toBe('GET');
+    const { pathname, searchParams } = new URL(address, harness.url);
+    expect(pathname).toBe('/socket.io/');
+    expect(searchParams.get('match')).toBe(matchID);
+    expect([...searchParams.keys()].toSorted()).toEqual(['EIO', 'match', 'transport']);
+    expect(address).not.toContain(seats[0].credentials);
   });
 
   it('looks back on what came before this page was opened', async () => {

@@ -1,4 +1,5 @@
 /** Several servers on a database and a Redis of this machine, with names of their own, all gone at the end. */
+import type { Socket } from 'node:net';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { vi } from 'vitest';
@@ -101,6 +102,15 @@ export class ClusterHarness {
     const { relay, port } = await this.relay(Number(address.port || 6379));
     address.host = `127.0.0.1:${port}`;
     return { relay, url: address.href };
+  }
+
+  /** A way to the database; `onJoin` is shown the two ends of each connection. */
+  async databaseRelay(onJoin: (client: Socket, server: Socket) => void): Promise<string> {
+    const address = new URL(this.env().DATABASE_URL);
+    const relay = new Relay([Number(address.port || 5432)], onJoin);
+    this.relays.push(relay);
+    address.host = `127.0.0.1:${await relay.listen()}`;
+    return address.href;
   }
 
   async end(): Promise<void> {

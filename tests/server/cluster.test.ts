@@ -1,6 +1,8 @@
 /** Several servers on one database that hear of each other through Redis. */
+import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import type { LogEntry } from 'boardgame.io';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow } from '../../scripts/online/follow';
 import type { TableNews } from '../../src/session/protocol';
 import { type ClusterHarness, canCluster, startCluster } from './cluster-harness';
@@ -99,6 +101,25 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     }
     const view = JSON.stringify(onlooker.frames);
     expect(view).not.toContain(SECRET);
+  });
+
+  test('who sits down while a move is made at the other is told of it once', async () => {
+    const both = [await start(), await start()];
+    const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
+    const { storage } = both[1].server;
+    const fetch = storage.fetch.bind(storage);
+    // Between the position and the log that this server reads, the other one takes a move.
+    vi.spyOn(storage, 'fetch').mockImplementationOnce(async (match, options) => {
+      expect(options).toEqual({ log: true });
+      expect(await wires[0].play(key(0), 0, 0)).toMatchObject({ ok: true });
+      return fetch(match, options);
+    });
+    const fresh = await seated(both[1], matchID, '1', credentials[1]);
+    await soon(() => expect(position(fresh)?._stateID).toBe(1));
+    const whole = fresh.events('sync').map((sync) => (sync[2] as { log: LogEntry[] }).log);
+    const told = fresh.events('patch').map((patch) => patch[5] as LogEntry[]);
+    const moves = [...whole, ...told].flat().filter(({ automatic }) => automatic !== true);
+    expect(moves.map(({ _stateID }) => _stateID)).toEqual([0]);
   });
 
   test('undo and redo at one lead the other to the same position and log', async () => {
@@ -218,6 +239,38 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     await soon(() => expect(position(wires[1])?._stateID).toBe(5));
   });
 
+  test('metrics say who hears whom, and have all that dashboard and alarms ask for', async () => {
+    const { relay, url } = await cluster.redisRelay();
+    const both = [await start(url), await start()];
+    const metrics = async (server: Harness) => await (await fetch(`${server.url}/metrics`)).text();
+    await soon(async () => {
+      for (const server of both) {
+        const text = await metrics(server);
+        expect(text).toMatch(/^cluster_redis_up 1$/m);
+        expect(text).toMatch(/^cluster_members\{role="server"\} 2$/m);
+        expect(text).toMatch(/^cluster_news_total\{direction="sent"\} [1-9]/m);
+        expect(text).toMatch(/^cluster_news_total\{direction="heard"\} [1-9]/m);
+        expect(text).toMatch(/^cluster_jobs\{state="waiting"\} \d+$/m);
+      }
+    });
+    const known = await metrics(both[0]);
+    const asked = ['dashboard.json', 'alerts.yml'].flatMap((file) => [
+      ...readFileSync(`docs/operations/${file}`, 'utf8').matchAll(
+        /\b((?:table|cluster|process|nodejs)_\w+)\b/g,
+      ),
+    ]);
+    const names = new Set(asked.map(([, name = '']) => name.replace(/_bucket$/, '')));
+    expect(names.size).toBeGreaterThan(10);
+    for (const name of names) expect(known).toMatch(new RegExp(`^# TYPE ${name} `, 'm'));
+    relay.cut();
+    await soon(async () => {
+      const text = await metrics(both[0]);
+      expect(text).toMatch(/^cluster_redis_up 0$/m);
+      expect(text).not.toMatch(/^cluster_jobs\{/m);
+    });
+    expect(await metrics(both[1])).toMatch(/^cluster_redis_up 1$/m);
+  });
+
   test('a server that falls silent is no longer where anybody is', async () => {
     const { relay, url } = await cluster.redisRelay();
     const both = [await start(url), await start()];
@@ -227,6 +280,30 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     await soon(() => expect(players(wires[1])?.[0]).toMatchObject({ isConnected: false }));
     relay.mend();
     await soon(() => expect(players(wires[1])?.[0]).toMatchObject({ isConnected: true }));
+  });
+
+  test('a server that hangs in the middle of a write holds its match up for seconds only', async () => {
+    const hanging: Socket[] = [];
+    let isDealt = false;
+    // What comes behind the first half of a move stays on its way.
+    const DATABASE_URL = await cluster.databaseRelay((client) =>
+      client.on('data', (data) => {
+        if (!isDealt || !data.includes('insert into positions')) return;
+        client.pause();
+        hanging.push(client);
+      }),
+    );
+    const both = [await start(undefined, { DATABASE_URL }), await start()];
+    const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
+    isDealt = true;
+    const lost = wires[0].play(key(0), 0, 0).catch(() => undefined);
+    await soon(() => expect(hanging).toHaveLength(1));
+    const again = await seated(both[1], matchID, '0', credentials[0]);
+    expect(await again.play(key(0), 0, 0)).toEqual({ ok: true, stateID: 1 });
+    for (const client of hanging) client.destroy();
+    expect(await lost).toMatchObject({ ok: false });
+    await soon(() => expect(position(wires[0])?._stateID).toBe(1));
+    expect(await wires[1].play(key(1), 1, 0)).toMatchObject({ ok: true });
   });
 
   test('limits count over both servers, and each counts by itself while Redis is away', async () => {

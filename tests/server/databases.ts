@@ -39,7 +39,8 @@ async function findPostgres(): Promise<string | undefined> {
   return undefined;
 }
 
-const postgres = await findPostgres();
+/** undefined: none answers here. */
+export const postgresUrl = await findPostgres();
 
 function opener(database: Database) {
   const opened: SqlStorage[] = [];
@@ -93,7 +94,7 @@ const inPostgres = (url: string) => async (): Promise<TestDatabase> => {
   };
 };
 
-export const postgresDatabase = postgres === undefined ? undefined : inPostgres(postgres);
+export const postgresDatabase = postgresUrl === undefined ? undefined : inPostgres(postgresUrl);
 
 /** Each kind that there is here, by its name. */
 export const databases: readonly (readonly [name: string, make: () => Promise<TestDatabase>])[] = [

@@ -35,6 +35,9 @@ const TRY_AGAIN = 2000;
 /** A new attempt does not mend these. */
 const FINAL: readonly Refused['reason'][] = ['unknownMatch', 'unauthorized', 'badMessage', 'otherVersion'];
 
+/** Of several servers a proxy sends all of one match to the same (docs/operations.md). The credentials never go into an address. */
+const placeOf = (match: string) => ({ match });
+
 /** boardgame.io's client over today's Socket.IO: every action is answered, moves come as differences, and a lost
  *  connection heals by itself. */
 export class SocketTransport extends Transport {
@@ -56,6 +59,7 @@ export class SocketTransport extends Transport {
     super(opts);
     this.socket = io(`${server}/${this.gameName}`, {
       auth: { updates: 'patch' },
+      query: placeOf(this.matchID),
       transports: ['websocket', 'polling'],
       autoConnect: false,
       forceNew: true,
@@ -200,6 +204,8 @@ export class SocketTransport extends Transport {
 
   updateMatchID(matchID: string): void {
     this.matchID = matchID;
+    // The next connection goes where this match is; until then the one there is does as well.
+    this.socket.io.opts.query = placeOf(matchID);
     this.requestSync();
   }
 

@@ -2,6 +2,7 @@
 import type { LimiterOf } from '../limits';
 import type { Log } from '../log';
 import { randomText } from '../match-data';
+import type { ClusterFigures } from '../metrics';
 import type { Settings } from '../settings';
 import { Jobs } from './jobs';
 import { limitersIn } from './limiters';
@@ -12,6 +13,7 @@ export interface Cluster {
   readonly peers: RedisPeers;
   readonly jobs: Jobs;
   readonly limiterOf: LimiterOf;
+  readonly figures: ClusterFigures;
   /** From here on it hears the others. */
   join(): Promise<void>;
   /** Tells the others that this server goes, and hangs up. */
@@ -37,6 +39,14 @@ export async function openCluster({ redis, role, log, beat }: ClusterOptions): P
     peers,
     jobs,
     limiterOf: limitersIn(commands, prefix),
+    figures: {
+      get isConnected() {
+        return peers.isConnected;
+      },
+      news: peers.news,
+      count: (kind) => peers.count(kind) + (kind === role ? 1 : 0),
+      jobs: () => jobs.counts(),
+    },
     join: () => peers.join(),
     async leave() {
       await jobs.close();

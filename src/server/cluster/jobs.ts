@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import * as v from 'valibot';
 import type { BotJob, BotJobs } from '../bot-seats';
 import { errorFields, type Log } from '../log';
+import type { JobCounts } from '../metrics';
 import type { ClockJob, ClockJobs } from '../table-calls';
 import { Waves } from '../waves';
 import { within } from '../within';
@@ -83,6 +84,12 @@ export class Jobs implements BotJobs, ClockJobs {
   async addClock(job: ClockJob, wait: number): Promise<void> {
     const { game, matchID, seat, at } = job;
     await this.queue.add('clock', job, { jobId: ['clock', game, matchID, seat, at].join('/'), delay: wait });
+  }
+
+  /** Of all servers together. Rejects while Redis is away. */
+  async counts(): Promise<JobCounts> {
+    const { waiting, prioritized, delayed, active } = await this.queue.getJobCounts();
+    return { waiting: waiting + prioritized, delayed, active };
   }
 
   /** From here on this process takes jobs. */

@@ -56,6 +56,8 @@ export class RedisPeers implements Peers {
   private watchers: (() => void)[] = [];
   private wasCutOff = false;
   isConnected = false;
+  /** How much was said here, and heard from the others. */
+  readonly news = { sent: 0, heard: 0 };
 
   constructor(private readonly options: RedisPeersOptions) {
     this.channel = `${options.prefix}:news`;
@@ -127,6 +129,7 @@ export class RedisPeers implements Peers {
       if (news.kind === 'beat') this.heardMyself();
       return;
     }
+    this.news.heard += 1;
     if (news.kind === 'changed') {
       this.listeners.get(news.game)?.changed(news.matchID, news.change);
       return;
@@ -268,6 +271,7 @@ export class RedisPeers implements Peers {
 
   private async publish(news: News): Promise<void> {
     await this.options.commands.publish(this.channel, JSON.stringify(news));
+    this.news.sent += 1;
   }
 }
 

@@ -1,0 +1,113 @@
+import type { Socket } from 'node:net';
+
+/** What of PostgreSQL's protocol asks for a statement: a simple query, and the execution of one with parameters. */
+const STATEMENTS = ['Q', 'E'];
+
+const LENGTH = 4;
+
+/** Counts the bytes that pass a relay both ways. */
+export class ByteMeter {
+  bytes = 0;
+
+  readonly watch = (client: Socket, server: Socket): void => {
+    for (const socket of [client, server])
+      socket.on('data', (chunk) => {
+        this.bytes += chunk.length;
+      });
+  };
+}
+
+/** Counts what servers ask of PostgreSQL; connections are not encrypted. */
+export class StatementMeter {
+  statements = 0;
+  private readonly both = new ByteMeter();
+
+  get bytes(): number {
+    return this.both.bytes;
+  }
+
+  readonly watch = (client: Socket, server: Socket): void => {
+    this.both.watch(client, server);
+    const read = messageTypes((type) => {
+      if (STATEMENTS.includes(type)) this.statements += 1;
+    });
+    client.on('data', read);
+  };
+}
+
+/** Reads the commands that clients send to Redis, and counts the bytes of both ways. */
+export class CommandMeter {
+  commands = 0;
+  private readonly both = new ByteMeter();
+
+  /** `onCommand` is called with each command's words. */
+  constructor(private readonly onCommand: (words: readonly string[]) => void) {}
+
+  get bytes(): number {
+    return this.both.bytes;
+  }
+
+  readonly watch = (client: Socket, server: Socket): void => {
+    this.both.watch(client, server);
+    const read = redisCommands((words) => {
+      this.commands += 1;
+      this.onCommand(words);
+    });
+    client.on('data', read);
+  };
+}
+
+const LINE_END = '\r\n';
+
+/** Reads a client's side of Redis' protocol: `*2`, then for each word `$4` and the word, each on a line. */
+export function redisCommands(onCommand: (words: readonly string[]) => void): (chunk: Buffer) => void {
+  let rest = Buffer.alloc(0);
+  let words: string[] = [];
+  let missing = 0;
+  /** Bytes of the word that comes; undefined: a line comes. */
+  let length: number | undefined;
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk]);
+    for (;;) {
+      const end = length ?? rest.indexOf(LINE_END);
+      if (end < 0 || rest.length < end + LINE_END.length) return;
+      const text = rest.toString('utf8', 0, end);
+      rest = rest.subarray(end + LINE_END.length);
+      if (length !== undefined) {
+        length = undefined;
+        words.push(text);
+        missing -= 1;
+      } else if (text.startsWith('*')) {
+        words = [];
+        missing = Number(text.slice(1));
+      } else length = Number(text.slice(1));
+      if (missing === 0) onCommand(words);
+    }
+  };
+}
+
+/** Reads a client's side of PostgreSQL's protocol: each message is a letter, its length with the length itself, and what it says; the first has no letter. */
+export function messageTypes(onMessage: (type: string) => void): (chunk: Buffer) => void {
+  let letters = 0;
+  let head = Buffer.alloc(0);
+  let toSkip = 0;
+  return (chunk) => {
+    let rest = chunk;
+    while (rest.length > 0) {
+      if (toSkip > 0) {
+        const skipped = Math.min(toSkip, rest.length);
+        toSkip -= skipped;
+        rest = rest.subarray(skipped);
+        continue;
+      }
+      const missing = letters + LENGTH - head.length;
+      head = Buffer.concat([head, rest.subarray(0, missing)]);
+      rest = rest.subarray(missing);
+      if (head.length < letters + LENGTH) return;
+      if (letters > 0) onMessage(String.fromCharCode(head[0]));
+      toSkip = head.readInt32BE(letters) - LENGTH;
+      letters = 1;
+      head = Buffer.alloc(0);
+    }
+  };
+}

@@ -1,0 +1,92 @@
+import { Relay } from '../online/relay';
+import type { ReverseProxy } from './proxies';
+
+/** How clients come to several servers. */
+export interface Ways {
+  /** Once the servers answer, each at its port for good. */
+  open(servers: readonly string[]): Promise<void>;
+  /** Where a seat of a match connects to; matches and seats by their numbers. */
+  urlOf(match: number, seat: number): string;
+  close(): Promise<void>;
+}
+
+/** How often servers are asked whether they are well, and how long they may take to answer, in milliseconds. */
+const ASK_EVERY = 1_000;
+const ANSWER_WITHIN = 4_000;
+
+/**
+ * What a proxy with health checks does: turns from a server that does not answer to the next, and lets its clients go.
+ * All of a match come to one server, or with `isSpread` its seats to as many as there are.
+ */
+export class RelayWays implements Ways {
+  private readonly relays: Relay[] = [];
+  private readonly urls: string[] = [];
+  private ports: readonly number[] = [];
+  private asking: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(private readonly isSpread: boolean) {}
+
+  async open(servers: readonly string[]): Promise<void> {
+    this.ports = servers.map((url) => Number(new URL(url).port));
+    for (const index of servers.keys()) {
+      const relay = new Relay([]);
+      this.relays.push(relay);
+      this.urls.push(`http://127.0.0.1:${await relay.listen()}`);
+      this.lead(relay, index, () => true);
+    }
+    const ask = () => {
+      if (this.isClosed) return;
+      this.asking = setTimeout(() => this.askAll().then(ask), ASK_EVERY);
+    };
+    ask();
+  }
+
+  urlOf(match: number, seat: number): string {
+    return this.urls[(this.isSpread ? seat : match) % this.urls.length];
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.asking);
+    for (const relay of this.relays) await relay.close();
+  }
+
+  private lead(relay: Relay, index: number, isWell: (port: number) => boolean): void {
+    relay.lead(...[...this.ports.slice(index), ...this.ports.slice(0, index)].filter(isWell));
+  }
+
+  private async askAll(): Promise<void> {
+    const sick = new Set<number>();
+    await Promise.all(
+      this.ports.map(async (port) => {
+        const signal = AbortSignal.timeout(ANSWER_WITHIN);
+        // A database that is away is no reason to turn from a server: it is away for all.
+        await fetch(`http://127.0.0.1:${port}/healthz`, { signal }).catch(() => sick.add(port));
+      }),
+    );
+    for (const [index, relay] of this.relays.entries()) {
+      this.lead(relay, index, (port) => !sick.has(port));
+      for (const port of sick) relay.drop(port);
+    }
+  }
+}
+
+/** A proxy as docs/operations has it: one address for all. */
+export class ProxyWays implements Ways {
+  private url = '';
+
+  constructor(private readonly proxy: ReverseProxy) {}
+
+  async open(servers: readonly string[]): Promise<void> {
+    this.url = await this.proxy.start(servers.map((url) => Number(new URL(url).port)));
+  }
+
+  urlOf(): string {
+    return this.url;
+  }
+
+  close(): Promise<void> {
+    return this.proxy.stop();
+  }
+}
