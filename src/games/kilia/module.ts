@@ -9,6 +9,7 @@ import { ownTurn } from './rules/ownTurn';
 import type { G } from './rules/state';
 import { setupOptions } from './setupOptions';
 import { explain } from './text/explain';
+import { whatWasMissed } from './text/missed';
 import { moveText } from './text/moveText';
 
 /** Kilia as the house's shell, server and bots see it. */
@@ -21,6 +22,7 @@ export const kiliaModule: GameModule<G> = {
   scoreUnit: { en: 'points', ja: '点' },
   resultOf,
   scoreSoFar,
+  whatWasMissed,
   legalMoves,
   ownTurn,
   explain,
