@@ -3,13 +3,13 @@ import { contents } from './contents';
 import { terramara } from './game';
 import { terramaraOffer } from './offer';
 import { resultOf, scoreSoFar } from './position/gameResult';
+import { whatWasMissed } from './position/missed';
 import { RULES_VERSION } from './rules/edition';
 import { legalMoves } from './rules/moves';
 import { ownTurn } from './rules/ownTurn';
 import type { G } from './rules/state';
 import { setupOptions } from './setupOptions';
 import { explain } from './text/explain';
-import { whatWasMissed } from './text/missed';
 import { moveText } from './text/moveText';
 
 /** Terramara as the house's shell, server and bots see it. */

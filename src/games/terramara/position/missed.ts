@@ -3,8 +3,8 @@ import type { TurnStep, TwoTurns } from '../../../game-api/module';
 import type { Language } from '../../../language/language';
 import { type LegalMove, readMove } from '../rules/moves';
 import type { G } from '../rules/state';
-import { cardName } from './explain';
-import { translator } from './translate';
+import { cardName } from '../text/explain';
+import { translator } from '../text/translate';
 
 const madeIn = (turn: readonly TurnStep<G>[]): LegalMove[] =>
   turn.flatMap(({ move, args }) => readMove(move, args) ?? []);

@@ -7,8 +7,8 @@ import type { Fact } from '../rules/facts';
 import { foresee, goldBySource } from '../rules/foresee';
 import { type LegalMove, readMove } from '../rules/moves';
 import type { G } from '../rules/state';
-import { translator } from './translate';
-import { placeName } from './words';
+import { translator } from '../text/translate';
+import { placeName } from '../text/words';
 
 type Step = TurnStep<G>;
 type Sale = { readonly at: SpaceId; readonly gold: number };
