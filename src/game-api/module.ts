@@ -220,6 +220,16 @@ export type GameResult = {
   readonly scores: readonly PlayerScore[];
 };
 
+/** A move of a turn, and the position it is made in. */
+export type TurnStep<G = unknown> = LegalMove & { readonly G: G; readonly ctx: Ctx };
+
+/** A player's turn as it was played, from a decision on, and as it could have gone from the same position. */
+export type TwoTurns<G = unknown> = {
+  readonly playerID: string;
+  readonly played: readonly TurnStep<G>[];
+  readonly better: readonly TurnStep<G>[];
+};
+
 /** What is said of a player's move. */
 type OfMove<G, Said> = (
   G: G,
@@ -242,6 +252,9 @@ export type GameModule<G = unknown> = GameOffer<G> &
     /** What a player's score is made of by now, in the parts of `resultOf`; absent: bots have nothing to say of the game
      *  when it is over. */
     readonly scoreSoFar?: (G: G, playerID: string, language: Language) => PlayerScore['parts'];
+    /** What a better turn did that the played one did not, in sentences, the most telling first; absent: the parts of the
+     *  score alone say it. */
+    readonly whatWasMissed?: (turns: TwoTurns<G>, language: Language) => readonly string[];
     readonly legalMoves: (G: G, ctx: Ctx, playerID: string) => readonly LegalMove[];
     /** What a seat sees as if its next turn began now, for planning while others play: made of nothing but its view.
      *  Null: there is no turn of its own to plan before something is revealed. Absent: the game has no plans. */

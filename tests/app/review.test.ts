@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/app/review/findings';
 import { lineFrom } from '../../src/app/review/line';
 import { words } from '../../src/app/review/words';
+import type { TurnStep } from '../../src/game-api/module';
 import { loadModule } from '../../src/games/catalogue';
 import type { Review } from '../../src/session/review';
 import { firstMoves, newSave, parseSavedGame } from '../../src/session/savedGame';
@@ -12,18 +13,24 @@ import golden from '../games/cherez-ural/golden.json';
 const module = await loadModule('cherez-ural');
 const game = golden.find(({ numPlayers }) => numPlayers === 2);
 if (game === undefined) throw new Error('no golden game of two');
-const seats = [
-  { playerID: '0', name: 'Mika', colour: 'red' },
-  { playerID: '1', name: 'Jonas', colour: 'blue', bot: 'hard' },
-];
-const save = newSave({
-  game: 'cherez-ural',
-  seed: game.seed,
-  setupData: game.setupData,
-  rulesVersion: module.rulesVersion,
-  seats,
-  actions: game.moves.map(({ playerID, move, args }) => ({ playerID, move, args: args ?? [] })),
-});
+const seatsOf = (numPlayers: number) =>
+  [
+    { playerID: '0', name: 'Mika', colour: 'plum' },
+    { playerID: '1', name: 'Jonas', colour: 'copper', bot: 'hard' },
+    { playerID: '2', name: 'Aino', colour: 'ink', bot: 'hard' },
+    { playerID: '3', name: 'Pavel', colour: 'ivory', bot: 'hard' },
+  ].slice(0, numPlayers);
+const saveOf = ({ seed, setupData, numPlayers, moves }: (typeof golden)[number]) =>
+  newSave({
+    game: 'cherez-ural',
+    seed,
+    setupData,
+    rulesVersion: module.rulesVersion,
+    seats: seatsOf(numPlayers),
+    actions: moves.map(({ playerID, move, args }) => ({ playerID, move, args: args ?? [] })),
+  });
+const seats = seatsOf(2);
+const save = saveOf(game);
 const session = new Session(module, save);
 const { timeline } = session.current();
 const looked = { module, seats, timeline };
@@ -62,6 +69,41 @@ describe('the look at a game that is over', () => {
     expect(worst.line[0].text).toMatch(/travels from/);
     expect(worst.line[0].text).not.toBe(worst.played[0]);
     expect(worst.reasons.length).toBeGreaterThan(0);
+  });
+
+  it('says of a business that could be completed that it was not', () => {
+    const step = (): TurnStep & { readonly playerID: string } => {
+      for (const game of golden) {
+        const at = game.moves.findIndex(({ move }) => move === 'completeBusiness');
+        if (at < 0) continue;
+        const { playerID, move, args } = game.moves[at];
+        const { G, ctx } = new Session(module, saveOf(game)).current().timeline.at(at);
+        return { playerID, move, args: args ?? [], G, ctx };
+      }
+      throw new Error('no golden game completes a business');
+    };
+    const { playerID, ...completes } = step();
+    const turns = { playerID, played: [], better: [completes] };
+    const said = module.whatWasMissed?.(turns, 'en') ?? [];
+    expect(said[0]).toMatch(/^The business .+ could be completed in this turn, and was not\.$/);
+    expect(module.whatWasMissed?.(turns, 'ja')[0]).toContain('達成できたのに');
+    expect(module.whatWasMissed?.({ ...turns, played: [completes] }, 'en')).toEqual([]);
+  });
+
+  it('says where goods that were sold would have brought more in the same turn', () => {
+    const positions = Array.from({ length: timeline.moves }, (_, at) => timeline.at(at));
+    const sales = positions.flatMap(({ G, ctx }) => {
+      const trades = module.legalMoves(G, ctx, '0').filter(({ move }) => move === 'trade');
+      return trades.length === 0 ? [] : [{ ...trades[trades.length - 1], G, ctx }];
+    });
+    const said = sales.flatMap((one) =>
+      sales.flatMap(
+        (other) => module.whatWasMissed?.({ playerID: '0', played: [one], better: [other] }, 'en') ?? [],
+      ),
+    );
+    const sentence = said.find((each) => each.startsWith('Sold a step too early')) ?? '';
+    const [paid, pays] = [...sentence.matchAll(/(\d+)/g)].map(([figure]) => Number(figure));
+    expect(pays).toBeGreaterThan(paid);
   });
 
   it('does not speak of what is within the reach of chance', () => {

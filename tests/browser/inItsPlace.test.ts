@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { ownOf } from '../../scripts/games/own';
-import { LANGUAGES, openDevice, openScreen, type Size } from '../../scripts/screens/open';
+import { LANGUAGES, openDevice, openScreen, SIZES, type Size } from '../../scripts/screens/open';
 import type { Screen } from '../../scripts/screens/screen';
 import { offers } from '../../src/games/offers';
 import { withBrowser } from './browser';
@@ -38,6 +38,21 @@ const crossed = (page: Page) =>
     });
   });
 
+/** Parts of a desk's table that reach below the window, beside the line of a plan above it. */
+const below = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.table-desk > *, .table-desk > * > *')]
+      .filter((part) => part.getBoundingClientRect().bottom > innerHeight + 1)
+      .map(({ className }) => className),
+  );
+
+/** How large a line of text is on the screen, whatever makes it larger. */
+const typeSize = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize) * part.currentCSSZoom);
+
 describe.each(offers.map(({ name }) => name))('%s', (game) => {
   it.each<Size>(['desk', 'small', 'phone'])('%s: who thinks covers nothing', async (size) => {
     const context = await openDevice(browser, size, 'en');
@@ -45,6 +60,13 @@ describe.each(offers.map(({ name }) => name))('%s', (game) => {
     // In the plan's line while one plans, else beside what is to be done next.
     await page.locator('.plan-line .thinking').waitFor();
     expect(await crossed(page)).toEqual([]);
+    expect(await below(page)).toEqual([]);
+    if (size === 'desk') {
+      await page.setViewportSize(SIZES.huge);
+      await expect.poll(() => typeSize(page, '.plan-line output')).toBeGreaterThan(20);
+      expect(await below(page)).toEqual([]);
+      await page.setViewportSize(SIZES.desk);
+    }
     await page.getByTestId('plan-leave').click();
     await page.locator('.hint .thinking').waitFor();
     expect(await crossed(page)).toEqual([]);

@@ -3,13 +3,16 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** What lines above the table take of the window, for the table's css. */
 const OVER_TABLE = '--over-table';
 
+/** Where a line begins, for its own css: it may be zoomed. */
+const TOP = '--top';
+
 /** The lines that stand there, from the top, with their heights. */
 const lines = new Map<HTMLElement, number>();
 
 function stack(): void {
   let top = 0;
   for (const [line, height] of lines) {
-    line.style.top = `${top}px`;
+    line.style.setProperty(TOP, `${top}px`);
     top += height;
   }
   const { style } = document.documentElement;
@@ -23,7 +26,7 @@ export function useOverTable(line: RefObject<HTMLElement | null>, isShown = true
     const { current } = line;
     if (current === null || !isShown) return;
     const observer = new ResizeObserver(() => {
-      lines.set(current, current.offsetHeight);
+      lines.set(current, current.getBoundingClientRect().height);
       stack();
     });
     observer.observe(current);

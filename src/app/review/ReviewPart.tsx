@@ -126,13 +126,25 @@ function Findings({ game, review, onLine, onTry }: FindingsProps) {
   });
 }
 
-function What({ finding: { played, line, reasons } }: { readonly finding: Finding }) {
-  const t = useWords();
-  const comma = t('comma');
+function Steps({ heading, steps }: { readonly heading: string; readonly steps: readonly string[] }) {
   return (
     <>
-      <p>{t('played', { steps: played.join(comma) })}</p>
-      <p>{t('instead', { steps: line.map(({ text }) => text).join(comma) })}</p>
+      <h3 className="review-heading">{heading}</h3>
+      <ol className="review-steps">
+        {steps.map((step, nth) => (
+          <li key={nth}>{step}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function What({ finding: { played, line, reasons } }: { readonly finding: Finding }) {
+  const t = useWords();
+  return (
+    <>
+      <Steps heading={t('played')} steps={played} />
+      <Steps heading={t('instead')} steps={line.map(({ text }) => text)} />
       {reasons.map((reason) => (
         <p key={reason} className="review-reason">
           {reason}

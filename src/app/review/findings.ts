@@ -1,3 +1,4 @@
+import type { TurnStep } from '../../game-api/module';
 import type { Language } from '../../language/language';
 import { signed } from '../../language/signed';
 import { costOf, type Review, type ReviewedDecision } from '../../session/review';
@@ -8,6 +9,8 @@ import type { Words } from './words';
 /** Decisions that cost less than this are within what a search strays. */
 const LEAST_COST = 2;
 const SHOWN = 3;
+/** Sentences of a game on what was missed, and parts of the score that differ. */
+const REASONS = 2;
 
 export type Finding = {
   /** The position it was made in, by its number of moves. */
@@ -57,11 +60,20 @@ function findingOf(game: Looked, decision: ReviewedDecision, language: Language,
   const before = timeline.at(at);
   const end = endOfTurn(game, at, playerID);
   const { log } = timeline.at(timeline.moves);
-  const played = log.slice(at, end).map(({ action: { payload } }, index) => {
+  const turn = log.slice(at, end).map(({ action: { payload } }, index): TurnStep => {
     const { G, ctx } = timeline.at(at + index);
-    return module.describeMove(G, ctx, playerID, payload.type, payload.args ?? [], language);
+    return { move: payload.type, args: payload.args ?? [], G, ctx };
   });
+  const played = turn.map(({ G, ctx, move, args }) =>
+    module.describeMove(G, ctx, playerID, move, args, language),
+  );
   const line = lineFrom(module, before, playerID, decision.line, language);
+  const better = line.map(({ move, args }, index): TurnStep => {
+    const { G, ctx } = index === 0 ? before : line[index - 1].after;
+    return { move, args, G, ctx };
+  });
+  const missed =
+    better.length === 0 ? [] : (module.whatWasMissed?.({ playerID, played: turn, better }, language) ?? []);
   const parts = (G: unknown) => module.scoreSoFar?.(G, playerID, language) ?? [];
   const [atFirst, asPlayed, asLine] = [before, timeline.at(end), line.at(-1)?.after ?? before].map(({ G }) =>
     parts(G),
@@ -74,11 +86,12 @@ function findingOf(game: Looked, decision: ReviewedDecision, language: Language,
     }))
     .filter((part) => part.played !== part.better)
     .sort((a, b) => Math.abs(b.better - b.played) - Math.abs(a.better - a.played))
-    .slice(0, 2)
+    .slice(0, REASONS)
     .map((part) =>
       t('changed', { name: part.name, better: change(part.better), played: change(part.played) }),
     );
-  const reasons = changed.length > 0 ? changed : [t('later')];
+  const said = [...missed.slice(0, REASONS), ...changed];
+  const reasons = said.length > 0 ? said : [t('later')];
   const sameEnd = commonEnd(
     played,
     line.map(({ text }) => text),

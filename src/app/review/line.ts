@@ -4,7 +4,7 @@ import type { GameModule, LegalMove, Position } from '../../game-api/module';
 import type { Language } from '../../language/language';
 
 /** A step of a line, as the game describes it, and where it leads. */
-export type LineStep = { readonly text: string; readonly after: Position };
+export type LineStep = LegalMove & { readonly text: string; readonly after: Position };
 
 /** What a player would have come to by other moves from a position, within the same turn. What chance decides after it is
  *  not what it was: a line stops when the turn is over. */
@@ -25,7 +25,7 @@ export function lineFrom(
     const text = module.describeMove(state.G, state.ctx, playerID, move, args, language);
     const next = simulator.clone(state);
     if (!simulator.apply(next, playerID, move, args)) break;
-    steps.push({ text, after: { G: next.G, ctx: next.ctx, log: position.log } });
+    steps.push({ move, args, text, after: { G: next.G, ctx: next.ctx, log: position.log } });
     state = next;
   }
   return steps;

@@ -3,6 +3,7 @@ import { contents } from './contents';
 import { terramara } from './game';
 import { terramaraOffer } from './offer';
 import { resultOf, scoreSoFar } from './position/gameResult';
+import { whatWasMissed } from './position/missed';
 import { RULES_VERSION } from './rules/edition';
 import { legalMoves } from './rules/moves';
 import { ownTurn } from './rules/ownTurn';
@@ -21,6 +22,7 @@ export const terramaraModule: GameModule<G> = {
   scoreUnit: { en: 'VP', ja: 'VP' },
   resultOf,
   scoreSoFar,
+  whatWasMissed,
   legalMoves,
   ownTurn,
   explain,

@@ -74,7 +74,7 @@ export function Lines({ courses, bands, height, most, label, apartBy = 0 }: Line
           scale={x}
           top={height - MARGIN.bottom}
           hideTicks
-          tickValues={[]}
+          {...(bands.length === 0 ? { numTicks: Math.max(2, Math.floor(width / 120)) } : { tickValues: [] })}
           axisClassName="chart-axis"
         />
         {players.map((playerID, lane) => (

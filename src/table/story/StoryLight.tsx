@@ -36,6 +36,9 @@ function useBoxes(table: HTMLElement | null, { places = [] }: ToldLine): readonl
   return boxes;
 }
 
+/** A length on the screen as one of a part that a large window makes larger. */
+const own = (px: number): string => `calc(${px}px / var(--zoom, 1))`;
+
 /** Rings round the places of a step, and what it brought beside the last of them. */
 export function StoryLight({ line, Icon }: { readonly line: ToldLine; readonly Icon: StepIcon }) {
   const table = usePortal();
@@ -50,7 +53,7 @@ export function StoryLight({ line, Icon }: { readonly line: ToldLine; readonly I
         <span key={nth} className="story-ring" style={{ left: x, top: y, width, height }} />
       ))}
       {!isEmpty && (
-        <span className="story-flag" style={{ left: last.x + last.width / 2, top: last.y }}>
+        <span className="story-flag" style={{ left: own(last.x + last.width / 2), top: own(last.y) }}>
           <StepSigns signs={amounts} Icon={Icon} size={16} />
           <StepChanges changes={line.changes} of="" />
         </span>

@@ -14,8 +14,8 @@ export const en = {
   best: 'In no decision a bot would have done clearly better.',
   move: 'Move {{move}}',
   cost: 'cost about {{cost}} {{unit}}',
-  played: 'Played: {{steps}}.',
-  instead: 'A bot would: {{steps}}.',
+  played: 'Played',
+  instead: 'A bot would',
   changed: 'In this turn, {{name}}: {{better}} instead of {{played}}.',
   later: 'In this turn the two bring the same; what follows is worth more.',
   show: 'Show on the board',
@@ -25,5 +25,4 @@ export const en = {
   back: 'One step back',
   forward: 'One step on',
   close: 'Back to the score',
-  comma: ', then ',
 };

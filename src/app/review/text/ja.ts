@@ -17,8 +17,8 @@ export const ja: Translated<typeof en> = {
   best: 'ボットのほうが明らかに良かった決断はありません。',
   move: '{{move}}手目',
   cost: '約{{cost}}{{unit}}の損',
-  played: '実際の手：{{steps}}。',
-  instead: 'ボットなら：{{steps}}。',
+  played: '実際の手',
+  instead: 'ボットなら',
   changed: 'この手番の{{name}}：{{played}}ではなく{{better}}。',
   later: 'この手番だけでは同じですが、その後の見込みが上回ります。',
   show: 'ボードで見る',
@@ -28,5 +28,4 @@ export const ja: Translated<typeof en> = {
   back: '1歩戻る',
   forward: '1歩進む',
   close: '得点へ戻る',
-  comma: '、次に',
 };

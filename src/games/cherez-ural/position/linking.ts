@@ -38,12 +38,15 @@ export function wayText(position: Linking, way: WayThere | undefined): string {
   return ownWorkers(position).length > 1 ? link('with', { way: said, worker: workerName(worker) }) : said;
 }
 
-const costFlag = (way: WayThere | undefined): readonly LinkSign[] | undefined =>
+const costFlag = ({ link }: Linking, way: WayThere | undefined): readonly LinkSign[] | undefined =>
   way === undefined
     ? undefined
     : way.turns === 0
       ? [{ word: '✓' }]
-      : [{ icon: 'gold', amount: -way.cost, change: true }, ...(way.turns === 2 ? [{ word: '×2' }] : [])];
+      : [
+          { icon: 'gold', amount: -way.cost, change: true },
+          ...(way.turns === 2 ? [{ word: link('turns', { count: 2 }) }] : []),
+        ];
 
 export const gainFlag = (net: number): readonly LinkSign[] => [{ word: signed(net) }, { icon: 'gold' }];
 
@@ -51,7 +54,7 @@ export const gainFlag = (net: number): readonly LinkSign[] => [{ word: signed(ne
 export function placeLine(position: Linking, at: SpaceId, says?: string): LinkPlace {
   const { link, ways, spaceName } = position;
   const way = ways.get(at);
-  const flag = costFlag(way);
+  const flag = costFlag(position, way);
   return {
     link: linkName('space', at),
     text: link('line', { what: spaceName(at), says: says ?? wayText(position, way) }),

@@ -2,9 +2,12 @@
 import { memo } from 'react';
 import { saysSame } from '../../../../table/painting/kept';
 import { GOODS, type Space } from '../../content/terms';
+import { costOf } from '../../position/bag';
 import type { BoardView } from '../../position/board';
 import { AbilitySigns } from '../cards/AbilitySigns';
-import { GoodIcon, GoodShape, ZoneIcon } from '../icons/index';
+import { Flag, GoodIcon, GoodShape, ZoneIcon } from '../icons/index';
+import { Amounts } from '../pieces/Amounts';
+import { useWords } from '../words';
 
 /** Each zone with a tall pip a card and a flat one an empty place. */
 export const ZonePips = memo(function ZonePips({ zones }: Pick<BoardView, 'zones'>) {
@@ -125,6 +128,22 @@ export const GoodsLine = memo(function GoodsLine({ goods, size = 17 }: GoodsLine
         <span key={good} className={goods[good] === 0 ? 'amount amount-none' : 'amount'}>
           <GoodIcon good={good} size={size} />
           {goods[good]}
+        </span>
+      ))}
+    </span>
+  );
+}, saysSame);
+
+/** Contracts still to be fulfilled: what each costs and its points. Only a large window has room for them. */
+export const MiniContracts = memo(function MiniContracts({ contracts }: Pick<BoardView, 'contracts'>) {
+  const { content } = useWords();
+  if (contracts.length === 0) return null;
+  return (
+    <span className="mini-contracts" aria-hidden="true">
+      {contracts.map((id) => (
+        <span key={id} className="mini-contract">
+          <Amounts bag={costOf(content.contract[id])} size={14} />
+          <Flag points={content.contract[id].points} size={16} />
         </span>
       ))}
     </span>

@@ -9,7 +9,7 @@ import { bagPhrase } from '../../position/bag';
 import { usePick, useTable } from '../context';
 import { Seal, Sign } from '../icons/index';
 import { Chips, Coins } from '../own/Supply';
-import { GoodsLine, MiniBoard, ZonePips } from './Mini';
+import { GoodsLine, MiniBoard, MiniContracts, ZonePips } from './Mini';
 
 const OpenBoard = later(async () => (await import('./OpenBoard')).OpenBoard);
 
@@ -74,6 +74,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
           <span className="visually-hidden">{t('player.open', { name })}</span>
           <ZonePips zones={view.zones} />
           <MiniBoard {...view} />
+          <MiniContracts contracts={view.contracts} />
         </button>
       </Tip>
     </PlayerPanel>

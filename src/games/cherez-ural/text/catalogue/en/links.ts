@@ -4,6 +4,7 @@ export const links = {
   here: 'you are here',
   notPlaced: 'no worker stands on the map',
   twoTurns: '{{way}}, in two turns',
+  turns: '{{count, turn|turns}}',
   far: 'not within two turns of this round',
   with: '{{way}} ({{worker}})',
   nearest: 'Where it can be completed, nearest first (R6.4)',

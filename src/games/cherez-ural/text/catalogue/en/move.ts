@@ -13,4 +13,13 @@ export const move = {
   },
   endTurn: 'End the turn',
   withGold: '{{text}} ({{sign}}{{gold}})',
+  /** What a better turn did and the played one did not. */
+  missed: {
+    business: 'The business {{card}} could be completed in this turn, and was not.',
+    sale: 'There was something to sell within reach: {{count}} gold in {{at}}.',
+    soldEarly:
+      'Sold a step too early: {{gold}} gold in {{at}}, and {{count}} in {{better}}, within reach of the same turn.',
+    hunt: 'There were pelts to hunt within reach, and they stayed where they were.',
+    explore: 'A city could be explored in this turn, and was not.',
+  },
 };

@@ -6,6 +6,7 @@ export const links: Translated<typeof english> = {
   here: '今いるマス',
   notPlaced: '地図にワーカーがいません',
   twoTurns: '{{way}}、2手番で',
+  turns: '{{count}}手番',
   far: 'このラウンドの2手番では届かない',
   with: '{{way}}（{{worker}}）',
   nearest: '達成できる場所、近い順（R6.4）',

@@ -15,4 +15,12 @@ export const move = {
   },
   endTurn: '手番を終える',
   withGold: '{{text}}（{{sign}}{{gold}}）',
+  missed: {
+    business: '「{{card}}」はこの手番に達成できたのに、達成しませんでした。',
+    sale: '届くところに売れる場所がありました：{{at}}で{{count}}金。',
+    soldEarly:
+      '売るのが一歩早すぎました：{{at}}では{{gold}}金、同じ手番で届く{{better}}なら{{count}}金です。',
+    hunt: '届くところに狩れる毛皮がありましたが、狩りませんでした。',
+    explore: 'この手番に都市を探検できましたが、しませんでした。',
+  },
 } satisfies Translated<typeof en>;

@@ -15,4 +15,13 @@ export const move = {
   payCoins: 'Pay {{coins}} for an achievement',
   endTurn: 'End the turn',
   chooseWindows: 'Choose windows: {{gains}}',
+  /** What a better turn did and the played one did not. */
+  missed: {
+    contract: 'In this turn the {{contract}} could be fulfilled, and was not.',
+    expand: 'The {{zone}} could be expanded in this turn, and no zone was.',
+    otherZone: 'The {{zone}} could be expanded instead.',
+    buildWarehouse: 'A card could be built at the canal, and was not.',
+    takeAbility: 'An ability could be taken, and was not.',
+    takeContract: 'A contract could be taken, and was not.',
+  },
 } as const;

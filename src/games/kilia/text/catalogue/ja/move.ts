@@ -17,4 +17,12 @@ export const move: Translated<typeof english> = {
   payCoins: '実績のために{{coins}}を支払う',
   endTurn: '手番を終える',
   chooseWindows: '窓を選ぶ：{{gains}}',
+  missed: {
+    contract: 'この手番に{{contract}}を履行できましたが、しませんでした。',
+    expand: 'この手番に{{zone}}を拡張できましたが、どのゾーンも拡張しませんでした。',
+    otherZone: '代わりに{{zone}}を拡張できました。',
+    buildWarehouse: '運河にカードを建設できましたが、しませんでした。',
+    takeAbility: '能力を得られましたが、得ませんでした。',
+    takeContract: '契約を取れましたが、取りませんでした。',
+  },
 };

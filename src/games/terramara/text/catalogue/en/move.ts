@@ -23,4 +23,14 @@ export const move = {
   pay: 'Pay {{resources}} for {{effects}}',
   skip: 'Decline',
   giveLoot: 'Give {{resources}}',
+  /** What a better turn did and the played one did not. */
+  missed: {
+    build: '{{card}} could be built in this turn, and was not.',
+    useCraftsman: 'A craftsman who could be used in this turn was not.',
+    useArtifact: 'An artifact that could be used in this turn was not.',
+    useCharacter: 'The character could be used in this turn, and was not.',
+    useBonusTile: 'A bonus tile that could be used in this turn was not.',
+    growUp: 'The character could grow up in this turn, and did not.',
+    step: 'A caravan could be moved in this turn, and was not.',
+  },
 };

@@ -22,4 +22,13 @@ export const move = {
   pay: '{{resources}}を払う：{{effects}}',
   skip: '見送る',
   giveLoot: '{{resources}}を渡す',
+  missed: {
+    build: '{{card}}はこの手番に作れましたが、作りませんでした。',
+    useCraftsman: 'この手番に使えた職人を使いませんでした。',
+    useArtifact: 'この手番に使えた工作物を使いませんでした。',
+    useCharacter: 'この手番に人物を使えましたが、使いませんでした。',
+    useBonusTile: 'この手番に使えたボーナスタイルを使いませんでした。',
+    growUp: 'この手番に大人になれましたが、なりませんでした。',
+    step: 'この手番に馬車を進められましたが、進めませんでした。',
+  },
 };
