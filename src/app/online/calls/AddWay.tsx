@@ -8,11 +8,16 @@ type AddProps = { readonly busy: boolean; readonly onAdd: (way: NewWay) => Promi
 /** This browser, which asks its person by itself. */
 export function AddPush({ pushKey, busy, onAdd }: AddProps & { readonly pushKey: string }) {
   const t = useWords();
-  const [denied, setDenied] = useState(false);
+  const [said, setSaid] = useState<'pushHint' | 'pushAsked' | 'pushDenied' | 'pushFailed'>('pushHint');
   const add = async () => {
-    const way = await subscribe(pushKey).catch(() => null);
-    setDenied(way === null);
-    if (way !== null) await onAdd(way);
+    setSaid('pushAsked');
+    try {
+      const way = await subscribe(pushKey);
+      setSaid(way === null ? 'pushDenied' : 'pushHint');
+      if (way !== null) await onAdd(way);
+    } catch {
+      setSaid('pushFailed');
+    }
   };
   if (!canPush()) return <p className="quiet">{t('pushMissing')}</p>;
   return (
@@ -21,13 +26,13 @@ export function AddPush({ pushKey, busy, onAdd }: AddProps & { readonly pushKey:
         type="button"
         className="button"
         data-testid="call-push"
-        disabled={busy}
+        disabled={busy || said === 'pushAsked'}
         onClick={() => void add()}
       >
         {t('pushAdd')}
       </button>
-      <p className="quiet" role={denied ? 'alert' : undefined}>
-        {t(denied ? 'pushDenied' : 'pushHint')}
+      <p className="quiet" role={said === 'pushHint' ? undefined : 'alert'}>
+        {t(said)}
       </p>
     </div>
   );

@@ -9,6 +9,9 @@ export const ja: Translated<typeof en> = {
   pushAdd: 'この端末に通知する',
   pushHint: 'ページを閉じていても届きます。',
   pushOther: 'ほかの端末',
+  pushAsked: 'ブラウザに確認しています…',
+  pushFailed:
+    'ブラウザがプッシュサービスに接続できませんでした。しばらくしてからもう一度試すか、別の方法を選んでください。',
   pushDenied: 'ブラウザーがこのページの通知を許可していません。',
   pushMissing: 'このブラウザーでは、ページを閉じている間の通知を受け取れません。',
   email: 'メール',
