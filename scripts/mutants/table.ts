@@ -171,9 +171,9 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: TABLES,
-        find: '      const moved = await live.move(',
+        find: '      const moved = await this.options.live.move(',
         replace:
-          '      this.broadcast.sendMove(matchID, state, after, deltalog);\n      const moved = await live.move(',
+          '      this.broadcast.sendMove(matchID, state, after, deltalog);\n      const moved = await this.options.live.move(',
       },
       {
         file: TABLES,
