@@ -81,7 +81,10 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
         if (!opensFor(element) || now.isOpen) stop();
       } else approach(element, OPENS_MS);
     },
-    pointerleave: leave,
+    // What a finger asked for stays when it is lifted.
+    pointerleave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') leave();
+    },
     pointerdown: (event: PointerEvent) => {
       if (isThing(event.target) && event.target.closest('.link-card') !== null) return;
       isSwallowing = false;
@@ -124,7 +127,9 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
       if (isThing(target) && target.matches(any) && target.matches(':focus-visible'))
         approach(target, OPENS_MS / 2);
     },
-    focusout: () => set(null),
+    focusout: ({ target }: FocusEvent) => {
+      if (now === null || target === now.element) set(null);
+    },
   };
   const names = Object.keys(on) as (keyof typeof on)[];
   // A long press is to be known before what lies under it hears of the click.
