@@ -18,6 +18,8 @@ export function WhereGet({ link, isApart = false, onPress }: WhereGetProps) {
       className={isApart ? 'btn' : 'link'}
       tabIndex={isApart ? undefined : -1}
       data-testid="where-get"
+      // The thing it is about keeps the focus, without which its card would close before the click.
+      onMouseDown={isApart ? undefined : (event) => event.preventDefault()}
       onClick={() => {
         onPress?.();
         ask(link);

@@ -86,8 +86,9 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
       if (pointerType !== 'touch') leave();
     },
     pointerdown: (event: PointerEvent) => {
-      if (isThing(event.target) && event.target.closest('.link-card') !== null) return;
+      // A long press may have ended without a click.
       isSwallowing = false;
+      if (isThing(event.target) && event.target.closest('.link-card') !== null) return;
       set(null);
       const element = event.pointerType === 'touch' && event.isPrimary ? thingAt(event.target) : null;
       held = element === null ? null : { x: event.clientX, y: event.clientY };
