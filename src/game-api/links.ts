@@ -28,8 +28,8 @@ export type LinkCard = {
   /** Sentences; a rule's number in them opens the rules. */
   readonly facts: readonly string[];
   readonly lists: readonly LinkList[];
-  /** What can be asked further, and the thing that answers. */
-  readonly asks?: { readonly text: string; readonly link: string };
+  /** What answers "Where do I get this?", where something is still lacking. */
+  readonly asks?: string;
 };
 
 /** Null: nothing is said of it. */

@@ -5,7 +5,7 @@ import { type GoldenPosition, goldenWhere } from '../../scripts/ui/goldenGames';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { violations } from './axe';
 import { BROWSER_ARGS } from './chromium';
-import { keepGame } from './person';
+import { followed, keepGame } from './person';
 
 let browser: Browser;
 
@@ -167,6 +167,21 @@ it('by a finger: one that is held asks, one that moves moves the map', async () 
     [page.getByTestId('link-asked'), page.locator('.drawer')].map((each) => each.boundingBox()),
   );
   expect(answer?.y).toBeGreaterThanOrEqual(sheet?.y ?? Number.NaN);
+  await page.getByTestId('link-asked').getByRole('button', { name: 'Close' }).tap();
+  await page.getByTestId('link-asked').waitFor({ state: 'detached' });
+  await put('touchStart', x, y);
+  await card(page).waitFor();
+  await put('touchEnd');
+
+  // It stays when the finger is lifted, whatever had the focus: what it offers can be pressed.
+  await page.getByTestId('tab-hand').focus();
+  const needing = await page.locator('.drawer .hand [data-state="needs"]').first().boundingBox();
+  if (needing === null) throw new Error('no card of the hand is in sight');
+  await put('touchStart', needing.x + needing.width / 2, needing.y + needing.height / 2);
+  await card(page).getByTestId('where-get').waitFor();
+  await put('touchEnd');
+  await followed(page);
+  await card(page).getByTestId('where-get').tap();
   await page.getByTestId('link-asked').getByRole('button', { name: 'Close' }).tap();
   await page.getByTestId('link-asked').waitFor({ state: 'detached' });
   await put('touchStart', x, y);

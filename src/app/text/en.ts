@@ -118,7 +118,7 @@ export const en = {
     thinking: 'Thinking about your seat, from what you can see…',
     failed: 'No hint was found: {{reason}}',
     expected: 'about {{score}} {{unit}} at the end',
-    note: 'In the bot’s own order: it looks further ahead than these estimates. Press a move to play it. The log says that a hint was asked for.',
+    note: 'By the score to expect, as the bot’s search found it. Press a move to play it. The log says that a hint was asked for.',
     close: 'Close',
   },
   broken: {

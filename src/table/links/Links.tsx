@@ -12,6 +12,7 @@ import { LinkRings, ringsOf } from './LinkRings';
 import { anySelector, type Marks, MOST_LINES } from './link';
 import { type Look, type Thing, watchLooks } from './look';
 import { lookAround, lookOn } from './lookAround';
+import { WhereGet } from './WhereGet';
 
 type LinksProps = {
   readonly linkOf: LinkOf;
@@ -47,7 +48,6 @@ export function Links({ linkOf, marks, Icon }: LinksProps) {
           places={places}
           marks={marks}
           onClose={close}
-          onAsk={ask}
         />
       )}
       {card !== null && seen === null && <AskedCard card={card} onClose={close} />}
@@ -61,11 +61,10 @@ type OpenCardProps = {
   readonly places: readonly LinkPlace[];
   readonly marks: Marks;
   readonly onClose: () => void;
-  readonly onAsk: (link: string) => void;
 };
 
 /** The card beside the thing. */
-function OpenCard({ card, element, places, marks, onClose, onAsk }: OpenCardProps) {
+function OpenCard({ card, element, places, marks, onClose }: OpenCardProps) {
   const id = useId();
   const table = usePortal();
   const keepClear = useCallback(
@@ -97,19 +96,7 @@ function OpenCard({ card, element, places, marks, onClose, onAsk }: OpenCardProp
         <div className="link-card" data-testid="link-card">
           <h3>{card.title}</h3>
           <LinkLines card={card} />
-          {asks !== undefined && (
-            <button
-              type="button"
-              className="link"
-              tabIndex={-1}
-              onClick={() => {
-                onClose();
-                onAsk(asks.link);
-              }}
-            >
-              {asks.text}
-            </button>
-          )}
+          {asks !== undefined && <WhereGet link={asks} onPress={onClose} />}
         </div>
       }
     />

@@ -81,10 +81,14 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
         if (!opensFor(element) || now.isOpen) stop();
       } else approach(element, OPENS_MS);
     },
-    pointerleave: leave,
+    // What a finger asked for stays when it is lifted.
+    pointerleave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') leave();
+    },
     pointerdown: (event: PointerEvent) => {
-      if (isThing(event.target) && event.target.closest('.link-card') !== null) return;
+      // A long press may have ended without a click.
       isSwallowing = false;
+      if (isThing(event.target) && event.target.closest('.link-card') !== null) return;
       set(null);
       const element = event.pointerType === 'touch' && event.isPrimary ? thingAt(event.target) : null;
       held = element === null ? null : { x: event.clientX, y: event.clientY };
@@ -124,7 +128,9 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
       if (isThing(target) && target.matches(any) && target.matches(':focus-visible'))
         approach(target, OPENS_MS / 2);
     },
-    focusout: () => set(null),
+    focusout: ({ target }: FocusEvent) => {
+      if (now === null || target === now.element) set(null);
+    },
   };
   const names = Object.keys(on) as (keyof typeof on)[];
   // A long press is to be known before what lies under it hears of the click.

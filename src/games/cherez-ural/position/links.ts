@@ -41,7 +41,7 @@ function cardLink(position: Linking, id: BusinessId): LinkCard {
       ...(missing === null ? [] : [link('needs', { goods: goodsPhrase(missing, language) })]),
     ],
     lists: listsOf(nearest(position, link('nearest'), openCities(G, fits))),
-    ...(missing === null ? {} : { asks: { text: link('whereGet'), link: linkName('need', id) } }),
+    ...(missing === null ? {} : { asks: linkName('need', id) }),
   };
 }
 

@@ -12,7 +12,7 @@ import {
 import { type ActionId, type ContractId, GOODS, type Good, SPACES, ZONES, type Zone } from '../content/terms';
 import type { SayLink } from '../text/links/index';
 import { abilityName } from '../text/words';
-import { type Bag, bagPhrase, costOf, isEmptyBag, rewardOf, sumBags } from './bag';
+import { type Bag, bagPhrase, costOf, isEmptyBag, lackingOf, rewardOf, sumBags } from './bag';
 import { type BoardView, buildingsOf, cellsOf, type MarketView } from './board';
 import { goodOfColour } from './contentIndex';
 import { swapsFor } from './payments';
@@ -140,7 +140,7 @@ function sourcesOf(position: Linking, good: Good, needs: number): readonly LinkP
 
 /** A contract: what pays for each of its goods. */
 function contractLink(position: Linking, id: ContractId): LinkCard {
-  const { content, link, t } = position;
+  const { content, view, link, t } = position;
   const contract = content.contract[id];
   const cost = costOf(contract);
   const isInRow = position.columns.some((column) => column.contract === id);
@@ -159,6 +159,7 @@ function contractLink(position: Linking, id: ContractId): LinkCard {
         sourcesOf(position, good, cost[good] ?? 0).slice(0, (cost[good] ?? 0) * 9),
       ),
     }),
+    ...(isEmptyBag(lackingOf(cost, view.goods, view.coins)) ? {} : { asks: linkName('card', id) }),
   };
 }
 

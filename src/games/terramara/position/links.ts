@@ -148,6 +148,7 @@ function cardLink(position: Linking, id: ArtifactId): LinkCard {
             },
           ]),
     ),
+    ...(kinds.length === 0 && isReached ? {} : { asks: linkName('card', id) }),
   };
 }
 

@@ -1,9 +1,8 @@
 import { RuleText } from '../../../../game-api/lookUp';
 import { Dialog } from '../../../../table/dialogs/Dialog';
-import { useAsk } from '../../../../table/links/context';
+import { WhereGet } from '../../../../table/links/WhereGet';
 import type { BusinessId } from '../../content/terms';
 import { stillNeeded } from '../../position/linkGoods';
-import { linkSayer } from '../../text/linkWords';
 import { BusinessFace } from '../cards/BusinessFace';
 import { useTable } from '../context';
 
@@ -11,7 +10,6 @@ import { useTable } from '../context';
 export function FaceDialog({ card, onClose }: { readonly card: BusinessId; readonly onClose: () => void }) {
   const table = useTable();
   const { G, content, language, t, viewer, refusal } = table;
-  const ask = useAsk();
   const held = viewer !== null && G.players[viewer].hand.includes(card);
   return (
     <Dialog
@@ -22,17 +20,7 @@ export function FaceDialog({ card, onClose }: { readonly card: BusinessId; reado
     >
       <BusinessFace id={card} />
       {held && stillNeeded(table, card) !== null && (
-        <button
-          type="button"
-          className="btn"
-          data-testid="where-get"
-          onClick={() => {
-            onClose();
-            ask(`need:${card}`);
-          }}
-        >
-          {linkSayer(language)('whereGet')}
-        </button>
+        <WhereGet link={`need:${card}`} isApart onPress={onClose} />
       )}
       {held && (
         <p className="face-why">

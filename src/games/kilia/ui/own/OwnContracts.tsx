@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react';
 import { useSay } from '../../../../table/context';
 import { Marked } from '../../../../table/controls/Marked';
 import { Tip } from '../../../../table/controls/Tip';
+import { useAsk } from '../../../../table/links/context';
 import { useNewest } from '../../../../table/painting/kept';
 import { later } from '../../../../table/painting/later';
 import type { ContractId } from '../../content/terms';
@@ -34,12 +35,17 @@ export const OwnContracts = memo(function OwnContracts() {
   const { plan } = useSelected();
   const pick = usePick();
   const say = useSay();
+  const ask = useAsk();
   const view = board(below);
   const { contracts } = view;
   const press = useNewest((id: ContractId) => {
     if (legal.fulfilContract.has(id))
       pick({ do: 'pick', picks: { contract: id, card: null, zone: null, payment: null } });
-    else say(refusal('fulfilContract', { contract: id, payment: NO_PAYMENT }) ?? t('kit.notNow'));
+    else {
+      say(refusal('fulfilContract', { contract: id, payment: NO_PAYMENT }) ?? t('kit.notNow'));
+      // What is lacking, and where it comes from.
+      if (!isEmptyBag(lackingOf(costOf(content.contract[id]), view.goods, view.coins))) ask(`card:${id}`);
+    }
   });
   const few = contracts.length <= 2;
   return (

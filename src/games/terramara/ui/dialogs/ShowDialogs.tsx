@@ -1,6 +1,8 @@
 import { RuleText } from '../../../../game-api/lookUp';
 import { Dialog } from '../../../../table/dialogs/Dialog';
-import { artifactOf } from '../../position/cards';
+import { WhereGet } from '../../../../table/links/WhereGet';
+import { artifactOf, cardView } from '../../position/cards';
+import { canPayFor } from '../../rules/payments';
 import { CardFace } from '../cards/ArtifactFace';
 import { useTable } from '../context';
 import { PlayerWhole } from '../players/PlayerWhole';
@@ -14,9 +16,17 @@ export function CardDialog({ card, onClose }: Shown & { readonly card: string })
     viewer !== null && G.row.includes(card)
       ? refusal('build', { card, pay: artifactOf(content, card).cost })
       : null;
+  const lacks = () => {
+    const payable = viewer !== null && canPayFor(G, viewer, card);
+    const { isReached, short } = cardView(G, content, viewer, card, payable);
+    return !isReached || short > 0;
+  };
   return (
     <Dialog testId="card-dialog" title={artifactOf(content, card)[language]} size="small" onClose={onClose}>
       <CardFace id={card} />
+      {viewer !== null && G.row.includes(card) && lacks() && (
+        <WhereGet link={`card:${card}`} isApart onPress={onClose} />
+      )}
       {why !== null && (
         <p className="face-why">
           <RuleText text={why} />

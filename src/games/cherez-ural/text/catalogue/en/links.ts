@@ -12,7 +12,6 @@ export const links = {
   unexplored: 'Not yet explored: {{places}} (R6.4).',
   winter2: 'Only in the second winter, after the worker’s own action (R6.4).',
   needs: 'Still needed: {{goods}}.',
-  whereGet: 'Where do I get this?',
   getTitle: 'Where to get what “{{card}}” needs',
   get: '{{goods}}, nearest first',
   buy: 'buy for {{gold}}, {{way}}',

@@ -14,7 +14,6 @@ export const links: Translated<typeof english> = {
   unexplored: '未探検：{{places}}（R6.4）。',
   winter2: '2回目の冬、ワーカー自身のアクションの後でだけ達成できます（R6.4）。',
   needs: 'まだ必要：{{goods}}。',
-  whereGet: 'どこで手に入る？',
   getTitle: '「{{card}}」に必要なものの入手先',
   get: '{{goods}}、近い順',
   buy: '{{gold}}で購入、{{way}}',
