@@ -53,6 +53,25 @@ function setupData(): object {
   return endWith('balance', USAGE, `--setup: expected an object as JSON, got ${setup}`);
 }
 
+/** As many games as asked for, deal by deal. */
+function gamePlans(chosen: object): GamePlan[] {
+  const seatings = setup === '{}' ? balance.seatings : undefined;
+  const plans: GamePlan[] = [];
+  for (let deal = 0; plans.length < games; deal++) {
+    const plan = { game, players, level, iterations, setupData: chosen, seed: `${seed}/${deal}` };
+    if (seatings === undefined) plans.push({ ...plan, name: plan.seed });
+    else
+      plans.push(
+        ...seatings(players, deal).map((seating, at) => ({
+          ...plan,
+          setupData: { ...seating, ...chosen },
+          name: `${plan.seed}/${at}`,
+        })),
+      );
+  }
+  return plans.slice(0, games);
+}
+
 async function play(): Promise<unknown[]> {
   if (players < module.players.least || players > module.players.most)
     endWith('balance', USAGE, `--players: expected ${module.players.least} to ${module.players.most}`);
@@ -65,29 +84,18 @@ async function play(): Promise<unknown[]> {
         .map((line) => JSON.parse(line))
     : [];
   const records = new Map(done.map(({ seed: of, record }) => [of, record]));
-  const chosen = setupData();
-  const plans = Array.from(
-    { length: games },
-    (_, number): GamePlan => ({
-      game,
-      players,
-      level,
-      iterations,
-      setupData: chosen,
-      seed: `${seed}/${number}`,
-    }),
-  );
+  const plans = gamePlans(setupData());
   await playAll<GamePlan, unknown>(
     './balance-worker.js',
-    plans.filter((plan) => !records.has(plan.seed)),
+    plans.filter((plan) => !records.has(plan.name)),
     (plan, record) => {
-      records.set(plan.seed, record);
-      appendFileSync(journal, `${JSON.stringify({ seed: plan.seed, record })}\n`);
+      records.set(plan.name, record);
+      appendFileSync(journal, `${JSON.stringify({ seed: plan.name, record })}\n`);
       if (process.stderr.isTTY) process.stderr.write(`\r${records.size} of ${games} games `);
     },
     threads,
   );
-  return plans.flatMap((plan) => (records.has(plan.seed) ? [records.get(plan.seed)] : []));
+  return plans.flatMap((plan) => (records.has(plan.name) ? [records.get(plan.name)] : []));
 }
 
 if (draw !== undefined) {

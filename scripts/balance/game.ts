@@ -11,7 +11,10 @@ export type GamePlan = {
   /** Of the search for one move. */
   readonly iterations: number;
   readonly setupData: object;
+  /** Of the deal; games of one deal differ in `setupData`. */
   readonly seed: string;
+  /** Which game of all it is. */
+  readonly name: string;
 };
 
 export async function playGame(plan: GamePlan): Promise<unknown> {

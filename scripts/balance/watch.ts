@@ -12,6 +12,9 @@ export interface GameBalance<G, Result, Entry> {
   watch(start: G): GameWatch<G, Result, Entry>;
   /** The usual options of a game, laid under those that are asked for. */
   readonly setupData: object;
+  /** Options of the games that one deal is played in, so that what is compared takes turns in the seats. Absent: a deal
+   *  is one game. Not asked where the options are given. */
+  readonly seatings?: (players: number, deal: number) => readonly object[];
   /** What all games say: a tally to keep, and the same in Markdown. */
   report(records: readonly Entry[]): { readonly tally: unknown; readonly markdown: string };
   /** Two tallies, or one alone, as a picture. */

@@ -204,8 +204,28 @@ function markdownOf(tally: ReturnType<typeof tallyOf>): string {
   ].join('\n\n');
 }
 
+/** The six circles of four colours. */
+const CIRCLES: readonly (readonly Colour[])[] = [
+  ['white', 'red', 'brown', 'yellow'],
+  ['white', 'red', 'yellow', 'brown'],
+  ['white', 'brown', 'red', 'yellow'],
+  ['white', 'brown', 'yellow', 'red'],
+  ['white', 'yellow', 'red', 'brown'],
+  ['white', 'yellow', 'brown', 'red'],
+];
+
+/** A circle of colours turned through the seats: each colour sits once in each of them. Over six deals each colour has
+ *  followed each other one equally often. */
+function seatings(players: number, deal: number): { readonly colours: readonly Colour[] }[] {
+  const circle = CIRCLES[deal % CIRCLES.length];
+  return circle.map((_, first) => ({
+    colours: [...circle.slice(first), ...circle.slice(0, first)].slice(0, players),
+  }));
+}
+
 export const own: GameBalance<G, Gameover, KiliaRecord> = {
   setupData: { colours: 'random' },
+  seatings,
   watch,
   report(records) {
     const tally = tallyOf(records);
