@@ -230,6 +230,9 @@ export type TwoTurns<G = unknown> = {
   readonly better: readonly TurnStep<G>[];
 };
 
+/** What a better turn did that the played one did not, in sentences, the most telling first. */
+export type WhatWasMissed<G = unknown> = (turns: TwoTurns<G>, language: Language) => readonly string[];
+
 /** What is said of a player's move. */
 type OfMove<G, Said> = (
   G: G,
@@ -252,9 +255,8 @@ export type GameModule<G = unknown> = GameOffer<G> &
     /** What a player's score is made of by now, in the parts of `resultOf`; absent: bots have nothing to say of the game
      *  when it is over. */
     readonly scoreSoFar?: (G: G, playerID: string, language: Language) => PlayerScore['parts'];
-    /** What a better turn did that the played one did not, in sentences, the most telling first; absent: the parts of the
-     *  score alone say it. */
-    readonly whatWasMissed?: (turns: TwoTurns<G>, language: Language) => readonly string[];
+    /** Fetches what says why a turn would have been better; absent: the parts of the score alone say it. */
+    readonly fetchMissed?: () => Promise<WhatWasMissed<G>>;
     readonly legalMoves: (G: G, ctx: Ctx, playerID: string) => readonly LegalMove[];
     /** What a seat sees as if its next turn began now, for planning while others play: made of nothing but its view.
      *  Null: there is no turn of its own to plan before something is revealed. Absent: the game has no plans. */

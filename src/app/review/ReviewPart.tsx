@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, use, useMemo, useState } from 'react';
+import type { WhatWasMissed } from '../../game-api/module';
 import { amountText } from '../../language/amount';
 import { isolate } from '../../language/isolate';
 import type { Review } from '../../session/review';
@@ -30,6 +31,8 @@ export function ReviewPart({ game, keeper, inWords, onLine, onTry }: ReviewPartP
   const { review, state, begin, stop } = useReview(game, keeper);
   const { moves } = game.timeline;
   const isDone = review.next >= moves;
+  // What can't be fetched is left out: the parts of the score are said all the same.
+  const [missed] = useState(async () => game.module.fetchMissed?.().catch(() => undefined));
   return (
     <div className="review" data-testid="review">
       {!isDone && (
@@ -66,18 +69,27 @@ export function ReviewPart({ game, keeper, inWords, onLine, onTry }: ReviewPartP
         </Suspense>
       )}
       {review.next > 0 && state.kind !== 'looking' && (
-        <Findings game={game} review={review} onLine={onLine} onTry={onTry} />
+        <Suspense fallback={<p className="final-panel">…</p>}>
+          <Findings game={game} review={review} missed={missed} onLine={onLine} onTry={onTry} />
+        </Suspense>
       )}
     </div>
   );
 }
 
-type FindingsProps = Pick<ReviewPartProps, 'game' | 'onLine' | 'onTry'> & { readonly review: Review };
+type FindingsProps = Pick<ReviewPartProps, 'game' | 'onLine' | 'onTry'> & {
+  readonly review: Review;
+  readonly missed: Promise<WhatWasMissed | undefined>;
+};
 
-function Findings({ game, review, onLine, onTry }: FindingsProps) {
+function Findings({ game, review, missed, onLine, onTry }: FindingsProps) {
   const t = useWords();
   const { language } = useSettings();
-  const players = useMemo(() => findingsOf(game, review, language, t), [game, review, language, t]);
+  const whatWasMissed = use(missed);
+  const players = useMemo(
+    () => findingsOf(game, review, language, t, whatWasMissed),
+    [game, review, language, t, whatWasMissed],
+  );
   const unit = game.module.scoreUnit[language];
   const amount = (cost: number) => amountText(Math.round(cost));
   return players.map(({ playerID, count, cost, worst }) => {

@@ -1,4 +1,4 @@
-import type { TurnStep } from '../../game-api/module';
+import type { TurnStep, WhatWasMissed } from '../../game-api/module';
 import type { Language } from '../../language/language';
 import { signed } from '../../language/signed';
 import { costOf, type Review, type ReviewedDecision } from '../../session/review';
@@ -54,7 +54,13 @@ function commonEnd(one: readonly string[], other: readonly string[]): number {
   return count;
 }
 
-function findingOf(game: Looked, decision: ReviewedDecision, language: Language, t: Words): Finding {
+function findingOf(
+  game: Looked,
+  decision: ReviewedDecision,
+  language: Language,
+  t: Words,
+  whatWasMissed: WhatWasMissed | undefined,
+): Finding {
   const { module, timeline } = game;
   const { at, playerID } = decision;
   const before = timeline.at(at);
@@ -73,7 +79,7 @@ function findingOf(game: Looked, decision: ReviewedDecision, language: Language,
     return { move, args, G, ctx };
   });
   const missed =
-    better.length === 0 ? [] : (module.whatWasMissed?.({ playerID, played: turn, better }, language) ?? []);
+    better.length === 0 ? [] : (whatWasMissed?.({ playerID, played: turn, better }, language) ?? []);
   const parts = (G: unknown) => module.scoreSoFar?.(G, playerID, language) ?? [];
   const [atFirst, asPlayed, asLine] = [before, timeline.at(end), line.at(-1)?.after ?? before].map(({ G }) =>
     parts(G),
@@ -106,7 +112,13 @@ function findingOf(game: Looked, decision: ReviewedDecision, language: Language,
 }
 
 /** For each person the decisions that cost most; of one turn only the worst, since the rest follows from it. */
-export function findingsOf(game: Looked, review: Review, language: Language, t: Words): PlayerFindings[] {
+export function findingsOf(
+  game: Looked,
+  review: Review,
+  language: Language,
+  t: Words,
+  whatWasMissed?: WhatWasMissed,
+): PlayerFindings[] {
   const people = game.seats.filter(({ bot }) => bot === undefined);
   return people.map(({ playerID }) => {
     const byTurn = new Map<number, ReviewedDecision>();
@@ -121,7 +133,7 @@ export function findingsOf(game: Looked, review: Review, language: Language, t: 
       playerID,
       count: costly.length,
       cost: costly.reduce((sum, decision) => sum + costOf(decision), 0),
-      worst: costly.slice(0, SHOWN).map((decision) => findingOf(game, decision, language, t)),
+      worst: costly.slice(0, SHOWN).map((decision) => findingOf(game, decision, language, t, whatWasMissed)),
     };
   });
 }

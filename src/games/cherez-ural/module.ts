@@ -3,7 +3,6 @@ import { contents } from './contents';
 import { cherezUral } from './game';
 import { cherezUralOffer } from './offer';
 import { resultOf, scoreSoFar } from './position/gameResult';
-import { whatWasMissed } from './position/missed';
 import { RULES_VERSION } from './rules/edition';
 import { legalMoves } from './rules/moves';
 import { ownTurn } from './rules/ownTurn';
@@ -22,7 +21,7 @@ export const cherezUralModule: GameModule<G> = {
   scoreUnit: { en: 'gold', ja: '金' },
   resultOf,
   scoreSoFar,
-  whatWasMissed,
+  fetchMissed: async () => (await import('./position/missed')).whatWasMissed,
   legalMoves,
   ownTurn,
   explain,
