@@ -4,10 +4,10 @@ import type { Ctx } from 'boardgame.io';
 import lodash from 'lodash';
 import { amongGames, type GameModule } from '../../src/game-api/module';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
-import { firstMoves, newSave, type SavedGame } from '../../src/session/savedGame';
+import { newSave, type SavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
 
-const { countBy, memoize, range } = lodash;
+const { countBy, memoize, orderBy, range } = lodash;
 
 type Golden = {
   readonly numPlayers: number;
@@ -35,7 +35,7 @@ export type GoldenGames<G = unknown> = {
   readonly game: (players: number, share?: number) => SavedGame;
   /** Each position of that game up to its end. */
   readonly positions: (players: number) => readonly GoldenPosition<G>[];
-  /** That game up to the middle one of the positions of which it holds.
+  /** The longest of them that has such positions, up to the middle one.
    *  @throws Error when it holds of none: another golden game is needed. */
   readonly where: (players: number, holds: (position: GoldenPosition<G>) => unknown) => SavedGame;
   /** The same of what is rare: of the game with most players that has such a position. */
@@ -61,19 +61,24 @@ export function goldenGamesOf<G>(module: GameModule<G>): GoldenGames<G> {
       })),
       actions: moves.slice(0, made),
     });
+  const longestFirst = memoize((players: number): readonly Golden[] =>
+    orderBy(
+      golden().filter(({ numPlayers }) => numPlayers === players),
+      ({ moves }) => moves.length,
+      'desc',
+    ),
+  );
   const game: GoldenGames<G>['game'] = (players, share = 1) => {
-    const long = golden()
-      .filter(({ numPlayers }) => numPlayers === players)
-      .reduce((most, each) => (each.moves.length > most.moves.length ? each : most));
-    return saveOf(long, Math.floor(long.moves.length * share));
+    const [longest] = longestFirst(players);
+    return saveOf(longest, Math.floor(longest.moves.length * share));
   };
   const before: GoldenGames<G>['before'] = (isIt) => {
     const found = golden().find(({ moves }) => moves.some(isIt));
     if (found === undefined) throw new Error(`${name}: no golden game has a move with ${isIt}`);
     return saveOf(found, found.moves.findIndex(isIt));
   };
-  const positions = memoize((players: number): readonly GoldenPosition<G>[] => {
-    const { timeline } = new Session(amongGames(module), game(players)).current();
+  const positionsOf = memoize((one: Golden): readonly GoldenPosition<G>[] => {
+    const { timeline } = new Session(amongGames(module), saveOf(one, one.moves.length)).current();
     return range(timeline.moves).map((at) => {
       const { ctx, ...position } = timeline.at(at);
       // The game's own states.
@@ -90,12 +95,13 @@ export function goldenGamesOf<G>(module: GameModule<G>): GoldenGames<G> {
       };
     });
   });
+  const positions: GoldenGames<G>['positions'] = (players) => positionsOf(longestFirst(players)[0]);
   const where: GoldenGames<G>['where'] = (players, holds) => {
-    const found = positions(players).filter(holds);
-    const middle = found[Math.floor(found.length / 2)];
-    if (middle === undefined)
-      throw new Error(`${name}: the golden game of ${players} players has no position with ${holds}`);
-    return firstMoves(game(players), middle.at);
+    for (const one of longestFirst(players)) {
+      const found = positionsOf(one).filter(holds);
+      if (found.length > 0) return saveOf(one, found[Math.floor(found.length / 2)].at);
+    }
+    throw new Error(`${name}: no golden game of ${players} players has a position with ${holds}`);
   };
   const firstWhere: GoldenGames<G>['firstWhere'] = (holds) => {
     const { most, least } = module.players;
