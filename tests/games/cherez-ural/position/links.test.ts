@@ -93,7 +93,7 @@ describe('a card lights where it can be completed', () => {
     const state = scene({ hand: ['p02'], worker: { at: 'moscow', goods: { daily: 1 } } });
     const card = linkIn(state, 'summer', 'card:p02');
     expect(card?.facts).toContain('Still needed: 2 daily goods.');
-    expect(card?.asks?.link).toBe('need:p02');
+    expect(card?.asks).toBe('need:p02');
   });
 });
 

@@ -6,6 +6,7 @@ import { NOTHING_PICKED } from '../../../../src/games/kilia/position/selection';
 import { CONTEXTS } from '../../../../src/games/kilia/ui/context';
 import { OwnContracts } from '../../../../src/games/kilia/ui/own/OwnContracts';
 import { SayContext } from '../../../../src/table/context';
+import { AskContext } from '../../../../src/table/links/context';
 import { moment, scene } from '../table';
 import { tableOf } from './positions';
 
@@ -44,7 +45,9 @@ function contractsOf(salt: number, current: string): string {
         <CONTEXTS.PickContext value={() => {}}>
           <CONTEXTS.SelectedContext value={{ picks: NOTHING_PICKED, plan: { kind: 'wait' } }}>
             <SayContext value={() => {}}>
-              <OwnContracts />
+              <AskContext value={() => {}}>
+                <OwnContracts />
+              </AskContext>
             </SayContext>
           </CONTEXTS.SelectedContext>
         </CONTEXTS.PickContext>
