@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
 import { PostgresStorage } from '../../src/server/postgres-storage';
-import { beginning, game, legalMoves } from '../online/game';
+import { playWhole } from '../online/game';
 import { writeMatchesTo } from '../online/matches';
-import { playRandomGame } from '../simulate/randomGame';
 import { OwnDatabase } from './database';
 
 /** As many as one server has connections for play. */
@@ -12,17 +11,7 @@ const WRITERS = 10;
 /** Writes moves of whole games through the storage, as fast as they go: what PostgreSQL can take when nobody judges or tells a move. */
 export async function ceiling(databaseUrl: string, seconds: number) {
   const states: State[] = [];
-  playRandomGame(
-    {
-      game,
-      legalMoves,
-      invariant: () => null,
-      numPlayers: 4,
-      setupData: beginning.setupData,
-      seed: 'ceiling',
-    },
-    (state) => states.push(state),
-  );
+  playWhole('ceiling', (state) => states.push(state));
   const database = new OwnDatabase(`ceiling_${randomBytes(6).toString('hex')}`, databaseUrl);
   const storage = new PostgresStorage({ url: database.urlFor() });
   await database.create();

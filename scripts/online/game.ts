@@ -64,22 +64,18 @@ export function action({ playerID, move, args }: Move, credentials: string) {
   return { type: 'MAKE_MOVE', payload: { type: move, args, playerID, credentials } };
 }
 
+/** Plays a game of four at random, and shows each state that it comes to. */
+export function playWhole(seed: string, see: (state: State) => void): void {
+  const { setupData } = beginning;
+  playRandomGame({ game, legalMoves, invariant: () => null, numPlayers: 4, setupData, seed }, see);
+}
+
 /** Positions from the first move of a game to most of its way, as the server would have written them. */
 export function positions(games: number, perGame: number, random: ReturnType<typeof seededRandom>): State[] {
   const found: State[] = [];
   for (let number = 0; number < games; number++) {
     const states: State[] = [];
-    playRandomGame(
-      {
-        game,
-        legalMoves,
-        invariant: () => null,
-        numPlayers: 4,
-        setupData: beginning.setupData,
-        seed: `load/${number}`,
-      },
-      ({ deltalog: _, ...state }) => states.push(state),
-    );
+    playWhole(`load/${number}`, ({ deltalog: _, ...state }) => states.push(state));
     for (let count = 0; count < perGame; count++) {
       found.push(states[Math.floor(random() * states.length * 0.85)]);
     }
