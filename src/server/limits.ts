@@ -1,15 +1,20 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from './log';
 import type { Settings } from './settings';
 import { Waves } from './waves';
 
 export type Limit = keyof Settings['rates'];
 
+export interface Limiter {
+  /** Counts one more of `key`. Rejects with a RateLimiterRes when that is too many. */
+  consume(key: string): Promise<unknown>;
+}
+
 /** What counts one kind of thing: `points` in `duration` seconds. */
 export type LimiterOf = (
   limit: Limit,
   options: { readonly points: number; readonly duration: number },
-) => RateLimiterAbstract;
+) => Limiter;
 
 interface LimitsOptions {
   readonly rates: Settings['rates'];
@@ -21,7 +26,7 @@ interface LimitsOptions {
 
 /** Counts what each address and each socket asks for. In memory a restart forgives everything. */
 export class Limits {
-  private readonly limiters: Readonly<Record<Limit, RateLimiterAbstract>>;
+  private readonly limiters: Readonly<Record<Limit, Limiter>>;
   private readonly waves: Waves;
 
   constructor(private readonly options: LimitsOptions) {

@@ -28,8 +28,8 @@ const ABSENCES_FOR = 1000;
 
 /**
  * The newest states of the matches that are being played, so that a move reads nothing from the disk. Of a file this process is
- * the only writer (`sqlite/lock.ts`); where others share the database it is asked first whether what is kept is still the newest.
- * Each write is refused by the storage unless it follows the stored state.
+ * the only writer (`sqlite/lock.ts`); where others share the database it is asked whether what is kept is still the
+ * newest, or the write finds out. Each write is refused by the storage unless it follows the stored state.
  * To be used in the match's queue only. What it hands out must not be changed.
  */
 export class LiveMatches {
@@ -54,6 +54,18 @@ export class LiveMatches {
     if (match.metadata.gameName !== gameName) throw new UnknownMatchError(matchID);
     await this.contents.ready(match.metadata);
     return match;
+  }
+
+  /**
+   * What is kept of a match that others may write to meanwhile, without asking whether it is still the newest: a write that names
+   * its revision finds out. undefined: it has to be read.
+   */
+  known(gameName: string, matchID: string): LiveMatch | undefined {
+    const kept = this.storage.isShared ? this.kept.get(matchID) : undefined;
+    if (kept?.match.metadata.gameName !== gameName) return undefined;
+    // Who may speak has no revision.
+    kept.talk = undefined;
+    return kept.match;
   }
 
   /** Resolves once the state can't be lost any more. */

@@ -66,6 +66,8 @@ export interface StateChange {
   readonly toAct?: readonly string[];
   /** Of a match in which somebody is called: whose turns begin and end with it. */
   readonly turns?: Turns;
+  /** Refused unless the lobby's part of the match is this one still; undefined: whatever it is. */
+  readonly revision?: number;
 }
 
 interface FetchFields {

@@ -250,6 +250,12 @@ export class GameTables implements LobbyTables {
     playerID: string,
   ): Promise<Answer> {
     const seat = { matchID, playerID, credentials: action.payload.credentials };
+    const known = this.options.live.known(this.name, matchID);
+    if (known !== undefined && opens(seat, known.metadata)) {
+      const { revision } = known.metadata;
+      const answer = await this.play(matchID, playerID, action, stateID, known, revision);
+      if (answer.ok) return answer;
+    }
     const match = await this.read(matchID);
     if (!opens(seat, match.metadata)) return refuse('unauthorized');
     const answer = await this.play(matchID, playerID, action, stateID, match);
@@ -270,13 +276,14 @@ export class GameTables implements LobbyTables {
     });
   }
 
-  /** One action of a seat that is known to be the sender's. */
+  /** One action of a seat that is known to be the sender's. `revision`: only if the match is of this one still. */
   private async play(
     matchID: string,
     playerID: string,
     action: Action,
     stateID: number,
     { state, metadata }: LiveMatch,
+    revision?: number,
   ): Promise<Answer> {
     if (state === undefined) return refuse('illegal', NOT_DEALT);
     const judged = this.referee.judge(state, action, stateID, playerID);
@@ -294,6 +301,7 @@ export class GameTables implements LobbyTables {
         deltalog,
         toAct,
         turns,
+        revision,
       });
       this.broadcast.sendMove(matchID, state, after, deltalog);
       await this.moved(matchID, after, moved.metadata, turns);

@@ -239,6 +239,21 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     await soon(() => expect(position(wires[1])?._stateID).toBe(5));
   });
 
+  test('who has left by way of the other moves no more here, though nobody has told', async () => {
+    const { relay, url } = await cluster.redisRelay();
+    const both = [await start(url, {}, { beat: 60_000 }), await start()];
+    const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
+    expect(await wires[0].play(key(0), 0, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(wires[1])?._stateID).toBe(1));
+    expect(await wires[1].play(key(1), 1, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(wires[0])?._stateID).toBe(2));
+    relay.cut();
+    await soon(() => expect(both[0].logged.map(({ event }) => event)).toContain('redis away'));
+    await both[1].request(`/${matchID}/leave`, { playerID: '0', credentials: credentials[0] });
+    expect(await wires[0].play(key(0), 2, 0)).toMatchObject({ ok: false, reason: 'unauthorized' });
+    expect(position(wires[1])?._stateID).toBe(2);
+  });
+
   test('metrics say who hears whom, and have all that dashboard and alarms ask for', async () => {
     const { relay, url } = await cluster.redisRelay();
     const both = [await start(url), await start()];

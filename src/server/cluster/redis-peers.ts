@@ -14,6 +14,9 @@ const BEATS_UNTIL_GONE = 5;
 /** A server that is gone may only be cut off from Redis and play on: for so many beats its matches are looked at. */
 const BEATS_OF_DOUBT = 60;
 
+/** Who has just come may have read the match before the last change: for so many beats it is kept for them. */
+const BEATS_KEPT = 60;
+
 interface RedisPeersOptions {
   /** Names this server among the others. */
   readonly id: string;
@@ -35,21 +38,33 @@ interface Other {
   readonly at: Map<string, Presence>;
 }
 
+/** The last change of each kind of a match that was told to nobody. */
+interface Unsaid {
+  /** Beats since the last one. */
+  beats: number;
+  readonly news: Map<string, ChangeNews>;
+}
+
+type ChangeNews = News & { kind: 'changed' };
+
 const NOBODY: Presence = { seats: [], onlookers: 0 };
 
 /**
  * Servers hear of each other on one channel of Redis. What is said there is a hint and the database is the truth, so nothing is
- * kept in Redis: who was cut off looks at the database, and says what it had to say then.
+ * kept in Redis: who was cut off looks at the database, and says what it had to say then. All know who is at which table, and a
+ * change is said only where somebody is at its table elsewhere: with a match's people at one server, nothing is.
  */
 export class RedisPeers implements Peers {
   private readonly listeners = new Map<string, PeerListener>();
   private readonly others = new Map<string, Other>();
   private readonly here = new Map<string, Presence>();
-  /** Changes that could not be said, by match and kind: the last of a kind says it all. */
-  private readonly unsaid = new Map<string, News>();
+  /** Changes that could not be said or that nobody was there to hear, by match. */
+  private readonly unsaid = new Map<string, Unsaid>();
   private readonly channel: string;
   private timer: NodeJS.Timeout | undefined;
   private silent = 0;
+  /** Beats since it hears others; at first it does not know yet who is where. */
+  private heardFor = 0;
   private doubts = 0;
   private isLooking = false;
   private isClosed = false;
@@ -96,7 +111,9 @@ export class RedisPeers implements Peers {
   }
 
   changed(game: string, matchID: string, change: Change): void {
-    this.say({ kind: 'changed', from: this.options.id, game, matchID, change });
+    const news: ChangeNews = { kind: 'changed', from: this.options.id, game, matchID, change };
+    if (this.isHeard(keyOf(game, matchID))) this.say(news);
+    else this.keepUnsaid(news);
   }
 
   present(game: string, matchID: string, { seats, onlookers }: Presence): void {
@@ -168,8 +185,16 @@ export class RedisPeers implements Peers {
     const presence = { seats, onlookers };
     if (isEqual(other.at.get(key) ?? NOBODY, presence)) return;
     if (isEqual(presence, NOBODY)) other.at.delete(key);
-    else other.at.set(key, presence);
+    else {
+      other.at.set(key, presence);
+      this.sayUnsaid(key);
+    }
     this.presenceChanged(key);
+  }
+
+  /** Whether somebody at another server may be at the table. */
+  private isHeard(key: string): boolean {
+    return this.heardFor < BEATS_UNTIL_GONE || [...this.others.values()].some(({ at }) => at.has(key));
   }
 
   private presenceChanged(key: string): void {
@@ -212,6 +237,11 @@ export class RedisPeers implements Peers {
         this.forget(id);
       }
       this.doubts = Math.max(0, this.doubts - 1);
+      this.heardFor += 1;
+      for (const [key, unsaid] of this.unsaid) {
+        unsaid.beats += 1;
+        if (unsaid.beats > BEATS_KEPT) this.unsaid.delete(key);
+      }
     }
     if (!this.isConnected || this.doubts > 0) this.look(false);
   }
@@ -222,11 +252,10 @@ export class RedisPeers implements Peers {
     const isBack = this.wasCutOff;
     this.isConnected = true;
     this.wasCutOff = false;
+    this.heardFor = 0;
     for (const other of this.others.values()) other.silent = 0;
     if (isBack) this.options.log('redis back');
-    const unsaid = [...this.unsaid.values()];
-    this.unsaid.clear();
-    for (const news of unsaid) this.say(news);
+    for (const key of [...this.unsaid.keys()]) this.sayUnsaid(key);
     this.say({ kind: 'hello', from: this.options.id });
     this.sayWhoIsHere();
     if (isBack) this.look(true);
@@ -263,10 +292,21 @@ export class RedisPeers implements Peers {
     });
   }
 
-  private keepUnsaid(news: News & { kind: 'changed' }): void {
+  private keepUnsaid(news: ChangeNews): void {
     const { game, matchID, change } = news;
     const kept = change.what === 'chat' ? { ...news, change: { what: 'chats' as const } } : news;
-    this.unsaid.set(JSON.stringify([game, matchID, kept.change.what]), kept);
+    const key = keyOf(game, matchID);
+    const unsaid = this.unsaid.get(key) ?? { beats: 0, news: new Map() };
+    unsaid.beats = 0;
+    // The last of a kind says it all.
+    unsaid.news.set(kept.change.what, kept);
+    this.unsaid.set(key, unsaid);
+  }
+
+  private sayUnsaid(key: string): void {
+    const unsaid = this.unsaid.get(key);
+    this.unsaid.delete(key);
+    for (const news of unsaid?.news.values() ?? []) this.say(news);
   }
 
   private async publish(news: News): Promise<void> {

@@ -112,13 +112,21 @@ function deal(matchID: string, state: State): Statement[] {
 
 export function setState(
   matchID: string,
-  { before, state, deltalog = [], toAct = [], turns }: StateChange,
+  { before, state, deltalog = [], toAct = [], turns, revision }: StateChange,
   at: number,
 ): Statement[] {
   return [
     {
-      sql: 'update matches set state_id = ?, updated_at = ?, gameover = ? where id = ? and state_id = ?',
-      parameters: [state._stateID, at, textOrNull(state.ctx.gameover), matchID, state._stateID - 1],
+      sql: `update matches set state_id = ?, updated_at = ?, gameover = ?
+        where id = ? and state_id = ? and revision = coalesce(?, revision)`,
+      parameters: [
+        state._stateID,
+        at,
+        textOrNull(state.ctx.gameover),
+        matchID,
+        state._stateID - 1,
+        revision ?? null,
+      ],
       mustChange: true,
     },
     ...position(matchID, before, state),

@@ -1,0 +1,122 @@
+/** What servers tell each other through Redis, and what they needn't. */
+import { Redis } from 'ioredis';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { InShares } from '../../src/server/cluster/limiters';
+import { RedisPeers } from '../../src/server/cluster/redis-peers';
+import type { Change } from '../../src/server/peers';
+import { soon } from './harness';
+import { freshPrefix, redisUrl } from './redis';
+
+const BEAT = 20;
+const GAME = 'a-game';
+
+describe.skipIf(redisUrl === undefined)('two servers', () => {
+  const prefix = freshPrefix();
+  const open: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const close of open.splice(0).reverse()) await close();
+  });
+
+  function connection(): Redis {
+    const redis = new Redis(redisUrl ?? '');
+    open.push(async () => redis.disconnect());
+    return redis;
+  }
+
+  async function peers(id: string) {
+    const heard: [matchID: string, change: Change][] = [];
+    const made = new RedisPeers({
+      id,
+      role: 'server',
+      commands: connection(),
+      listening: connection(),
+      prefix,
+      log: () => undefined,
+      beat: BEAT,
+    });
+    made.listen(GAME, {
+      changed: (matchID, change) => void heard.push([matchID, change]),
+      presenceChanged: () => undefined,
+      lookAgain: async () => undefined,
+    });
+    await made.join();
+    open.push(() => made.leave());
+    return { peers: made, heard };
+  }
+
+  /** A server says all changes until it has had time to hear who is where. */
+  async function settled(one: RedisPeers): Promise<void> {
+    let stateID = 0;
+    await soon(() => {
+      const { sent } = one.news;
+      one.changed(GAME, 'nobody-there', { what: 'move', stateID: stateID++ });
+      expect(one.news.sent).toBe(sent);
+      expect(stateID).toBeGreaterThan(1);
+    });
+  }
+
+  const moved = (stateID: number): Change => ({ what: 'move', stateID });
+  const seat = { seats: ['0'], onlookers: 0 };
+
+  test('a change is said where somebody is at its table, and else kept for who comes', async () => {
+    const [one, other] = [await peers('one'), await peers('other')];
+    await settled(one.peers);
+    await soon(() => expect(one.peers.count('server')).toBe(1));
+    other.peers.present(GAME, 'a', seat);
+    await soon(() => expect(one.peers.elsewhere(GAME, 'a')).toEqual(seat));
+    other.heard.length = 0;
+
+    for (const stateID of [1, 2, 3]) one.peers.changed(GAME, 'b', moved(stateID));
+    one.peers.changed(GAME, 'b', { what: 'chat', at: 1, sender: '0' });
+    one.peers.changed(GAME, 'a', moved(1));
+    await soon(() => expect(other.heard).toEqual([['a', moved(1)]]));
+
+    // They may have read it before the last move was written.
+    other.peers.present(GAME, 'b', seat);
+    await soon(() =>
+      expect(other.heard.slice(1)).toEqual([
+        ['b', moved(3)],
+        ['b', { what: 'chats' }],
+      ]),
+    );
+
+    other.peers.present(GAME, 'b', { seats: [], onlookers: 0 });
+    await soon(() => expect(one.peers.elsewhere(GAME, 'b').seats).toEqual([]));
+    one.peers.changed(GAME, 'b', moved(4));
+    one.peers.changed(GAME, 'a', moved(2));
+    await soon(() => expect(other.heard.slice(3)).toEqual([['a', moved(2)]]));
+  });
+
+  test('a server that has just begun says all: it does not know yet who is where', async () => {
+    const other = await peers('other');
+    await settled(other.peers);
+    other.peers.present(GAME, 'a', seat);
+    const one = await peers('one');
+    one.peers.changed(GAME, 'a', moved(1));
+    await soon(() => expect(other.heard).toContainEqual(['a', moved(1)]));
+  });
+
+  test('shares of a limit: Redis is asked with one in so many, and no more gets through', async () => {
+    const storeClient = connection();
+    const limiterOf = () =>
+      new InShares(
+        new RateLimiterRedis({ storeClient, keyPrefix: `${prefix}:shares`, points: 100, duration: 600 }),
+      );
+    const servers = [limiterOf(), limiterOf()];
+    let passed = 0;
+    const asked = vi.spyOn(RateLimiterRedis.prototype, 'consume');
+    for (let count = 0; count < 150; count++) {
+      try {
+        await servers[count % 2].consume('10.0.0.1');
+        passed += 1;
+      } catch (refused) {
+        expect(refused).toBeInstanceOf(RateLimiterRes);
+      }
+    }
+    expect(passed).toBe(100);
+    // 50 shares of 2, and each that was refused.
+    expect(asked).toHaveBeenCalledTimes(50 + 50);
+    await storeClient.del(`${prefix}:shares:10.0.0.1`);
+  });
+});
