@@ -10,11 +10,13 @@ import { flag, gameOption, readOptions, text, whole } from './usage';
 
 const options = readOptions(
   'cluster',
-  `[--game NAME] [--servers 3] [--workers 1] [--matches 6] [--moves 1000] [--runs 3] [--faults 0] [--bots] [--spread | --proxy ${proxyKinds.join('|')}] [--ceiling SECONDS] [--database URL] [--restart COMMAND] [--redis URL] [--seed TEXT]`,
+  `[--game NAME] [--servers 3] [--workers 1] [--matches 6] [--each] [--moves 1000] [--runs 3] [--faults 0] [--bots] [--spread | --proxy ${proxyKinds.join('|')}] [--ceiling SECONDS] [--database URL] [--restart COMMAND] [--redis URL] [--seed TEXT]`,
   {
     servers: v.optional(whole(1, 9), '3'),
     workers: v.optional(whole(0, 9), '1'),
     matches: v.optional(whole(1, 200), '6'),
+    /** `matches` for each server: what servers cost each other. Without it more servers share the same matches. */
+    each: flag,
     /** For each server. */
     moves: v.optional(whole(1, 1_000_000), '1000'),
     /** Of which the medians are told. */
@@ -70,7 +72,12 @@ else if (options.faults > 0) {
   for (let run = 0; run < runs; run++)
     for (const [index, ofCount] of rows.entries()) {
       const { row, faults } = await measure(
-        { ...where, servers: index + 1, seed: `${seed}/${run}` },
+        {
+          ...where,
+          servers: index + 1,
+          matches: matches * (options.each ? index + 1 : 1),
+          seed: `${seed}/${run}`,
+        },
         options.moves,
       );
       ofCount.push(row);

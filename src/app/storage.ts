@@ -36,7 +36,10 @@ export const readReview = (matchID: string): Review | null =>
 export const writeReview = (matchID: string, review: Review): void =>
   guarded(() => localStorage.setItem(REVIEW_KEY + matchID, JSON.stringify(review)), undefined);
 
-export const readGameText = (): string | null => guarded(() => localStorage.getItem(GAME_KEY), null);
+export const readGameText = (): string | null => {
+  settleGame();
+  return guarded(() => localStorage.getItem(GAME_KEY), null);
+};
 
 /** The running game. @throws Error with a sentence when what is stored is no saved game. */
 export function readGame(): SavedGame | null {
@@ -46,6 +49,29 @@ export function readGame(): SavedGame | null {
 
 export const writeGame = (game: SavedGame): void =>
   guarded(() => localStorage.setItem(GAME_KEY, JSON.stringify(game)), undefined);
+
+/** Milliseconds after which what a press shows has been painted. */
+const PAINTED_MS = 100;
+
+let unwritten: (() => SavedGame) | null = null;
+
+/** Writes the running game once what follows a press is painted, or before that if anybody asks for it or the page goes. */
+export function writeGameSoon(save: () => SavedGame): void {
+  if (unwritten === null) setTimeout(settleGame, PAINTED_MS);
+  unwritten = save;
+}
+
+/** Writes what waits to be written. */
+export function settleGame(): void {
+  const save = unwritten;
+  unwritten = null;
+  if (save !== null) writeGame(save());
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', settleGame);
+  document.addEventListener('visibilitychange', settleGame);
+}
 
 /** A game that gave way to another one; it can be taken up again. */
 export type KeptGame = { readonly key: string; readonly keptAt: Date; readonly game: SavedGame };
@@ -80,7 +106,7 @@ const keyToKeep = (text: string): string =>
 
 /** Puts the running game, if a move was made in it, among those kept; gives back its key. @throws when it can't. */
 function keepRunningGame(): string | null {
-  const text = localStorage.getItem(GAME_KEY);
+  const text = readGameText();
   if (text === null || movesOf(text) === 0) return null;
   const key = keyToKeep(text);
   localStorage.setItem(key, text);
@@ -110,6 +136,7 @@ export function takeUpGame({ key, game }: KeptGame): boolean {
 
 /** Moves a game that can't be opened out of the way; it is kept under a name of its own. */
 export function setBrokenAside(text: string): void {
+  settleGame();
   guarded(() => {
     localStorage.setItem(`${BROKEN_KEY}${new Date().toISOString()}`, text);
     localStorage.removeItem(GAME_KEY);
@@ -118,6 +145,7 @@ export function setBrokenAside(text: string): void {
 
 /** Moves a game that this app can't open, but another version of it may, among those kept. */
 export function setAside(text: string): void {
+  settleGame();
   guarded(() => {
     localStorage.setItem(keyToKeep(text), text);
     // Only once it is kept: a browser without room for both keeps it as the running one.

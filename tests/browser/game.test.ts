@@ -153,7 +153,10 @@ describe('at the table', () => {
     expect(person.done).not.toContain('ready');
     await page.getByTestId('bot-status').waitFor({ state: 'detached', timeout: 60_000 });
     const log = await page.getByTestId('log').innerText();
-    const seated = await page.evaluate(() => JSON.parse(localStorage.getItem('house.game') ?? '').seats);
+    const saved = () => page.evaluate(() => JSON.parse(localStorage.getItem('house.game') ?? ''));
+    // Kept soon after each move, without anybody leaving the page.
+    await expect.poll(async () => (await saved()).actions.length).toBeGreaterThan(12);
+    const seated: { name: string }[] = (await saved()).seats;
     expect(seated).toHaveLength(3);
     for (const { name } of seated) expect(log).toContain(name);
     await shot(page, 'bots');

@@ -39,6 +39,15 @@ export async function keepGame(page: Page, url: string, game: SavedGame): Promis
   await page.goto(`${url}/table`);
 }
 
+/** The running game as the browser keeps it when its page goes. */
+export const runningGame = async (page: Page): Promise<SavedGame> =>
+  JSON.parse(
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      return localStorage.getItem('house.game') ?? 'null';
+    }),
+  );
+
 const MOST_STEPS = 4000;
 
 /** How a person presses things. */

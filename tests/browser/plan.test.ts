@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { goldenGame } from '../../scripts/ui/goldenGames';
-import { firstMoves, parseSavedGame, type SavedAction } from '../../src/session/savedGame';
+import { firstMoves, type SavedAction } from '../../src/session/savedGame';
 import { violations } from './axe';
 import { withBrowser } from './browser';
-import { keepGame } from './person';
+import { keepGame, runningGame } from './person';
 
 const browser = withBrowser();
 
@@ -37,8 +37,7 @@ const botPlays = async (page: Page, move: SavedAction) => {
   }, move);
 };
 
-const savedActions = async (page: Page) =>
-  parseSavedGame(await page.evaluate(() => localStorage.getItem('house.game') ?? '')).actions;
+const savedActions = async (page: Page) => (await runningGame(page)).actions;
 
 /** Seat 0 is about to travel to Narym and to hunt there; seat 1 could do the same after it. */
 const AT = 41;

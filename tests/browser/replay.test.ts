@@ -4,7 +4,7 @@ import { goldenGame, goldenPositions } from '../../scripts/ui/goldenGames';
 import { PACES } from '../../src/app/settings';
 import { firstMoves, type SavedGame } from '../../src/session/savedGame';
 import { withBrowser } from './browser';
-import { cardOf } from './person';
+import { cardOf, runningGame } from './person';
 
 const browser = withBrowser();
 
@@ -180,7 +180,7 @@ describe('looking back', () => {
     await page.getByTestId('ready').click();
     await page.getByTestId('table').waitFor();
     expect(new URL(page.url()).search).toBe('');
-    const running = await page.evaluate(() => JSON.parse(localStorage.getItem('house.game') ?? '{}'));
+    const running = await runningGame(page);
     expect(running.actions).toHaveLength(100);
     await page.goto(inject('url'));
     await page.getByTestId('kept-games').getByText(`${moves} moves`).click();
@@ -227,8 +227,7 @@ describe('bots at the table', () => {
     await page.goto(`${inject('url')}/table`);
     await page.getByTestId('skip-bots').waitFor();
     await page.locator('.board-press[aria-busy="false"]').waitFor();
-    const made = () =>
-      page.evaluate(() => JSON.parse(localStorage.getItem('house.game') ?? '{}').actions.length as number);
+    const made = async () => (await runningGame(page)).actions.length;
     const before = await made();
     const began = performance.now();
     await page.keyboard.press('Space');
@@ -282,7 +281,7 @@ describe('bad input', () => {
     await page.getByTestId('position-before').click();
     await page.getByTestId('ready').click();
     await page.getByTestId('table').waitFor();
-    const running = await page.evaluate(() => JSON.parse(localStorage.getItem('house.game') ?? '{}'));
+    const running = await runningGame(page);
     expect(running.actions).toHaveLength(40);
     await close();
   });
@@ -316,9 +315,9 @@ describe('the look at a game that is over', () => {
     await page.getByTestId('begin-review').click();
     await page.getByTestId('begin-review').waitFor({ state: 'detached' });
     await page.getByTestId('stop-review').waitFor({ state: 'detached' });
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('house.game') ?? '{}').review);
-    expect(kept.next).toBe(moves);
-    expect(kept.outlook[playerID]).toHaveLength(moves);
+    const kept = (await runningGame(page)).review;
+    expect(kept?.next).toBe(moves);
+    expect(kept?.outlook[playerID]).toHaveLength(moves);
     const findings = page.getByTestId(`findings-${playerID}`);
     expect(await findings.innerText()).toContain('cost about 25 gold');
     await findings.getByTestId('show-line').first().click();
@@ -328,7 +327,7 @@ describe('the look at a game that is over', () => {
     await page.getByTestId('close-line').click();
     await findings.getByTestId('try-from-here').first().click();
     await page.getByTestId('table-note').waitFor();
-    const copy = await page.evaluate(() => JSON.parse(localStorage.getItem('house.game') ?? '{}'));
+    const copy = await runningGame(page);
     expect(copy.actions).toHaveLength(decision);
     expect(copy.review).toBeUndefined();
     expect(faults).toEqual([]);

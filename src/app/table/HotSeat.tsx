@@ -12,7 +12,7 @@ import { readProgress } from '../guide/progress';
 import { LookUpButtons } from '../lookUp/LookUpButtons';
 import { DisplaySwitches, LanguageSwitch, PaceSwitch, ThemeSwitch } from '../Switches';
 import { useSettings } from '../settings';
-import { download, fileName, writeGame } from '../storage';
+import { download, fileName, settleGame, writeGameSoon } from '../storage';
 import { HandOver } from './HandOver';
 import { TableView } from './TableView';
 
@@ -103,7 +103,13 @@ export function HotSeat({ session, onPlayOn }: HotSeatProps) {
   // The guide speaks of what is played in earnest.
   const [isGuided] = useState(() => readProgress(seed) !== null);
   const [ready, setReady] = useState(people === 1 || !hiddenHands);
-  useEffect(() => session.subscribe(() => writeGame(session.save())), [session]);
+  useEffect(() => {
+    const stop = session.subscribe(() => writeGameSoon(() => session.save()));
+    return () => {
+      stop();
+      settleGame();
+    };
+  }, [session]);
   const bots = useBots(session, snapshot, !ready);
   const thinking = useThinking(bots, session);
   const { hint, ask, close } = useHint(session, snapshot);
