@@ -8,7 +8,7 @@ import type { Change } from '../../src/server/peers';
 import { soon } from './harness';
 import { freshPrefix, redisUrl } from './redis';
 
-const BEAT = 20;
+const BEAT = 100;
 const GAME = 'a-game';
 
 describe.skipIf(redisUrl === undefined)('two servers', () => {
@@ -25,6 +25,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
   }
 
   async function peers(id: string) {
+    const lookAgain = vi.fn(async () => undefined);
     const heard: [matchID: string, change: Change][] = [];
     const made = new RedisPeers({
       id,
@@ -38,11 +39,11 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     made.listen(GAME, {
       changed: (matchID, change) => void heard.push([matchID, change]),
       presenceChanged: () => undefined,
-      lookAgain: async () => undefined,
+      lookAgain,
     });
     await made.join();
     open.push(() => made.leave());
-    return { peers: made, heard };
+    return { peers: made, heard, lookAgain };
   }
 
   /** A server says all changes until it has had time to hear who is where. */
@@ -95,6 +96,13 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     const one = await peers('one');
     one.peers.changed(GAME, 'a', moved(1));
     await soon(() => expect(other.heard).toContainEqual(['a', moved(1)]));
+  });
+
+  test('a server that hung looks at everything again', async () => {
+    const { lookAgain } = await peers('one');
+    const until = performance.now() + 10 * BEAT;
+    while (performance.now() < until);
+    await soon(() => expect(lookAgain).toHaveBeenCalledWith(true));
   });
 
   test('shares of a limit: Redis is asked with one in so many, and no more gets through', async () => {

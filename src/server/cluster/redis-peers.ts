@@ -63,6 +63,7 @@ export class RedisPeers implements Peers {
   private readonly channel: string;
   private timer: NodeJS.Timeout | undefined;
   private silent = 0;
+  private tickedAt = 0;
   /** Beats since it hears others; at first it does not know yet who is where. */
   private heardFor = 0;
   private doubts = 0;
@@ -90,6 +91,7 @@ export class RedisPeers implements Peers {
     await listening.subscribe(this.channel);
     // ioredis subscribes again by itself; the beat that follows is heard once it has.
     listening.on('ready', () => this.beat());
+    this.tickedAt = performance.now();
     this.timer = setInterval(() => this.tick(), beat);
     this.timer.unref();
     this.beat();
@@ -225,8 +227,12 @@ export class RedisPeers implements Peers {
   }
 
   private tick(): void {
+    const { beat = BEAT } = this.options;
+    const hungFor = performance.now() - this.tickedAt;
+    this.tickedAt += hungFor;
     this.silent += 1;
-    if (this.silent > BEATS_UNTIL_CUT_OFF) this.cutOff();
+    // Who hangs is gone for the others, and what they say is no longer said for it.
+    if (this.silent > BEATS_UNTIL_CUT_OFF || hungFor > BEATS_UNTIL_GONE * beat) this.cutOff();
     this.beat();
     if (this.isConnected) {
       for (const [id, other] of this.others) {
