@@ -27,10 +27,12 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
   async function peers(id: string) {
     const lookAgain = vi.fn(async () => undefined);
     const heard: [matchID: string, change: Change][] = [];
+    const commands = connection();
+    const published = vi.spyOn(commands, 'publish');
     const made = new RedisPeers({
       id,
       role: 'server',
-      commands: connection(),
+      commands,
       listening: connection(),
       prefix,
       log: () => undefined,
@@ -43,26 +45,23 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     });
     await made.join();
     open.push(() => made.leave());
-    return { peers: made, heard, lookAgain };
+    return { peers: made, heard, lookAgain, published };
   }
 
   /** A server says all changes until it has had time to hear who is where. */
-  async function settled(one: RedisPeers): Promise<void> {
-    let stateID = 0;
-    await soon(() => {
-      const { sent } = one.news;
-      one.changed(GAME, 'nobody-there', { what: 'move', stateID: stateID++ });
-      expect(one.news.sent).toBe(sent);
-      expect(stateID).toBeGreaterThan(1);
+  const settled = ({ peers: one, published }: Awaited<ReturnType<typeof peers>>) =>
+    soon(() => {
+      published.mockClear();
+      one.changed(GAME, 'nobody-there', { what: 'lobby' });
+      expect(published).not.toHaveBeenCalled();
     });
-  }
 
   const moved = (stateID: number): Change => ({ what: 'move', stateID });
   const seat = { seats: ['0'], onlookers: 0 };
 
   test('a change is said where somebody is at its table, and else kept for who comes', async () => {
     const [one, other] = [await peers('one'), await peers('other')];
-    await settled(one.peers);
+    await settled(one);
     await soon(() => expect(one.peers.count('server')).toBe(1));
     other.peers.present(GAME, 'a', seat);
     await soon(() => expect(one.peers.elsewhere(GAME, 'a')).toEqual(seat));
@@ -91,7 +90,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
 
   test('a server that has just begun says all: it does not know yet who is where', async () => {
     const other = await peers('other');
-    await settled(other.peers);
+    await settled(other);
     other.peers.present(GAME, 'a', seat);
     const one = await peers('one');
     one.peers.changed(GAME, 'a', moved(1));
