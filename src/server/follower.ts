@@ -1,6 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { Socket } from 'socket.io';
 import type { Chat } from '../session/protocol';
+import type { SetAlarm } from './alarms';
 import type { Broadcast } from './broadcast';
 import { roomOf, roomsReadBy } from './chat';
 import type { LiveMatch } from './live-matches';
@@ -10,6 +11,7 @@ import type { Change, PeerListener } from './peers';
 import type { KeyedQueue } from './queue';
 import { type Rooms, type Seat, seatOf } from './rooms';
 import { type MatchStorage, UnknownMatchError } from './storage';
+import { Waves } from './waves';
 
 interface FollowerOptions {
   readonly rooms: Rooms;
@@ -31,8 +33,12 @@ interface FollowerOptions {
   /** Sends a socket all that was said, as far as it may read it. */
   readonly showTalk: (socket: Socket, seat: Seat, match: LiveMatch) => Promise<void>;
   readonly wakeBots: (matchID: string, match: LiveMatch) => void;
+  readonly setAlarm: SetAlarm;
   readonly log: Log;
 }
+
+/** Milliseconds after which a table that could not be told is told again. */
+const AGAIN_AFTER = 1_000;
 
 /** Milliseconds of talk of which a socket's own list is kept: a message and the word that it was said are no further apart. */
 const RECENT = 60_000;
@@ -43,8 +49,13 @@ export class Follower implements PeerListener {
   private readonly told = new Map<string, LiveMatch>();
   /** Messages that a socket has had with the rest of the talk. */
   private readonly heard = new WeakMap<Socket, ReadonlySet<string>>();
+  /** Tables that could not be told, to be looked at again. */
+  private readonly untold = new Set<string>();
+  private readonly waves: Waves;
 
-  constructor(private readonly options: FollowerOptions) {}
+  constructor(private readonly options: FollowerOptions) {
+    this.waves = new Waves(options.log);
+  }
 
   /** The sockets at this table know this now. */
   note(matchID: string, match: LiveMatch): void {
@@ -76,27 +87,30 @@ export class Follower implements PeerListener {
     const { rooms, queue } = this.options;
     if (rooms.at(matchID).length === 0) return;
     if (this.isTold(matchID, change)) return;
-    queue.run(matchID, () => this.hear(matchID, change)).catch((error) => this.failed(error));
+    queue.run(matchID, () => this.hear(matchID, change)).catch((error) => this.failed(matchID, error));
   }
 
   presenceChanged(matchID: string): void {
     const { rooms, queue, announce } = this.options;
     if (rooms.at(matchID).length === 0) return;
-    queue.run(matchID, () => announce(matchID)).catch((error) => this.failed(error));
+    queue.run(matchID, () => announce(matchID)).catch((error) => this.failed(matchID, error));
   }
 
   async lookAgain(chatToo: boolean): Promise<void> {
+    for (const matchID of this.options.rooms.matches()) await this.lookAt(matchID, chatToo);
+  }
+
+  private async lookAt(matchID: string, chatToo: boolean): Promise<void> {
     const { rooms, queue, read, announce, wakeBots } = this.options;
-    for (const matchID of rooms.matches()) {
-      const look = async () => {
-        const match = await read(matchID);
-        wakeBots(matchID, match);
-        if (!chatToo) return;
-        await this.showTalk(matchID, match);
-        await announce(matchID);
-      };
-      await queue.run(matchID, look).catch((error) => this.failed(error));
-    }
+    if (rooms.at(matchID).length === 0) return;
+    const look = async () => {
+      const match = await read(matchID);
+      wakeBots(matchID, match);
+      if (!chatToo) return;
+      await this.showTalk(matchID, match);
+      await announce(matchID);
+    };
+    await queue.run(matchID, look).catch((error) => this.failed(matchID, error));
   }
 
   private async hear(matchID: string, change: Change): Promise<void> {
@@ -162,10 +176,17 @@ export class Follower implements PeerListener {
     }
   }
 
-  private failed(error: unknown): void {
+  /** The database may be away. What was heard is not said again: the table is looked at until that works. */
+  private failed(matchID: string, error: unknown): void {
     // It was deleted meanwhile.
     if (error instanceof UnknownMatchError) return;
-    this.options.log('following failed', errorFields(error));
+    this.waves.say('following failed', String(error), errorFields(error));
+    if (this.untold.has(matchID)) return;
+    this.untold.add(matchID);
+    this.options.setAlarm(AGAIN_AFTER, () => {
+      this.untold.delete(matchID);
+      return this.lookAt(matchID, true);
+    });
   }
 }
 

@@ -107,9 +107,8 @@ export class GameTables implements LobbyTables {
     this.rooms = new Rooms(sockets, peers && ((matchID) => peers.elsewhere(this.name, matchID)));
     this.broadcast = new Broadcast(game, this.rooms);
     this.inbox = new Inbox({ game, isClosing, metrics: options.metrics, log: options.log });
-    const { storage, live, limits, contents, now, setAlarm, log } = options;
-    const inQueue: InQueue = (...look) => this.inQueue(...look);
-    const { name, rooms, broadcast } = this;
+    const { storage, live, limits, contents, past, now, setAlarm, log } = options;
+    const { name, rooms, broadcast, inQueue } = this;
     this.places = new Places({ rooms, broadcast, storage, contents });
     this.announcer = new Announcer({ game: name, rooms, live, now, setAlarm, inQueue, log });
     this.talk = new Talk({
@@ -122,10 +121,8 @@ export class GameTables implements LobbyTables {
       onSaid: (matchID, { at, sender }) => this.tellPeers(matchID, { what: 'chat', at, sender }),
     });
     this.follower = peers && this.followerOf(peers);
-    const { past } = options;
-    const { waiting } = this.places;
-    this.lookBack = new LookBack({ game: name, past, storage, queue: options.queue, waiting });
-    const { bots: runner, calls, clockJobs: jobs } = options;
+    const { bots: runner, calls, clockJobs: jobs, queue } = options;
+    this.lookBack = new LookBack({ game: name, past, storage, queue, waiting: this.places.waiting });
     this.calls =
       calls &&
       new TableCalls({
@@ -147,7 +144,7 @@ export class GameTables implements LobbyTables {
         seatsToAct: this.seatsToAct,
         contents,
         play: (...move) => this.playAsBot(...move),
-        read: (matchID) => options.queue.run(matchID, () => this.read(matchID)),
+        read: (matchID) => queue.run(matchID, () => this.read(matchID)),
         jobs: options.botJobs,
         onMove: (seconds) => options.metrics.botThinking.observe(seconds),
         log,
@@ -252,8 +249,7 @@ export class GameTables implements LobbyTables {
     const seat = { matchID, playerID, credentials: action.payload.credentials };
     const known = this.options.live.known(this.name, matchID);
     if (known !== undefined && opens(seat, known.metadata)) {
-      const { revision } = known.metadata;
-      const answer = await this.play(matchID, playerID, action, stateID, known, revision);
+      const answer = await this.play(matchID, playerID, action, stateID, known, known.metadata.revision);
       if (answer.ok) return answer;
     }
     const match = await this.read(matchID);
@@ -308,6 +304,10 @@ export class GameTables implements LobbyTables {
       return { ok: true, stateID: after._stateID };
     } catch (error) {
       if (error instanceof StaleStateError) return refuse('stale');
+      // It may be written all the same, and only the answer lost.
+      const change = { what: 'move', stateID: after._stateID } as const;
+      this.follower?.changed(matchID, change);
+      this.tellPeers(matchID, change);
       throw error;
     }
   }
@@ -386,7 +386,7 @@ export class GameTables implements LobbyTables {
   }
 
   private followerOf(peers: Peers): Follower {
-    const { storage, live, queue, log } = this.options;
+    const { storage, live, queue, setAlarm, log } = this.options;
     const follower = new Follower({
       rooms: this.rooms,
       broadcast: this.broadcast,
@@ -400,6 +400,7 @@ export class GameTables implements LobbyTables {
       show: (...shown) => this.places.show(...shown),
       showTalk: (socket, seat, { metadata }) => this.showTalk(socket, seat, metadata),
       wakeBots: (matchID, match) => this.bots?.look(matchID, match),
+      setAlarm,
       log,
     });
     peers.listen(this.name, follower);
@@ -435,9 +436,8 @@ export class GameTables implements LobbyTables {
     return state === undefined ? [] : this.seatsToAct(state);
   }
 
-  private inQueue(...[matchID, look]: Parameters<InQueue>): Promise<void> {
-    return this.options.queue.run(matchID, async () => look(await this.read(matchID)));
-  }
+  private readonly inQueue: InQueue = (matchID, look) =>
+    this.options.queue.run(matchID, async () => look(await this.read(matchID)));
 
   private async read(matchID: string): Promise<LiveMatch> {
     const match = await this.options.live.read(this.name, matchID);

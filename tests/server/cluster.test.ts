@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import type { LogEntry } from 'boardgame.io';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow } from '../../scripts/online/follow';
 import type { TableNews } from '../../src/session/protocol';
@@ -237,6 +238,50 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     }
     expect(await wires[0].play(key(0), 4, 0)).toMatchObject({ ok: true });
     await soon(() => expect(position(wires[1])?._stateID).toBe(5));
+  });
+
+  test('who could not read what they were told, their database being away, is told of it once it is back', async () => {
+    const address = new URL(cluster.env().DATABASE_URL);
+    const { relay, port } = await cluster.relay(Number(address.port || 5432));
+    address.host = `127.0.0.1:${port}`;
+    const both = [await start(undefined, { DATABASE_URL: address.href }), await start()];
+    const { wires, key } = await pair(both[0], both[1]);
+    expect(await wires[0].play(key(0), 0, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(wires[1])?._stateID).toBe(1));
+    relay.cut();
+    expect(await wires[1].play(key(1), 1, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(both[0].logged.map(({ event }) => event)).toContain('following failed'));
+    relay.mend();
+    await soon(() => expect(position(wires[0])?._stateID).toBe(2));
+  });
+
+  test('a move that was written, but whose answer from the database was lost, reaches everyone', async () => {
+    const ends: [client: Socket, server: Socket][] = [];
+    let isDealt = false;
+    const DATABASE_URL = await cluster.databaseRelay((client, server) =>
+      client.on('data', (data) => {
+        // What it answers to that does not come back.
+        if (!isDealt || !data.includes('commit\0')) return;
+        server.unpipe(client);
+        ends.push([client, server]);
+      }),
+    );
+    const [one, other] = [await start(undefined, { DATABASE_URL }), await start()];
+    const { matchID, wires, key } = await pair(one, other);
+    const database = new pg.Client(cluster.env().DATABASE_URL);
+    await database.connect();
+    isDealt = true;
+    const answer = wires[0].play(key(0), 0, 0);
+    await soon(() => expect(ends).toHaveLength(1));
+    isDealt = false;
+    await soon(async () => {
+      const { rows } = await database.query('select state_id::int from matches where id = $1', [matchID]);
+      expect(rows).toEqual([{ state_id: 1 }]);
+    });
+    await database.end();
+    for (const sockets of ends) for (const socket of sockets) socket.destroy();
+    expect(await answer).toMatchObject({ ok: false, reason: 'internal' });
+    for (const wire of wires) await soon(() => expect(position(wire)?._stateID).toBe(1));
   });
 
   test('who has left by way of the other moves no more here, though nobody has told', async () => {

@@ -32,6 +32,8 @@ export type TableListener = {
 
 const ANSWER_WITHIN = 10_000;
 const TRY_AGAIN = 2000;
+/** After these nobody knows whether what was asked for was done. */
+const UNSURE: readonly (Refused['reason'] | Unanswered['reason'])[] = ['lost', 'internal'];
 /** A new attempt does not mend these. */
 const FINAL: readonly Refused['reason'][] = ['unknownMatch', 'unauthorized', 'badMessage', 'otherVersion'];
 
@@ -178,8 +180,9 @@ export class SocketTransport extends Transport {
   sendAction(state: State, action: unknown): void {
     this.answer = this.ask('update', action, state._stateID, this.matchID, this.playerID);
     void this.answer.then(({ ok, ...answer }) => {
-      // Too late an answer: the move may have been made all the same.
-      if (!ok && 'reason' in answer && answer.reason === 'lost' && this.socket.connected) this.requestSync();
+      // The move may have been made all the same.
+      if (!ok && 'reason' in answer && UNSURE.includes(answer.reason) && this.socket.connected)
+        this.requestSync();
     });
   }
 

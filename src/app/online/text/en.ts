@@ -248,7 +248,7 @@ export const en = {
     muted: 'The host of this table has muted you for this match.',
     closing: 'The server is restarting. Try again in a moment.',
     badMessage: 'The server did not understand. Reload the page; it may be of an older version.',
-    internal: 'Something went wrong on the server. Nothing was changed.',
+    internal: 'Something went wrong on the server. The table shows what it has kept.',
   },
   problem: {
     title: 'This table can’t be opened',
