@@ -73,14 +73,23 @@ export class Follower implements PeerListener {
     const before = this.told.get(matchID);
     this.note(matchID, match);
     if (before === undefined || before === match) return;
-    const { tellLobby, tellNews } = this.options;
-    if (before.metadata.revision !== match.metadata.revision) await tellLobby(matchID, match);
-    if (before.state === undefined || match.state === undefined) return;
-    if (isSame(before.state, match.state)) return;
-    await this.followMoves(matchID, before.state, match.state, match);
+    try {
+      await this.followTo(matchID, before, match);
+    } catch (error) {
+      // The database went away in between: the table is as it was, and hears of it another time.
+      this.note(matchID, before);
+      throw error;
+    }
+    if (before.state === undefined || match.state === undefined || isSame(before.state, match.state)) return;
     const isEnd = match.state.ctx.gameover !== undefined && before.state.ctx.gameover === undefined;
     if (isEnd) await this.showTalk(matchID, match);
-    if (match.metadata.clock !== undefined) await tellNews(matchID, match);
+    if (match.metadata.clock !== undefined) await this.options.tellNews(matchID, match);
+  }
+
+  private async followTo(matchID: string, before: LiveMatch, match: LiveMatch): Promise<void> {
+    if (before.metadata.revision !== match.metadata.revision) await this.options.tellLobby(matchID, match);
+    if (before.state === undefined || match.state === undefined) return;
+    if (!isSame(before.state, match.state)) await this.followMoves(matchID, before.state, match.state, match);
   }
 
   changed(matchID: string, change: Change): void {

@@ -5,9 +5,10 @@ import { captureConsole } from './console';
 import type { EditionOf } from './contents';
 import { type GameServerOptions, startGameServer } from './game-server';
 import { errorFields, logToStdout as log } from './log';
+import type { ExplainMove } from './referee';
 import { readSettings, type Settings, SettingsError } from './settings';
 import { startProblem } from './start-problems';
-import type { ExplainMove, SeatsToAct } from './tables';
+import type { SeatsToAct } from './tables';
 import { startWorker } from './worker';
 
 const WRONG_SETTINGS = 2;

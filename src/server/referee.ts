@@ -4,7 +4,18 @@ import type { Action } from './messages';
 
 export type Judged =
   | { readonly state: State; readonly log: LogEntry[] }
-  | { readonly refused: 'gameOver' | 'stale' | 'illegal' };
+  /** `why`: the rule that forbids it, where one is known. */
+  | { readonly refused: 'gameOver' | 'stale' | 'illegal'; readonly why?: string };
+
+/** Why a move is not legal for a seat that sees `view`, in one sentence; null: no reason is known. */
+export type ExplainMove = (
+  game: string,
+  view: unknown,
+  ctx: Ctx,
+  playerID: string,
+  move: string,
+  args: readonly unknown[],
+) => string | null;
 
 /** The seats whom boardgame.io calls active. */
 export const activeSeats = (_game: string, _G: unknown, { activePlayers, currentPlayer }: Ctx): string[] =>
@@ -20,7 +31,13 @@ export class Referee {
   private readonly moveNames: ReadonlySet<string>;
   private readonly eventNames: ReadonlySet<string>;
 
-  constructor(game: Game) {
+  private readonly name: string;
+
+  constructor(
+    game: Game,
+    private readonly explain: ExplainMove,
+  ) {
+    this.name = game.name ?? '';
     this.game = ProcessGameConfig(game);
     this.reduce = CreateGameReducer({ game: this.game });
     this.moveNames = new Set(this.game.moveNames);
@@ -32,13 +49,23 @@ export class Referee {
   /** `stateID`: of the state that the mover saw. The given state is left as it is. */
   judge(state: State, action: Action, stateID: number, playerID: string): Judged {
     if (state.ctx.gameover !== undefined) return { refused: 'gameOver' };
-    const refused = { refused: state._stateID === stateID ? 'illegal' : 'stale' } as const;
-    if (!this.isOffered(action) || !this.mayAct(state, action, stateID, playerID)) return refused;
+    const isStale = state._stateID !== stateID;
+    const refused = (): Judged =>
+      isStale ? { refused: 'stale' } : { refused: 'illegal', why: this.why(state, action, playerID) };
+    if (!this.isOffered(action) || !this.mayAct(state, action, stateID, playerID)) return refused();
     // The reducer counts moves and notes log metadata in place; undo steps share these objects.
     const copy = { ...state, ctx: structuredClone(state.ctx), plugins: structuredClone(state.plugins) };
     const { deltalog = [], ...after } = this.reduce(copy, bare(action));
-    if (after._stateID === state._stateID) return refused;
+    if (after._stateID === state._stateID) return refused();
     return { state: after, log: deltalog };
+  }
+
+  /** Asked of the seat's own view, so that the sentence tells nothing hidden. */
+  private why({ G, ctx }: State, { type, payload }: Action, playerID: string): string | undefined {
+    if (type !== 'MAKE_MOVE') return undefined;
+    const view = this.game.playerView?.({ G, ctx, playerID }) ?? G;
+    const args = Array.isArray(payload.args) ? payload.args : [payload.args];
+    return this.explain(this.name, view, ctx, playerID, payload.type, args) ?? undefined;
   }
 
   private mayAct({ G, ctx, _stateID }: State, action: Action, stateID: number, playerID: string): boolean {

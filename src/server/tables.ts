@@ -31,22 +31,12 @@ import type { Past } from './past/past';
 import type { Change, Peers } from './peers';
 import { opens, Places } from './places';
 import type { KeyedQueue } from './queue';
-import { Referee } from './referee';
+import { type ExplainMove, Referee } from './referee';
 import { Rooms, type Seat, seatOf } from './rooms';
 import { opensHold, type Seated } from './seats';
 import { type MatchStorage, StaleStateError } from './storage';
 import { type ClockJob, type ClockJobs, TableCalls, type TurnCalls } from './table-calls';
 import { Talk } from './talk';
-
-/** Why a move is not legal for a seat that sees `view`, in one sentence; null: no reason is known. */
-export type ExplainMove = (
-  game: string,
-  view: unknown,
-  ctx: Ctx,
-  playerID: string,
-  move: string,
-  args: readonly unknown[],
-) => string | null;
 
 /** The seats that are to act in a position of a game that is not over. */
 export type SeatsToAct = (game: string, G: unknown, ctx: Ctx) => readonly string[];
@@ -96,13 +86,13 @@ export class GameTables implements LobbyTables {
   private readonly places: Places;
 
   constructor(
-    private readonly game: Game,
+    game: Game,
     sockets: Namespace,
     private readonly options: TablesOptions,
     private readonly isClosing: () => boolean,
   ) {
     this.name = game.name ?? '';
-    this.referee = new Referee(game);
+    this.referee = new Referee(game, options.explain);
     const { peers } = options;
     this.rooms = new Rooms(sockets, peers && ((matchID) => peers.elsewhere(this.name, matchID)));
     this.broadcast = new Broadcast(game, this.rooms);
@@ -247,7 +237,7 @@ export class GameTables implements LobbyTables {
     playerID: string,
   ): Promise<Answer> {
     const seat = { matchID, playerID, credentials: action.payload.credentials };
-    const known = this.options.live.known(this.name, matchID);
+    const known = await this.known(matchID);
     if (known !== undefined && opens(seat, known.metadata)) {
       const answer = await this.play(matchID, playerID, action, stateID, known, known.metadata.revision);
       if (answer.ok) return answer;
@@ -283,10 +273,7 @@ export class GameTables implements LobbyTables {
   ): Promise<Answer> {
     if (state === undefined) return refuse('illegal', NOT_DEALT);
     const judged = this.referee.judge(state, action, stateID, playerID);
-    if ('refused' in judged) {
-      const { refused } = judged;
-      return refuse(refused, refused === 'illegal' ? this.explain(state, action, playerID) : undefined);
-    }
+    if ('refused' in judged) return refuse(judged.refused, judged.why);
     const { state: after, log: deltalog } = judged;
     try {
       const toAct = this.seatsToAct(after);
@@ -324,14 +311,6 @@ export class GameTables implements LobbyTables {
     } catch (error) {
       this.options.log('telling of a move failed', { game: this.name, ...errorFields(error) });
     }
-  }
-
-  /** The rule that forbids a move, asked of the seat's own view so that the sentence tells nothing hidden. */
-  private explain({ G, ctx }: State, { type, payload }: Action, playerID: string): string | undefined {
-    if (type !== 'MAKE_MOVE') return undefined;
-    const view = this.game.playerView?.({ G, ctx, playerID }) ?? G;
-    const args = Array.isArray(payload.args) ? payload.args : [payload.args];
-    return this.options.explain(this.name, view, ctx, playerID, payload.type, args) ?? undefined;
   }
 
   /** Seats a player or onlooker and sends what they may see; the position of a game that is not dealt follows with the deal. */
@@ -438,6 +417,13 @@ export class GameTables implements LobbyTables {
 
   private readonly inQueue: InQueue = (matchID, look) =>
     this.options.queue.run(matchID, async () => look(await this.read(matchID)));
+
+  /** What is kept of a match that others may write to, its table told of it; undefined: it has to be read. */
+  private async known(matchID: string): Promise<LiveMatch | undefined> {
+    const match = this.options.live.known(this.name, matchID);
+    if (match !== undefined) await this.follower?.follow(matchID, match);
+    return match;
+  }
 
   private async read(matchID: string): Promise<LiveMatch> {
     const match = await this.options.live.read(this.name, matchID);

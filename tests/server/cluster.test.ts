@@ -255,6 +255,29 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     await soon(() => expect(position(wires[0])?._stateID).toBe(2));
   });
 
+  test('a database that goes away between a move and its log leaves no gap', async () => {
+    let isAway = false;
+    const DATABASE_URL = await cluster.databaseRelay((client, server) =>
+      client.on('data', (data) => {
+        if (!isAway || !data.includes('from "log_entries"')) return;
+        isAway = false;
+        server.destroy();
+      }),
+    );
+    const both = [await start(undefined, { DATABASE_URL }), await start()];
+    const { wires, key } = await pair(both[0], both[1]);
+    expect(await wires[0].play(key(0), 0, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(wires[1])?._stateID).toBe(1));
+    isAway = true;
+    expect(await wires[1].play(key(1), 1, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(isAway).toBe(false));
+    await soon(() => expect(position(wires[0])?._stateID).toBe(2));
+    expect(steps(wires[0])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
   test('a move that was written, but whose answer from the database was lost, reaches everyone', async () => {
     const ends: [client: Socket, server: Socket][] = [];
     let isDealt = false;
