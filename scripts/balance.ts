@@ -36,7 +36,8 @@ const options = readOptions('balance', USAGE, {
   pack: v.optional(v.string()),
   threads: v.optional(whole(1, 64), String(availableParallelism())),
 });
-const { game, out, draw, players, games, level, iterations, setup, order, seed, dealt, pack, threads } = options;
+const { game, out, draw, players, games, level, iterations, setup, order, seed, dealt, pack, threads } =
+  options;
 const balance = await balances[game]();
 const module = await loadModule(game);
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { seededRandom } from '../../../scripts/simulate/randomGame';
 import { deciderOf } from '../../../src/bots/mcts/search';
 import { createSimulator } from '../../../src/bots/simulator';
-import { content } from '../../../src/games/terramara/content';
 import { botGame } from '../../../src/games/terramara/bot/botGame';
+import { content } from '../../../src/games/terramara/content';
 
 function objectsIn(value: unknown, into: object[] = []): object[] {
   if (typeof value !== 'object' || value === null) return into;

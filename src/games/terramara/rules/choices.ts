@@ -1,7 +1,22 @@
 /** The decisions that effects ask for: what each offers, what it refuses, and what it does. */
-import { type Bag, countOf as bagCount, bagsOf, bagsWithin, rememberedBy, toBag } from '../../../rules-kit/bag';
+import {
+  type Bag,
+  countOf as bagCount,
+  bagsOf,
+  bagsWithin,
+  rememberedBy,
+  toBag,
+} from '../../../rules-kit/bag';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
-import { type Level, type PlayerID, RAW, type Raw, RESOURCES, type Resource, type Resources } from '../content/terms';
+import {
+  type Level,
+  type PlayerID,
+  RAW,
+  type Raw,
+  RESOURCES,
+  type Resource,
+  type Resources,
+} from '../content/terms';
 import type { Effect, Exchange } from '../content/vocabulary';
 import type { Report } from './facts';
 import { bagOf, convert, countOf, gain, holds, KINDS_OF, lose, supplyOf } from './resources';

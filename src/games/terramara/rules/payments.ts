@@ -128,8 +128,7 @@ function costsOf(
   discounts: Discounts = discountsOf(G, playerID),
 ): readonly Cost[] {
   const printed = costOf(G, card);
-  const cost =
-    discounts === NO_DISCOUNTS ? printed : lessByCategory(artifactOf(G, card), printed, discounts);
+  const cost = discounts === NO_DISCOUNTS ? printed : lessByCategory(artifactOf(G, card), printed, discounts);
   const isReserved = G.players[playerID].reserved === card;
   return isReserved && reservesCheaper(G, playerID) ? lessByReserve(cost) : [cost];
 }
@@ -147,12 +146,7 @@ function paidBy({ raw, processed }: Cost, rawPaid: readonly number[]): Resources
 /** Every set of resources that pays for a card, each once, those with most raw resources first; whether the card is
  *  within reach is not asked.
  *  @param discounts where the player's are at hand */
-export function payments(
-  G: G,
-  playerID: PlayerID,
-  card: ArtifactId,
-  discounts?: Discounts,
-): Resources[] {
+export function payments(G: G, playerID: PlayerID, card: ArtifactId, discounts?: Discounts): Resources[] {
   const costs = costsOf(G, playerID, card, discounts);
   const found: Resources[] = [];
   for (const cost of costs) {

@@ -1,7 +1,14 @@
 /** Where a worker may go, and what happens when it gets there (§4). */
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { ADULT_VP } from '../content/board';
-import { type PlayerID, ROUNDS, type RowNumber, type SpaceId, WORKERS, type WorkerKind } from '../content/terms';
+import {
+  type PlayerID,
+  ROUNDS,
+  type RowNumber,
+  type SpaceId,
+  WORKERS,
+  type WorkerKind,
+} from '../content/terms';
 import type { Effect } from '../content/vocabulary';
 import { isAdult } from './characters';
 import { artifactOf } from './contentOf';
