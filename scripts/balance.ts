@@ -8,15 +8,16 @@ import { loadModule } from '../src/games/catalogue';
 import { playAll } from './arena/pool';
 import type { GamePlan } from './balance/game';
 import { balances } from './balance/games';
-import { endWith, gameOption, readOptions, text, whole } from './usage';
+import { endWith, flag, gameOption, readOptions, text, whole } from './usage';
 
 const USAGE = `[--game NAME] --out FILE [--players N] [--games N] [--level NAME] [--iterations N] [--setup JSON] [--order NAME] [--seed TEXT]
-                       [--pack FILE] [--threads N]
+                       [--dealt] [--pack FILE] [--threads N]
        npm run balance -- [--game NAME] --draw [BEFORE,]AFTER --out FILE.svg
   --out         games are written to FILE.jsonl as they end (and read again, so that a run goes on), the tally to FILE.json
   --iterations  of the search for one move                      (default: 300)
   --setup       the game's options, as its setupData            (default: those the game's balance is looked at with)
   --order       of situation cards in the solo game of Через Урал: normal, hard, veryHard
+  --dealt       cards that players choose from at the beginning are dealt by lot (Terramara: characters and start cards)
   --pack        a content pack (docs/<game>/content.md) whose values are tried
   --threads     games at one time                               (default: one on each processor)`;
 
@@ -31,10 +32,12 @@ const options = readOptions('balance', USAGE, {
   setup: v.optional(v.string(), '{}'),
   order: v.optional(v.picklist(['normal', 'hard', 'veryHard'])),
   seed: v.optional(text, 'balance'),
+  dealt: flag,
   pack: v.optional(v.string()),
   threads: v.optional(whole(1, 64), String(availableParallelism())),
 });
-const { game, out, draw, players, games, level, iterations, setup, order, seed, pack, threads } = options;
+const { game, out, draw, players, games, level, iterations, setup, order, seed, dealt, pack, threads } =
+  options;
 const balance = await balances[game]();
 const module = await loadModule(game);
 
@@ -58,7 +61,7 @@ function gamePlans(chosen: object): GamePlan[] {
   const seatings = setup === '{}' ? balance.seatings : undefined;
   const plans: GamePlan[] = [];
   for (let deal = 0; plans.length < games; deal++) {
-    const plan = { game, players, level, iterations, setupData: chosen, seed: `${seed}/${deal}` };
+    const plan = { game, players, level, iterations, setupData: chosen, dealt, seed: `${seed}/${deal}` };
     if (seatings === undefined) plans.push({ ...plan, name: plan.seed });
     else
       plans.push(

@@ -1,7 +1,7 @@
 /** One game between bots, and what it tells about the cards. */
 import { createThinker } from '../../src/bots/thinker';
 import { botGames } from '../../src/games/botGames';
-import { moveAction, startGame } from '../simulate/randomGame';
+import { moveAction, seededRandom, startGame } from '../simulate/randomGame';
 import { balances } from './games';
 
 export type GamePlan = {
@@ -11,6 +11,8 @@ export type GamePlan = {
   /** Of the search for one move. */
   readonly iterations: number;
   readonly setupData: object;
+  /** Cards are dealt, not chosen. */
+  readonly dealt: boolean;
   /** Of the deal; games of one deal differ in `setupData`. */
   readonly seed: string;
   /** Which game of all it is. */
@@ -18,26 +20,32 @@ export type GamePlan = {
 };
 
 export async function playGame(plan: GamePlan): Promise<unknown> {
-  const { game, players, level, iterations, setupData, seed } = plan;
+  const { game, players, level, iterations, setupData, dealt, seed } = plan;
   const [botGame, balance] = await Promise.all([botGames[game](), balances[game]()]);
   const start = startGame(botGame.game, players, { ...balance.setupData, ...setupData }, seed);
   let { state } = start;
   const watched = balance.watch(state.G);
   const thinkers = Array.from({ length: players }, () => createThinker(botGame));
+  const random = seededRandom(`${seed}/dealt`);
   let moves = 0;
   for (; state.ctx.gameover === undefined; moves++) {
     const { G, ctx } = state;
     const playerID = ctx.playOrder.find((id) => botGame.legalMoves(G, ctx, id).length > 0);
     if (playerID === undefined) throw new Error(`${seed}: nobody has a legal move in phase ${ctx.phase}`);
-    const view = botGame.playerView(G, ctx, playerID);
-    const { move } = thinkers[Number(playerID)].think({
-      view,
-      ctx,
-      playerID,
-      level,
-      seed: `${seed}/${moves}`,
-      budget: { iterations },
-    });
+    const think = () =>
+      thinkers[Number(playerID)].think({
+        view: botGame.playerView(G, ctx, playerID),
+        ctx,
+        playerID,
+        level,
+        seed: `${seed}/${moves}`,
+        budget: { iterations },
+      }).move;
+    const byLot = () => {
+      const choices = botGame.legalMoves(G, ctx, playerID);
+      return choices[Math.floor(random() * choices.length)];
+    };
+    const move = dealt && balance.byLot?.(G) ? byLot() : think();
     watched.before(G, playerID, move);
     const next = start.reducer(state, moveAction({ playerID, ...move })) as typeof state;
     if (next._stateID === state._stateID) throw new Error(`${seed}: ${move.move} was refused`);

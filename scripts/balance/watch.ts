@@ -15,6 +15,8 @@ export interface GameBalance<G, Result, Entry> {
   /** Options of the games that one deal is played in, so that what is compared takes turns in the seats. Absent: a deal
    *  is one game. Not asked where the options are given. */
   readonly seatings?: (players: number, deal: number) => readonly object[];
+  /** Whether a choice is made by lot where cards are dealt (`--dealt`), so that those that bots never choose are played. */
+  readonly byLot?: (G: G) => boolean;
   /** What all games say: a tally to keep, and the same in Markdown. */
   report(records: readonly Entry[]): { readonly tally: unknown; readonly markdown: string };
   /** Two tallies, or one alone, as a picture. */

@@ -1,6 +1,6 @@
 import type { SearchOptions } from './mcts/options';
 
-export type LevelName = 'random' | 'greedy' | 'easy' | 'normal' | 'hard' | 'expert';
+export type LevelName = 'random' | 'greedy' | 'planner' | 'easy' | 'normal' | 'hard' | 'expert';
 
 /** How a level thinks. Weaker ones see less or think for a shorter time; none blunders on purpose. */
 export type Level =
@@ -20,6 +20,8 @@ export type Level =
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   random: { kind: 'random' },
   greedy: { kind: 'greedy', grade: 'turn' },
+  /** What hard sees without its search: many games in little time. */
+  planner: { kind: 'greedy', grade: 'round' },
   easy: { kind: 'greedy', grade: 'turn' },
   normal: { kind: 'greedy', grade: 'nextTurn' },
   hard: { kind: 'search', grade: 'round', hasty: 'nextTurn', ms: 1000 },

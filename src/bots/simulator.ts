@@ -120,7 +120,7 @@ export function createSimulator<G>(game: Game<G>, options: SimulatorOptions<G> =
     run.context.G = state.G;
     run.context.ctx = state.ctx;
     run.context.playerID = playerID as string;
-    events.queue.length = 0;
+    if (events.queue.length > 0) events.queue.length = 0;
     drawn = 'nothing';
   }
 

@@ -11,12 +11,21 @@ export function movesBy<G, Name extends string, Fact>(
   /** What is to be done of the framework's own after a move. */
   after?: (at: MoveContext<G>) => void,
 ) {
+  // One list and one function for all moves, a new list only once this one was given away: bots play more moves than
+  // anybody, and none of them is logged.
+  let facts: Fact[] = [];
+  const report = (fact: Fact): void => {
+    facts.push(fact);
+  };
   const move =
     (name: Name): MoveFn<G> =>
     (at, ...args) => {
-      const facts: Fact[] = [];
-      if (!play(at, name, args, (fact) => facts.push(fact))) return INVALID_MOVE;
-      if (facts.length > 0) at.log.setMetadata({ facts });
+      if (facts.length > 0) facts = [];
+      if (!play(at, name, args, report)) return INVALID_MOVE;
+      if (facts.length > 0) {
+        at.log.setMetadata({ facts });
+        facts = [];
+      }
       after?.(at);
     };
   return {

@@ -73,18 +73,22 @@ export function movesOf<Context, MoveArgs extends MoveArgsMap, Report>(
 ): Moves<Context, MoveArgs, Report> {
   const { table, now } = rules;
 
-  function listKind<Move extends keyof MoveArgs>(at: Context, move: Move, into: MoveOf<MoveArgs>[]): void {
-    const rule: MoveRule<Context, MoveArgs[Move], Report> = table[move];
-    rule.list(at, (args) => into.push({ move, args }));
-  }
-
-  // Random games ask for a move more often than anything else: these lists are used again each time.
+  // Bots ask for moves more often than anything else: these lists are used again each time, and nothing is made anew to
+  // fill them.
   const kinds: (keyof MoveArgs)[] = [];
   const found: unknown[] = [];
   let count = 0;
   const collect = (args: unknown) => {
     found[count++] = args;
   };
+
+  function listKind<Move extends keyof MoveArgs>(at: Context, move: Move, into: MoveOf<MoveArgs>[]): void {
+    const rule: MoveRule<Context, MoveArgs[Move], Report> = table[move];
+    count = 0;
+    rule.list(at, collect);
+    // `collect` was given this move's arguments alone.
+    for (let i = 0; i < count; i++) into.push({ move, args: found[i] as MoveArgs[Move] });
+  }
 
   function anyOfKind<Move extends keyof MoveArgs>(
     at: Context,
@@ -98,7 +102,6 @@ export function movesOf<Context, MoveArgs extends MoveArgsMap, Report>(
     }
     count = 0;
     rule.list(at, collect);
-    // `collect` was given this move's arguments alone.
     return count === 0 ? null : { move, args: found[Math.floor(random() * count)] as MoveArgs[Move] };
   }
 

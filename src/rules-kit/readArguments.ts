@@ -20,8 +20,10 @@ export const readId: Read<string> = (value) =>
 /** One of these words or numbers. */
 export const readOneOf =
   <const Value extends string | number>(values: readonly Value[]): Read<Value> =>
-  (value) =>
-    values.find((known) => known === value);
+  (value) => {
+    for (const known of values) if (known === value) return known;
+    return undefined;
+  };
 
 export const readBoolean: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 

@@ -166,6 +166,7 @@ function markdownOf(tally: ReturnType<typeof tallyOf>): string {
 
 export const own: GameBalance<G, GameResult, TerramaraRecord> = {
   setupData: {},
+  byLot: ({ draft }) => draft !== null,
   watch,
   report(records) {
     const tally = tallyOf(records);

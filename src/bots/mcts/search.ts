@@ -27,45 +27,54 @@ export interface Search {
   iterate(): void;
 }
 
-/** What the first of those who may act decides, who finds something to decide. */
-function firstToAct<Decision>(
-  ctx: Ctx,
-  decide: (playerID: string) => Decision | null,
+/** What the first of those who may act decides, who finds something to decide. `decide` is handed all that it reads, so
+ *  that none is made for each move. */
+function firstToAct<Game, State extends { readonly ctx: Ctx }, Decision>(
+  game: Game,
+  state: State,
+  random: () => number,
+  decide: (game: Game, state: State, playerID: string, random: () => number) => Decision | null,
 ): [string, Decision] | null {
-  const { activePlayers, currentPlayer, gameover, numPlayers } = ctx;
+  const { activePlayers, currentPlayer, gameover, numPlayers } = state.ctx;
   if (gameover !== undefined) return null;
   if (activePlayers === null) {
-    const decision = decide(currentPlayer);
+    const decision = decide(game, state, currentPlayer, random);
     return decision === null ? null : [currentPlayer, decision];
   }
   for (let seat = 0; seat < numPlayers; seat++) {
     const playerID = String(seat);
     if (!(playerID in activePlayers)) continue;
-    const decision = decide(playerID);
+    const decision = decide(game, state, playerID, random);
     if (decision !== null) return [playerID, decision];
   }
   return null;
 }
 
-/** Who decides now: the first of those who may act that has a move. */
-export function deciderOf<G>(game: BotGame<G>, { G, ctx }: { G: G; ctx: Ctx }): [string, BotMove[]] | null {
-  return firstToAct(ctx, (playerID) => {
-    const moves = game.legalMoves(G, ctx, playerID);
-    return moves.length > 0 ? moves : null;
-  });
+function anyMoves<G>(game: BotGame<G>, { G, ctx }: { G: G; ctx: Ctx }, playerID: string): BotMove[] | null {
+  const moves = game.legalMoves(G, ctx, playerID);
+  return moves.length > 0 ? moves : null;
 }
 
-function decideAtRandom<G>(
+function anyMove<G>(
   game: SearchGame<G>,
-  { G, ctx }: SimState<G>,
+  { G, ctx }: { G: G; ctx: Ctx },
+  playerID: string,
   random: () => number,
-): [string, BotMove] | null {
-  return firstToAct(ctx, (playerID) => {
-    if (game.anyMove !== undefined) return game.anyMove(G, ctx, playerID, random);
-    const moves = game.legalMoves(G, ctx, playerID);
-    return moves.length > 0 ? moves[Math.floor(random() * moves.length)] : null;
-  });
+): BotMove | null {
+  if (game.anyMove !== undefined) return game.anyMove(G, ctx, playerID, random);
+  const moves = game.legalMoves(G, ctx, playerID);
+  return moves.length > 0 ? moves[Math.floor(random() * moves.length)] : null;
 }
+
+/** Who decides now: the first of those who may act that has a move. */
+export const deciderOf = <G>(game: BotGame<G>, state: { G: G; ctx: Ctx }): [string, BotMove[]] | null =>
+  firstToAct(game, state, Math.random, anyMoves<G>);
+
+const decideAtRandom = <G>(
+  game: SearchGame<G>,
+  state: SimState<G>,
+  random: () => number,
+): [string, BotMove] | null => firstToAct(game, state, random, anyMove<G>);
 
 export interface SearchExtras<G> {
   /** The tree of an earlier search that holds this position. */

@@ -63,10 +63,15 @@ export type Flow<G> = ReturnType<typeof createFlow<G>>;
  * steps, which of them drop what was to come after, and which hooks run twice, are that file's own.
  */
 export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
+  // Asked several times a move, nearly always for the same one.
+  let last: { readonly name: string; readonly phase: PhasePlan<G> } | undefined;
+
   function phaseNamed(name: string | null): PhasePlan<G> {
     if (!name) return plan.base;
+    if (last !== undefined && last.name === name) return last.phase;
     const phase = plan.phases.get(name);
     if (phase === undefined) throw new Error(`game "${plan.name}": there is no phase "${name}"`);
+    last = { name, phase };
     return phase;
   }
 

@@ -6,7 +6,7 @@ import { adultVp, isAdult } from './characters';
 import { doesSomething } from './choices';
 import { artifactOf, isArtifact } from './contentOf';
 import type { Report } from './facts';
-import { canPayFor, payments, paysFor } from './payments';
+import { canPayFor, discountsOf, payments, paysFor } from './payments';
 import { lose } from './resources';
 import type { G } from './state';
 import { canReserve, gainVp, push, reach } from './tracks';
@@ -48,8 +48,9 @@ export function withinReach(G: G, playerID: PlayerID): readonly ArtifactId[] {
 
 export function listBuilding(G: G, playerID: PlayerID, add: (args: readonly [Building]) => void): void {
   if (G.turn.cardTaken) return;
+  const discounts = discountsOf(G, playerID);
   for (const card of withinReach(G, playerID))
-    for (const pay of payments(G, playerID, card)) add([{ card, pay }]);
+    for (const pay of payments(G, playerID, card, discounts)) add([{ card, pay }]);
 }
 
 export function refuseBuilding(G: G, playerID: PlayerID, { card, pay }: Building): Refusal | null {
@@ -107,7 +108,11 @@ export function refuseUsing(G: G, playerID: PlayerID, card: ArtifactId): Refusal
 }
 
 export function listUsing(G: G, playerID: PlayerID, add: (args: readonly [ArtifactId]) => void): void {
-  for (const { card } of G.players[playerID].built) if (refuseUsing(G, playerID, card) === null) add([card]);
+  for (const { card, used } of G.players[playerID].built) {
+    if (used) continue;
+    const effects = roundEffect(G, card);
+    if (effects !== null && doesSomething(G, playerID, effects)) add([card]);
+  }
 }
 
 export function useArtifact(G: G, playerID: PlayerID, card: ArtifactId): void {

@@ -1,7 +1,22 @@
 /** The decisions that effects ask for: what each offers, what it refuses, and what it does. */
-import { type Bag, countOf as bagCount, bagsOf, bagsWithin, rememberedBy } from '../../../rules-kit/bag';
+import {
+  type Bag,
+  countOf as bagCount,
+  bagsOf,
+  bagsWithin,
+  rememberedBy,
+  toBag,
+} from '../../../rules-kit/bag';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
-import { type PlayerID, RAW, type Raw, RESOURCES, type Resource, type Resources } from '../content/terms';
+import {
+  type Level,
+  type PlayerID,
+  RAW,
+  type Raw,
+  RESOURCES,
+  type Resource,
+  type Resources,
+} from '../content/terms';
 import type { Effect, Exchange } from '../content/vocabulary';
 import type { Report } from './facts';
 import { bagOf, convert, countOf, gain, holds, KINDS_OF, lose, supplyOf } from './resources';
@@ -78,6 +93,13 @@ const waysToConvert = rememberedBy(RAW, (stock, count) =>
   asArgs(bagsWithin(RAW, { most: stock, room: count })),
 );
 
+/** Every use of a craftsman of this level, as arguments: at least one resource is turned. */
+export const craftsmanUses = rememberedBy(RAW, (stock, level) =>
+  bagsWithin(RAW, { most: stock, room: level })
+    .filter((bag) => bagCount(RAW, bag) > 0)
+    .map((bag) => Object.freeze([Object.freeze({ level: level as Level, convert: bag })] as const)),
+);
+
 /** Every way to turn up to so many raw resources, none of them first. */
 export const conversions = (G: G, playerID: PlayerID, count: number): readonly (readonly [Bag<Raw>])[] =>
   waysToConvert(G.players[playerID].resources, count);
@@ -96,16 +118,27 @@ export function applyConvert(G: G, { owner }: ChoiceOf<'convert'>, raw: Bag<Raw>
 
 export type Swap = { readonly from: Raw; readonly to: Raw };
 
-/** S5.7: what is given back is there to be taken, but of its own kind nobody wants it. */
-const isSwap = (G: G, playerID: PlayerID, { from, to }: Swap): boolean =>
-  from !== to && G.players[playerID].resources[from] > 0 && supplyOf(G, to) > 0;
+/** Every swap as arguments. S5.7: what is given back is there to be taken, but of its own kind nobody wants it. */
+const SWAPS = RAW.map((from) => ({
+  from,
+  ways: RAW.filter((to) => to !== from).map((to) => Object.freeze([Object.freeze({ from, to })] as const)),
+}));
 
 export function listSwaps(G: G, playerID: PlayerID, add: Add<readonly [Swap]>): void {
-  for (const from of RAW) for (const to of RAW) if (isSwap(G, playerID, { from, to })) add([{ from, to }]);
+  const { resources } = G.players[playerID];
+  for (const { from, ways } of SWAPS) {
+    if (resources[from] === 0) continue;
+    for (const args of ways) if (supplyOf(G, args[0].to) > 0) add(args);
+  }
 }
 
-export const hasSwap = (G: G, playerID: PlayerID): boolean =>
-  RAW.some((from) => RAW.some((to) => isSwap(G, playerID, { from, to })));
+export function hasSwap(G: G, playerID: PlayerID): boolean {
+  for (const from of RAW) {
+    if (G.players[playerID].resources[from] === 0) continue;
+    for (const to of RAW) if (to !== from && supplyOf(G, to) > 0) return true;
+  }
+  return false;
+}
 
 export function refuseSwap(G: G, playerID: PlayerID, { from, to }: Swap): Refusal | null {
   if (from === to) return refuse('S5.8', 'swapSame');
@@ -128,9 +161,14 @@ export function applySwap(G: G, choice: ChoiceOf<'swap'>, { from, to }: Swap, re
 const payable = ({ pay }: Exchange): readonly Resource[] =>
   'anyRaw' in pay ? RESOURCES : KINDS_OF.processed;
 
+/** One of each resource, as arguments. */
+const ONE_OF = Object.fromEntries(
+  RESOURCES.map((kind) => [kind, Object.freeze([Object.freeze({ [kind]: 1 })])]),
+) as unknown as Readonly<Record<Resource, readonly [Resources]>>;
+
 export function listPay(G: G, { owner, exchange }: ChoiceOf<'pay'>, add: Add<readonly [Resources]>): void {
   const { resources } = G.players[owner];
-  for (const kind of payable(exchange)) if (resources[kind] > 0) add([{ [kind]: 1 }]);
+  for (const kind of payable(exchange)) if (resources[kind] > 0) add(ONE_OF[kind]);
 }
 
 export const canPay = (G: G, playerID: PlayerID, exchange: Exchange): boolean =>
@@ -202,11 +240,11 @@ export function autoChoice(G: G, choice: Choice, report: Report): boolean {
       return true;
     }
     case 'gain': {
-      const ways = waysToGain(G, choice);
-      if (ways.length > 1) return false;
-      const [wanted] = ways[0];
-      if (bagCount(RESOURCES, wanted) === 0) return drop();
-      applyGain(G, choice, wanted, report);
+      const { most, count } = gainLimits(G, choice);
+      if (count === 0) return drop();
+      const kinds = KINDS_OF[choice.form].filter((kind) => (most[kind] ?? 0) > 0);
+      if (kinds.length > 1 && bagCount(kinds, most) > count) return false;
+      applyGain(G, choice, kinds.length > 1 ? toBag(kinds, most) : { [kinds[0]]: count }, report);
       return true;
     }
     case 'convert':

@@ -170,26 +170,30 @@ function copied<Value>(value: Value): Value {
   return copy;
 }
 
-/** A state is a tree, in which no record stands twice, and none of the content's own. */
-function ownEffects(pending: readonly Pending[]): void {
-  for (const each of pending) {
+/** A state is a tree, in which no record stands twice, and none of the content's own.
+ *  @param from how many of the stack are the state's own already */
+function ownEffects(pending: readonly Pending[], from: number): void {
+  for (let at = from; at < pending.length; at++) {
+    const each = pending[at];
     if (each.kind === 'effects') each.do = copied(each.do);
     else if (each.kind === 'choose') each.options = copied(each.options);
     else if (each.kind === 'pay') each.exchange = copied(each.exchange);
   }
 }
 
-/** Does all that is pending, until somebody has two possibilities or more (S3.3). */
-export function settle(G: G, report: Report): void {
-  for (;;) {
+/** Does all that is pending, until somebody has two possibilities or more (S3.3).
+ *  @param own how many of the stack were left pending by an earlier move, and have not been on top since */
+export function settle(G: G, report: Report, own = 0): void {
+  for (let untouched = own; ; ) {
     const top = G.pending[G.pending.length - 1];
     if (top === undefined) return;
+    if (G.pending.length <= untouched) untouched = G.pending.length - 1;
     if (top.kind === 'effects') performTop(G, top, report);
     else if (top.kind === 'afterAction') {
       G.pending.pop();
       pushTerritoryGains(G, top.owner);
     } else if (!autoChoice(G, top, report)) {
-      ownEffects(G.pending);
+      ownEffects(G.pending, untouched);
       return;
     }
   }

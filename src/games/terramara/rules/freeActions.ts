@@ -3,7 +3,7 @@ import { type Bag, countOf } from '../../../rules-kit/bag';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type BonusTileId, LEVELS, type Level, type PlayerID, RAW, type Raw } from '../content/terms';
 import { adultVp, isAdult, isChild } from './characters';
-import { conversions, refuseConversion } from './choices';
+import { craftsmanUses, refuseConversion } from './choices';
 import { bonusTileOf } from './contentOf';
 import type { Report } from './facts';
 import { metric } from './metrics';
@@ -14,12 +14,9 @@ import { gainVp, pushBonusTile } from './tracks';
 export type CraftsmanUse = { readonly level: Level; readonly convert: Bag<Raw> };
 
 export function listCraftsmen(G: G, playerID: PlayerID, add: (args: readonly [CraftsmanUse]) => void): void {
-  const { ready } = G.players[playerID].craftsmen;
-  for (const level of LEVELS) {
-    if (ready[level] === 0) continue;
-    for (const [raw] of conversions(G, playerID, level))
-      if (countOf(RAW, raw) > 0) add([{ level, convert: raw }]);
-  }
+  const { craftsmen, resources } = G.players[playerID];
+  for (const level of LEVELS)
+    if (craftsmen.ready[level] > 0) for (const args of craftsmanUses(resources, level)) add(args);
 }
 
 export function refuseCraftsman(

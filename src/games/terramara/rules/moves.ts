@@ -286,8 +286,10 @@ export function playMove(
   args: readonly unknown[],
   report: Report,
 ): boolean {
+  // An answer takes the top of the stack, or leaves it there changed.
+  const below = Math.max(0, G.pending.length - 1);
   if (!moves.play(contextOf(G, moment, playerID), move, args, report)) return false;
-  settle(G, report);
+  if (G.pending.length > 0) settle(G, report, below);
   endGains(G);
   return true;
 }

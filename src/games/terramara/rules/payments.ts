@@ -43,16 +43,28 @@ const total = ({ raw, processed }: Cost): number => sum(raw) + sum(processed);
 const lessOne = (counts: readonly number[], at: number): readonly number[] =>
   counts.map((count, kind) => (kind === at ? count - 1 : count));
 
-/** The category's material is 1 cheaper for each own artifact that says so; at least 1 resource is left to pay. */
-function lessByCategory(G: G, playerID: PlayerID, { category }: Artifact, cost: Cost): Cost {
-  const kind = PROCESSED.indexOf(category);
-  let left = cost;
+/** Of each category, in the order of `PROCESSED`, how much cheaper own artifacts make its material. */
+export type Discounts = readonly number[];
+
+const NO_DISCOUNTS: Discounts = PROCESSED.map(() => 0);
+
+export function discountsOf(G: G, playerID: PlayerID): Discounts {
+  let discounts: number[] | null = null;
   for (const { card } of G.players[playerID].built) {
     const { effect } = artifactOf(G, card);
     if (effect.kind !== 'permanent' || !('modify' in effect) || effect.modify !== 'discount') continue;
-    if (effect.category === category && left.processed[kind] > 0 && total(left) > 1)
-      left = { raw: left.raw, processed: lessOne(left.processed, kind) };
+    discounts ??= [...NO_DISCOUNTS];
+    discounts[PROCESSED.indexOf(effect.category)] += 1;
   }
+  return discounts ?? NO_DISCOUNTS;
+}
+
+/** The category's material is cheaper; at least 1 resource is left to pay. */
+function lessByCategory({ category }: Artifact, cost: Cost, discounts: Discounts): Cost {
+  const kind = PROCESSED.indexOf(category);
+  let left = cost;
+  for (let less = discounts[kind]; less > 0 && left.processed[kind] > 0 && total(left) > 1; less--)
+    left = { raw: left.raw, processed: lessOne(left.processed, kind) };
   return left;
 }
 
@@ -109,8 +121,14 @@ function paymentsOf(
   return fill(0, standInsOf(G, playerID));
 }
 
-function costsOf(G: G, playerID: PlayerID, card: ArtifactId): readonly Cost[] {
-  const cost = lessByCategory(G, playerID, artifactOf(G, card), costOf(G, card));
+function costsOf(
+  G: G,
+  playerID: PlayerID,
+  card: ArtifactId,
+  discounts: Discounts = discountsOf(G, playerID),
+): readonly Cost[] {
+  const printed = costOf(G, card);
+  const cost = discounts === NO_DISCOUNTS ? printed : lessByCategory(artifactOf(G, card), printed, discounts);
   const isReserved = G.players[playerID].reserved === card;
   return isReserved && reservesCheaper(G, playerID) ? lessByReserve(cost) : [cost];
 }
@@ -126,9 +144,10 @@ function paidBy({ raw, processed }: Cost, rawPaid: readonly number[]): Resources
 }
 
 /** Every set of resources that pays for a card, each once, those with most raw resources first; whether the card is
- *  within reach is not asked. */
-export function payments(G: G, playerID: PlayerID, card: ArtifactId): Resources[] {
-  const costs = costsOf(G, playerID, card);
+ *  within reach is not asked.
+ *  @param discounts where the player's are at hand */
+export function payments(G: G, playerID: PlayerID, card: ArtifactId, discounts?: Discounts): Resources[] {
+  const costs = costsOf(G, playerID, card, discounts);
   const found: Resources[] = [];
   for (const cost of costs) {
     paymentsOf(G, playerID, cost, (rawPaid) => {

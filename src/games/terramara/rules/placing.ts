@@ -1,7 +1,14 @@
 /** Where a worker may go, and what happens when it gets there (§4). */
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { ADULT_VP } from '../content/board';
-import { type PlayerID, ROUNDS, type SpaceId, WORKERS, type WorkerKind } from '../content/terms';
+import {
+  type PlayerID,
+  ROUNDS,
+  type RowNumber,
+  type SpaceId,
+  WORKERS,
+  type WorkerKind,
+} from '../content/terms';
 import type { Effect } from '../content/vocabulary';
 import { isAdult } from './characters';
 import { artifactOf } from './contentOf';
@@ -10,10 +17,12 @@ import { junctionReached, metric, militaryOf } from './metrics';
 import {
   ALL_SPACES,
   isOnFire,
+  NOBODY,
   occupantsOf,
   type Place,
   placeOf,
   type Space,
+  spaceAt,
   spaceOf,
   spacesInPlay,
   type TerritoryPlace,
@@ -61,23 +70,36 @@ function refuseCompany(
     : refuse('S4.7', 'lessMilitary', { owner: other.owner, need: military + 1 });
 }
 
-/** S2.3, S4.5, S4.9, S4.11: what a territory's space itself asks for. */
+/** S2.3, S4.5, S4.11: a territory of a later round. */
+function refuseAhead(G: G, worker: WorkerKind, { row, side }: TerritoryPlace): Refusal | null {
+  const round = roundOfRow(row);
+  if (round <= G.round) return null;
+  if (worker !== 'explorer') return refuse('S4.5', 'onlyExplorersAhead', { worker, round });
+  return round === ROUNDS && side === 'mountain' ? refuse('S4.11', 'lastMountainsLater') : null;
+}
+
+/** S4.11: what the space itself asks for. */
+const refuseByCondition = (G: G, playerID: PlayerID, { condition }: Space): Refusal | null =>
+  condition === null || metric(G, playerID, condition.metric) >= condition.min
+    ? null
+    : refuse('S4.11', 'condition', { metric: condition.metric, min: condition.min });
+
+/** S4.9, and what `refuseAhead` and `refuseByCondition` say. */
 function refuseTerritory(
   G: G,
   playerID: PlayerID,
   worker: WorkerKind,
   place: TerritoryPlace,
-  { condition }: Space,
+  space: Space,
 ): Refusal | null {
   if (isOnFire(G, place)) return refuse('S4.9', 'fire');
-  const round = roundOfRow(place.row);
-  if (round > G.round) {
-    if (worker !== 'explorer') return refuse('S4.5', 'onlyExplorersAhead', { worker, round });
-    if (round === ROUNDS && place.side === 'mountain') return refuse('S4.11', 'lastMountainsLater');
-  }
-  return condition === null || metric(G, playerID, condition.metric) >= condition.min
-    ? null
-    : refuse('S4.11', 'condition', { metric: condition.metric, min: condition.min });
+  return refuseAhead(G, worker, place) ?? refuseByCondition(G, playerID, space);
+}
+
+/** S2.7, S4.12. */
+function refuseTrail(G: G, playerID: PlayerID, row: RowNumber): Refusal | null {
+  if (!G.rows[row - 1].flipped) return refuse('S2.7', 'trailHidden', { row });
+  return junctionReached(G, G.players[playerID]) < row ? refuse('S4.12', 'caravansBehind', { row }) : null;
 }
 
 /** Why a space that is not in play isn't. */
@@ -95,9 +117,8 @@ export function refusePlacing(G: G, playerID: PlayerID, worker: WorkerKind, id: 
   if (place === null) return refuse('S4.1', 'noSuchSpace', { space: id });
   if (place.kind === 'hut') return null;
   if (place.kind === 'trail') {
-    if (!G.rows[place.row - 1].flipped) return refuse('S2.7', 'trailHidden', { row: place.row });
-    if (junctionReached(G, G.players[playerID]) < place.row)
-      return refuse('S4.12', 'caravansBehind', { row: place.row });
+    const refused = refuseTrail(G, playerID, place.row);
+    if (refused !== null) return refused;
   }
   const space = spaceOf(G, playerID, id);
   if (space === null) return refuseAbsent(id, place);
@@ -108,25 +129,58 @@ export function refusePlacing(G: G, playerID: PlayerID, worker: WorkerKind, id: 
 }
 
 /** Every way to place a worker, as arguments: lists are made of these, again and again. */
-const PLACINGS = new Map(
-  WORKERS.map((worker) => [
-    worker,
-    new Map(ALL_SPACES.map((space) => [space, Object.freeze([Object.freeze({ worker, space })] as const)])),
-  ]),
-);
+type Ways = Readonly<Record<WorkerKind, readonly [Placing]>>;
 
-function placingOf(worker: WorkerKind, space: SpaceId): readonly [Placing] {
-  const args = PLACINGS.get(worker)?.get(space);
-  if (args === undefined) throw new Error(`placingOf: there is no space ${space}`);
-  return args;
+const waysTo = (space: SpaceId): Ways => {
+  const way = (worker: WorkerKind) => Object.freeze([Object.freeze({ worker, space })] as const);
+  return { explorer: way('explorer'), chief: way('chief'), warrior: way('warrior') };
+};
+
+const PLACINGS = new Map(ALL_SPACES.map((space) => [space, waysTo(space)]));
+
+function waysOf(space: SpaceId): Ways {
+  const ways = PLACINGS.get(space);
+  if (ways === undefined) throw new Error(`waysOf: there is no space ${space}`);
+  return ways;
+}
+
+/** A space on which a worker could stand, whoever it is: what is left to ask is about the worker. */
+type Open = {
+  readonly place: Place;
+  readonly occupants: readonly Occupant[];
+  readonly capacity: number;
+  readonly ways: Ways;
+};
+
+/** The spaces on which one worker or another could stand. */
+function openSpaces(G: G, playerID: PlayerID): readonly Open[] {
+  const open: Open[] = [];
+  for (const id of spacesInPlay(G, playerID)) {
+    const place = placeOf(id);
+    const space = place === null ? null : spaceAt(G, playerID, id, place);
+    if (place === null || space === null) continue;
+    if (place.kind === 'trail' && refuseTrail(G, playerID, place.row) !== null) continue;
+    if (
+      place.kind === 'territory' &&
+      (isOnFire(G, place) || (space.condition !== null && refuseByCondition(G, playerID, space) !== null))
+    )
+      continue;
+    const capacity = space.capacity ?? Number.POSITIVE_INFINITY;
+    const occupants = place.kind === 'hut' ? NOBODY : occupantsOf(G, playerID, id);
+    if (occupants.length < capacity) open.push({ place, occupants, capacity, ways: waysOf(id) });
+  }
+  return open;
 }
 
 export function listPlacings(G: G, playerID: PlayerID, add: (args: readonly [Placing]) => void): void {
-  const ids = spacesInPlay(G, playerID);
+  const spaces = openSpaces(G, playerID);
   for (const worker of WORKERS) {
     if (inHand(G, playerID, worker) === 0) continue;
-    for (const space of ids)
-      if (refusePlacing(G, playerID, worker, space) === null) add(placingOf(worker, space));
+    for (const { place, occupants, capacity, ways } of spaces) {
+      if (place.kind === 'territory' && refuseAhead(G, worker, place) !== null) continue;
+      if (occupants.length > 0 && refuseCompany(G, playerID, worker, occupants, capacity) !== null) continue;
+      add(ways[worker]);
+    }
   }
 }
 
@@ -139,7 +193,7 @@ export function anyPlacing(G: G, playerID: PlayerID, random: () => number): read
   for (let tried = 0; tried < TRIES; tried++) {
     const worker = WORKERS[Math.floor(random() * WORKERS.length)];
     const space = ids[Math.floor(random() * ids.length)];
-    if (refusePlacing(G, playerID, worker, space) === null) return placingOf(worker, space);
+    if (refusePlacing(G, playerID, worker, space) === null) return waysOf(space)[worker];
   }
   const all: (readonly [Placing])[] = [];
   listPlacings(G, playerID, (args) => all.push(args));

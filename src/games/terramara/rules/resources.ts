@@ -31,15 +31,26 @@ const RAW_OF: Readonly<Record<Resource, Raw>> = {
   ...{ leather: 'cattle', stone: 'rock', timber: 'log', bronze: 'ore' },
 };
 
+/** Tiles of a kind that a player holds, on either side. */
+function tilesOf(stock: Stock, raw: Raw): number {
+  switch (raw) {
+    case 'cattle':
+      return stock.cattle + stock.leather;
+    case 'rock':
+      return stock.rock + stock.stone;
+    case 'log':
+      return stock.log + stock.timber;
+    case 'ore':
+      return stock.ore + stock.bronze;
+  }
+}
+
 /** Tiles of this resource in the supply: 16 less those that players hold on either side (S5.7). */
 export function supplyOf(G: G, resource: Resource): number {
   const raw = RAW_OF[resource];
-  const processed = PROCESSED_OF[raw];
   let left = contentOf(G).resources.perKind;
-  for (const id in G.players) {
-    const held = G.players[id].resources;
-    left -= held[raw] + held[processed];
-  }
+  // By number: a loop over the keys would make a list of them first, each time.
+  for (let seat = 0; seat < G.numPlayers; seat++) left -= tilesOf(G.players[seat].resources, raw);
   return left;
 }
 
@@ -77,14 +88,20 @@ export function gain(G: G, playerID: PlayerID, wanted: Resources, report: Report
   const gained = fromSupply(G, wanted);
   if (isEmpty(gained)) return gained;
   const stock = G.players[playerID].resources;
-  for (const resource of RESOURCES) stock[resource] += gained[resource] ?? 0;
+  for (const resource of RESOURCES) {
+    const count = gained[resource];
+    if (count !== undefined) stock[resource] += count;
+  }
   report({ fact: 'resources', playerID, gained });
   return gained;
 }
 
 export function lose(G: G, playerID: PlayerID, resources: Resources, report: Report): void {
   const stock = G.players[playerID].resources;
-  for (const resource of RESOURCES) stock[resource] -= resources[resource] ?? 0;
+  for (const resource of RESOURCES) {
+    const count = resources[resource];
+    if (count !== undefined) stock[resource] -= count;
+  }
   if (!isEmpty(resources)) report({ fact: 'resources', playerID, lost: resources });
 }
 

@@ -6,7 +6,7 @@ import { artifactOf } from './contentOf';
 import { drawNeutralCards } from './neutrals';
 import { placeOf } from './spaces';
 import { freshTurn, type G, type Slot } from './state';
-import { clockwiseFrom, roundOfRow } from './turnOrder';
+import { clockwiseFrom, hasWorker, roundOfRow } from './turnOrder';
 
 /** S2.6: workers return, but those on territories of later rounds. */
 function returnWorkers(G: G): void {
@@ -102,9 +102,6 @@ export function growUp(G: G, playerID: PlayerID, grows: boolean): void {
 
 /** S2.4: all workers of all players have been placed. */
 export function allPlaced(G: G): boolean {
-  for (const id in G.players) {
-    const { explorers, chief, warriors } = G.players[id];
-    if (explorers + chief + warriors > 0) return false;
-  }
+  for (const playerID of G.turnOrder) if (hasWorker(G, playerID)) return false;
   return true;
 }

@@ -55,7 +55,7 @@ function cardEnds(G: G, playerID: PlayerID): number {
 export function militaryRank(G: G, playerID: PlayerID): number {
   const own = G.players[playerID].military;
   let ahead = 0;
-  for (const id in G.players) if (G.players[id].military > own) ahead += 1;
+  for (let seat = 0; seat < G.numPlayers; seat++) if (G.players[seat].military > own) ahead += 1;
   for (const { military } of G.neutrals) if (military > own) ahead += 1;
   return ahead + 1;
 }
@@ -67,9 +67,8 @@ export function scoreNow(G: G, playerID: PlayerID): Breakdown {
   let artifacts = 0;
   for (const { card } of player.built) artifacts += artifactOf(G, card).vp;
   let caravans = 0;
-  G.camp.forEach((owner, place) => {
-    if (owner === playerID) caravans += road.campVp[place] ?? 0;
-  });
+  for (let place = 0; place < G.camp.length; place++)
+    if (G.camp[place] === playerID) caravans += road.campVp[place] ?? 0;
   let outposts = 0;
   for (const row of player.flags) {
     const outpost = outpostOf(G, G.rows[row - 1].plain);

@@ -141,7 +141,8 @@ export function spaceOf(G: G, playerID: PlayerID, id: SpaceId): Space | null {
   return place === undefined ? null : spaceAt(G, playerID, id, place);
 }
 
-function spaceAt(G: G, playerID: PlayerID, id: SpaceId, place: Place): Space | null {
+/** The same where the place is at hand. */
+export function spaceAt(G: G, playerID: PlayerID, id: SpaceId, place: Place): Space | null {
   switch (place.kind) {
     case 'hut':
       return HUT_SPACE;
@@ -165,7 +166,7 @@ function spaceAt(G: G, playerID: PlayerID, id: SpaceId, place: Place): Space | n
   }
 }
 
-const NOBODY: readonly Occupant[] = [];
+export const NOBODY: readonly Occupant[] = [];
 
 /** The workers on a space; of the huts those of this player alone. */
 export function occupantsOf(G: G, playerID: PlayerID, id: SpaceId): readonly Occupant[] {

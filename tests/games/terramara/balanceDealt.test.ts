@@ -1,0 +1,19 @@
+/** `npm run balance -- --dealt`: who has which character and start card is left to the lot, and nothing else. */
+import { expect, it } from 'vitest';
+import { own } from '../../../scripts/games/terramara/balance';
+import { moveAction, startGame } from '../../../scripts/simulate/randomGame';
+import { terramara } from '../../../src/games/terramara';
+import { legalMoves } from '../../../src/games/terramara/rules/moves';
+
+it('deals in the draft alone', () => {
+  const start = startGame(terramara, 3, {}, 'dealt');
+  let { state } = start;
+  for (let taken = 0; taken < 6; taken++) {
+    expect(own.byLot?.(state.G)).toBe(true);
+    const playerID = state.ctx.currentPlayer;
+    const [{ move, args }] = legalMoves(state.G, state.ctx, playerID);
+    expect(move).toBe('draft');
+    state = start.reducer(state, moveAction({ playerID, move, args })) as typeof state;
+  }
+  expect(own.byLot?.(state.G)).toBe(false);
+});
