@@ -4,16 +4,22 @@ import { tellFlakes } from './tests/tellFlakes';
 
 const LONGEST = [
   'axeCherezUral',
-  'online',
   'axeTerramara',
-  'game',
   'axeKilia',
-  'axeHouse',
+  'game',
+  'online',
   'twoGames',
-  'offline',
-  'onlinePeople',
-  'shelf',
+  'axeHouse',
   'everyone',
+  'replay',
+  'inItsPlace',
+  'learn',
+  'shelf',
+  'offline',
+  'push',
+  'axeSample',
+  'hand',
+  'terramara',
 ];
 
 /** Browser tests: against the built app, served as `npm start` serves it. */

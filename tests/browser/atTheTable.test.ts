@@ -39,7 +39,7 @@ const TRAVEL = goldenWhere(
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+  browser = await chromium.launch({ executablePath: inject('enginePath'), args: BROWSER_ARGS });
 });
 afterAll(() => browser.close());
 

@@ -49,16 +49,16 @@ export class Looker {
     const known = this.isWhole ? new Set<number>() : new Set([...this.seen, ...this.words]);
     const found = await markNew(page, known);
     if (found.roots === 0 && !found.isPageNew) return [];
-    const light = await markNewWords(page);
     const lookAt = async () => {
+      const light = await markNewWords(page);
       const inLight = await this.inLight(page, found.isPageNew, light.words);
-      const [inDark, keys] = found.roots === 0 ? [[], []] : await this.inDark(page);
-      return [[...inLight, ...inDark], keys] as const;
+      const [inDark, dark] = found.roots === 0 ? [[], []] : await this.inDark(page);
+      return { faults: [...inLight, ...inDark], words: [...light.keys, ...dark] };
     };
-    const [faults, dark] = await (this.isWhole ? lookAt() : withoutDrawings(page, lookAt));
-    await keepSeen(page, [...found.keys, ...light.keys, ...dark]);
+    const { faults, words } = await (this.isWhole ? lookAt() : withoutDrawings(page, lookAt));
+    await keepSeen(page, [...found.keys, ...words]);
     for (const key of found.keys) this.seen.add(key);
-    for (const key of [...light.keys, ...dark]) this.words.add(key);
+    for (const key of words) this.words.add(key);
     return faults;
   }
 

@@ -143,7 +143,7 @@ export function axeFindsNothing(name: string, { screens, url, shows }: AxeContra
   const words = new Set<number>();
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+    browser = await chromium.launch({ executablePath: inject('enginePath'), args: BROWSER_ARGS });
     // The dark theme is put on by the looker.
     all = (await screens()).filter(({ theme }) => theme === undefined);
   }, 180_000);

@@ -2,11 +2,18 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, inject } from 'vitest';
 import { BROWSER_ARGS } from './chromium';
 
+let program: 'enginePath' | 'browserPath' = 'enginePath';
+
+/** For a file whose pages ask for more than the engine of a browser. */
+export function needWholeBrowser(): void {
+  program = 'browserPath';
+}
+
 /** A browser for the tests of the file that asks for it. */
 export function withBrowser(): Pick<Browser, 'newContext' | 'newPage'> {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+    browser = await chromium.launch({ executablePath: inject(program), args: BROWSER_ARGS });
   });
   afterAll(() => browser.close());
   return {

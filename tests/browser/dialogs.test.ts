@@ -7,7 +7,7 @@ import { keepGame } from './person';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+  browser = await chromium.launch({ executablePath: inject('enginePath'), args: BROWSER_ARGS });
 });
 afterAll(() => browser.close());
 

@@ -14,7 +14,7 @@ const TALL = { width: 768, height: 1024 };
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+  browser = await chromium.launch({ executablePath: inject('enginePath'), args: BROWSER_ARGS });
 });
 afterAll(() => browser.close());
 

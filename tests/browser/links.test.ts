@@ -10,7 +10,7 @@ import { followed, keepGame } from './person';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browserPath'), args: BROWSER_ARGS });
+  browser = await chromium.launch({ executablePath: inject('enginePath'), args: BROWSER_ARGS });
 });
 afterAll(() => browser.close());
 

@@ -8,6 +8,7 @@ import type { CDPSession, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServerProgram } from '../../scripts/online/program';
 import { type HttpReceiver, httpReceiver, PushBrowser } from '../server/calls/receivers';
+import { needWholeBrowser } from './browser';
 import { startCallingProgram } from './callingProgram';
 import { shot, Visitor } from './visitor';
 
@@ -15,6 +16,9 @@ declare global {
   /** Which pages the service worker brought to the front or opened. */
   var brought: string[];
 }
+
+// The engine alone shows no notification.
+needWholeBrowser();
 
 let server: ServerProgram;
 let pushService: HttpReceiver;

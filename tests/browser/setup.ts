@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { ServerProgram } from '../../scripts/online/program';
-import { findBrowser } from './chromium';
+import { findBrowser, findEngine } from './chromium';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     url: string;
     browserPath: string;
+    /** The same engine, alone where it is installed so. */
+    enginePath: string;
     /** Where the built app lies. */
     appFolder: string;
     /** Where the build with the sample game is put, by the first file that needs it. */
@@ -22,10 +24,12 @@ const APP_FOLDER = process.env.APP_FOLDER ?? fileURLToPath(new URL('../../dist',
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browserPath = findBrowser();
+  const enginePath = findEngine();
   const server = new ServerProgram({ APP_FOLDER, BOT_PACE: '0' });
   await server.start();
   project.provide('url', server.url);
   project.provide('browserPath', browserPath);
+  project.provide('enginePath', enginePath);
   project.provide('appFolder', APP_FOLDER);
   const sampleFolder = mkdtempSync(join(tmpdir(), 'sample-app-'));
   project.provide('sampleFolder', sampleFolder);
