@@ -34,8 +34,9 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
   let now: Look | null = null;
   let timers: ReturnType<typeof setTimeout>[] = [];
   let held: Point | null = null;
-  /** Where the mouse was pressed. What comes to lie under a pointer that stays there, when a dialog closes for one, is not
-   *  looked at. */
+  /** What comes to lie under a pointer that rests, since a dialog closes for one, is not looked at. */
+  let isResting = true;
+  /** Where the mouse was pressed. */
   let pressed: Point | null = null;
   /** The click that ends a long press chooses nothing. */
   let isSwallowing = false;
@@ -81,7 +82,7 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
       if (event.pointerType === 'touch') return;
       // On its card it stays.
       if (isThing(event.target) && event.target.closest('.tip-place') !== null) return stop();
-      if (pressed !== null && isNear(pressed, event)) return;
+      if (isResting) return;
       // A board that is dragged passes below the pointer.
       if (event.buttons !== 0) return;
       const element = thingAt(event.target);
@@ -97,7 +98,8 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
     pointerdown: (event: PointerEvent) => {
       // A long press may have ended without a click.
       isSwallowing = false;
-      pressed = event.pointerType === 'touch' ? null : { x: event.clientX, y: event.clientY };
+      isResting = true;
+      pressed = { x: event.clientX, y: event.clientY };
       if (isThing(event.target) && event.target.closest('.link-card') !== null) return;
       set(null);
       const element = event.pointerType === 'touch' && event.isPrimary ? thingAt(event.target) : null;
@@ -112,8 +114,8 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
       ];
     },
     pointermove: (event: PointerEvent) => {
-      if (pressed !== null && !isNear(pressed, event)) {
-        pressed = null;
+      if (isResting && (pressed === null || !isNear(pressed, event))) {
+        isResting = false;
         on.pointerover(event);
       }
       if (held === null || isNear(held, event)) return;
