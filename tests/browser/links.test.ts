@@ -3,6 +3,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright-core
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type GoldenPosition, goldenGamesOf, goldenWhere } from '../../scripts/ui/goldenGames';
 import type { G } from '../../src/games/cherez-ural/rules/state';
+import { kiliaModule } from '../../src/games/kilia/module';
 import { terramaraModule } from '../../src/games/terramara/module';
 import { violations } from './axe';
 import { BROWSER_ARGS } from './chromium';
@@ -270,4 +271,26 @@ it('what is asked for and what a bot would do stand beside the board, also under
     expect(await isBeside(page.getByTestId('hint-panel')), `${width}`).toBe(true);
     await page.close();
   }
+});
+
+it('at Kilia a mouse asks from the card’s tip, and the wheels and contracts stay in sight', async () => {
+  const { where } = goldenGamesOf(kiliaModule);
+  const game = where(4, ({ G: { round }, can, playerID }) => round > 3 && can.expand && playerID === '0');
+  const seats = game.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' }));
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+  await keepGame(page, inject('url'), { ...game, seats });
+  await page.getByTestId('look-around').waitFor({ state: 'attached' });
+  const ask = page.getByRole('tooltip').getByTestId('where-get');
+  for (const column of [1, 2, 3, 4, 5]) {
+    await page.getByTestId(`contract-${column}`).hover();
+    await page.getByRole('tooltip').locator('.face-links').waitFor();
+    if (await ask.isVisible()) break;
+  }
+  await ask.click();
+  const answer = page.getByTestId('link-asked');
+  await answer.getByText(/What pays for it/).waitFor();
+  const [board, box] = await Promise.all([page.locator('.board-area').boundingBox(), answer.boundingBox()]);
+  expect(box?.x).toBeGreaterThanOrEqual((board?.x ?? Number.NaN) + (board?.width ?? Number.NaN) - 1);
+  expect(await violations(page)).toEqual([]);
+  await page.close();
 });
