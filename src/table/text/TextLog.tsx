@@ -3,7 +3,7 @@ import { useWords } from '../context';
 import { hintsAtEnd } from '../log/turnGroups';
 import { TextTurns } from './TextTurns';
 import type { TextTelling } from './telling';
-import type { TextTurn } from './textTurns';
+import type { TextTurn } from './turnsInWords';
 
 type TextLogProps<Section, G> = {
   readonly table: Pick<TableProps<G>, 'notes' | 'shown' | 'onShow'>;

@@ -2,7 +2,7 @@ import type { TableProps } from '../../game-api/module';
 import { useWords } from '../context';
 import { firstSince } from '../log/turnGroups';
 import { TextTurns } from './TextTurns';
-import type { TextTurn } from './textTurns';
+import type { TextTurn } from './turnsInWords';
 
 type TextSinceProps = {
   readonly table: Pick<TableProps<unknown>, 'viewer' | 'shown' | 'onShow'>;

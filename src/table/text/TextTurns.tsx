@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { TableProps } from '../../game-api/module';
 import { useWords } from '../context';
 import { MoveLink } from '../log/MoveLink';
-import type { TextTurn } from './textTurns';
+import type { TextTurn } from './turnsInWords';
 
 type TextTurnsProps = Pick<TableProps<unknown>, 'shown' | 'onShow'> & {
   readonly turns: readonly TextTurn<unknown>[];

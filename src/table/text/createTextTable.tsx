@@ -13,7 +13,7 @@ import { TextFrame } from './TextFrame';
 import { TextLog } from './TextLog';
 import { TextSince } from './TextSince';
 import { followsOf, type TextTelling } from './telling';
-import { textTurns } from './textTurns';
+import { textTurns } from './turnsInWords';
 import { tellLines, useNews, useRun } from './useSpoken';
 
 type Position = Words & Turn & { readonly G: { readonly turnOrder: readonly string[] } };
