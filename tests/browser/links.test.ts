@@ -1,8 +1,10 @@
 /** What has to do with what: cards and places, goods and cities, chits, by pointer, by keys and by a finger that is held. */
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type GoldenPosition, goldenWhere } from '../../scripts/ui/goldenGames';
+import { type GoldenPosition, goldenGamesOf, goldenWhere } from '../../scripts/ui/goldenGames';
 import type { G } from '../../src/games/cherez-ural/rules/state';
+import { kiliaModule } from '../../src/games/kilia/module';
+import { terramaraModule } from '../../src/games/terramara/module';
 import { violations } from './axe';
 import { BROWSER_ARGS } from './chromium';
 import { followed, keepGame } from './person';
@@ -223,4 +225,72 @@ it('the sum of a trade names all that is in it', async () => {
   expect(sum).toBeGreaterThanOrEqual(Number(total));
   expect(faults).toEqual([]);
   await close();
+});
+
+it('what is asked for and what a bot would do stand beside the board, also under a pointer that rests', async () => {
+  const { where } = goldenGamesOf(terramaraModule);
+  const game = where(4, ({ G: { round }, can, playerID }) => round === 3 && can.place && playerID === '1');
+  const seats = game.seats.map((seat) => (seat.playerID === '1' ? seat : { ...seat, bot: 'easy' }));
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [2560, 1440],
+  ]) {
+    const page = await browser.newPage({
+      viewport: { width, height },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    });
+    await keepGame(page, inject('url'), { ...game, seats });
+    await page.getByTestId('look-around').waitFor({ state: 'attached' });
+    const works = page.getByTestId('tab-works');
+    if (width < 1240) await works.click();
+    await page.locator('[data-testid^="card-"]:not(.row-card-target):visible').first().click();
+    await page.getByTestId('where-get').click();
+    const answer = page.getByTestId('link-asked');
+    await answer.waitFor();
+    await followed(page);
+    const lit = await page
+      .locator('.link-ring')
+      .evaluateAll((rings) => rings.map((ring) => ring.getAttribute('data-lit')));
+    const title = await answer.locator('h3').innerText();
+    expect(lit.length, `${width}: ${title}`).toBeGreaterThan(0);
+    expect(await answer.getByText(/craftsmen make it of|Spaces that give/).count()).toBeGreaterThan(0);
+
+    const isBeside = async (part: Locator) => {
+      const [board, box] = await Promise.all([page.locator('.board-area').boundingBox(), part.boundingBox()]);
+      if (board === null || box === null) throw new Error(`${width}: board or what was asked is not there`);
+      return box.x >= board.x + board.width - 1;
+    };
+    expect(await isBeside(answer), `${width}`).toBe(true);
+    await page.keyboard.press('Escape');
+    await answer.waitFor({ state: 'detached' });
+    if (width < 1240) await page.getByTestId('tab-hand').click();
+    await page.getByTestId('ask-hint').click();
+    await page.locator('.hint-note').waitFor();
+    expect(await isBeside(page.getByTestId('hint-panel')), `${width}`).toBe(true);
+    await page.close();
+  }
+});
+
+it('at Kilia a mouse asks from the card’s tip, and the wheels and contracts stay in sight', async () => {
+  const { where } = goldenGamesOf(kiliaModule);
+  const game = where(4, ({ G: { round }, can, playerID }) => round > 3 && can.expand && playerID === '0');
+  const seats = game.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' }));
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+  await keepGame(page, inject('url'), { ...game, seats });
+  await page.getByTestId('look-around').waitFor({ state: 'attached' });
+  const ask = page.getByRole('tooltip').getByTestId('where-get');
+  for (const column of [1, 2, 3, 4, 5]) {
+    await page.getByTestId(`contract-${column}`).hover();
+    await page.getByRole('tooltip').locator('.face-links').waitFor();
+    if (await ask.isVisible()) break;
+  }
+  await ask.click();
+  const answer = page.getByTestId('link-asked');
+  await answer.getByText(/What pays for it/).waitFor();
+  const [board, box] = await Promise.all([page.locator('.board-area').boundingBox(), answer.boundingBox()]);
+  expect(box?.x).toBeGreaterThanOrEqual((board?.x ?? Number.NaN) + (board?.width ?? Number.NaN) - 1);
+  expect(await violations(page)).toEqual([]);
+  await page.close();
 });

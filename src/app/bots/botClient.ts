@@ -6,7 +6,7 @@ let asked = 0;
 /** Chance for a bot's own thoughts; never the game's seed, which tells how everything was shuffled. */
 export const botSeed = (): string => crypto.randomUUID();
 
-/** Asks the bots' worker; the worker is started with the first question. */
+/** Asks the bots' worker; it is started with the first question, and with the next one after it broke down. */
 export function askBots<Kind extends keyof Asks>(
   kind: Kind,
   game: string,
@@ -23,6 +23,9 @@ export function askBots<Kind extends keyof Asks>(
     };
     const failed = (event: ErrorEvent) => {
       stop();
+      // It may never have come: who asks next gets another one.
+      thinking.terminate();
+      if (worker === thinking) worker = null;
       reject(new Error(event.message));
     };
     const heard = ({ data }: MessageEvent<Answer>) => {

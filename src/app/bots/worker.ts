@@ -27,6 +27,8 @@ function mindsOf(game: string): Promise<Minds> {
   if (found === undefined) {
     found = load(game);
     minds.set(game, found);
+    // What did not come is asked for anew.
+    found.catch(() => minds.delete(game));
   }
   return found;
 }

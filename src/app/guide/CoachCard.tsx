@@ -110,6 +110,8 @@ function useWhere(text: string): string {
 
 /** Px from what it speaks of. */
 const GAP = 14;
+/** The button of the next step, which comes to life once something is chosen. */
+const KEPT_CLEAR = ['.primary-slot'];
 
 /** What the guide says, where it covers nothing of what it speaks of; all those things wear a ring. */
 export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCardProps) {
@@ -125,7 +127,8 @@ export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCard
       const { width, height } = element.getBoundingClientRect();
       const window = { width: innerWidth, height: innerHeight };
       const [first = { x: innerWidth / 2, y: innerHeight / 3, width: 0, height: 0 }] = boxes;
-      const { x, y } = clearPlace({ width, height }, first, boxes, window, GAP);
+      const keepClear = [...boxes, ...boxesOf(KEPT_CLEAR)];
+      const { x, y } = clearPlace({ width, height }, first, keepClear, window, GAP);
       element.style.setProperty('--x', `${x}px`);
       element.style.setProperty('--y', `${y}px`);
     };

@@ -15,9 +15,9 @@ export function LinkLines({ card: { facts, lists } }: { readonly card: LinkCard 
       ))}
       {lists.map(({ heading, places }) => (
         <div key={heading}>
-          <h4>
+          <p className="link-heading">
             <RuleText text={heading} pointerOnly />
-          </h4>
+          </p>
           <ol>
             {places.slice(0, MOST_LINES).map(({ link, text }) => (
               <li key={link}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LinkCard, LinkOf, LinkPlace } from '../../game-api/links';
 import { useWords } from '../context';
@@ -6,6 +6,7 @@ import { Bubble } from '../controls/Bubble';
 import { usePortal } from '../controls/portal';
 import { useNewest } from '../painting/kept';
 import type { StepIcon } from '../story/context';
+import { bringToSight } from './bringToSight';
 import { useAsk, useAsked } from './context';
 import { LinkLines } from './LinkLines';
 import { LinkRings, ringsOf } from './LinkRings';
@@ -29,13 +30,12 @@ export function Links({ linkOf, marks, Icon }: LinksProps) {
   useEffect(() => (table === null ? undefined : watchLooks(table, marks, setLook)), [table, marks]);
   // What was looked at may be gone with a move.
   const seen = look?.element.isConnected === true ? look : null;
-  const link = seen?.link ?? asked;
-  const card = useMemo(() => (link === null ? null : linkOf(link)), [link, linkOf]);
-  const places = useMemo(() => card?.lists.flatMap((list) => list.places) ?? [], [card]);
-  const close = useNewest(() => {
-    setLook(null);
-    if (seen === null) ask(null);
-  });
+  const card = useCard(seen?.link ?? null, linkOf);
+  const answer = useCard(asked, linkOf);
+  const lit = card ?? answer;
+  const places = useMemo(() => lit?.lists.flatMap((list) => list.places) ?? [], [lit]);
+  const close = useNewest(() => setLook(null));
+  const closeAnswer = useNewest(() => ask(null));
   return (
     <>
       <LookAround linkOf={linkOf} marks={marks} />
@@ -50,10 +50,21 @@ export function Links({ linkOf, marks, Icon }: LinksProps) {
           onClose={close}
         />
       )}
-      {card !== null && seen === null && <AskedCard card={card} onClose={close} />}
+      {answer !== null && (
+        <AskedCard
+          key={asked}
+          card={answer}
+          marks={marks}
+          isTopmost={seen?.isOpen !== true}
+          onClose={closeAnswer}
+        />
+      )}
     </>
   );
 }
+
+const useCard = (link: string | null, linkOf: LinkOf): LinkCard | null =>
+  useMemo(() => (link === null ? null : linkOf(link)), [link, linkOf]);
 
 type OpenCardProps = {
   readonly card: LinkCard;
@@ -103,28 +114,44 @@ function OpenCard({ card, element, places, marks, onClose }: OpenCardProps) {
   );
 }
 
-/** What was asked for, at the edge of the board until it is closed. */
-function AskedCard({ card, onClose }: { readonly card: LinkCard; readonly onClose: () => void }) {
+type AskedCardProps = {
+  readonly card: LinkCard;
+  readonly marks: Marks;
+  /** Escape closes it, and nothing that lies over it. */
+  readonly isTopmost: boolean;
+  readonly onClose: () => void;
+};
+
+/** What was asked for, until it is closed: at a desk beside the board, over the log, so that the whole board stays in
+ *  sight; else over the sheet. */
+function AskedCard({ card, marks, isTopmost, onClose }: AskedCardProps) {
   const { t } = useWords();
   const table = usePortal();
+  const asked = useRef(card);
   useEffect(() => {
+    const board = table?.querySelector('.board-area') ?? null;
+    if (board !== null) bringToSight(board, asked.current, marks);
+  }, [table, marks]);
+  useEffect(() => {
+    if (!isTopmost) return;
     const close = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && onClose();
     window.addEventListener('keydown', close);
     return () => window.removeEventListener('keydown', close);
-  }, [onClose]);
-  const board = table?.querySelector('.board-area');
-  return board === null || board === undefined
-    ? null
-    : createPortal(
-        <section className="link-card link-asked" data-testid="link-asked" aria-live="polite">
-          <h3>{card.title}</h3>
-          <button type="button" className="link-close" aria-label={t('kit.close')} onClick={onClose}>
-            ×
-          </button>
-          <LinkLines card={card} />
-        </section>,
-        board,
-      );
+  }, [isTopmost, onClose]);
+  const place = table?.querySelector('.side') ?? table?.querySelector('.board-area') ?? null;
+  return (
+    place !== null &&
+    createPortal(
+      <section className="link-card link-asked" data-testid="link-asked" aria-live="polite">
+        <h3>{card.title}</h3>
+        <button type="button" className="link-close" aria-label={t('kit.close')} onClick={onClose}>
+          ×
+        </button>
+        <LinkLines card={card} />
+      </section>,
+      place,
+    )
+  );
 }
 
 /** Where looking around by keys begins; the arrows lead on from thing to thing. */

@@ -5,6 +5,7 @@ import type { StepIcon } from '../story/context';
 import { LinkLines } from './LinkLines';
 import { Links as Shown } from './Links';
 import type { Marks } from './link';
+import { WhereGet } from './WhereGet';
 
 type OwnLinks<Table, Words> = {
   readonly useTable: () => Table;
@@ -31,6 +32,7 @@ export function linkParts<Table extends { readonly language: Language }, Words>(
       return card === null ? null : (
         <div className="face-links">
           <LinkLines card={card} />
+          {card.asks !== undefined && <WhereGet link={card.asks} />}
         </div>
       );
     },

@@ -20,6 +20,11 @@ const CLOSES_MS = 180;
 const HOLD_MS = 500;
 const HOLD_PX = 8;
 
+type Point = { readonly x: number; readonly y: number };
+
+const isNear = ({ x, y }: Point, { clientX, clientY }: PointerEvent): boolean =>
+  Math.hypot(clientX - x, clientY - y) < HOLD_PX;
+
 const isThing = (target: EventTarget | null): target is Thing =>
   target instanceof HTMLElement || target instanceof SVGElement;
 
@@ -28,7 +33,11 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
   const any = anySelector(marks);
   let now: Look | null = null;
   let timers: ReturnType<typeof setTimeout>[] = [];
-  let held: { readonly x: number; readonly y: number } | null = null;
+  let held: Point | null = null;
+  /** What comes to lie under a pointer that rests, since a dialog closes for one, is not looked at. */
+  let isResting = true;
+  /** Where the mouse was pressed. */
+  let pressed: Point | null = null;
   /** The click that ends a long press chooses nothing. */
   let isSwallowing = false;
 
@@ -73,6 +82,7 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
       if (event.pointerType === 'touch') return;
       // On its card it stays.
       if (isThing(event.target) && event.target.closest('.tip-place') !== null) return stop();
+      if (isResting) return;
       // A board that is dragged passes below the pointer.
       if (event.buttons !== 0) return;
       const element = thingAt(event.target);
@@ -88,6 +98,8 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
     pointerdown: (event: PointerEvent) => {
       // A long press may have ended without a click.
       isSwallowing = false;
+      isResting = true;
+      pressed = { x: event.clientX, y: event.clientY };
       if (isThing(event.target) && event.target.closest('.link-card') !== null) return;
       set(null);
       const element = event.pointerType === 'touch' && event.isPrimary ? thingAt(event.target) : null;
@@ -101,8 +113,12 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
         }, HOLD_MS),
       ];
     },
-    pointermove: ({ clientX, clientY }: PointerEvent) => {
-      if (held === null || Math.hypot(clientX - held.x, clientY - held.y) < HOLD_PX) return;
+    pointermove: (event: PointerEvent) => {
+      if (isResting && (pressed === null || !isNear(pressed, event))) {
+        isResting = false;
+        on.pointerover(event);
+      }
+      if (held === null || isNear(held, event)) return;
       held = null;
       stop();
     },

@@ -18,6 +18,9 @@ import { useWasInSight } from './useWasInSight';
 
 const ENTRY = '.log-entry';
 const REST_MS = 80;
+/** So many turns fit into no log. */
+const LAST_PARTS = 30;
+const SCROLLING = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
 /** Up and down go from line to line; the list is one stop of the Tab key. */
 function stepThrough(event: KeyboardEvent<HTMLElement>): void {
@@ -77,9 +80,9 @@ export const LogLines = memo(function LogLines({ turns, hints, Icon }: LogLinesP
   // Who comes back reads on from the own last turn; everyone else sees what happened last.
   const comesBack = since >= 0 && acts === viewer && turns[turns.length - 1]?.playerID !== viewer;
   useEffect(() => {
+    const element = list.current;
+    if (element === null || newest === 0) return;
     const bring = () => {
-      const element = list.current;
-      if (element === null || newest === 0) return;
       const mark = element.querySelector<HTMLElement>(
         current === null ? '[data-since]' : `[data-move="${current}"]`,
       );
@@ -87,9 +90,23 @@ export const LogLines = memo(function LogLines({ turns, hints, Icon }: LogLinesP
       if (current !== null && mark !== null) element.scrollTop += below - element.clientHeight / 2;
       else element.scrollTop = comesBack && mark !== null ? element.scrollTop + below : element.scrollHeight;
     };
+    // A turn that comes in sight for the first time gets another height, until the reader scrolls.
+    const grows = new ResizeObserver(bring);
+    const letBe = () => grows.disconnect();
     // Layout reads are slow: debounce while stepping.
-    const timer = setTimeout(bring, current === null ? 0 : REST_MS);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(
+      () => {
+        bring();
+        for (const part of [...element.children].slice(-LAST_PARTS)) grows.observe(part);
+      },
+      current === null ? 0 : REST_MS,
+    );
+    for (const by of SCROLLING) element.addEventListener(by, letBe, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      letBe();
+      for (const by of SCROLLING) element.removeEventListener(by, letBe);
+    };
   }, [newest, current, comesBack]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys go from line to line

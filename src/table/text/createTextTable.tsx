@@ -11,7 +11,9 @@ import { FinalGrid } from './FinalGrid';
 import { DescribeContext } from './MoveButton';
 import { TextFrame } from './TextFrame';
 import { TextLog } from './TextLog';
+import { TextSince } from './TextSince';
 import { followsOf, type TextTelling } from './telling';
+import { textTurns } from './turnsInWords';
 import { tellLines, useNews, useRun } from './useSpoken';
 
 type Position = Words & Turn & { readonly G: { readonly turnOrder: readonly string[] } };
@@ -26,7 +28,7 @@ type OwnText<G, Own extends Position, Say, Name extends string, Section> = {
   /** What the parts read. */
   readonly build: (given: Given<G>, run: Turn['run'], say: Say) => NoInfer<Own>;
   /** Between the final score and the log, in the order in which they are read. `do` is shown while the viewer can do
-   *  something. */
+   *  something; below `now` stands what the others have done since the viewer's last turn. */
   readonly parts: Readonly<Record<Name, ComponentType>>;
   /** Parts for who has a seat. */
   readonly seatOnly: readonly NoInfer<Name>[];
@@ -59,6 +61,7 @@ export function createTextTable<G, Own extends Position, Say, Name extends strin
     const names = Object.fromEntries(position.G.turnOrder.map((id) => [id, nameOf(id)]));
     const telling = own.telling(position, names, timeline);
     const tell = tellLines(telling.tell, t('kit.log.join'), followsOf(telling, timeline));
+    const turns = textTurns(props, telling);
     const news = useNews(props, tell, say('kit.takenBack'));
     const isPresent = shown === null;
     const isOver = ctx.gameover !== undefined && isPresent;
@@ -99,9 +102,15 @@ export function createTextTable<G, Own extends Position, Say, Name extends strin
               ...(isOver ? [part('final', end())] : []),
               ...shownParts.map((name) => {
                 const Content: ComponentType = parts[name];
-                return part(name, <Content />);
+                return part(
+                  name,
+                  <>
+                    <Content />
+                    {name === 'now' && <TextSince table={props} turns={turns} />}
+                  </>,
+                );
               }),
-              part('log', <TextLog table={props} telling={telling} nameOf={nameOf} />),
+              part('log', <TextLog table={props} turns={turns} titleOf={telling.titleOf} nameOf={nameOf} />),
             ]}
           />
         </DescribeContext>

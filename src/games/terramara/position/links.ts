@@ -68,12 +68,19 @@ function priceOf({ G, viewer, legal }: Linking, space: SpaceId): { worker: strin
   return worker === undefined ? null : { worker, price: joiningPrice(G, viewer, worker, space) };
 }
 
+/** Why no worker may go there, where one may go elsewhere. */
+function whyShut({ legal, refusal, link }: Linking, space: SpaceId): string {
+  const [other] = legal.place;
+  const reason = other === undefined ? null : refusal('place', { worker: other.worker, space });
+  return reason ?? link('shut');
+}
+
 function spacePlace(position: Linking, { id }: SpaceView): LinkPlace {
   const { link, language, t } = position;
   const way = priceOf(position, id);
   const says =
     way === null
-      ? link('shut')
+      ? whyShut(position, id)
       : way.price > 0
         ? link('joins', { price: way.price })
         : way.worker === 'explorer'
@@ -127,12 +134,22 @@ function cardLink(position: Linking, id: ArtifactId): LinkCard {
   const lacking: Partial<Record<Resource, number>> = {};
   for (const { kind, lacks } of cost) if (lacks) lacking[kind] = (lacking[kind] ?? 0) + 1;
   const kinds = RESOURCES.filter((kind) => (lacking[kind] ?? 0) > 0);
+  const own = viewer === null ? null : G.players[viewer];
   return {
     title: card[language],
     facts: [
       ...(isReached ? [] : [link('far', { space: from })]),
       ...(payable ? [link('payable')] : []),
       ...(kinds.length === 0 ? [] : [link('lacks', { resources: resourcesPhrase(lacking, language) })]),
+      ...(own === null
+        ? []
+        : kinds
+            .filter((kind) => !isRaw(kind))
+            .map((kind) => {
+              const raw = turned(kind);
+              const what = upperFirst(t(`terms.resource.${kind}`));
+              return link('made', { what, raw: t(`terms.resource.${raw}`), count: own.resources[raw] });
+            })),
     ],
     lists: listsOf(
       ...kinds.map((kind) => ({

@@ -1,11 +1,17 @@
 import type { LogEntry } from 'boardgame.io';
+import { factsOf } from '../rules/facts';
 
 /** A round, as the log is divided; 0: before the first, draft and what it gives. */
 export type Section = { readonly round: number };
 
 /** Nothing that a reader of the log misses. */
 const SILENT = ['endTurn', 'skip'];
-const isSilent = ({ action }: LogEntry): boolean => SILENT.includes(action.payload.type ?? '');
+
+/** What was chosen is told by what comes of it, at once or in the move that follows. */
+function isSilent(entry: LogEntry): boolean {
+  const { type } = entry.action.payload;
+  return SILENT.includes(type ?? '') || (type === 'choose' && factsOf(entry).length === 0);
+}
 
 /** How the log is divided (`LogShape` of the table kit), with the round in which the move at an index was made. */
 export function logShape(roundAt: (index: number) => number) {

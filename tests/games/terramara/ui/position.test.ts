@@ -109,6 +109,17 @@ describe('the log', () => {
     rounds[2] = 1;
     expect(sectionsOf(entries)[2]).toBe(first);
   });
+
+  it('a choice is told by what comes of it', () => {
+    const { isSilent } = logShape(() => 1);
+    const chosen = (facts: readonly unknown[]) =>
+      ({
+        action: { type: 'MAKE_MOVE', payload: { type: 'choose', playerID: '0', args: [0] } },
+        metadata: { facts },
+      }) as never;
+    expect(isSilent(chosen([]))).toBe(true);
+    expect(isSilent(chosen([{ fact: 'vp', playerID: '0', amount: 3 }]))).toBe(false);
+  });
 });
 
 describe('what a choice would come to', () => {

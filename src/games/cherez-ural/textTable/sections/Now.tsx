@@ -1,6 +1,4 @@
-import { firstSince, turnGroups } from '../../../../table/log/turnGroups';
-import { LOG_SHAPE } from '../../position/logShape';
-import { lineText, type Telling, whenText, workerLoad } from '../../position/tell';
+import { type Telling, whenText, workerLoad } from '../../position/tell';
 import { upcoming } from '../../position/upcoming';
 import { situationInForce } from '../../rules/contentOf';
 import { situationText } from '../../text/cardText';
@@ -28,14 +26,11 @@ function turnLines(position: Telling): string[] {
   ];
 }
 
-/** When we are, what is in force, whose turn it is, and what the others have done meanwhile. */
+/** When we are, what is in force, and whose turn it is. */
 export function Now() {
   const position = useText();
-  const { G, ctx, t, say, language, log, viewer, seat } = position;
+  const { G, ctx, t, say, language, viewer, seat } = position;
   const situation = situationInForce(G);
-  const groups = turnGroups(log, LOG_SHAPE);
-  const since = firstSince(groups, viewer);
-  const missed = since < 0 ? [] : groups.slice(since).filter(({ playerID }) => playerID !== viewer);
   const next = upcoming(G, ctx).map((id) => seat(id).name);
   const own = viewer === null ? null : G.players[viewer];
   return (
@@ -59,18 +54,6 @@ export function Now() {
             text: sentences(situationText(situation, language).sentences, language),
           })}
         </p>
-      )}
-      {missed.length > 0 && (
-        <>
-          <h3>{say('since')}</h3>
-          <ul>
-            {missed.map(({ key, entries }) => (
-              <li key={key}>
-                {entries.flatMap((entry) => lineText(position, entry) ?? []).join(t('kit.log.join'))}
-              </li>
-            ))}
-          </ul>
-        </>
       )}
     </>
   );

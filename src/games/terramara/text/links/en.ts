@@ -2,6 +2,7 @@
 export const en = {
   line: '{{what}}: {{says}}',
   lacks: 'Lacking: {{resources}}.',
+  made: '{{what}}: craftsmen make it of {{raw}} (S3.6); you have {{count}}.',
   payable: 'You can pay for it (S3.5).',
   far: 'Out of reach: the canoe must stand on river space {{space}} (S6.2).',
   gives: 'Spaces that give {{what}}, open ones first',

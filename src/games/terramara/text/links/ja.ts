@@ -4,6 +4,7 @@ import type { en } from './en';
 export const ja: Translated<typeof en> = {
   line: '{{what}}：{{says}}',
   lacks: '不足：{{resources}}。',
+  made: '{{what}}は職人が{{raw}}から作れます（S3.6）。手元に{{raw}}{{count}}個。',
   payable: '支払えます（S3.5）。',
   far: '届きません。船が川のマス{{space}}に必要です（S6.2）。',
   gives: '{{what}}を得るスペース、空きから',

@@ -27,7 +27,6 @@ export const textTable = {
   moved: 'It has moved.',
   actionDone: 'It has taken its action.',
   next: 'Next: {{names}}.',
-  since: 'Since your last turn',
   chooseWorker: 'Choose the worker that acts',
   move: 'Move',
   actions: 'Action here',

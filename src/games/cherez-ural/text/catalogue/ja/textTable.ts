@@ -28,7 +28,6 @@ export const textTable: Translated<typeof en> = {
   moved: '移動済みです。',
   actionDone: 'アクション済みです。',
   next: '次：{{names}}。',
-  since: '前回の手番から',
   chooseWorker: '手番を行うワーカーを選ぶ',
   move: '移動',
   actions: 'ここでのアクション',

@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode } from 'react';
+import type { TableProps } from '../../game-api/module';
+import { useWords } from '../context';
+import { MoveLink } from '../log/MoveLink';
+import type { TextTurn } from './turnsInWords';
+
+type TextTurnsProps = Pick<TableProps<unknown>, 'shown' | 'onShow'> & {
+  readonly turns: readonly TextTurn<unknown>[];
+  /** Below what happened in a turn. */
+  readonly below?: (turn: TextTurn<unknown>) => ReactNode;
+};
+
+/** Turns as sentences, each of which leads to the position after it. */
+export function TextTurns({ turns, shown, onShow, below }: TextTurnsProps) {
+  const { t } = useWords();
+  return (
+    <ul>
+      {turns.map((turn) => (
+        <li key={turn.key}>
+          {turn.lines.map(({ move, text }, index) => (
+            <Fragment key={move}>
+              {index > 0 && t('kit.log.join')}
+              <MoveLink move={move} current={move === shown} onShow={onShow} className="text-move">
+                {text}
+              </MoveLink>
+            </Fragment>
+          ))}
+          {turn.follows.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {below?.(turn)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TableProps } from '../../game-api/module';
+import { type TurnGroup, turnGroups } from '../log/turnGroups';
+import { followsOf, type TextTelling } from './telling';
+
+export type TextTurn<Section> = Pick<
+  TurnGroup<Section>,
+  'key' | 'playerID' | 'section' | 'hints' | 'moves'
+> & {
+  /** What the player did; each leads to the position after it. */
+  readonly lines: readonly { readonly move: number; readonly text: string }[];
+  /** What nobody did: it followed. */
+  readonly follows: readonly string[];
+};
+
+/** The whole log in words, turn by turn. */
+export function textTurns<Section, G>(
+  { timeline, notes }: Pick<TableProps<G>, 'timeline' | 'notes'>,
+  telling: TextTelling<Section, G>,
+): readonly TextTurn<Section>[] {
+  const { shape, tell } = telling;
+  const { log } = timeline.at(timeline.moves);
+  const follows = followsOf(telling, timeline);
+  const groups = turnGroups(log, shape, notes);
+  return groups.map(({ entries, ...group }, nth) => {
+    const { moves } = group;
+    // What silent entries brought stands with the turn before them.
+    const from = nth === 0 ? 0 : moves[0] - 1;
+    const end = nth === groups.length - 1 ? log.length : groups[nth + 1].moves[0] - 1;
+    return {
+      ...group,
+      lines: entries.flatMap((entry, index) => {
+        const text = tell(entry);
+        return text === null ? [] : [{ move: moves[index], text }];
+      }),
+      follows: log.slice(from, end).flatMap((entry, offset) => follows(entry, from + offset)),
+    };
+  });
+}
