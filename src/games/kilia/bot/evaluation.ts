@@ -1,7 +1,16 @@
 /** How the players stand: points that are sure, and what their boards, goods and contracts may still bring. */
 import type { Ctx } from 'boardgame.io';
 import type { Evaluation } from '../../../bots/search-game';
-import { ACHIEVEMENTS, type Achievement, GOODS, type PlayerID, SPACES, ZONES } from '../content/terms';
+import {
+  ACHIEVEMENTS,
+  type Achievement,
+  GOODS,
+  type PlayerID,
+  SPACES,
+  ZONES,
+  type Zone,
+} from '../content/terms';
+import type { Ship } from '../content/vocabulary';
 import { hasExtra, hasPoints } from '../rules/abilities';
 import { timesMet, valueAt } from '../rules/achievements';
 import { actionCard, contentOf, contractCard, tablesOf } from '../rules/contentOf';
@@ -15,38 +24,74 @@ import { stripOf } from '../rules/voyage';
 import { type Foresight, voyagesLeft } from './outlook';
 import { purseValue } from './purse';
 
+// The weights follow a regression of the final lead on what bots' games held at each turn's end (docs/kilia/bots.md).
+
+/** Of a point that is sure, what a lead loses by it while there is time to catch up: all of it over so many rounds. */
+const CAUGHT_UP = { part: 0.3, rounds: 6 };
 /** One item of a voyage, in points, while there is time to use it. */
-const ITEM = 0.62;
+const ITEM = 0.6;
 /** A key saves coins at most turns. */
-const KEY = 0.3;
+const KEY = 0.22;
 /** A use of a merchant: a good for a coin, when the good is wanted. */
-const MERCHANT_USE = 0.13;
-const EXTRA_ACTION = 0.9;
-const SWAP = 0.14;
-const SPRAT = 1.6;
+const MERCHANT_USE = 0.03;
+const SCORING_USE = 0.1;
+const EXTRA_ACTION = 0.95;
+const SWAP = 0.05;
+const SCORING_GOOD = 0.17;
+const SPRAT = 1.7;
 /** Of a contract's points and reward what may be counted before it is fulfilled: some for having it, more for having its goods. */
-const CONTRACT = { held: 0.25, ready: 0.5 };
+const CONTRACT = { held: 0.1, ready: 0.35 };
 /** Pieces that a player can put together in a round towards an achievement. */
 const PIECES_A_ROUND = 1.5;
-const OWN_CARD = 0.35;
-const EXPANSION = 0.25;
+/** How much of an achievement's next value counts, all pieces being there: it tells of what else a board can do. */
+const TO_MEET: Readonly<Record<Achievement, number>> = {
+  fourCards: 1.15,
+  twoThrees: 1.2,
+  allTwos: 0.95,
+  fullMarket: 1.5,
+  threeContracts: 0.2,
+  coins: 0.6,
+};
+const OWN_CARD = 0.6;
+/** A card under a zone, besides what it brings by itself. */
+const EXPANSION: Readonly<Record<Zone, number>> = {
+  castle: 0.8,
+  university: 0.5,
+  shipyard: 0.9,
+  warehouse: 1,
+};
+
+type Strip = ReturnType<typeof stripOf>;
+
+function seenOnMean({ windows }: Ship, strip: Strip): number {
+  let items = 0;
+  for (const mirrored of [false, true]) {
+    let best = 0;
+    for (const window of windows) {
+      let seen = 0;
+      for (const cell of window) if (strip[mirrored ? strip.length - 1 - cell : cell] !== null) seen += 1;
+      best = Math.max(best, seen);
+    }
+    items += best / 2;
+  }
+  return items;
+}
+
+// Strips and ships are the content's: each pair comes to one number.
+const itemsSeen = new WeakMap<Ship, WeakMap<Strip, number>>();
 
 /** What a voyage brings on the mean of both headings (R9.3). */
 function itemsAVoyage(G: G, player: Player): number {
-  const { windows } = tablesOf(G).ship[player.ship];
+  const ship = tablesOf(G).ship[player.ship];
+  const byStrip = itemsSeen.get(ship) ?? new WeakMap<Strip, number>();
+  itemsSeen.set(ship, byStrip);
   let items = 0;
   for (const building of player.canal) {
     if (building === null) continue;
     const strip = stripOf(G, player, building);
-    for (const mirrored of [false, true]) {
-      let best = 0;
-      for (const window of windows) {
-        let seen = 0;
-        for (const cell of window) if (strip[mirrored ? strip.length - 1 - cell : cell] !== null) seen += 1;
-        best = Math.max(best, seen);
-      }
-      items += best / 2;
-    }
+    const known = byStrip.get(strip) ?? seenOnMean(ship, strip);
+    byStrip.set(strip, known);
+    items += known;
   }
   return items;
 }
@@ -105,7 +150,7 @@ function achievementsToCome(G: G, player: Player, turns: number): number {
     const lacking = piecesLacking(G, player, achievement);
     if (lacking === null) continue;
     const next = valueAt(G, achievement, G.wheels[achievement].length);
-    value += next * 0.7 * Math.exp((-1.6 * lacking) / reach);
+    value += next * TO_MEET[achievement] * Math.exp((-1.6 * lacking) / reach);
   }
   return value;
 }
@@ -141,18 +186,18 @@ function engine(G: G, player: Player, turns: number): number {
     const good = merchantGood(G, player, space);
     if (good === null) continue;
     const { uses } = tablesOf(G).space[space];
-    value += uses * (MERCHANT_USE * turns + (hasPoints(G, player, good) ? 0.4 : 0));
+    value += uses * (MERCHANT_USE * turns + (hasPoints(G, player, good) ? SCORING_USE : 0));
   }
   for (const card of player.abilities) {
     const { ability } = actionCard(G, card);
     if (ability.kind === 'swap') value += SWAP * turns;
-    else if (ability.kind === 'points') value += 0.18 * turns;
+    else if (ability.kind === 'points') value += SCORING_GOOD * turns;
   }
   const { zone: zones } = tablesOf(G);
   for (const zone of ZONES) {
     const left = zones[zone].maxCards - player.zones[zone].length;
     if (hasExtra(G, player, zone)) value += EXTRA_ACTION * Math.min(left, turns * 0.6);
-    value += EXPANSION * player.zones[zone].length * Math.min(1, turns / 3);
+    value += EXPANSION[zone] * player.zones[zone].length * Math.min(1, turns / 3);
   }
   if (player.colour !== null) {
     const own = zoneOfColour(player.colour);
@@ -168,7 +213,8 @@ export function expectedPoints(G: G, playerID: PlayerID, foresight: Foresight): 
   const hasMoved = G.turnOrder.indexOf(playerID) < G.turnsTaken;
   if (G.final && hasMoved) return score.total + score.rest / 1000;
   const turns = voyagesLeft(G, foresight) + (hasMoved ? 0 : 0.5);
-  const sure = score.chips + score.zone + score.contracts;
+  const kept = 1 - CAUGHT_UP.part * Math.min(1, turns / CAUGHT_UP.rounds);
+  const sure = (score.chips + score.zone + score.contracts) * kept;
   return (
     sure +
     purseValue(G, player, turns) +

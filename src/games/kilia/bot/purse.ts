@@ -5,15 +5,15 @@ import { contractCard, tablesOf } from '../rules/contentOf';
 import type { G, Player } from '../rules/state';
 
 /** A good that is wanted soon, one that may be, and one too many. */
-const WANTED = 0.8;
-const SPARE = 0.55;
-const TOO_MANY = 0.3;
+const WANTED = 0.92;
+const SPARE = 0.35;
+const TOO_MANY = 0.1;
 /** Pieces of a kind that may be of use besides those wanted. */
 const SPARES = 2;
-const COIN = 0.4;
+const COIN = 0.45;
 /** Coins of which there are more than one spends. */
 const MANY_COINS = 10;
-const RICH_COIN = 0.25;
+const RICH_COIN = 0.15;
 /** Goods and coins are worth the less, the fewer turns there are to use them in. */
 const TURNS_TO_USE = 2.5;
 

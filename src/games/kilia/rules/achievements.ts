@@ -44,19 +44,24 @@ export function placeMarkers(G: G, playerID: PlayerID, report: Report): void {
   }
 }
 
+const printedValues = (G: G, achievement: Achievement): readonly number[] =>
+  G.options.extraWheel === achievement ? contentOf(G).extraWheel : tablesOf(G).achievement[achievement].wheel;
+
+/** Which value is covered with two players (R1.8). */
+const COVERED = 1;
+
 /** The values of a wheel from the hub on, as this game has them (R1.8, R1.9). */
 export function wheelValues(G: G, achievement: Achievement): readonly number[] {
-  const values =
-    G.options.extraWheel === achievement
-      ? contentOf(G).extraWheel
-      : tablesOf(G).achievement[achievement].wheel;
-  return G.numPlayers === 2 ? values.filter((_, place) => place !== 1) : values;
+  const values = printedValues(G, achievement);
+  return G.numPlayers === 2 ? values.filter((_, place) => place !== COVERED) : values;
 }
 
 /** What the group of markers at a place of a wheel scores; when the values are used up, the last is used again (R9.1). */
 export function valueAt(G: G, achievement: Achievement, place: number): number {
-  const values = wheelValues(G, achievement);
-  return values[Math.min(place, values.length - 1)];
+  const values = printedValues(G, achievement);
+  const covered = G.numPlayers === 2 ? 1 : 0;
+  const at = Math.min(place, values.length - 1 - covered);
+  return values[at >= COVERED ? at + covered : at];
 }
 
 /** R9.1: the markers of each achievement space go together to the next free value of its wheel. */

@@ -1,28 +1,54 @@
-import { ACHIEVEMENTS, SPACES, ZONES } from '../content/terms';
 import type { Building, G, OpenPiles, Player, Step, Turn } from './state';
 
 const building = (from: Building | null): Building | null => (from === null ? null : { ...from });
 
-const lists = <Key extends string, Item>(
-  keys: readonly Key[],
-  from: Readonly<Record<Key, readonly Item[]>>,
-): Record<Key, Item[]> => {
-  const copies = {} as Record<Key, Item[]>;
-  for (const key of keys) copies[key] = from[key].slice();
-  return copies;
-};
+const zones = ({ castle, university, shipyard, warehouse }: Player['zones']): Player['zones'] => ({
+  castle: castle.slice(),
+  university: university.slice(),
+  shipyard: shipyard.slice(),
+  warehouse: warehouse.slice(),
+});
+
+const market = ({ b1, b2, b3, m1, m2, t1 }: Player['market']): Player['market'] => ({
+  b1: b1.slice(),
+  b2: b2.slice(),
+  b3: b3.slice(),
+  m1: m1.slice(),
+  m2: m2.slice(),
+  t1: t1.slice(),
+});
 
 const player = (from: Player): Player => ({
   ...from,
   goods: { ...from.goods },
-  zones: lists(ZONES, from.zones),
+  zones: zones(from.zones),
   abilities: from.abilities.slice(),
   canal: from.canal.map(building),
-  market: lists(SPACES, from.market),
+  market: market(from.market),
   used: { ...from.used },
   contracts: from.contracts.slice(),
   fulfilled: from.fulfilled.slice(),
   met: { ...from.met },
+});
+
+const marks = (from: G['marks']): G['marks'] => ({
+  fourCards: from.fourCards.slice(),
+  twoThrees: from.twoThrees.slice(),
+  allTwos: from.allTwos.slice(),
+  fullMarket: from.fullMarket.slice(),
+  threeContracts: from.threeContracts.slice(),
+  coins: from.coins.slice(),
+});
+
+const group = (from: readonly string[]): string[] => from.slice();
+
+const wheels = (from: G['wheels']): G['wheels'] => ({
+  fourCards: from.fourCards.map(group),
+  twoThrees: from.twoThrees.map(group),
+  allTwos: from.allTwos.map(group),
+  fullMarket: from.fullMarket.map(group),
+  threeContracts: from.threeContracts.map(group),
+  coins: from.coins.map(group),
 });
 
 const step = (from: Step): Step => ({ ...from });
@@ -39,13 +65,11 @@ const piles = (from: G['piles']): G['piles'] => {
   return { actions: actions.slice(), contracts: contracts.slice() };
 };
 
-/** A copy that shares nothing that a move may change. By hand, since a search makes more of them than moves. */
+/** A copy that shares nothing that a move may change. By hand and key by key, since a search makes more of them
+ *  than moves. */
 export function copyOf(G: G): G {
   const players: G['players'] = {};
   for (const playerID in G.players) players[playerID] = player(G.players[playerID]);
-  const wheels = {} as G['wheels'];
-  for (const achievement of ACHIEVEMENTS)
-    wheels[achievement] = G.wheels[achievement].map((group) => group.slice());
   const windows: G['windows'] = {};
   for (const playerID in G.windows) windows[playerID] = G.windows[playerID].slice();
   return {
@@ -56,8 +80,8 @@ export function copyOf(G: G): G {
     actionRow: G.actionRow.slice(),
     contractRow: G.contractRow.slice(),
     piles: piles(G.piles),
-    wheels,
-    marks: lists(ACHIEVEMENTS, G.marks),
+    wheels: wheels(G.wheels),
+    marks: marks(G.marks),
     turn: turn(G.turn),
     choosing: G.choosing.slice(),
     windows,

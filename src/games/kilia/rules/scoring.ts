@@ -22,15 +22,21 @@ export type Score = {
   readonly rest: number;
 };
 
+const countOf = (group: readonly PlayerID[], playerID: PlayerID): number => {
+  let count = 0;
+  for (const other of group) if (other === playerID) count += 1;
+  return count;
+};
+
 /** R10.1; markers that are not on a wheel yet count at the next value. */
 function markerPoints(G: G, playerID: PlayerID): number {
   let points = 0;
   for (const achievement of ACHIEVEMENTS) {
-    const groups = [...G.wheels[achievement], G.marks[achievement]];
-    groups.forEach((group, place) => {
-      const own = group.filter((other) => other === playerID).length;
+    const groups = G.wheels[achievement];
+    for (let place = 0; place <= groups.length; place++) {
+      const own = countOf(groups[place] ?? G.marks[achievement], playerID);
       if (own > 0) points += own * valueAt(G, achievement, place);
-    });
+    }
   }
   return points;
 }
@@ -44,7 +50,7 @@ export function scoreNow(G: G, playerID: PlayerID): Score {
   for (const good of scoring) goodsUsed += player.goods[good];
   // The coins of the round's activations are swept before the game is scored (R9.2), so each merchant works anew.
   let activations = 0;
-  for (const space of SPACES) {
+  for (const space of scoring.length === 0 ? [] : SPACES) {
     const good = merchantGood(G, player, space);
     if (good !== null && scoring.includes(good)) activations += tablesOf(G).space[space].uses;
   }
