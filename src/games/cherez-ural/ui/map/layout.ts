@@ -138,29 +138,7 @@ export type Laid = {
   readonly targets: readonly MapTarget[];
 };
 
-/** Undo and redo come back to the same ones. */
-const MOST_KEPT = 8;
-const kept = new Map<string, Layout>();
-
-export function layoutOf(laid: Laid, g: number): Layout {
-  const key = JSON.stringify([
-    laid.language,
-    g,
-    laid.pieces.map(({ id, at, acting }) => [id, at, acting]),
-    laid.markers.map(({ at, kind }) => [at, kind]),
-    laid.targets.map(({ at, ways: [first] }) => [at, first?.cost]),
-  ]);
-  const found = kept.get(key) ?? laidOut(laid, g);
-  kept.delete(key);
-  kept.set(key, found);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
-    kept.delete(oldest);
-  }
-  return found;
-}
-
-function laidOut({ language, pieces, markers, targets }: Laid, g: number): Layout {
+export function layoutOf({ language, pieces, markers, targets }: Laid, g: number): Layout {
   const { names, trays, things } = standingAt(language, g);
   const groups = new Map<SpaceId, MapPiece[]>();
   for (const piece of pieces) groups.set(piece.at, [...(groups.get(piece.at) ?? []), piece]);
