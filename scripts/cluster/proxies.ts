@@ -28,12 +28,15 @@ const KINDS = {
     file: 'nginx.many.conf',
     adapt(text, port, servers, folder) {
       const [, options] = /^ +server \S+:8001(.*);$/m.exec(text) ?? [];
-      const upstream = servers.map((server) => `    server 127.0.0.1:${server}${options};\n`).join('');
+      const upstream = (ports: readonly number[]) =>
+        ports.map((server) => `    server 127.0.0.1:${server}${options};\n`).join('');
+      const [first, ...others] = servers;
       const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (name) => `${name}_temp_path ${folder}/${name};`,
       );
       const adapted = [
-        [/( +server 127\.0\.0\.1:\d+.*;\n)+/, upstream],
+        [/( +server 127\.0\.0\.1:8001.*;\n)( +server .*;\n)+/, upstream(servers)],
+        [/( +server .*;\n)+( +server 127\.0\.0\.1:8001.*;\n)/, upstream([...others, first])],
         [/listen 443 ssl;/, `listen 127.0.0.1:${port};`],
         [/( +ssl_certificate.*;\n)+/, ''],
       ] as const;

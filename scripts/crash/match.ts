@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
+import { seekServers } from '../../src/app/online/seekServers';
 import { follow } from '../online/follow';
 import {
   action,
@@ -33,12 +34,13 @@ class Seat {
   ) {
     this.socket = io(`${url}/${gameName}`, {
       auth: { updates: 'patch' },
-      query: { match: key.matchID },
       transports: ['websocket'],
+      autoConnect: false,
       forceNew: true,
       reconnectionDelay: 100,
       reconnectionDelayMax: 500,
     });
+    seekServers(this.socket, () => key.matchID);
     this.socket.onAny((...event) => {
       this.heard = Math.max(this.heard, stateIDOf(event));
       this.events.push(JSON.stringify(event));
@@ -51,6 +53,7 @@ class Seat {
       // A server that closes in order is the one to whom socket.io does not come back by itself.
       if (reason === 'io server disconnect') this.socket.connect();
     });
+    this.socket.connect();
   }
 
   /** As the app: a server that could not answer, its database being away, is asked again. */

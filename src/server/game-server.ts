@@ -166,6 +166,7 @@ export async function startGameServer({
     limits,
     origins: settings.origins,
     guards: new SocketGuards(settings, limits, () => metrics.closedUnread()),
+    pings: 'url' in database ? 'oneOfSeveral' : 'alone',
     metrics,
     log,
     explain,

@@ -15,10 +15,20 @@ const MAX_MESSAGE = 32_768;
 /** Messages from this size on are packed: whole positions and histories, not moves. */
 const PACKED_FROM = 4096;
 
+/**
+ * Milliseconds between pings, and for which an answer may be missing. A page that misses them looks for the server anew: where
+ * there are several that brings it to another soon after its own began to hang; alone there is nowhere else to go.
+ */
+const PINGS = {
+  alone: { pingInterval: 10_000, pingTimeout: 20_000 },
+  oneOfSeveral: { pingInterval: 2_500, pingTimeout: 3_500 },
+} as const;
+
 interface TableTransportOptions extends TablesOptions {
   readonly games: readonly Game[];
   readonly origins: readonly string[];
   readonly guards: SocketGuards;
+  readonly pings: keyof typeof PINGS;
 }
 
 /**
@@ -37,8 +47,7 @@ export class TableTransport {
     this.io = new SocketServer({
       serveClient: false,
       maxHttpBufferSize: MAX_MESSAGE,
-      pingInterval: 10_000,
-      pingTimeout: 20_000,
+      ...PINGS[options.pings],
       cors: { origin: [...options.origins] },
       allowRequest: options.guards.allowRequest,
       // No context is kept between messages: it would cost each socket some 300 KB.

@@ -67,6 +67,7 @@ export async function startWorker({
     limits,
     origins: [],
     guards: new SocketGuards(settings, limits, () => undefined),
+    pings: 'oneOfSeveral',
     metrics: new Metrics(storage),
     log,
     explain: () => null,

@@ -3,6 +3,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ProxyKind, proxyKinds, ReverseProxy } from '../../scripts/cluster/proxies';
+import { seekServers } from '../../src/app/online/seekServers';
 import type { Answer } from '../../src/session/protocol';
 import { type ClusterHarness, canCluster, startCluster } from './cluster-harness';
 import { roomyLimits } from './harness';
@@ -60,12 +61,13 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
   /** As a page connects, by either transport; comes back by itself. */
   function sit(url: string, matchID: string, playerID: string, credentials: string, transport: string) {
     const socket = io(`${url}/sample`, {
-      query: { match: matchID },
       transports: [transport],
+      autoConnect: false,
       forceNew: true,
       reconnectionDelay: 50,
       reconnectionDelayMax: 200,
     });
+    seekServers(socket, () => matchID);
     sockets.push(socket);
     const seat = { socket, stateID: -1 };
     socket.on('connect', () => {
@@ -80,7 +82,52 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
     socket.on('update', (_matchID, state) => {
       seat.stateID = state._stateID;
     });
+    socket.connect();
     return seat;
+  }
+  type Table = { matchID: string; seats: (ReturnType<typeof sit> & Key)[] };
+
+  async function tablesAt(url: string): Promise<Table[]> {
+    const lobby = new LobbyClient({ server: url });
+    const tables: Table[] = [];
+    for (let number = 0; number < MATCHES; number++) {
+      const { matchID } = await lobby.createMatch('sample', { numPlayers: 2 });
+      const seats: Table['seats'] = [];
+      for (const playerID of ['0', '1']) {
+        const joined = await lobby.joinMatch('sample', matchID, { playerID, playerName: `P${playerID}` });
+        const transport = (number + Number(playerID)) % 2 === 0 ? 'websocket' : 'polling';
+        const credentials = joined.playerCredentials;
+        seats.push(
+          Object.assign(sit(url, matchID, playerID, credentials, transport), { playerID, credentials }),
+        );
+      }
+      tables.push({ matchID, seats });
+    }
+    const seated = (matchID: string) => {
+      const last = new Map(said(matchID, 'here').map(({ from, seats }) => [from, seats]));
+      return [...last.values()].flat().toSorted();
+    };
+    for (const { matchID } of tables) await eventually(() => expect(seated(matchID)).toEqual(['0', '1']));
+    return tables;
+  }
+
+  /** The first seat moves, wherever it is by now, and both are told. */
+  async function play({ matchID, seats }: Table) {
+    const [{ socket, playerID, credentials }] = seats;
+    const payload = { type: 'play', args: [0], playerID, credentials };
+    const action = { type: 'MAKE_MOVE', payload };
+    await vi.waitFor(
+      async () => {
+        // One whose answer was lost was made all the same.
+        if (seats.some(({ stateID }) => stateID === 1)) return;
+        const answer: Answer = await socket
+          .timeout(5_000)
+          .emitWithAck('update', action, 0, matchID, playerID);
+        expect(answer).toMatchObject({ ok: true });
+      },
+      { timeout: 120_000 },
+    );
+    await eventually(() => expect(seats.map(({ stateID }) => stateID)).toEqual([1, 1]));
   }
 
   test.each(installed)(
@@ -89,28 +136,9 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
       const [one, other] = await servers();
       proxy = new ReverseProxy(kind);
       const url = await proxy.start([one.port, other.port]);
-      const lobby = new LobbyClient({ server: url });
       expect((await fetch(`${url}/metrics`)).status).toBe(404);
 
-      const tables: { matchID: string; seats: (ReturnType<typeof sit> & Key)[] }[] = [];
-      for (let number = 0; number < MATCHES; number++) {
-        const { matchID } = await lobby.createMatch('sample', { numPlayers: 2 });
-        const seats: (typeof tables)[number]['seats'] = [];
-        for (const playerID of ['0', '1']) {
-          const joined = await lobby.joinMatch('sample', matchID, { playerID, playerName: `P${playerID}` });
-          const transport = (number + Number(playerID)) % 2 === 0 ? 'websocket' : 'polling';
-          const credentials = joined.playerCredentials;
-          seats.push(
-            Object.assign(sit(url, matchID, playerID, credentials, transport), { playerID, credentials }),
-          );
-        }
-        tables.push({ matchID, seats });
-      }
-      const seated = (matchID: string) => {
-        const last = new Map(said(matchID, 'here').map(({ from, seats }) => [from, seats]));
-        return [...last.values()].flat().toSorted();
-      };
-      for (const { matchID } of tables) await eventually(() => expect(seated(matchID)).toEqual(['0', '1']));
+      const tables = await tablesAt(url);
       // What the lobby changed of it, too: both have joined there, wherever it was created.
       const together = tables.filter(({ matchID }) => {
         const [at, ...elsewhere] = placesOf(matchID);
@@ -120,28 +148,18 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
       expect(together.length).toBeGreaterThanOrEqual(TOGETHER);
       expect(new Set(tables.flatMap(({ matchID }) => [...placesOf(matchID)])).size).toBe(2);
 
-      cluster.passed.length = 0;
       one.child.kill('SIGKILL');
       await one.ended;
-      // Whoever was at the killed one comes to the other; then everyone moves.
-      const play = async ({ matchID, seats }: (typeof tables)[number]) => {
-        const [{ socket, playerID, credentials }] = seats;
-        const payload = { type: 'play', args: [0], playerID, credentials };
-        const action = { type: 'MAKE_MOVE', payload };
-        await vi.waitFor(
-          async () => {
-            // One whose answer was lost was made all the same.
-            if (seats.some(({ stateID }) => stateID === 1)) return;
-            const answer: Answer = await socket
-              .timeout(5_000)
-              .emitWithAck('update', action, 0, matchID, playerID);
-            expect(answer).toMatchObject({ ok: true });
-          },
-          { timeout: 120_000 },
-        );
-        await eventually(() => expect(seats.map(({ stateID }) => stateID)).toEqual([1, 1]));
-      };
       await Promise.all(tables.map(play));
     },
   );
+
+  test.each(installed)('%s: a server that hangs keeps nobody', async (kind: ProxyKind) => {
+    const [one, other] = await servers();
+    proxy = new ReverseProxy(kind);
+    const tables = await tablesAt(await proxy.start([one.port, other.port]));
+    one.child.kill('SIGSTOP');
+    await Promise.all(tables.map(play));
+    expect(one.child.signalCode).toBe(null);
+  });
 });

@@ -4,6 +4,7 @@ import type { Operation } from 'rfc6902';
 import { io } from 'socket.io-client';
 import type { Answer, Chat, Player, Refused, TableNews } from '../../session/protocol';
 import { patched } from './patch';
+import { seekServers } from './seekServers';
 
 type TransportOpts = ConstructorParameters<typeof Transport>[0];
 type SyncInfo = {
@@ -37,9 +38,6 @@ const UNSURE: readonly (Refused['reason'] | Unanswered['reason'])[] = ['lost', '
 /** A new attempt does not mend these. */
 const FINAL: readonly Refused['reason'][] = ['unknownMatch', 'unauthorized', 'badMessage', 'otherVersion'];
 
-/** Of several servers a proxy sends all of one match to the same (docs/operations.md). The credentials never go into an address. */
-const placeOf = (match: string) => ({ match });
-
 /** boardgame.io's client over today's Socket.IO: every action is answered, moves come as differences, and a lost
  *  connection heals by itself. */
 export class SocketTransport extends Transport {
@@ -52,6 +50,7 @@ export class SocketTransport extends Transport {
   /** A program that is no page has none. */
   private readonly page: Document | undefined = globalThis.document;
   private readonly socket;
+  private readonly lead: () => void;
 
   constructor(
     server: string,
@@ -61,13 +60,15 @@ export class SocketTransport extends Transport {
     super(opts);
     this.socket = io(`${server}/${this.gameName}`, {
       auth: { updates: 'patch' },
-      query: placeOf(this.matchID),
       transports: ['websocket', 'polling'],
       autoConnect: false,
       forceNew: true,
       reconnectionDelay: 300,
       reconnectionDelayMax: 4000,
+      // A server that hangs takes connections and answers none.
+      timeout: 10_000,
     });
+    this.lead = seekServers(this.socket, () => this.matchID);
     this.listen();
   }
 
@@ -208,7 +209,7 @@ export class SocketTransport extends Transport {
   updateMatchID(matchID: string): void {
     this.matchID = matchID;
     // The next connection goes where this match is; until then the one there is does as well.
-    this.socket.io.opts.query = placeOf(matchID);
+    this.lead();
     this.requestSync();
   }
 
