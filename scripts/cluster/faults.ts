@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { untilPlaying } from '../crash/run';
-import { seededRandom } from '../simulate/randomGame';
+import type { ServerProgram } from '../online/program';
 import type { House } from './house';
 import { acknowledged, type ClusterOptions, GIVE_UP_AFTER, playing } from './playing';
 
@@ -11,13 +11,14 @@ const GO_ON_WITHIN = 10_000;
 const AWAY_FOR = 3_000;
 const PAUSED_FOR = 20_000;
 
-type Fault = (house: House, index: number, goOn: () => Promise<void>) => Promise<void>;
+/** `server`: the one that most people are at. */
+type Fault = (house: House, server: ServerProgram, goOn: () => Promise<void>) => Promise<void>;
 
 const FAULTS: Readonly<Record<string, Fault>> = {
-  async kill({ servers }, index, goOn) {
-    await servers[index].kill();
+  async kill(_, server, goOn) {
+    await server.kill();
     await goOn();
-    await servers[index].start();
+    await server.start();
   },
   async database(house, _, goOn) {
     await house.breakDatabase();
@@ -30,8 +31,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     house.mendRedis();
     await goOn();
   },
-  async pause({ servers }, index, goOn) {
-    const { pid = 0 } = servers[index];
+  async pause(_, { pid = 0 }, goOn) {
     process.kill(pid, 'SIGSTOP');
     const over = wait(PAUSED_FOR);
     try {
@@ -53,7 +53,6 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 
 /** So many faults in turn under play; an aborted `end` makes the one under way the last, and what became of the matches is looked at. */
 export async function faults(options: ClusterOptions, times: number, end?: AbortSignal) {
-  const random = seededRandom(`${options.seed}/faults`);
   const kinds = Object.keys(FAULTS);
   const slowest = new Map(kinds.map((kind) => [kind, 0]));
   const late: string[] = [];
@@ -68,10 +67,11 @@ export async function faults(options: ClusterOptions, times: number, end?: Abort
       const goOn = async () => {
         longest = Math.max(longest, await untilAllMoved());
       };
-      await FAULTS[kind](house, Math.floor(random() * house.servers.length), goOn);
+      const { server, sockets } = await house.fullest();
+      await FAULTS[kind](house, server, goOn);
       done = fault + 1;
       slowest.set(kind, Math.max(slowest.get(kind) ?? 0, longest));
-      const line = `${done} ${kind}: all played on after ${longest} ms, before it within ${usual} ms; load ${loadavg()[0].toFixed(1)}, ${acknowledged(now())} moves acknowledged`;
+      const line = `${done} ${kind}: all played on after ${longest} ms, before it within ${usual} ms; ${sockets} sockets at the fullest server; load ${loadavg()[0].toFixed(1)}, ${acknowledged(now())} moves acknowledged`;
       console.log(`${new Date().toISOString()} ${line}`);
       if (longest > GO_ON_WITHIN) late.push(line);
     }

@@ -98,6 +98,14 @@ export class House {
     return this.ways.urlOf(match, seat);
   }
 
+  /** The server with the most sockets. */
+  async fullest() {
+    const all = await Promise.all(
+      this.servers.map(async (server) => ({ server, sockets: await server.metric('table_sockets') })),
+    );
+    return all.reduce((most, other) => (other.sockets > most.sockets ? other : most));
+  }
+
   /** Restarts the database where a command for that was named; else cuts all connections to it. */
   breakDatabase(): Promise<void> {
     return this.database.restart(this.options.restart);
