@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { untilPlaying } from '../crash/run';
+import { until, untilPlaying } from '../crash/run';
 import type { ServerProgram } from '../online/program';
 import type { House } from './house';
 import { acknowledged, type ClusterOptions, GIVE_UP_AFTER, playing } from './playing';
@@ -61,6 +61,8 @@ export async function faults(options: ClusterOptions, times: number, end?: Abort
     for (let fault = 0; fault < times && found.length === 0 && end?.aborted !== true; fault++) {
       const kind = kinds[fault % kinds.length];
       const untilAllMoved = async () => Math.round(await untilPlaying(now(), found, GIVE_UP_AFTER));
+      // Some may just have ended, and the next begin a little later.
+      await until(() => now().filter(({ isOver }) => !isOver).length >= options.matches);
       // What else the machine does slows both alike.
       const usual = await untilAllMoved();
       let longest = 0;

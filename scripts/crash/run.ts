@@ -95,7 +95,8 @@ export async function crash({ watched, kills, matches: count, seed }: CrashOptio
   };
 }
 
-async function until(holds: () => boolean): Promise<void> {
+/** Waits until it holds, or for as long as clients may take to be back. */
+export async function until(holds: () => boolean): Promise<void> {
   const started = performance.now();
   while (!holds() && performance.now() - started < BACK_WITHIN) await wait(5);
 }
