@@ -1,3 +1,5 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { useLookBack } from '../context';
 import { later } from '../painting/later';
 import type { StepIcon } from '../story/context';
 import { LogPanel } from './LogPanel';
@@ -5,12 +7,33 @@ import type { ToldLog } from './toldTurns';
 
 const LastTurn = later(async () => (await import('../story/Story')).Story);
 
-/** The log, and the last turn beside the board, out of what a game tells. `useLog` gives the same while nothing is told
- *  anew. */
-export const logParts = (useLog: () => ToldLog, Icon: StepIcon) => ({
-  Log: () => <LogPanel {...useLog()} Icon={Icon} />,
-  Story: () => {
-    const { turns } = useLog();
-    return turns.length === 0 ? null : <LastTurn turns={turns} Icon={Icon} />;
-  },
-});
+/** Shows something of what is told, once that is fetched. */
+export type Told = ComponentType<{ readonly show: (told: ToldLog, Icon: StepIcon) => ReactNode }>;
+
+/** The log, and the last turn beside the board, out of what a game tells, which is fetched once there is something to
+ *  tell. `useLog` gives the same while nothing is told anew. */
+export function logParts(fetchLog: () => Promise<() => ToldLog>, fetchIcon: () => Promise<StepIcon>) {
+  const Told: Told = later(async () => {
+    const [useLog, Icon] = await Promise.all([fetchLog(), fetchIcon()]);
+    return ({ show }) => show(useLog(), Icon);
+  });
+  function Log() {
+    const { log, notes } = useLookBack();
+    if (log.length + notes.length === 0) return <LogPanel turns={[]} hints={[]} />;
+    return (
+      <Suspense>
+        <Told show={(told, Icon) => <LogPanel {...told} Icon={Icon} />} />
+      </Suspense>
+    );
+  }
+  function Story() {
+    const { log } = useLookBack();
+    if (log.length === 0) return null;
+    return (
+      <Told
+        show={({ turns }, Icon) => (turns.length === 0 ? null : <LastTurn turns={turns} Icon={Icon} />)}
+      />
+    );
+  }
+  return { Log, Story, Told };
+}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Timeline } from '../../game-api/module';
 import { useSeats } from '../context';
-import type { ToldLog } from '../log/toldTurns';
+import type { Told } from '../log/logParts';
 import { later } from '../painting/later';
 import { LastChanges } from './LastChanges';
 import { changesBetween, type Ledger } from './ledger';
@@ -33,7 +33,7 @@ const LAST = 5;
 export function scoreParts<State, Source extends string>(
   ledger: Ledger<State, Source>,
   useScored: () => Scored<State, Source>,
-  useLog: () => ToldLog,
+  Log: Told,
 ) {
   const LedgerDialog = later(async () => (await import('./LedgerDialog')).LedgerDialog<Source>);
 
@@ -61,15 +61,19 @@ export function scoreParts<State, Source extends string>(
     /** All changes of a player, each with the sentence of its move. */
     ScoreDialog: ({ playerID, onClose }: OnePlayer & { readonly onClose: () => void }) => {
       const { sourceName, titleOf } = useScored();
-      const { turns } = useLog();
+      const entries = useEntries(playerID);
       return (
-        <LedgerDialog
-          playerID={playerID}
-          title={titleOf(playerID)}
-          entries={useEntries(playerID)}
-          turns={turns}
-          sourceName={sourceName}
-          onClose={onClose}
+        <Log
+          show={({ turns }) => (
+            <LedgerDialog
+              playerID={playerID}
+              title={titleOf(playerID)}
+              entries={entries}
+              turns={turns}
+              sourceName={sourceName}
+              onClose={onClose}
+            />
+          )}
         />
       );
     },

@@ -4,7 +4,7 @@ import { scoreParts } from '../../../../table/score/scoreParts';
 import { GOLD_SOURCES, type GoldSource } from '../../content/terms';
 import type { G } from '../../rules/state';
 import { usePast, usePick, useTable } from '../context';
-import { useLog } from '../log/Log';
+import { Told } from '../log/Log';
 
 /** Where a player's gold comes from and goes to. */
 export const GOLD: Ledger<G, GoldSource> = {
@@ -36,5 +36,5 @@ export const {
       ),
     };
   },
-  useLog,
+  Told,
 );

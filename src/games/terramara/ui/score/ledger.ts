@@ -3,7 +3,7 @@ import type { Ledger } from '../../../../table/score/ledger';
 import { scoreParts } from '../../../../table/score/scoreParts';
 import type { G } from '../../rules/state';
 import { usePast, usePick, useTable } from '../context';
-import { useLog } from '../log/Log';
+import { Told } from '../log/Log';
 
 /** Points won in the game; what cards and board add is counted at the end. */
 const CHIPS: Ledger<G, 'chips'> = {
@@ -35,5 +35,5 @@ export const {
       ),
     };
   },
-  useLog,
+  Told,
 );

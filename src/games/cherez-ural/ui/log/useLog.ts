@@ -1,7 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { useMemo } from 'react';
 import { useLookBack } from '../../../../table/context';
-import { logParts } from '../../../../table/log/logParts';
 import type { Happening, LogTelling, ToldLog } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
 import { type Event, eventsBetween } from '../../position/happenings';
@@ -12,7 +11,6 @@ import type { G } from '../../rules/state';
 import { logSentence } from '../../text/logText';
 import { usePast } from '../context';
 import { useWords } from '../words';
-import { StepIcon } from './StepIcon';
 import { entrySigns, eventPlaces, eventSigns } from './signs';
 
 /** What everybody waits to see. */
@@ -55,5 +53,3 @@ export function useLog(): ToldLog {
   }, [seats, language, content, t]);
   return useToldLog(telling, timeline);
 }
-
-export const { Log, Story } = logParts(useLog, StepIcon);

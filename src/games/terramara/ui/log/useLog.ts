@@ -1,7 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLookBack } from '../../../../table/context';
-import { logParts } from '../../../../table/log/logParts';
 import type { Happening, LogTelling, ToldLog } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
 import { eventsBetween, happeningText } from '../../position/happenings';
@@ -11,7 +10,6 @@ import { rowName } from '../../text/words';
 import { usePast } from '../context';
 import { useWords } from '../words';
 import { logLine } from './logLine';
-import { StepIcon } from './StepIcon';
 import { eventSigns } from './signs';
 
 /** The log in sentences, by round. */
@@ -50,5 +48,3 @@ export function useLog(): ToldLog {
   }, [seats, language, content, t]);
   return useToldLog(telling, timeline);
 }
-
-export const { Log, Story } = logParts(useLog, StepIcon);

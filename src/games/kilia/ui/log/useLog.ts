@@ -1,14 +1,12 @@
 import type { LogEntry } from 'boardgame.io';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLookBack } from '../../../../table/context';
-import { logParts } from '../../../../table/log/logParts';
 import type { Happening, LogTelling, ToldLog } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
 import { LOG_SHAPE, type Section, tellEntry } from '../../position/logShape';
 import { councilLines } from '../../text/logText';
 import { usePast, useTable } from '../context';
 import { useWords } from '../words';
-import { StepIcon } from './StepIcon';
 import { entrySigns, factSigns } from './signs';
 
 /** The log in sentences, by round. */
@@ -47,5 +45,3 @@ export function useLog(): ToldLog {
   }, [seats, language, t]);
   return useToldLog(telling, timeline);
 }
-
-export const { Log, Story } = logParts(useLog, StepIcon);
