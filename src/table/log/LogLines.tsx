@@ -20,6 +20,8 @@ const ENTRY = '.log-entry';
 const REST_MS = 80;
 /** So many turns fit into no log. */
 const LAST_PARTS = 30;
+/** So many turns lie in a stretch. */
+const STRETCH = 12;
 const SCROLLING = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
 /** Up and down go from line to line; the list is one stop of the Tab key. */
@@ -53,6 +55,8 @@ type PartProps = Omit<Parameters<typeof LogTurn>[0], 'isPlain'> & {
   readonly since: ReactNode;
 };
 
+const placed = (lines: number, turns: number) => ({ '--lines': lines, '--turns': turns }) as CSSProperties;
+
 /** A turn of a long log: what was never in sight is not drawn, and so costs nothing with each move. */
 function Part({ isLater, since, ...turn }: PartProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -61,13 +65,58 @@ function Part({ isLater, since, ...turn }: PartProps) {
     <div
       ref={setElement}
       className={isLater ? 'log-part log-later' : 'log-part'}
-      style={{ '--lines': turn.turn.lines.length } as CSSProperties}
+      style={placed(turn.turn.lines.length, 1)}
     >
       {since}
       <LogTurn {...turn} isPlain={isPlain} />
     </div>
   );
 }
+
+type StretchProps = {
+  readonly turns: readonly ToldTurn[];
+  /** The heading of the turn before. */
+  readonly under: string | null;
+  /** All turns since the viewer's last one, where they begin here. */
+  readonly sinceTurns: readonly ToldTurn[] | null;
+  readonly current: number | null;
+  readonly onShow: (move: number) => void;
+  readonly Icon: StepIcon;
+};
+
+const sameTurns = (a: readonly ToldTurn[] | null, b: readonly ToldTurn[] | null): boolean =>
+  a === b || (a !== null && a.length === b?.length && a.every((turn, index) => turn === b[index]));
+
+/** Turns out of sight cost the browser nothing when they lie in one element; each by itself is looked at with every
+ *  picture that is painted. */
+const Stretch = memo(
+  function Stretch({ turns, under, sinceTurns, current, onShow, Icon }: StretchProps) {
+    const lines = turns.reduce((sum, turn) => sum + turn.lines.length, 0);
+    return (
+      <div className="log-stretch" style={placed(lines, turns.length)}>
+        {turns.map((turn, index) => (
+          <Part
+            key={turn.key}
+            isLater={current !== null && turn.moves[0] > current}
+            since={turn === sinceTurns?.[0] && <Since turns={sinceTurns} />}
+            turn={turn}
+            hasHeading={turn.heading !== (index === 0 ? under : turns[index - 1].heading)}
+            current={current !== null && turn.lines.some(({ move }) => move === current) ? current : null}
+            onShow={onShow}
+            Icon={Icon}
+          />
+        ))}
+      </div>
+    );
+  },
+  (before, now) =>
+    sameTurns(before.turns, now.turns) &&
+    sameTurns(before.sinceTurns, now.sinceTurns) &&
+    before.under === now.under &&
+    before.current === now.current &&
+    before.onShow === now.onShow &&
+    before.Icon === now.Icon,
+);
 
 /** The lines by the parts of the game; the newest at the bottom. */
 export const LogLines = memo(function LogLines({ turns, hints, Icon }: LogLinesProps) {
@@ -77,6 +126,7 @@ export const LogLines = memo(function LogLines({ turns, hints, Icon }: LogLinesP
   const current = lineAt(turns, shown);
   const list = useRef<HTMLDivElement>(null);
   const newest = lastMove(turns);
+  const stretches = Array.from({ length: Math.ceil(turns.length / STRETCH) }, (_, nth) => nth * STRETCH);
   // Who comes back reads on from the own last turn; everyone else sees what happened last.
   const comesBack = since >= 0 && acts === viewer && turns[turns.length - 1]?.playerID !== viewer;
   useEffect(() => {
@@ -97,7 +147,7 @@ export const LogLines = memo(function LogLines({ turns, hints, Icon }: LogLinesP
     const timer = setTimeout(
       () => {
         bring();
-        for (const part of [...element.children].slice(-LAST_PARTS)) grows.observe(part);
+        for (const part of [...element.querySelectorAll('.log-part')].slice(-LAST_PARTS)) grows.observe(part);
       },
       current === null ? 0 : REST_MS,
     );
@@ -111,14 +161,13 @@ export const LogLines = memo(function LogLines({ turns, hints, Icon }: LogLinesP
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys go from line to line
     <div className="log-list" ref={list} {...SCROLLED_BY_KEYS} data-testid="log" onKeyDown={stepThrough}>
-      {turns.map((turn, index) => (
-        <Part
-          key={turn.key}
-          isLater={current !== null && turn.moves[0] > current}
-          since={index === since && <Since turns={turns.slice(since)} />}
-          turn={turn}
-          hasHeading={index === 0 || turns[index - 1].heading !== turn.heading}
-          current={current !== null && turn.lines.some(({ move }) => move === current) ? current : null}
+      {stretches.map((from) => (
+        <Stretch
+          key={from}
+          turns={turns.slice(from, from + STRETCH)}
+          under={turns[from - 1]?.heading ?? null}
+          sinceTurns={since >= from && since < from + STRETCH ? turns.slice(since) : null}
+          current={current}
           onShow={onShow}
           Icon={Icon}
         />

@@ -94,57 +94,75 @@ export function around<G>(timeline: Timeline<G>, index: number): readonly [G, G]
 
 /** Lines of entries, each made once: entries are added, the earlier ones stay as they are. */
 export function lineMaker<Section, G>(telling: LogTelling<Section, G>) {
-  const sentences = new WeakMap<LogEntry, Sentence | null>();
+  const done = new WeakMap<LogEntry, readonly ToldLine[]>();
   // At one screen the next player has seen other things.
-  const happenings = new Map<string | null, WeakMap<LogEntry, readonly Happening[]>>();
-  const sentenceOf = (entry: LogEntry): Sentence | null => {
-    const known = sentences.get(entry);
+  const told = new Map<string | null, WeakMap<LogEntry, readonly ToldLine[]>>();
+  /** What was done, the same for all who see the entry. */
+  const doneIn = (index: number, entry: LogEntry): readonly ToldLine[] => {
+    const known = done.get(entry);
     if (known !== undefined) return known;
-    const sentence = telling.isSilent(entry) ? null : telling.tell(entry);
-    sentences.set(entry, sentence);
-    return sentence;
-  };
-  const happeningsOf = (index: number, { log, timeline, viewer }: Seen<G>): readonly Happening[] => {
-    const made = happenings.get(viewer) ?? new WeakMap<LogEntry, readonly Happening[]>();
-    happenings.set(viewer, made);
-    const known = made.get(log[index]);
-    if (known !== undefined || telling.follows === undefined) return known ?? [];
-    const positions = around(timeline, index);
-    if (positions === null) return [];
-    const followed = telling.follows(log[index], ...positions);
-    made.set(log[index], followed);
-    return followed;
-  };
-  return (index: number, seen: Seen<G>): ToldLine[] => {
     const move = index + 1;
-    const sentence = sentenceOf(seen.log[index]);
-    const own = sentence === null ? [] : [{ ...sentence, move, key: `${move}`, happening: null }];
-    const others = happeningsOf(index, seen).map(
+    const sentence = telling.isSilent(entry) ? null : telling.tell(entry);
+    const lines = sentence === null ? [] : [{ ...sentence, move, key: `${move}`, happening: null }];
+    done.set(entry, lines);
+    return lines;
+  };
+  const followed = (index: number, happened: readonly Happening[]): readonly ToldLine[] =>
+    happened.map(
       ({ isMoment, ...line }, nth): ToldLine => ({
         ...line,
         needsName: false,
-        move,
-        key: `${move}.${nth}`,
+        move: index + 1,
+        key: `${index + 1}.${nth}`,
         happening: { isMoment },
       }),
     );
-    return [...own, ...others];
+  return (index: number, { log, timeline, viewer }: Seen<G>): readonly ToldLine[] => {
+    const entry = log[index];
+    const made = told.get(viewer) ?? new WeakMap<LogEntry, readonly ToldLine[]>();
+    told.set(viewer, made);
+    const known = made.get(entry);
+    if (known !== undefined) return known;
+    const { follows } = telling;
+    const positions = follows === undefined ? null : around(timeline, index);
+    const happened = follows === undefined || positions === null ? [] : follows(entry, ...positions);
+    const own = doneIn(index, entry);
+    const lines = happened.length === 0 ? own : [...own, ...followed(index, happened)];
+    // Else its positions may come later.
+    if (follows === undefined || positions !== null) made.set(entry, lines);
+    return lines;
   };
 }
 
-/** The whole log in lines. What follows from a silent entry stands below the turn before it. */
+const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index]);
+
+/** The whole log in lines. What follows from a silent entry stands below the turn before it.
+ *  @param before what was told before: a turn that says the same stays the same. */
 export function toldTurns<Section, G>(
   telling: LogTelling<Section, G>,
   linesOf: ReturnType<typeof lineMaker<Section, G>>,
   seen: Seen<G>,
+  before: readonly ToldTurn[] = [],
 ): ToldLog {
   const { log, notes } = seen;
   const groups = turnGroups(log, telling, notes);
-  const turns = groups.flatMap(({ entries: _, section, ...group }, nth): ToldTurn[] => {
+  const turns: ToldTurn[] = [];
+  for (const [nth, { entries: _, section, ...group }] of groups.entries()) {
     const from = nth === 0 ? 0 : group.moves[0] - 1;
     const end = nth === groups.length - 1 ? log.length : groups[nth + 1].moves[0] - 1;
     const lines = Array.from({ length: end - from }, (_each, offset) => linesOf(from + offset, seen)).flat();
-    return lines.length === 0 ? [] : [{ ...group, heading: telling.headingOf(section), lines }];
-  });
+    if (lines.length === 0) continue;
+    const turn: ToldTurn = { ...group, heading: telling.headingOf(section), lines };
+    const known = before[turns.length];
+    const isSame =
+      known !== undefined &&
+      known.heading === turn.heading &&
+      known.key === turn.key &&
+      sameItems(known.lines, lines) &&
+      sameItems(known.moves, turn.moves) &&
+      sameItems(known.hints, turn.hints);
+    turns.push(isSame ? known : turn);
+  }
   return { turns, hints: hintsAtEnd(groups, notes) };
 }

@@ -1,18 +1,23 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Timeline } from '../../game-api/module';
 import { useLookBack, usePlayers } from '../context';
-import { type LogTelling, lineMaker, type ToldLog, toldTurns } from './toldTurns';
+import { type LogTelling, lineMaker, type Seen, type ToldLog, type ToldTurn, toldTurns } from './toldTurns';
 import { firstSince } from './turnGroups';
 
 /** The whole log in lines, also while an earlier position is shown. */
 export function useToldLog<Section, G>(telling: LogTelling<Section, G>, timeline: Timeline<G>): ToldLog {
   const { log, notes } = useLookBack();
   const { viewer } = usePlayers();
-  const linesOf = useMemo(() => lineMaker(telling), [telling]);
-  const told = useMemo(
-    () => toldTurns(telling, linesOf, { log, timeline, notes, viewer }),
-    [telling, linesOf, log, timeline, notes, viewer],
-  );
+  const tell = useMemo(() => {
+    const linesOf = lineMaker(telling);
+    let before: readonly ToldTurn[] = [];
+    return (seen: Seen<G>): ToldLog => {
+      const told = toldTurns(telling, linesOf, seen, before);
+      before = told.turns;
+      return told;
+    };
+  }, [telling]);
+  const told = useMemo(() => tell({ log, timeline, notes, viewer }), [tell, log, timeline, notes, viewer]);
   // Who comes back to a table on a server is told all that happened since: its positions are asked for, once.
   const since = told.turns[firstSince(told.turns, viewer)]?.moves[0];
   const isAsked = useRef(false);
