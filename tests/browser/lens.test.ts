@@ -67,8 +67,8 @@ const drawnBoxes = (page: Page) =>
     return [
       ...boxesOf('piece', 'piece', '.map-piece-halo'),
       ...boxesOf('chit', 'chit', 'rect'),
-      ...boxesOf('name', 'name', ':scope > g > *'),
-      ...boxesOf('marker', 'marker', 'g > g'),
+      ...boxesOf('name', 'name', ':scope > *'),
+      ...boxesOf('marker', 'marker', ':scope > *'),
       ...boxesOf('space', 'target', '.map-target-ring'),
     ];
   });

@@ -1,6 +1,5 @@
-import { type KeyboardEvent, memo } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo } from 'react';
 import { useNewest } from '../painting/kept';
-import { glyphAt } from './glyph';
 import { nearestTowards } from './nearest';
 import type { Point } from './view';
 
@@ -37,13 +36,15 @@ type TargetProps = DiscProps & {
   readonly onKey: (event: KeyboardEvent<SVGGElement>, spot: string) => void;
 };
 
+/** Sizes of a spot's circles follow `--g` by css: a place of its own for each would cost the browser with every picture. */
+const sized = (radius: number) => ({ '--r': radius }) as CSSProperties;
+
 const Target = memo(function Target(props: TargetProps) {
   const { id, x, y, radius, label, onSpot, onHover, onReach, onKey } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no button element
     <g
       className="map-button"
-      style={glyphAt([x, y])}
       role="button"
       tabIndex={0}
       aria-label={label}
@@ -59,9 +60,9 @@ const Target = memo(function Target(props: TargetProps) {
       onPointerEnter={() => onHover(id)}
       onPointerLeave={() => onHover(null)}
     >
-      <circle className="map-press" r="13" />
-      <circle className="map-focus-gap" r={radius + 5} />
-      <circle className="map-focus" r={radius + 7.5} />
+      <circle className="map-press" cx={x} cy={y} style={sized(13)} />
+      <circle className="map-focus-gap" cx={x} cy={y} style={sized(radius + 5)} />
+      <circle className="map-focus" cx={x} cy={y} style={sized(radius + 7.5)} />
     </g>
   );
 });
@@ -73,14 +74,13 @@ const Still = memo(function Still({ id, x, y, title, onSpot, onHover }: StillPro
     // biome-ignore lint/a11y/noStaticElementInteractions: no target, so nothing is done here; the text table gives the same facts
     <g
       className="map-still"
-      style={glyphAt([x, y])}
       data-space={id}
       onClick={() => onSpot(id)}
       onPointerEnter={() => onHover(id)}
       onPointerLeave={() => onHover(null)}
     >
       {title === null ? null : <title>{title}</title>}
-      <circle className="map-press" r="11" />
+      <circle className="map-press" cx={x} cy={y} style={sized(11)} />
     </g>
   );
 });

@@ -89,9 +89,10 @@ function costOf({ things, cost }: Option, others: readonly Thing[], most = Infin
   return sum;
 }
 
-/** The option that hides least of what lies there; the options come in the order of what they cost by themselves. */
-export function best<Way extends Option>(options: readonly Way[], others: readonly Thing[]): Way {
-  let [found, least] = [options[0], Number.POSITIVE_INFINITY];
+/** The option that hides least of what lies there; the options come in the order of what they cost by themselves.
+ *  @param first the one before them. */
+export function best<Way extends Option>(first: Way, options: Iterable<Way>, others: readonly Thing[]): Way {
+  let [found, least] = [first, costOf(first, others)];
   for (const option of options) {
     if (option.cost >= least) break;
     const cost = costOf(option, others, least);
@@ -103,29 +104,21 @@ export function best<Way extends Option>(options: readonly Way[], others: readon
 /** Whether an option hides nothing of what lies there. */
 export const isClear = (option: Option, others: readonly Thing[]): boolean => costOf(option, others) < CLASH;
 
-/** Those things that an option may touch. */
-function near(options: readonly Option[], others: readonly Thing[]): readonly Thing[] {
-  const all = boxAround(
-    options.flatMap(({ things }) =>
-      things.map(({ x, y, w, h, halo = 0 }) => ({ x, y, w: w + 2 * halo, h: h + 2 * halo })),
-    ),
-    0,
-  );
-  return others.filter((other) => depth(all, other) + (other.halo ?? 0) > 0);
-}
+/** Those things that lie in a box, or whose halo does. */
+const near = (box: Box, others: readonly Thing[]): readonly Thing[] =>
+  others.filter((other) => depth(box, other) + (other.halo ?? 0) > 0);
+
+const withHalo = ({ x, y, w, h, halo = 0 }: Thing): Box => ({ x, y, w: w + 2 * halo, h: h + 2 * halo });
 
 /** What is nearly always laid out in its first way. */
 export type Choice<Way extends Option> = {
   readonly first: Way;
   /** The ways in the order of their costs, where the first hides something; all cost at least `from`. */
-  readonly ways: () => readonly Way[];
+  readonly ways: () => Iterable<Way>;
   readonly from: number;
+  /** What all of them lie within. */
+  readonly within: Box;
 };
-
-function among<Way extends Option>({ first, ways }: Choice<Way>, things: readonly Thing[]): Way {
-  const all = [first, ...ways()];
-  return best(all, near(all, things));
-}
 
 const ROUNDS = 3;
 
@@ -136,15 +129,16 @@ export function settle<Way extends Option>(
 ): readonly Way[] {
   const chosen = choices.map(({ first }) => first);
   const costs = choices.map(({ from }) => from);
+  const costNow = (way: Way, things: readonly Thing[]) =>
+    costOf(way, near(boxAround(way.things.map(withHalo), 0), things));
   for (let round = 0, moved = true; moved && round < ROUNDS; round++) {
     moved = false;
     choices.forEach((choice, i) => {
-      const others = chosen.filter((_, other) => other !== i).flatMap(({ things }) => things);
-      const things = [...still, ...others];
-      const now = costOf(chosen[i], near([chosen[i]], things));
-      if (now <= costs[i]) return;
-      chosen[i] = among(choice, things);
-      costs[i] = costOf(chosen[i], near([chosen[i]], things));
+      const others = chosen.flatMap(({ things }, other) => (other === i ? [] : things));
+      const things = near(choice.within, [...still, ...others]);
+      if (costNow(chosen[i], things) <= costs[i]) return;
+      chosen[i] = best(choice.first, choice.ways(), things);
+      costs[i] = costNow(chosen[i], things);
       moved = true;
     });
   }

@@ -1,9 +1,10 @@
 /** Where a label on a line may lie. */
-import { pointAt } from './lines';
+import { pointsAt } from './lines';
 import type { Point } from './view';
 
 /** Of a line's length, from the middle outwards. */
 const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.15, 0.85] as const;
+const RISING = [...SHARES].sort((a, b) => a - b);
 
 export type LabelPlace = { readonly point: Point; readonly cost: number };
 
@@ -17,8 +18,9 @@ export function placesOn(line: readonly Point[], [dx, dy]: Point): readonly Labe
     [-dx, 0],
     [dx, 0],
   ];
+  const points = pointsAt(line, RISING);
   return SHARES.flatMap((share, i) => {
-    const [x, y] = pointAt(line, share);
+    const [x, y] = points[RISING.indexOf(share)];
     return asides.map(
       ([right, down], aside): LabelPlace => ({
         point: [x + right, y + down],

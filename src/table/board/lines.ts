@@ -27,19 +27,22 @@ export function lengthOf(line: Line): number {
   return sum;
 }
 
-/** The point at a share of a line's length. */
-export function pointAt(line: Line, share: number): Point {
-  const goal = lengthOf(line) * share;
-  let walked = 0;
-  for (let i = 0; i + 1 < line.length; i++) {
-    const step = Math.hypot(line[i + 1][0] - line[i][0], line[i + 1][1] - line[i][1]);
-    if (walked + step >= goal && step > 0) {
-      const t = (goal - walked) / step;
-      return [line[i][0] + (line[i + 1][0] - line[i][0]) * t, line[i][1] + (line[i + 1][1] - line[i][1]) * t];
+/** The points at some shares of a line's length, which rise. */
+export function pointsAt(line: Line, shares: readonly number[], whole = lengthOf(line)): readonly Point[] {
+  let [at, walked] = [0, 0];
+  return shares.map((share): Point => {
+    for (; at + 1 < line.length; at++) {
+      const from = line[at];
+      const [dx, dy] = [line[at + 1][0] - from[0], line[at + 1][1] - from[1]];
+      const step = Math.hypot(dx, dy);
+      if (step > 0 && walked + step >= whole * share) {
+        const t = (whole * share - walked) / step;
+        return [from[0] + dx * t, from[1] + dy * t];
+      }
+      walked += step;
     }
-    walked += step;
-  }
-  return line[line.length - 1];
+    return line[line.length - 1];
+  });
 }
 
 /** A line as a smooth path through the middles of its pieces. */

@@ -56,7 +56,7 @@ const extent = (points: readonly Point[], axis: 0 | 1) =>
 
 /** Things of one spot at their own place, in a row, else around it, in fewer columns too. */
 export function standAround(g: number, standing: Standing): Choice<Spread> {
-  const { of, kind, spot, on, disc, w, h, first } = standing;
+  const { of, kind, spot, on, disc, w, h, first, step } = standing;
   const shape = (perRow: number) => {
     const steps = rowsOf(standing, perRow);
     const size = { w: extent(steps, 0) + w + 2, h: extent(steps, 1) + h + 2 };
@@ -72,19 +72,29 @@ export function standAround(g: number, standing: Standing): Choice<Spread> {
     return { size, own, way };
   };
   const inRow = shape(of.length);
+  const ways = () =>
+    [...new Set([of.length, Math.ceil(of.length / 2), 1])].flatMap((perRow, i) => {
+      const { size, own, way } = shape(perRow);
+      return [
+        ...[0, ...SHIFTS].map((shift, j) => ({
+          middle: [own[0] + shift, own[1]] as const,
+          cost: SHIFTED + i * 5 + j,
+          way,
+        })),
+        ...around(disc, size, GAPS).map((middle, j) => ({ middle, cost: ASIDE + i * 5 + j * 0.6, way })),
+      ];
+    });
+  // As far as any way may reach.
+  const [wide, high] = [of.length * (w + step), of.length * (h + 3)];
+  const reach = disc + 2 * (GAPS[GAPS.length - 1] + Math.max(...of.map(({ halo }) => halo)));
   return {
     first: inRow.way(inRow.own, 0),
     from: SHIFTED,
-    ways: () =>
-      [...new Set([of.length, Math.ceil(of.length / 2), 1])]
-        .flatMap((perRow, i) => {
-          const { size, own, way } = shape(perRow);
-          return [
-            ...[0, ...SHIFTS].map((shift, j) => way([own[0] + shift, own[1]], SHIFTED + i * 5 + j)),
-            ...around(disc, size, GAPS).map((middle, j) => way(middle, ASIDE + i * 5 + j * 0.6)),
-          ];
-        })
-        .sort((a, b) => a.cost - b.cost),
+    // The first few are nearly always enough: each is made when it is asked for.
+    *ways() {
+      for (const { middle, cost, way } of ways().sort((a, b) => a.cost - b.cost)) yield way(middle, cost);
+    },
+    within: boxAt(g, spot, [0, 0], { w: reach + 2 * wide, h: reach + 2 * high }),
   };
 }
 
@@ -97,7 +107,7 @@ export function besideSpot(g: number, spot: Point, disc: number, size: Dimension
       things: [{ ...boxAt(g, spot, offset, size), kind: 'slip', id: '', halo: 0.5 * g }],
     }),
   );
-  return best(ways, things).offsets[0];
+  return best(ways[0], ways, things).offsets[0];
 }
 
 /** A label's place on each line, or touching it; none where it would hide something. */
@@ -114,7 +124,7 @@ export function labelsOn(
       cost,
       things: [{ ...boxAt(g, point, [0, 0], size), kind: 'label', id: '', halo: 0.8 * g }],
     }));
-    const found = best(ways, taken);
+    const found = best(ways[0], ways, taken);
     if (!isClear(found, taken)) return null;
     taken.push(...found.things);
     return found.point;

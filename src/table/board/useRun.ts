@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import { lengthOf, pointAt } from './lines';
+import { lengthOf, pointsAt } from './lines';
 import { EASING, isStill, STILL_MS } from './motion';
 import type { Point } from './view';
 
 const MS_PER_STEP = 90;
 const LONGEST_MS = 700;
 const FRAMES = 24;
+const SHARES = Array.from({ length: FRAMES }, (_, nth) => nth / (FRAMES - 1));
 
 type Running<Place> = {
   readonly at: Place;
@@ -49,11 +50,11 @@ export function useRun<Place>({ at, pointOf, lineFrom, step }: Running<Place>) {
       return;
     }
     const line = way.current.lineFrom(from);
-    const steps = Math.max(1, Math.round(lengthOf(line) / way.current.step));
-    const frames = Array.from({ length: FRAMES }, (_, i) => {
-      const [x, y] = pointAt(line, i / (FRAMES - 1));
-      return { transform: `translate(${x - target[0]}px, ${y - target[1]}px)` };
-    });
+    const length = lengthOf(line);
+    const steps = Math.max(1, Math.round(length / way.current.step));
+    const frames = pointsAt(line, SHARES, length).map(([x, y]) => ({
+      transform: `translate(${x - target[0]}px, ${y - target[1]}px)`,
+    }));
     running.current = element.animate(frames, {
       duration: Math.min(LONGEST_MS, steps * MS_PER_STEP + 120),
       easing: EASING,

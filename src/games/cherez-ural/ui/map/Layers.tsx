@@ -1,15 +1,16 @@
-import { memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import { Spots } from '../../../../table/board/Spots';
 import type { Point } from '../../../../table/board/view';
 import { useWords } from '../../../../table/context';
 import { useAfterPaint } from '../../../../table/painting/afterPaint';
+import { useKept } from '../../../../table/painting/kept';
 import { later } from '../../../../table/painting/later';
 import { Stands } from '../../../../table/painting/Stands';
 import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { geography, spacesInOrder } from './geography';
 import { LinksLayer } from './LinksLayer';
-import { isInPart, layoutOf, partOf } from './layout';
+import { isInPart, type Laid, layoutOf, partOf } from './layout';
 import { NamesLayer } from './NamesLayer';
 import { MarkersLayer, PiecesLayer } from './PiecesLayer';
 import { sheetBox } from './SheetLayer';
@@ -17,7 +18,7 @@ import { NameSlip, SpaceNames, SpaceSigns } from './SpacesLayer';
 import { DISC } from './sizes';
 import { TargetsLayer, WaysBadge } from './TargetsLayer';
 import { TraysLayer } from './TraysLayer';
-import type { BoardMapProps } from './types';
+import type { BoardMapProps, MapLanguage } from './types';
 
 const ChitTurn = later(async () => (await import('./ChitTurn')).ChitTurn);
 const PathLines = later(async () => (await import('./PathLayer')).PathLines);
@@ -40,6 +41,49 @@ type LayersProps = {
   readonly onReach?: (point: Point) => void;
 };
 
+const isHere = (where: Where, space: SpaceId): boolean =>
+  where === 'sheet' || isInPart(space) === (where === 'inset');
+
+/** What the layout follows from. */
+type Given = {
+  readonly language: MapLanguage;
+  readonly glyphs: number;
+  readonly where: Where;
+  readonly standing: Laid['pieces'];
+  readonly marked: BoardMapProps['markers'];
+  readonly chosen: BoardMapProps['targets'];
+};
+
+const isSameView = (a: Given, b: Given): boolean =>
+  a.language === b.language && a.glyphs === b.glyphs && a.where === b.where;
+
+function shownHere({ language, glyphs, where, standing, marked, chosen }: Given) {
+  const here = <Item extends { readonly at: SpaceId }>(items: readonly Item[]) =>
+    items.filter(({ at }) => isHere(where, at));
+  const only = (ids: ReadonlySet<SpaceId>) => new Set([...ids].filter((id) => isHere(where, id)));
+  const [markers, targets] = [here(marked), here(chosen)];
+  const layout = layoutOf({ language, pieces: standing, markers, targets }, glyphs);
+  return {
+    layout,
+    markers,
+    targets,
+    targetSpaces: new Set(chosen.map(({ at }) => at)),
+    names: only(layout.names),
+    trays: only(layout.trays),
+    spots: SPACES.filter((id) => isHere(where, id)),
+  };
+}
+
+/** What is shown, reckoned once while it is asked for. */
+function createShown() {
+  const known = new WeakMap<Given, ReturnType<typeof shownHere>>();
+  return (given: Given) => {
+    const shown = known.get(given) ?? shownHere(given);
+    known.set(given, shown);
+    return shown;
+  };
+}
+
 /** All that changes during play, from the names up to the pieces. */
 export const Layers = memo(function Layers(props: LayersProps) {
   const { where, hovered, glyphs, onHover, onReach } = props;
@@ -47,29 +91,22 @@ export const Layers = memo(function Layers(props: LayersProps) {
     props.board;
   const { t } = useWords();
   const unexplored = useMemo<ReadonlySet<SpaceId>>(() => new Set(all.unexplored), [all.unexplored]);
-  const isHere = (space: SpaceId) => where === 'sheet' || isInPart(space) === (where === 'inset');
-  const here = <Item extends { readonly at: SpaceId }>(items: readonly Item[]) =>
-    where === 'sheet' ? items : items.filter(({ at }) => isHere(at));
-  const shown = useMemo(() => {
-    const { pieces, markers, targets } = all;
-    const laid = { pieces: here(pieces), markers: here(markers), targets: here(targets) };
-    const layout = layoutOf({ language, ...laid }, glyphs);
-    const only = (ids: ReadonlySet<SpaceId>) => new Set([...ids].filter(isHere));
-    return {
-      ...laid,
-      view: `${language} ${glyphs} ${where}`,
-      layout,
-      chosen: new Set(targets.map(({ at }) => at)),
-      names: only(layout.names),
-      trays: only(layout.trays),
-      spots: SPACES.filter(isHere),
-    };
-  }, [language, all.pieces, all.markers, all.targets, glyphs, where]);
+  const pieces = useMemo(() => all.pieces.filter(({ at }) => isHere(where, at)), [all.pieces, where]);
+  const standing = useKept(pieces.map(({ id, at, acting }) => ({ id, at, acting })));
+  const { markers: marked, targets: chosen } = all;
+  const given = useMemo(
+    (): Given => ({ language, glyphs, where, standing, marked, chosen }),
+    [language, glyphs, where, standing, marked, chosen],
+  );
   // The pieces move at once; what makes room for them follows, but for another view of the sheet.
-  const before = useAfterPaint(shown);
-  const { layout, names, trays, markers, targets, chosen } = before.view === shown.view ? before : shown;
+  const before = useAfterPaint(given);
+  const around = isSameView(before, given) ? before : given;
+  const [shownOf] = useState(createShown);
+  const { layout, names, trays, markers, targets, targetSpaces, spots } = shownOf(around);
+  // Where none has moved they stand as they did: laying all of it out is left to what follows.
+  const { layout: ofPieces } = shownOf(around.standing === standing ? around : given);
   const player = path?.player ?? all.pieces.find((piece) => piece.id === selectedPiece)?.player;
-  const slip = hovered === null || !isHere(hovered) ? undefined : board.space[hovered];
+  const slip = hovered === null || !isHere(where, hovered) ? undefined : board.space[hovered];
   const open = targets.find(({ at, ways }) => at === focusedSpace && ways.length > 1);
   return (
     <>
@@ -87,7 +124,7 @@ export const Layers = memo(function Layers(props: LayersProps) {
           <SpaceNames language={language} glyphs={glyphs} shown={names} />
           <MarkersLayer markers={markers} layout={layout} />
         </Stands>
-        <Suspense>{path === undefined ? null : <PathPills path={path} layout={shown.layout} />}</Suspense>
+        <Suspense>{path === undefined ? null : <PathPills path={path} layout={ofPieces} />}</Suspense>
         {open === undefined ? null : <WaysBadge target={open} layout={layout} />}
         {slip === undefined || names.has(slip.id) ? null : (
           <NameSlip space={slip} language={language} layout={layout} />
@@ -106,8 +143,8 @@ export const Layers = memo(function Layers(props: LayersProps) {
             language={language}
           />
           <Spots
-            spots={shown.spots}
-            targets={chosen}
+            spots={spots}
+            targets={targetSpaces}
             pointOf={pointOf}
             radiusOf={radiusOf}
             labelOf={spaceLabel}
@@ -116,14 +153,9 @@ export const Layers = memo(function Layers(props: LayersProps) {
             onHover={onHover}
             onReach={(space) => onReach?.(pointOf(space))}
           />
-          <PiecesLayer
-            pieces={shown.pieces}
-            layout={shown.layout}
-            selected={selectedPiece}
-            onPiece={onPiece}
-          />
+          <PiecesLayer pieces={pieces} layout={ofPieces} selected={selectedPiece} onPiece={onPiece} />
           <Suspense>
-            {turned === undefined || !isHere(turned.at) ? null : (
+            {turned === undefined || !isHere(where, turned.at) ? null : (
               <ChitTurn key={turned.move} turned={turned} />
             )}
           </Suspense>

@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { glyphAt } from '../../../../table/board/glyph';
 import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
-import { centred, geography } from './geography';
+import { geography } from './geography';
 import { chitSteps, type Layout } from './layout';
 import { CHIT } from './sizes';
 import type { MapChit, MapLanguage, MapMarker } from './types';
@@ -24,48 +23,50 @@ type LinksLayerProps = {
 export const LinksLayer = memo(function LinksLayer(props: LinksLayerProps) {
   const { chits, markers, layout, trays, names, language } = props;
   const { tray, label, labels } = geography.text[language];
+  const { g } = layout;
   return (
     <g className="map-links">
       {board.spaces.map(({ id, exportTrack }) => {
         if (exportTrack === null || !names.has(id)) return null;
         const { pivot, offset } = label[id];
         return (
-          <g key={id} style={glyphAt(pivot)}>
-            <circle
-              data-link={`track:${exportTrack}`}
-              cx={offset[0] + labels[id].w / 2 - EXPORT_SIGN}
-              cy={offset[1]}
-              r={EXPORT_SIGN}
-            />
-          </g>
+          <circle
+            key={id}
+            data-link={`track:${exportTrack}`}
+            cx={pivot[0] + (offset[0] + labels[id].w / 2 - EXPORT_SIGN) * g}
+            cy={pivot[1] + offset[1] * g}
+            r={EXPORT_SIGN * g}
+          />
         );
       })}
       {chits.map(({ at, spot }) => {
         const { explorationSpot, huntingSpot } = board.space[at];
         if (!trays.has(at) || !(spot === 'exploration' ? explorationSpot : huntingSpot)) return null;
-        const place = tray[at];
+        const { pivot, offset } = tray[at];
         const steps = chitSteps(Number(explorationSpot) + Number(huntingSpot));
         const x = spot === 'exploration' ? steps[0] : steps[steps.length - 1];
         return (
-          <g key={`${spot} ${at}`} style={glyphAt(place.pivot)}>
-            <g transform={centred(place)}>
-              <rect
-                data-link={`chit:${spot}.${at}`}
-                x={x - CHIT.edge / 2}
-                y={-CHIT.edge / 2}
-                width={CHIT.edge}
-                height={CHIT.edge}
-              />
-            </g>
-          </g>
+          <rect
+            key={`${spot} ${at}`}
+            data-link={`chit:${spot}.${at}`}
+            x={pivot[0] + (offset[0] + x - CHIT.edge / 2) * g}
+            y={pivot[1] + (offset[1] - CHIT.edge / 2) * g}
+            width={CHIT.edge * g}
+            height={CHIT.edge * g}
+          />
         );
       })}
       {markers.map(({ at, kind }) => {
-        const [x = 0, y = 0] = layout.offsets.get(`${at} ${kind}`) ?? [];
+        const [x, y] = geography.spaces[at];
+        const [dx = 0, dy = 0] = layout.offsets.get(`${at} ${kind}`) ?? [];
         return (
-          <g key={`${kind} ${at}`} style={glyphAt(geography.spaces[at])}>
-            <circle data-link={`marker:${kind}.${at}`} cx={x} cy={y} r="8" />
-          </g>
+          <circle
+            key={`${kind} ${at}`}
+            data-link={`marker:${kind}.${at}`}
+            cx={x + dx * g}
+            cy={y + dy * g}
+            r={8 * g}
+          />
         );
       })}
     </g>

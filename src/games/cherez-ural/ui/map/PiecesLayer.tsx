@@ -35,7 +35,7 @@ const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PiecePro
         {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no button element */}
         <g
           className={`map-piece${piece.acting ? ' acting' : ''}${piece.acted ? ' acted' : ''}`}
-          style={{ transform: 'scale(var(--g))' }}
+          style={{ transform: `scale(var(--g)) translate(${dx}px, ${dy}px)` }}
           role="button"
           tabIndex={0}
           aria-label={piece.label}
@@ -49,23 +49,18 @@ const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PiecePro
           }}
         >
           <title>{piece.label}</title>
-          <g transform={`translate(${dx} ${dy})`}>
-            {piece.acting ? (
-              <path
-                className="map-acting"
-                d="M-11.4-13.4H11.4V0C11.4 7 5.6 11 0 13.5C-5.6 11-11.4 7-11.4 0z"
-              />
-            ) : null}
-            <path className="map-piece-halo" d="M-9-11H9V0C9 5.6 4.4 9 0 11C-4.4 9-9 5.6-9 0z" />
-            <ShieldShape player={piece.player} worker={piece.glyph} />
-            {piece.acted ? (
-              <g className="map-check" transform="translate(6.6 7.4)">
-                <circle r="4.6" />
-                <g transform="scale(.34)">{SIGNS.done}</g>
-              </g>
-            ) : null}
-            <path className="map-piece-focus" d="M-12.5-14.5H12.5V0C12.5 8 6 12 0 15C-6 12-12.5 8-12.5 0z" />
-          </g>
+          {piece.acting ? (
+            <path className="map-acting" d="M-11.4-13.4H11.4V0C11.4 7 5.6 11 0 13.5C-5.6 11-11.4 7-11.4 0z" />
+          ) : null}
+          <path className="map-piece-halo" d="M-9-11H9V0C9 5.6 4.4 9 0 11C-4.4 9-9 5.6-9 0z" />
+          <ShieldShape player={piece.player} worker={piece.glyph} />
+          {piece.acted ? (
+            <g className="map-check" transform="translate(6.6 7.4)">
+              <circle r="4.6" />
+              <g transform="scale(.34)">{SIGNS.done}</g>
+            </g>
+          ) : null}
+          <path className="map-piece-focus" d="M-12.5-14.5H12.5V0C12.5 8 6 12 0 15C-6 12-12.5 8-12.5 0z" />
         </g>
       </g>
     </g>
@@ -118,27 +113,25 @@ export const MarkersLayer = memo(function MarkersLayer({ markers, layout: { offs
         <g
           key={`${at} ${kind}`}
           className={`map-marker ${kind}`}
-          style={glyphAt(geography.spaces[at])}
+          style={glyphAt(geography.spaces[at], offsets.get(`${at} ${kind}`))}
           data-marker={`${at} ${kind}`}
         >
-          <g transform={`translate(${offsets.get(`${at} ${kind}`)?.join(' ') ?? 0})`}>
-            {kind === 'noEntry' ? (
-              <>
-                <circle r="6" />
-                <rect x="-3.6" y="-1.2" width="7.2" height="2.4" rx=".5" />
-              </>
-            ) : kind === 'factory' ? (
-              <>
-                <rect x="-6" y="-6" width="12" height="12" rx="2" />
-                <path d="M-4 4V-4.2H-2.4V-.6L.2-2.2V-.6L2.6-2.2V-.6L4.2-1.6V4z" />
-              </>
-            ) : (
-              <>
-                <circle r="5.4" />
-                <path d="M0-3.8V3.8M-1.5-2.4H1.5M-2.8-.7H2.8M-1.8 1.4L1.8 2.6" />
-              </>
-            )}
-          </g>
+          {kind === 'noEntry' ? (
+            <>
+              <circle r="6" />
+              <rect x="-3.6" y="-1.2" width="7.2" height="2.4" rx=".5" />
+            </>
+          ) : kind === 'factory' ? (
+            <>
+              <rect x="-6" y="-6" width="12" height="12" rx="2" />
+              <path d="M-4 4V-4.2H-2.4V-.6L.2-2.2V-.6L2.6-2.2V-.6L4.2-1.6V4z" />
+            </>
+          ) : (
+            <>
+              <circle r="5.4" />
+              <path d="M0-3.8V3.8M-1.5-2.4H1.5M-2.8-.7H2.8M-1.8 1.4L1.8 2.6" />
+            </>
+          )}
         </g>
       ))}
     </g>

@@ -45,39 +45,37 @@ function SpaceName({ space, language, hasSecond }: SpaceNameProps) {
   return (
     <g
       className={`map-name ${space.kind} region-${space.region}`}
-      style={glyphAt(pivot)}
+      style={glyphAt(pivot, [offset[0], down])}
       data-name={space.id}
     >
-      <g transform={`translate(${offset[0]} ${down})`}>
-        <text fontSize={size}>
-          {lines.map((line, i) => (
-            <tspan key={line} x={middle} y={(i - (lines.length - 1) / 2) * leading + size * 0.34}>
-              {line}
-            </tspan>
-          ))}
+      <text fontSize={size}>
+        {lines.map((line, i) => (
+          <tspan key={line} x={middle} y={(i - (lines.length - 1) / 2) * leading + size * 0.34}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      {hasSecond ? (
+        <text
+          className="map-second-name"
+          lang="ru"
+          fontSize={secondSize(size)}
+          x={middle}
+          y={(h + more) / 2 + secondSize(size) * 0.3}
+        >
+          {space.name.ru}
         </text>
-        {hasSecond ? (
-          <text
-            className="map-second-name"
-            lang="ru"
-            fontSize={secondSize(size)}
-            x={middle}
-            y={(h + more) / 2 + secondSize(size) * 0.3}
-          >
-            {space.name.ru}
-          </text>
-        ) : null}
-        {space.boardMark === null ? null : (
-          <g className="map-price-mark" transform={`translate(${left - 6} 0) scale(.4)`}>
-            <PriceMarkShape mark={space.boardMark} />
-          </g>
-        )}
-        {space.exportTrack === null ? null : (
-          <g transform={`translate(${right + 7.5} -.5) scale(.54)`}>
-            <ExportMarkShape track={space.exportTrack} />
-          </g>
-        )}
-      </g>
+      ) : null}
+      {space.boardMark === null ? null : (
+        <g className="map-price-mark" transform={`translate(${left - 6} 0) scale(.4)`}>
+          <PriceMarkShape mark={space.boardMark} />
+        </g>
+      )}
+      {space.exportTrack === null ? null : (
+        <g transform={`translate(${right + 7.5} -.5) scale(.54)`}>
+          <ExportMarkShape track={space.exportTrack} />
+        </g>
+      )}
     </g>
   );
 }
@@ -117,21 +115,19 @@ export function NameSlip({ space, language, layout }: SlipProps) {
   const height = label.h + 4;
   const [dx, dy] = besideSpace(space.id, { w: width, h: height }, layout);
   return (
-    <g className={`map-slip region-${space.region}`} style={glyphAt(geography.spaces[space.id])}>
-      <g transform={`translate(${dx} ${dy})`}>
-        <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="3" />
-        <text fontSize={label.size * 1.06}>
-          {label.lines.map((line, i) => (
-            <tspan
-              key={line}
-              x="0"
-              y={(i - (label.lines.length - 1) / 2) * label.size * 1.02 + label.size * 0.36}
-            >
-              {line}
-            </tspan>
-          ))}
-        </text>
-      </g>
+    <g className={`map-slip region-${space.region}`} style={glyphAt(geography.spaces[space.id], [dx, dy])}>
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="3" />
+      <text fontSize={label.size * 1.06}>
+        {label.lines.map((line, i) => (
+          <tspan
+            key={line}
+            x="0"
+            y={(i - (label.lines.length - 1) / 2) * label.size * 1.02 + label.size * 0.36}
+          >
+            {line}
+          </tspan>
+        ))}
+      </text>
     </g>
   );
 }

@@ -109,24 +109,22 @@ export function WaysBadge({ target: { at, ways }, layout }: WaysProps) {
   const [dx, dy] = besideSpace(at, size, layout);
   let x = -size.w / 2 + 10;
   return (
-    <g className="map-badge" style={glyphAt(geography.spaces[at])}>
-      <g transform={`translate(${dx} ${dy})`}>
-        <rect x={-size.w / 2} y="-8.5" width={size.w} height="17" rx="4" />
-        {ways.map((way) => {
-          const left = x;
-          x += widthOf(way);
-          return (
-            <g key={way.by} className={`way-${way.by}`} transform={`translate(${left} 0)`}>
-              <g transform="scale(.46)">{SIGNS[way.by]}</g>
-              {way.cost === null ? null : (
-                <text x="7" y="4">
-                  {way.cost}
-                </text>
-              )}
-            </g>
-          );
-        })}
-      </g>
+    <g className="map-badge" style={glyphAt(geography.spaces[at], [dx, dy])}>
+      <rect x={-size.w / 2} y="-8.5" width={size.w} height="17" rx="4" />
+      {ways.map((way) => {
+        const left = x;
+        x += widthOf(way);
+        return (
+          <g key={way.by} className={`way-${way.by}`} transform={`translate(${left} 0)`}>
+            <g transform="scale(.46)">{SIGNS[way.by]}</g>
+            {way.cost === null ? null : (
+              <text x="7" y="4">
+                {way.cost}
+              </text>
+            )}
+          </g>
+        );
+      })}
     </g>
   );
 }

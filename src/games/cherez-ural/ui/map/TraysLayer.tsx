@@ -5,7 +5,7 @@ import { saysSame } from '../../../../table/painting/kept';
 import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ChitShape } from './ChitShape';
-import { centred, geography } from './geography';
+import { geography } from './geography';
 import { chitSteps } from './layout';
 import { CHIT } from './sizes';
 import type { ChitFace, MapChit, MapLanguage } from './types';
@@ -22,27 +22,21 @@ const Tray = memo(function Tray({ space, spots, language }: TrayProps) {
   const place = geography.text[language].tray[space.id];
   const width = spots.length * CHIT.step + 2.5;
   return (
-    <g className={`map-tray region-${space.region}`} style={glyphAt(place.pivot)}>
-      <g transform={centred(place)}>
-        <rect
-          className="map-tray-paper"
-          x={-width / 2}
-          y={-CHIT.edge / 2 - 2}
-          width={width}
-          height={CHIT.edge + 4}
-          rx="3"
-        />
-        {spots.map(({ spot, face, disc }, i) => (
-          <g
-            key={spot}
-            data-chit={`${space.id} ${i}`}
-            transform={`translate(${chitSteps(spots.length)[i]} 0)`}
-          >
-            <ChitShape face={face} spot={spot} />
-            {disc ? <circle className="map-disc" r="3.6" cx="5" cy="-5" /> : null}
-          </g>
-        ))}
-      </g>
+    <g className={`map-tray region-${space.region}`} style={glyphAt(place.pivot, place.offset)}>
+      <rect
+        className="map-tray-paper"
+        x={-width / 2}
+        y={-CHIT.edge / 2 - 2}
+        width={width}
+        height={CHIT.edge + 4}
+        rx="3"
+      />
+      {spots.map(({ spot, face, disc }, i) => (
+        <g key={spot} data-chit={`${space.id} ${i}`} transform={`translate(${chitSteps(spots.length)[i]} 0)`}>
+          <ChitShape face={face} spot={spot} />
+          {disc ? <circle className="map-disc" r="3.6" cx="5" cy="-5" /> : null}
+        </g>
+      ))}
     </g>
   );
 }, saysSame);

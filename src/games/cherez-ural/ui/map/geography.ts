@@ -102,6 +102,3 @@ export const nameOnMap = (space: SpaceId, language: MapLanguage): string =>
 export const spacesInOrder: readonly Space[] = [...board.spaces].sort(
   (a, b) => a.leftToRight - b.leftToRight,
 );
-
-/** Where a glyph scales about its pivot: its own centre. */
-export const centred = ({ offset: [x, y] }: Place) => `translate(${x} ${y})`;

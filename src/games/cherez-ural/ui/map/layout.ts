@@ -92,8 +92,11 @@ export function standingAt(language: MapLanguage, g: number): Standing {
   return known.get(key) ?? keep(known, 12, key, standing(language, g));
 }
 
+/** What of a piece says where it stands. */
+type StandingPiece = Pick<MapPiece, 'id' | 'at' | 'acting'>;
+
 /** The pieces of one space stand on its upper edge if they can. */
-const piecesAround = (g: number, here: readonly MapPiece[]) =>
+const piecesAround = (g: number, here: readonly StandingPiece[]) =>
   standAround(g, {
     ...SHIELD,
     kind: 'piece',
@@ -133,14 +136,14 @@ export type Layout = Pick<Standing, 'names' | 'trays'> & {
 
 export type Laid = {
   readonly language: MapLanguage;
-  readonly pieces: readonly MapPiece[];
+  readonly pieces: readonly StandingPiece[];
   readonly markers: readonly MapMarker[];
   readonly targets: readonly MapTarget[];
 };
 
 export function layoutOf({ language, pieces, markers, targets }: Laid, g: number): Layout {
   const { names, trays, things } = standingAt(language, g);
-  const groups = new Map<SpaceId, MapPiece[]>();
+  const groups = new Map<SpaceId, StandingPiece[]>();
   for (const piece of pieces) groups.set(piece.at, [...(groups.get(piece.at) ?? []), piece]);
   const still = [...things, ...targets.map((target) => figureIn(g, target))];
   const choices = [
