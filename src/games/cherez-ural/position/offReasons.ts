@@ -1,3 +1,4 @@
+import { derivedFrom } from '../../../rules-kit/derived';
 import { board } from '../content/board';
 import type { SpaceId } from '../content/terms';
 import type { Table } from './table';
@@ -17,7 +18,7 @@ export type OffReasons = Readonly<Record<Offered, string | null>>;
 
 /** Why each step of a turn is off; null: it is possible. It is asked of the rules with plain arguments; a list that is
  *  empty has a reason there. */
-export function offReasons({ G, legal, refusal, acting, viewer, t }: Table): OffReasons {
+export const offReasons = derivedFrom(({ G, legal, refusal, acting, viewer, t }: Table): OffReasons => {
   const at: SpaceId = (acting === null ? null : G.workers[acting].at) ?? 'moscow';
   const [first, second] = viewer === null ? [] : G.players[viewer].workers;
   const unexplored = board.spaces.find(({ id }) => G.exploration[id] !== undefined)?.id ?? 'moscow';
@@ -37,4 +38,4 @@ export function offReasons({ G, legal, refusal, acting, viewer, t }: Table): Off
     completeBusiness: whenNone(legal.completeBusiness.size === 0, () => t('table.hint.noBusiness')),
     endTurn: whenNone(!legal.endTurn, () => refusal('endTurn')),
   };
-}
+});
