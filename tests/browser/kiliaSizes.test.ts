@@ -145,3 +145,27 @@ it('when the ships sail their houses are whole, with the hatches that goods come
   expect(await houses.count()).toBe(20);
   await page.close();
 });
+
+it.each(SCREENS)(
+  'at %d × %d the longest reward and its points are whole on a starting contract',
+  async (width, height) => {
+    const page = await browser.newPage({ viewport: { width, height }, locale: 'en-GB' });
+    await keepGame(
+      page,
+      inject('url'),
+      goldenGamesOf(kiliaModule).where(4, ({ can }) => can.chooseColour),
+    );
+    const contracts = page.locator('.contract:visible');
+    await contracts.first().waitFor();
+    const cut = await contracts.evaluateAll((all) =>
+      all.flatMap((contract) => {
+        const { right } = contract.getBoundingClientRect();
+        const parts = [...contract.querySelectorAll('.contract-reward *')];
+        return parts.some((part) => part.getBoundingClientRect().right > right) ? [contract.textContent] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.locator('.contract-reward-long:visible').count()).toBeGreaterThan(0);
+    await page.close();
+  },
+);
