@@ -123,9 +123,23 @@ export function riverNamesOf(
   return names;
 }
 
+/** Beyond its ends, against its length: where glyphs are large against the sheet a name needs more than its line. */
+const BEYOND = 0.25;
+
+/** The line, longer by straight pieces at both ends, so that its middle stays where it is. */
+function longer(line: readonly Point[]): readonly Point[] {
+  const length = line.slice(1).reduce((sum, p, i) => sum + distance(p, line[i]), 0);
+  const beyond = ([ax, ay]: Point, [bx, by]: Point): Point => {
+    const k = (length * BEYOND) / (distance([ax, ay], [bx, by]) || 1);
+    return [ax + (ax - bx) * k, ay + (ay - by) * k];
+  };
+  const { length: count } = line;
+  return [beyond(line[0], line[1]), ...line, beyond(line[count - 1], line[count - 2])];
+}
+
 export const riverPath = ({ text, line }: RiverName, language: Language): CurvedName => ({
   text,
-  d: pathOf(resample(line, Math.max(8, lengthOf(text, language) / 6))),
+  d: pathOf(longer(resample(line, Math.max(8, lengthOf(text, language) / 6)))),
 });
 
 /** A river's name as it is written at a scale of glyphs: a box for each step of its line. */
@@ -148,7 +162,7 @@ export const regionBox = ({ name: { lines, size, x, y }, box }: RegionName, scal
 export function seaNamesOf(language: Language): CurvedName[] {
   return Object.entries(SEA_NAME_LINES).map(([sea, points]) => {
     const line = resample(catmullRom(points, 12).line, 16);
-    return { text: SEA_NAMES[sea][language], d: pathOf(line) };
+    return { text: SEA_NAMES[sea][language], d: pathOf(longer(line)) };
   });
 }
 

@@ -1,8 +1,10 @@
 /** Kilia's table at seven sizes of window: cards and actions in sight, and nothing cut on a card, a plate or a button. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
+import { goldenGamesOf } from '../../scripts/ui/goldenGames';
+import { kiliaModule } from '../../src/games/kilia/module';
 import { RULES_VERSION } from '../../src/games/kilia/rules/edition';
-import { newSave, type SavedGame } from '../../src/session/savedGame';
+import { firstMoves, newSave, type SavedGame } from '../../src/session/savedGame';
 import { withBrowser } from './browser';
 import { keepGame } from './person';
 
@@ -116,3 +118,54 @@ describe('Kilia at the table', () => {
     await context.close();
   });
 });
+
+/** The last choice of windows of a game, after which the ships sail. */
+function beforeVoyage(): SavedGame {
+  const whole = goldenGamesOf(kiliaModule).game(4);
+  const at = whole.actions.findLastIndex(({ move }) => move === 'chooseWindows');
+  return firstMoves(whole, at);
+}
+
+it('when the ships sail their houses are whole, with the hatches that goods come from', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+  await keepGame(page, inject('url'), beforeVoyage());
+  await page.getByRole('dialog').getByTestId('confirm').click();
+  const houses = page.locator('.sailing .plot');
+  await houses.first().waitFor();
+  const cut = await houses.evaluateAll((plots) =>
+    plots.filter((plot) => {
+      const [land, house] = [plot.parentElement, plot.firstElementChild].map((each) =>
+        each?.getBoundingClientRect(),
+      );
+      if (land === undefined || house === undefined) throw new Error('an empty plot');
+      return house.top < land.top || house.bottom > land.bottom + 1;
+    }),
+  );
+  expect(cut.length).toBe(0);
+  expect(await houses.count()).toBe(20);
+  await page.close();
+});
+
+it.each(SCREENS)(
+  'at %d × %d the longest reward and its points are whole on a starting contract',
+  async (width, height) => {
+    const page = await browser.newPage({ viewport: { width, height }, locale: 'en-GB' });
+    await keepGame(
+      page,
+      inject('url'),
+      goldenGamesOf(kiliaModule).where(4, ({ can }) => can.chooseColour),
+    );
+    const contracts = page.locator('.contract:visible');
+    await contracts.first().waitFor();
+    const cut = await contracts.evaluateAll((all) =>
+      all.flatMap((contract) => {
+        const { right } = contract.getBoundingClientRect();
+        const parts = [...contract.querySelectorAll('.contract-reward *')];
+        return parts.some((part) => part.getBoundingClientRect().right > right) ? [contract.textContent] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.locator('.contract-reward-long:visible').count()).toBeGreaterThan(0);
+    await page.close();
+  },
+);

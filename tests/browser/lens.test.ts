@@ -176,3 +176,41 @@ describe('the inset of the south', () => {
     await page.context().close();
   });
 });
+
+describe('a low window at a desk', () => {
+  it.each([
+    [1366, 650],
+    [1280, 640],
+    [1280, 590],
+  ])(
+    '%d × %d: all of the map is in sight, the corner hides none of it, no name is cut',
+    async (width, height) => {
+      const page = await open({ width, height }, wide.save());
+      await page.locator('.cartouche').waitFor();
+      const faults = await page.evaluate(() => {
+        const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const [board, corner] = [boxOf('.board-area'), boxOf('.cartouche')];
+        if (board === undefined || corner === undefined) throw new Error('no board');
+        const spots = '.map-stage :is([data-space], [data-piece], [data-chit], [data-name])';
+        const hidden = [...document.querySelectorAll<SVGElement>(spots)].flatMap((spot) => {
+          const { left, right, top, bottom } = spot.getBoundingClientRect();
+          const isBeyond =
+            left < board.left || right > board.right || top < board.top || bottom > board.bottom;
+          const isUnder =
+            left < corner.right && right > corner.left && top < corner.bottom && bottom > corner.top;
+          return isBeyond || isUnder ? [JSON.stringify(spot.dataset)] : [];
+        });
+        const cut = [...document.querySelectorAll<SVGTextPathElement>('.map-names textPath')].flatMap(
+          (name) => {
+            const path = document.getElementById(name.getAttribute('href')?.slice(1) ?? '');
+            const room = path instanceof SVGPathElement ? path.getTotalLength() : 0;
+            return name.getComputedTextLength() > room ? [name.textContent] : [];
+          },
+        );
+        return [...hidden, ...cut];
+      });
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+});

@@ -273,6 +273,29 @@ it('what is asked for and what a bot would do stand beside the board, also under
   }
 });
 
+it('at Terramara a card’s tip, with all that it lacks, is no higher than the window', async () => {
+  const { where } = goldenGamesOf(terramaraModule);
+  const game = where(4, ({ G: { round }, can, playerID }) => round === 3 && can.place && playerID === '1');
+  const seats = game.seats.map((seat) => (seat.playerID === '1' ? seat : { ...seat, bot: 'easy' }));
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+  await keepGame(page, inject('url'), { ...game, seats });
+  await page.getByTestId('look-around').waitFor({ state: 'attached' });
+  const tip = page.getByRole('tooltip');
+  for (const card of await page.locator('[data-testid^="card-"]:visible').all()) {
+    await away(page);
+    await tip.waitFor({ state: 'detached' });
+    await card.hover();
+    await tip.locator('.face-links').waitFor();
+    await followed(page);
+    const box = await tip.boundingBox();
+    expect(box?.y, await card.innerText()).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN), await card.innerText()).toBeLessThanOrEqual(
+      720,
+    );
+  }
+  await page.close();
+});
+
 it('at Kilia a mouse asks from the card’s tip, and the wheels and contracts stay in sight', async () => {
   const { where } = goldenGamesOf(kiliaModule);
   const game = where(4, ({ G: { round }, can, playerID }) => round > 3 && can.expand && playerID === '0');

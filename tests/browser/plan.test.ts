@@ -1,7 +1,8 @@
 /** Planning while others play: made by hand, kept over a reload, broken by what another player does, played. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { goldenGame } from '../../scripts/ui/goldenGames';
+import { goldenGame, goldenGamesOf } from '../../scripts/ui/goldenGames';
+import { terramaraModule } from '../../src/games/terramara/module';
 import { firstMoves, type SavedAction } from '../../src/session/savedGame';
 import { violations } from './axe';
 import { withBrowser } from './browser';
@@ -109,5 +110,35 @@ it('a turn is planned while a bot plays, breaks on what the bot does, and its fi
     .poll(async () => (await savedActions(page)).slice(AT).map(({ playerID, move }) => `${playerID} ${move}`))
     .toEqual(['0 travel', '0 hunt', '0 endTurn', '1 travel']);
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('on a phone’s side a dialog of a plan is whole below the plan’s line, which can be pressed', async () => {
+  const { where } = goldenGamesOf(terramaraModule);
+  const before = where(4, ({ G, can, playerID }) => G.round === 3 && can.place && playerID === '1');
+  const seats = before.seats.map((seat) => (seat.playerID === '3' ? seat : { ...seat, bot: 'easy' }));
+  const context = await browser.newContext({
+    viewport: { width: 844, height: 390 },
+    hasTouch: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await withToldBots(page);
+  await keepGame(page, inject('url'), { ...before, seats });
+  await page.getByTestId('plan').click();
+  const line = page.locator('.plan-on');
+  await line.waitFor();
+  // Its space lets process three.
+  await page.getByTestId('space-r4m3').click();
+  await page.getByTestId('confirm').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const [above, box] = await Promise.all([line.boundingBox(), dialog.boundingBox()]);
+  expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN));
+  expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(390);
+  await page.getByTestId('plan-drop').click();
+  await dialog.waitFor({ state: 'detached' });
   await context.close();
 });

@@ -217,16 +217,18 @@ describe('bots at the table', () => {
   it('the space bar skips what they do until a person is to act', async () => {
     const positions = goldenPositions(4);
     const at = positions.findIndex(
-      ({ playerID, phase }, nth) =>
-        phase === 'winter1' && playerID !== '0' && positions[nth - 1]?.playerID === '0',
+      ({ playerID, phase, can }, nth) =>
+        phase === 'winter1' && playerID === '0' && can.endTurn && positions[nth + 1]?.playerID !== '0',
     );
     const game = firstMoves(whole, at);
     const seats = game.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' }));
     const { page, faults, close } = await open({ ...game, seats }, '/');
     await page.evaluate(() => localStorage.setItem('house.setting.pace', 'slow'));
     await page.goto(`${inject('url')}/table`);
-    await page.getByTestId('skip-bots').waitFor();
     await page.locator('.board-press[aria-busy="false"]').waitFor();
+    // The button keeps the focus.
+    await page.getByTestId('end-turn').click();
+    await page.getByTestId('skip-bots').waitFor();
     const made = async () => (await runningGame(page)).actions.length;
     const before = await made();
     const began = performance.now();

@@ -2,13 +2,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../../scripts/simulate/randomGame';
+import { goldenGamesOf } from '../../scripts/ui/goldenGames';
 import { terramara } from '../../src/games/terramara';
+import { terramaraModule } from '../../src/games/terramara/module';
 import { RULES_VERSION } from '../../src/games/terramara/rules/edition';
 import { decider, legalMoves, pendingChoice } from '../../src/games/terramara/rules/moves';
 import type { G } from '../../src/games/terramara/rules/state';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
 import { withBrowser } from './browser';
-import { keepGame } from './person';
+import { followed, keepGame } from './person';
 
 const browser = withBrowser();
 
@@ -343,4 +345,29 @@ describe('Terramara by pressing', () => {
     expect(await page.locator('[role="dialog"]').count()).toBe(0);
     await page.close();
   });
+});
+
+it.each([2, 3, 4])('of a game of %d no worker hides what a space gives', async (players) => {
+  const { game } = goldenGamesOf(terramaraModule);
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  for (const share of [0.15, 0.5, 0.7, 0.9]) {
+    await keepGame(page, inject('url'), game(players, share));
+    await page.locator('.slots').first().waitFor();
+    await followed(page);
+    const hidden = await page.locator('.space:has(.slots)').evaluateAll((spaces) =>
+      spaces.flatMap((space) => {
+        const signs = [...space.querySelectorAll('.space-signs *')].map(
+          (sign) => sign.getBoundingClientRect().right,
+        );
+        const workers = space.querySelector('.slots')?.getBoundingClientRect().left ?? Number.NaN;
+        return Math.max(0, ...signs) > workers + 1 ? [space.getAttribute('data-testid')] : [];
+      }),
+    );
+    expect(hidden, `${share}`).toEqual([]);
+  }
+  await page.close();
 });

@@ -1,9 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether an element has a use of its own for the space bar. */
-const wantsSpace = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('button, a, input, select, textarea, summary, [role="button"], [role="dialog"]') !== null;
+const OWN_USE = 'button, a, input, select, textarea, summary, [role="button"]';
+
+/** Whether an element has a use of its own for the space bar. A button that was just pressed keeps the focus, and is off
+ *  while others play. */
+function wantsSpace(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const control = target.closest(OWN_USE);
+  const isOff = control === null || control.getAttribute('aria-disabled') === 'true';
+  return !isOff || target.closest('[role="dialog"]') !== null;
+}
 
 type Rest = { readonly end: () => void };
 

@@ -3,8 +3,14 @@ import { RuleText } from '../../game-api/lookUp';
 import { useWords } from '../context';
 import { MOST_LINES } from './link';
 
+type LinkLinesProps = {
+  readonly card: LinkCard;
+  /** Lines of each list. */
+  readonly most?: number;
+};
+
 /** What a card says, for a tip that a thing has anyway, too. */
-export function LinkLines({ card: { facts, lists } }: { readonly card: LinkCard }) {
+export function LinkLines({ card: { facts, lists }, most = MOST_LINES }: LinkLinesProps) {
   const { t } = useWords();
   return (
     <div className="link-lines">
@@ -19,14 +25,14 @@ export function LinkLines({ card: { facts, lists } }: { readonly card: LinkCard 
             <RuleText text={heading} pointerOnly />
           </p>
           <ol>
-            {places.slice(0, MOST_LINES).map(({ link, text }) => (
+            {places.slice(0, most).map(({ link, text }) => (
               <li key={link}>
                 <RuleText text={text} pointerOnly />
               </li>
             ))}
           </ol>
-          {places.length > MOST_LINES && (
-            <p className="link-more">{t('kit.links.more', { count: places.length - MOST_LINES })}</p>
+          {places.length > most && (
+            <p className="link-more">{t('kit.links.more', { count: places.length - most })}</p>
           )}
         </div>
       ))}

@@ -3,36 +3,25 @@ import { createPortal } from 'react-dom';
 import type { LinkPlace } from '../../game-api/links';
 import { isInSight } from '../controls/inSight';
 import { usePortal } from '../controls/portal';
+import { type RingBox, ringBox } from '../controls/ringBox';
 import type { StepIcon } from '../story/context';
 import { StepSigns } from '../story/StepSigns';
 import { type Marks, selectorOf } from './link';
 
-type Ring = {
-  readonly place: LinkPlace;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+type Ring = RingBox & { readonly place: LinkPlace };
 
 /** The board may move meanwhile. */
 const LOOK_AGAIN_MS = 80;
 /** Rings of small signs are as wide as what they stand on. */
 const LEAST = 22;
+/** So many times as wide as high: its word stands in it and not above, where the next row is. */
+const FLAT = 9;
 
 export function ringsOf(root: HTMLElement, places: readonly LinkPlace[], marks: Marks): Ring[] {
   return places.flatMap((place) =>
-    [...root.querySelectorAll(selectorOf(place.link, marks))].filter(isInSight).map((element): Ring => {
-      const box = element.getBoundingClientRect();
-      const [width, height] = [Math.max(LEAST, box.width), Math.max(LEAST, box.height)];
-      return {
-        place,
-        x: Math.round(box.x + (box.width - width) / 2),
-        y: Math.round(box.y + (box.height - height) / 2),
-        width: Math.round(width),
-        height: Math.round(height),
-      };
-    }),
+    [...root.querySelectorAll(selectorOf(place.link, marks))]
+      .filter(isInSight)
+      .map((element): Ring => ({ place, ...ringBox(element.getBoundingClientRect(), LEAST) })),
   );
 }
 
@@ -63,7 +52,7 @@ export function LinkRings({ places, marks, Icon }: LinkRingsProps) {
       {rings.map(({ place: { link, flag }, x, y, width, height }, nth) => (
         <span
           key={nth}
-          className={`link-ring${nth === 0 ? ' link-ring-first' : ''}`}
+          className={`link-ring${nth === 0 ? ' link-ring-first' : ''}${width > FLAT * height ? ' link-ring-flat' : ''}`}
           data-lit={link}
           style={{ left: x, top: y, width, height }}
         >

@@ -10,7 +10,7 @@ import { bringToSight } from './bringToSight';
 import { useAsk, useAsked } from './context';
 import { LinkLines } from './LinkLines';
 import { LinkRings, ringsOf } from './LinkRings';
-import { anySelector, type Marks, MOST_LINES } from './link';
+import { anySelector, linesOf, type Marks, MOST_LINES } from './link';
 import { type Look, type Thing, watchLooks } from './look';
 import { lookAround, lookOn } from './lookAround';
 import { WhereGet } from './WhereGet';
@@ -106,7 +106,7 @@ function OpenCard({ card, element, places, marks, onClose }: OpenCardProps) {
       text={
         <div className="link-card" data-testid="link-card">
           <h3>{card.title}</h3>
-          <LinkLines card={card} />
+          <LinkLines card={card} most={linesOf(card)} />
           {asks !== undefined && <WhereGet link={asks} onPress={onClose} />}
         </div>
       }

@@ -1,11 +1,13 @@
 /** What stands for a thing on the screen carries its name (`data-link`), or an attribute that the game has anyway. */
-import { linkName, splitLink } from '../../game-api/links';
+import { type LinkCard, linkName, splitLink } from '../../game-api/links';
 
 /** Attributes of `data-…` that name things as well, with the kind of things that they name: `{ space: 'space' }`. */
 export type Marks = Readonly<Record<string, string>>;
 
 /** More lines would be read by nobody; all things are lit. */
 export const MOST_LINES = 4;
+/** So many lines of each list have room in a tip. */
+export const linesOf = ({ lists }: LinkCard): number => (lists.length > 2 ? 2 : MOST_LINES);
 
 /** A CSS selector of whatever stands for a thing. */
 export function selectorOf(link: string, marks: Marks): string {

@@ -4,7 +4,7 @@ import type { Language } from '../../language/language';
 import type { StepIcon } from '../story/context';
 import { LinkLines } from './LinkLines';
 import { Links as Shown } from './Links';
-import type { Marks } from './link';
+import { linesOf, type Marks } from './link';
 import { WhereGet } from './WhereGet';
 
 type OwnLinks<Table, Words> = {
@@ -31,7 +31,7 @@ export function linkParts<Table extends { readonly language: Language }, Words>(
       const card = useLinkOf()(link);
       return card === null ? null : (
         <div className="face-links">
-          <LinkLines card={card} />
+          <LinkLines card={card} most={linesOf(card)} />
           {card.asks !== undefined && <WhereGet link={card.asks} />}
         </div>
       );

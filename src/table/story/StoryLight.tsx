@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortal } from '../controls/portal';
+import { type RingBox, ringBox } from '../controls/ringBox';
 import type { ToldLine } from '../log/toldTurns';
 import type { StepIcon } from './context';
 import { StepChanges, StepSigns } from './StepSigns';
 
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
 /** The board may still move to what is shown. */
 const LOOK_AGAIN_MS = 80;
 
-const sameBoxes = (a: readonly Box[], b: readonly Box[]) => JSON.stringify(a) === JSON.stringify(b);
+const sameBoxes = (a: readonly RingBox[], b: readonly RingBox[]) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Where the places of a step are on the screen, as long as it is shown. */
-function useBoxes(table: HTMLElement | null, { places = [] }: ToldLine): readonly Box[] {
-  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+function useBoxes(table: HTMLElement | null, { places = [] }: ToldLine): readonly RingBox[] {
+  const [boxes, setBoxes] = useState<readonly RingBox[]>([]);
   const selectors = places.join('\n');
   useEffect(() => {
     const board = table?.querySelector('.board-area') ?? null;
@@ -23,10 +22,7 @@ function useBoxes(table: HTMLElement | null, { places = [] }: ToldLine): readonl
     for (const element of elements)
       if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const look = () => {
-      const now = elements.map((element): Box => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
-      });
+      const now = elements.map((element) => ringBox(element.getBoundingClientRect()));
       setBoxes((before) => (sameBoxes(before, now) ? before : now));
     };
     look();

@@ -35,6 +35,7 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
     // By hand: `scrollIntoView` would move the page of a phone too. The hint beside it may take and leave room.
     const bringIntoView = new ResizeObserver(() => {
       row.scrollLeft = step.offsetLeft + step.offsetWidth - row.clientWidth + 28;
+      row.toggleAttribute('data-whole', row.scrollWidth <= row.clientWidth);
     });
     bringIntoView.observe(row);
     return () => bringIntoView.disconnect();

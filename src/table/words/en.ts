@@ -16,7 +16,7 @@ export const kit = {
   toLeft: '{{what}}: one to the left',
   toRight: '{{what}}: one to the right',
   bar: 'Actions',
-  askHint: 'Hint: the three best moves a bot sees',
+  askHint: 'Hint: the best moves a bot sees',
   plan: {
     name: 'Plan',
     begin: 'Plan your next turn: nothing of it is played (key: A)',

@@ -17,7 +17,7 @@ export const kit = {
   toLeft: '{{what}}を左へ1つ',
   toRight: '{{what}}を右へ1つ',
   bar: 'アクション',
-  askHint: 'ヒント：ボットが見た最善手を3つ',
+  askHint: 'ヒント：ボットが見た最善手',
   plan: {
     name: '計画',
     begin: '次の手番を計画する。実行はされません（キー：A）',

@@ -21,7 +21,7 @@ export const en = {
   show: 'Show on the board',
   tryIt: 'Try it from here',
   line: 'What a bot would have done after move {{move}}: step {{step}} of {{steps}}',
-  before: 'the position before it',
+  before: 'The position before it',
   back: 'One step back',
   forward: 'One step on',
   close: 'Back to the score',

@@ -38,7 +38,7 @@ function offersOf(
   position: Linking,
   worker: WorkerId,
   goldAt: (space: SpaceId) => { readonly gold: number; readonly each: number; readonly count: number } | null,
-  key: 'sells' | 'buys',
+  key: 'sells' | 'buys' | 'sellsAll',
 ): Offer[] {
   const { G, link, spaceName } = position;
   const ways = waysOf(position, worker);
@@ -113,7 +113,7 @@ export function loadOffers(position: Linking, worker: WorkerId): readonly LinkPl
         const gold = GOODS.reduce((sum, good) => sum + goods[good] * (sell[good] ?? 0), 0);
         return gold === 0 ? null : { gold, each: gold, count: 1 };
       },
-      'sells',
+      'sellsAll',
     ),
   );
 }

@@ -197,6 +197,7 @@ describe('cards of chits, markers, pieces, rows and tracks', () => {
     const card = linkIn(state(), 'winter1', 'piece:w05', '1');
     expect(card?.facts[0]).toContain('2 furs');
     expect(card?.lists[0].places.length).toBeGreaterThan(0);
+    expect(card?.lists[0].places[0].text).toMatch(/: \d+ for all of it, .+: [+−]\d+$/);
   });
 
   it('R13.2 a track says where everybody is, and its export cities', () => {

@@ -21,7 +21,7 @@ export const en = {
   coins: '{{count}} for the column',
   free: 'free column',
   contracts: 'Contracts that need {{good}}',
-  merchants: 'Merchants that deliver {{good}}',
+  merchants: 'What else brings {{good}}',
   market: 'Market, {{space}}',
   empty: 'The first merchant here gains {{bonus}} (R5.2).',
   shut: 'It opens when the two spaces below it are taken (R5.1).',

@@ -23,7 +23,7 @@ export const ja: Translated<typeof en> = {
   coins: '欄に{{count}}',
   free: '無料の欄',
   contracts: '{{good}}が必要な契約',
-  merchants: '{{good}}を届ける商人',
+  merchants: '{{good}}のほかの入手方法',
   market: '市場・{{space}}',
   empty: 'ここの最初の商人は{{bonus}}を得ます（R5.2）。',
   shut: '下の2つが埋まると使えます（R5.1）。',

@@ -17,11 +17,17 @@ type ContractFaceProps = {
   readonly isSaid?: boolean;
 };
 
+/** Of more kinds than this a reward is drawn smaller and without its arrow: its points want room too. */
+const MOST_KINDS = 2;
+const SMALLER = 0.8;
+
 /** A contract: its cost above, its reward and points below. */
 export const ContractFace = memo(function ContractFace(props: ContractFaceProps) {
   const { id, size = 19, foot, ready = false, mark = false, isSaid = false } = props;
   const { content } = useWords();
   const contract = content.contract[id];
+  const reward = rewardOf(contract);
+  const isLong = Object.values(reward).filter((amount) => amount > 0).length > MOST_KINDS;
   const start = content.zones.find(({ colour }) => colour === contract.starting);
   const look = start === undefined ? '' : ` contract-start zone-${start.id}`;
   return (
@@ -29,9 +35,9 @@ export const ContractFace = memo(function ContractFace(props: ContractFaceProps)
       <span className="contract-cost">
         <Amounts bag={costOf(contract)} size={size} />
       </span>
-      <span className="contract-reward">
-        <Sign name="arrow" size={size * 0.72} />
-        <Amounts bag={rewardOf(contract)} size={size} />
+      <span className={`contract-reward${isLong ? ' contract-reward-long' : ''}`}>
+        {!isLong && <Sign name="arrow" size={size * 0.72} />}
+        <Amounts bag={reward} size={isLong ? size * SMALLER : size} />
         <Flag points={contract.points} size={size * 1.16} />
       </span>
       {foot !== undefined && <span className="contract-foot">{foot}</span>}

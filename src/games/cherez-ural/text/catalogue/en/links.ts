@@ -25,6 +25,7 @@ export const links = {
   goodSold: 'Sold, best gain first: price less travel (R10.4)',
   goodBought: 'Bought, cheapest first: price and travel (R10.4)',
   sells: '{{count}} at {{gold}}, {{way}}: {{net}}',
+  sellsAll: '{{gold}} for all of it, {{way}}: {{net}}',
   buys: '1 at {{gold}}, {{way}}: {{net}}',
   onePiece: 'Reckoned for one piece.',
   carried: 'Reckoned for the {{count}} that {{worker}} carries.',

@@ -27,6 +27,7 @@ export const links: Translated<typeof english> = {
   goodSold: '売れる場所、売値から移動費を引いた順（R10.4）',
   goodBought: '買える場所、買値と移動費の安い順（R10.4）',
   sells: '{{count}}個×{{gold}}、{{way}}：{{net}}',
+  sellsAll: '全部で{{gold}}、{{way}}：{{net}}',
   buys: '1個{{gold}}、{{way}}：{{net}}',
   onePiece: '1個あたりの計算です。',
   carried: '{{worker}}が持つ{{count}}個で計算しています。',
