@@ -125,8 +125,11 @@ export async function untilPlaying(
     matches.map((match) => [match, match.acknowledged.length + (match.isWaiting ? 1 : 0)]),
   );
   const started = performance.now();
+  // Not those that are begun meanwhile.
   const waiting = () =>
-    matches.filter((match) => !match.isOver && match.acknowledged.length <= (before.get(match) ?? 0));
+    [...before]
+      .filter(([match, acknowledged]) => !match.isOver && match.acknowledged.length <= acknowledged)
+      .map(([match]) => match);
   while (waiting().length > 0 && faults.length === 0 && performance.now() - started < within) {
     await wait(20);
   }
