@@ -66,8 +66,6 @@ export class SocketTransport extends Transport {
       forceNew: true,
       reconnectionDelay: 300,
       reconnectionDelayMax: 4000,
-      // A server that hangs takes connections and answers none.
-      timeout: 10_000,
     });
     this.lead = seekServers(this.socket, () => this.matchID);
     this.listen();
