@@ -114,16 +114,22 @@ async function holdWrites(file: string, matches: readonly Match[]): Promise<() =
   };
 }
 
-/** Resolves with the milliseconds until each match has a new move acknowledged; that none comes in time is a fault. */
+/** Resolves with the milliseconds until each match has a move acknowledged that was sent from now on; that none comes in time is a fault. */
 export async function untilPlaying(
   matches: readonly Match[],
   faults: string[],
   within = BACK_WITHIN,
 ): Promise<number> {
-  const before = new Map(matches.map((match) => [match, match.acknowledged.length]));
+  // The answer to what was sent before may only be on its way.
+  const before = new Map(
+    matches.map((match) => [match, match.acknowledged.length + (match.isWaiting ? 1 : 0)]),
+  );
   const started = performance.now();
+  // Not those that are begun meanwhile.
   const waiting = () =>
-    matches.filter((match) => !match.isOver && match.acknowledged.length === before.get(match));
+    [...before]
+      .filter(([match, acknowledged]) => !match.isOver && match.acknowledged.length <= acknowledged)
+      .map(([match]) => match);
   while (waiting().length > 0 && faults.length === 0 && performance.now() - started < within) {
     await wait(20);
   }

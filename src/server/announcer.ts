@@ -52,7 +52,7 @@ export class Announcer {
     const talk = await live.fetchTalk(matchID);
     this.setAlarm(matchID, clock);
     const news: TableNews = {
-      onlookers: rooms.onlookers(matchID),
+      ...rooms.unseated(matchID),
       movedAt: metadata.updatedAt,
       nextMatchID: metadata.nextMatchID ?? null,
       clock,

@@ -64,6 +64,8 @@ export const muteMessage = v.strictTuple([
 
 export const visibleMessage = v.strictTuple([v.boolean()]);
 
+export const atDoorMessage = v.strictTuple([v.boolean()]);
+
 export const historyMessage = v.strictTuple([matchID]);
 
 export type Action = v.InferOutput<typeof action>;

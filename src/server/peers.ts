@@ -12,7 +12,11 @@ export type Change =
 export interface Presence {
   readonly seats: readonly string[];
   readonly onlookers: number;
+  /** Without a seat too, but their pages don't show the table yet. */
+  readonly atDoor: number;
 }
+
+export const NOBODY: Presence = { seats: [], onlookers: 0, atDoor: 0 };
 
 /** The tables of one game at this server, which hear what the other servers do. */
 export interface PeerListener {

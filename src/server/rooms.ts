@@ -1,5 +1,5 @@
 import type { Namespace, Socket } from 'socket.io';
-import type { Presence } from './peers';
+import { NOBODY, type Presence } from './peers';
 
 /** Where a socket sits; `playerID` null for an onlooker. */
 export interface Seat {
@@ -11,8 +11,6 @@ export interface Seat {
 export function seatOf(socket: Socket): Seat | undefined {
   return socket.data.seat;
 }
-
-const NOBODY: Presence = { seats: [], onlookers: 0 };
 
 /** Who is at which table of one game now. */
 export class Rooms {
@@ -49,10 +47,13 @@ export class Rooms {
 
   /** Who is there at this server. */
   here(matchID: string): Presence {
-    const playerIDs = this.at(matchID).map((socket) => seatOf(socket)?.playerID);
+    const sockets = this.at(matchID);
+    const unseated = sockets.filter((socket) => seatOf(socket)?.playerID === null);
+    const atDoor = unseated.filter(({ data }) => data.isAtDoor === true).length;
     return {
-      seats: [...new Set(playerIDs.flatMap((playerID) => playerID ?? []))],
-      onlookers: playerIDs.filter((playerID) => playerID === null).length,
+      seats: [...new Set(sockets.flatMap((socket) => seatOf(socket)?.playerID ?? []))],
+      onlookers: unseated.length - atDoor,
+      atDoor,
     };
   }
 
@@ -67,7 +68,12 @@ export class Rooms {
     );
   }
 
-  onlookers(matchID: string): number {
-    return this.here(matchID).onlookers + this.elsewhere(matchID).onlookers;
+  /** Who is there without a seat. */
+  unseated(matchID: string): Pick<Presence, 'onlookers' | 'atDoor'> {
+    const [here, elsewhere] = [this.here(matchID), this.elsewhere(matchID)];
+    return {
+      onlookers: here.onlookers + elsewhere.onlookers,
+      atDoor: here.atDoor + elsewhere.atDoor,
+    };
   }
 }

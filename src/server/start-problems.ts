@@ -75,14 +75,24 @@ export function startProblem(error: unknown, settings: Settings): StartProblem |
 
 const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
 
+/** Codes of a database that nobody reaches, or that goes away. */
+const NOT_THERE = [
+  'ECONNREFUSED',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+];
+
 /** What is wrong with a PostgreSQL database, by its code for errors or the connection's; undefined: nothing that is known. */
 function databaseProblem(code: string, message: string): string | undefined {
-  if (
-    ['ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET', '57P03'].includes(
-      code,
-    ) ||
-    /timeout|terminated/i.test(message)
-  )
+  // What is asked over a connection that was lost before is refused by the driver, without a code.
+  if (NOT_THERE.includes(code) || /timeout|terminated|not queryable/i.test(message))
     return 'does not answer. Start it, or correct DATABASE_URL.';
   if (code.startsWith('28') || /password|SASL/.test(message))
     return 'does not let this user in. Correct user and password in DATABASE_URL.';

@@ -17,6 +17,7 @@ import { type MatchData, seedOf } from './match-data';
 import type { LobbyTables } from './matches';
 import {
   type Action,
+  atDoorMessage,
   chatMessage,
   historyMessage,
   muteMessage,
@@ -220,13 +221,24 @@ export class GameTables implements LobbyTables {
       socket.data.isHidden = !isVisible;
       return { ok: true };
     });
+    inbox.answer(socket, 'atDoor', atDoorMessage, async ([isAtDoor]) => {
+      const seat = seatOf(socket);
+      const isNew = isAtDoor !== (socket.data.isAtDoor === true);
+      socket.data.isAtDoor = isAtDoor;
+      if (isNew && seat?.playerID === null) this.presenceChanged(seat.matchID);
+      return { ok: true };
+    });
     inbox.answer(socket, 'history', historyMessage, ([matchID]) => this.lookBack.ask(socket, matchID));
     socket.on('disconnect', () => {
       const seat = seatOf(socket);
       if (seat === undefined || this.isClosing()) return;
-      this.sayWhoIsHere(seat.matchID);
-      void this.announcer.announceLater(seat.matchID);
+      this.presenceChanged(seat.matchID);
     });
+  }
+
+  private presenceChanged(matchID: string): void {
+    this.sayWhoIsHere(matchID);
+    void this.announcer.announceLater(matchID);
   }
 
   private async update(
@@ -323,8 +335,7 @@ export class GameTables implements LobbyTables {
     const left = seatOf(socket);
     if (left !== undefined && left.matchID !== matchID) {
       await this.rooms.leave(socket, left);
-      this.sayWhoIsHere(left.matchID);
-      void this.announcer.announceLater(left.matchID);
+      this.presenceChanged(left.matchID);
     }
     await this.rooms.enter(socket, seat);
     this.follower?.note(matchID, match);

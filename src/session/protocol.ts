@@ -98,6 +98,8 @@ export type Clock = {
 /** What changes at a table beside the game. */
 export type TableNews = {
   readonly onlookers: number;
+  /** Without a seat too, but their pages don't show the table: they may sit down, or look on later. */
+  readonly atDoor: number;
   readonly movedAt: number;
   readonly nextMatchID: string | null;
   readonly clock: Clock | null;

@@ -193,6 +193,22 @@ describe('a table on a server', () => {
     expect(onlooker.current().legalMoves).toEqual([]);
   });
 
+  it('who is at the door is no onlooker, also once the connection is back', async () => {
+    const { matchID, first } = await two();
+    const guest = await sit(matchID, null);
+    const counted = () => first.room().news;
+    guest.setAtDoor(true);
+    await until('at the door', () => counted()?.atDoor === 1 && counted()?.onlookers === 0);
+    const { port } = harness;
+    await harness.server.close();
+    await until('lost', () => first.room().connection === 'lost' && guest.room().connection === 'lost');
+    await harness.start(port);
+    await until('back', () => [first, guest].every((each) => each.room().connection === 'connected'));
+    await until('at the door again', () => counted()?.atDoor === 1 && counted()?.onlookers === 0);
+    guest.setAtDoor(false);
+    await until('looks on', () => counted()?.atDoor === 0 && counted()?.onlookers === 1);
+  });
+
   it('says why a table can’t be had: left on another device, a wrong secret, no such table', async () => {
     const { matchID, seats, first } = await two();
     await harness.lobby.leaveMatch(GAME, matchID, seats[0]);

@@ -10,6 +10,10 @@ function seeker() {
   return {
     socket,
     place: () => socket.io.opts.query,
+    within: () => socket.io.timeout(),
+    connected() {
+      for (const listener of socket.listeners('connect')) listener();
+    },
     lost(reason: Socket.DisconnectReason) {
       for (const listener of socket.listeners('disconnect')) listener(reason);
     },
@@ -38,6 +42,33 @@ test('each silence leads on by one; a connection that was ended leads back', () 
   expect(place()).toEqual({ match: 'm1', detour: '2' });
   lost('transport close');
   expect(place()).toEqual({ match: 'm1' });
+});
+
+test('who came by a broken connection may be at another server: the match’s own is asked first', () => {
+  const { place, lost } = seeker();
+  lost('transport close');
+  lost('ping timeout');
+  expect(place()).toEqual({ match: 'm1', detour: '2' });
+  lost('ping timeout');
+  expect(place()).toEqual({ match: 'm1', detour: '3' });
+});
+
+test('after a silence a connection has little time, and more each time that it fails', () => {
+  const { within, socket, lost, failed, connected } = seeker();
+  expect(within()).toBe(10_000);
+  socket.connect();
+  lost('ping timeout');
+  expect(within()).toBe(2_000);
+  failed();
+  expect(within()).toBe(4_000);
+  for (let more = 0; more < 5; more++) failed();
+  expect(within()).toBe(10_000);
+  connected();
+  lost('ping timeout');
+  expect(within()).toBe(2_000);
+  lost('transport close');
+  expect(within()).toBe(10_000);
+  socket.close();
 });
 
 test('a server that could not be reached is silent; one that refuses is not', () => {

@@ -85,8 +85,13 @@ describe('online', () => {
     await clara.page.reload();
     await clara.page.getByTestId('closed').getByText('held for Boris').waitFor();
     await shot(clara.page, 'online-closed');
+    expect(await clara.page.getByTestId('unseated').count()).toBe(0);
+    await anna.openRoom();
+    await anna.page.getByTestId('unseated').getByText('1 at the door').waitFor();
     await clara.page.getByTestId('look-on').click();
     await clara.page.getByTestId('table').waitFor();
+    await anna.page.getByTestId('unseated').getByText('1 onlooker').waitFor();
+    await anna.page.getByTestId('close-room').click();
     await boris.page.getByTestId('come-back').click();
     await boris.page.getByTestId('table').waitFor();
     await anna.page.getByTestId('notice-empty-seat').waitFor({ state: 'detached' });

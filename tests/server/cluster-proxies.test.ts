@@ -18,6 +18,9 @@ const MATCHES = 21;
 /** On a machine that does other things as well a server may answer late, and a proxy turns from it for a moment; by chance so many were together once in 1000 times. */
 const TOGETHER = 18;
 
+/** Milliseconds that nginx gives a server to answer, by the file in docs/operations. */
+const NGINX_WAITS = 15_000;
+
 for (const kind of proxyKinds.filter((kind) => !ReverseProxy.isThere(kind)))
   console.info(`${kind} is not installed: docs/operations' file for it was not run.`);
 
@@ -69,11 +72,13 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
     });
     seekServers(socket, () => matchID);
     sockets.push(socket);
-    const seat = { socket, stateID: -1 };
+    const seat = { socket, stateID: -1, lostAt: 0, backAfter: 0 };
     socket.on('connect', () => {
+      seat.backAfter = performance.now() - seat.lostAt;
       socket.emit('sync', matchID, playerID, credentials);
     });
     socket.on('disconnect', (reason) => {
+      seat.lostAt = performance.now();
       if (reason === 'io server disconnect') socket.connect();
     });
     socket.on('sync', (_matchID, { state }) => {
@@ -111,23 +116,24 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
     return tables;
   }
 
-  /** The first seat moves, wherever it is by now, and both are told. */
-  async function play({ matchID, seats }: Table) {
-    const [{ socket, playerID, credentials }] = seats;
+  /** The seat in turn moves, wherever it is by now, and both are told. */
+  async function play({ matchID, seats }: Table, stateID = 0) {
+    const { socket, playerID, credentials } = seats[stateID];
     const payload = { type: 'play', args: [0], playerID, credentials };
     const action = { type: 'MAKE_MOVE', payload };
     await vi.waitFor(
       async () => {
         // One whose answer was lost was made all the same.
-        if (seats.some(({ stateID }) => stateID === 1)) return;
+        if (seats.some((seat) => seat.stateID > stateID)) return;
         const answer: Answer = await socket
           .timeout(5_000)
-          .emitWithAck('update', action, 0, matchID, playerID);
+          .emitWithAck('update', action, stateID, matchID, playerID);
         expect(answer).toMatchObject({ ok: true });
       },
       { timeout: 120_000 },
     );
-    await eventually(() => expect(seats.map(({ stateID }) => stateID)).toEqual([1, 1]));
+    const next = stateID + 1;
+    await eventually(() => expect(seats.map((seat) => seat.stateID)).toEqual([next, next]));
   }
 
   test.each(installed)(
@@ -150,7 +156,7 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
 
       one.child.kill('SIGKILL');
       await one.ended;
-      await Promise.all(tables.map(play));
+      await Promise.all(tables.map((table) => play(table)));
     },
   );
 
@@ -159,7 +165,27 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
     proxy = new ReverseProxy(kind);
     const tables = await tablesAt(await proxy.start([one.port, other.port]));
     one.child.kill('SIGSTOP');
-    await Promise.all(tables.map(play));
+    await Promise.all(tables.map((table) => play(table)));
     expect(one.child.signalCode).toBe(null);
   });
+
+  test.each(installed)(
+    '%s: who is at another server than the match’s own, when that hangs, is led back at once',
+    async (kind: ProxyKind) => {
+      const [one, other] = await servers();
+      proxy = new ReverseProxy(kind);
+      const tables = await tablesAt(await proxy.start([one.port, other.port]));
+      const seats = tables.flatMap((table) => table.seats);
+      one.child.kill('SIGKILL');
+      await one.ended;
+      await Promise.all(tables.map((table) => play(table)));
+      const again = run({ ...cluster.env(), ...roomyLimits, PORT: String(one.port) });
+      await again.ready();
+      for (const seat of seats) seat.backAfter = 0;
+      other.child.kill('SIGSTOP');
+      await Promise.all(tables.map((table) => play(table, 1)));
+      // Nobody met the silence again for as long as nginx waits.
+      for (const { backAfter } of seats) expect(backAfter).toBeLessThan(NGINX_WAITS);
+    },
+  );
 });

@@ -155,7 +155,11 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     const zero = await join(both[0], '0');
     const first = await seated(both[0], matchID, '0', zero.playerCredentials);
     const onlooker = await seated(both[1], matchID, null, null);
-    await soon(() => expect(news(first)?.onlookers).toBe(1));
+    await soon(() => expect(news(first)).toMatchObject({ onlookers: 1, atDoor: 0 }));
+    await onlooker.ask('atDoor', true);
+    await soon(() => expect(news(first)).toMatchObject({ onlookers: 0, atDoor: 1 }));
+    await onlooker.ask('atDoor', false);
+    await soon(() => expect(news(first)).toMatchObject({ onlookers: 1, atDoor: 0 }));
     expect(first.events('sync')).toEqual([]);
     const one = await join(both[1], '1');
     for (const wire of [first, onlooker]) await soon(() => expect(wire.events('sync')).toHaveLength(1));

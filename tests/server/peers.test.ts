@@ -57,7 +57,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     });
 
   const moved = (stateID: number): Change => ({ what: 'move', stateID });
-  const seat = { seats: ['0'], onlookers: 0 };
+  const seat = { seats: ['0'], onlookers: 0, atDoor: 0 };
 
   test('a change is said where somebody is at its table, and else kept for who comes', async () => {
     const [one, other] = [await peers('one'), await peers('other')];
@@ -81,7 +81,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
       ]),
     );
 
-    other.peers.present(GAME, 'b', { seats: [], onlookers: 0 });
+    other.peers.present(GAME, 'b', { seats: [], onlookers: 0, atDoor: 0 });
     await soon(() => expect(one.peers.elsewhere(GAME, 'b').seats).toEqual([]));
     one.peers.changed(GAME, 'b', moved(4));
     one.peers.changed(GAME, 'a', moved(2));

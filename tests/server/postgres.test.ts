@@ -1,7 +1,11 @@
 /** Servers over one PostgreSQL database, and what they say when it can't be had. */
+import type { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Relay } from '../../scripts/online/relay';
 import { openStorage } from '../../src/server/open-storage';
+import { readSettings } from '../../src/server/settings';
+import { startProblem } from '../../src/server/start-problems';
 import { postgresDatabase, type TestDatabase } from './databases';
 import { Harness, soon } from './harness';
 import { run } from './programs';
@@ -34,6 +38,29 @@ describe('a server whose DATABASE_URL is wrong says one sentence and ends with 1
     expect(program.err).not.toContain('secret');
   });
 });
+
+const FAREWELL = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
+
+/** Ends all connections once so many pieces have come from clients, also new ones; `says`: as PostgreSQL says so when it is shut down. */
+function breakAt(nth: number, says: boolean) {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(length.length + FAREWELL.length);
+  const farewell = Buffer.concat([Buffer.from('E'), length, Buffer.from(FAREWELL)]);
+  const ends: (() => void)[] = [];
+  let pieces = 0;
+  return (client: Socket, server: Socket) => {
+    ends.push(() => {
+      if (says) client.end(farewell);
+      else client.destroy();
+      server.destroy();
+    });
+    if (pieces >= nth) ends.at(-1)?.();
+    client.on('data', () => {
+      pieces += 1;
+      if (pieces === nth) for (const end of ends) end();
+    });
+  };
+}
 
 describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('PostgreSQL', (make) => {
   let database: TestDatabase;
@@ -80,6 +107,33 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
       /^The database \S+ was written by a newer version .*\n$/,
     );
   });
+
+  test.each([
+    ['cut off', false],
+    ['shut down', true],
+  ])(
+    'a database that is %s while a server starts, at whatever moment, is one sentence; the next start goes on',
+    async (_, says) => {
+      const failed: (string | undefined)[] = [];
+      for (let nth = 1, isStarted = false; !isStarted; nth += 3) {
+        const relay = new Relay([Number(new URL(url).port || 5432)], breakAt(nth, says));
+        const way = new URL(url);
+        way.host = `127.0.0.1:${await relay.listen()}`;
+        const env = { DATABASE_URL: way.href };
+        const server = new Harness(env);
+        await server.start().then(
+          () => {
+            isStarted = true;
+          },
+          (error) => failed.push(startProblem(error, readSettings(env))?.sentence),
+        );
+        await server.end();
+        await relay.close();
+      }
+      expect(failed.length).toBeGreaterThan(5);
+      for (const sentence of failed) expect(sentence).toMatch(/^The database \S+ does not answer\. /);
+    },
+  );
 
   test('a start while others make and drop schemas of theirs', async () => {
     const { tables } = database.open();

@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import Libsql from 'libsql';
 import { describe, expect, test } from 'vitest';
+import { migrationsIn, postgresSays } from '../../src/server/sql/migrations';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
 import { databases, postgresDatabase } from './databases';
 import { at, entry, follow, newMatch } from './storage/samples';
@@ -71,6 +72,28 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     );
     await dispose();
   });
+
+  test.each(['0008-talk-rules', '0009-calls', '0010-person-keys'])(
+    'a database that a server of %s has made is brought to the newest form at the start',
+    async (name) => {
+      const { open, dispose } = await make();
+      const storage = open();
+      const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(
+        storage.tables,
+      );
+      const { error } = await new Migrator({
+        db: storage.tables,
+        provider: migrationsIn(postgresSays),
+        migrationTableSchema: rows[0].schema,
+      }).migrateTo(name);
+      expect(error).toBeUndefined();
+      await storage.connect();
+      const { initialState, metadata } = newMatch();
+      await storage.createMatch('m', { initialState, metadata });
+      expect(await open().listMatches()).toEqual(['m']);
+      await dispose();
+    },
+  );
 
   test('two servers that start at the same time make the tables once', async () => {
     const { open, dispose } = await make();

@@ -189,6 +189,25 @@ describe('who is there', () => {
     expect(table()).toMatchObject({ movedAt: expect.toSatisfy((at) => at >= before && at <= Date.now()) });
   });
 
+  test('who is at the door is counted apart until they look on, and a seat is never there', async () => {
+    const { matchID, credentials } = await harness.match();
+    const [zero, guest] = [await harness.wire(), await harness.wire()];
+    await zero.ask('sync', matchID, '0', credentials[0]);
+    const table = () => zero.events('table').at(-1)?.[2];
+    expect(await guest.ask('atDoor', true)).toEqual({ ok: true });
+    await guest.ask('sync', matchID, null);
+    await soon(() => expect(table()).toMatchObject({ onlookers: 0, atDoor: 1 }));
+    await guest.ask('atDoor', false);
+    await soon(() => expect(table()).toMatchObject({ onlookers: 1, atDoor: 0 }));
+    await guest.ask('atDoor', true);
+    await zero.ask('atDoor', true);
+    await soon(() => expect(table()).toMatchObject({ onlookers: 0, atDoor: 1 }));
+    expect(zero.events('matchData').at(-1)?.[2]).toMatchObject([{ isConnected: true }, {}]);
+    guest.socket.close();
+    await soon(() => expect(table()).toMatchObject({ onlookers: 0, atDoor: 0 }));
+    expect(await zero.ask('atDoor', 'yes')).toMatchObject({ ok: false, reason: 'badMessage' });
+  });
+
   test('a socket that turns to another table is heard of at both, and hears the old one no more', async () => {
     const [old, next] = [await harness.match(), await harness.match()];
     const [stays, goes] = [await harness.wire(), await harness.wire()];

@@ -109,13 +109,15 @@ type MatchProps = {
 function Match({ table, isTried, onSit, onStandUp }: MatchProps) {
   const room = useRoom(table);
   const [wantsTable, setWantsTable] = useState(false);
+  const isOver = room.open && table.current().ctx.gameover !== undefined;
+  const isAtDoor = table.seat === null && !wantsTable && !isOver && room.players.some(isEmpty);
+  useEffect(() => table.setAtDoor(isAtDoor), [table, isAtDoor]);
   if (isTried && room.shut !== 'unknownMatch') return <Loading table={table} />;
   if (room.shut !== null) return <Shut table={table} reason={room.shut} onStandUp={onStandUp} />;
   // Who sits there is told before the deal, the position with it.
   if (!room.open && room.players.length === 0) return <Loading table={table} />;
-  const isOver = room.open && table.current().ctx.gameover !== undefined;
   const hasRoom = room.players.some(isOpen) && !isOver;
-  if (table.seat === null && !wantsTable && !isOver && room.players.some(isEmpty)) {
+  if (isAtDoor) {
     const onLook = () => setWantsTable(true);
     if (!hasRoom) return <ClosedPage table={table} onLook={onLook} />;
     return <JoinPage table={table} begun={room.open} onSit={onSit} onLook={onLook} />;

@@ -3,7 +3,7 @@ import { inARow } from '../../language/lists';
 import type { Player } from '../../session/protocol';
 import { useSettings } from '../settings';
 import { levelText } from './levelText';
-import type { OnlineTable } from './onlineTable';
+import type { OnlineTable, Room } from './onlineTable';
 import { Presence } from './Presence';
 import { useRoom } from './useOnlineTable';
 import { useWords } from './words';
@@ -12,16 +12,30 @@ type SeatListProps = {
   readonly table: OnlineTable;
   /** What can be done about a seat. */
   readonly actions?: (playerID: string) => ReactNode;
-  /** Whether the viewer may still sit down: the server takes everybody without a seat for an onlooker. */
+  /** Whether the viewer has no seat and is not shown the table: then the viewer is not counted. */
   readonly atDoor?: boolean;
 };
+
+/** Who is there without a seat, but for the viewer at the door, whom the server may not have counted there yet. */
+function othersWithoutSeat(news: Room['news'], isViewerAtDoor: boolean) {
+  const [onlookers, atDoor] = [news?.onlookers ?? 0, news?.atDoor ?? 0];
+  if (!isViewerAtDoor) return { onlookers, atDoor };
+  return atDoor > 0 ? { onlookers, atDoor: atDoor - 1 } : { onlookers: Math.max(0, onlookers - 1), atDoor };
+}
 
 /** Who sits where. */
 export function SeatList({ table, actions, atDoor = false }: SeatListProps) {
   const t = useWords();
   const { t: shell, language } = useSettings();
   const { players, news, open } = useRoom(table);
-  const unseated = (news?.onlookers ?? 0) - (atDoor ? 1 : 0);
+  const others = othersWithoutSeat(news, atDoor);
+  const unseated = others.onlookers + others.atDoor;
+  const counts = open
+    ? [
+        ...(others.onlookers > 0 ? [t('room.onlookers', { count: others.onlookers })] : []),
+        ...(others.atDoor > 0 ? [t('room.atDoor', { count: others.atDoor })] : []),
+      ]
+    : [t('room.unseated', { count: unseated })];
   const emptySeat = ({ id, heldFor, closed }: Player) => {
     const free = closed === true ? t('seat.forBot') : t('seat.free');
     return `${shell('setup.seat', { seat: id + 1 })}, ${heldFor === undefined ? free : t('seat.held', { name: heldFor })}`;
@@ -56,7 +70,7 @@ export function SeatList({ table, actions, atDoor = false }: SeatListProps) {
       </ul>
       {unseated > 0 && (
         <p className="quiet" data-testid="unseated">
-          {t(open ? 'room.onlookers' : 'room.unseated', { count: unseated })}
+          {inARow(counts, language)}
         </p>
       )}
     </>

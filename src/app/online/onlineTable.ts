@@ -244,6 +244,11 @@ export class OnlineTable implements TableSource {
     return words(this.language)(`answer.${(answer as Unanswered).reason}`);
   }
 
+  /** Whether the page of somebody without a seat shows no table; else they look on. */
+  setAtDoor(isAtDoor: boolean): void {
+    this.transport?.setAtDoor(isAtDoor);
+  }
+
   undo(): void {
     if (this.current().canUndo) this.client.undo();
   }

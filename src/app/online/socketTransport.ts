@@ -47,6 +47,7 @@ export class SocketTransport extends Transport {
   private state: State | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private said = 0;
+  private isAtDoor = false;
   /** A program that is no page has none. */
   private readonly page: Document | undefined = globalThis.document;
   private readonly socket;
@@ -65,8 +66,6 @@ export class SocketTransport extends Transport {
       forceNew: true,
       reconnectionDelay: 300,
       reconnectionDelayMax: 4000,
-      // A server that hangs takes connections and answers none.
-      timeout: 10_000,
     });
     this.lead = seekServers(this.socket, () => this.matchID);
     this.listen();
@@ -153,6 +152,8 @@ export class SocketTransport extends Transport {
   }
 
   private async sit(): Promise<void> {
+    // Before the rest: who comes back to the door is taken for no onlooker meanwhile.
+    if (this.isAtDoor) void this.ask('atDoor', true);
     const answer = await this.ask('sync', this.matchID, this.playerID, this.credentials ?? null);
     if (answer.ok) {
       this.tellVisible();
@@ -166,6 +167,13 @@ export class SocketTransport extends Transport {
   private readonly tellVisible = (): void => {
     if (this.page !== undefined) void this.ask('visible', this.page.visibilityState === 'visible');
   };
+
+  /** Whether the page of somebody without a seat shows no table; else they look on. */
+  setAtDoor(isAtDoor: boolean): void {
+    if (isAtDoor === this.isAtDoor) return;
+    this.isAtDoor = isAtDoor;
+    void this.ask('atDoor', isAtDoor);
+  }
 
   connect(): void {
     this.page?.addEventListener('visibilitychange', this.tellVisible);

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.maxLength(64));
 const table = { game: text, matchID: text };
-const presence = { seats: v.array(text), onlookers: v.number() };
+/** `atDoor`: a server of an earlier version does not say it. */
+const presence = { seats: v.array(text), onlookers: v.number(), atDoor: v.optional(v.number(), 0) };
 
 const news = v.variant('kind', [
   /** Sent every few seconds; the sender hears it too, and so knows that it is connected. */

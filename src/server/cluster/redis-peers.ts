@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import isEqual from 'lodash/isEqual';
 import { errorFields, type Log } from '../log';
-import type { Change, PeerListener, Peers, Presence } from '../peers';
+import { type Change, NOBODY, type PeerListener, type Peers, type Presence } from '../peers';
 import { type News, readNews } from './news';
 
 export type Role = 'server' | 'worker';
@@ -46,8 +46,6 @@ interface Unsaid {
 }
 
 type ChangeNews = News & { kind: 'changed' };
-
-const NOBODY: Presence = { seats: [], onlookers: 0 };
 
 /**
  * Servers hear of each other on one channel of Redis. What is said there is a hint and the database is the truth, so nothing is
@@ -118,8 +116,8 @@ export class RedisPeers implements Peers {
     else this.keepUnsaid(news);
   }
 
-  present(game: string, matchID: string, { seats, onlookers }: Presence): void {
-    const presence = { seats: seats.toSorted(), onlookers };
+  present(game: string, matchID: string, who: Presence): void {
+    const presence = { ...who, seats: who.seats.toSorted() };
     const key = keyOf(game, matchID);
     if (isEqual(this.here.get(key) ?? NOBODY, presence)) return;
     if (isEqual(presence, NOBODY)) this.here.delete(key);
@@ -133,6 +131,7 @@ export class RedisPeers implements Peers {
     return {
       seats: [...new Set(found.flatMap(({ seats }) => seats))],
       onlookers: found.reduce((sum, { onlookers }) => sum + onlookers, 0),
+      atDoor: found.reduce((sum, { atDoor }) => sum + atDoor, 0),
     };
   }
 
@@ -183,8 +182,8 @@ export class RedisPeers implements Peers {
     return other;
   }
 
-  private place(other: Other, key: string, { seats, onlookers }: Presence): void {
-    const presence = { seats, onlookers };
+  private place(other: Other, key: string, { seats, onlookers, atDoor }: Presence): void {
+    const presence = { seats, onlookers, atDoor };
     if (isEqual(other.at.get(key) ?? NOBODY, presence)) return;
     if (isEqual(presence, NOBODY)) other.at.delete(key);
     else {
@@ -213,10 +212,10 @@ export class RedisPeers implements Peers {
   }
 
   private sayWhoIsHere(): void {
-    const tables = [...this.here].map(([key, { seats, onlookers }]) => ({
+    const tables = [...this.here].map(([key, presence]) => ({
       ...tableOf(key),
-      seats: [...seats],
-      onlookers,
+      ...presence,
+      seats: [...presence.seats],
     }));
     this.say({ kind: 'all', from: this.options.id, tables });
   }

@@ -1,21 +1,22 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { usePlayers, useWords } from '../context';
 import { Glyph } from '../controls/Glyph';
 import { later } from '../painting/later';
 import { SCROLLED_BY_KEYS } from '../scrolls';
 import type { StepIcon } from '../story/context';
-import type { ToldLog } from './toldTurns';
+import type { LogAtTable, ToldLog } from './toldTurns';
 import { firstSince } from './turnGroups';
 
 // A table before its first move has none.
 const LogLines = later(async () => (await import('./LogLines')).LogLines);
 
-type LogPanelProps = ToldLog & { readonly Icon?: StepIcon };
+type LogPanelProps = ToldLog & Partial<Pick<LogAtTable, 'onRead'>> & { readonly Icon?: StepIcon };
 const NoIcon: StepIcon = () => null;
 
 /** What happened, and the way to what happened since the viewer's last turn. A game without signs of its own gives no
  *  `Icon`. */
-export const LogPanel = memo(function LogPanel({ turns, hints, Icon = NoIcon }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ turns, hints, onRead, Icon = NoIcon }: LogPanelProps) {
+  useEffect(() => onRead?.(), [onRead]);
   const { t } = useWords();
   const { viewer } = usePlayers();
   return (

@@ -3,16 +3,16 @@ import { useLookBack } from '../context';
 import { later } from '../painting/later';
 import type { StepIcon } from '../story/context';
 import { LogPanel } from './LogPanel';
-import type { ToldLog } from './toldTurns';
+import type { LogAtTable } from './toldTurns';
 
 const LastTurn = later(async () => (await import('../story/Story')).Story);
 
 /** Shows something of what is told, once that is fetched. */
-export type Told = ComponentType<{ readonly show: (told: ToldLog, Icon: StepIcon) => ReactNode }>;
+export type Told = ComponentType<{ readonly show: (told: LogAtTable, Icon: StepIcon) => ReactNode }>;
 
 /** The log, and the last turn beside the board, out of what a game tells, which is fetched once there is something to
  *  tell. `useLog` gives the same while nothing is told anew. */
-export function logParts(fetchLog: () => Promise<() => ToldLog>, fetchIcon: () => Promise<StepIcon>) {
+export function logParts(fetchLog: () => Promise<() => LogAtTable>, fetchIcon: () => Promise<StepIcon>) {
   const Told: Told = later(async () => {
     const [useLog, Icon] = await Promise.all([fetchLog(), fetchIcon()]);
     return ({ show }) => show(useLog(), Icon);

@@ -75,7 +75,16 @@ export type LogTelling<Section, G = unknown> = LogShape<Section> & {
   readonly headingOf: (section: Section) => string;
 };
 
-export type ToldLog = { readonly turns: readonly ToldTurn[]; readonly hints: readonly string[] };
+export type ToldLog = {
+  readonly turns: readonly ToldTurn[];
+  readonly hints: readonly string[];
+};
+
+/** A log at a table. */
+export type LogAtTable = ToldLog & {
+  /** Somebody reads it: what is missing to tell all that happened since the viewer's last turn is asked for, once. */
+  readonly onRead: () => void;
+};
 
 /** What the log is told from. */
 export type Seen<G> = {

@@ -167,6 +167,8 @@ export const en = {
     away: 'not connected',
     onlookers_one: '{{count}} onlooker',
     onlookers_other: '{{count}} onlookers',
+    atDoor_one: '{{count}} at the door',
+    atDoor_other: '{{count}} at the door',
     unseated_one: '{{count}} more here without a seat',
     unseated_other: '{{count}} more here without a seat',
     putBot: 'Put a bot here',

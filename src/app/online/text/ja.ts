@@ -166,6 +166,7 @@ export const ja: Translated<typeof en> = {
     connected: '接続中',
     away: '離席中',
     onlookers_other: '観戦者 {{count}}人',
+    atDoor_other: '入口にいる人 {{count}}人',
     unseated_other: 'ほかに席のない人 {{count}}人',
     putBot: 'ボットを座らせる',
     takeBot: 'ボットを外す',

@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { useMemo } from 'react';
 import { useLookBack } from '../../../../table/context';
-import type { Happening, LogTelling, ToldLog } from '../../../../table/log/toldTurns';
+import type { Happening, LogAtTable, LogTelling } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
 import { type Event, eventsBetween } from '../../position/happenings';
 import { happeningText } from '../../position/happeningText';
@@ -17,7 +17,7 @@ import { entrySigns, eventPlaces, eventSigns } from './signs';
 const MOMENTS: readonly Event['event'][] = ['round', 'order', 'workers', 'situation'];
 
 /** The log in lines, by round and season. */
-export function useLog(): ToldLog {
+export function useLog(): LogAtTable {
   const { language, content, t } = useWords();
   const { seats } = useLookBack();
   const { timeline } = usePast();

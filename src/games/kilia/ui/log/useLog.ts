@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLookBack } from '../../../../table/context';
-import type { Happening, LogTelling, ToldLog } from '../../../../table/log/toldTurns';
+import type { Happening, LogAtTable, LogTelling } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
 import { LOG_SHAPE, type Section, tellEntry } from '../../position/logShape';
 import { councilLines } from '../../text/logText';
@@ -10,7 +10,7 @@ import { useWords } from '../words';
 import { entrySigns, factSigns } from './signs';
 
 /** The log in sentences, by round. */
-export function useLog(): ToldLog {
+export function useLog(): LogAtTable {
   const { language, t } = useWords();
   const { G } = useTable();
   const { timeline } = usePast();

@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLookBack } from '../../../../table/context';
-import type { Happening, LogTelling, ToldLog } from '../../../../table/log/toldTurns';
+import type { Happening, LogAtTable, LogTelling } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
 import { eventsBetween, happeningText } from '../../position/happenings';
 import { logShape, type Section } from '../../position/logShape';
@@ -13,7 +13,7 @@ import { logLine } from './logLine';
 import { eventSigns } from './signs';
 
 /** The log in sentences, by round. */
-export function useLog(): ToldLog {
+export function useLog(): LogAtTable {
   const { language, content, t } = useWords();
   const { seats } = useLookBack();
   const { timeline } = usePast();
