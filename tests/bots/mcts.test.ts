@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { LEVEL_NAMES } from '../../src/bots/levels';
 import { MctsBot, mctsBot } from '../../src/bots/mcts';
 import { keyOf } from '../../src/bots/mcts/key';
-import { DEFAULT_OPTIONS } from '../../src/bots/mcts/options';
+import { DEFAULT_OPTIONS, type Judged } from '../../src/bots/mcts/options';
 import { createSearch } from '../../src/bots/mcts/search';
 import type { SearchGame } from '../../src/bots/search-game';
 import { createSimulator } from '../../src/bots/simulator';
@@ -139,6 +139,33 @@ describe('search', () => {
       expect(visits).toBeLessThanOrEqual(available);
       expect(value).toBeLessThanOrEqual(visits);
     }
+  });
+
+  test('lines that are judged at the next turn have all gone that far, others not', () => {
+    const { ctx } = start(heap);
+    const turnsSeen = (judged: Judged): Set<number> => {
+      const seen = new Set<number>();
+      const evaluation = {
+        of: () => 0.5,
+        ofAll: (_G: HeapG, at: Ctx, into: number[]) => {
+          into.fill(0.5);
+          seen.add(at.turn - ctx.turn);
+        },
+      };
+      const { iterate } = createSearch(
+        heapBots,
+        createSimulator(heap),
+        { view: { heap: 30 }, ctx, playerID: '0' },
+        evaluation,
+        chance('far'),
+        { ...DEFAULT_OPTIONS, judged },
+      );
+      for (let i = 0; i < 40; i++) iterate();
+      return seen;
+    };
+    expect([...turnsSeen('atOnce')].slice(0, 2)).toEqual([1, 2]);
+    // The own turn, the other's, and the own next one are over.
+    expect([...turnsSeen('nextTurn')]).toEqual([3]);
   });
 
   test('one seed gives one move, and the view is left as it was', () => {

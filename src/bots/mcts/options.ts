@@ -1,3 +1,8 @@
+/** `atOnce`: at a new decision. `turnEnd`: when the turn of a new decision is over, for games whose turns take several
+ *  moves, of which a position in between tells little. `nextTurn`: all lines when everybody has had one more turn and
+ *  the own next turn is over, so that what is compared has gone equally far. */
+export type Judged = 'atOnce' | 'turnEnd' | 'nextTurn';
+
 /** How a position is searched. */
 export interface SearchOptions {
   /** How much moves tried seldom draw, in reward. */
@@ -10,13 +15,12 @@ export interface SearchOptions {
   widening: number;
   /** Of longer lists only so many moves, drawn at random, are looked at below the root. */
   mostMoves: number;
-  /** A line is evaluated once so many turns have begun after the present one. */
+  /** A line is evaluated once so many turns have begun after the present one, if it is not judged earlier. */
   mostTurns: number;
   /** Random moves played from a new decision before it is judged; without an evaluation 0 is to the end. */
   playout: number;
-  /** Whether a new decision is judged only when its turn is over, played on by the first evaluations: for games whose
-   *  turns take several moves, of which a position in between tells little. */
-  finishTurns: boolean;
+  /** Where a line is judged. What is not searched of it is played on by the first evaluations. */
+  judged: Judged;
   /** Visits that the turns planned from the present position count for; 0 plans none. */
   plannedVisits: number;
   /** Lines of the own turn that are followed at the same time when it is planned. */
@@ -34,7 +38,7 @@ export const DEFAULT_OPTIONS: SearchOptions = {
   mostMoves: 60,
   mostTurns: 12,
   playout: 0,
-  finishTurns: false,
+  judged: 'atOnce',
   plannedVisits: 0,
   lines: 12,
   thrifty: false,

@@ -98,8 +98,9 @@ export function createSearch<G>(
 ): Search {
   const { view, ctx, playerID } = position;
   const root = reused ?? createNode(playerID);
-  const lastTurn = ctx.turn + options.mostTurns;
   const seats = ctx.numPlayers;
+  const { judged } = options;
+  const lastTurn = ctx.turn + (judged === 'nextTurn' ? seats : options.mostTurns);
   /** Visits of a decision before its moves are drawn. */
   const firstVisits = evaluation === undefined ? 1 : 0;
   const rewards = new Array<number>(seats).fill(0.5);
@@ -224,10 +225,10 @@ export function createSearch<G>(
     const nodes: TreeNode[] = [];
     let node = root;
     let fresh = false;
-    /** The turn that is played to its end before it is judged. */
+    /** The last turn that is played to its end from a new decision on. */
     let finishing = Number.NEGATIVE_INFINITY;
     let rootMoves: BotMove[] | null = only === null ? game.legalMoves(state.G, state.ctx, playerID) : [only];
-    while (state.ctx.turn <= lastTurn && (!fresh || state.ctx.turn === finishing)) {
+    while (state.ctx.turn <= lastTurn && (!fresh || state.ctx.turn <= finishing)) {
       const decision: [string, BotMove[]] | null =
         rootMoves !== null ? [playerID, rootMoves] : deciderOf(game, state);
       rootMoves = null;
@@ -235,7 +236,7 @@ export function createSearch<G>(
       const [player, moves] = decision;
       if (!fresh && node.visits === 0) {
         fresh = true;
-        if (options.finishTurns) finishing = state.ctx.turn;
+        if (judged !== 'atOnce') finishing = judged === 'turnEnd' ? state.ctx.turn : lastTurn;
       }
       node.player = player;
       nodes.push(node);

@@ -13,8 +13,8 @@ import { type Foresight, FULL_FORESIGHT } from './outlook';
 
 const GRADES: Readonly<Record<string, Foresight>> = {
   full: FULL_FORESIGHT,
-  round: { rounds: 7 },
-  nextTurn: { rounds: 3 },
+  round: { rounds: 4 },
+  nextTurn: { rounds: 2 },
   turn: { rounds: 0.5 },
 };
 
@@ -22,7 +22,7 @@ const GRADES: Readonly<Record<string, Foresight>> = {
 export const botGame: SearchGame<G> = {
   contents,
   ...rulesForBots({ game: kilia, legalMoves, anyMove, viewFor, copyOf, unseenIn, deal: dealPiles }),
-  search: { finishTurns: true, plannedVisits: 8, lines: 8, thrifty: true },
+  search: { judged: 'nextTurn', plannedVisits: 8, lines: 8, thrifty: true },
   evaluate: (G, ctx, playerID) => createEvaluation(FULL_FORESIGHT).of(G, ctx, playerID),
   reward: rewards,
   prepare: (_view, _ctx, _playerID, grade) => createEvaluation(gradeIn(GRADES, grade)),

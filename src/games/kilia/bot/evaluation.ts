@@ -1,5 +1,6 @@
 /** How the players stand: points that are sure, and what their boards, goods and contracts may still bring. */
 import type { Ctx } from 'boardgame.io';
+import { chanceOf } from '../../../bots/chance';
 import type { Evaluation } from '../../../bots/search-game';
 import {
   ACHIEVEMENTS,
@@ -15,13 +16,13 @@ import { hasExtra, hasPoints } from '../rules/abilities';
 import { timesMet, valueAt } from '../rules/achievements';
 import { actionCard, contentOf, contractCard, tablesOf } from '../rules/contentOf';
 import { merchantGood } from '../rules/paying';
-import { byLead } from '../rules/reward';
+import { byLead, WIN } from '../rules/reward';
 import { keys } from '../rules/rows';
 import { scoreNow } from '../rules/scoring';
 import type { G, Player } from '../rules/state';
 import { zoneOfColour } from '../rules/stock';
 import { stripOf } from '../rules/voyage';
-import { type Foresight, voyagesLeft } from './outlook';
+import { type Foresight, spreadOf, voyagesLeft } from './outlook';
 import { purseValue } from './purse';
 
 // The weights follow a regression of the final lead on what bots' games held at each turn's end (docs/kilia/bots.md).
@@ -224,24 +225,29 @@ export function expectedPoints(G: G, playerID: PlayerID, foresight: Foresight): 
   );
 }
 
+/** On the scale of `reward`, so that games that are over and those that go on compare. */
+const valueOf = (lead: number, spread: number): number =>
+  WIN * chanceOf(lead, spread) + (1 - WIN) * byLead(lead);
+
 export function createEvaluation(foresight: Foresight): Evaluation<G> {
   return {
     of(G, _ctx: Ctx, playerID) {
       let best = Number.NEGATIVE_INFINITY;
       for (const other in G.players)
         if (other !== playerID) best = Math.max(best, expectedPoints(G, other, foresight));
-      return byLead(expectedPoints(G, playerID, foresight) - best);
+      return valueOf(expectedPoints(G, playerID, foresight) - best, spreadOf(G));
     },
     ofAll(G, ctx, into) {
       const points: number[] = [];
       for (let seat = 0; seat < ctx.numPlayers; seat++)
         points.push(expectedPoints(G, String(seat), foresight));
+      const spread = spreadOf(G);
       for (let seat = 0; seat < points.length; seat++) {
         let best = Number.NEGATIVE_INFINITY;
         points.forEach((other, at) => {
           if (at !== seat && other > best) best = other;
         });
-        into[seat] = byLead(points[seat] - best);
+        into[seat] = valueOf(points[seat] - best, spread);
       }
     },
   };

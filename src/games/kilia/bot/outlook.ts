@@ -22,3 +22,6 @@ export function voyagesLeft(G: G, { rounds }: Foresight): number {
   const usual = USUAL_ROUNDS - G.round + 1;
   return Math.min(rounds, Math.max(hurried, Math.min(usual, hurried * 2.5)));
 }
+
+/** How far the end may stray from a lead, in points. */
+export const spreadOf = (G: G): number => 3 + 1.2 * voyagesLeft(G, FULL_FORESIGHT);

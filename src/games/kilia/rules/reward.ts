@@ -9,7 +9,7 @@ export const byLead = (lead: number): number => Math.min(1, Math.max(0, 0.5 + le
 const MOST_LEAD = 40;
 
 /** How much of a result is the win; the rest is the lead. */
-const WIN = 0.75;
+export const WIN = 0.75;
 
 /** By seat, from 0 to 1. A shared win is worth its share (R10.5). */
 export function rewards(G: G): number[] {

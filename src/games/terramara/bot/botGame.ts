@@ -18,7 +18,7 @@ const evaluationOf = (G: G, grade: string): PointsEvaluation =>
 export const botGame: SearchGame<G> = {
   contents,
   ...rulesForBots({ game: terramara, legalMoves, anyMove, viewFor, copyOf, unseenIn, deal: dealCovered }),
-  search: { finishTurns: true, plannedVisits: 8, lines: 6, thrifty: true },
+  search: { judged: 'turnEnd', plannedVisits: 8, lines: 6, thrifty: true },
   evaluate: (G, ctx, playerID) => evaluationOf(G, 'full').of(G, ctx, playerID),
   reward: rewards,
   prepare: (view, _ctx, _playerID, grade) => evaluationOf(view, grade),
