@@ -11,92 +11,109 @@ import { placeOf } from '../rules/spaces';
 import type { G, Player } from '../rules/state';
 import { roundOfRow } from '../rules/turnOrder';
 import {
-  CARAVAN_AT,
+  AT_THE_END,
   CHARACTER_A_ROUND,
-  CRAFTSMAN_LEVEL_A_ROUND,
-  LASTING_ARTIFACT_A_ROUND,
+  CRAFTSMAN_A_ROUND,
+  IN_PLAY,
+  MILITARY_LEVEL,
   MILITARY_STEP,
-  OPEN_TRAIL_A_ROUND,
   type Outlook,
   PLACING,
-  RIVER_STEP_A_ROUND,
-  ROUND_ARTIFACT_A_ROUND,
+  RANK_STAYS,
+  RIVER_STEP,
+  ROAD,
   spreadOf,
+  TRAIL_A_ROUND,
   USEFUL_OF_A_KIND,
 } from './outlook';
-import { artifactPlan } from './plans';
+import { artifactARound, artifactsPlanned, startCardWorth } from './plans';
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Rounds after this one. */
 const roundsLeft = (G: G): number => ROUNDS - G.round;
 
-/** Placings to come: workers in hand now, and each own worker in each later round, but those that are away until then. */
-function placingsLeft(G: G, playerID: PlayerID, { explorers, chief, warriors }: Player): number {
-  const rounds = roundsLeft(G);
-  let left = explorers + chief + warriors + (explorers + chief) * rounds;
+/** Workers in hand, and placings in later rounds: each own worker in each of them, but those that are away until then. */
+function placingsLeft(G: G, playerID: PlayerID): { readonly now: number; readonly later: number } {
+  const { explorers, chief, warriors } = G.players[playerID];
+  let later = (explorers + chief) * roundsLeft(G);
   for (const id in G.occupants) {
     const place = placeOf(id);
     const back = place?.kind === 'territory' ? roundOfRow(place.row) : G.round;
     for (const { owner, worker } of G.occupants[id])
-      if (owner === playerID && worker !== 'warrior') left += Math.max(0, ROUNDS - Math.max(back, G.round));
+      if (owner === playerID && worker !== 'warrior') later += ROUNDS - Math.max(back, G.round);
   }
-  return left;
+  return { now: explorers + chief + warriors, later };
 }
 
 /** What resources are worth more than their ½ and 1 while there is time to build with them. */
-function resourcesInPlay({ resources }: Player, share: number, { inPlay }: Outlook): number {
+function resourcesInPlay({ resources }: Player): number {
   let worth = 0;
   for (const raw of RAW) {
     const [plain, worked] = [resources[raw], resources[PROCESSED_OF[raw]]];
-    worth += Math.min(plain, USEFUL_OF_A_KIND) * (inPlay.raw - 0.5);
-    worth += Math.min(worked, USEFUL_OF_A_KIND) * (inPlay.processed - 1);
+    worth += Math.min(plain, USEFUL_OF_A_KIND) * (IN_PLAY.raw - AT_THE_END.raw);
+    worth += Math.min(worked, USEFUL_OF_A_KIND) * (IN_PLAY.processed - AT_THE_END.processed);
   }
-  return worth * share;
+  return worth;
 }
 
 function artifactsInPlay(G: G, { built }: Player, rounds: number): number {
   let worth = 0;
   for (const { card, used } of built) {
-    const { kind } = artifactOf(G, card).effect;
-    if (kind === 'round') worth += ROUND_ARTIFACT_A_ROUND * (rounds + (used ? 0 : 1));
-    else if (kind === 'permanent') worth += LASTING_ARTIFACT_A_ROUND * rounds;
+    const { effect } = artifactOf(G, card);
+    const left = effect.kind === 'round' && !used ? rounds + 1 : rounds;
+    worth += artifactARound(effect) * left;
   }
   return worth;
 }
 
 function characterInPlay(
   G: G,
-  { character, adult, military, characterUsed }: Player,
+  { character, adult, military, characterUsed, chief }: Player,
   rounds: number,
 ): number {
   if (character === null) return 0;
-  const all = rounds + (characterUsed ? 0 : 0.5);
   if (character === 'forest' && adult)
     return adultVp(G, 'forest', levelAt(G, military)) * (rounds + (characterUsed ? 0 : 1));
-  return CHARACTER_A_ROUND[character][adult ? 'adult' : 'child'] * all;
+  const side = CHARACTER_A_ROUND[character];
+  if (!adult) return side.child * rounds;
+  return side.adult * (character === 'parent' ? rounds + chief : rounds + 0.5);
+}
+
+/** Caravans on their way and at the camp, beside the points of their ranks; trails that both open. */
+function roadInPlay(G: G, player: Player, rounds: number): number {
+  const { junction } = contentOf(G).road;
+  let worth = 0;
+  for (const at of player.caravans) {
+    if (at === 'camp') worth += ROAD.camp + ROAD.campARound * rounds;
+    else {
+      // Between two junctions it is half a one further on.
+      const junctions = at.startsWith('j') || at === 'start' ? junction[at] : junction[at] + 0.5;
+      worth += junctions * (ROAD.junction + ROAD.junctionARound * rounds);
+    }
+  }
+  const reached = junctionReached(G, player);
+  const open = Math.min(reached, G.round - 1);
+  return worth + open * TRAIL_A_ROUND.open * (rounds + 1) + reached * TRAIL_A_ROUND.toOpen * rounds;
 }
 
 /** What is still to come, in VP. */
-function toCome(G: G, playerID: PlayerID, outlook: Outlook): number {
+function toCome(G: G, playerID: PlayerID, { plans }: Outlook): number {
   const player = G.players[playerID];
   const rounds = roundsLeft(G);
-  const placings = placingsLeft(G, playerID, player);
-  const { road } = contentOf(G);
-  let worth = placings * PLACING;
-  if (outlook.plans > 0 && placings > 0) worth += artifactPlan(G, playerID, rounds, outlook);
-  const use = Math.min(1, (rounds + Math.min(1, placings / 3)) / 2);
-  worth += resourcesInPlay(player, use, outlook);
+  const { now, later } = placingsLeft(G, playerID);
+  const use = Math.min(1, (rounds + Math.min(1, now / 3)) / 2);
+  let worth = now * PLACING.now + later * PLACING.later + startCardWorth(G, playerID, rounds);
+  worth += resourcesInPlay(player) * use;
+  if (plans > 0) worth += artifactsPlanned(G, playerID, rounds, now + later, use) * plans;
   worth += artifactsInPlay(G, player, rounds) + characterInPlay(G, player, rounds);
   for (const level of LEVELS) {
-    worth += craftsmenOf(player, level) * level * CRAFTSMAN_LEVEL_A_ROUND * rounds;
-    worth += player.craftsmen.ready[level] * level * CRAFTSMAN_LEVEL_A_ROUND * Math.min(1, placings / 2);
+    worth += craftsmenOf(player, level) * CRAFTSMAN_A_ROUND[level] * rounds;
+    worth += player.craftsmen.ready[level] * CRAFTSMAN_A_ROUND[level] * Math.min(1, now / 2);
   }
-  worth += player.river * RIVER_STEP_A_ROUND * (rounds + 1) + player.military * MILITARY_STEP;
-  const time = Math.min(1, (rounds + 1) / 3);
-  for (const at of player.caravans) worth += CARAVAN_AT[road.junction[at]] * time;
-  worth += junctionReached(G, player) * OPEN_TRAIL_A_ROUND * Math.min(rounds, 2);
-  return worth;
+  worth += player.river * RIVER_STEP * use + player.military * MILITARY_STEP * use;
+  worth += levelAt(G, player.military) * MILITARY_LEVEL * use;
+  return worth + roadInPlay(G, player, rounds) * (rounds === 0 ? Math.min(1, now / 3) : 1);
 }
 
 /** How well seats stand in each of a search's states. */
@@ -114,7 +131,7 @@ export function createEvaluation(seats: readonly PlayerID[], outlook: Outlook): 
     const now = scoreNow(G, playerID);
     let sure = 0;
     for (const source of POINT_SOURCES) sure += now[source];
-    sure -= now.military * (roundsLeft(G) / ROUNDS);
+    if (roundsLeft(G) > 0) sure -= now.military * (1 - RANK_STAYS);
     return sure + outlook.future * toCome(G, playerID, outlook);
   }
 

@@ -1,68 +1,159 @@
-/** What artifacts within reach bring to somebody who lacks little or nothing of their cost. */
-import { type PlayerID, RAW } from '../content/terms';
-import type { Artifact } from '../content/vocabulary';
+/** What the artifacts within reach bring to somebody who lacks little or nothing of their cost. */
+import { countOf } from '../../../rules-kit/bag';
+import { type PlayerID, PROCESSED, RAW } from '../content/terms';
+import type { Artifact, ArtifactEffect, Effect } from '../content/vocabulary';
 import { withinReach } from '../rules/artifacts';
-import { artifactOf } from '../rules/contentOf';
-import { PROCESSED_OF } from '../rules/resources';
-import type { G, Player } from '../rules/state';
-import { LASTING_ARTIFACT_A_ROUND, type Outlook, RAW_FOR_PROCESSED, ROUND_ARTIFACT_A_ROUND } from './outlook';
+import { adultVp, isAdult } from '../rules/characters';
+import { artifactOf, contentOf, startCardOf } from '../rules/contentOf';
+import { metric } from '../rules/metrics';
+import { type Cost, costsOf, discountsOf, standInsOf } from '../rules/payments';
+import type { G } from '../rules/state';
+import {
+  AT_THE_END,
+  CRAFTSMAN_A_ROUND,
+  IN_PLAY,
+  LASTING_A_ROUND,
+  MILITARY_STEP,
+  MISSING,
+  RIVER_STEP,
+  ROAD,
+  ROUND_ARTIFACT_A_ROUND,
+} from './outlook';
 
-/** Points of an effect that comes with building, beside the printed ones. */
-const AT_ONCE = 2.5;
-const AT_THE_END = 2.5;
+/** Buildings that are planned for, each out of what the ones before leave. */
+const MOST_PLANNED = 3;
 
-function effectWorth({ effect: { kind } }: Artifact, rounds: number): number {
-  switch (kind) {
-    case 'none':
-      return 0;
-    case 'immediate':
-      return AT_ONCE;
-    case 'end':
-      return AT_THE_END;
-    case 'round':
-      return ROUND_ARTIFACT_A_ROUND * rounds;
-    case 'permanent':
-      return LASTING_ARTIFACT_A_ROUND * rounds;
-  }
+/** What an artifact that is in play brings in each round to come, beside what it counts at the end. */
+export function artifactARound(effect: ArtifactEffect): number {
+  if (effect.kind === 'round') return ROUND_ARTIFACT_A_ROUND;
+  if (effect.kind !== 'permanent') return 0;
+  return LASTING_A_ROUND['modify' in effect ? effect.modify : effect.on];
 }
 
-/** How much of a cost is held, 0 to 1, and what it would take from the player. */
+/** What an effect that is done once brings its owner. */
+function doneOnce(G: G, effect: Effect, rounds: number): number {
+  if ('vp' in effect) return effect.vp;
+  if ('gain' in effect)
+    return countOf(RAW, effect.gain) * IN_PLAY.raw + countOf(PROCESSED, effect.gain) * IN_PLAY.processed;
+  // A step is half a junction or more.
+  if ('expedition' in effect) return effect.expedition * ROAD.junction;
+  if ('technology' in effect) return effect.technology * RIVER_STEP;
+  if ('military' in effect) return effect.military * MILITARY_STEP;
+  if ('gainAny' in effect) return effect.gainAny.count * IN_PLAY.raw;
+  if ('convert' in effect) return effect.convert * (IN_PLAY.processed - IN_PLAY.raw);
+  if (!('craftsman' in effect)) return 0;
+  return CRAFTSMAN_A_ROUND[contentOf(G).craftsmen.byRound[G.round - 1]] * rounds;
+}
+
+/** What a start card brings that was drafted and has not given anything yet (S1.11). */
+export function startCardWorth(G: G, playerID: PlayerID, rounds: number): number {
+  const { startCard } = G.players[playerID];
+  if (G.opening !== 'draft' || startCard === null) return 0;
+  let worth = 0;
+  for (const effect of startCardOf(G, startCard).do) worth += doneOnce(G, effect, rounds);
+  return worth;
+}
+
+/** What building an artifact brings beside its printed points. */
+function effectWorth(G: G, playerID: PlayerID, { effect, category }: Artifact, rounds: number): number {
+  let worth = artifactARound(effect) * rounds;
+  if (effect.kind === 'immediate') for (const each of effect.do) worth += doneOnce(G, each, rounds);
+  else if (effect.kind === 'end')
+    for (const each of effect.do) {
+      if (!('vpPer' in each)) continue;
+      const { metric: name, vp, category: counted } = each.vpPer;
+      const itself = name === 'artifacts' || (name === 'sameCategory' && counted === category) ? 1 : 0;
+      worth += vp * (metric(G, playerID, name, counted) + itself);
+    }
+  return worth;
+}
+
+/** What of a cost is missing, and what paying the rest takes; `spend` takes it from the stock. */
 function fit(
-  { resources }: Player,
-  { cost }: Artifact,
-  { inPlay }: Outlook,
-): { readonly share: number; readonly paid: number } {
-  let asked = 0;
-  let held = 0;
+  stock: readonly number[],
+  { raw, processed }: Cost,
+  standIns: number,
+  price: typeof IN_PLAY,
+  spend: number[] | null,
+): { readonly missing: number; readonly paid: number } {
+  let missing = 0;
   let paid = 0;
-  for (const raw of RAW) {
-    const processed = PROCESSED_OF[raw];
-    const plain = cost[raw] ?? 0;
-    const worked = cost[processed] ?? 0;
+  let raws = standIns;
+  for (let kind = 0; kind < RAW.length; kind++) {
+    const plain = raw[kind];
+    const worked = processed[kind];
     if (plain + worked === 0) continue;
-    asked += plain + worked;
-    paid += plain * inPlay.raw + worked * inPlay.processed;
-    const given = Math.min(worked, resources[processed]);
-    const plainGiven = Math.min(plain, resources[raw]);
-    held += given + plainGiven;
-    // S5.6: what is left of the processed ones pays for raw ones too; raw ones have to be worked first.
-    held += Math.min(plain - plainGiven, resources[processed] - given);
-    held += Math.min(worked - given, resources[raw] - plainGiven) * RAW_FOR_PROCESSED;
+    const heldPlain = stock[kind];
+    const heldWorked = stock[RAW.length + kind];
+    const given = Math.min(worked, heldWorked);
+    const instead = Math.min(worked - given, raws, heldPlain);
+    raws -= instead;
+    const toWork = Math.min(worked - given - instead, heldPlain - instead);
+    const plainGiven = Math.min(plain, heldPlain - instead - toWork);
+    // S5.6: what is left of the processed ones pays for raw ones too.
+    const asPlain = Math.min(plain - plainGiven, heldWorked - given);
+    missing +=
+      MISSING.work * toWork +
+      MISSING.processed * (worked - given - instead - toWork) +
+      MISSING.raw * (plain - plainGiven - asPlain);
+    paid += (instead + toWork + plainGiven) * price.raw + (given + asPlain) * price.processed;
+    if (spend !== null) {
+      spend[kind] -= instead + toWork + plainGiven;
+      spend[RAW.length + kind] -= given + asPlain;
+    }
   }
-  return { share: asked === 0 ? 1 : held / asked, paid };
+  return { missing, paid };
 }
 
-/** The best of the artifacts within reach, in VP above what its cost is worth as long as it is held: building it has to
- *  be better than being able to.
- *  @param rounds rounds after this one */
-export function artifactPlan(G: G, playerID: PlayerID, rounds: number, outlook: Outlook): number {
-  const player = G.players[playerID];
-  let best = 0;
+/** The best of the artifacts within reach, one after another, in VP above what their cost is worth as long as it is held:
+ *  building has to be better than being able to.
+ *  @param rounds rounds after this one
+ *  @param placings own turns to come
+ *  @param use how much of what a resource is worth in play counts still */
+export function artifactsPlanned(
+  G: G,
+  playerID: PlayerID,
+  rounds: number,
+  placings: number,
+  use: number,
+): number {
+  const { resources } = G.players[playerID];
+  const stock: number[] = [];
+  for (const kind of RAW) stock.push(resources[kind]);
+  for (const kind of PROCESSED) stock.push(resources[kind]);
+  const price = {
+    raw: AT_THE_END.raw + (IN_PLAY.raw - AT_THE_END.raw) * use,
+    processed: AT_THE_END.processed + (IN_PLAY.processed - AT_THE_END.processed) * use,
+  };
+  const discounts = discountsOf(G, playerID);
+  const standIns = standInsOf(G, playerID);
+  const isMaker = isAdult(G, playerID, 'maker');
+  const candidates: { readonly cost: Cost; readonly worth: number }[] = [];
   for (const card of withinReach(G, playerID)) {
     const artifact = artifactOf(G, card);
-    const { share, paid } = fit(player, artifact, outlook);
-    const gain = (artifact.vp + effectWorth(artifact, rounds) - paid) * share * share * share;
-    if (gain > best) best = gain;
+    const made = isMaker ? adultVp(G, 'maker', artifact.level) : 0;
+    candidates.push({
+      cost: costsOf(G, playerID, card, discounts)[0],
+      worth: artifact.vp + effectWorth(G, playerID, artifact, rounds) + made,
+    });
   }
-  return best * outlook.plans;
+  let sum = 0;
+  for (let planned = Math.min(MOST_PLANNED, placings); planned > 0; planned--) {
+    let best = 0;
+    let chosen = -1;
+    for (let at = 0; at < candidates.length; at++) {
+      const { cost, worth } = candidates[at];
+      const { missing, paid } = fit(stock, cost, standIns, price, null);
+      const gain = (worth - paid) * Math.exp(-missing / MISSING.each);
+      if (gain > best) {
+        best = gain;
+        chosen = at;
+      }
+    }
+    if (chosen < 0) break;
+    sum += best;
+    const [{ cost }] = candidates.splice(chosen, 1);
+    fit(stock, cost, standIns, price, stock);
+  }
+  return sum;
 }

@@ -16,7 +16,7 @@ import type { G, Player } from './state';
 import { reservesCheaper } from './tracks';
 
 /** By kind, in the order of `RAW`: what is asked for raw and processed. */
-type Cost = { readonly raw: readonly number[]; readonly processed: readonly number[] };
+export type Cost = { readonly raw: readonly number[]; readonly processed: readonly number[] };
 
 const costsByArtifact = derivedFrom(
   ({ artifacts }: Content) =>
@@ -84,7 +84,7 @@ function lessByReserve(cost: Cost): readonly Cost[] {
 /** The Maker's child pays up to 2 raw resources for processed ones of their own tiles (S8.4). */
 const MAKER_STAND_INS = 2;
 
-const standInsOf = (G: G, playerID: PlayerID): number =>
+export const standInsOf = (G: G, playerID: PlayerID): number =>
   isChild(G, playerID, 'maker') ? MAKER_STAND_INS : 0;
 
 /** Whether of each kind of tile there are enough, on either side. */
@@ -121,7 +121,8 @@ function paymentsOf(
   return fill(0, standInsOf(G, playerID));
 }
 
-function costsOf(
+/** What a card costs now: one way, but where the reserve's reduction may be taken off one resource or another. */
+export function costsOf(
   G: G,
   playerID: PlayerID,
   card: ArtifactId,

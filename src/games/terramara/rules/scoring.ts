@@ -23,9 +23,7 @@ export type GameResult = {
 export function outpostVp(G: G, playerID: PlayerID, { metric: name, at, vp }: Outpost): number {
   const value = metric(G, playerID, name);
   let reached = 0;
-  at.forEach((least, tier) => {
-    if (value >= least) reached = vp[tier];
-  });
+  for (let tier = 0; tier < at.length; tier++) if (value >= at[tier]) reached = vp[tier];
   return reached;
 }
 
@@ -86,22 +84,22 @@ export function scoreNow(G: G, playerID: PlayerID): Breakdown {
   };
 }
 
-export function pointsNow(G: G, playerID: PlayerID): number {
-  const breakdown = scoreNow(G, playerID);
+function sumOf(breakdown: Breakdown): number {
   let points = 0;
   for (const source of POINT_SOURCES) points += breakdown[source];
   return points;
 }
 
+export const pointsNow = (G: G, playerID: PlayerID): number => sumOf(scoreNow(G, playerID));
+
 /** S9.9: most points, then further on the river, then on the military track; else a draw. */
 export function gameResult(G: G): GameResult {
   const scores = Object.keys(G.players)
     .sort()
-    .map((playerID) => ({
-      playerID,
-      points: pointsNow(G, playerID),
-      breakdown: scoreNow(G, playerID),
-    }));
+    .map((playerID) => {
+      const breakdown = scoreNow(G, playerID);
+      return { playerID, points: sumOf(breakdown), breakdown };
+    });
   const keysOf = ({ playerID, points }: { readonly playerID: PlayerID; readonly points: number }) => [
     points,
     G.players[playerID].river,

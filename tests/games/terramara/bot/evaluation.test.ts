@@ -39,6 +39,30 @@ describe('evaluation', () => {
     expect(worth({ resources: {}, built: ['a39'] })).toBeGreaterThan(worth({ resources }));
   });
 
+  it.each(['nextTurn', 'round', 'full'])('%s: what artifacts within reach ask for is worth more', (grade) => {
+    const worth = (player: ScenarioPlayer) => {
+      const G = position({ round: 3, row: ['a44', 'a43'], players: { '0': player } });
+      return botGame.prepare?.(G, ctx, '0', grade).of(G, ctx, '0') ?? Number.NaN;
+    };
+    expect(worth({ resources: { leather: 3 } })).toBeGreaterThan(worth({ resources: { bronze: 3 } }));
+    expect(worth({ resources: { cattle: 3 } })).toBeGreaterThan(worth({ resources: { ore: 3 } }));
+    // An own artifact makes leather cheaper.
+    const held = { resources: { leather: 3 } };
+    const cheaper = worth({ ...held, built: ['a27'] }) - worth({ ...held, built: ['a31'] });
+    expect(cheaper).toBeGreaterThan(0);
+  });
+
+  it('a drafted start card counts what it will give', () => {
+    const worth = (card: string | null) => {
+      const G = position({ round: 1, players: { '0': {} } });
+      G.opening = 'draft';
+      G.players['0'].startCard = card;
+      return botGame.evaluate?.(G, ctx, '0') ?? Number.NaN;
+    };
+    expect(worth('s01')).toBeGreaterThan(worth(null));
+    expect(worth('s07')).toBeGreaterThan(worth('s03'));
+  });
+
   it('is a share of 1, for all seats at once as for each', () => {
     const G = position({ players: { '0': { vp: 12 } } });
     const evaluation = botGame.prepare?.(G, ctx, '0', 'full');

@@ -22,7 +22,7 @@ function workingCtx() {
 }
 
 it.each(['hard', 'expert'] as const)(
-  '%s builds for 12 VP with the last worker rather than end its turn',
+  '%s builds for 13 VP with the last worker rather than end its turn',
   (level) => {
     const G = position({
       round: 5,

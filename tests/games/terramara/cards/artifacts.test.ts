@@ -136,7 +136,7 @@ describe('artifacts', () => {
   card(
     'a04 Pile Bridge: at the end 1 VP for each of junctions',
     { cattle: 1, log: 1, timber: 1 },
-    3,
+    4,
     (build) => {
       expect(ends(build({ caravans: ['j2', 'b3'] }))).toBe(1 * 2);
     },
@@ -318,8 +318,8 @@ describe('artifacts', () => {
   card('a33 Four-wheeled Wagon: at once expedition 3', { timber: 3, bronze: 1 }, 8, (build) =>
     walksThree(build()),
   );
-  card('a34 Great Palisade: points alone', { timber: 4 }, 12, (build) => doesNothing(build()));
-  card('a35 Long House: points alone', { leather: 1, stone: 1, timber: 3 }, 14, (build) =>
+  card('a34 Great Palisade: points alone', { timber: 4 }, 13, (build) => doesNothing(build()));
+  card('a35 Long House: points alone', { leather: 1, stone: 1, timber: 3 }, 16, (build) =>
     doesNothing(build()),
   );
   card('a36 Pile Village: at the end 2 VP for each of sameCategory', { stone: 2, timber: 2 }, 7, (build) => {
@@ -335,8 +335,8 @@ describe('artifacts', () => {
     expect(resources(G)).toEqual({ log: 1, timber: 2 });
     expect(G.players['0'].vp).toBe(2);
   });
-  card('a39 Megalith: points alone', { stone: 4 }, 12, (build) => doesNothing(build()));
-  card('a40 Temple: points alone', { leather: 1, stone: 3, bronze: 1 }, 14, (build) => doesNothing(build()));
+  card('a39 Megalith: points alone', { stone: 4 }, 13, (build) => doesNothing(build()));
+  card('a40 Temple: points alone', { leather: 1, stone: 3, bronze: 1 }, 16, (build) => doesNothing(build()));
   card('a41 Granary: at the end 2 VP for each of sameCategory', { leather: 2, stone: 2 }, 7, (build) => {
     expect(ends(build({ built: ['a05', 'a06', 'a01'] }))).toBe(2 * 3);
   });
@@ -347,8 +347,8 @@ describe('artifacts', () => {
     const G = build();
     expect(G.players['0'].river).toBe(1 + 3);
   });
-  card('a44 Ceremonial Robe: points alone', { leather: 4 }, 12, (build) => doesNothing(build()));
-  card('a45 Hall of Hides: points alone', { leather: 3, stone: 1, timber: 1 }, 14, (build) =>
+  card('a44 Ceremonial Robe: points alone', { leather: 4 }, 13, (build) => doesNothing(build()));
+  card('a45 Hall of Hides: points alone', { leather: 3, stone: 1, timber: 1 }, 16, (build) =>
     doesNothing(build()),
   );
   card(
@@ -370,8 +370,8 @@ describe('artifacts', () => {
     expect(G.players['0'].military).toBe(1 + 2);
     expect(asked(G)).toBeNull();
   });
-  card('a49 Bronze Hoard: points alone', { bronze: 4 }, 12, (build) => doesNothing(build()));
-  card('a50 Sun Disc: points alone', { leather: 1, timber: 1, bronze: 3 }, 14, (build) =>
+  card('a49 Bronze Hoard: points alone', { bronze: 4 }, 13, (build) => doesNothing(build()));
+  card('a50 Sun Disc: points alone', { leather: 1, timber: 1, bronze: 3 }, 16, (build) =>
     doesNothing(build()),
   );
   card('a51 Idol: at the end 2 VP for each of sameCategory', { stone: 2, bronze: 2 }, 7, (build) => {

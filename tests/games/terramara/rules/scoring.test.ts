@@ -13,7 +13,7 @@ describe('scoring', () => {
   });
 
   it('S9.2 printed VP of built artifacts count, of a reserved one they don’t', () => {
-    expect(score({ built: ['a34', 'a01'], reserved: 'a35', river: 2 }, { round: 5 }).artifacts).toBe(12 + 2);
+    expect(score({ built: ['a34', 'a01'], reserved: 'a35', river: 2 }, { round: 5 }).artifacts).toBe(13 + 2);
   });
 
   it('S9.3 end effects of artifacts and the Highlander’s outpost', () => {

@@ -1,0 +1,42 @@
+/** A game that was begun with other values ends as it did then. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { moveAction, type PlayedMove, startGame } from '../../../scripts/simulate/randomGame';
+import { content, terramara } from '../../../src/games/terramara';
+import { contents } from '../../../src/games/terramara/contents';
+import type { GameResult } from '../../../src/games/terramara/rules/scoring';
+import type { SetupData } from '../../../src/games/terramara/rules/setupData';
+import { hashOf } from '../../../src/rules-kit/contentHash';
+import earlier from './begunEarlier.json' with { type: 'json' };
+
+/** The content that the game was begun with. */
+const EARLIER = '281ff7b35fdd3f0fd2ece47da924f8c6';
+const VP: Readonly<Record<string, number>> = {
+  ...{ a04: 3, a34: 12, a39: 12, a44: 12, a49: 12 },
+  ...{ a35: 14, a40: 14, a45: 14, a50: 14 },
+};
+
+function endOf(setupData: SetupData): GameResult | undefined {
+  const start = startGame(terramara, earlier.numPlayers, setupData, earlier.seed);
+  let { state } = start;
+  for (const move of earlier.moves as readonly PlayedMove[])
+    state = start.reducer(state, moveAction(move)) as typeof state;
+  return state.ctx.gameover as GameResult | undefined;
+}
+
+describe('a game that was begun with earlier values', () => {
+  beforeAll(async () => {
+    await contents.fetchReader();
+    const artifacts = content.artifacts.map((card) => ({ ...card, vp: VP[card.id] ?? card.vp }));
+    const before = JSON.parse(JSON.stringify({ ...content, artifacts }));
+    expect(hashOf(before)).toBe(EARLIER);
+    contents.add(EARLIER, before);
+  });
+
+  it('ends as it did, with the content it names', () => {
+    expect(endOf(contents.setupWith(earlier.setupData, EARLIER) as SetupData)).toEqual(earlier.result);
+  });
+
+  it('would end otherwise with the values of today', () => {
+    expect(endOf(earlier.setupData)).not.toEqual(earlier.result);
+  });
+});
