@@ -1,4 +1,5 @@
 /** How well seats stand, in points to be expected and on the scale of `reward`. */
+import { chanceOf } from '../../../bots/chance';
 import type { Evaluation } from '../../../bots/search-game';
 import { LEVELS, type PlayerID, POINT_SOURCES, RAW, ROUNDS } from '../content/terms';
 import { adultVp } from '../rules/characters';
@@ -27,8 +28,6 @@ import {
   USEFUL_OF_A_KIND,
 } from './outlook';
 import { artifactARound, artifactsPlanned, startCardWorth } from './plans';
-
-const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Rounds after this one. */
 const roundsLeft = (G: G): number => ROUNDS - G.round;
@@ -144,7 +143,7 @@ export function createEvaluation(seats: readonly PlayerID[], outlook: Outlook): 
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < points.length; i++) if (i !== own && points[i] > best) best = points[i];
     const lead = points[own] - best;
-    return WIN * sigmoid((1.7 * lead) / spread) + (1 - WIN) * byLead(lead);
+    return WIN * chanceOf(lead, spread) + (1 - WIN) * byLead(lead);
   }
 
   return {

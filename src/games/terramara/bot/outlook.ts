@@ -11,7 +11,7 @@ export type Outlook = {
 
 export const OUTLOOKS: Readonly<Record<string, Outlook>> = {
   full: { future: 0.8, plans: 0.9 },
-  round: { future: 0.65, plans: 0.7 },
+  round: { future: 0.6, plans: 0.6 },
   nextTurn: { future: 0.4, plans: 0.3 },
   turn: { future: 0.2, plans: 0 },
 };
