@@ -226,7 +226,7 @@ export function expectedPoints(G: G, playerID: PlayerID, foresight: Foresight): 
 }
 
 /** On the scale of `reward`, so that games that are over and those that go on compare. */
-const valueOf = (lead: number, spread: number): number =>
+const valueOfLead = (lead: number, spread: number): number =>
   WIN * chanceOf(lead, spread) + (1 - WIN) * byLead(lead);
 
 export function createEvaluation(foresight: Foresight): Evaluation<G> {
@@ -235,7 +235,7 @@ export function createEvaluation(foresight: Foresight): Evaluation<G> {
       let best = Number.NEGATIVE_INFINITY;
       for (const other in G.players)
         if (other !== playerID) best = Math.max(best, expectedPoints(G, other, foresight));
-      return valueOf(expectedPoints(G, playerID, foresight) - best, spreadOf(G));
+      return valueOfLead(expectedPoints(G, playerID, foresight) - best, spreadOf(G));
     },
     ofAll(G, ctx, into) {
       const points: number[] = [];
@@ -247,7 +247,7 @@ export function createEvaluation(foresight: Foresight): Evaluation<G> {
         points.forEach((other, at) => {
           if (at !== seat && other > best) best = other;
         });
-        into[seat] = valueOf(points[seat] - best, spread);
+        into[seat] = valueOfLead(points[seat] - best, spread);
       }
     },
   };
