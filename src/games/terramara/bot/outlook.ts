@@ -1,5 +1,5 @@
 /** What a static look at a position reckons with beside the points that are sure: figures of ours, in VP. */
-import type { CharacterId, Level } from '/work/wt-terra/src/games/terramara/content/terms';
+import type { CharacterId, Level } from '../content/terms';
 
 /** How far a level looks ahead. */
 export type Outlook = {
