@@ -1,5 +1,5 @@
 import type { Language } from '../language/language';
-import { idle } from '../table/painting/idle';
+import { rest } from '../table/painting/rest';
 
 /** A sign that every Japanese face has, and one that none has, which is drawn as an empty box. */
 const JAPANESE = '露';
@@ -22,24 +22,6 @@ function writesJapanese(): boolean {
 
 /** So long without a press, and the player reads or thinks. */
 const REST_MS = 4000;
-const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
-
-/** When nothing was pressed for a while and the page has nothing else to do. */
-async function rest(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const ended = () => {
-      for (const press of PRESSES) removeEventListener(press, again, true);
-      resolve();
-    };
-    let timer = setTimeout(ended, REST_MS);
-    const again = () => {
-      clearTimeout(timer);
-      timer = setTimeout(ended, REST_MS);
-    };
-    for (const press of PRESSES) addEventListener(press, again, { capture: true, passive: true });
-  });
-  await idle();
-}
 
 let japanese: Promise<unknown> | null = null;
 
@@ -49,7 +31,7 @@ let japanese: Promise<unknown> | null = null;
 export async function loadJapaneseFaces(language: Language): Promise<void> {
   if (language === 'en') {
     if (writesJapanese()) return;
-    await rest();
+    await rest(REST_MS);
   }
   japanese ??= import('./facesJapanese');
   await japanese;

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { rest } from '../../table/painting/rest';
 import { offers } from '../games';
 
-/** Time for the visitor to get to a table: the app's own pages are fetched to be kept, which takes the line for a while. */
+/** So long without a press: the app's own pages are fetched to be kept, and a press meanwhile would wait for that. */
 const REST_MS = 10_000;
 
 const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt')).UpdatePrompt }));
@@ -10,14 +11,13 @@ const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt'
 export function Offline() {
   const [rested, setRested] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const keep = async () => {
+      await rest(REST_MS);
       setRested(true);
-      // Without a network there is nothing new.
-      void import('./keep')
-        .then(({ renewKept }) => renewKept(offers.map(({ name }) => name)))
-        .catch(() => undefined);
-    }, REST_MS);
-    return () => clearTimeout(timer);
+      await (await import('./keep')).renewKept(offers.map(({ name }) => name));
+    };
+    // Without a network there is nothing new.
+    void keep().catch(() => undefined);
   }, []);
   return rested ? (
     <Suspense>

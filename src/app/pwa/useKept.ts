@@ -1,18 +1,21 @@
 import { useEffect } from 'react';
-import { idle } from '../../table/painting/idle';
+import { rest } from '../../table/painting/rest';
 
-/** Time for the player to begin: all of a game is fetched to be kept, which takes the line for a while. */
+/** So long without a press: all of a game is fetched to be kept, and a press meanwhile would wait for that. */
 const REST_MS = 10_000;
 
 /** A game that was opened is kept whole, so that it goes on without a network. */
 export function useKept(game: string): void {
   useEffect(() => {
+    let isHere = true;
     const keep = async () => {
-      await idle();
-      await (await import('./keep')).keepFromNowOn(game);
+      await rest(REST_MS);
+      if (isHere) await (await import('./keep')).keepFromNowOn(game);
     };
     // What can't be fetched now is fetched when the game is opened again.
-    const timer = setTimeout(() => void keep().catch(() => undefined), REST_MS);
-    return () => clearTimeout(timer);
+    void keep().catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
   }, [game]);
 }

@@ -1,0 +1,21 @@
+import { idle } from './idle';
+
+const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** When the page was out of sight or nothing was pressed for so long, so that its user reads, thinks or is away, and it
+ *  has nothing else to do. */
+export async function rest(ms: number): Promise<void> {
+  const seen = new AbortController();
+  const options = { capture: true, passive: true, signal: seen.signal };
+  await new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, ms);
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, ms);
+    };
+    for (const press of PRESSES) addEventListener(press, again, options);
+    document.addEventListener('visibilitychange', () => document.hidden && resolve(), options);
+  });
+  seen.abort();
+  await idle();
+}

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rest } from '../../src/table/painting/rest';
+
+/** What the browser gives to listen to; nothing here is drawn. */
+const page = Object.assign(new EventTarget(), { hidden: false });
+
+beforeEach(() => {
+  const window = new EventTarget();
+  page.hidden = false;
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window));
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+function begun() {
+  let isOver = false;
+  void rest(10_000).then(() => {
+    isOver = true;
+  });
+  return async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return isOver;
+  };
+}
+
+describe('rest', () => {
+  it.each(['pointerdown', 'keydown', 'wheel'])('begins anew with every %s', async (press) => {
+    const isOverAfter = begun();
+    for (let time = 0; time < 5; time++) {
+      expect(await isOverAfter(8000)).toBe(false);
+      dispatchEvent(new Event(press));
+    }
+    expect(await isOverAfter(9900)).toBe(false);
+    expect(await isOverAfter(500)).toBe(true);
+  });
+
+  it('is at once where the page goes out of sight', async () => {
+    const isOverAfter = begun();
+    expect(await isOverAfter(1000)).toBe(false);
+    page.hidden = true;
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(await isOverAfter(500)).toBe(true);
+  });
+});
