@@ -104,6 +104,21 @@ it('a turn is planned while a bot plays, breaks on what the bot does, and its fi
   await page.getByTestId('plan-drop').click();
   await page.locator('.plan-broken').waitFor({ state: 'detached' });
   await botPlays(page, ends);
+  // However long the steps are, the buttons stay in sight.
+  await page.getByTestId('plan-next').waitFor();
+  await page.getByTestId('move-gatherInformation').click();
+  await step(2).waitFor();
+  await page.getByTestId('end-turn').click();
+  await step(3).waitFor();
+  const rights = await page
+    .locator('.plan-buttons .button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
+  expect(rights).toHaveLength(3);
+  expect(Math.max(...rights)).toBeLessThanOrEqual(1280);
+  for (const number of [3, 2]) {
+    await page.getByTestId('plan-drop').click();
+    await step(number).waitFor({ state: 'detached' });
+  }
   await page.getByTestId('plan-next').click();
   await page.getByTestId('plan-line').waitFor({ state: 'detached' });
   await expect
