@@ -40,7 +40,7 @@ export function Moments({ turns, Icon }: { readonly turns: readonly ToldTurn[]; 
   }, [lines]);
   if (table === null || isStill || lines.length === 0) return null;
   return createPortal(
-    <div className="story-moment" data-testid="story-moment" aria-hidden="true">
+    <div className="story-moment" data-testid="story-moment" data-moment aria-hidden="true">
       {lines.map(({ key, signs, text }) => (
         <p key={key}>
           {signs !== undefined && <StepSigns signs={signs} Icon={Icon} size={22} />}

@@ -54,7 +54,7 @@ function Show({ council, putAway }: ShowProps) {
     };
   });
   return (
-    <div className="sailing" data-testid="sailing" data-step={step}>
+    <div className="sailing" data-testid="sailing" data-step={step} data-moment>
       <h2 className="panel-title">{t(voyages.length === 0 ? 'voyage.council' : 'voyage.sailing')}</h2>
       {seals.length > 0 && (
         <ul className="sailing-seals">
