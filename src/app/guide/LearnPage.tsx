@@ -11,7 +11,7 @@ export function LearnPage() {
   const { t, language } = useSettings();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
-  const { name: game, colours, loadGuide } = useGame();
+  const { name: game, title, colours, loadGuide } = useGame();
   const start = async () => {
     if (loadGuide === null) return;
     const { seed, setupData, bots } = (await loadGuide()).setup;
@@ -34,7 +34,7 @@ export function LearnPage() {
   };
   return (
     <main className="sheet">
-      <h1>{t('guide.title')}</h1>
+      <h1>{t('guide.title', { title: title[language] })}</h1>
       <p>{t('guide.about')}</p>
       {readGameText() !== null && <p className="note">{t('setup.replaces')}</p>}
       {problem !== null && (

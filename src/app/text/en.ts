@@ -161,7 +161,7 @@ export const en = {
     hint: 'Every card and chit, the board’s facts, and what all the signs mean',
   },
   guide: {
-    title: 'Learn by playing',
+    title: 'Learn {{title}} by playing',
     about:
       'You play a real game against an easy bot. At the beginning a card beside the table says what to press and why; later it only speaks up when something new appears. You can leave it at any time and play on.',
     start: 'Start the guided game',
