@@ -30,7 +30,7 @@ export const en = {
     importHint: 'A JSON file exported from a table',
   },
   setup: {
-    title: 'New game',
+    title: 'New game: {{title}}',
     firstGame: 'Your first game?',
     players: 'Players',
     solo: 'solo',

@@ -32,7 +32,7 @@ export const ja: Translated<typeof en> = {
     importHint: 'テーブルから書き出した JSON ファイル',
   },
   setup: {
-    title: '新しいゲーム',
+    title: '新しいゲーム：{{title}}',
     firstGame: '初めてですか？',
     players: '人数',
     solo: 'ソロ',
