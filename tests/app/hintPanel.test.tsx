@@ -13,14 +13,12 @@ it('the title of a hint speaks of as many moves as it has', () => {
   const snapshot = session.current();
   const moves = session.module.legalMoves(snapshot.G, snapshot.ctx, snapshot.viewer);
   const titleOf = (count: number) => {
-    const candidates = moves
-      .slice(0, count)
-      .map(({ move, args }) => ({
-        move: { move, args: [...args] },
-        share: 1 / count,
-        value: 0.5,
-        expected: 30,
-      }));
+    const candidates = moves.slice(0, count).map(({ move, args }) => ({
+      move: { move, args: [...args] },
+      share: 1 / count,
+      value: 0.5,
+      expected: 30,
+    }));
     const hint = { kind: 'found', candidates } as const;
     const html = renderToStaticMarkup(
       <SettingsProvider>
