@@ -122,7 +122,7 @@ export function NewGamePage() {
 
   return (
     <main className="sheet">
-      <h1>{t('setup.title')}</h1>
+      <h1>{t('setup.title', { title: offer.title[language] })}</h1>
       {loadGuide !== null && (
         <p>
           {t('setup.firstGame')} <Link href={`/${offer.name}/learn`}>{t('home.learn')}</Link>

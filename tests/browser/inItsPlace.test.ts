@@ -6,6 +6,7 @@ import { LANGUAGES, openDevice, openScreen, SIZES, type Size } from '../../scrip
 import type { Screen } from '../../scripts/screens/screen';
 import { offers } from '../../src/games/offers';
 import { withBrowser } from './browser';
+import { followed } from './person';
 
 const browser = withBrowser();
 
@@ -72,6 +73,38 @@ describe.each(offers.map(({ name }) => name))('%s', (game) => {
     expect(await crossed(page)).toEqual([]);
     await context.close();
   });
+
+  it.each<Size>(['desk', 'phone'])(
+    '%s: each step of the last turn is lit, and its flag covers no piece',
+    async (size) => {
+      const context = await openDevice(browser, size, 'en');
+      const page = await openScreen(context, inject('url'), await screenOf(game, 'turn'), 'en');
+      const steps = page.locator('.story-step');
+      await steps.first().waitFor();
+      for (const step of await steps.all()) {
+        await step.focus();
+        await page.locator('.story-ring').first().waitFor();
+        await followed(page);
+        const faults = await page.evaluate(() => {
+          const boxesOf = (selector: string) =>
+            [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+          const beyond = boxesOf('.story-ring, .story-flag').filter(
+            ({ left, right, top, bottom }) =>
+              left < -4 || top < -4 || right > innerWidth + 4 || bottom > innerHeight + 4,
+          );
+          const covered = boxesOf('.story-flag').flatMap((flag) =>
+            boxesOf('.board-area [data-piece]').filter(
+              ({ left, right, top, bottom }) =>
+                left < flag.right && right > flag.left && top < flag.bottom && bottom > flag.top,
+            ),
+          );
+          return { beyond: beyond.length, covered: covered.length };
+        });
+        expect(faults, await step.innerText()).toEqual({ beyond: 0, covered: 0 });
+      }
+      await context.close();
+    },
+  );
 
   it('a phone cuts the longest name in the row of players, and says it whole', async () => {
     const screen = await screenOf(game, 'turn');

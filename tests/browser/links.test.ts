@@ -94,6 +94,17 @@ it('by pointer: cards, spaces, goods and chits say what has to do with them', as
     .waitFor();
   await page.locator('.link-ring').first().waitFor();
   expect(await violations(page)).toEqual([]);
+  // By keys, too, the rest of a list opens and closes, and the focus stays where it was.
+  const more = answer.getByTestId('link-more').first();
+  const lines = answer.locator('li');
+  const [few, rest] = [await lines.count(), Number(/\d+/.exec(await more.innerText())?.[0])];
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => lines.count()).toBe(few + rest);
+  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => lines.count()).toBe(few);
   await page.keyboard.press('Escape');
   await answer.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);

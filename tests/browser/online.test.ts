@@ -124,6 +124,13 @@ describe('online', () => {
     );
 
     await anna.page.getByTestId('play-again').click();
+    // On a phone the word of it leaves the tabs of the charts free, and goes when it is closed.
+    const word = boris.page.getByTestId('notice-next');
+    await word.waitFor();
+    for (const tab of await boris.page.locator('.final-part').all()) await tab.click({ timeout: 5000 });
+    await word.getByRole('button', { name: 'Close this notice' }).click();
+    await word.waitFor({ state: 'detached' });
+    await boris.page.reload();
     await boris.page.getByTestId('go-to-next').click();
     await anna.page.waitForURL((address) => !link.endsWith(address.pathname));
     // The seat that the link brings is taken out of the address.

@@ -38,6 +38,21 @@ const botPlays = async (page: Page, move: SavedAction) => {
   }, move);
 };
 
+/** How high the plan's line is at each size, by which the table moves. */
+async function lineHeights(page: Page): Promise<readonly number[]> {
+  const heights: number[] = [];
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1280, 720],
+  ]) {
+    await page.setViewportSize({ width, height });
+    heights.push((await page.locator('.plan-line').boundingBox())?.height ?? Number.NaN);
+  }
+  return heights;
+}
+
 const savedActions = async (page: Page) => (await runningGame(page)).actions;
 
 /** Seat 0 is about to travel to Narym and to hunt there; seat 1 could do the same after it. */
@@ -72,11 +87,14 @@ it('a turn is planned while a bot plays, breaks on what the bot does, and its fi
   await page.getByTestId('plan').waitFor();
   await page.keyboard.press('a');
   await planOn.waitFor();
+  const empty = await lineHeights(page);
   const narym = page.locator('[role="button"][data-space="narym"]');
   await narym.focus();
   await page.keyboard.press('Enter');
   await page.getByTestId('confirm').click();
   await step(1).waitFor();
+  // Neither the first step nor one that breaks moves the table.
+  expect(await lineHeights(page)).toEqual(empty);
   await page.getByTestId('move-hunt').click();
   const dialog = page.getByTestId('hunt-dialog');
   await dialog.getByTestId('option-fur').check({ force: true });
@@ -100,6 +118,7 @@ it('a turn is planned while a bot plays, breaks on what the bot does, and its fi
   expect(await page.locator('.plan-works').count()).toBe(1);
   expect(await page.getByTestId('plan-note').innerText()).toMatch(/Step 2 .*\(R10\.3\)/);
   expect(await violations(page)).toEqual([]);
+  expect(await lineHeights(page)).toEqual(empty);
 
   await page.getByTestId('plan-drop').click();
   await page.locator('.plan-broken').waitFor({ state: 'detached' });

@@ -169,6 +169,19 @@ describe('looking back', () => {
     await page.getByTestId('replay-back').click();
     await page.getByTestId('replay-forward').click();
     await page.getByTestId('gold-flag-1').waitFor({ state: 'attached' });
+    // In the log the gold lies within the line that is marked.
+    const marked = page.locator(`.log-current:has([data-move="${move}"])`);
+    const isWithin = await marked.locator('.log-change').evaluateAll((changes) =>
+      changes.map((change) => {
+        const [part, line] = [change, change.closest('.log-current')].map((of) =>
+          of?.getBoundingClientRect(),
+        );
+        if (part === undefined || line === undefined) return false;
+        return part.left >= line.left && part.right <= line.right && part.bottom <= line.bottom;
+      }),
+    );
+    expect(isWithin.length).toBeGreaterThan(0);
+    expect(isWithin).not.toContain(false);
     expect(faults).toEqual([]);
     await close();
   });

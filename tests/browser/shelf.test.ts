@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LobbyClient } from 'boardgame.io/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { offers } from '../../src/games/offers';
 import { watchedPage, withBrowser } from './browser';
 import { cardOf } from './person';
 import { withSampleSite } from './sampleSite';
@@ -146,6 +147,23 @@ describe('addresses', () => {
 });
 
 describe('the new-game form', () => {
+  it('names its game in both languages, online too', async () => {
+    const { page, context } = await openPage(`${site.url}/cherez-ural/new`);
+    const heading = page.locator('h1');
+    for (const language of ['en', 'ja']) {
+      await page.evaluate((now) => localStorage.setItem('house.setting.language', now), language);
+      for (const { name, title } of offers)
+        for (const path of [`/${name}/new`, `/online/${name}/new`]) {
+          await page.goto(site.url + path);
+          await page.getByTestId('players-2').waitFor({ state: 'attached' });
+          await expect
+            .poll(() => heading.innerText(), { message: path })
+            .toContain(title[language === 'ja' ? 'ja' : 'en']);
+        }
+    }
+    await context.close();
+  });
+
   let form: Awaited<ReturnType<typeof openPage>>;
   beforeAll(async () => {
     form = await openPage(`${site.url}/cherez-ural/new`);

@@ -22,3 +22,15 @@ it('what a list leaves out is told in words, not as a number that reads like a g
   expect(linesIn(en)).toContain('>and 24 more<');
   expect(linesIn(ja)).toContain('>ほか24<');
 });
+
+it('the rest of a list is opened by a button where the card stays, and only there', () => {
+  const card = { title: 'Gains', facts: [], lists: [{ heading: 'From', places }] };
+  const shown = (opens: boolean) =>
+    renderToStaticMarkup(
+      <WordsContext value={{ language: 'en', t: wordsOf(en) }}>
+        <LinkLines card={card} opens={opens} />
+      </WordsContext>,
+    );
+  expect(shown(true)).toMatch(/<button[^>]*aria-expanded="false"[^>]*>and 24 more<\/button>/);
+  expect(shown(false)).not.toContain('<button');
+});

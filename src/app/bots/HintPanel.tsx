@@ -10,14 +10,18 @@ type HintPanelProps = {
   readonly onClose: () => void;
 };
 
+/** As long as nobody knows how many there will be. */
+const SOME = 3;
+
 /** The three best moves with the final gold to expect. The table behind it stays in use. */
 export function HintPanel({ hint, session, snapshot, onClose }: HintPanelProps) {
   const { t, language } = useSettings();
   const { G, ctx, viewer } = snapshot;
+  const title = t('hint.title', { count: hint.kind === 'found' ? hint.candidates.length : SOME });
   return (
-    <section className="hint-panel" aria-label={t('hint.title')} data-testid="hint-panel">
+    <section className="hint-panel" aria-label={title} data-testid="hint-panel">
       <header>
-        <h2>{t('hint.title')}</h2>
+        <h2>{title}</h2>
         <button type="button" className="button" onClick={onClose}>
           {t('hint.close')}
         </button>

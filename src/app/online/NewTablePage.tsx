@@ -103,7 +103,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
 
   return (
     <main className="sheet online">
-      <h1>{t('create.title')}</h1>
+      <h1>{t('create.title', { title: offer.title[language] })}</h1>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -49,6 +49,7 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
   const { connection, players, news } = room;
   const { missed, dismiss } = useMissed(table, connection, moves);
   const [toldSeat, setToldSeat] = useState(false);
+  const [toldNext, setToldNext] = useState(false);
   const over = table.current().ctx.gameover !== undefined;
   const asked = news?.clock?.days?.requests.find((request) => !hasSaid(request, table));
   const emptySeat = players.some(isEmpty) && table.seat !== null && !over;
@@ -84,8 +85,8 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
             </button>
           </Notice>
         )}
-        {onNext !== null && (
-          <Notice id="next" text={t('notice.next')}>
+        {onNext !== null && !toldNext && (
+          <Notice id="next" text={t('notice.next')} onDismiss={() => setToldNext(true)}>
             <button type="button" className="button primary" data-testid="go-to-next" onClick={onNext}>
               {t('notice.goThere')}
             </button>

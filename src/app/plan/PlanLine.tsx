@@ -48,6 +48,8 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
       : broken >= 0
         ? t('broken', { step: broken + 1, reason: lines[broken].reason ?? '' })
         : t(state);
+  // The steps and the button that plays the first say as much.
+  const isQuiet = note === t('waits') || (steps.length > 0 && note === t('isTurn'));
   const playNext = () =>
     void planner
       .playNext(language)
@@ -81,7 +83,7 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
           ))}
         </ol>
       )}
-      <output className={note === t('waits') ? 'plan-quiet' : undefined} data-testid="plan-note">
+      <output className={isQuiet ? 'plan-quiet' : undefined} data-testid="plan-note">
         <RuleText text={note} />
       </output>
       <div className="plan-buttons">

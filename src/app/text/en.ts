@@ -30,7 +30,7 @@ export const en = {
     importHint: 'A JSON file exported from a table',
   },
   setup: {
-    title: 'New game',
+    title: 'New game: {{title}}',
     firstGame: 'Your first game?',
     players: 'Players',
     solo: 'solo',
@@ -114,7 +114,8 @@ export const en = {
       'This browser keeps no more games, so the running one would be lost. Export and delete a kept game first.',
   },
   hint: {
-    title: 'The best moves a bot sees',
+    title_one: 'The best move a bot sees',
+    title_other: 'The best moves a bot sees',
     thinking: 'Thinking about your seat, from what you can see…',
     failed: 'No hint was found: {{reason}}',
     expected: 'about {{score}} {{unit}} at the end',

@@ -32,7 +32,7 @@ export const ja: Translated<typeof en> = {
     importHint: 'テーブルから書き出した JSON ファイル',
   },
   setup: {
-    title: '新しいゲーム',
+    title: '新しいゲーム：{{title}}',
     firstGame: '初めてですか？',
     players: '人数',
     solo: 'ソロ',
@@ -114,7 +114,7 @@ export const ja: Translated<typeof en> = {
       'このブラウザにはこれ以上ゲームを残せず、進行中のゲームが失われてしまいます。先に保管したゲームを書き出して削除してください。',
   },
   hint: {
-    title: 'ボットが見た最善手',
+    title_other: 'ボットが見た最善手',
     thinking: 'あなたに見えるものだけから考えています…',
     failed: 'ヒントが見つかりませんでした：{{reason}}',
     expected: '終了時におよそ{{score}}{{unit}}',

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { BRING_IN_SIGHT } from '../../game-api/guide';
 import { useWords } from '../context';
-import { Inset, type InsetOf, insetPlace } from './Inset';
+import { Inset, type InsetOf, insetPlace, isUnder } from './Inset';
 import { useView } from './useView';
-import { glyphScale, isPhone, type Point, type Sheet, type Size, type View } from './view';
+import { glyphScale, isPhone, type Point, type Sheet, type Size, type View, wholeView } from './view';
 import { ZoomControls } from './ZoomControls';
 
 export type OverviewOf = {
@@ -42,6 +42,13 @@ type BoardWindowProps = {
   readonly draw: (glyphs: number, reach: (point: Point) => void, hasInset: boolean) => ReactNode;
 };
 
+/** An inset is there by itself only where nothing of the whole board lies under it; else it waits until it is asked for. */
+function hidesNothing(inset: InsetOf, sheet: Sheet, size: Size): boolean {
+  const whole = wholeView(sheet, size);
+  const own = glyphScale(sheet, whole.scale, size) * whole.scale;
+  return insetPlace(inset, size, own, whole, isPhone(size)).hides === 0;
+}
+
 /** The window on a drawn board: it fills its container, moves and zooms by pointer, finger and keys. */
 export function BoardWindow(props: BoardWindowProps) {
   const { sheet, startAt, actsAt, chosenAt, Overview, frame, data, inset, draw } = props;
@@ -53,10 +60,32 @@ export function BoardWindow(props: BoardWindowProps) {
     startAt,
   );
 
+  // While the board moves it is shifted and stretched as a picture; glyphs find their size again when it rests.
+  const [rest, setRest] = useState<View | null>(null);
+  if (view !== null && !moving && view !== rest) setRest(view);
+  const glyphs = rest === null ? 1 : glyphScale(sheet, rest.scale, size);
+  const phone = isPhone(size);
+
+  const [wantsInset, setWantsInset] = useState<boolean | null>(null);
+  const needed = inset !== undefined && rest !== null && inset.isNeeded(glyphs);
+  const own = glyphs * (rest?.scale ?? 1);
+  const hasInset = needed && (wantsInset ?? hidesNothing(inset, sheet, size));
+  const place = hasInset ? insetPlace(inset, size, own, rest, phone) : null;
+
   const showNow = useRef(show);
   const showElementNow = useRef(showElement);
   useEffect(() => {
-    showNow.current = show;
+    showNow.current = (point) => {
+      show(point);
+      // Nothing that acts, is chosen or focused lies under the inset.
+      if (
+        place !== null &&
+        inset !== undefined &&
+        rest !== null &&
+        isUnder(inset, own, rest, place.at, point)
+      )
+        setWantsInset(false);
+    };
     showElementNow.current = showElement;
   });
   useEffect(() => {
@@ -72,17 +101,6 @@ export function BoardWindow(props: BoardWindowProps) {
   useEffect(() => {
     if (actsAt !== undefined) reach(actsAt);
   }, [actsAt, reach]);
-
-  // While the board moves it is shifted and stretched as a picture; glyphs find their size again when it rests.
-  const [rest, setRest] = useState<View | null>(null);
-  if (view !== null && !moving && view !== rest) setRest(view);
-  const glyphs = rest === null ? 1 : glyphScale(sheet, rest.scale, size);
-  const phone = isPhone(size);
-
-  const [wantsInset, setWantsInset] = useState(true);
-  const needed = inset !== undefined && rest !== null && inset.isNeeded(glyphs);
-  const hasInset = needed && wantsInset;
-  const own = glyphs * (rest?.scale ?? 1);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -117,9 +135,9 @@ export function BoardWindow(props: BoardWindowProps) {
           <Overview view={view} size={size} clearOf={actsAt} onView={lookAt} />
         </Suspense>
       )}
-      {hasInset && <Inset inset={inset} own={own} at={insetPlace(inset, size, own, rest, phone)} />}
+      {place !== null && inset !== undefined && <Inset inset={inset} own={own} at={place.at} />}
       <ZoomControls
-        actions={{ zoomIn, zoomOut, fit, ...(needed && { lens: () => setWantsInset(!wantsInset) }) }}
+        actions={{ zoomIn, zoomOut, fit, ...(needed && { lens: () => setWantsInset(!hasInset) }) }}
         hasLens={hasInset}
       />
     </div>

@@ -19,6 +19,8 @@ const EDGE = 12;
 /** What lies over the lower edge: zoom buttons, or a phone's drawer. */
 const LOW = 52;
 const PHONE_LOW = 26;
+/** From a point to the rim of what is drawn there, at the glyphs' own size. */
+const RIM = 11;
 
 /** Its size in px, where glyphs are drawn at `own` px to one of theirs. */
 export function insetSize({ part, glyphs }: InsetOf, own: number) {
@@ -29,25 +31,45 @@ export function insetSize({ part, glyphs }: InsetOf, own: number) {
 const isInside = ([x, y]: Point, box: Box): boolean =>
   Math.abs(x - box.x) < box.w / 2 && Math.abs(y - box.y) < box.h / 2;
 
-/** Its left upper corner: where it covers least of the board; on a phone below, clear of the overview. */
-export function insetPlace(inset: InsetOf, { width, height }: Size, own: number, view: View, phone: boolean) {
+type InsetPlace = {
+  /** Its left upper corner. */
+  readonly at: Point;
+  /** How many of the points outside its part lie under it. */
+  readonly hides: number;
+};
+
+const boxIn = (inset: InsetOf, own: number, [left, top]: Point): Box => {
+  const { width: w, height: h } = insetSize(inset, own);
+  return { x: left + w / 2, y: top + h / 2, w, h };
+};
+
+/** Whether a point of the sheet lies under it, or so near that what is drawn there does. */
+export function isUnder(inset: InsetOf, own: number, view: View, at: Point, [x, y]: Point): boolean {
+  if (isInside([x, y], inset.part)) return false;
+  const box = boxIn(inset, own, at);
+  const wider = { ...box, w: box.w + 2 * RIM * own, h: box.h + 2 * RIM * own };
+  return isInside([x * view.scale + view.x, y * view.scale + view.y], wider);
+}
+
+/** Where it covers least of the board; on a phone below, clear of the overview. */
+export function insetPlace(
+  inset: InsetOf,
+  { width, height }: Size,
+  own: number,
+  view: View,
+  phone: boolean,
+): InsetPlace {
   const { width: w, height: h } = insetSize(inset, own);
   const [right, low] = [width - w - EDGE, height - h - (phone ? PHONE_LOW : LOW)];
+  const middle = (width - w) / 2;
   const corners: readonly Point[] = phone
-    ? [[(width - w) / 2, low]]
-    : [[EDGE, EDGE], [(width - w) / 2, EDGE], [right, EDGE], [right, low]]; // biome-ignore format: one row
-  const covered = ([left, top]: Point) =>
-    inset.points.filter(
-      ([x, y]) =>
-        !isInside([x, y], inset.part) &&
-        isInside([x * view.scale + view.x, y * view.scale + view.y], {
-          x: left + w / 2,
-          y: top + h / 2,
-          w,
-          h,
-        }),
-    ).length;
-  return corners.reduce((least, corner) => (covered(corner) < covered(least) ? corner : least));
+    ? [[middle, low]]
+    : [[EDGE, EDGE], [middle, EDGE], [right, EDGE], [EDGE, low], [middle, low], [right, low]]; // biome-ignore format: one row
+  const places = corners.map((at) => ({
+    at,
+    hides: inset.points.filter((point) => isUnder(inset, own, view, at, point)).length,
+  }));
+  return places.reduce((best, place) => (place.hides < best.hides ? place : best));
 }
 
 type InsetProps = { readonly inset: InsetOf; readonly own: number; readonly at: Point };

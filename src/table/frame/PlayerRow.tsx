@@ -19,6 +19,7 @@ export function PlayerRow({ Figure, onPress }: PlayerRowProps) {
           key={playerID}
           type="button"
           className={`player-pill${playerID === current ? ' player-pill-acting' : ''}`}
+          data-testid={`pill-${playerID}`}
           onClick={onPress}
         >
           {mark(playerID, 16)}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LinkCard } from '../../game-api/links';
 import { RuleText } from '../../game-api/lookUp';
 import { useWords } from '../context';
@@ -7,11 +8,12 @@ type LinkLinesProps = {
   readonly card: LinkCard;
   /** Lines of each list. */
   readonly most?: number;
+  /** Whether the rest of a list can be opened, where what is said stays. */
+  readonly opens?: boolean;
 };
 
 /** What a card says, for a tip that a thing has anyway, too. */
-export function LinkLines({ card: { facts, lists }, most = MOST_LINES }: LinkLinesProps) {
-  const { t } = useWords();
+export function LinkLines({ card: { facts, lists }, most = MOST_LINES, opens = false }: LinkLinesProps) {
   return (
     <div className="link-lines">
       {facts.map((fact) => (
@@ -19,23 +21,45 @@ export function LinkLines({ card: { facts, lists }, most = MOST_LINES }: LinkLin
           <RuleText text={fact} pointerOnly />
         </p>
       ))}
-      {lists.map(({ heading, places }) => (
-        <div key={heading}>
-          <p className="link-heading">
-            <RuleText text={heading} pointerOnly />
-          </p>
-          <ol>
-            {places.slice(0, most).map(({ link, text }) => (
-              <li key={link}>
-                <RuleText text={text} pointerOnly />
-              </li>
-            ))}
-          </ol>
-          {places.length > most && (
-            <p className="link-more">{t('kit.links.more', { count: places.length - most })}</p>
-          )}
-        </div>
+      {lists.map((list) => (
+        <Lines key={list.heading} list={list} most={most} opens={opens} />
       ))}
+    </div>
+  );
+}
+
+type LinesProps = Required<Omit<LinkLinesProps, 'card'>> & { readonly list: LinkCard['lists'][number] };
+
+function Lines({ list: { heading, places }, most, opens }: LinesProps) {
+  const { t } = useWords();
+  const [isWhole, setWhole] = useState(false);
+  const more = t('kit.links.more', { count: places.length - most });
+  return (
+    <div>
+      <p className="link-heading">
+        <RuleText text={heading} pointerOnly />
+      </p>
+      <ol>
+        {(isWhole ? places : places.slice(0, most)).map(({ link, text }) => (
+          <li key={link}>
+            <RuleText text={text} pointerOnly />
+          </li>
+        ))}
+      </ol>
+      {places.length > most &&
+        (opens ? (
+          <button
+            type="button"
+            className="link link-more"
+            aria-expanded={isWhole}
+            data-testid="link-more"
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? t('kit.links.fewer') : more}
+          </button>
+        ) : (
+          <p className="link-more">{more}</p>
+        ))}
     </div>
   );
 }

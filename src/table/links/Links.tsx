@@ -147,7 +147,7 @@ function AskedCard({ card, marks, isTopmost, onClose }: AskedCardProps) {
         <button type="button" className="link-close" aria-label={t('kit.close')} onClick={onClose}>
           ×
         </button>
-        <LinkLines card={card} />
+        <LinkLines card={card} opens />
       </section>,
       place,
     )

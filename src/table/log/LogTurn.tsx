@@ -20,6 +20,14 @@ type LogTurnProps = {
   readonly isPlain: boolean;
 };
 
+const isCurrent = ({ move, happening }: ToldLine, current: number | null): boolean =>
+  move === current && happening === null;
+
+function lookOf(line: ToldLine, current: number | null): string {
+  if (line.happening !== null) return 'log-step log-happening';
+  return isCurrent(line, current) ? 'log-step log-current' : 'log-step';
+}
+
 /** A player's turn, one line a step; each a link to the position after it. */
 export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
   const { turn, hasHeading, current, onShow, Icon, isPlain } = props;
@@ -34,7 +42,7 @@ export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
       <HintLines hints={hints} />
       <div className={`log-turn player-${colour}`}>
         {lines.map((line) => (
-          <p key={line.key} className={line.happening === null ? 'log-step' : 'log-step log-happening'}>
+          <p key={line.key} className={lookOf(line, current)}>
             {line === first && (first.needsName || first.signs !== undefined) && <strong>{name} </strong>}
             {!isPlain && line === first && first.actor !== undefined && (
               <>
@@ -44,7 +52,7 @@ export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
             <Tip text={isPlain || line.signs === undefined ? null : line.text} side="left">
               <MoveLink
                 move={line.move}
-                current={line.move === current && line.happening === null}
+                current={isCurrent(line, current)}
                 onShow={onShow}
                 className="log-entry"
                 tabIndex={-1}

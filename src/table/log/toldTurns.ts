@@ -26,6 +26,10 @@ export const changeSigns = <Kind extends string>(
 
 export type Changes = readonly { readonly playerID: string; readonly amount: number }[];
 
+/** A player's panel as a place; where there is no room for it, the pill in the row of players. */
+export const playerPlace = (playerID: string): string =>
+  `[data-testid="player-${playerID}"], [data-testid="pill-${playerID}"]`;
+
 type Line = {
   readonly text: string;
   /** The same as signs; absent: the sentence stands for itself. */

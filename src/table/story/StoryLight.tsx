@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { BRING_IN_SIGHT } from '../../game-api/guide';
+import { clearPlace } from '../controls/clearPlace';
+import { isInSight } from '../controls/inSight';
 import { usePortal } from '../controls/portal';
 import { type RingBox, ringBox } from '../controls/ringBox';
 import type { ToldLine } from '../log/toldTurns';
@@ -11,18 +14,30 @@ const LOOK_AGAIN_MS = 80;
 
 const sameBoxes = (a: readonly RingBox[], b: readonly RingBox[]) => JSON.stringify(a) === JSON.stringify(b);
 
+/** What stands for a place: on the board, else beside it, as a player's panel does. */
+function standsFor(table: HTMLElement, place: string): readonly Element[] {
+  const found = table.querySelector(`.board-area :is(${place})`) ?? table.querySelector(place);
+  return found === null ? [] : [found];
+}
+
 /** Where the places of a step are on the screen, as long as it is shown. */
 function useBoxes(table: HTMLElement | null, { places = [] }: ToldLine): readonly RingBox[] {
   const [boxes, setBoxes] = useState<readonly RingBox[]>([]);
   const selectors = places.join('\n');
   useEffect(() => {
-    const board = table?.querySelector('.board-area') ?? null;
-    const found = selectors === '' || board === null ? [] : selectors.split('\n');
-    const elements = found.flatMap((place) => board?.querySelector(place) ?? []);
-    for (const element of elements)
+    // A board that moves may draw its things anew.
+    const find = () =>
+      table === null || selectors === ''
+        ? []
+        : selectors.split('\n').flatMap((place) => standsFor(table, place));
+    for (const element of find()) {
       if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      else if (!isInSight(element)) element.dispatchEvent(new Event(BRING_IN_SIGHT, { bubbles: true }));
+    }
     const look = () => {
-      const now = elements.map((element) => ringBox(element.getBoundingClientRect()));
+      const now = find()
+        .filter(isInSight)
+        .map((element) => ringBox(element.getBoundingClientRect()));
       setBoxes((before) => (sameBoxes(before, now) ? before : now));
     };
     look();
@@ -34,6 +49,42 @@ function useBoxes(table: HTMLElement | null, { places = [] }: ToldLine): readonl
 
 /** A length on the screen as one of a part that a large window makes larger. */
 const own = (px: number): string => `calc(${px}px / var(--zoom, 1))`;
+
+/** What a flag does not cover. */
+const PIECES = '[data-piece]';
+/** So far from the ring, and from the board's edges, over one of which a phone's sheet reaches. */
+const GAP = 8;
+const EDGE = 16;
+
+type FlagProps = { readonly table: HTMLElement; readonly at: RingBox; readonly children: ReactNode };
+
+/** What a step brought, beside its place: above it if no piece stands there. */
+function Flag({ table, at, children }: FlagProps) {
+  const flag = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const board = table.querySelector('.board-area');
+    const element = flag.current;
+    if (board === null || element === null) return;
+    const { x, y, width, height } = board.getBoundingClientRect();
+    const isOnBoard = at.x < x + width && at.x + at.width > x && at.y < y + height && at.y + at.height > y;
+    const room = isOnBoard ? { x, y, width, height } : { x: 0, y: 0, width: innerWidth, height: innerHeight };
+    const within = ({ x, y, width, height }: RingBox): RingBox => ({
+      x: x - room.x,
+      y: y - room.y,
+      width,
+      height,
+    });
+    const pieces = [...board.querySelectorAll(PIECES)].map((piece) => within(piece.getBoundingClientRect()));
+    const size = element.getBoundingClientRect();
+    const place = clearPlace({ width: size.width, height: size.height }, within(at), pieces, room, GAP, EDGE);
+    element.style.translate = `${own(place.x + room.x)} ${own(place.y + room.y)}`;
+  });
+  return (
+    <span className="story-flag" ref={flag}>
+      {children}
+    </span>
+  );
+}
 
 /** Rings round the places of a step, and what it brought beside the last of them. */
 export function StoryLight({ line, Icon }: { readonly line: ToldLine; readonly Icon: StepIcon }) {
@@ -49,10 +100,10 @@ export function StoryLight({ line, Icon }: { readonly line: ToldLine; readonly I
         <span key={nth} className="story-ring" style={{ left: x, top: y, width, height }} />
       ))}
       {!isEmpty && (
-        <span className="story-flag" style={{ left: own(last.x + last.width / 2), top: own(last.y) }}>
+        <Flag table={table} at={last}>
           <StepSigns signs={amounts} Icon={Icon} size={16} />
           <StepChanges changes={line.changes} of="" />
-        </span>
+        </Flag>
       )}
     </div>,
     table,

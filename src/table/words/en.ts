@@ -76,6 +76,7 @@ export const kit = {
   },
   links: {
     more: 'and {{count}} more',
+    fewer: 'show fewer',
     where: 'Where do I get this?',
     lookAround: 'Look around: what lies on the table (key: I, then arrows)',
   },

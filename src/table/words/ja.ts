@@ -77,6 +77,7 @@ export const kit = {
   },
   links: {
     more: 'ほか{{count}}',
+    fewer: '折りたたむ',
     where: 'どこで手に入る？',
     lookAround: 'テーブルの上を見て回る（キー：I、そして矢印）',
   },

@@ -34,7 +34,7 @@ export const en = {
     created: 'set up {{when}}',
   },
   create: {
-    title: 'Set up a table',
+    title: 'Set up a table: {{title}}',
     seats: 'Seats',
     you: 'You',
     openSeat: 'Open for a person',

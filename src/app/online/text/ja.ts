@@ -36,7 +36,7 @@ export const ja: Translated<typeof en> = {
     created: '作成：{{when}}',
   },
   create: {
-    title: 'テーブルを作る',
+    title: 'テーブルを作る：{{title}}',
     seats: '席',
     you: '自分',
     openSeat: '人を待つ',

@@ -125,6 +125,7 @@ const Card = memo(function Card({ card, words, onPress }: CardProps) {
         type="button"
         className={look.join(' ')}
         data-testid={`card-${column.column}`}
+        data-row={`card-${column.column}`}
         data-card={id}
         data-link-tip=""
         aria-pressed={isChosen}
@@ -163,6 +164,7 @@ const RowContractCard = memo(function RowContractCard({ card, words, onPress }: 
         type="button"
         className={look.join(' ')}
         data-testid={`contract-${column.column}`}
+        data-row={`contract-${column.column}`}
         data-card={id}
         data-link-tip=""
         aria-pressed={isChosen}
@@ -257,7 +259,13 @@ export const Columns = memo(function Columns() {
         const at = { column: column.column };
         return [
           contract === null || contract === undefined ? (
-            <p key="c" className="contract-empty" role="img" aria-label={t('column.emptyContract', at)} />
+            <p
+              key="c"
+              className="contract-empty"
+              role="img"
+              data-row={`contract-${column.column}`}
+              aria-label={t('column.emptyContract', at)}
+            />
           ) : (
             <RowContractCard
               key={`c${column.column}`}
@@ -282,6 +290,7 @@ export const Columns = memo(function Columns() {
               key={`a${column.column}`}
               className="acard-empty"
               role="img"
+              data-row={`card-${column.column}`}
               aria-label={t('column.emptyCard', at)}
             />
           ) : (

@@ -1,7 +1,7 @@
 /** Lines of the log as signs and amounts: what a reader's eye takes in before the sentence. */
 import type { LogEntry } from 'boardgame.io';
 import type { Bag } from '../../../../rules-kit/bag';
-import { changeSigns, type StepSign } from '../../../../table/log/toldTurns';
+import { changeSigns, playerPlace, type StepSign } from '../../../../table/log/toldTurns';
 import { GOODS, type Good } from '../../content/terms';
 import { actionCard, tablesOf } from '../../rules/contentOf';
 import type { Fact } from '../../rules/facts';
@@ -64,11 +64,12 @@ export function entrySigns(entry: LogEntry, G: Content): EntrySigns | null {
     ]),
     ...all('marker').map((): StepSign => ({ icon: 'wheel', amount: 1, change: true })),
   ];
+  // Where it lay: the card itself has left the row, and another one may lie there.
   const columns = [
-    ...all('card').map(({ column }) => `[data-testid="card-${column}"]`),
-    ...all('contract').map(({ column }) => `[data-testid="contract-${column}"]`),
+    ...all('card').map(({ column }) => `[data-row="card-${column + 1}"]`),
+    ...all('contract').map(({ column }) => `[data-row="contract-${column + 1}"]`),
   ];
-  return signs.length === 0 ? null : { signs, places: [...columns, `[data-testid="player-${playerID}"]`] };
+  return signs.length === 0 ? null : { signs, places: [...columns, playerPlace(playerID)] };
 }
 
 /** What the council phase brings, in signs; none: the sentence stands for itself. */

@@ -1,7 +1,7 @@
 /** Lines of the log as signs and amounts: what a reader's eye takes in before the sentence. */
 import type { LogEntry } from 'boardgame.io';
 import type { Language } from '../../../../language/language';
-import { changeSigns, type StepSign } from '../../../../table/log/toldTurns';
+import { changeSigns, playerPlace, type StepSign } from '../../../../table/log/toldTurns';
 import { type PlayerID, RESOURCES, type Resources } from '../../content/terms';
 import type { Content } from '../../content/vocabulary';
 import type { Event } from '../../position/happenings';
@@ -102,7 +102,7 @@ export function entrySigns(entry: LogEntry, facts: readonly Fact[], telling: Tel
       ? [`[data-testid="space-${made.args[0].space}"]`]
       : made.move === 'placeNeutral'
         ? [`[data-testid="space-${made.args[0]}"]`]
-        : [];
+        : [playerPlace(playerID)];
   return signs.length === 0 ? null : { signs, places };
 }
 

@@ -1,7 +1,12 @@
 import type { LogEntry } from 'boardgame.io';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLookBack } from '../../../../table/context';
-import type { Happening, LogAtTable, LogTelling } from '../../../../table/log/toldTurns';
+import {
+  type Happening,
+  type LogAtTable,
+  type LogTelling,
+  playerPlace,
+} from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
 import { eventsBetween, happeningText } from '../../position/happenings';
 import { logShape, type Section } from '../../position/logShape';
@@ -41,6 +46,7 @@ export function useLog(): LogAtTable {
                 ? [{ playerID: event.playerID, amount: event.fact.amount }]
                 : [],
             isMoment: event.event !== 'others',
+            ...(event.event === 'others' ? { places: [playerPlace(event.playerID)] } : {}),
             ...(signs.length === 0 ? {} : { signs }),
           };
         }),
