@@ -59,3 +59,28 @@ it.each([
     await context.close();
   },
 );
+
+it.each([
+  [1280, 720],
+  [1024, 768],
+])('who gives loot sees all kinds and what is left of them at once at %i × %i', async (width, height) => {
+  const save = firstWhere(({ G, can, playerID }) => {
+    const held = Object.values(G.players[playerID].resources).filter((count) => count > 0);
+    return can.giveLoot && held.length > 5;
+  });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await keepGame(page, inject('url'), save);
+  const body = page.getByTestId('loot-dialog').locator('.dialog-body');
+  await body.waitFor();
+  await followed(page);
+  expect(await body.locator('.bag-row').count()).toBeGreaterThan(5);
+  expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(
+    2,
+  );
+  await context.close();
+});
