@@ -1,25 +1,12 @@
 import { Fragment } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
-import type { Table } from '../../position/table';
+import { militaries, rankPoints } from '../../position/points';
 import { levelAt } from '../../rules/metrics';
-import type { G } from '../../rules/state';
 import { roadName } from '../../text/words';
 import { useTable } from '../context';
 import { Effects } from '../signs/Effects';
 import { Bead, Sign } from '../signs/Sign';
 import { bladeCells, bladeMarks, HILT, type Layout, riverEdges, roadStops } from './layout';
-
-const militaries = (G: G) => [
-  ...G.turnOrder.map((owner) => ({ owner: owner as string, at: G.players[owner].military })),
-  ...G.neutrals.map(({ id, military }) => ({ owner: id as string, at: military })),
-];
-
-/** S9.4: points of the military rank as it stands; ties share the better one. */
-function rankPoints({ G, content }: Pick<Table, 'G' | 'content'>, owner: string): number {
-  const all = militaries(G);
-  const mine = all.find((each) => each.owner === owner)?.at ?? 0;
-  return content.military.rankVp[all.filter(({ at }) => at > mine).length] ?? 0;
-}
 
 function MilitaryTip() {
   const table = useTable();
@@ -36,7 +23,7 @@ function MilitaryTip() {
             <span className="tip-name">{nameOf(owner)}</span>
             <Sign name={`level-${levelAt(G, at)}`} size={17} />
             <b>{at}</b>
-            {rankPoints(table, owner) > 0 ? <Bead points={rankPoints(table, owner)} size={20} /> : <i>–</i>}
+            {rankPoints(G, owner) > 0 ? <Bead points={rankPoints(G, owner)} size={20} /> : <i>–</i>}
           </p>
         ))}
       <p className="tip-second">{t('table.militaryEnd')}</p>
