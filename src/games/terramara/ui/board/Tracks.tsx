@@ -136,7 +136,7 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
     stop.startsWith('b') ? lane.left : stop.startsWith('o') ? lane.right : lane.main;
   return (
     <>
-      <span className="palisade" style={{ left: x.start - 22, top: lane.main - 20 }} aria-hidden="true" />
+      <span className="palisade" style={{ left: x.start - 32, top: lane.main - 20 }} aria-hidden="true" />
       {[1, 2, 3, 4].map((row) => {
         const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[`b${row}`]);
         const isOpen = G.rows[row - 1].flipped;

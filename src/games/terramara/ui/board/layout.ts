@@ -126,7 +126,7 @@ export function roadStops(plan: Layout): {
   const main = road.y + road.h / 2;
   // Each junction lies before its land's tiles; the way to the next leads under them.
   const junction = (row: number) => lands[row - 1].x + lands[row - 1].w * 0.19;
-  const x: Record<string, number> = { start: home.x + home.w * 0.2, way: home.x + home.w * 0.68 };
+  const x: Record<string, number> = { start: home.x + home.w * 0.25, way: home.x + home.w * 0.73 };
   for (let row = 1; row <= 4; row++) {
     const from = junction(row);
     const to = row === 4 ? lands[4].x : junction(row + 1);
