@@ -21,6 +21,13 @@ it('the log shows what loot took from the giver, and to whom it went', () => {
   ]);
 });
 
+it('an explorer that is gained is one, and no place', () => {
+  const gained = { fact: 'worker', playerID: '0', worker: 'explorer', count: 1 } as const;
+  expect(
+    entrySigns(entry('0', 'place', { worker: 'chief', space: 'develop' }), [gained], telling)?.signs,
+  ).toContainEqual({ icon: 'explorer', amount: 1, change: true });
+});
+
 it('a neutral explorer is not taken for an own one', () => {
   expect(entrySigns(entry('0', 'placeNeutral', 'r1m1'), [], telling)?.signs).toEqual([
     { icon: 'pin' },

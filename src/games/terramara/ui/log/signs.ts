@@ -73,7 +73,7 @@ function factSigns(fact: Fact, by: PlayerID, { language }: Telling): StepSign[] 
     case 'craftsman':
       return [{ icon: `craftsman-${fact.level}` }];
     case 'worker':
-      return [{ icon: fact.worker === 'explorer' ? 'pin' : fact.worker, amount: fact.count, change: true }];
+      return [{ icon: fact.worker, amount: fact.count, change: true }];
     case 'leader':
       return [{ icon: 'leader' }];
     case 'loot':
