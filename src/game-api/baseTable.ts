@@ -1,5 +1,7 @@
 /** What a seat of any game sees and may do in one position: the part that is the same for all. */
 import type { Ctx, LogEntry } from 'boardgame.io';
+import type { PlayerNames } from '../language/explaining';
+import { isolate } from '../language/isolate';
 import type { Language } from '../language/language';
 import type { LegalMove, Seat, TableProps } from './module';
 
@@ -61,6 +63,10 @@ export function seatAt(
   if (index < 0) throw new Error(`no seat ${playerID} among ${seats.length}`);
   return { seat: seats[index], index };
 }
+
+/** What the players are called in the middle of a sentence, for seats as a source of tables has them. */
+export const namesOf = (seats: readonly Seat[]): PlayerNames =>
+  Object.fromEntries(seats.map(({ playerID, name }) => [playerID, isolate(name)]));
 
 /** Where nothing can be taken back. */
 export const NO_HISTORY: TableProps['history'] = {

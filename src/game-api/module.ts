@@ -2,6 +2,7 @@
 
 import type { Ctx, Game, LogEntry } from 'boardgame.io';
 import type { ComponentType } from 'react';
+import type { PlayerNames } from '../language/explaining';
 import type { Language } from '../language/language';
 import type { AlmanacSection } from './almanac';
 import type { Edition } from './contents';
@@ -265,8 +266,10 @@ export type GameModule<G = unknown> = GameOffer<G> &
       ctx: Pick<Ctx, 'phase'>,
       playerID: string,
     ) => { readonly G: G; readonly phase: string | null } | null;
-    /** Why a move is not legal, in one sentence; null: it is. */
-    readonly explain: OfMove<G, string | null>;
+    /** Why a move is not legal, in one sentence; null: it is. A sentence calls players by these names. */
+    readonly explain: (
+      ...asked: [...of: Parameters<OfMove<G, string | null>>, names?: PlayerNames]
+    ) => string | null;
     /** What a legal move of the player would do, in a few words, from what that player sees. */
     readonly describeMove: OfMove<G, string>;
   };

@@ -1,6 +1,7 @@
 /** A table at which one seat may plan while others play. The plan stays at this screen: what lies below hears of a step
  *  when it is played in earnest. */
 import { dequal } from 'dequal/lite';
+import { namesOf } from '../game-api/baseTable';
 import type { GameModule, LegalMove, Note, Seat } from '../game-api/module';
 import type { Language } from '../language/language';
 import { type Ahead, createPlayAhead, type End, type Moment, planStart, type Standing } from './plan';
@@ -204,7 +205,7 @@ export class Planner implements TableSource {
     // What was meant for a plan is never played in earnest.
     if (!this.isOn || ahead === null || real.viewer === null) return null;
     const { G, ctx } = snapshot;
-    const refusal = module.explain(G, ctx, real.viewer, move, args, language);
+    const refusal = module.explain(G, ctx, real.viewer, move, args, language, namesOf(this.seats));
     if (refusal !== null || ahead.end !== null) return refusal;
     const says = { [language]: module.describeMove(G, ctx, real.viewer, move, args, language) };
     // A step that no longer works gives way to the new one, with what came after it.

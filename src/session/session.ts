@@ -3,6 +3,7 @@
 import type { Ctx, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { dequal } from 'dequal/lite';
+import { namesOf } from '../game-api/baseTable';
 import type { Snapshot as Content } from '../game-api/contents';
 import type { GameModule, Note, Position, Seat, Timeline } from '../game-api/module';
 import type { Language } from '../language/language';
@@ -233,7 +234,7 @@ export class Session implements TableSource {
     const entry = after.deltalog?.find(({ action: { type } }) => type === 'MAKE_MOVE');
     if (after._stateID === before._stateID || entry === undefined)
       return (
-        this.module.explain(before.G, before.ctx, playerID, move, args, language) ??
+        this.module.explain(before.G, before.ctx, playerID, move, args, language, namesOf(this.seats)) ??
         `${move} was not accepted`
       );
     this.state = after;

@@ -1,6 +1,7 @@
 /** A table on a server: boardgame.io's client over a socket, and what people at the table know of each other. */
 import type { Ctx, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
+import { namesOf } from '../../game-api/baseTable';
 import type { GameModule, Position, Seat } from '../../game-api/module';
 import type { Language } from '../../language/language';
 import type { Player, Refusal, TableNews } from '../../session/protocol';
@@ -217,7 +218,9 @@ export class OnlineTable implements TableSource {
 
   private refusal(move: string, args: readonly unknown[], language: Language): string | null {
     const { G, ctx, viewer } = this.current();
-    return viewer === null ? null : this.module.explain(G, ctx, viewer, move, args, language);
+    return viewer === null
+      ? null
+      : this.module.explain(G, ctx, viewer, move, args, language, namesOf(this.seats));
   }
 
   /** The sentence that refuses what was sent last; null: it was accepted. */

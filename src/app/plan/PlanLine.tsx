@@ -1,5 +1,6 @@
 import './plan.css';
 import { useEffect, useRef, useState } from 'react';
+import { namesOf } from '../../game-api/baseTable';
 import { RuleText } from '../../game-api/lookUp';
 import type { Plan, Planner, PlanStep } from '../../session/planner';
 import { ThinkingNote } from '../../table/frame/ThinkingNote';
@@ -123,7 +124,7 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
 
 /** What a step is, priced as the game stands, and why it no longer works. */
 function tellStep(
-  { module, current }: Planner,
+  { module, seats, current }: Planner,
   step: PlanStep,
   language: 'en' | 'ja',
 ): { readonly text: string; readonly reason: string | null } {
@@ -134,7 +135,7 @@ function tellStep(
   const { G, ctx } = step.at;
   return step.kind === 'works'
     ? { text: module.describeMove(G, ctx, viewer, move, args, language), reason: null }
-    : { text: asPlanned, reason: module.explain(G, ctx, viewer, move, args, language) };
+    : { text: asPlanned, reason: module.explain(G, ctx, viewer, move, args, language, namesOf(seats)) };
 }
 
 /** Escape leaves the plan, where nothing else has a use for it. */

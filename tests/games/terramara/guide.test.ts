@@ -39,6 +39,10 @@ describe('the guided first game', () => {
     speaksOf: ['welcome', 'lands', 'bot-acts', 'round-end', 'homeland', 'new-cards', 'last-round', 'final'],
   });
 
+  it('leads back to the first tab of the phone’s sheet whatever it asks for', () => {
+    for (const { asks, press } of steps) if (asks !== null) expect(press.at(-1)).toContain('tab-hand');
+  });
+
   it('points at spaces and cards that exist', () => {
     const G = stateOf(begin());
     for (const { press } of steps) {

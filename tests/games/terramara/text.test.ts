@@ -2,10 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
+import { amongGames } from '../../../src/game-api/module';
 import { content } from '../../../src/games/terramara';
+import { terramaraModule } from '../../../src/games/terramara/module';
 import { MOVE_NAMES, whyNot } from '../../../src/games/terramara/rules/moves';
 import { placeOf, spacesInPlay } from '../../../src/games/terramara/rules/spaces';
-import type { G } from '../../../src/games/terramara/rules/state';
+import type { G, Moment } from '../../../src/games/terramara/rules/state';
 import {
   artifactText,
   characterText,
@@ -24,7 +27,9 @@ import { isTextKey, loadWords } from '../../../src/games/terramara/text/translat
 import { resourcesPhrase, roadName, spaceName } from '../../../src/games/terramara/text/words';
 import { almanac as almanacEn } from '../../../src/games/terramara/ui/almanac/words/en';
 import { almanac as almanacJa } from '../../../src/games/terramara/ui/almanac/words/ja';
+import { isolate } from '../../../src/language/isolate';
 import { LANGUAGES } from '../../../src/language/language';
+import { Session } from '../../../src/session/session';
 import { flatten, testsOfCatalogue } from '../shared/catalogue';
 import { playedGame } from '../shared/contract';
 import { terramaraContract } from './contract';
@@ -204,18 +209,38 @@ describe('moves and the log in words', () => {
       players: { '0': { military: 1 }, '1': { military: 4 } },
     });
     const args = [{ worker: 'explorer', space: 'craftsman' }];
-    expect(explain(G, working('0'), '0', 'place', args)).toBe(
-      'To join player 2 you need military 5: strictly more than the worker’s owner has (S4.7).',
+    const names = { '0': 'Mika', '1': 'Aino' };
+    expect(explain(G, working('0'), '0', 'place', args, 'en', names)).toBe(
+      'To join Aino you need military 5: strictly more than the worker’s owner has (S4.7).',
     );
-    expect(explain(G, working('0'), '0', 'place', args, 'ja')).toBe(
-      'プレイヤー2のいるスペースに置くには、武力5以上が必要です（同じではダメ）（S4.7）。',
+    expect(explain(G, working('0'), '0', 'place', args, 'ja', names)).toBe(
+      'Ainoのいるスペースに置くには、武力5以上が必要です（同じではダメ）（S4.7）。',
     );
+    // A server names nobody.
+    expect(explain(G, working('0'), '0', 'place', args)).toMatch(/^To join that player you need/);
     const condition = position({ round: 5, rows: { 5: { mountain: 'm09' } } });
     expect(explain(condition, working('0'), '0', 'place', [{ worker: 'chief', space: 'r5m3' }])).toBe(
       'This space asks for river space of at least 8 (S4.11).',
     );
     expect(whyNot(G, working('0'), '0', 'fly', [])?.rule).toBe('S3.1');
     expect(explain(G, working('0'), '0', 'fly', [])).toMatch(/no move called “fly”/);
+  });
+
+  it('a table calls by name whoever a refusal is about', () => {
+    const joined = (G: G, ctx: Moment, playerID: string) =>
+      Object.entries(G.occupants)
+        .map(([space, [first]]) => ({ args: [{ worker: 'explorer', space }], owner: Number(first?.owner) }))
+        .find(
+          ({ args, owner }) =>
+            owner >= 0 && whyNot(G, ctx, playerID, 'place', args)?.reason === 'lessMilitary',
+        );
+    const save = goldenGamesOf(terramaraModule).where(4, ({ G, ctx, playerID }) => joined(G, ctx, playerID));
+    const session = new Session(amongGames(terramaraModule), save);
+    const { G, ctx, toAct } = session.current();
+    const { args, owner } = joined(G as G, ctx, `${toAct}`) ?? { args: [], owner: 0 };
+    expect(session.playAs(`${toAct}`, 'place', args, 'en')).toContain(
+      `To join ${isolate(session.seats[owner].name)} you need military`,
+    );
   });
 
   it('every reason of a refusal has its sentence', () => {

@@ -1,8 +1,13 @@
-import type { Guide } from '../../../game-api/module';
+import { testId } from '../../../game-api/guideSteps';
+import type { Guide, GuideLesson } from '../../../game-api/module';
 import type { G } from '../rules/state';
 import { firstRound } from './firstRound';
 import { laterTips } from './later';
 import { rival, rivalTold } from './rival';
+
+/** On a phone whose sheet shows another tab what is to be pressed lies in the first one. */
+const fromAnyTab = (step: GuideLesson<G>): GuideLesson<G> =>
+  step.asks === null ? step : { ...step, press: [...step.press, testId('tab-hand')] };
 
 /** The guided first game: no characters or start cards (S1.10), four players and so no neutrals, the learner begins and the
  *  Mallet lies first in the row. */
@@ -16,6 +21,6 @@ export const guide: Guide<G> = {
       { name: { en: 'Vitus', ja: 'ヴィトゥス' }, level: 'easy' },
     ],
   },
-  steps: [...rivalTold, ...firstRound, ...laterTips],
+  steps: [...rivalTold, ...firstRound, ...laterTips].map(fromAnyTab),
   rival,
 };

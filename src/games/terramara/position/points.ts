@@ -1,6 +1,7 @@
 import { type PlayerID, POINT_SOURCES, type PointSource } from '../content/terms';
+import { contentOf } from '../rules/contentOf';
 import { scoreNow } from '../rules/scoring';
-import type { G } from '../rules/state';
+import type { G, Owner } from '../rules/state';
 
 /** A player's points if the game ended now, by where they come from (S9.1 to S9.8). */
 export const scoreParts = (
@@ -10,3 +11,16 @@ export const scoreParts = (
   const breakdown = scoreNow(G, playerID);
   return POINT_SOURCES.map((id) => ({ id, amount: breakdown[id] }));
 };
+
+/** How far each player and each neutral is on the military track. */
+export const militaries = (G: G): readonly { readonly owner: Owner; readonly at: number }[] => [
+  ...G.turnOrder.map((owner) => ({ owner, at: G.players[owner].military })),
+  ...G.neutrals.map(({ id, military }) => ({ owner: id, at: military })),
+];
+
+/** Points of the military rank as it stands; ties share the better one (S9.4). */
+export function rankPoints(G: G, owner: Owner): number {
+  const all = militaries(G);
+  const own = all.find((each) => each.owner === owner)?.at ?? 0;
+  return contentOf(G).military.rankVp[all.filter(({ at }) => at > own).length] ?? 0;
+}

@@ -1,5 +1,5 @@
 /** Why a move is not legal, for a player to read. */
-import { createExplain } from '../../../language/explaining';
+import { createExplain, type PlayerNames } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
 import { RESOURCES, WORKERS } from '../content/terms';
 import { METRICS } from '../content/vocabulary';
@@ -17,7 +17,13 @@ export function cardName(G: G, id: string, language: Language): string {
 }
 
 /** One value of a refusal in words; numbers also count the sentence's plural. */
-function valueInWords(G: G, name: string, value: string | number, language: Language): string | number {
+function valueInWords(
+  G: G,
+  name: string,
+  value: string | number,
+  language: Language,
+  names: PlayerNames,
+): string | number {
   const t = translator(language);
   if (typeof value === 'number') return name === 'row' ? rowName(value) : value;
   const oneOf = <Word extends string>(words: readonly Word[]): Word | undefined =>
@@ -44,7 +50,7 @@ function valueInWords(G: G, name: string, value: string | number, language: Lang
     case 'owner':
       return value === 'n0' || value === 'n1'
         ? t(`terms.neutral.${value}`)
-        : t('refusal.player', { player: Number(value) + 1 });
+        : (names[value] ?? t('refusal.someone'));
     case 'move':
       return isMoveName(value) ? t(`terms.move.${value}`) : value;
     default:
@@ -57,5 +63,7 @@ export const { explain } = createExplain({
   translator,
   isTextKey,
   whyNot,
-  valueInWords: (G: G, name, value, language) => ({ [name]: valueInWords(G, name, value, language) }),
+  valueInWords: (G: G, name, value, language, names) => ({
+    [name]: valueInWords(G, name, value, language, names),
+  }),
 });

@@ -19,9 +19,10 @@ export const TextTable = createTextTable({
   sayer,
   Context: TextContext,
   build: (given, run, say) => {
-    const { G, ctx, viewer, language } = given;
+    const { G, ctx, viewer, seats, language } = given;
+    const names = Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name]));
     const refusal = (move: string, ...args: readonly unknown[]) =>
-      viewer === null ? null : explain(G, ctx, viewer, move, args, language);
+      viewer === null ? null : explain(G, ctx, viewer, move, args, language, names);
     return { ...buildTable(given, G, run, refusal), say };
   },
   parts: PARTS,

@@ -13,15 +13,19 @@ import type { Pointed, Selected, ShownHere } from './context';
 
 /** Everything that the parts of the table read, from the game's state and from what is picked. */
 export function usePosition(props: TableProps<G>): Shown<ShownHere> {
-  const { G, ctx, viewer, language } = props;
+  const { G, ctx, viewer, seats, language } = props;
+  const names = useMemo(
+    () => Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name])),
+    [seats],
+  );
   const given = useGiven(props);
   const { picks: selection, run, ...picked } = usePicks(props, SELECTING, explain);
   const { pick, say } = picked;
   const [hovered, setHovered] = useState<SpaceId | null>(null);
   const refusal = useCallback(
     (move: string, ...args: readonly unknown[]) =>
-      viewer === null ? null : explain(G, ctx, viewer, move, args, language),
-    [G, ctx, viewer, language],
+      viewer === null ? null : explain(G, ctx, viewer, move, args, language, names),
+    [G, ctx, viewer, language, names],
   );
   const table = useMemo(() => buildTable(given, given.G, run, refusal), [given, run, refusal]);
   const { legal } = table;
@@ -59,10 +63,10 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
         else pick({ do: 'pickSpace', space });
         return;
       }
-      const why = explain(G, ctx, viewer ?? '', move, args, language);
+      const why = explain(G, ctx, viewer ?? '', move, args, language, names);
       if (why !== null) say(why);
     },
-    [isPlacing, intentOf, open, selection.space, run, pick, G, ctx, viewer, language, say],
+    [isPlacing, intentOf, open, selection.space, run, pick, G, ctx, viewer, language, names, say],
   );
   const pressCard = useCallback(
     (card: string) => {

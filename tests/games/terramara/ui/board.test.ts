@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../../../../src/games/terramara/content/index';
 import { CHARACTERS, RESOURCES } from '../../../../src/games/terramara/content/terms';
 import { DYES } from '../../../../src/games/terramara/position/table';
-import { layoutFor, riverEdges } from '../../../../src/games/terramara/ui/board/layout';
+import {
+  bladeCells,
+  bladeMarks,
+  layoutFor,
+  riverEdges,
+} from '../../../../src/games/terramara/ui/board/layout';
 import { widthOf } from '../../../../src/games/terramara/ui/signs/width';
 
 const SHEET = readFileSync(
@@ -44,6 +49,26 @@ describe('the plan of the board', () => {
       expect(edges[space + 1]).toBeLessThanOrEqual(8 + cards * plan.cards.step);
     }
   });
+
+  it.each([992, 1120])(
+    'no mark on the blade covers a figure, a shield or the next cell, %i px wide',
+    (width) => {
+      const { end, levelFrom } = content.military;
+      const cells = bladeCells(width - 8, end, levelFrom);
+      expect(cells).toHaveLength(end + 1);
+      for (const [at, cell] of cells.entries())
+        for (const count of [1, 2, 3, 4])
+          for (const [nth, { x, y, size }] of bladeMarks(cell, count).entries()) {
+            const shield = levelFrom.includes(at + 1) ? 8 : 0;
+            expect(x, `${at}`).toBeGreaterThanOrEqual(cell.figure + 6.5 * `${at}`.length + 2);
+            expect(x + size, `${at}`).toBeLessThanOrEqual(cell.x + cell.w - shield);
+            expect(y + size).toBeLessThanOrEqual(25);
+            expect(size).toBeGreaterThanOrEqual(12);
+            const before = bladeMarks(cell, count)[nth - 1];
+            if (before !== undefined) expect(Math.hypot(x - before.x, y - before.y)).toBeGreaterThan(4);
+          }
+    },
+  );
 
   it('every space of every tile has room for its signs and a worker', () => {
     const room = 136 - 6 - 10 - 20;

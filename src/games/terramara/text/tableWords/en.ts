@@ -41,6 +41,7 @@ export const table = {
   flagsLeft: '{{count, flag|flags}} left',
   tracks: 'Tracks',
   outposts: 'Outposts',
+  oneOutpost: 'Outpost',
   built: 'Artifacts built: {{count}}',
   ownOutpost: 'Own outpost, by {{what}}: {{tiers}} VP; you have {{own}} (S8.7)',
   nothingBuilt: 'No artifact yet',
@@ -206,7 +207,9 @@ export const table = {
     reduced: 'a reduction covers it',
   },
   draft: {
-    title: 'Take a character or a start card',
+    title: 'Take a character or start resources',
+    character: 'Take a character',
+    startResources: 'Take start resources',
     subtitle: 'Everybody takes one of each kind (S1.11).',
   },
   grow: {
@@ -219,7 +222,7 @@ export const table = {
   tilesSubtitle: 'They lie back side up before you (S8.7).',
   source: {
     bonusTile: 'bonus tile',
-    startCard: 'start card',
+    startCard: 'start resources',
   },
   keys: {
     primary: 'the next step',

@@ -43,6 +43,7 @@ const table = {
   flagsLeft: '残りの旗{{count}}本',
   tracks: 'トラック',
   outposts: '拠点',
+  oneOutpost: '拠点',
   built: '完成した工作物：{{count}}',
   ownOutpost: '自分の拠点（{{what}}）：{{tiers}}VP、現在{{own}}（S8.7）',
   nothingBuilt: '工作物はまだありません',
@@ -204,7 +205,12 @@ const table = {
     spared: '不要',
     reduced: '割引で賄う',
   },
-  draft: { title: '人物か開始カードを取る', subtitle: '全員がそれぞれ1枚ずつ取ります（S1.11）。' },
+  draft: {
+    title: '人物か初期資源カードを取る',
+    character: '人物を取る',
+    startResources: '初期資源カードを取る',
+    subtitle: '全員がそれぞれ1枚ずつ取ります（S1.11）。',
+  },
   grow: {
     title: '大人になりますか？',
     subtitle: 'ゲーム中1回、元には戻れません。子供の能力を失い、大人の能力を得ます（S2.10）。',
@@ -213,7 +219,7 @@ const table = {
   },
   tilesTitle: '自分の平地と山を選ぶ',
   tilesSubtitle: '裏面を上にして手元に置きます（S8.7）。',
-  source: { bonusTile: 'ボーナスタイル', startCard: '開始カード' },
+  source: { bonusTile: 'ボーナスタイル', startCard: '初期資源カード' },
   keys: {
     primary: '次の一手',
     board: 'ボードのスペースへ',

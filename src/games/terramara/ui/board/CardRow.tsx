@@ -104,6 +104,11 @@ export const RowCards = () => {
   );
 };
 
+/** A title of two lines at most: a hyphen ends none (word joiner). */
+const unbroken = (title: string): string => title.replaceAll('-', '-\u2060');
+/** A word as long as the title is wide. */
+const isLong = (title: string): boolean => title.split(' ').some((word) => word.length > 11);
+
 function CardSmall({ view, payable }: { readonly view: CardView; readonly payable: boolean }) {
   const { language, content, G } = useTable();
   const { card, cost, short, isReached, from } = view;
@@ -112,7 +117,9 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
   return (
     <>
       <span className="row-card-top" aria-hidden="true">
-        <span className="row-card-title">{card[language]}</span>
+        <span className={`row-card-title${isLong(card[language]) ? ' row-card-title-long' : ''}`}>
+          {unbroken(card[language])}
+        </span>
         <Bead points={card.vp} size={22} />
       </span>
       <span className="row-card-art" aria-hidden="true">

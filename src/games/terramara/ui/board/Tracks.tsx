@@ -1,24 +1,12 @@
+import { Fragment } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
-import type { Table } from '../../position/table';
+import { militaries, rankPoints } from '../../position/points';
 import { levelAt } from '../../rules/metrics';
-import type { G } from '../../rules/state';
 import { roadName } from '../../text/words';
 import { useTable } from '../context';
 import { Effects } from '../signs/Effects';
 import { Bead, Sign } from '../signs/Sign';
-import { type Layout, riverEdges, roadStops } from './layout';
-
-const militaries = (G: G) => [
-  ...G.turnOrder.map((owner) => ({ owner: owner as string, at: G.players[owner].military })),
-  ...G.neutrals.map(({ id, military }) => ({ owner: id as string, at: military })),
-];
-
-/** S9.4: points of the military rank as it stands; ties share the better one. */
-function rankPoints({ G, content }: Pick<Table, 'G' | 'content'>, owner: string): number {
-  const all = militaries(G);
-  const mine = all.find((each) => each.owner === owner)?.at ?? 0;
-  return content.military.rankVp[all.filter(({ at }) => at > mine).length] ?? 0;
-}
+import { bladeCells, bladeMarks, HILT, type Layout, riverEdges, roadStops } from './layout';
 
 function MilitaryTip() {
   const table = useTable();
@@ -35,7 +23,7 @@ function MilitaryTip() {
             <span className="tip-name">{nameOf(owner)}</span>
             <Sign name={`level-${levelAt(G, at)}`} size={17} />
             <b>{at}</b>
-            {rankPoints(table, owner) > 0 ? <Bead points={rankPoints(table, owner)} size={20} /> : <i>–</i>}
+            {rankPoints(G, owner) > 0 ? <Bead points={rankPoints(G, owner)} size={20} /> : <i>–</i>}
           </p>
         ))}
       <p className="tip-second">{t('table.militaryEnd')}</p>
@@ -47,9 +35,9 @@ function MilitaryTip() {
 export function Blade({ plan }: { readonly plan: Layout }) {
   const { G, t, content, dyeOf, nameOf } = useTable();
   const { x, y, w, h } = plan.blade;
-  const from = 86;
-  const cell = (w - from - 38) / (content.military.end + 1);
-  const left = (at: number) => from + cell * at;
+  const { end, levelFrom } = content.military;
+  const cells = bladeCells(w, end, levelFrom);
+  const left = (at: number) => cells[at]?.x ?? w - 38;
   const marks = militaries(G);
   const label = `${t('table.military')}: ${marks.map(({ owner, at }) => `${nameOf(owner)} ${at}`).join(t('kit.comma'))}`;
   return (
@@ -66,31 +54,31 @@ export function Blade({ plan }: { readonly plan: Layout }) {
       >
         <svg width={w} height={h} aria-hidden="true">
           <path
-            d={`M${from - 10} 3H${w - 60}C${w - 34} 4 ${w - 14} 8 ${w - 4} 12.5C${w - 14} 17 ${w - 34} 21 ${w - 60} 22H${from - 10}z`}
+            d={`M${HILT - 10} 3H${w - 60}C${w - 34} 4 ${w - 14} 8 ${w - 4} 12.5C${w - 14} 17 ${w - 34} 21 ${w - 60} 22H${HILT - 10}z`}
             fill="var(--blade)"
             stroke="var(--blade-line)"
             strokeWidth="1.4"
           />
-          {content.military.levelFrom.map((start, index) => {
-            const end = content.military.levelFrom[index + 1] ?? content.military.end + 1;
+          {levelFrom.map((start, index) => {
+            const next = levelFrom[index + 1] ?? end + 1;
             return index % 2 === 0 || index > 2 ? null : (
               <rect
                 key={start}
                 x={left(start)}
                 y="3.7"
-                width={left(end) - left(start)}
+                width={left(next) - left(start)}
                 height="17.6"
                 fill="var(--blade2)"
               />
             );
           })}
-          {content.military.levelFrom.slice(1).map((start) => (
+          {levelFrom.slice(1).map((start) => (
             <path key={start} d={`M${left(start)} 2.5V22.5`} stroke="var(--blade-line)" strokeWidth="3" />
           ))}
           <circle cx="9" cy="12.5" r="8" fill="var(--blade)" stroke="var(--blade-line)" strokeWidth="1.4" />
-          <rect x="14" y="4.5" width={from - 26} height="16" rx="7" fill="var(--wood)" />
+          <rect x="14" y="4.5" width={HILT - 26} height="16" rx="7" fill="var(--wood)" />
           <rect
-            x={from - 13}
+            x={HILT - 13}
             y="0"
             width="8"
             height={h}
@@ -100,28 +88,38 @@ export function Blade({ plan }: { readonly plan: Layout }) {
             strokeWidth="1.2"
           />
           <path
-            d={`M${from + 2} 12.5H${w - 40}`}
+            d={`M${HILT + 2} 12.5H${w - 40}`}
             stroke="var(--blade-line)"
             strokeOpacity="0.35"
             strokeWidth="1"
           />
         </svg>
         <span className="blade-name">{t('table.military')}</span>
-        {Array.from({ length: content.military.end + 1 }, (_, at) => at).map((at) => {
-          const level = content.military.levelFrom.indexOf(at);
+        {cells.map((cell, at) => {
+          const level = levelFrom.indexOf(at);
           const here = marks.filter((mark) => mark.at === at);
+          const places = bladeMarks(cell, here.length);
           return (
-            <span key={at} className="blade-cell" style={{ left: left(at), width: cell }}>
-              {level >= 0 && <Sign name={`level-${level + 1}`} size={16} />}
-              {here.length < (level >= 0 ? 1 : 2) && <span className="blade-number">{at}</span>}
-              <span className="blade-marks">
-                {here.map(({ owner }) => (
-                  <span key={owner} className="runs" data-piece={`mark-${owner}`}>
-                    <Sign name={`mark-${dyeOf(owner)}`} size={here.length > 2 ? 16 : 20} />
-                  </span>
-                ))}
+            <Fragment key={at}>
+              {level >= 0 && (
+                <span className="blade-level" style={{ left: level === 0 ? cell.x + 9 : cell.x }}>
+                  <Sign name={`level-${level + 1}`} size={16} />
+                </span>
+              )}
+              <span className="blade-number" style={{ left: cell.figure }}>
+                {at}
               </span>
-            </span>
+              {here.map(({ owner }, nth) => (
+                <span
+                  key={owner}
+                  className="blade-mark runs"
+                  data-piece={`mark-${owner}`}
+                  style={{ left: places[nth].x, top: places[nth].y }}
+                >
+                  <Sign name={`mark-${dyeOf(owner)}`} size={places[nth].size} />
+                </span>
+              ))}
+            </Fragment>
           );
         })}
       </div>
@@ -138,7 +136,7 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
     stop.startsWith('b') ? lane.left : stop.startsWith('o') ? lane.right : lane.main;
   return (
     <>
-      <span className="palisade" style={{ left: x.start - 22, top: lane.main - 20 }} aria-hidden="true" />
+      <span className="palisade" style={{ left: x.start - 32, top: lane.main - 20 }} aria-hidden="true" />
       {[1, 2, 3, 4].map((row) => {
         const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[`b${row}`]);
         const isOpen = G.rows[row - 1].flipped;

@@ -70,6 +70,53 @@ function planFor(w: number, h: number): Layout {
   };
 }
 
+/** Where the blade's first cell begins, and what its point takes. */
+export const HILT = 86;
+const POINT = 38;
+/** All begin on the first cell: it is wider than the others by so much of one. */
+const WIDER = 0.7;
+const DIGIT = 6.5;
+/** Half of a shield. */
+const SHIELD = 8;
+const BLADE = 25;
+
+export type BladeCell = {
+  readonly x: number;
+  readonly w: number;
+  /** Left of its figure, and where the marks of the players have room, from the blade's left. */
+  readonly figure: number;
+  readonly marks: { readonly x: number; readonly w: number };
+};
+
+/** The cells of the military track: a shield lies on the line before its level, the figure stands free of all marks. */
+export function bladeCells(width: number, end: number, levelFrom: readonly number[]): readonly BladeCell[] {
+  const cell = (width - HILT - POINT) / (end + 1 + WIDER);
+  return Array.from({ length: end + 1 }, (_, at) => {
+    const x = at === 0 ? HILT : HILT + cell * (at + WIDER);
+    const w = at === 0 ? cell * (1 + WIDER) : cell;
+    const isLevel = levelFrom.includes(at);
+    const figure = x + (at === 0 ? 2 * SHIELD + 3 : isLevel ? SHIELD + 2 : 2.5);
+    const right = x + w - (levelFrom.includes(at + 1) ? SHIELD + 0.5 : 0.5);
+    const free = figure + DIGIT * `${at}`.length + 3;
+    return { x, w, figure, marks: { x: free, w: right - free } };
+  });
+}
+
+type Mark = { readonly x: number; readonly y: number; readonly size: number };
+
+/** Marks on one cell: side by side, over each other where there is less room, in two rows where that would hide them. */
+export function bladeMarks({ marks }: BladeCell, count: number): readonly Mark[] {
+  const inRows = count > 1 && marks.w < 12 * count;
+  const beside = inRows ? Math.ceil(count / 2) : count;
+  const size = inRows ? BLADE / 2 : Math.min(20, marks.w / (1 + 0.45 * (beside - 1)));
+  const step = beside === 1 ? 0 : Math.min(size, (marks.w - size) / (beside - 1));
+  return Array.from({ length: count }, (_, nth) => ({
+    x: marks.x + step * (nth % beside),
+    y: inRows ? (nth < beside ? 0 : BLADE / 2) : (BLADE - size) / 2,
+    size,
+  }));
+}
+
 /** The plan of the road: x of its stops, and its three lanes. */
 export function roadStops(plan: Layout): {
   readonly x: Readonly<Record<string, number>>;
@@ -79,7 +126,7 @@ export function roadStops(plan: Layout): {
   const main = road.y + road.h / 2;
   // Each junction lies before its land's tiles; the way to the next leads under them.
   const junction = (row: number) => lands[row - 1].x + lands[row - 1].w * 0.19;
-  const x: Record<string, number> = { start: home.x + home.w * 0.2, way: home.x + home.w * 0.68 };
+  const x: Record<string, number> = { start: home.x + home.w * 0.25, way: home.x + home.w * 0.73 };
   for (let row = 1; row <= 4; row++) {
     const from = junction(row);
     const to = row === 4 ? lands[4].x : junction(row + 1);

@@ -23,10 +23,12 @@ function DraftDialog() {
   const { t, legal, content, language } = useTable();
   const pick = usePick();
   const isCharacter = (id: string) => CHARACTERS.some((each) => each === id);
+  const kinds = new Set(legal.draft.map(isCharacter));
+  const left = kinds.size > 1 ? 'title' : kinds.has(true) ? 'character' : 'startResources';
   return (
     <CardChoice
       testId="draft-dialog"
-      title={t('table.draft.title')}
+      title={t(`table.draft.${left}`)}
       subtitle={t('table.draft.subtitle')}
       cards={legal.draft}
       face={(id) => {
@@ -139,8 +141,8 @@ function TilesDialog() {
       }
     >
       <div className="sides">
-        <div className="one-of" role="radiogroup" aria-label={t('table.outposts')}>
-          <h3>{t('table.outposts')}</h3>
+        <div className="one-of" role="radiogroup" aria-label={t('table.oneOutpost')}>
+          <h3>{t('table.oneOutpost')}</h3>
           {plains.map((id) => option(id, id === plain, () => setPlain(id)))}
         </div>
         <div className="one-of" role="radiogroup" aria-label={t('table.trail')}>

@@ -7,6 +7,7 @@ import type { Content } from '../../content/vocabulary';
 import type { Event } from '../../position/happenings';
 import type { Fact } from '../../rules/facts';
 import { isMoveName, type LegalMove, readMove } from '../../rules/moves';
+import { translator } from '../../text/translate';
 import { roadName, rowName, spaceName } from '../../text/words';
 
 type Telling = { readonly language: Language; readonly content: Content };
@@ -28,7 +29,10 @@ function headSigns(made: LegalMove, telling: Telling): StepSign[] {
       return [{ icon: worker === 'explorer' ? 'pin' : worker }, { word: spaceName(space, language) }];
     }
     case 'placeNeutral':
-      return [{ icon: 'pin' }, { word: spaceName(made.args[0], language) }];
+      return [
+        { icon: 'pin' },
+        { word: translator(language)('log.neutralTo', { space: spaceName(made.args[0], language) }) },
+      ];
     case 'build':
       return [{ icon: 'ui-hut' }, ...artifact(made.args[0].card, telling)];
     case 'reserve':
@@ -53,8 +57,8 @@ function headSigns(made: LegalMove, telling: Telling): StepSign[] {
   }
 }
 
-/** What a fact brought to the player whom it is about. */
-function factSigns(fact: Fact, { language }: Telling): StepSign[] {
+/** What a fact brought to the player whom it is about, or took from one who gives loot. */
+function factSigns(fact: Fact, by: PlayerID, { language }: Telling): StepSign[] {
   switch (fact.fact) {
     case 'resources':
       return [...resourceSigns(fact.lost, -1), ...resourceSigns(fact.gained, 1)];
@@ -69,11 +73,13 @@ function factSigns(fact: Fact, { language }: Telling): StepSign[] {
     case 'craftsman':
       return [{ icon: `craftsman-${fact.level}` }];
     case 'worker':
-      return [{ icon: fact.worker === 'explorer' ? 'pin' : fact.worker, amount: fact.count, change: true }];
+      return [{ icon: fact.worker, amount: fact.count, change: true }];
     case 'leader':
       return [{ icon: 'leader' }];
     case 'loot':
-      return resourceSigns(fact.resources, 1);
+      return fact.to === by
+        ? resourceSigns(fact.resources, 1)
+        : [...resourceSigns(fact.resources, -1), { player: fact.to }];
     case 'bonusTile':
     case 'vp':
     case 'built':
@@ -84,7 +90,7 @@ function factSigns(fact: Fact, { language }: Telling): StepSign[] {
 export type EntrySigns = { readonly signs: readonly StepSign[]; readonly places: readonly string[] };
 
 const isOf = (fact: Fact, by: PlayerID): boolean =>
-  fact.fact === 'loot' ? fact.to === by : fact.playerID === by;
+  fact.fact === 'loot' ? fact.to === by || fact.from === by : fact.playerID === by;
 
 /** A move in signs, with what it brought to its player; null: its sentence stands for itself. */
 export function entrySigns(entry: LogEntry, facts: readonly Fact[], telling: Telling): EntrySigns | null {
@@ -95,7 +101,7 @@ export function entrySigns(entry: LogEntry, facts: readonly Fact[], telling: Tel
     ...headSigns(made, telling),
     ...facts
       .filter((fact) => isOf(fact, playerID) && !(made.move === 'step' && fact.fact === 'caravan'))
-      .flatMap((fact) => factSigns(fact, telling)),
+      .flatMap((fact) => factSigns(fact, playerID, telling)),
   ];
   const places =
     made.move === 'place'
@@ -114,6 +120,6 @@ export function eventSigns(event: Event, telling: Telling): readonly StepSign[] 
     case 'order':
       return [{ icon: 'leader' }, ...event.order.map((player) => ({ player }))];
     case 'others':
-      return [{ player: event.playerID }, ...factSigns(event.fact, telling)];
+      return [{ player: event.playerID }, ...factSigns(event.fact, event.playerID, telling)];
   }
 }

@@ -1,4 +1,5 @@
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
+import { militaries, rankPoints } from '../../position/points';
 import { levelAt } from '../../rules/metrics';
 import { roadName } from '../../text/words';
 import { useTable } from '../context';
@@ -8,19 +9,18 @@ import { Bead, Sign } from '../signs/Sign';
 /** Blade, river and camp as lists: who stands where, and what the river still gives. */
 export function TracksTab() {
   const { G, t, content, dyeOf, nameOf, language } = useTable();
-  const military = [
-    ...G.turnOrder.map((owner) => ({ owner, at: G.players[owner].military })),
-    ...G.neutrals.map(({ id, military: at }) => ({ owner: id as string, at })),
-  ].sort((a, b) => b.at - a.at);
+  const military = [...militaries(G)].sort((a, b) => b.at - a.at);
   return (
     <div className="tracks-tab" {...SCROLLED_BY_KEYS}>
       <h3>{t('table.military')}</h3>
+      <p className="tip-second">{t('table.rankAtEnd')}</p>
       <p className="whole-row">
         {military.map(({ owner, at }) => (
           <span key={owner} className="fx">
             <Sign name={`mark-${dyeOf(owner)}`} size={20} />
             <Sign name={`level-${levelAt(G, at)}`} size={18} />
             {at}
+            {rankPoints(G, owner) > 0 && <Bead points={rankPoints(G, owner)} size={20} />}
             <span className="visually-hidden">{nameOf(owner)}</span>
           </span>
         ))}
@@ -38,9 +38,14 @@ export function TracksTab() {
       <p className="whole-row">
         {Object.entries(content.river.spaces).map(([at, gift]) => {
           const tile = content.bonusTiles.find(({ id }) => id === G.riverBonus[at]);
+          const waiting = G.turnOrder.filter((id) => G.players[id].river < Number(at));
+          // Nobody is left who could gain it.
+          if (gift === 'explorer' && waiting.length === 0) return null;
           return (
             <span key={at} className="fx">
-              {at}:{gift === 'explorer' && <Sign name="explorer-woad" size={20} />}
+              {at}:
+              {gift === 'explorer' &&
+                waiting.map((id) => <Sign key={id} name={`explorer-${dyeOf(id)}`} size={20} />)}
               {gift === 'reserveAbility' && <Sign name="ui-bookmark" size={16} />}
               {gift === 'reserveDiscount' && (
                 <>

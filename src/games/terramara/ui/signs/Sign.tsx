@@ -27,6 +27,7 @@ type General =
   | 'moon'
   | 'fire'
   | 'vp'
+  | 'explorer'
   | 'chief'
   | 'warrior'
   | 'ui-lock'

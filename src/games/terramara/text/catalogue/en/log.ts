@@ -5,6 +5,7 @@ export const log = {
   draft: 'takes {{card}}',
   chooseTiles: 'chooses the outpost “{{outpost}}” and the trail “{{trail}}”',
   placeNeutral: 'places a neutral explorer on {{space}}',
+  neutralTo: 'neutral: {{space}}',
   growUp: 'grows up',
   stayChild: 'stays a child',
   place: '{{worker}} to {{space}}',

@@ -1,7 +1,7 @@
 /** A move that may be made, as a choice. */
 export const move = {
   draftCharacter: 'Take the character {{card}}',
-  draftStartCard: 'Take the start card {{card}}',
+  draftStartCard: 'Take start resources: {{card}}',
   chooseTiles: 'Choose {{plain}} and {{mountain}}',
   placeNeutral: 'Place the neutral explorer on {{space}}',
   growUp: 'Grow up',

@@ -8,8 +8,8 @@ export const refusal = {
   wrongPhase: '“{{move}}” is not possible at this time of the round',
   badArguments: '“{{move}}” needs to be told differently: what was given does not say what to do',
   notLegal: '“{{move}}” is not possible in this way',
-  /** Whom a sentence names. */
-  player: 'player {{player}}',
+  /** Whom a sentence means when nobody is called by name. */
+  someone: 'that player',
   othersChoice: 'Another player has to decide something first',
   notAsked: 'Nothing of this kind is to be decided now',
   choiceFirst: {

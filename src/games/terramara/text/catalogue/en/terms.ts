@@ -73,7 +73,7 @@ export const terms = {
   phase: {
     draft: 'Draft',
     chooseTiles: 'The Highlander’s tiles',
-    openingGains: 'Start cards',
+    openingGains: 'Start resources',
     neutralPlacement: 'Neutral explorers',
     growUp: 'Growing up',
     work: 'Round',

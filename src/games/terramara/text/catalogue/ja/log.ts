@@ -3,6 +3,7 @@ export const log = {
   withFacts: '{{sentence}}：{{facts}}',
   draft: '{{card}}を取る',
   chooseTiles: '拠点「{{outpost}}」と道中「{{trail}}」を選ぶ',
+  neutralTo: '無人：{{space}}',
   placeNeutral: '無人の開拓者を{{space}}へ',
   growUp: '大人になる',
   stayChild: '子供のまま',

@@ -1,6 +1,6 @@
 export const move = {
   draftCharacter: '人物「{{card}}」を取る',
-  draftStartCard: '開始カード「{{card}}」を取る',
+  draftStartCard: '初期資源カード「{{card}}」を取る',
   chooseTiles: '{{plain}}と{{mountain}}を選ぶ',
   placeNeutral: '無人の開拓者を{{space}}に置く',
   growUp: '大人になる',

@@ -6,7 +6,7 @@ export const refusal = {
   wrongPhase: '「{{move}}」は今はできません',
   badArguments: '「{{move}}」の内容が正しくありません',
   notLegal: '「{{move}}」はこの内容ではできません',
-  player: 'プレイヤー{{player}}',
+  someone: 'そのプレイヤー',
   othersChoice: '先に他のプレイヤーが決めることがあります',
   notAsked: '今これを決める場面ではありません',
   choiceFirst: {

@@ -69,7 +69,7 @@ export const terms = {
   phase: {
     draft: 'カードの選択',
     chooseTiles: '山の人のタイル',
-    openingGains: '開始カード',
+    openingGains: '初期資源',
     neutralPlacement: '無人の開拓者',
     growUp: '成長',
     work: 'ラウンド',

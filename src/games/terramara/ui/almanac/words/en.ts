@@ -11,7 +11,7 @@ export const almanac = {
     all: 'All kinds',
     artifact: 'Artifacts',
     character: 'Characters',
-    startCard: 'Start cards',
+    startCard: 'Start resources',
     bonusTile: 'Bonus tiles',
   },
   group: { label: 'Category', all: 'All categories' },

@@ -12,7 +12,7 @@ export const almanac = {
     all: 'すべての種類',
     artifact: '工作物',
     character: '人物',
-    startCard: '開始カード',
+    startCard: '初期資源カード',
     bonusTile: 'ボーナスタイル',
   },
   group: { label: '種別', all: 'すべての種別' },

@@ -1,0 +1,86 @@
+/** Terramara's table by its measures: nothing on a card touches its edge or is cut. */
+import { expect, inject, it } from 'vitest';
+import { goldenGamesOf } from '../../scripts/ui/goldenGames';
+import { content } from '../../src/games/terramara/content';
+import { terramaraModule } from '../../src/games/terramara/module';
+import { withBrowser } from './browser';
+import { followed, keepGame } from './person';
+
+const browser = withBrowser();
+const { firstWhere } = goldenGamesOf(terramaraModule);
+
+const named = (name: string): string => content.artifacts.find(({ en }) => en === name)?.id ?? name;
+
+it.each([
+  [1280, 720],
+  [1920, 1080],
+])(
+  'no card of the row has a sign at its edge, a third line or a word in two at %i × %i',
+  async (width, height) => {
+    const [wide, long] = ['Rampart', 'Four-wheeled Wagon'].map(named);
+    const save = firstWhere(({ G, can }) => can.place && G.row.includes(wide) && G.row.includes(long));
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await keepGame(page, inject('url'), save);
+    await page.getByTestId(`card-${wide}`).waitFor();
+    await followed(page);
+    const cards = await page.locator('.row-card').evaluateAll((all) =>
+      all.map((card) => {
+        const right = (inside: Element) => inside.getBoundingClientRect().right;
+        const title = card.querySelector('.row-card-title');
+        const text = title?.firstChild;
+        const linesOf = (from: number, to: number) => {
+          const range = document.createRange();
+          if (text === null || text === undefined) return 0;
+          range.setStart(text, from);
+          range.setEnd(text, to);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        };
+        const words = [...(title?.textContent ?? '').matchAll(/\S+/g)];
+        return {
+          free: right(card) - Math.max(...[...card.querySelectorAll('.row-card-effect *')].map(right)),
+          lines: linesOf(0, title?.textContent?.length ?? 0),
+          cut: words
+            .filter(({ index, 0: word }) => linesOf(index, index + word.length) > 1)
+            .map(([word]) => word),
+        };
+      }),
+    );
+    expect(cards).toHaveLength(8);
+    for (const { free, lines, cut } of cards) {
+      expect(free).toBeGreaterThan(4);
+      expect(lines).toBeLessThanOrEqual(2);
+      expect(cut).toEqual([]);
+    }
+    await context.close();
+  },
+);
+
+it.each([
+  [1280, 720],
+  [1024, 768],
+])('who gives loot sees all kinds and what is left of them at once at %i × %i', async (width, height) => {
+  const save = firstWhere(({ G, can, playerID }) => {
+    const held = Object.values(G.players[playerID].resources).filter((count) => count > 0);
+    return can.giveLoot && held.length > 5;
+  });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await keepGame(page, inject('url'), save);
+  const body = page.getByTestId('loot-dialog').locator('.dialog-body');
+  await body.waitFor();
+  await followed(page);
+  expect(await body.locator('.bag-row').count()).toBeGreaterThan(5);
+  expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(
+    2,
+  );
+  await context.close();
+});

@@ -1,0 +1,36 @@
+import type { LogEntry } from 'boardgame.io';
+import { expect, it } from 'vitest';
+import { content } from '../../../../src/games/terramara/content/index';
+import { entrySigns } from '../../../../src/games/terramara/ui/log/signs';
+
+const telling = { language: 'en', content } as const;
+
+const entry = (playerID: string, type: string, args: unknown) =>
+  ({ action: { payload: { type, args: [args], playerID } } }) as LogEntry;
+
+it('the log shows what loot took from the giver, and to whom it went', () => {
+  const loot = { fact: 'loot', from: '0', to: '1', resources: { rock: 1 } } as const;
+  expect(entrySigns(entry('0', 'giveLoot', { rock: 1 }), [loot], telling)?.signs).toEqual([
+    { icon: 'loot' },
+    { icon: 'res-rock', amount: -1, change: true },
+    { player: '1' },
+  ]);
+  const raid = entry('1', 'place', { worker: 'chief', space: 'raid' });
+  expect(entrySigns(raid, [loot], telling)?.signs.slice(2)).toEqual([
+    { icon: 'res-rock', amount: 1, change: true },
+  ]);
+});
+
+it('an explorer that is gained is one, and no place', () => {
+  const gained = { fact: 'worker', playerID: '0', worker: 'explorer', count: 1 } as const;
+  expect(
+    entrySigns(entry('0', 'place', { worker: 'chief', space: 'develop' }), [gained], telling)?.signs,
+  ).toContainEqual({ icon: 'explorer', amount: 1, change: true });
+});
+
+it('a neutral explorer is not taken for an own one', () => {
+  expect(entrySigns(entry('0', 'placeNeutral', 'r1m1'), [], telling)?.signs).toEqual([
+    { icon: 'pin' },
+    { word: 'neutral: Mountain I, space 1' },
+  ]);
+});
