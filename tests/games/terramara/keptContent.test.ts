@@ -2,6 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moveAction, type PlayedMove, startGame } from '../../../scripts/simulate/randomGame';
 import { content, terramara } from '../../../src/games/terramara';
+import type { Resources } from '../../../src/games/terramara/content/terms';
+import type { StartCard } from '../../../src/games/terramara/content/vocabulary';
 import { contents } from '../../../src/games/terramara/contents';
 import type { GameResult } from '../../../src/games/terramara/rules/scoring';
 import type { SetupData } from '../../../src/games/terramara/rules/setupData';
@@ -11,8 +13,23 @@ import earlier from './begunEarlier.json' with { type: 'json' };
 /** The content that the game was begun with. */
 const EARLIER = '281ff7b35fdd3f0fd2ece47da924f8c6';
 const VP: Readonly<Record<string, number>> = {
-  ...{ a04: 3, a34: 12, a39: 12, a44: 12, a49: 12 },
+  ...{ a04: 3, a34: 12, a39: 12, a43: 8, a44: 12, a49: 12 },
   ...{ a35: 14, a40: 14, a45: 14, a50: 14 },
+};
+const COST: Readonly<Record<string, Resources>> = {
+  a01: { log: 1, timber: 1 },
+  a07: { rock: 1, stone: 1 },
+  a11: { cattle: 1, leather: 1 },
+  a17: { log: 1, leather: 1, timber: 1 },
+  a25: { cattle: 1, leather: 1, timber: 1 },
+  a28: { leather: 1, stone: 1, bronze: 1 },
+};
+const START: Readonly<Record<string, StartCard['do']>> = {
+  s01: [{ gain: { cattle: 1, log: 1, rock: 1 } }, { military: 2 }, { craftsman: 1 }],
+  s04: [{ gain: { log: 1, rock: 1, ore: 1 } }, { military: 2 }, { craftsman: 1 }],
+  s05: [{ gain: { cattle: 2, ore: 1 } }, { military: 1 }, { craftsman: 1 }],
+  s07: [{ gain: { cattle: 1, rock: 2 } }, { expedition: 1 }, { technology: 1 }, { craftsman: 1 }],
+  s11: [{ gain: { stone: 1, ore: 1, cattle: 1 } }, { expedition: 2 }, { technology: 1 }],
 };
 
 function endOf(setupData: SetupData): GameResult | undefined {
@@ -26,8 +43,13 @@ function endOf(setupData: SetupData): GameResult | undefined {
 describe('a game that was begun with earlier values', () => {
   beforeAll(async () => {
     await contents.fetchReader();
-    const artifacts = content.artifacts.map((card) => ({ ...card, vp: VP[card.id] ?? card.vp }));
-    const before = JSON.parse(JSON.stringify({ ...content, artifacts }));
+    const artifacts = content.artifacts.map((card) => ({
+      ...card,
+      cost: COST[card.id] ?? card.cost,
+      vp: VP[card.id] ?? card.vp,
+    }));
+    const startCards = content.startCards.map((card) => ({ ...card, do: START[card.id] ?? card.do }));
+    const before = JSON.parse(JSON.stringify({ ...content, artifacts, startCards }));
     expect(hashOf(before)).toBe(EARLIER);
     contents.add(EARLIER, before);
   });

@@ -60,7 +60,7 @@ describe('evaluation', () => {
       return botGame.evaluate?.(G, ctx, '0') ?? Number.NaN;
     };
     expect(worth('s01')).toBeGreaterThan(worth(null));
-    expect(worth('s07')).toBeGreaterThan(worth('s03'));
+    expect(worth('s09')).toBeGreaterThan(worth('s08'));
   });
 
   it('is a share of 1, for all seats at once as for each', () => {

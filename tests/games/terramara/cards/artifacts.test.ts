@@ -76,7 +76,7 @@ function converts(G: G, id: string, count: number): void {
   expect(resources(G)).toEqual({ log: 3 - count, timber: count });
 }
 
-const PLENTY = { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 1, log: 1, ore: 1 };
+const PLENTY = { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 2, log: 2, ore: 1 };
 
 /** Another card costs one processed piece less. */
 function isCheaper(G: G, other: string, kind: Processed): void {
@@ -113,7 +113,7 @@ function territoryGain(id: string, kind: string): void {
 }
 
 describe('artifacts', () => {
-  card('a01 Log Ladder: at once expedition 2', { log: 1, timber: 1 }, 2, (build) => {
+  card('a01 Log Ladder: at once expedition 2', { log: 2, timber: 1 }, 2, (build) => {
     const G = build();
     expect(G.players['0'].caravans).toEqual(['way', 'start']);
     expect(G.pending.at(-1)).toMatchObject({ kind: 'expedition', owner: '0', points: 1 });
@@ -156,7 +156,7 @@ describe('artifacts', () => {
       territoryGain('a06', 'rock');
     },
   );
-  card('a07 Scales: once a round swap 2', { rock: 1, stone: 1 }, 2, (build) => {
+  card('a07 Scales: once a round swap 2', { rock: 2, stone: 1 }, 2, (build) => {
     const G = used(build({ resources: { log: 2 } }), 'a07');
     play(G, '0', 'swap', { from: 'log', to: 'ore' });
     play(G, '0', 'swap', { from: 'log', to: 'rock' });
@@ -184,7 +184,7 @@ describe('artifacts', () => {
       territoryGain('a10', 'cattle');
     },
   );
-  card('a11 Drum: once a round pay 1 any raw for 2 VP', { cattle: 1, leather: 1 }, 2, (build) => {
+  card('a11 Drum: once a round pay 1 any raw for 2 VP', { cattle: 2, leather: 1 }, 2, (build) => {
     const G = used(build({ resources: { log: 2 } }), 'a11');
     expect(moveNames(G, '0')).toEqual(['pay', 'skip']);
     play(G, '0', 'pay', { log: 1 });
@@ -229,7 +229,7 @@ describe('artifacts', () => {
     place(G, '0', 'craftsman');
     expect(G.players['0']).toMatchObject({ vp: 1, military: 9 });
   });
-  card('a17 Ox Cart: at once expedition 3', { log: 1, leather: 1, timber: 1 }, 3, (build) =>
+  card('a17 Ox Cart: at once expedition 3', { log: 2, leather: 1, timber: 1 }, 3, (build) =>
     walksThree(build()),
   );
   card('a18 Plough: once a round 1 log and expedition 1', { stone: 1, timber: 2 }, 3, (build) => {
@@ -268,7 +268,7 @@ describe('artifacts', () => {
       expect(ends(build({ craftsmen: [1, 2] }))).toBe(1 * 3);
     },
   );
-  card('a25 Hide Boat: at once technology 3', { cattle: 1, leather: 1, timber: 1 }, 3, (build) => {
+  card('a25 Hide Boat: at once technology 3', { cattle: 2, leather: 1, timber: 1 }, 3, (build) => {
     const G = build();
     expect(G.players['0'].river).toBe(1 + 3);
   });
@@ -282,7 +282,7 @@ describe('artifacts', () => {
   });
   card(
     'a28 Tribute Bundle: at the end 1 VP for each of artifacts',
-    { leather: 1, stone: 1, bronze: 1 },
+    { cattle: 1, leather: 1, stone: 1, bronze: 1 },
     1,
     (build) => {
       expect(ends(build({ built: ['a01', 'a05'] }))).toBe(1 * 3);
@@ -319,7 +319,7 @@ describe('artifacts', () => {
     walksThree(build()),
   );
   card('a34 Great Palisade: points alone', { timber: 4 }, 13, (build) => doesNothing(build()));
-  card('a35 Long House: points alone', { leather: 1, stone: 1, timber: 3 }, 16, (build) =>
+  card('a35 Long House: points alone', { leather: 1, stone: 1, timber: 3 }, 17, (build) =>
     doesNothing(build()),
   );
   card('a36 Pile Village: at the end 2 VP for each of sameCategory', { stone: 2, timber: 2 }, 7, (build) => {
@@ -336,19 +336,19 @@ describe('artifacts', () => {
     expect(G.players['0'].vp).toBe(2);
   });
   card('a39 Megalith: points alone', { stone: 4 }, 13, (build) => doesNothing(build()));
-  card('a40 Temple: points alone', { leather: 1, stone: 3, bronze: 1 }, 16, (build) => doesNothing(build()));
+  card('a40 Temple: points alone', { leather: 1, stone: 3, bronze: 1 }, 17, (build) => doesNothing(build()));
   card('a41 Granary: at the end 2 VP for each of sameCategory', { leather: 2, stone: 2 }, 7, (build) => {
     expect(ends(build({ built: ['a05', 'a06', 'a01'] }))).toBe(2 * 3);
   });
   card('a42 Storehouse: at the end 1 VP for each of processed', { stone: 2, timber: 2 }, 9, (build) => {
     expect(ends(build({ resources: { log: 4, bronze: 3, leather: 1 } }))).toBe(1 * 4);
   });
-  card('a43 Great Tent: at once technology 3', { leather: 3, stone: 1 }, 8, (build) => {
+  card('a43 Great Tent: at once technology 3', { leather: 3, stone: 1 }, 9, (build) => {
     const G = build();
     expect(G.players['0'].river).toBe(1 + 3);
   });
-  card('a44 Ceremonial Robe: points alone', { leather: 4 }, 13, (build) => doesNothing(build()));
-  card('a45 Hall of Hides: points alone', { leather: 3, stone: 1, timber: 1 }, 16, (build) =>
+  card('a44 Ceremonial Robe: points alone', { leather: 4 }, 14, (build) => doesNothing(build()));
+  card('a45 Hall of Hides: points alone', { leather: 3, stone: 1, timber: 1 }, 17, (build) =>
     doesNothing(build()),
   );
   card(
@@ -371,7 +371,7 @@ describe('artifacts', () => {
     expect(asked(G)).toBeNull();
   });
   card('a49 Bronze Hoard: points alone', { bronze: 4 }, 13, (build) => doesNothing(build()));
-  card('a50 Sun Disc: points alone', { leather: 1, timber: 1, bronze: 3 }, 16, (build) =>
+  card('a50 Sun Disc: points alone', { leather: 1, timber: 1, bronze: 3 }, 17, (build) =>
     doesNothing(build()),
   );
   card('a51 Idol: at the end 2 VP for each of sameCategory', { stone: 2, bronze: 2 }, 7, (build) => {

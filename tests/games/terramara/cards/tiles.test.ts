@@ -97,9 +97,9 @@ describe('bonus tiles', () => {
 });
 
 describe('start cards', () => {
-  startCard('s01 1 cattle, 1 log, 1 rock + military 2 + craftsman 1', {
+  startCard('s01 1 cattle, 1 log, 1 rock + military 3 + craftsman 1', {
     gets: { cattle: 1, rock: 1, log: 1 },
-    military: 2,
+    military: 3,
     craftsmen: 1,
   });
   startCard('s02 1 cattle, 1 log, 1 ore + technology 1 + craftsman 1', {
@@ -112,14 +112,14 @@ describe('start cards', () => {
     caravans: ['way', 'start'],
     craftsmen: 1,
   });
-  startCard('s04 1 log, 1 rock, 1 ore + military 2 + craftsman 1', {
+  startCard('s04 1 log, 1 rock, 1 ore + military 3 + craftsman 1', {
     gets: { rock: 1, log: 1, ore: 1 },
-    military: 2,
+    military: 3,
     craftsmen: 1,
   });
-  startCard('s05 2 cattle, 1 ore + military 1 + craftsman 1', {
+  startCard('s05 2 cattle, 1 ore + military 3 + craftsman 1', {
     gets: { cattle: 2, ore: 1 },
-    military: 1,
+    military: 3,
     craftsmen: 1,
   });
   startCard('s06 2 log, 1 rock + expedition 1 + craftsman 1', {
@@ -127,8 +127,8 @@ describe('start cards', () => {
     caravans: ['way', 'start'],
     craftsmen: 1,
   });
-  startCard('s07 1 cattle, 2 rock + expedition 1 + technology 1 + craftsman 1', {
-    gets: { cattle: 1, rock: 2 },
+  startCard('s07 2 rock + expedition 1 + technology 1 + craftsman 1', {
+    gets: { rock: 2 },
     river: 1,
     caravans: ['way', 'start'],
     craftsmen: 1,
@@ -147,11 +147,10 @@ describe('start cards', () => {
     gets: { cattle: 1, rock: 1, timber: 1 },
     river: 2,
   });
-  startCard('s11 1 stone, 1 ore, 1 cattle + expedition 2 + technology 1', {
-    answers: { step: [{ caravan: 0, to: 'j1' }] },
+  startCard('s11 1 stone, 1 ore, 1 cattle + expedition 1 + technology 1', {
     gets: { cattle: 1, ore: 1, stone: 1 },
     river: 1,
-    caravans: ['j1', 'start'],
+    caravans: ['way', 'start'],
   });
   startCard('s12 1 bronze, 1 cattle, 1 log + expedition 1 + technology 1', {
     gets: { cattle: 1, log: 1, bronze: 1 },

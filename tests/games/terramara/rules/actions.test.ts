@@ -141,9 +141,9 @@ describe('actions', () => {
   it('S5.6 processed pays where raw is asked for, never the reverse', () => {
     const G = position({
       row: ['a01', 'a02', 'a03', 'a04', 'a05', 'a06', 'a07', 'a08'],
-      players: { '0': { resources: { timber: 2, log: 1 } } },
+      players: { '0': { resources: { timber: 3, log: 1 } } },
     });
-    expect(queries.payments(G, '0', 'a01')).toEqual([{ log: 1, timber: 1 }, { timber: 2 }]);
+    expect(queries.payments(G, '0', 'a01')).toEqual([{ log: 1, timber: 2 }, { timber: 3 }]);
     G.players['0'].resources.timber = 0;
     G.players['0'].resources.log = 9;
     expect(queries.payments(G, '0', 'a01')).toEqual([]);

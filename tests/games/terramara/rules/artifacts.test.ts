@@ -25,10 +25,10 @@ describe('artifacts', () => {
       players: { '0': { resources: { log: 3, timber: 3 } } },
     });
     place(G, '0', 'craftsman');
-    expect(refusal(G, '0', 'build', { card: 'a01', pay: { log: 2 } })).toBe('S7.2');
-    expect(refusal(G, '0', 'build', { card: 'a01', pay: { log: 1, timber: 2 } })).toBe('S7.2');
+    expect(refusal(G, '0', 'build', { card: 'a01', pay: { log: 3 } })).toBe('S7.2');
+    expect(refusal(G, '0', 'build', { card: 'a01', pay: { log: 2, timber: 2 } })).toBe('S7.2');
     expect(refusal(G, '0', 'build', { card: 'a02', pay: { rock: 1, log: 1, timber: 1 } })).toBe('S7.2');
-    play(G, '0', 'build', { card: 'a01', pay: { timber: 2 } });
+    play(G, '0', 'build', { card: 'a01', pay: { timber: 3 } });
   });
 
   it('S7.3 reductions add up, and at least one resource is left to pay', () => {

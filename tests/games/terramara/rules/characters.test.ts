@@ -78,12 +78,12 @@ describe('characters', () => {
 
   it('S8.4 Maker: up to 2 raw stand in for processed of their own tiles; grown VP by level', () => {
     const G = child('maker', { resources: { log: 5, timber: 1 } });
-    expect(queries.payments(G, '0', 'a01')).toEqual([{ log: 2 }, { log: 1, timber: 1 }]);
+    expect(queries.payments(G, '0', 'a01')).toEqual([{ log: 3 }, { log: 2, timber: 1 }]);
     expect(queries.payments(G, '0', 'a19')).toEqual([{ log: 2, timber: 1 }]);
     G.players['0'].resources.timber = 0;
     expect(queries.payments(G, '0', 'a19')).toEqual([]);
     for (const [card, round, pay, vp] of [
-      ['a01', 1, { log: 1, timber: 1 }, 2],
+      ['a01', 1, { log: 2, timber: 1 }, 2],
       ['a19', 3, { timber: 3 }, 3],
       ['a34', 5, { timber: 4 }, 4],
     ] as const) {
