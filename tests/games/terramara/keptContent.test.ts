@@ -23,6 +23,7 @@ const COST: Readonly<Record<string, Resources>> = {
   a17: { log: 1, leather: 1, timber: 1 },
   a25: { cattle: 1, leather: 1, timber: 1 },
   a28: { leather: 1, stone: 1, bronze: 1 },
+  a29: { ore: 1, leather: 1, bronze: 1 },
 };
 const START: Readonly<Record<string, StartCard['do']>> = {
   s01: [{ gain: { cattle: 1, log: 1, rock: 1 } }, { military: 2 }, { craftsman: 1 }],

@@ -26,6 +26,11 @@ describe('evaluation', () => {
     ['a craftsman more', { craftsmen: [1, 2] }, { craftsmen: [1] }],
     ['caravans further on', { caravans: ['j2', 'j2'] }, { caravans: ['j1', 'way'] }],
     ['the canoe further on', { river: 8 }, { river: 5 }],
+    [
+      'a Householder with tiles to use for rounds to come (S8.6)',
+      { character: 'house' },
+      { character: 'house', adult: true },
+    ],
     ['nothing reserved at the end', { river: 5, reserved: null }, { river: 5, reserved: 'a17' }],
   ])('%s is better', (_, better, worse) => {
     expect(value(better)).toBeGreaterThan(value(worse));

@@ -76,7 +76,7 @@ function converts(G: G, id: string, count: number): void {
   expect(resources(G)).toEqual({ log: 3 - count, timber: count });
 }
 
-const PLENTY = { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 2, log: 2, ore: 1 };
+const PLENTY = { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 2, log: 2, ore: 2 };
 
 /** Another card costs one processed piece less. */
 function isCheaper(G: G, other: string, kind: Processed): void {
@@ -288,7 +288,7 @@ describe('artifacts', () => {
       expect(ends(build({ built: ['a01', 'a05'] }))).toBe(1 * 3);
     },
   );
-  card('a29 Sword: at once military 4', { ore: 1, leather: 1, bronze: 1 }, 3, (build) => {
+  card('a29 Sword: at once military 4', { ore: 2, leather: 1, bronze: 1 }, 3, (build) => {
     expect(build().players['0'].military).toBe(1 + 4);
   });
   card('a30 Helmet: joining costs no military', { stone: 1, bronze: 2 }, 5, (build) => {
@@ -343,12 +343,12 @@ describe('artifacts', () => {
   card('a42 Storehouse: at the end 1 VP for each of processed', { stone: 2, timber: 2 }, 9, (build) => {
     expect(ends(build({ resources: { log: 4, bronze: 3, leather: 1 } }))).toBe(1 * 4);
   });
-  card('a43 Great Tent: at once technology 3', { leather: 3, stone: 1 }, 9, (build) => {
+  card('a43 Great Tent: at once technology 3', { leather: 3, stone: 1 }, 10, (build) => {
     const G = build();
     expect(G.players['0'].river).toBe(1 + 3);
   });
-  card('a44 Ceremonial Robe: points alone', { leather: 4 }, 14, (build) => doesNothing(build()));
-  card('a45 Hall of Hides: points alone', { leather: 3, stone: 1, timber: 1 }, 17, (build) =>
+  card('a44 Ceremonial Robe: points alone', { leather: 4 }, 15, (build) => doesNothing(build()));
+  card('a45 Hall of Hides: points alone', { leather: 3, stone: 1, timber: 1 }, 18, (build) =>
     doesNothing(build()),
   );
   card(

@@ -147,9 +147,9 @@ describe('start cards', () => {
     gets: { cattle: 1, rock: 1, timber: 1 },
     river: 2,
   });
-  startCard('s11 1 stone, 1 ore, 1 cattle + expedition 1 + technology 1', {
+  startCard('s11 1 stone, 1 ore, 1 cattle + expedition 1 + technology 2', {
     gets: { cattle: 1, ore: 1, stone: 1 },
-    river: 1,
+    river: 2,
     caravans: ['way', 'start'],
   });
   startCard('s12 1 bronze, 1 cattle, 1 log + expedition 1 + technology 1', {
