@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { goldenGame, goldenGamesOf } from '../../scripts/ui/goldenGames';
 import { terramaraModule } from '../../src/games/terramara/module';
+import { refusePlacing } from '../../src/games/terramara/rules/placing';
+import { spaceOf, spacesInPlay } from '../../src/games/terramara/rules/spaces';
 import { firstMoves, type SavedAction } from '../../src/session/savedGame';
 import { violations } from './axe';
 import { withBrowser } from './browser';
@@ -148,8 +150,21 @@ it('a turn is planned while a bot plays, breaks on what the bot does, and its fi
 });
 
 it('on a phone’s side a dialog of a plan is whole below the plan’s line, which can be pressed', async () => {
-  const { where } = goldenGamesOf(terramaraModule);
-  const before = where(4, ({ G, can, playerID }) => G.round === 3 && can.place && playerID === '1');
+  // Somebody else's turn, and a mountain where the planner's explorer would process.
+  const mountains = new Map<number, string>();
+  const before = goldenGamesOf(terramaraModule).where(4, ({ at, G, ctx, can, playerID }) => {
+    const own = terramaraModule.ownTurn?.(G, ctx, '3')?.G;
+    if (own === undefined || G.round !== 3 || !can.place || playerID === '3') return false;
+    const { log = 0, rock = 0 } = own.players['3'].resources;
+    const found = spacesInPlay(own, '3').find(
+      (id) =>
+        id.includes('m') &&
+        refusePlacing(own, '3', 'explorer', id) === null &&
+        spaceOf(own, '3', id)?.do.some((effect) => 'convert' in effect),
+    );
+    if (found !== undefined && log + rock > 0) mountains.set(at, found);
+    return mountains.has(at);
+  });
   const seats = before.seats.map((seat) => (seat.playerID === '3' ? seat : { ...seat, bot: 'easy' }));
   const context = await browser.newContext({
     viewport: { width: 844, height: 390 },
@@ -164,8 +179,7 @@ it('on a phone’s side a dialog of a plan is whole below the plan’s line, whi
   await page.getByTestId('plan').click();
   const line = page.locator('.plan-on');
   await line.waitFor();
-  // Its space lets process three.
-  await page.getByTestId('space-r4m3').click();
+  await page.getByTestId(`space-${mountains.get(before.actions.length)}`).click();
   await page.getByTestId('confirm').click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();

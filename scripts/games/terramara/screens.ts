@@ -7,7 +7,13 @@ import { gameScreens, type Screen, tableScreen as table } from '../../screens/sc
 import { goldenGamesOf } from '../../ui/goldenGames';
 
 const { game, where, firstWhere } = goldenGamesOf(terramaraModule);
-const LATE = where(4, ({ G, can }) => G.round > 2 && can.place);
+/** Who may plan there while the turn is another's. */
+const PLANS = '1';
+const LATE = where(
+  4,
+  ({ G, ctx, can, playerID }) =>
+    G.round > 2 && can.place && playerID !== PLANS && terramaraModule.ownTurn?.(G, ctx, PLANS),
+);
 
 /** A card of the row that can't be built now is shown by itself. */
 const cardFace = (page: Page) =>
@@ -37,7 +43,7 @@ export const own: readonly Screen[] = [
     over: game(4),
     charts: ['points', 'resources', 'tracks', 'artifacts'],
     tabs: ['works', 'tracks'],
-    plans: '1',
+    plans: PLANS,
   }),
   table(
     'draft',
