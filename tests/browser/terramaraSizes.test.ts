@@ -3,6 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../scripts/ui/goldenGames';
 import { content } from '../../src/games/terramara/content';
 import { terramaraModule } from '../../src/games/terramara/module';
+import type { SavedGame } from '../../src/session/savedGame';
 import { withBrowser } from './browser';
 import { followed, keepGame } from './person';
 
@@ -10,6 +11,17 @@ const browser = withBrowser();
 const { firstWhere } = goldenGamesOf(terramaraModule);
 
 const named = (name: string): string => content.artifacts.find(({ en }) => en === name)?.id ?? name;
+
+async function tableOf(save: SavedGame, width: number, height: number) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await keepGame(page, inject('url'), save);
+  return { context, page };
+}
 
 it.each([
   [1280, 720],
@@ -19,13 +31,7 @@ it.each([
   async (width, height) => {
     const [wide, long] = ['Rampart', 'Four-wheeled Wagon'].map(named);
     const save = firstWhere(({ G, can }) => can.place && G.row.includes(wide) && G.row.includes(long));
-    const context = await browser.newContext({
-      viewport: { width, height },
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await keepGame(page, inject('url'), save);
+    const { context, page } = await tableOf(save, width, height);
     await page.getByTestId(`card-${wide}`).waitFor();
     await followed(page);
     const cards = await page.locator('.row-card').evaluateAll((all) =>
@@ -68,13 +74,7 @@ it.each([
     const held = Object.values(G.players[playerID].resources).filter((count) => count > 0);
     return can.giveLoot && held.length > 5;
   });
-  const context = await browser.newContext({
-    viewport: { width, height },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await keepGame(page, inject('url'), save);
+  const { context, page } = await tableOf(save, width, height);
   const body = page.getByTestId('loot-dialog').locator('.dialog-body');
   await body.waitFor();
   await followed(page);
