@@ -19,7 +19,9 @@ function useMissed({ matchID }: OnlineTable, connection: Connection, moves: numb
   useEffect(() => {
     if (connection === 'lost') before.current ??= moves;
     else if (before.current !== null) {
-      setMissed(moves - before.current);
+      const more = moves - before.current;
+      // A connection that breaks again takes back nothing of what has not been read yet.
+      setMissed((missed) => (missed ?? 0) + more);
       before.current = null;
     }
   }, [connection, moves]);
