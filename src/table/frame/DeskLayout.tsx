@@ -29,7 +29,10 @@ export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, 
         </Follows>
       </Stands>
       <main className="board-area">
-        <Board />
+        {/* Where the screen goes to somebody else, the word of that comes first. */}
+        <Follows when={viewer === null}>
+          <Board />
+        </Follows>
         <Stands from="corner">
           <Follows>
             <Corner />

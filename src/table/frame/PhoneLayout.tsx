@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { usePlayers } from '../context';
 import { Drawer } from './Drawer';
 import { PlayerRow } from './PlayerRow';
 import type { LayoutProps, PhoneParts } from './parts';
@@ -10,6 +11,7 @@ type PhoneLayoutProps = LayoutProps & { readonly own: PhoneParts };
 export const PhoneLayout = memo(function PhoneLayout(props: PhoneLayoutProps) {
   const { shell, replay, onSeeScore, own } = props;
   const [tab, setTab] = useState('hand');
+  const { viewer } = usePlayers();
   const parts = { ...props.parts, ...own };
   const { Follows, Header, Board, Figure } = parts;
   return (
@@ -19,7 +21,9 @@ export const PhoneLayout = memo(function PhoneLayout(props: PhoneLayoutProps) {
         <PlayerRow Figure={Figure} onPress={() => setTab('players')} />
       </Follows>
       <main className="board-area">
-        <Board touch />
+        <Follows when={viewer === null}>
+          <Board touch />
+        </Follows>
       </main>
       <Drawer replay={replay} tab={tab} onTab={setTab} onSeeScore={onSeeScore} parts={parts} />
     </>

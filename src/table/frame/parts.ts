@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { GlyphName } from '../controls/Glyph';
 import type { LogShape } from '../log/turnGroups';
+import type { FollowsProps } from '../painting/follows';
 
 export type OnePlayer = { readonly playerID: string };
 
@@ -46,7 +47,7 @@ export type TableParts = {
   /** What has to do with what (`links/Links`), fetched later; absent: things are only what they say themselves. */
   readonly Links?: ComponentType;
   /** What is around the board and the actions, and may follow a moment later (`createFollows`). */
-  readonly Follows: ComponentType<{ readonly children: ReactNode }>;
+  readonly Follows: ComponentType<FollowsProps>;
   /** The layout below 1240 px (`PhoneLayout`), fetched when it is shown. */
   readonly Phone: ComponentType<LayoutProps>;
   readonly Dialogs: ComponentType;

@@ -21,16 +21,22 @@ function useSameItems<Item>(items: readonly Item[]): readonly Item[] {
   return items;
 }
 
+export type FollowsProps = {
+  /** False: its children change at once for the time being. */
+  readonly when?: boolean;
+  readonly children: ReactNode;
+};
+
 /** A component whose children see these contexts as they were until what is drawn at once has been painted: what lies
  *  around the board and the actions follows when those have answered. They read them by `useHere`. */
 export function createFollows<Values extends readonly unknown[]>(
   ...contexts: { readonly [Index in keyof Values]: Context<Values[Index]> }
 ) {
-  return function Follows({ children }: { readonly children: ReactNode }) {
+  return function Follows({ when = true, children }: FollowsProps) {
     const outer = use(RegionContext);
-    const now = contexts.map((context) => use<unknown>(inRegion(outer, context)));
-    const values = useAfterPaint(useSameItems(now));
-    const shown = useAfterPaint(children);
+    const now = useSameItems(contexts.map((context) => use<unknown>(inRegion(outer, context))));
+    const before = { values: useAfterPaint(now), shown: useAfterPaint(children) };
+    const { values, shown } = when ? before : { values: now, shown: children };
     const [region] = useState(
       () => new Map(contexts.map((context) => [context, createContext<unknown>(null)])),
     );
