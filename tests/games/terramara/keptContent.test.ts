@@ -14,6 +14,7 @@ import earlier from './begunEarlier.json' with { type: 'json' };
 const EARLIER = '281ff7b35fdd3f0fd2ece47da924f8c6';
 const VP: Readonly<Record<string, number>> = {
   ...{ a04: 3, a34: 12, a39: 12, a43: 8, a44: 12, a49: 12 },
+  a52: 8,
   ...{ a35: 14, a40: 14, a45: 14, a50: 14 },
 };
 const COST: Readonly<Record<string, Resources>> = {
@@ -25,6 +26,7 @@ const COST: Readonly<Record<string, Resources>> = {
   a28: { leather: 1, stone: 1, bronze: 1 },
   a29: { ore: 1, leather: 1, bronze: 1 },
 };
+const CAMP = [10, 8, 6, 5, 4, 3, 2, 1];
 const START: Readonly<Record<string, StartCard['do']>> = {
   s01: [{ gain: { cattle: 1, log: 1, rock: 1 } }, { military: 2 }, { craftsman: 1 }],
   s04: [{ gain: { log: 1, rock: 1, ore: 1 } }, { military: 2 }, { craftsman: 1 }],
@@ -50,7 +52,8 @@ describe('a game that was begun with earlier values', () => {
       vp: VP[card.id] ?? card.vp,
     }));
     const startCards = content.startCards.map((card) => ({ ...card, do: START[card.id] ?? card.do }));
-    const before = JSON.parse(JSON.stringify({ ...content, artifacts, startCards }));
+    const road = { ...content.road, campVp: CAMP };
+    const before = JSON.parse(JSON.stringify({ ...content, road, artifacts, startCards }));
     expect(hashOf(before)).toBe(EARLIER);
     contents.add(EARLIER, before);
   });

@@ -52,7 +52,7 @@ export const board: Board = {
       camp: 5,
     },
     bonusLevel: { b1: 2, b2: 2, b3: 3, b4: 3 },
-    campVp: [10, 8, 6, 5, 4, 3, 2, 1],
+    campVp: [9, 7, 6, 5, 4, 3, 2, 1],
   },
   neutralCards: [1, 2, 3, 4],
   homeland: {

@@ -319,7 +319,7 @@ describe('artifacts', () => {
     walksThree(build()),
   );
   card('a34 Great Palisade: points alone', { timber: 4 }, 13, (build) => doesNothing(build()));
-  card('a35 Long House: points alone', { leather: 1, stone: 1, timber: 3 }, 17, (build) =>
+  card('a35 Long House: points alone', { leather: 1, stone: 1, timber: 3 }, 18, (build) =>
     doesNothing(build()),
   );
   card('a36 Pile Village: at the end 2 VP for each of sameCategory', { stone: 2, timber: 2 }, 7, (build) => {
@@ -347,7 +347,7 @@ describe('artifacts', () => {
     const G = build();
     expect(G.players['0'].river).toBe(1 + 3);
   });
-  card('a44 Ceremonial Robe: points alone', { leather: 4 }, 15, (build) => doesNothing(build()));
+  card('a44 Ceremonial Robe: points alone', { leather: 4 }, 16, (build) => doesNothing(build()));
   card('a45 Hall of Hides: points alone', { leather: 3, stone: 1, timber: 1 }, 18, (build) =>
     doesNothing(build()),
   );
@@ -377,7 +377,7 @@ describe('artifacts', () => {
   card('a51 Idol: at the end 2 VP for each of sameCategory', { stone: 2, bronze: 2 }, 7, (build) => {
     expect(ends(build({ built: ['a13', 'a15', 'a05'] }))).toBe(2 * 3);
   });
-  card('a52 War Horn: at the end 1 VP for each of categories', { leather: 2, bronze: 2 }, 8, (build) => {
+  card('a52 War Horn: at the end 1 VP for each of categories', { leather: 2, bronze: 2 }, 9, (build) => {
     expect(ends(build({ built: ['a01', 'a05', 'a06'] }))).toBe(1 * 3);
   });
 });

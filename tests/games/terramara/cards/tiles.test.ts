@@ -147,9 +147,10 @@ describe('start cards', () => {
     gets: { cattle: 1, rock: 1, timber: 1 },
     river: 2,
   });
-  startCard('s11 1 stone, 1 ore, 1 cattle + expedition 1 + technology 2', {
+  startCard('s11 1 stone, 1 ore, 1 cattle + military 1 + expedition 1 + technology 1', {
     gets: { cattle: 1, ore: 1, stone: 1 },
-    river: 2,
+    river: 1,
+    military: 1,
     caravans: ['way', 'start'],
   });
   startCard('s12 1 bronze, 1 cattle, 1 log + expedition 1 + technology 1', {

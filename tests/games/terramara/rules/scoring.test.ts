@@ -38,7 +38,7 @@ describe('scoring', () => {
   });
 
   it('S9.5 caravans score by their rank at the camp', () => {
-    expect(score({ caravans: ['camp', 'camp'] }).caravans).toBe(18);
+    expect(score({ caravans: ['camp', 'camp'] }).caravans).toBe(9 + 7);
   });
 
   it('S9.6 flags score the highest tier that is met', () => {

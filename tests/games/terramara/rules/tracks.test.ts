@@ -122,7 +122,7 @@ describe('tracks', () => {
     play(G, '0', 'step', { caravan: 1, to: 'camp' });
     effect(G, '0', [{ expedition: 1 }]);
     expect(G.camp).toEqual(['1', '0', '0']);
-    expect([queries.scoreNow(G, '1').caravans, queries.scoreNow(G, '0').caravans]).toEqual([10, 8 + 6]);
+    expect([queries.scoreNow(G, '1').caravans, queries.scoreNow(G, '0').caravans]).toEqual([9, 7 + 6]);
   });
 
   it('S6.8 a gain by somebody else’s action is resolved at once, with its receiver’s choices', () => {
