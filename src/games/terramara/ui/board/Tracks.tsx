@@ -98,7 +98,7 @@ export function Blade({ plan }: { readonly plan: Layout }) {
         {cells.map((cell, at) => {
           const level = levelFrom.indexOf(at);
           const here = marks.filter((mark) => mark.at === at);
-          const places = bladeMarks(cell, here.length);
+          const { marks: places, hideFigure } = bladeMarks(cell, here.length);
           return (
             <Fragment key={at}>
               {level >= 0 && (
@@ -106,9 +106,11 @@ export function Blade({ plan }: { readonly plan: Layout }) {
                   <Sign name={`level-${level + 1}`} size={16} />
                 </span>
               )}
-              <span className="blade-number" style={{ left: cell.figure }}>
-                {at}
-              </span>
+              {!hideFigure && (
+                <span className="blade-number" style={{ left: cell.figure }}>
+                  {at}
+                </span>
+              )}
               {here.map(({ owner }, nth) => (
                 <span
                   key={owner}
