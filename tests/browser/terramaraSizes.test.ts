@@ -3,6 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../scripts/ui/goldenGames';
 import { content } from '../../src/games/terramara/content';
 import { terramaraModule } from '../../src/games/terramara/module';
+import { pendingChoice } from '../../src/games/terramara/rules/moves';
 import type { SavedGame } from '../../src/session/savedGame';
 import { withBrowser } from './browser';
 import { followed, keepGame } from './person';
@@ -82,5 +83,31 @@ it.each([
   expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(
     2,
   );
+  await context.close();
+});
+
+it.each([
+  [390, 844],
+  [844, 390],
+])('of a long road those stops are in sight that come next at %i × %i', async (width, height) => {
+  const save = firstWhere(({ G }) => {
+    const choice = pendingChoice(G);
+    const isFar = (at: string) => /[234]$/.test(at) || at === 'camp';
+    return (
+      choice?.kind === 'expedition' && choice.points > 1 && G.players[choice.owner].caravans.every(isFar)
+    );
+  });
+  const { context, page } = await tableOf(save, width, height);
+  const road = page.getByTestId('expedition-dialog').locator('.road-plan');
+  await road.waitFor();
+  await followed(page);
+  const out = await road.evaluate((plan) => {
+    const window = plan.getBoundingClientRect();
+    return [...plan.querySelectorAll('.road-target')].filter((target) => {
+      const { left, right } = target.getBoundingClientRect();
+      return left < window.left - 1 || right > window.right + 1;
+    }).length;
+  });
+  expect(out).toBe(0);
   await context.close();
 });

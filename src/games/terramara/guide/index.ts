@@ -1,13 +1,17 @@
-import { testId } from '../../../game-api/guideSteps';
 import type { Guide, GuideLesson } from '../../../game-api/module';
 import type { G } from '../rules/state';
 import { firstRound } from './firstRound';
 import { laterTips } from './later';
+import { tab } from './presses';
 import { rival, rivalTold } from './rival';
+
+const HAND = tab('hand');
 
 /** On a phone whose sheet shows another tab what is to be pressed lies in the first one. */
 const fromAnyTab = (step: GuideLesson<G>): GuideLesson<G> =>
-  step.asks === null ? step : { ...step, press: [...step.press, testId('tab-hand')] };
+  step.asks === null || step.press.some((press) => press.endsWith(HAND))
+    ? step
+    : { ...step, press: [...step.press, HAND] };
 
 /** The guided first game: no characters or start cards (S1.10), four players and so no neutrals, the learner begins and the
  *  Mallet lies first in the row. */

@@ -7,6 +7,7 @@ import { readMove } from '../rules/moves';
 import { joiningPrice } from '../rules/placing';
 import type { G } from '../rules/state';
 import { inRound, isAsked, me, toPlace, type When } from './moment';
+import { tab } from './presses';
 
 /** An explorer could join another colour at the price of military. */
 const couldJoin: When = ({ G, viewer, legalMoves }) =>
@@ -37,7 +38,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'Workers are back, but for those sent ahead (S2.6). Both tiles of land I have turned: the mountain shows its trail, the plain a village with an outpost (S2.7). Craftsmen and artifacts are ready again (S2.8). From here you decide; a word comes when something is new.',
       ja: '先へ送った開拓者を除き、ワーカーが戻りました（S2.6）。領土Iは裏返り、山は道中、平地は拠点のある村になりました（S2.7）。職人と工作物はまた使えます（S2.8）。ここからは自由です。新しいことがあれば一言添えます。',
     },
-    press: ['.head-past', '.head-now', testId('rail-2')],
+    press: ['.head-past', '.tile-snow', '.tile-village', '.head-now', testId('rail-2')],
   }),
   tip<G>({
     id: 'loot',
@@ -87,7 +88,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'A step onto an outpost of a turned plain sets one of your four flags there (S6.6). At the end it scores the best tier that you meet; the village shows the tiers (S9.6).',
       ja: '裏返った平地の拠点に入ると、4本の旗のうち1本を立てます（S6.6）。終了時、満たしている一番上の段階の点が入ります。段階は村の絵にあります（S9.6）。',
     },
-    press: ['.steps-next', '.road-target'],
+    press: ['[data-testid^="step-"][data-testid*="-o"]', '[data-testid^="stop-o"]'],
   }),
   tip<G>({
     id: 'trail',
@@ -97,7 +98,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'Both your caravans have reached the junction of a turned mountain: its trail is a space for you from now on, in every round (S4.12).',
       ja: '裏返った山の分岐点に、馬車が2台とも着きました。その道中は、これからどのラウンドでも使えます（S4.12）。',
     },
-    press: ['.trail-pill'],
+    press: ['.tile-trail-open'],
   }),
   tip<G>({
     id: 'reserve',
@@ -127,7 +128,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'With round III the level 1 cards have left the row, with round V those of level 2 leave too (S2.9). Later ones cost processed resources and are worth more.',
       ja: '第IIIラウンドでレベル1のカードが列からなくなり、第Vラウンドではレベル2もなくなります（S2.9）。後のカードほど加工品を使い、点も高くなります。',
     },
-    press: ['.row-card', testId('tab-works')],
+    press: ['.row-card', tab('works')],
   }),
   tip<G>({
     id: 'fifth',
@@ -147,7 +148,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'Lands V and VI are both open. Each space of their mountains asks for something, shown on its dark tab (S4.11). Spend what you have: raw resources left are worth ½, processed 1 (S9.8).',
       ja: '領土VとVIの両方が使えます。山のスペースには、暗い札に書かれた条件があります（S4.11）。資源は使い切りましょう。残ると原材料は½点、加工品は1点です（S9.8）。',
     },
-    press: ['.head-now', testId('rail-5')],
+    press: ['.head-now', '.tile-mountain', testId('rail-5')],
   }),
   tip<G>({
     id: 'final',
@@ -157,6 +158,6 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'To your points come artifacts and what they score at the end, military rank, camp, outposts and resources (S9.2, S9.4, S9.5, S9.6). The bars show where all of it came from. Well led, chief!',
       ja: '得点に、工作物とその終了時効果、武力順位、終点、拠点、資源が加わりました（S9.2、S9.4、S9.5、S9.6）。帯は得点の内訳です。お見事でした、族長！',
     },
-    press: [],
+    press: ['.ranking'],
   }),
 ];

@@ -50,23 +50,39 @@ describe('the plan of the board', () => {
     }
   });
 
+  const bladeOf = (board: number) =>
+    bladeCells(board - 8, content.military.end, content.military.levelFrom).flatMap((cell, at) =>
+      [1, 2, 3, 4].map((count) => ({ cell, at, count, ...bladeMarks(cell, count) })),
+    );
+
   it.each([992, 1120])(
-    'no mark on the blade covers a figure, a shield or the next cell, %i px wide',
+    'no mark on the blade covers a shield, the next cell or a figure that is shown, %i px wide',
     (width) => {
       const { end, levelFrom } = content.military;
-      const cells = bladeCells(width - 8, end, levelFrom);
-      expect(cells).toHaveLength(end + 1);
-      for (const [at, cell] of cells.entries())
-        for (const count of [1, 2, 3, 4])
-          for (const [nth, { x, y, size }] of bladeMarks(cell, count).entries()) {
-            const shield = levelFrom.includes(at + 1) ? 8 : 0;
-            expect(x, `${at}`).toBeGreaterThanOrEqual(cell.figure + 6.5 * `${at}`.length + 2);
-            expect(x + size, `${at}`).toBeLessThanOrEqual(cell.x + cell.w - shield);
-            expect(y + size).toBeLessThanOrEqual(25);
-            expect(size).toBeGreaterThanOrEqual(12);
-            const before = bladeMarks(cell, count)[nth - 1];
-            if (before !== undefined) expect(Math.hypot(x - before.x, y - before.y)).toBeGreaterThan(4);
-          }
+      const all = bladeOf(width);
+      expect(all).toHaveLength(4 * (end + 1));
+      for (const { cell, at, marks, hideFigure } of all) {
+        const from = cell.figure + (hideFigure ? 0 : 6.5 * `${at}`.length + 2);
+        const shield = levelFrom.includes(at + 1) ? 8 : 0;
+        for (const { x, y, size } of marks) {
+          expect(x, `${at}`).toBeGreaterThanOrEqual(from);
+          expect(x + size, `${at}`).toBeLessThanOrEqual(cell.x + cell.w - shield);
+          expect(y + size).toBeLessThanOrEqual(25);
+          expect(size).toBeGreaterThanOrEqual(12);
+        }
+      }
+    },
+  );
+
+  it.each([992, 1120])(
+    'no mark on the blade covers the middle of another, and only a crowd the figure, %i px wide',
+    (width) => {
+      for (const { at, count, marks, hideFigure } of bladeOf(width)) {
+        expect(hideFigure && count < 3, `${at}`).toBe(false);
+        for (const [nth, { x, y, size }] of marks.entries())
+          for (const other of marks.slice(0, nth))
+            expect(Math.hypot(x - other.x, y - other.y), `${count} on ${at}`).toBeGreaterThan(size / 2);
+      }
     },
   );
 

@@ -2,6 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import { expect, it } from 'vitest';
 import { content } from '../../../../src/games/terramara/content/index';
 import { entrySigns } from '../../../../src/games/terramara/ui/log/signs';
+import { playerPlace } from '../../../../src/table/log/toldTurns';
 
 const telling = { language: 'en', content } as const;
 
@@ -33,4 +34,11 @@ it('a neutral explorer is not taken for an own one', () => {
     { icon: 'pin' },
     { word: 'neutral: Mountain I, space 1' },
   ]);
+});
+
+it('a step of a caravan is shown on the road where it went, a worker on its space, all else at its player', () => {
+  const placesOf = (type: string, args: unknown) => entrySigns(entry('2', type, args), [], telling)?.places;
+  expect(placesOf('step', { caravan: 0, to: 'b2' })).toEqual(['[data-stop="b2"]']);
+  expect(placesOf('place', { worker: 'chief', space: 'raid' })).toEqual(['[data-testid="space-raid"]']);
+  expect(placesOf('reserve', 'a03')).toEqual([playerPlace('2')]);
 });

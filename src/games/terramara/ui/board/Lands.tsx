@@ -88,7 +88,7 @@ export function Mountain({ row, box }: { readonly row: number; readonly box: Box
     const home = viewer === null ? [] : G.players[viewer].caravans;
     const isOpen = home.length > 0 && home.every((at) => (content.road.junction[at] ?? 0) >= row);
     return (
-      <div className="tile tile-snow" style={box}>
+      <div className={isOpen ? 'tile tile-snow tile-trail-open' : 'tile tile-snow'} style={box}>
         <svg className="tile-ground" width={w} height={h} aria-hidden="true">
           <rect width={w} height={h} fill="var(--sky)" />
           <g transform={`translate(0 ${h * 0.12})`}>

@@ -61,7 +61,7 @@ export function PhoneBoard({ width }: { readonly width: number }) {
           </h3>
           <div className="phone-tiles">
             <HomeTile part="works" box={{ ...tile, height: TILE + 4 }} />
-            <span className="phone-road" />
+            <PhoneRoad row={0} />
             <HomeTile part="power" box={{ ...tile, height: TILE + 4 }} />
           </div>
         </section>
@@ -106,10 +106,12 @@ export function PhoneBoard({ width }: { readonly width: number }) {
   );
 }
 
-/** The stretch of the road beside a land: junction, both lanes, and the carts that stand there. */
+/** The stretch of the road beside a land: junction, both lanes, and the carts that stand there; beside the homeland its
+ *  beginning. */
 function PhoneRoad({ row }: { readonly row: number }) {
   const { G, t, dyeOf, nameOf, legal, run, language } = useTable();
-  const stops = row <= 4 ? [`j${row}`, `b${row}`, `o${row}`] : row === 5 ? ['camp'] : [];
+  const stops =
+    row === 0 ? ['start', 'way'] : row <= 4 ? [`j${row}`, `b${row}`, `o${row}`] : row === 5 ? ['camp'] : [];
   const at = (stop: string) =>
     G.turnOrder.flatMap((owner) =>
       G.players[owner].caravans.flatMap((place, index) => (place === stop ? [{ owner, index }] : [])),
@@ -134,6 +136,7 @@ function PhoneRoad({ row }: { readonly row: number }) {
           <span
             key={stop}
             className={`phone-stop phone-stop-${stop.charAt(0)}`}
+            data-stop={stop}
             role="img"
             aria-label={label}
           >
@@ -144,6 +147,7 @@ function PhoneRoad({ row }: { readonly row: number }) {
             key={stop}
             type="button"
             className={`phone-stop phone-stop-${stop.charAt(0)} phone-stop-open`}
+            data-stop={stop}
             aria-label={t('table.step.to', { stop: roadName(stop, language) })}
             onClick={() => run([{ move: 'step', args: [step] }])}
           >

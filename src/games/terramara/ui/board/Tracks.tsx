@@ -98,7 +98,7 @@ export function Blade({ plan }: { readonly plan: Layout }) {
         {cells.map((cell, at) => {
           const level = levelFrom.indexOf(at);
           const here = marks.filter((mark) => mark.at === at);
-          const places = bladeMarks(cell, here.length);
+          const { marks: places, hideFigure } = bladeMarks(cell, here.length);
           return (
             <Fragment key={at}>
               {level >= 0 && (
@@ -106,9 +106,11 @@ export function Blade({ plan }: { readonly plan: Layout }) {
                   <Sign name={`level-${level + 1}`} size={16} />
                 </span>
               )}
-              <span className="blade-number" style={{ left: cell.figure }}>
-                {at}
-              </span>
+              {!hideFigure && (
+                <span className="blade-number" style={{ left: cell.figure }}>
+                  {at}
+                </span>
+              )}
               {here.map(({ owner }, nth) => (
                 <span
                   key={owner}
@@ -136,20 +138,35 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
     stop.startsWith('b') ? lane.left : stop.startsWith('o') ? lane.right : lane.main;
   return (
     <>
-      <span className="palisade" style={{ left: x.start - 32, top: lane.main - 20 }} aria-hidden="true" />
+      <span
+        className="palisade"
+        data-stop="start"
+        style={{ left: x.start - 32, top: lane.main - 20 }}
+        aria-hidden="true"
+      />
+      <span className="road-way" data-stop="way" style={{ left: x.way - 16, top: lane.main - 14 }} />
       {[1, 2, 3, 4].map((row) => {
         const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[`b${row}`]);
         const isOpen = G.rows[row - 1].flipped;
         return (
           <span key={row}>
-            <span className="junction" style={{ left: x[`j${row}`] - 12, top: lane.main - 12 }} />
+            <span
+              className="junction"
+              data-stop={`j${row}`}
+              style={{ left: x[`j${row}`] - 12, top: lane.main - 12 }}
+            />
             {tile !== undefined && (
-              <span className="bonus-tile road-bonus" style={{ left: x[`b${row}`], top: lane.left }}>
+              <span
+                className="bonus-tile road-bonus"
+                data-stop={`b${row}`}
+                style={{ left: x[`b${row}`], top: lane.left }}
+              >
                 <Effects effects={tile.do} size={15} />
               </span>
             )}
             <span
               className={`road-outpost${isOpen ? '' : ' road-outpost-hidden'}`}
+              data-stop={`o${row}`}
               style={{ left: x[`o${row}`], top: lane.right }}
             >
               <Sign name="flag" size={12} />
@@ -160,6 +177,7 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
       })}
       <div
         className="camp"
+        data-stop="camp"
         style={{ left: camp.left, top: plan.road.y + 5, width: camp.width, height: plan.road.h - 10 }}
         role="img"
         aria-label={t('table.camp')}

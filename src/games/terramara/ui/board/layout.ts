@@ -103,18 +103,30 @@ export function bladeCells(width: number, end: number, levelFrom: readonly numbe
 }
 
 type Mark = { readonly x: number; readonly y: number; readonly size: number };
+type Marks = {
+  readonly marks: readonly Mark[];
+  /** Whether they stand where the figure is. */
+  readonly hideFigure: boolean;
+};
 
-/** Marks on one cell: side by side, over each other where there is less room, in two rows where that would hide them. */
-export function bladeMarks({ marks }: BladeCell, count: number): readonly Mark[] {
+/** Marks on one cell: side by side, over each other where there is less room, in two rows where that would hide one of
+ *  them. Where even two in a row would, the figure gives way: those of the cells beside it tell which one it is. */
+export function bladeMarks({ marks, figure }: BladeCell, count: number): Marks {
   const inRows = count > 1 && marks.w < 12 * count;
   const beside = inRows ? Math.ceil(count / 2) : count;
-  const size = inRows ? BLADE / 2 : Math.min(20, marks.w / (1 + 0.45 * (beside - 1)));
-  const step = beside === 1 ? 0 : Math.min(size, (marks.w - size) / (beside - 1));
-  return Array.from({ length: count }, (_, nth) => ({
-    x: marks.x + step * (nth % beside),
-    y: inRows ? (nth < beside ? 0 : BLADE / 2) : (BLADE - size) / 2,
-    size,
-  }));
+  const hideFigure = inRows && beside > 1 && marks.w < BLADE * 0.75;
+  const x = hideFigure ? figure : marks.x;
+  const w = marks.x + marks.w - x;
+  const size = inRows ? BLADE / 2 : Math.min(20, w / (1 + 0.55 * (beside - 1)));
+  const step = beside === 1 ? 0 : Math.min(size, (w - size) / (beside - 1));
+  return {
+    hideFigure,
+    marks: Array.from({ length: count }, (_, nth) => ({
+      x: x + step * (nth % beside),
+      y: inRows ? (nth < beside ? 0 : BLADE / 2) : (BLADE - size) / 2,
+      size,
+    })),
+  };
 }
 
 /** The plan of the road: x of its stops, and its three lanes. */

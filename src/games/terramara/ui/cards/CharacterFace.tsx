@@ -48,10 +48,12 @@ export function StartCardFace({ id }: { readonly id: string }) {
         <span>{t('table.startResources')}</span>
       </header>
       <div className="face-body">
-        <div className="start-signs">
-          {effects.map((effect, index) => (
-            <Effects key={index} effects={[effect]} size={24} />
-          ))}
+        <div className="start-well">
+          <div className="start-signs">
+            {effects.map((effect, index) => (
+              <Effects key={index} effects={[effect]} size={24} />
+            ))}
+          </div>
         </div>
         <p>{effectsText(effects, language)}</p>
         <FaceFoot id={id} />

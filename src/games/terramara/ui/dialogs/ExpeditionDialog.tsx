@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { IconAction } from '../../../../table/controls/IconAction';
 import { Dialog } from '../../../../table/dialogs/Dialog';
@@ -188,8 +188,16 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
     return `M${x} ${y}C${middle} ${y} ${middle} ${v} ${u} ${v}`;
   };
   const others = G.turnOrder.filter((id) => id !== choice.owner);
+  const road = useRef<HTMLDivElement>(null);
+  const xs = options.map(({ to }) => X[to]);
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+  useLayoutEffect(() => {
+    // Where the road is wider than the screen, the next stops are in sight.
+    if (road.current !== null && Number.isFinite(middle))
+      road.current.scrollLeft = middle - road.current.clientWidth / 2;
+  }, [middle]);
   return (
-    <div className="road-plan">
+    <div className="road-plan" ref={road}>
       <svg width={WIDE} height="176" aria-hidden="true">
         {lines.map(({ from, to }) => (
           <path

@@ -6,6 +6,7 @@ import { CourseTable } from '../../../../table/charts/CourseTable';
 import { Figure, PlayerKey } from '../../../../table/charts/Figure';
 import { Happened } from '../../../../table/charts/Happened';
 import { Lines } from '../../../../table/charts/Lines';
+import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
 import { artifactOf } from '../../position/cards';
 import {
   type GameHistory,
@@ -24,6 +25,19 @@ import { Sign } from '../signs/Sign';
 type ChartPart = 'course' | 'points' | 'resources' | 'tracks' | 'artifacts';
 
 const HEIGHT = 400;
+/** Of two charts beside each other. */
+const BESIDE = 330;
+/** A whole chart is in sight on a phone on its side, and takes the room of a large window. */
+const LOW = '(max-height: 480px)';
+const HIGH = '(min-height: 1000px)';
+
+/** How high a chart is in this window that elsewhere is so many px high. */
+function useHeight(usual: number): number {
+  const isLow = useMediaQuery(LOW);
+  const isHigh = useMediaQuery(HIGH);
+  return Math.round(usual * (isLow ? 0.58 : isHigh ? 1.35 : 1));
+}
+
 /** Charts reach at least so far up. */
 const MOST = { points: 20, resources: 5, tracks: 12 };
 
@@ -72,6 +86,7 @@ export function Charts({ part }: { readonly part: ChartPart }) {
 /** Points over the moves, as the board would count them at each, of all sources or one. */
 function Points({ history: { points, moves }, bands }: PartProps) {
   const { t } = useTable();
+  const height = useHeight(HEIGHT);
   const [shown, setShown] = useState<PointsShown>('total');
   const caption = t('table.final.caption');
   const nameOf = (id: PointsShown) => (id === 'total' ? t('table.final.all') : t(`terms.source.${id}`));
@@ -90,7 +105,7 @@ function Points({ history: { points, moves }, bands }: PartProps) {
         </>
       }
       chart={
-        <Lines courses={points[shown]} bands={bands} height={HEIGHT} most={MOST.points} label={caption} />
+        <Lines courses={points[shown]} bands={bands} height={height} most={MOST.points} label={caption} />
       }
       table={POINTS_SHOWN.map((id) => (
         <CourseTable key={id} caption={nameOf(id)} courses={points[id]} bands={bands} moves={moves} />
@@ -101,6 +116,7 @@ function Points({ history: { points, moves }, bands }: PartProps) {
 
 function ResourcesInStock({ history: { resources, moves }, bands }: PartProps) {
   const { t } = useTable();
+  const height = useHeight(HEIGHT);
   const [shown, setShown] = useState<ResourcesShown>('all');
   const caption = t('table.final.resourcesCaption');
   const nameOf = (id: ResourcesShown) => {
@@ -125,7 +141,7 @@ function ResourcesInStock({ history: { resources, moves }, bands }: PartProps) {
         <Lines
           courses={resources[shown]}
           bands={bands}
-          height={HEIGHT}
+          height={height}
           most={MOST.resources}
           label={caption}
         />
@@ -141,6 +157,7 @@ const TRACK_SIGNS = { military: 'military', river: 'technology' } as const;
 
 function Tracks({ history: { tracks, moves }, bands }: PartProps) {
   const { t } = useTable();
+  const height = useHeight(BESIDE);
   return (
     <Figure
       caption={t('table.final.tracksCaption')}
@@ -155,7 +172,7 @@ function Tracks({ history: { tracks, moves }, bands }: PartProps) {
               <Lines
                 courses={tracks[track]}
                 bands={bands}
-                height={330}
+                height={height}
                 most={MOST.tracks}
                 label={`${t(`table.${track}`)}: ${t('table.final.tracksCaption')}`}
               />

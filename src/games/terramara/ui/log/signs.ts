@@ -103,13 +103,21 @@ export function entrySigns(entry: LogEntry, facts: readonly Fact[], telling: Tel
       .filter((fact) => isOf(fact, playerID) && !(made.move === 'step' && fact.fact === 'caravan'))
       .flatMap((fact) => factSigns(fact, playerID, telling)),
   ];
-  const places =
-    made.move === 'place'
-      ? [`[data-testid="space-${made.args[0].space}"]`]
-      : made.move === 'placeNeutral'
-        ? [`[data-testid="space-${made.args[0]}"]`]
-        : [playerPlace(playerID)];
-  return signs.length === 0 ? null : { signs, places };
+  return signs.length === 0 ? null : { signs, places: [placeOf(made, playerID)] };
+}
+
+/** Where the board shows what a move did; what it doesn't show is shown beside it. */
+function placeOf(made: LegalMove, playerID: PlayerID): string {
+  switch (made.move) {
+    case 'place':
+      return `[data-testid="space-${made.args[0].space}"]`;
+    case 'placeNeutral':
+      return `[data-testid="space-${made.args[0]}"]`;
+    case 'step':
+      return `[data-stop="${made.args[0].to}"]`;
+    default:
+      return playerPlace(playerID);
+  }
 }
 
 /** What followed from a move, in signs. */
