@@ -19,10 +19,13 @@ async function screenOf(game: string, name: string): Promise<Screen> {
   return screen;
 }
 
-/** What lies under the corners of the button that hurries bots, beside whatever holds it; what lies over it, too. */
+/** What lies under the corners of the button that hurries bots, beside whatever holds it; what lies over it, too. A plan's
+ *  line stands over the header by design. */
 const crossed = (page: Page) =>
   page.getByTestId('skip-bots').evaluate((button) => {
     const note = button.closest('.thinking') ?? button;
+    const planned =
+      button.closest('.plan-line') === null ? null : '.header, .header *, .player-row, .player-row *';
     const { left, right, top, bottom } = note.getBoundingClientRect();
     const corners = [
       [left + 1, top + 1],
@@ -35,6 +38,7 @@ const crossed = (page: Page) =>
       if (there.length === 0) return ['outside the window'];
       return there
         .filter((element) => !element.contains(note) && !note.contains(element))
+        .filter((element) => planned === null || !element.matches(planned))
         .map(({ tagName, className }) => `${tagName} ${className}`);
     });
   });

@@ -5,14 +5,13 @@ import { RuleText } from '../../game-api/lookUp';
 import type { Plan, Planner, PlanStep } from '../../session/planner';
 import { ThinkingNote } from '../../table/frame/ThinkingNote';
 import { SCROLLED_BY_KEYS } from '../../table/scrolls';
-import { useOverTable } from '../replay/useOverTable';
 import { useSettings } from '../settings';
 import { useWords } from './words';
 
 export type PlanLineProps = {
   readonly planner: Planner;
   readonly plan: Plan;
-  /** Whether the table is told in words: then the plan is a part of the page, else a line above the table. */
+  /** Whether the table is told in words: then the plan is a part of the page, else a line over the table's header. */
   readonly inWords: boolean;
 };
 
@@ -20,22 +19,20 @@ export type PlanLineProps = {
 export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   const { language } = useSettings();
   const t = useWords();
-  const line = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { length } = plan.steps;
-  // The last step is the one that can be taken back.
+  const { isOn, isTurn, steps } = plan;
+  // Of a plan that goes on the last step is the one that can be taken back; else the first is the one to play.
   useEffect(() => {
     const { current } = list;
-    if (length > 0 && current !== null) current.scrollLeft = current.scrollWidth;
-  }, [length]);
+    if (length > 0 && current !== null) current.scrollLeft = isOn ? current.scrollWidth : 0;
+  }, [length, isOn]);
   // A table in words has no bar with a button for it.
   const isShown = plan.isOn || length > 0 || (inWords && plan.canPlan && !plan.isTurn);
-  useOverTable(line, isShown && !inWords);
   useEscape(plan.isOn, planner);
   // Why the step that was to be played was not, said until something changes.
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly plan: Plan } | null>(null);
   if (!isShown) return null;
-  const { isOn, isTurn, steps } = plan;
   const lines = steps.map((step) => ({ ...tellStep(planner, step, language), kind: step.kind }));
   const broken = lines.findIndex(({ kind }) => kind === 'broken');
   const state = !plan.canPlan
@@ -58,7 +55,6 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   const [first] = steps;
   return (
     <section
-      ref={line}
       className={`plan-line${isOn ? ' plan-on' : ''}${inWords ? ' plan-words' : ''}`}
       aria-label={t('title')}
       data-testid="plan-line"
