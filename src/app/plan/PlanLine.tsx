@@ -22,11 +22,15 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   const list = useRef<HTMLOListElement>(null);
   const { length } = plan.steps;
   const { isOn, isTurn, steps } = plan;
-  // Of a plan that goes on the last step is the one that can be taken back; else the first is the one to play.
+  const brokenAt = steps.findIndex(({ kind }) => kind === 'broken');
+  // In sight is the step that is spoken of; else of a plan that goes on the last one, which can be taken back, and of
+  // others the first, which is played next.
   useEffect(() => {
     const { current } = list;
-    if (length > 0 && current !== null) current.scrollLeft = isOn ? current.scrollWidth : 0;
-  }, [length, isOn]);
+    if (length === 0 || current === null) return;
+    const spokenOf = current.children[brokenAt >= 0 ? brokenAt : isOn ? length - 1 : 0];
+    current.scrollLeft += spokenOf.getBoundingClientRect().left - current.getBoundingClientRect().left;
+  }, [length, isOn, brokenAt]);
   // A table in words has no bar with a button for it.
   const isShown = plan.isOn || length > 0 || (inWords && plan.canPlan && !plan.isTurn);
   useEscape(plan.isOn, planner);
@@ -34,7 +38,6 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly plan: Plan } | null>(null);
   if (!isShown) return null;
   const lines = steps.map((step) => ({ ...tellStep(planner, step, language), kind: step.kind }));
-  const broken = lines.findIndex(({ kind }) => kind === 'broken');
   const state = !plan.canPlan
     ? 'later'
     : isTurn
@@ -43,8 +46,8 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   const note =
     refusal?.plan === plan
       ? refusal.text
-      : broken >= 0
-        ? t('broken', { step: broken + 1, reason: lines[broken].reason ?? '' })
+      : brokenAt >= 0
+        ? t('broken', { step: brokenAt + 1, reason: lines[brokenAt].reason ?? '' })
         : t(state);
   // The steps and the button that plays the first say as much.
   const isQuiet = note === t('waits') || (steps.length > 0 && note === t('isTurn'));
