@@ -149,8 +149,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: TABLES,
-        find: 'this.referee.judge(state, action, stateID, playerID)',
-        replace: 'this.referee.judge(state, action, state._stateID + 0 * stateID, playerID)',
+        find: 'this.referee.judge(state, action, stateID, playerID,',
+        replace: 'this.referee.judge(state, action, state._stateID + 0 * stateID, playerID,',
       },
     ],
     found: { fuzz: TAKEN },

@@ -3,6 +3,7 @@
 import type { Ctx } from 'boardgame.io';
 import type { Edition } from '../game-api/contents';
 import type { GameModule } from '../game-api/module';
+import type { PlayerNames } from '../language/explaining';
 import { gameNames, loadModule } from './catalogue';
 
 export const modules: readonly GameModule[] = await Promise.all(
@@ -21,8 +22,9 @@ export const explainMove = (
   playerID: string,
   move: string,
   args: readonly unknown[],
+  names: PlayerNames = {},
 ): string | null =>
-  modules.find((module) => module.name === game)?.explain(G, ctx, playerID, move, args, 'en') ?? null;
+  modules.find((module) => module.name === game)?.explain(G, ctx, playerID, move, args, 'en', names) ?? null;
 
 /** The seats that are to act: of those whom boardgame.io calls active, the ones that can still do something. */
 export const seatsToAct = (game: string, G: unknown, ctx: Ctx): readonly string[] => {

@@ -1,5 +1,7 @@
 import type { Ctx, Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, ProcessGameConfig } from 'boardgame.io/internal';
+import { isolate } from '../language/isolate';
+import type { MatchData } from './match-data';
 import type { Action } from './messages';
 
 export type Judged =
@@ -7,7 +9,7 @@ export type Judged =
   /** `why`: the rule that forbids it, where one is known. */
   | { readonly refused: 'gameOver' | 'stale' | 'illegal'; readonly why?: string };
 
-/** Why a move is not legal for a seat that sees `view`, in one sentence; null: no reason is known. */
+/** Why a move is not legal for a seat that sees `view`, in one sentence; null: no reason is known. `names`: of the seats. */
 export type ExplainMove = (
   game: string,
   view: unknown,
@@ -15,6 +17,7 @@ export type ExplainMove = (
   playerID: string,
   move: string,
   args: readonly unknown[],
+  names: Readonly<Record<string, string>>,
 ) => string | null;
 
 /** The seats whom boardgame.io calls active. */
@@ -46,12 +49,20 @@ export class Referee {
     );
   }
 
-  /** `stateID`: of the state that the mover saw. The given state is left as it is. */
-  judge(state: State, action: Action, stateID: number, playerID: string): Judged {
+  /** `stateID`: of the state that the mover saw; `players`: whom a refusal may name. The given state is left as it is. */
+  judge(
+    state: State,
+    action: Action,
+    stateID: number,
+    playerID: string,
+    players: MatchData['players'],
+  ): Judged {
     if (state.ctx.gameover !== undefined) return { refused: 'gameOver' };
     const isStale = state._stateID !== stateID;
     const refused = (): Judged =>
-      isStale ? { refused: 'stale' } : { refused: 'illegal', why: this.why(state, action, playerID) };
+      isStale
+        ? { refused: 'stale' }
+        : { refused: 'illegal', why: this.why(state, action, playerID, players) };
     if (!this.isOffered(action) || !this.mayAct(state, action, stateID, playerID)) return refused();
     // The reducer counts moves and notes log metadata in place; undo steps share these objects.
     const copy = { ...state, ctx: structuredClone(state.ctx), plugins: structuredClone(state.plugins) };
@@ -61,11 +72,21 @@ export class Referee {
   }
 
   /** Asked of the seat's own view, so that the sentence tells nothing hidden. */
-  private why({ G, ctx }: State, { type, payload }: Action, playerID: string): string | undefined {
+  private why(
+    { G, ctx }: State,
+    { type, payload }: Action,
+    playerID: string,
+    players: MatchData['players'],
+  ): string | undefined {
     if (type !== 'MAKE_MOVE') return undefined;
     const view = this.game.playerView?.({ G, ctx, playerID }) ?? G;
     const args = Array.isArray(payload.args) ? payload.args : [payload.args];
-    return this.explain(this.name, view, ctx, playerID, payload.type, args) ?? undefined;
+    const names = Object.fromEntries(
+      Object.entries(players).flatMap(([seat, { name }]) =>
+        name === undefined ? [] : [[seat, isolate(name)]],
+      ),
+    );
+    return this.explain(this.name, view, ctx, playerID, payload.type, args, names) ?? undefined;
   }
 
   private mayAct({ G, ctx, _stateID }: State, action: Action, stateID: number, playerID: string): boolean {

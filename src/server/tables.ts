@@ -284,7 +284,7 @@ export class GameTables implements LobbyTables {
     revision?: number,
   ): Promise<Answer> {
     if (state === undefined) return refuse('illegal', NOT_DEALT);
-    const judged = this.referee.judge(state, action, stateID, playerID);
+    const judged = this.referee.judge(state, action, stateID, playerID, metadata.players);
     if ('refused' in judged) return refuse(judged.refused, judged.why);
     const { state: after, log: deltalog } = judged;
     try {

@@ -19,10 +19,13 @@ async function screenOf(game: string, name: string): Promise<Screen> {
   return screen;
 }
 
-/** What lies under the corners of the button that hurries bots, beside whatever holds it; what lies over it, too. */
+/** What lies under the corners of the button that hurries bots, beside whatever holds it; what lies over it, too. A plan's
+ *  line stands over the header by design. */
 const crossed = (page: Page) =>
   page.getByTestId('skip-bots').evaluate((button) => {
     const note = button.closest('.thinking') ?? button;
+    const planned =
+      button.closest('.plan-line') === null ? null : '.header, .header *, .player-row, .player-row *';
     const { left, right, top, bottom } = note.getBoundingClientRect();
     const corners = [
       [left + 1, top + 1],
@@ -35,6 +38,7 @@ const crossed = (page: Page) =>
       if (there.length === 0) return ['outside the window'];
       return there
         .filter((element) => !element.contains(note) && !note.contains(element))
+        .filter((element) => planned === null || !element.matches(planned))
         .map(({ tagName, className }) => `${tagName} ${className}`);
     });
   });
@@ -148,4 +152,24 @@ describe.each(offers.map(({ name }) => name))('%s', (game) => {
     }
     await context.close();
   });
+});
+
+it('a phone’s small map can be seen through while something below it is lit', async () => {
+  const context = await openDevice(browser, 'phone', 'en');
+  const page = await openScreen(context, inject('url'), await screenOf('cherez-ural', 'turn'), 'en');
+  await followed(page);
+  const overview = page.locator('.map-overview');
+  const seen = () => overview.evaluate((map) => Number(getComputedStyle(map).opacity));
+  await page.locator('.story-step').last().focus();
+  const ring = await page.locator('.story-ring').first().boundingBox();
+  const board = await page.locator('.board-map').boundingBox();
+  // Wherever the map stands: what counts is that it lies over the ring.
+  await overview.evaluate(
+    (map, [left, top]) => Object.assign(map.style, { left: `${left}px`, top: `${top}px` }),
+    [(ring?.x ?? 0) - (board?.x ?? 0), (ring?.y ?? 0) - (board?.y ?? 0)],
+  );
+  await expect.poll(seen).toBeLessThan(0.5);
+  await page.locator('.story-step').last().blur();
+  await expect.poll(seen).toBe(1);
+  await context.close();
 });

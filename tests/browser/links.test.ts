@@ -2,12 +2,13 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type GoldenPosition, goldenGamesOf, goldenWhere } from '../../scripts/ui/goldenGames';
+import { amongGames, type GameModule } from '../../src/game-api/module';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { kiliaModule } from '../../src/games/kilia/module';
 import { terramaraModule } from '../../src/games/terramara/module';
 import { violations } from './axe';
 import { BROWSER_ARGS } from './chromium';
-import { followed, keepGame } from './person';
+import { followed, keepGame, mapDrawn } from './person';
 
 let browser: Browser;
 
@@ -39,7 +40,7 @@ async function open(game: ReturnType<typeof gameWhere>, isPhone = false) {
   await keepGame(page, inject('url'), game);
   // It listens once it is there.
   await page.getByTestId('look-around').waitFor({ state: 'attached' });
-  await page.locator('.board-press[aria-busy="false"]').waitFor();
+  await mapDrawn(page);
   return { page, faults, close: () => context.close() };
 }
 
@@ -327,4 +328,37 @@ it('at Kilia a mouse asks from the card’s tip, and the wheels and contracts st
   expect(box?.x).toBeGreaterThanOrEqual((board?.x ?? Number.NaN) + (board?.width ?? Number.NaN) - 1);
   expect(await violations(page)).toEqual([]);
   await page.close();
+});
+
+it.each<readonly [GameModule, readonly string[]]>([
+  [amongGames(kiliaModule), ['.council .card-button', '[data-link="own:canal"]']],
+  [amongGames(terramaraModule), ['.board-area .space', '.drawer [data-link^="resource:"]']],
+])('at $name a finger that is held asks, and chooses nothing', async (module, things) => {
+  const before = goldenGamesOf(module).where(
+    4,
+    ({ at, can, playerID }) => at > 60 && playerID === '0' && (can.expand || can.place),
+  );
+  const seats = before.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' }));
+  const { page, faults, close } = await open({ ...before, seats }, true);
+  const touch = await page.context().newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[] = []) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const next = await page.getByTestId('confirm').innerText();
+  for (const selector of things) {
+    const thing = page.locator(`${selector}:visible`).first();
+    await thing.scrollIntoViewIfNeeded();
+    const box = await thing.boundingBox();
+    if (box === null) throw new Error(`${selector} is not on the screen`);
+    await finger('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
+    await card(page).waitFor();
+    await finger('touchEnd');
+    await followed(page);
+    expect(await card(page).isVisible(), selector).toBe(true);
+    expect(await page.getByRole('dialog').count(), selector).toBe(0);
+    expect(await page.getByTestId('confirm').innerText(), selector).toBe(next);
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+  }
+  expect(faults).toEqual([]);
+  await close();
 });

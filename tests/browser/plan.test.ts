@@ -2,13 +2,16 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { goldenGame, goldenGamesOf } from '../../scripts/ui/goldenGames';
+import { amongGames, type GameModule } from '../../src/game-api/module';
+import { cherezUralModule } from '../../src/games/cherez-ural/module';
+import { kiliaModule } from '../../src/games/kilia/module';
 import { terramaraModule } from '../../src/games/terramara/module';
 import { refusePlacing } from '../../src/games/terramara/rules/placing';
 import { spaceOf, spacesInPlay } from '../../src/games/terramara/rules/spaces';
 import { firstMoves, type SavedAction } from '../../src/session/savedGame';
 import { violations } from './axe';
 import { withBrowser } from './browser';
-import { keepGame, runningGame } from './person';
+import { followed, keepGame, runningGame } from './person';
 
 const browser = withBrowser();
 
@@ -40,7 +43,7 @@ const botPlays = async (page: Page, move: SavedAction) => {
   }, move);
 };
 
-/** How high the plan's line is at each size, by which the table moves. */
+/** How high the plan's line is at each size. */
 async function lineHeights(page: Page): Promise<readonly number[]> {
   const heights: number[] = [];
   for (const [width, height] of [
@@ -50,6 +53,7 @@ async function lineHeights(page: Page): Promise<readonly number[]> {
     [1280, 720],
   ]) {
     await page.setViewportSize({ width, height });
+    await page.locator(width < 1240 ? '.table-phone' : '.table-desk').waitFor();
     heights.push((await page.locator('.plan-line').boundingBox())?.height ?? Number.NaN);
   }
   return heights;
@@ -95,7 +99,7 @@ it('a turn is planned while a bot plays, breaks on what the bot does, and its fi
   await page.keyboard.press('Enter');
   await page.getByTestId('confirm').click();
   await step(1).waitFor();
-  // Neither the first step nor one that breaks moves the table.
+  // Neither the first step nor one that breaks changes the line.
   expect(await lineHeights(page)).toEqual(empty);
   await page.getByTestId('move-hunt').click();
   const dialog = page.getByTestId('hunt-dialog');
@@ -146,6 +150,49 @@ it('a turn is planned while a bot plays, breaks on what the bot does, and its fi
     .poll(async () => (await savedActions(page)).slice(AT).map(({ playerID, move }) => `${playerID} ${move}`))
     .toEqual(['0 travel', '0 hunt', '0 endTurn', '1 travel']);
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+const modules: readonly GameModule[] = [
+  amongGames(cherezUralModule),
+  amongGames(kiliaModule),
+  amongGames(terramaraModule),
+];
+
+it.each(modules)('a plan takes nothing from the board of $name, and leaves the menu free', async (module) => {
+  const before = goldenGamesOf(module).where(
+    4,
+    ({ G, ctx, playerID }) => playerID !== '0' && (module.ownTurn?.(G, ctx, '0') ?? null) !== null,
+  );
+  const seats = before.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' }));
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await withToldBots(page);
+  await keepGame(page, inject('url'), { ...before, seats });
+  for (const [width, height] of [
+    [1280, 720],
+    [1024, 768],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.getByTestId('plan').waitFor();
+    await followed(page);
+    const board = await page.locator('.board-area').boundingBox();
+    await page.getByTestId('plan').click();
+    await page.locator('.plan-on').waitFor();
+    await followed(page);
+    expect(await page.locator('.board-area').boundingBox()).toEqual(board);
+    await page.getByTestId('menu').click();
+    await page.getByTestId('open-replay').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('open-replay').waitFor({ state: 'hidden' });
+    await page.getByTestId('plan-leave').click();
+    await page.locator('.plan-on').waitFor({ state: 'detached' });
+  }
   await context.close();
 });
 

@@ -62,8 +62,8 @@ export class Harness {
         ...this.env,
       }),
       appFolder: this.appFolder,
-      explain: (game, _view, _ctx, playerID, move, args) =>
-        `${game}: seat ${playerID} can't ${move} ${JSON.stringify(args)} (R1.2).`,
+      explain: (game, _view, _ctx, playerID, move, args, names) =>
+        `${game}: seat ${playerID} can't ${move} ${JSON.stringify(args)}, ${names[playerID]} (R1.2).`,
       log: (event, fields) => this.logged.push({ event, fields }),
       ...this.options,
       ...options,

@@ -37,7 +37,7 @@ describe('a table', () => {
     await soon(() => expect(one.getState()?.G.table).toHaveLength(3));
   });
 
-  test('a refused move says why, changes nothing, and brings the true position', async () => {
+  test('a refused move says why, with names, changes nothing, and brings the true position', async () => {
     const { matchID, credentials } = await harness.match();
     const wire = await harness.wire();
     const zero = { matchID, playerID: '0', credentials: credentials[0] };
@@ -45,7 +45,9 @@ describe('a table', () => {
     const refused = (reason: string) => expect.objectContaining({ ok: false, reason });
     const answer = await wire.play(zero, 0, 99);
     expect(answer).toEqual(refused('illegal'));
-    expect(answer).toMatchObject({ message: expect.stringMatching(/seat 0 can't .*99.* \(R1\.2\)\./) });
+    expect(answer).toMatchObject({
+      message: expect.stringMatching(/seat 0 can't .*99.*, \u2068P0\u2069 \(R1\.2\)\./),
+    });
     expect(await wire.play(zero, 5, 0)).toEqual(refused('stale'));
     expect(await wire.play({ matchID, playerID: '1', credentials: credentials[1] }, 0, 0)).toEqual(
       refused('illegal'),

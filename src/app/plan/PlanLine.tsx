@@ -5,14 +5,13 @@ import { RuleText } from '../../game-api/lookUp';
 import type { Plan, Planner, PlanStep } from '../../session/planner';
 import { ThinkingNote } from '../../table/frame/ThinkingNote';
 import { SCROLLED_BY_KEYS } from '../../table/scrolls';
-import { useOverTable } from '../replay/useOverTable';
 import { useSettings } from '../settings';
 import { useWords } from './words';
 
 export type PlanLineProps = {
   readonly planner: Planner;
   readonly plan: Plan;
-  /** Whether the table is told in words: then the plan is a part of the page, else a line above the table. */
+  /** Whether the table is told in words: then the plan is a part of the page, else a line over the table's header. */
   readonly inWords: boolean;
 };
 
@@ -20,24 +19,25 @@ export type PlanLineProps = {
 export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   const { language } = useSettings();
   const t = useWords();
-  const line = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { length } = plan.steps;
-  // The last step is the one that can be taken back.
+  const { isOn, isTurn, steps } = plan;
+  const brokenAt = steps.findIndex(({ kind }) => kind === 'broken');
+  // In sight is the step that is spoken of; else of a plan that goes on the last one, which can be taken back, and of
+  // others the first, which is played next.
   useEffect(() => {
     const { current } = list;
-    if (length > 0 && current !== null) current.scrollLeft = current.scrollWidth;
-  }, [length]);
+    if (length === 0 || current === null) return;
+    const spokenOf = current.children[brokenAt >= 0 ? brokenAt : isOn ? length - 1 : 0];
+    current.scrollLeft += spokenOf.getBoundingClientRect().left - current.getBoundingClientRect().left;
+  }, [length, isOn, brokenAt]);
   // A table in words has no bar with a button for it.
   const isShown = plan.isOn || length > 0 || (inWords && plan.canPlan && !plan.isTurn);
-  useOverTable(line, isShown && !inWords);
   useEscape(plan.isOn, planner);
   // Why the step that was to be played was not, said until something changes.
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly plan: Plan } | null>(null);
   if (!isShown) return null;
-  const { isOn, isTurn, steps } = plan;
   const lines = steps.map((step) => ({ ...tellStep(planner, step, language), kind: step.kind }));
-  const broken = lines.findIndex(({ kind }) => kind === 'broken');
   const state = !plan.canPlan
     ? 'later'
     : isTurn
@@ -46,8 +46,8 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   const note =
     refusal?.plan === plan
       ? refusal.text
-      : broken >= 0
-        ? t('broken', { step: broken + 1, reason: lines[broken].reason ?? '' })
+      : brokenAt >= 0
+        ? t('broken', { step: brokenAt + 1, reason: lines[brokenAt].reason ?? '' })
         : t(state);
   // The steps and the button that plays the first say as much.
   const isQuiet = note === t('waits') || (steps.length > 0 && note === t('isTurn'));
@@ -58,7 +58,6 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   const [first] = steps;
   return (
     <section
-      ref={line}
       className={`plan-line${isOn ? ' plan-on' : ''}${inWords ? ' plan-words' : ''}`}
       aria-label={t('title')}
       data-testid="plan-line"

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Planning } from '../../game-api/plan';
 import type { Plan } from '../../session/planner';
 import type { TableSource } from '../../session/source';
 import { idle } from '../../table/painting/idle';
@@ -16,7 +15,7 @@ async function tableStands(): Promise<void> {
   await idle();
 }
 
-export type Planned = Opened & { readonly plan: Plan; readonly planning: Planning };
+export type Planned = Opened & { readonly plan: Plan };
 
 /** The plans of whoever looks at a table, fetched once the table stands; null: not here yet, or there are none.
  *  @param table what names the table among all that this device knows; null: nobody plans at it. */
@@ -44,11 +43,5 @@ export function usePlanner(source: TableSource, table: string | null): Planned |
     opened?.planner.subscribe ?? never,
     () => opened?.planner.currentPlan() ?? null,
   );
-  return useMemo(() => {
-    if (opened === null || plan === null) return null;
-    const { planner } = opened;
-    const { isOn, isTurn, canPlan } = plan;
-    const toggle = isOn ? () => planner.leave() : canPlan && !isTurn ? () => planner.begin() : null;
-    return { ...opened, plan, planning: { isOn, toggle } };
-  }, [opened, plan]);
+  return useMemo(() => (opened === null || plan === null ? null : { ...opened, plan }), [opened, plan]);
 }

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { NO_HISTORY } from '../../game-api/baseTable';
 import type { TableProps } from '../../game-api/module';
-import { PlanContext } from '../../game-api/plan';
+import { PlanContext, type Planning } from '../../game-api/plan';
 import { ReviewContext } from '../../game-api/review';
 import { WatchContext } from '../../game-api/story';
 import { isolate } from '../../language/isolate';
@@ -48,14 +48,25 @@ type Loaded = { readonly Table: ComponentType<TableProps>; readonly inWords: boo
 
 const NO_MOVES: TableProps['legalMoves'] = [];
 
+/** What a table's controls are told of the plan. */
+function planningOf({ planner, plan, Line }: Planned): Planning {
+  const { isOn, isTurn, canPlan } = plan;
+  return {
+    isOn,
+    toggle: isOn ? () => planner.leave() : canPlan && !isTurn ? () => planner.begin() : null,
+    line: <Line planner={planner} plan={plan} inWords={false} />,
+  };
+}
+
 /** What others do is drawn in pieces of a few milliseconds, as there is time; what the viewer does, at once. */
 export function TableView(props: TableViewProps) {
   const planned = usePlanner(props.source, props.plansFor ?? null);
   const source = planned?.planner ?? props.source;
   const newest = useSyncExternalStore(source.subscribe, source.current);
   const later = useDeferredValue(newest);
+  const planning = useMemo(() => (planned === null ? null : planningOf(planned)), [planned]);
   return (
-    <PlanContext value={planned?.planning ?? null}>
+    <PlanContext value={planning}>
       <Shown
         {...props}
         source={source}
@@ -191,10 +202,8 @@ const Shown = memo(function Shown({
           {otherView}
         </button>
       </nav>
-      {planned !== null && at === null && (
-        <Suspense>
-          <planned.Line planner={planned.planner} plan={planned.plan} inWords={inWords} />
-        </Suspense>
+      {inWords && planned !== null && at === null && (
+        <planned.Line planner={planned.planner} plan={planned.plan} inWords />
       )}
       <WatchContext value={watch}>
         <ReviewContext value={review}>{table}</ReviewContext>

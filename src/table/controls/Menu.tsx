@@ -11,7 +11,10 @@ export function Menu({ children }: { readonly children: ReactNode }) {
     if (!open) return;
     const close = (event: Event) => {
       const outside = event.target instanceof Node && box.current?.contains(event.target) === false;
-      if (outside || (event instanceof KeyboardEvent && event.key === 'Escape')) setOpen(false);
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      // Nothing below the menu takes it for its own: a plan would be left.
+      if (isEscape) event.preventDefault();
+      if (outside || isEscape) setOpen(false);
     };
     document.addEventListener('pointerdown', close);
     document.addEventListener('keydown', close);

@@ -3,6 +3,7 @@ import { type HTMLAttributes, type ReactNode, Suspense, useContext, useEffect, u
 import { CompanyContext } from '../../game-api/company';
 import { CoachContext } from '../../game-api/guide';
 import type { TableProps } from '../../game-api/module';
+import { PlanContext } from '../../game-api/plan';
 import {
   type LookBack,
   LookBackContext,
@@ -101,6 +102,7 @@ export function TableFrame(props: TableFrameProps) {
           {...data(isScore)}
         >
           {coach}
+          {shown === null && !isScore && <PlanSlot />}
           <PutUp>
             <Suspense>
               {isScore ? (
@@ -135,6 +137,9 @@ export function TableFrame(props: TableFrameProps) {
     </KitContexts>
   );
 }
+
+/** The plan's line, over the header: there it takes nothing from the board. */
+const PlanSlot = () => useContext(PlanContext)?.line;
 
 /** What the kit's parts read, for a table in words and the almanac too. */
 function KitContexts(props: Contexts & { readonly children: ReactNode }) {

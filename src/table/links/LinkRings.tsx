@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LinkPlace } from '../../game-api/links';
+import { giveWay } from '../controls/giveWay';
 import { isInSight } from '../controls/inSight';
 import { usePortal } from '../controls/portal';
 import { type RingBox, ringBox } from '../controls/ringBox';
@@ -40,11 +41,15 @@ export function LinkRings({ places, marks, Icon }: LinkRingsProps) {
     if (table === null) return;
     const look = () => {
       const now = ringsOf(table, places, marks);
+      giveWay(table);
       setRings((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
     };
     look();
     const timer = setInterval(look, LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      giveWay(table);
+    };
   }, [table, places, marks]);
   if (table === null) return null;
   return createPortal(

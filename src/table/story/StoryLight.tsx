@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { BRING_IN_SIGHT } from '../../game-api/guide';
 import { clearPlace } from '../controls/clearPlace';
+import { giveWay } from '../controls/giveWay';
 import { isInSight } from '../controls/inSight';
 import { usePortal } from '../controls/portal';
 import { type RingBox, ringBox } from '../controls/ringBox';
@@ -38,11 +39,15 @@ function useBoxes(table: HTMLElement | null, { places = [] }: ToldLine): readonl
       const now = find()
         .filter(isInSight)
         .map((element) => ringBox(element.getBoundingClientRect()));
+      if (table !== null) giveWay(table);
       setBoxes((before) => (sameBoxes(before, now) ? before : now));
     };
     look();
     const timer = setInterval(look, LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      if (table !== null) giveWay(table);
+    };
   }, [table, selectors]);
   return boxes;
 }

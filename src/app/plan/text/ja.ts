@@ -16,7 +16,7 @@ export const ja: Translated<typeof en> = {
   clear: 'すべて消す',
   begin: '計画を始める',
   goOn: '計画を続ける',
-  leave: '計画をやめる',
+  leave: 'やめる',
   toTurn: '自分の番へ',
   steps: '計画の手順',
 };
