@@ -20,10 +20,10 @@ type CoachCardProps = {
   readonly onLeave: () => void;
 };
 
-/** The things named, in the dialog on top where one is open. */
+/** The things named, each once, in the dialog on top where one is open. */
 function find(selectors: readonly string[]): readonly Element[] {
   const root = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
-  return selectors.flatMap((selector) => [...root.querySelectorAll(selector)]);
+  return [...new Set(selectors.flatMap((selector) => [...root.querySelectorAll(selector)]))];
 }
 
 const boxesOf = (selectors: readonly string[]): readonly Box[] =>
@@ -173,7 +173,7 @@ export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCard
       {createPortal(
         boxes.map(({ x, y, width, height }) => (
           <span
-            key={`${x} ${y}`}
+            key={`${x} ${y} ${width} ${height}`}
             className="coach-ring"
             style={{ left: x - 4, top: y - 4, width: width + 8, height: height + 8 }}
           />

@@ -134,8 +134,7 @@ export const firstRound: readonly GuideStep<G>[] = [
         en: 'Each point moves one of your two caravans a step, never back (S6.4). At a junction the road forks: one way has a bonus tile, the other an outpost for your flag (S6.6); with both carts there, that land’s trail opens (S6.5).',
         ja: '1点につき、2台の馬車のどちらかが1歩進みます。戻りはしません（S6.4）。分岐点の先は、一方がボーナスタイル、もう一方が旗を立てる拠点です（S6.6）。2台とも着けば、その領土の道中を使えます（S6.5）。',
       },
-      // The plan's second step goes to the junction; a thing that is named twice keeps a ring for good.
-      press: [...new Set([`step-${step}`, 'step-0-j1'].map(testId)), IN_DIALOG, testId(`stop-${to}`)],
+      press: [testId(`step-${step}`), testId('step-0-j1'), IN_DIALOG, testId(`stop-${to}`)],
       asks: { move: 'step', args: [{ caravan: Number(caravan), to }] },
     });
   }),

@@ -31,6 +31,11 @@ describe('evaluation', () => {
       { character: 'house' },
       { character: 'house', adult: true },
     ],
+    [
+      'a Parent with an explorer more for rounds to come (S8.5)',
+      { character: 'parent' },
+      { character: 'parent', adult: true },
+    ],
     ['nothing reserved at the end', { river: 5, reserved: null }, { river: 5, reserved: 'a17' }],
   ])('%s is better', (_, better, worse) => {
     expect(value(better)).toBeGreaterThan(value(worse));
