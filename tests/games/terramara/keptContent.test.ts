@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { moveAction, type PlayedMove, startGame } from '../../../scripts/simulate/randomGame';
 import { content, terramara } from '../../../src/games/terramara';
 import type { Resources } from '../../../src/games/terramara/content/terms';
-import type { StartCard } from '../../../src/games/terramara/content/vocabulary';
+import type { BonusTile, StartCard } from '../../../src/games/terramara/content/vocabulary';
 import { contents } from '../../../src/games/terramara/contents';
 import type { GameResult } from '../../../src/games/terramara/rules/scoring';
 import type { SetupData } from '../../../src/games/terramara/rules/setupData';
@@ -25,6 +25,11 @@ const COST: Readonly<Record<string, Resources>> = {
   a25: { cattle: 1, leather: 1, timber: 1 },
   a28: { leather: 1, stone: 1, bronze: 1 },
   a29: { ore: 1, leather: 1, bronze: 1 },
+};
+const BONUS: Readonly<Record<string, BonusTile['do']>> = {
+  b11: [{ vp: 4 }],
+  b14: [{ vp: 5 }],
+  b18: [{ gainAny: { form: 'processed', count: 1 } }, { vp: 2 }],
 };
 const CAMP = [10, 8, 6, 5, 4, 3, 2, 1];
 const START: Readonly<Record<string, StartCard['do']>> = {
@@ -52,8 +57,9 @@ describe('a game that was begun with earlier values', () => {
       vp: VP[card.id] ?? card.vp,
     }));
     const startCards = content.startCards.map((card) => ({ ...card, do: START[card.id] ?? card.do }));
+    const bonusTiles = content.bonusTiles.map((tile) => ({ ...tile, do: BONUS[tile.id] ?? tile.do }));
     const road = { ...content.road, campVp: CAMP };
-    const before = JSON.parse(JSON.stringify({ ...content, road, artifacts, startCards }));
+    const before = JSON.parse(JSON.stringify({ ...content, road, bonusTiles, artifacts, startCards }));
     expect(hashOf(before)).toBe(EARLIER);
     contents.add(EARLIER, before);
   });

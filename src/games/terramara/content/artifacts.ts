@@ -47,7 +47,7 @@ export const artifacts: readonly Artifact[] = [
   { id: 'a42', level: 3, category: 'stone', en: 'Storehouse', ja: '倉', cost: { stone: 2, timber: 2 }, vp: 9, effect: { kind: 'end', do: [{ vpPer: { metric: 'processed', vp: 1 } }] } },
   { id: 'a43', level: 3, category: 'leather', en: 'Great Tent', ja: '大天幕', cost: { leather: 3, stone: 1 }, vp: 10, effect: { kind: 'immediate', do: [{ technology: 3 }] } },
   { id: 'a44', level: 3, category: 'leather', en: 'Ceremonial Robe', ja: '祭衣', cost: { leather: 4 }, vp: 16, effect: { kind: 'none' } },
-  { id: 'a45', level: 3, category: 'leather', en: 'Hall of Hides', ja: '革の館', cost: { leather: 3, stone: 1, timber: 1 }, vp: 18, effect: { kind: 'none' } },
+  { id: 'a45', level: 3, category: 'leather', en: 'Hall of Hides', ja: '革の館', cost: { leather: 3, stone: 1, timber: 1 }, vp: 19, effect: { kind: 'none' } },
   { id: 'a46', level: 3, category: 'leather', en: 'Painted Hides', ja: '絵革', cost: { leather: 2, timber: 2 }, vp: 7, effect: { kind: 'end', do: [{ vpPer: { metric: 'sameCategory', vp: 2, category: 'leather' } }] } },
   { id: 'a47', level: 3, category: 'leather', en: 'Leather Armour', ja: '革鎧', cost: { leather: 2, bronze: 2 }, vp: 8, effect: { kind: 'immediate', do: [{ military: 4 }] } },
   { id: 'a48', level: 3, category: 'bronze', en: 'Chariot', ja: '戦車', cost: { timber: 1, bronze: 3 }, vp: 8, effect: { kind: 'immediate', do: [{ expedition: 2 }, { military: 2 }] } },

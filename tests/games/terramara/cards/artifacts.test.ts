@@ -348,7 +348,7 @@ describe('artifacts', () => {
     expect(G.players['0'].river).toBe(1 + 3);
   });
   card('a44 Ceremonial Robe: points alone', { leather: 4 }, 16, (build) => doesNothing(build()));
-  card('a45 Hall of Hides: points alone', { leather: 3, stone: 1, timber: 1 }, 18, (build) =>
+  card('a45 Hall of Hides: points alone', { leather: 3, stone: 1, timber: 1 }, 19, (build) =>
     doesNothing(build()),
   );
   card(

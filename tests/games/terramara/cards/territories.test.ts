@@ -96,7 +96,7 @@ const bonusTile = (id: string): void => {
     players: { '0': { resources: {} } },
   });
   place(G, '0', 'r5p3');
-  expect(G.players['0'].vp).toBe(5);
+  expect(G.players['0'].vp).toBe(4);
   expect(G.rows[4].bonus).toBe('b14');
 };
 

@@ -77,10 +77,10 @@ describe('bonus tiles', () => {
   });
   bonus('b09 expedition 2', { answers: { step: [{ caravan: 0, to: 'j1' }] }, caravans: ['j1', 'start'] });
   bonus('b10 technology 2', { river: 2 });
-  bonus('b11 vp 4', { vp: 4 });
+  bonus('b11 vp 3', { vp: 3 });
   bonus('b12 military 3', { military: 3 });
   bonus('b13 2 any processed', { answers: { gain: [{ bronze: 2 }] }, gets: { bronze: 2 } });
-  bonus('b14 vp 5', { vp: 5 });
+  bonus('b14 vp 4', { vp: 4 });
   bonus('b15 expedition 2 + military 1', {
     answers: { step: [{ caravan: 0, to: 'j1' }] },
     military: 1,
@@ -93,7 +93,7 @@ describe('bonus tiles', () => {
     gets: { timber: 3 },
     vp: 1,
   });
-  bonus('b18 1 any processed + vp 2', { answers: { gain: [{ bronze: 1 }] }, gets: { bronze: 1 }, vp: 2 });
+  bonus('b18 1 any processed + vp 1', { answers: { gain: [{ bronze: 1 }] }, gets: { bronze: 1 }, vp: 1 });
 });
 
 describe('start cards', () => {

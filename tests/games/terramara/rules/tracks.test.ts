@@ -97,7 +97,7 @@ describe('tracks', () => {
     const G = position({ round: 2, roadBonus: { b1: 'b11' }, players: { '0': { caravans: ['j1', 'j2'] } } });
     effect(G, '0', [{ expedition: 2 }]);
     play(G, '0', 'step', { caravan: 0, to: 'b1' });
-    expect(G.players['0'].vp).toBe(4);
+    expect(G.players['0'].vp).toBe(3);
     expect(G.roadBonus.b1).toBe('b11');
     play(G, '0', 'step', { caravan: 1, to: 'o2' });
     expect(G.players['0'].flags).toEqual([]);
