@@ -186,6 +186,6 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'To your gold comes what cards and workers pay at the end and what the tracks pay (R13.1, R13.2); the bars show where it all came from. That was your first game: well travelled!',
       ja: '所持金に、カードとワーカーの終了時の金、交易トラックの金が加わりました（R13.1、R13.2）。帯は収入の内訳です。最初のゲームはこれでおしまい、よい旅でした！',
     },
-    press: [],
+    press: ['.ranking'],
   }),
 ];

@@ -15,7 +15,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'Wheels, own zone, contracts and abilities make the total (R10.1, R10.2, R10.3, R10.4); the charts show how it grew. That was your first game: well sailed!',
       ja: 'ホイール、自分のゾーン、契約、能力の合計です（R10.1、R10.2、R10.3、R10.4）。グラフで得点の動きを見られます。最初のゲームはこれでおしまい、よい航海でした！',
     },
-    press: [],
+    press: ['.ranking'],
   }),
   tip({
     id: 'windows',
