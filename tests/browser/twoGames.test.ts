@@ -39,7 +39,6 @@ const LOOKS = [
   'line-height',
   'display',
   'padding',
-  'margin',
   'border',
   'border-radius',
   'opacity',
@@ -84,7 +83,12 @@ const looksOf = (page: Page, at: string): Promise<readonly string[]> =>
         .filter((element) => element.closest('[data-testid="keep-game"], [data-testid="kept-here"]') === null)
         .map((element) => {
           const style = getComputedStyle(element);
-          return `${element.tagName}.${element.getAttribute('class')} ${properties.map((name) => style.getPropertyValue(name)).join('|')}`;
+          // As they are set: one that takes the room left says where an element is, not what it looks like.
+          const set = element.computedStyleMap();
+          const margins = ['top', 'right', 'bottom', 'left'].map((side) =>
+            set.get(`margin-${side}`)?.toString(),
+          );
+          return `${element.tagName}.${element.getAttribute('class')} ${[...properties.map((name) => style.getPropertyValue(name)), ...margins].join('|')}`;
         }),
     LOOKS,
   );
