@@ -6,6 +6,7 @@ const LONGEST = [
   'axeCherezUral',
   'axeTerramara',
   'axeKilia',
+  'terramaraLearn',
   'game',
   'online',
   'twoGames',
