@@ -61,10 +61,18 @@ export interface EngineFigures {
   movesPerGame: number;
 }
 
+/** Each engine plays as long as this before it is measured: V8 goes on making such code faster for seconds. */
+const WARM_UP_MS = 5000;
+
+async function warmUp(play: (seed: string) => unknown): Promise<void> {
+  const until = now() + WARM_UP_MS;
+  for (let game = 0; now() < until; game++) await play(`warm ${game}`);
+}
+
 /** The same games in both, by turns, so that a busy machine slows both alike. */
 export async function measureEngines(theirs: Theirs, games: number, players: number): Promise<EngineFigures> {
-  for (let game = 0; game < 120; game++) simulated(`warm ${game}`, players);
-  for (let game = 0; game < 4; game++) await theirs.ask({ kind: 'playout', seed: `warm ${game}`, players });
+  await warmUp((seed) => simulated(seed, players));
+  await warmUp((seed) => theirs.ask({ kind: 'playout', seed, players }));
   const sum = { moves: 0, ours: 0, theirs: 0, oursOnly: 0, theirsOnly: 0 };
   for (let game = 0; game < games; game++) {
     const seed = `bench ${game}`;
