@@ -1,4 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+// The almanac's sheet, too: one with layers that came with the dialog would have the whole page styled anew at that press.
+import '../../table/css/almanac.css';
 import './lookUp.css';
 import { type LookUp, LookUpContext } from '../../game-api/lookUp';
 
