@@ -218,6 +218,8 @@ export class Session implements TableSource {
   }
 
   private changed(): void {
+    // Nothing has to be covered before the next player looks: one change shows the move and that player's turn.
+    if (!this.module.hiddenHands) this.passOn();
     this.snapshot = this.look();
     this.open = null;
     for (const listener of this.listeners) listener();
@@ -298,7 +300,8 @@ export class Session implements TableSource {
   }
 
   restartTurn(): void {
-    while (this.snapshot.canUndo) this.undo();
+    const { viewer } = this;
+    while (this.snapshot.canUndo && this.viewer === viewer) this.undo();
   }
 
   note(kind: Note['kind'], playerID: string): void {
@@ -306,12 +309,18 @@ export class Session implements TableSource {
     this.changed();
   }
 
-  /** The next player has the screen. */
-  handOver(): void {
-    const { toAct, botActs } = this.snapshot;
-    if (toAct === null || botActs || toAct === this.viewer) return;
+  /** Whether the screen goes to another person, who is to act next. */
+  private passOn(): boolean {
+    const { G, ctx } = this.full();
+    const toAct = nextToAct(this.module, G, ctx);
+    if (toAct === null || this.isBot(toAct) || toAct === this.viewer) return false;
     this.viewer = toAct;
     this.undone = [];
-    this.changed();
+    return true;
+  }
+
+  /** The next player has the screen; where no hand is hidden it goes there by itself. */
+  handOver(): void {
+    if (this.passOn()) this.changed();
   }
 }

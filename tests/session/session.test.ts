@@ -63,6 +63,16 @@ describe('a game at one screen', () => {
     }
   });
 
+  it('goes to the next player in one change where no hand is hidden', async () => {
+    const session = new Session({ ...module, hiddenHands: false }, newGame(2));
+    const { legalMoves } = session.current();
+    const seen: (string | null)[] = [];
+    session.subscribe(() => seen.push(session.current().viewer));
+    expect(await session.play(legalMoves[0].move, legalMoves[0].args, 'en')).toBeNull();
+    expect(seen).toEqual(['1']);
+    expect(session.current().legalMoves).not.toEqual([]);
+  });
+
   it('shows the next player nothing before the hand-over, and no hand but the viewer’s', async () => {
     const session = new Session(module, newGame(2));
     const { viewer, legalMoves } = session.current();

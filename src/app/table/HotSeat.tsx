@@ -118,24 +118,20 @@ export function HotSeat({ session, onPlayOn }: HotSeatProps) {
     next !== null && !snapshot.botActs && (next !== snapshot.viewer || !ready)
       ? session.seats.find(({ playerID }) => playerID === next)
       : undefined;
-  const mustPass = taker !== undefined && hiddenHands;
-  useEffect(() => {
-    if (taker !== undefined && !hiddenHands) session.handOver();
-  }, [taker, hiddenHands, session]);
   return (
     <Guided session={session} snapshot={snapshot}>
       <ThinkingContext value={thinking}>
         <TableView
-          source={mustPass ? session.covered : session}
+          source={taker !== undefined ? session.covered : session}
           menu={<Menu session={session} G={snapshot.G} />}
           plansFor={people === 1 && !isGuided ? `${session.module.name}/${seed}` : null}
-          onHint={mustPass ? null : ask}
+          onHint={taker !== undefined ? null : ask}
           onPlayOn={onPlayOn}
           onPlayAgain={() => navigate(`/${session.module.name}/new`)}
           onLeave={() => navigate('/')}
         />
       </ThinkingContext>
-      {mustPass && (
+      {taker !== undefined && (
         <HandOver
           seat={taker}
           colours={session.module.colours}
