@@ -3,10 +3,10 @@ import type { Contract } from './vocabulary';
 /** The 36 contracts (R1.4): a starting one a colour, and eight families of four. All values are ours. */
 // biome-ignore format: one contract a line
 export const CONTRACTS: readonly Contract[] = [
-  { id: 'c01', starting: 'white', family: 'start', cost: { salt: 2 }, reward: { coins: 3, contract: 1 }, points: 1 },
+  { id: 'c01', starting: 'white', family: 'start', cost: { salt: 2 }, reward: { coins: 2, contract: 1 }, points: 2 },
   { id: 'c02', starting: 'red', family: 'start', cost: { brick: 2 }, reward: { any: 2, coins: 6, contract: 1 }, points: 2 },
-  { id: 'c03', starting: 'brown', family: 'start', cost: { wood: 2 }, reward: { coins: 3 }, points: 8 },
-  { id: 'c04', starting: 'yellow', family: 'start', cost: { wheat: 3 }, reward: { coins: 2 }, points: 8 },
+  { id: 'c03', starting: 'brown', family: 'start', cost: { wood: 2 }, reward: { coins: 3 }, points: 7 },
+  { id: 'c04', starting: 'yellow', family: 'start', cost: { wheat: 3 }, reward: { coins: 2 }, points: 10 },
   { id: 'c05', family: 'A', cost: { salt: 3 }, reward: { any: 1, coins: 1 }, points: 2 },
   { id: 'c06', family: 'A', cost: { brick: 3 }, reward: { any: 1, coins: 1 }, points: 2 },
   { id: 'c07', family: 'A', cost: { wood: 3 }, reward: { any: 1, coins: 1 }, points: 2 },

@@ -261,9 +261,9 @@ describe('§6 contracts', () => {
     expect(refusal(G, 'fulfilContract', roundabout)).toBeNull();
     play(G, 'fulfilContract', { contract: 'c21', payment: pay({ salt: 2, brick: 1, wood: 1 }) });
     expect(G.turn.steps).toEqual([{ kind: 'good', source: 'contract' }]);
-    const start = scene({ coins: 0 });
+    const start = scene({ coins: 1 });
     play(start, 'fulfilContract', { contract: 'c01', payment: pay({ salt: 2 }) });
-    // 3 coins gained: with one key columns 2 and 3 can be paid.
+    // 1 coin and the 2 gained: with one key columns 2 and 3 can be paid.
     expect(legal(start, 'takeContract')).toEqual(['c05', 'c09', 'c13']);
     play(start, 'takeContract', 'c13');
     expect(start.players['0'].coins).toBe(0);

@@ -94,7 +94,7 @@ describe('§3 the turn', () => {
     expect(legal(withContract, 'refresh')).toHaveLength(1);
     play(withContract, 'takeContract', 'c05');
     play(withContract, 'refresh');
-    expect(withContract.players['0'].coins).toBe(20 + 3 - 5);
+    expect(withContract.players['0'].coins).toBe(20 + 2 - 5);
   });
 
   it('R3.2 one action a turn, and it is required', () => {
