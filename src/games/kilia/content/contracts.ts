@@ -5,7 +5,7 @@ import type { Contract } from './vocabulary';
 export const CONTRACTS: readonly Contract[] = [
   { id: 'c01', starting: 'white', family: 'start', cost: { salt: 2 }, reward: { coins: 2, contract: 1 }, points: 2 },
   { id: 'c02', starting: 'red', family: 'start', cost: { brick: 2 }, reward: { any: 2, coins: 6, contract: 1 }, points: 2 },
-  { id: 'c03', starting: 'brown', family: 'start', cost: { wood: 2 }, reward: { coins: 3 }, points: 7 },
+  { id: 'c03', starting: 'brown', family: 'start', cost: { wood: 2 }, reward: { coins: 3 }, points: 8 },
   { id: 'c04', starting: 'yellow', family: 'start', cost: { wheat: 3 }, reward: { coins: 2 }, points: 10 },
   { id: 'c05', family: 'A', cost: { salt: 3 }, reward: { any: 1, coins: 1 }, points: 2 },
   { id: 'c06', family: 'A', cost: { brick: 3 }, reward: { any: 1, coins: 1 }, points: 2 },
