@@ -34,8 +34,16 @@ const LONG_NAMES = [
   'Bartholomew Featherston',
 ];
 
-/** Where so many moves have been made in a game of four in which the colours are chosen. */
-function gameOfFour(moves: number): SavedGame {
+/** Late in a game of four, between a turn and the action of the next one. */
+function lateTurn(moves: Golden['moves']): number {
+  return moves.findIndex(
+    ({ move }, at) =>
+      at > 140 && moves[at - 1].move === 'endTurn' && (move === 'expand' || move === 'placeMerchant'),
+  );
+}
+
+/** A game of four in which the colours are chosen, after so many of its moves. */
+function gameOfFour(after: (moves: Golden['moves']) => number): SavedGame {
   const file = new URL('../games/kilia/golden.json', import.meta.url);
   const golden = (JSON.parse(readFileSync(file, 'utf8')) as Golden[]).find(
     ({ numPlayers, setupData }) => numPlayers === 4 && Object.keys(setupData).length === 0,
@@ -51,12 +59,12 @@ function gameOfFour(moves: number): SavedGame {
       name,
       colour: ['white', 'red', 'brown', 'yellow'][seat],
     })),
-    actions: golden.moves.slice(0, moves),
+    actions: golden.moves.slice(0, after(golden.moves)),
   });
 }
 
-const COLOURS = gameOfFour(1);
-const TURN = gameOfFour(146);
+const COLOURS = gameOfFour(() => 1);
+const TURN = gameOfFour(lateTurn);
 
 const browser = withBrowser();
 
