@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 
-/** In what order the table is put up: what has to be answered comes before what lies around it. */
+/** In what order the table is put up: what has to be answered comes before what lies around it, and before both the
+ *  corner, which may show what an answer brings. */
 const STEPS = [
   'board',
+  'corner',
   'dialogs',
   'header',
   'spots',
@@ -12,7 +14,6 @@ const STEPS = [
   'bar',
   'hand',
   'players',
-  'corner',
 ] as const;
 
 /** A mark on the browser's clock: everything has been drawn once. */

@@ -4,7 +4,7 @@ import { iconOf } from '../../../../table/controls/Icon';
 import type { Good } from '../../content/terms';
 
 const Salt = () => (
-  <g className="good-salt" strokeLinejoin="round">
+  <g className="good-salt" strokeWidth="1.5" strokeLinejoin="round">
     <path d="M-3.4-4.6C-8.6-1-10.4 6-7.4 10.2H7.4C10.4 6 8.6-1 3.4-4.6Z" fill="#fefefc" />
     <path d="M3.4-4.6C8.6-1 10.4 6 7.4 10.2H2.4C6.4 6 6-1 1.2-4.6Z" fill="#d5dfe9" stroke="none" />
     <path d="M-5.2-10.2-2.4-8.8 0-10.8 2.4-8.8 5.2-10.2 3.4-4.6H-3.4Z" fill="#fefefc" />
@@ -14,47 +14,46 @@ const Salt = () => (
   </g>
 );
 const Brick = () => (
-  <g className="good-brick" strokeLinejoin="round">
+  <g className="good-brick" strokeWidth="1.5" strokeLinejoin="round">
     <path d="M-10.4-1.6-5-7H10.4L5.2-1.6Z" fill="#e28a70" />
     <path d="M-10.4-1.6H5.2V7.6H-10.4Z" fill="#c44a30" />
     <path d="M5.2-1.6 10.4-7V2.2L5.2 7.6Z" fill="#9c3722" />
   </g>
 );
+/** Discs as one path, so that a good is few elements: a table shows a hundred. */
+const discs = (places: readonly (readonly [number, number])[], r: number) =>
+  places.map(([x, y]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`).join('');
 const LOGS = [
   [0, -5],
   [-5.3, 4.4],
   [5.3, 4.4],
 ] as const;
 const Wood = () => (
-  <g className="good-wood">
-    {LOGS.map(([x, y]) => (
-      <g key={`${x}`} transform={`translate(${x} ${y})`}>
-        <circle r="5" fill="#a9713f" />
-        <circle r="3" fill="#c99561" strokeWidth="0.9" />
-        <circle r="0.9" className="good-pith" stroke="none" />
-      </g>
-    ))}
+  <g className="good-wood" strokeWidth="1.5">
+    <path d={discs(LOGS, 5)} fill="#a9713f" />
+    <path d={discs(LOGS, 3)} fill="#c99561" strokeWidth="0.9" />
+    <path d={discs(LOGS, 0.9)} className="good-pith" stroke="none" />
   </g>
 );
-const GRAINS = [
-  [0, -7.6, 0],
-  [-3.5, -3.4, -24],
-  [3.5, -3.4, 24],
-  [-3.6, 2.2, -24],
-  [3.6, 2.2, 24],
-] as const;
+/** A grain of the ear from its root to its tip. */
+const grain = (x: number, y: number, degrees: number) => {
+  const turn = (degrees / 180) * Math.PI;
+  const [across, along] = [2.3, 3.7];
+  const [dx, dy] = [2 * along * Math.sin(turn), -2 * along * Math.cos(turn)];
+  const arc = (sign: number) => `a${across} ${along} ${degrees} 1 0 ${sign * dx} ${sign * dy}`;
+  return `M${x - dx / 2} ${y - dy / 2}${arc(1)}${arc(-1)}Z`;
+};
+const EAR = [
+  grain(0, -7.6, 0),
+  grain(-3.5, -3.4, -24),
+  grain(3.5, -3.4, 24),
+  grain(-3.6, 2.2, -24),
+  grain(3.6, 2.2, 24),
+].join('');
 const Wheat = () => (
-  <g className="good-wheat">
+  <g className="good-wheat" strokeWidth="1.5">
     <path d="M0 11.2V-3" fill="none" strokeWidth="1.7" strokeLinecap="round" />
-    {GRAINS.map(([x, y, turn]) => (
-      <ellipse
-        key={`${x}${y}`}
-        rx="2.3"
-        ry="3.7"
-        fill="#f2be36"
-        transform={`translate(${x} ${y}) rotate(${turn})`}
-      />
-    ))}
+    <path d={EAR} fill="#f2be36" />
   </g>
 );
 
@@ -67,11 +66,7 @@ const SHAPES: Readonly<Record<Good, () => ReactNode>> = {
 
 export function GoodShape({ good }: { readonly good: Good }) {
   const Shape = SHAPES[good];
-  return (
-    <g strokeWidth="1.5">
-      <Shape />
-    </g>
-  );
+  return <Shape />;
 }
 
 export const GoodIcon = iconOf(GoodShape);

@@ -33,6 +33,10 @@ const point = (degrees: number, radius: number): readonly [number, number] => {
   const turn = (degrees / 180) * Math.PI;
   return [X + radius * Math.cos(turn), Y + radius * Math.sin(turn)];
 };
+const rays = (from: number, to: number) =>
+  HANDLES.map((angle) => `M${point(angle, from).join(' ')}L${point(angle, to).join(' ')}`).join('');
+const SPOKES = rays(0, RIM + 8);
+const GRIPS = rays(RIM + 2, RIM + 8);
 /** Where the seals of one to four owners lie within a value, and how large. */
 const PLACES: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
@@ -88,18 +92,10 @@ export const Wheel = memo(function Wheel({ values, arriving, isExtra, came }: Wh
   return (
     <svg className="wheel" viewBox="0 0 104 82" aria-hidden="true" focusable="false">
       <g className={isExtra ? 'wheel-rim wheel-extra' : 'wheel-rim'}>
-        {HANDLES.map((angle) => {
-          const [x1, y1] = point(angle, 0);
-          const [x2, y2] = point(angle, RIM + 8);
-          return <path key={angle} d={`M${x1} ${y1}L${x2} ${y2}`} className="wheel-spoke" />;
-        })}
+        <path d={SPOKES} className="wheel-spoke" />
         <circle cx={X} cy={Y} r={RIM} className="wheel-edge" />
         <circle cx={X} cy={Y} r={RIM} className="wheel-wood" />
-        {HANDLES.map((angle) => {
-          const [x1, y1] = point(angle, RIM + 2);
-          const [x2, y2] = point(angle, RIM + 8);
-          return <path key={angle} d={`M${x1} ${y1}L${x2} ${y2}`} className="wheel-handle" />;
-        })}
+        <path d={GRIPS} className="wheel-handle" />
       </g>
       {values.map(({ value, owners, isNext, isCovered }, index) => {
         const isHub = index === 0;
