@@ -45,7 +45,7 @@ function Player({ playerID }: OnePlayer) {
 /** Each move as the game describes it. */
 function Log() {
   const { module, timeline, language } = usePlain();
-  const telling = useMemo((): LogTelling<string> => {
+  const told = useToldLog(timeline, [timeline, module, language], (): LogTelling<string, unknown> => {
     const { G, ctx } = timeline.at(0);
     return {
       ...SHAPE,
@@ -56,8 +56,8 @@ function Log() {
         changes: [],
       }),
     };
-  }, [timeline, module, language]);
-  return <LogPanel {...useToldLog(telling, timeline)} />;
+  });
+  return <LogPanel {...told} />;
 }
 
 function Final(props: FinalProps) {

@@ -70,10 +70,12 @@ export type ToldTurn = Omit<TurnGroup<unknown>, 'entries' | 'section'> & {
   readonly lines: readonly ToldLine[];
 };
 
-/** How a game tells its log. Must stay the same as long as language and names do. */
-export type LogTelling<Section, G = unknown> = LogShape<Section> & {
-  /** Null: the entry tells players nothing. */
-  readonly tell: (entry: LogEntry) => Sentence | null;
+/** How a game tells its log. Stays the same as long as language and names do (`useToldLog`). */
+export type LogTelling<Section, G = unknown> = Pick<LogShape<Section>, 'isSilent'> & {
+  readonly sectionsOf: (log: readonly LogEntry[], timeline: Timeline<G>) => readonly Section[];
+  /** Null: the entry tells players nothing.
+   *  @param newest of it is read only what stays as it was. */
+  readonly tell: (entry: LogEntry, newest: G) => Sentence | null;
   /** What followed from a move, from the positions before and after it as the viewer sees them; absent: nothing is told. */
   readonly follows?: (entry: LogEntry, before: G, after: G) => readonly Happening[];
   readonly headingOf: (section: Section) => string;
@@ -111,11 +113,11 @@ export function lineMaker<Section, G>(telling: LogTelling<Section, G>) {
   // At one screen the next player has seen other things.
   const told = new Map<string | null, WeakMap<LogEntry, readonly ToldLine[]>>();
   /** What was done, the same for all who see the entry. */
-  const doneIn = (index: number, entry: LogEntry): readonly ToldLine[] => {
+  const doneIn = (index: number, entry: LogEntry, timeline: Timeline<G>): readonly ToldLine[] => {
     const known = done.get(entry);
     if (known !== undefined) return known;
     const move = index + 1;
-    const sentence = telling.isSilent(entry) ? null : telling.tell(entry);
+    const sentence = telling.isSilent(entry) ? null : telling.tell(entry, timeline.at(timeline.moves).G);
     const lines = sentence === null ? [] : [{ ...sentence, move, key: `${move}`, happening: null }];
     done.set(entry, lines);
     return lines;
@@ -139,7 +141,7 @@ export function lineMaker<Section, G>(telling: LogTelling<Section, G>) {
     const { follows } = telling;
     const positions = follows === undefined ? null : around(timeline, index);
     const happened = follows === undefined || positions === null ? [] : follows(entry, ...positions);
-    const own = doneIn(index, entry);
+    const own = doneIn(index, entry, timeline);
     const lines = happened.length === 0 ? own : [...own, ...followed(index, happened)];
     // Else its positions may come later.
     if (follows === undefined || positions !== null) made.set(entry, lines);
@@ -147,7 +149,7 @@ export function lineMaker<Section, G>(telling: LogTelling<Section, G>) {
   };
 }
 
-const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+export const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
 /** The whole log in lines. What follows from a silent entry stands below the turn before it.
@@ -158,8 +160,10 @@ export function toldTurns<Section, G>(
   seen: Seen<G>,
   before: readonly ToldTurn[] = [],
 ): ToldLog {
-  const { log, notes } = seen;
-  const groups = turnGroups(log, telling, notes);
+  const { log, notes, timeline } = seen;
+  const { isSilent, sectionsOf } = telling;
+  const shape = { isSilent, sectionsOf: (entries: typeof log) => sectionsOf(entries, timeline) };
+  const groups = turnGroups(log, shape, notes);
   const turns: ToldTurn[] = [];
   for (const [nth, { entries: _, section, ...group }] of groups.entries()) {
     const from = nth === 0 ? 0 : group.moves[0] - 1;

@@ -6,25 +6,50 @@ import {
   type LogTelling,
   lineMaker,
   type Seen,
+  sameItems,
   type ToldLog,
-  type ToldTurn,
   toldTurns,
 } from './toldTurns';
 import { firstSince } from './turnGroups';
 
-/** The whole log in lines, also while an earlier position is shown. */
-export function useToldLog<Section, G>(telling: LogTelling<Section, G>, timeline: Timeline<G>): LogAtTable {
-  const { log, notes } = useLookBack();
+type Seats = ReturnType<typeof useLookBack>['seats'];
+type Teller<G> = (seen: Seen<G>) => ToldLog;
+
+function tellerOf<Section, G>(telling: LogTelling<Section, G>): Teller<G> {
+  const linesOf = lineMaker(telling);
+  let last: { readonly seen: Seen<G>; readonly told: ToldLog } | null = null;
+  return (seen) => {
+    if (last !== null && sameItems(Object.values(last.seen), Object.values(seen))) return last.told;
+    last = { seen, told: toldTurns(telling, linesOf, seen, last?.told.turns) };
+    return last.told;
+  };
+}
+
+const tellers = new WeakMap<Seats, { readonly by: readonly unknown[]; readonly tell: Teller<never> }>();
+
+/** One teller for all that shows some of the log at a table: each line is made once. */
+function tellerAt<Section, G>(
+  seats: Seats,
+  by: readonly unknown[],
+  tellingOf: (seats: Seats) => LogTelling<Section, G>,
+): Teller<G> {
+  const known = tellers.get(seats);
+  if (known !== undefined && sameItems(known.by, by)) return known.tell as Teller<G>;
+  const tell = tellerOf(tellingOf(seats));
+  tellers.set(seats, { by, tell });
+  return tell;
+}
+
+/** The whole log in lines, also while an earlier position is shown.
+ *  @param by what the telling depends on besides the seats. */
+export function useToldLog<Section, G>(
+  timeline: Timeline<G>,
+  by: readonly unknown[],
+  tellingOf: (seats: Seats) => LogTelling<Section, G>,
+): LogAtTable {
+  const { log, notes, seats } = useLookBack();
   const { viewer } = usePlayers();
-  const tell = useMemo(() => {
-    const linesOf = lineMaker(telling);
-    let before: readonly ToldTurn[] = [];
-    return (seen: Seen<G>): ToldLog => {
-      const told = toldTurns(telling, linesOf, seen, before);
-      before = told.turns;
-      return told;
-    };
-  }, [telling]);
+  const tell = tellerAt(seats, by, tellingOf);
   const told = useMemo(() => tell({ log, timeline, notes, viewer }), [tell, log, timeline, notes, viewer]);
   const since = told.turns[firstSince(told.turns, viewer)]?.moves[0];
   const isAsked = useRef(false);

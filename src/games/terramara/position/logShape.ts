@@ -14,15 +14,15 @@ function isSilent(entry: LogEntry): boolean {
 }
 
 /** How the log is divided (`LogShape` of the table kit), with the round in which the move at an index was made. */
-export function logShape(roundAt: (index: number) => number) {
+export function logShape<Where = void>(roundAt: (index: number, where: Where) => number) {
   const sections: Section[] = [];
   return {
     isSilent,
-    sectionsOf: (log: readonly LogEntry[]): readonly Section[] => {
+    sectionsOf: (log: readonly LogEntry[], where: Where): readonly Section[] => {
       // Earlier moves stay as they are, but for one that is taken back.
       sections.length = Math.min(sections.length, Math.max(0, log.length - 1));
       for (let index = sections.length; index < log.length; index++) {
-        const round = roundAt(index);
+        const round = roundAt(index, where);
         const last = sections[index - 1];
         sections.push(last?.round === round ? last : { round });
       }

@@ -1,6 +1,3 @@
-import type { LogEntry } from 'boardgame.io';
-import { useMemo } from 'react';
-import { useLookBack } from '../../../../table/context';
 import type { Happening, LogAtTable, LogTelling } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
 import { type Event, eventsBetween } from '../../position/happenings';
@@ -19,15 +16,14 @@ const MOMENTS: readonly Event['event'][] = ['round', 'order', 'workers', 'situat
 /** The log in lines, by round and season. */
 export function useLog(): LogAtTable {
   const { language, content, t } = useWords();
-  const { seats } = useLookBack();
   const { timeline } = usePast();
-  const telling = useMemo((): LogTelling<Season, G> => {
+  return useToldLog(timeline, [language, content, t], (seats): LogTelling<Season, G> => {
     const names = Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name]));
     return {
       ...LOG_SHAPE,
       headingOf: ({ round, phase }) =>
         `${t('terms.round', { round })} · ${t(`terms.phase.${phaseKey(phase)}`)}`,
-      tell: (entry: LogEntry) => {
+      tell: (entry) => {
         const line = logSentence(entry, { names, language, content });
         return line === null
           ? null
@@ -50,6 +46,5 @@ export function useLog(): LogAtTable {
           };
         }),
     };
-  }, [seats, language, content, t]);
-  return useToldLog(telling, timeline);
+  });
 }

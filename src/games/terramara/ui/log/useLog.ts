@@ -1,6 +1,4 @@
-import type { LogEntry } from 'boardgame.io';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useLookBack } from '../../../../table/context';
+import type { Timeline } from '../../../../game-api/module';
 import {
   type Happening,
   type LogAtTable,
@@ -20,22 +18,17 @@ import { eventSigns } from './signs';
 /** The log in sentences, by round. */
 export function useLog(): LogAtTable {
   const { language, content, t } = useWords();
-  const { seats } = useLookBack();
   const { timeline } = usePast();
-  const latest = useRef(timeline);
-  useLayoutEffect(() => {
-    latest.current = timeline;
-  });
-  const telling = useMemo((): LogTelling<Section, G> => {
+  return useToldLog(timeline, [language, content, t], (seats): LogTelling<Section, G> => {
     const names = Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name]));
     return {
-      ...logShape((index) => {
-        const { G, ctx } = latest.current.at(Math.min(index, latest.current.moves));
+      ...logShape((index, timeline: Timeline<G>) => {
+        const { G, ctx } = timeline.at(Math.min(index, timeline.moves));
         return ctx.phase === 'work' || G.round > 1 ? G.round : 0;
       }),
       headingOf: ({ round }) =>
         round === 0 ? t('table.opening') : t('table.round', { round: rowName(round) }),
-      tell: (entry: LogEntry) => logLine(entry, { names, language, content }),
+      tell: (entry) => logLine(entry, { names, language, content }),
       follows: (entry, before, after) =>
         eventsBetween(entry, before, after).map((event): Happening => {
           const signs = eventSigns(event, { language, content });
@@ -51,6 +44,5 @@ export function useLog(): LogAtTable {
           };
         }),
     };
-  }, [seats, language, content, t]);
-  return useToldLog(telling, timeline);
+  });
 }
