@@ -113,6 +113,22 @@ describe('at the table', () => {
     await context.close();
   });
 
+  // At 1280 × 720 a cover lies over the hand, on a phone on its side the menu is higher than the window.
+  it.each([
+    [1280, 720],
+    [844, 390],
+    [390, 844],
+  ])('at %i × %i every entry of the menu can be pressed', async (width, height) => {
+    const { page, context } = await open(width, height);
+    await keepGame(page, inject('url'), TRADE);
+    await page.getByTestId('ready').waitFor();
+    await page.getByTestId('menu').click();
+    const entries = page.locator('.menu-list').getByRole('button');
+    expect(await entries.count()).toBeGreaterThan(5);
+    for (const entry of await entries.all()) await entry.click({ trial: true, timeout: 5000 });
+    await context.close();
+  });
+
   it('board and hand are used while a worker is chosen, and the bar has no button that does nothing', async () => {
     const { page, context } = await open(1280, 720);
     await keepGame(page, inject('url'), CHOICE);

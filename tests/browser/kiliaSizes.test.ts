@@ -6,7 +6,7 @@ import { kiliaModule } from '../../src/games/kilia/module';
 import { RULES_VERSION } from '../../src/games/kilia/rules/edition';
 import { firstMoves, newSave, type SavedGame } from '../../src/session/savedGame';
 import { withBrowser } from './browser';
-import { followed, keepGame } from './person';
+import { keepGame } from './person';
 
 /** The size of the window, and how many of the five columns are whole in it at once. */
 const SCREENS = [
@@ -137,8 +137,7 @@ function beforeVoyage(): SavedGame {
 it('when the ships sail their houses are whole, with the hatches that goods come from', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
   await keepGame(page, inject('url'), beforeVoyage());
-  // The voyage is shown by what is put up last; a person has not read the dialog before.
-  await followed(page);
+  // At once: the voyage is shown also while the table is still put up.
   await page.getByRole('dialog').getByTestId('confirm').click();
   const houses = page.locator('.sailing .plot');
   await houses.first().waitFor();
