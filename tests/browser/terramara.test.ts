@@ -279,6 +279,27 @@ describe('Terramara by pressing', () => {
     await page.close();
   });
 
+  it('in the draft the signs of every start card lie in their well, where cards are narrow, too', async () => {
+    const page = await browser.newPage({ viewport: { width: 1024, height: 768 }, locale: 'en-GB' });
+    let most = 0;
+    for (const seed of ['draft', 'draft 2', 'draft 3']) {
+      await keepGame(page, inject('url'), saveOf(seed, []));
+      await page.getByTestId('draft-dialog').waitFor();
+      const wells = await page.locator('.start-well').evaluateAll((each) =>
+        each.map((well) => {
+          const { bottom } = well.getBoundingClientRect();
+          const signs = [...well.querySelectorAll('.sign')];
+          const over = signs.filter((sign) => sign.getBoundingClientRect().bottom > bottom + 1);
+          return { signs: signs.length, over: over.length };
+        }),
+      );
+      most = Math.max(most, ...wells.map(({ signs }) => signs));
+      expect(wells.filter(({ over }) => over > 0)).toEqual([]);
+    }
+    expect(most).toBeGreaterThan(5);
+    await page.close();
+  });
+
   it('a closed space says its rule', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
     await keepGame(page, inject('url'), lateGame('late one'));
