@@ -1,8 +1,10 @@
 /** What `npm run balance` says of Terramara: docs/terramara/balance.md. */
 import lodash from 'lodash';
+import type { BotMove } from '../../../src/bots/types';
 import { content } from '../../../src/games/terramara/content';
 import {
   type ArtifactId,
+  type BonusTileId,
   type CharacterId,
   type PlayerID,
   POINT_SOURCES,
@@ -28,6 +30,10 @@ type SeatRecord = {
   readonly breakdown: readonly number[];
   readonly built: number;
   readonly flags: number;
+  /** The round in which the character grew up. */
+  readonly grewUp?: number;
+  /** The Householder's. */
+  readonly tiles: readonly BonusTileId[];
 };
 
 export type TerramaraRecord = {
@@ -41,9 +47,13 @@ export type TerramaraRecord = {
 function watch(start: G) {
   const order = [...start.turnOrder];
   const seen = new Set<ArtifactId>();
+  const grewUp: Partial<Record<string, number>> = {};
+  const tiles: { readonly of: string; readonly id: BonusTileId }[] = [];
   return {
-    before(G: G) {
+    before(G: G, playerID: string, { move, args }: BotMove) {
       for (const card of G.row) seen.add(card);
+      if (move === 'growUp' && args[0] === true) grewUp[playerID] = G.round;
+      if (move === 'useBonusTile') tiles.push({ of: playerID, id: args[0] as BonusTileId });
     },
     record(final: G, { scores, winners }: GameResult, moves: number): TerramaraRecord {
       return {
@@ -59,6 +69,8 @@ function watch(start: G) {
             breakdown: POINT_SOURCES.map((source) => breakdown[source]),
             built: built.length,
             flags: flags.length,
+            grewUp: grewUp[playerID],
+            tiles: tiles.filter((tile) => tile.of === playerID).map(({ id }) => id),
           };
         }),
         seen: [...seen],
@@ -114,6 +126,16 @@ function tallyOf(records: readonly TerramaraRecord[]) {
         all.filter(({ startCard }) => startCard === id),
       ),
     ),
+    grewUp: content.characters.map(({ id }) => {
+      const owners = all.filter(({ character }) => character === id);
+      const rounds = owners.flatMap(({ grewUp }) => grewUp ?? []);
+      return { id, grown: wilson(rounds.length, owners.length), round: mean(rounds) };
+    }),
+    tiles: content.bonusTiles.map(({ id, level }) => {
+      const owners = all.filter(({ character }) => character === 'house');
+      const used = owners.filter(({ tiles }) => tiles.includes(id));
+      return { id, level, used: wilson(used.length, owners.length) };
+    }),
     artifacts: content.artifacts.map(({ id, level }) => {
       const games = records.filter(({ seen }) => seen.includes(id));
       const built = games.filter((game) => game.built.includes(id));
@@ -150,6 +172,14 @@ function markdownOf(tally: ReturnType<typeof tallyOf>): string {
       ]),
     ),
     cards('character', tally.characters, CHARACTER_LEAD),
+    table(
+      ['character', 'grew up', 'in round'],
+      tally.grewUp.map(({ id, grown, round }) => [id, interval(grown), round.toFixed(1)]),
+    ),
+    table(
+      ['bonus tile', 'level', 'used, of the games of a Householder'],
+      tally.tiles.map(({ id, level, used }) => [id, `${level}`, interval(used)]),
+    ),
     cards('start card', tally.startCards, START_CARD_LEAD),
     table(
       ['artifact', 'level', 'built, of the games that saw it', 'games', ''],
