@@ -27,7 +27,16 @@ const COST: Readonly<Record<string, Resources>> = {
   a29: { ore: 1, leather: 1, bronze: 1 },
 };
 const BONUS: Readonly<Record<string, BonusTile['do']>> = {
+  b01: [{ gain: { cattle: 1, rock: 1 } }],
+  b03: [{ military: 1 }, { technology: 1 }],
+  b05: [{ vp: 3 }],
+  b06: [{ warrior: 1 }],
+  b07: [{ gainAny: { form: 'raw', count: 2 } }, { convert: 1 }],
+  b08: [{ gainAny: { form: 'processed', count: 1 } }, { military: 1 }],
+  b09: [{ expedition: 2 }],
+  b10: [{ technology: 2 }],
   b11: [{ vp: 4 }],
+  b12: [{ military: 3 }],
   b14: [{ vp: 5 }],
   b18: [{ gainAny: { form: 'processed', count: 1 } }, { vp: 2 }],
 };
@@ -58,8 +67,12 @@ describe('a game that was begun with earlier values', () => {
     }));
     const startCards = content.startCards.map((card) => ({ ...card, do: START[card.id] ?? card.do }));
     const bonusTiles = content.bonusTiles.map((tile) => ({ ...tile, do: BONUS[tile.id] ?? tile.do }));
+    const characters = content.characters.map((each) => ({
+      ...each,
+      ...(each.id === 'maker' && { adultVp: [2, 3, 4] }),
+    }));
     const road = { ...content.road, campVp: CAMP };
-    const before = JSON.parse(JSON.stringify({ ...content, road, bonusTiles, artifacts, startCards }));
+    const before = JSON.parse(JSON.stringify({ ...content, road, bonusTiles, characters, artifacts, startCards }));
     expect(hashOf(before)).toBe(EARLIER);
     contents.add(EARLIER, before);
   });

@@ -53,8 +53,8 @@ export const CHARACTER_A_ROUND: Readonly<
   boat: { child: 1, adult: 1.6 },
   forest: { child: 2.4, adult: 0 },
   maker: { child: 1, adult: 2 },
-  // The explorer more is counted as its placings, and finds the worse spaces.
-  parent: { child: -2, adult: 3 },
+  // The explorer more is counted as its placings, and finds the worse spaces; a chief's 3 or 5 VP come for sure.
+  parent: { child: -3, adult: 4.2 },
   // The best of the tiles left over each round, against 4 VP for each flag that is still to be set.
   house: { child: 3.8, adult: 1.2 },
   mountain: { child: 1.8, adult: 2.1 },

@@ -32,9 +32,9 @@ describe('evaluation', () => {
       { character: 'house', adult: true },
     ],
     [
-      'a Parent with an explorer more for rounds to come (S8.5)',
-      { character: 'parent' },
+      'a grown Parent with rounds to come, for whom the chief gives points and the sixth explorer is gone (S8.5)',
       { character: 'parent', adult: true },
+      { character: 'parent' },
     ],
     ['nothing reserved at the end', { river: 5, reserved: null }, { river: 5, reserved: 'a17' }],
   ])('%s is better', (_, better, worse) => {

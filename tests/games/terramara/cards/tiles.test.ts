@@ -60,25 +60,23 @@ function startCard(name: string, given: Given): void {
 }
 
 describe('bonus tiles', () => {
-  bonus('b01 1 cattle, 1 rock', { gets: { cattle: 1, rock: 1 } });
+  bonus('b01 1 any raw', { answers: { gain: [{ ore: 1 }] }, gets: { ore: 1 } });
   bonus('b02 1 log, 1 ore', { gets: { log: 1, ore: 1 } });
-  bonus('b03 military 1 + technology 1', { military: 1, river: 1 });
+  bonus('b03 technology 1', { river: 1 });
   bonus('b04 convert 2', { holds: { log: 2 }, answers: { convert: [{ log: 2 }] }, gets: { timber: 2 } });
-  bonus('b05 vp 3', { vp: 3 });
-  bonus('b06 warrior 1', { warriors: 1 });
-  bonus('b07 2 any raw + convert 1', {
-    answers: { gain: [{ ore: 2 }], convert: [{ ore: 1 }] },
-    gets: { ore: 1, bronze: 1 },
-  });
-  bonus('b08 1 any processed + military 1', {
-    answers: { gain: [{ bronze: 1 }] },
-    gets: { bronze: 1 },
+  bonus('b05 vp 2', { vp: 2 });
+  bonus('b06 military 1 + convert 1', {
+    holds: { log: 1 },
+    answers: { convert: [{ log: 1 }] },
+    gets: { timber: 1 },
     military: 1,
   });
-  bonus('b09 expedition 2', { answers: { step: [{ caravan: 0, to: 'j1' }] }, caravans: ['j1', 'start'] });
-  bonus('b10 technology 2', { river: 2 });
+  bonus('b07 2 any raw', { answers: { gain: [{ ore: 2 }] }, gets: { ore: 2 } });
+  bonus('b08 1 any processed', { answers: { gain: [{ bronze: 1 }] }, gets: { bronze: 1 } });
+  bonus('b09 expedition 1 + military 1', { military: 1, caravans: ['way', 'start'] });
+  bonus('b10 technology 1 + military 1', { river: 1, military: 1 });
   bonus('b11 vp 3', { vp: 3 });
-  bonus('b12 military 3', { military: 3 });
+  bonus('b12 military 2', { military: 2 });
   bonus('b13 2 any processed', { answers: { gain: [{ bronze: 2 }] }, gets: { bronze: 2 } });
   bonus('b14 vp 4', { vp: 4 });
   bonus('b15 expedition 2 + military 1', {

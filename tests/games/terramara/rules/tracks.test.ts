@@ -33,8 +33,8 @@ describe('tracks', () => {
       players: { '0': { river: 3, resources: {} } },
     });
     effect(G, '0', [{ technology: 4 }]);
-    // Space 4: 3 VP; 6: the 5th explorer; 7: technology 2, which enters space 9.
-    expect(G.players['0']).toMatchObject({ river: 9, vp: 3, explorers: 5 });
+    // Space 4: 2 VP; 6: the 5th explorer; 7: technology 1, which enters space 8, and military 1.
+    expect(G.players['0']).toMatchObject({ river: 8, vp: 2, explorers: 5 });
     expect(G.riverBonus['4']).toBe('b05');
     const G2 = position({
       row: ['a01', 'a02', 'a03', 'a04', 'a05', 'a06', 'a07', 'a08'],
