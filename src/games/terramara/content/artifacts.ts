@@ -41,7 +41,7 @@ export const artifacts: readonly Artifact[] = [
   { id: 'a36', level: 3, category: 'timber', en: 'Pile Village', ja: '杭上集落', cost: { stone: 2, timber: 2 }, vp: 7, effect: { kind: 'end', do: [{ vpPer: { metric: 'sameCategory', vp: 2, category: 'timber' } }] } },
   { id: 'a37', level: 3, category: 'timber', en: 'Caravan Yard', ja: '隊商宿', cost: { timber: 2, bronze: 2 }, vp: 8, effect: { kind: 'end', do: [{ vpPer: { metric: 'caravansHome', vp: 3 } }] } },
   { id: 'a38', level: 3, category: 'stone', en: 'Rampart', ja: '石塁', cost: { stone: 3, timber: 1 }, vp: 9, effect: { kind: 'immediate', do: [{ convert: 2 }, { vp: 2 }] } },
-  { id: 'a39', level: 3, category: 'stone', en: 'Megalith', ja: '巨石', cost: { stone: 4 }, vp: 13, effect: { kind: 'none' } },
+  { id: 'a39', level: 3, category: 'stone', en: 'Megalith', ja: '巨石', cost: { stone: 4 }, vp: 14, effect: { kind: 'none' } },
   { id: 'a40', level: 3, category: 'stone', en: 'Temple', ja: '神殿', cost: { leather: 1, stone: 3, bronze: 1 }, vp: 17, effect: { kind: 'none' } },
   { id: 'a41', level: 3, category: 'stone', en: 'Granary', ja: '穀倉', cost: { leather: 2, stone: 2 }, vp: 7, effect: { kind: 'end', do: [{ vpPer: { metric: 'sameCategory', vp: 2, category: 'stone' } }] } },
   { id: 'a42', level: 3, category: 'stone', en: 'Storehouse', ja: '倉', cost: { stone: 2, timber: 2 }, vp: 9, effect: { kind: 'end', do: [{ vpPer: { metric: 'processed', vp: 1 } }] } },

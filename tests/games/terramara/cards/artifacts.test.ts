@@ -335,7 +335,7 @@ describe('artifacts', () => {
     expect(resources(G)).toEqual({ log: 1, timber: 2 });
     expect(G.players['0'].vp).toBe(2);
   });
-  card('a39 Megalith: points alone', { stone: 4 }, 13, (build) => doesNothing(build()));
+  card('a39 Megalith: points alone', { stone: 4 }, 14, (build) => doesNothing(build()));
   card('a40 Temple: points alone', { leather: 1, stone: 3, bronze: 1 }, 17, (build) => doesNothing(build()));
   card('a41 Granary: at the end 2 VP for each of sameCategory', { leather: 2, stone: 2 }, 7, (build) => {
     expect(ends(build({ built: ['a05', 'a06', 'a01'] }))).toBe(2 * 3);

@@ -125,8 +125,8 @@ describe('start cards', () => {
     caravans: ['way', 'start'],
     craftsmen: 1,
   });
-  startCard('s07 2 rock + expedition 1 + technology 1 + craftsman 1', {
-    gets: { rock: 2 },
+  startCard('s07 1 rock + expedition 1 + technology 1 + craftsman 1', {
+    gets: { rock: 1 },
     river: 1,
     caravans: ['way', 'start'],
     craftsmen: 1,
