@@ -129,7 +129,8 @@ function tallyOf(records: readonly TerramaraRecord[]) {
     grewUp: content.characters.map(({ id }) => {
       const owners = all.filter(({ character }) => character === id);
       const rounds = owners.flatMap(({ grewUp }) => grewUp ?? []);
-      return { id, grown: wilson(rounds.length, owners.length), round: mean(rounds) };
+      const round = rounds.length === 0 ? null : mean(rounds);
+      return { id, grown: wilson(rounds.length, owners.length), round };
     }),
     tiles: content.bonusTiles.map(({ id, level }) => {
       const owners = all.filter(({ character }) => character === 'house');
@@ -174,7 +175,7 @@ function markdownOf(tally: ReturnType<typeof tallyOf>): string {
     cards('character', tally.characters, CHARACTER_LEAD),
     table(
       ['character', 'grew up', 'in round'],
-      tally.grewUp.map(({ id, grown, round }) => [id, interval(grown), round.toFixed(1)]),
+      tally.grewUp.map(({ id, grown, round }) => [id, interval(grown), round?.toFixed(1) ?? '–']),
     ),
     table(
       ['bonus tile', 'level', 'used, of the games of a Householder'],
