@@ -72,7 +72,9 @@ describe('a game that was begun with earlier values', () => {
       ...(each.id === 'maker' && { adultVp: [2, 3, 4] }),
     }));
     const road = { ...content.road, campVp: CAMP };
-    const before = JSON.parse(JSON.stringify({ ...content, road, bonusTiles, characters, artifacts, startCards }));
+    const before = JSON.parse(
+      JSON.stringify({ ...content, road, bonusTiles, characters, artifacts, startCards }),
+    );
     expect(hashOf(before)).toBe(EARLIER);
     contents.add(EARLIER, before);
   });
