@@ -15,7 +15,6 @@ type Given = {
   readonly vp?: number;
   readonly military?: number;
   readonly river?: number;
-  readonly warriors?: number;
   readonly craftsmen?: number;
   readonly caravans?: readonly string[];
 };
@@ -31,9 +30,9 @@ function check(G: G, given: Given): void {
     if (move === undefined) throw new Error(`no answer is given to ${top[0]}`);
     play(G, '0', move as 'gain', left[move].shift());
   }
-  const { gets = {}, vp = 0, military = 0, river = 0, warriors = 0, caravans = ['start', 'start'] } = given;
+  const { gets = {}, vp = 0, military = 0, river = 0, caravans = ['start', 'start'] } = given;
   expect(resources(G)).toEqual(gets);
-  expect(G.players['0']).toMatchObject({ vp, military, river, warriors, caravans });
+  expect(G.players['0']).toMatchObject({ vp, military, river, warriors: 0, caravans });
   expect(queries.metric(G, '0', 'craftsmen')).toBe(given.craftsmen ?? 0);
 }
 
