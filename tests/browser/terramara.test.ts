@@ -310,6 +310,26 @@ describe('Terramara by pressing', () => {
     await page.close();
   });
 
+  it('a press right after a move meets the board as it is then', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+    await keepGame(page, inject('url'), lateGame('late one'));
+    await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
+    if ((await page.getByTestId('ready').count()) > 0) await page.getByTestId('ready').click();
+    await page.locator('.space-open').first().click();
+    await page.locator('.primary-slot [data-testid="confirm"]:not([aria-disabled="true"])').waitFor();
+    const workers = await page.evaluate(async () => {
+      const count = () => document.querySelectorAll('.board [data-piece^="worker-"]').length;
+      const before = count();
+      document.querySelector<HTMLElement>('.primary-slot [data-testid="confirm"]')?.click();
+      // React answers in a microtask; the board waits until that is painted.
+      await new Promise((resolve) => setTimeout(resolve));
+      document.querySelector('.board')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      return { before, after: count() };
+    });
+    expect(workers.after).toBe(workers.before + 1);
+    await page.close();
+  });
+
   it('the longest names are whole at every size, in the panels and on the own board', async () => {
     const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
     const page = await context.newPage();

@@ -3,7 +3,6 @@ import { CompanyContext } from '../../game-api/company';
 import { usePlayers, useWords } from '../context';
 import { later } from '../painting/later';
 import { Stands } from '../painting/Stands';
-import { useBoardFollows } from './boardFollows';
 import { LookOn } from './LookOn';
 import type { LayoutProps } from './parts';
 import { SeeScore } from './SeeScore';
@@ -14,7 +13,6 @@ const LogOrTalk = later(async () => (await import('../log/LogOrTalk')).LogOrTalk
 export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, parts }: LayoutProps) {
   const { t } = useWords();
   const { viewer } = usePlayers();
-  const boardFollows = useBoardFollows();
   const { Header, Board, Corner, Actions, Hand, Story, Follows } = parts;
   const story = Story !== undefined && (
     <Follows>
@@ -31,7 +29,7 @@ export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, 
         </Follows>
       </Stands>
       <main className="board-area">
-        <Follows when={boardFollows}>
+        <Follows with={replay === null ? 'moves' : 'nothing'}>
           <Board />
         </Follows>
         <Stands from="corner">

@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import { useBoardFollows } from './boardFollows';
 import { Drawer } from './Drawer';
 import { PlayerRow } from './PlayerRow';
 import type { LayoutProps, PhoneParts } from './parts';
@@ -11,7 +10,6 @@ type PhoneLayoutProps = LayoutProps & { readonly own: PhoneParts };
 export const PhoneLayout = memo(function PhoneLayout(props: PhoneLayoutProps) {
   const { shell, replay, onSeeScore, own } = props;
   const [tab, setTab] = useState('hand');
-  const boardFollows = useBoardFollows();
   const parts = { ...props.parts, ...own };
   const { Follows, Header, Board, Figure } = parts;
   return (
@@ -21,7 +19,7 @@ export const PhoneLayout = memo(function PhoneLayout(props: PhoneLayoutProps) {
         <PlayerRow Figure={Figure} onPress={() => setTab('players')} />
       </Follows>
       <main className="board-area">
-        <Follows when={boardFollows}>
+        <Follows with={replay === null ? 'moves' : 'nothing'}>
           <Board touch />
         </Follows>
       </main>

@@ -85,15 +85,10 @@ export function gameContexts<Types extends ShownTypes>(
     useSelected,
     usePointed,
     useOpenDialog: (): Types['dialog'] | null => useContext(DialogContext),
-    /** What is around the board and the actions: it follows once they have answered. */
+    /** What is around the actions: it follows once they have answered. */
     Follows: createFollows(
-      PlayersContext,
-      TurnContext,
-      LookBackContext,
-      TableContext,
-      PastContext,
-      SelectedContext,
-      PointedContext,
+      [PlayersContext, TurnContext, LookBackContext, TableContext, PastContext],
+      [SelectedContext, PointedContext],
     ),
   };
 }

@@ -46,7 +46,7 @@ export type TableParts = {
   readonly Story?: ComponentType;
   /** What has to do with what (`links/Links`), fetched later; absent: things are only what they say themselves. */
   readonly Links?: ComponentType;
-  /** What is around the board and the actions, and may follow a moment later (`createFollows`). */
+  /** What is around the actions, and may follow a moment later (`createFollows`). */
   readonly Follows: ComponentType<FollowsProps>;
   /** The layout below 1240 px (`PhoneLayout`), fetched when it is shown. */
   readonly Phone: ComponentType<LayoutProps>;

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** By then the frame before has been drawn by the browser's other threads; nobody sees so short a while. */
 const PAINTED_MS = 40;
@@ -10,22 +11,35 @@ type Waiting = { readonly since: number; readonly draw: () => void };
 const waiting = new Set<Waiting>();
 let isAwaited = false;
 
+function draw(due: Iterable<Waiting>): void {
+  for (const each of due) {
+    waiting.delete(each);
+    each.draw();
+  }
+}
+
+const PRESSES = ['pointerdown', 'keydown', 'click'] as const;
+
+/** What draws may let others wait that stand in it. */
+const DEEPEST = 4;
+
+/** A press meets the table as it is, never as it was. */
+function drawBeforePress(): void {
+  for (let depth = 0; depth < DEEPEST && waiting.size > 0; depth++) flushSync(() => draw([...waiting]));
+}
+
 /** All that has waited long enough is drawn in one go: piece by piece, React looks through the page for each. */
 function awaitNext(): void {
   if (isAwaited || waiting.size === 0) return;
   isAwaited = true;
+  for (const press of PRESSES) document.addEventListener(press, drawBeforePress, { capture: true });
   const first = Math.min(...[...waiting].map(({ since }) => since));
   setTimeout(
     () => {
       isAwaited = false;
+      for (const press of PRESSES) document.removeEventListener(press, drawBeforePress, { capture: true });
       const until = performance.now() - PAINTED_MS + TOGETHER_MS;
-      const due = [...waiting].filter(({ since }) => since <= until);
-      startTransition(() => {
-        for (const each of due) {
-          waiting.delete(each);
-          each.draw();
-        }
-      });
+      startTransition(() => draw([...waiting].filter(({ since }) => since <= until)));
       awaitNext();
     },
     Math.max(0, first + PAINTED_MS - performance.now()),
@@ -65,3 +79,8 @@ export function useIsPainted(): boolean {
   useEffect(() => drawAfterPaint(performance.now(), () => setIsPainted(true)), []);
   return isPainted;
 }
+
+type OncePaintedProps = { readonly children: ReactNode };
+
+/** What comes once the browser has painted what is around it, which must have its size without it. */
+export const OncePainted = ({ children }: OncePaintedProps): ReactNode => (useIsPainted() ? children : null);

@@ -21,31 +21,47 @@ function useSameItems<Item>(items: readonly Item[]): readonly Item[] {
   return items;
 }
 
+const BehindContext = createContext(false);
+
+/** Whether the nearest region that follows still shows the position of before. */
+export const useIsBehind = (): boolean => use(BehindContext);
+
 export type FollowsProps = {
-  /** False: its children change at once for the time being. */
-  readonly when?: boolean;
+  /** What it waits with. `all`, the usual; `moves`: with another position alone, what is picked in it shows at once;
+   *  `nothing`: it waits no more for the time being. */
+  readonly with?: 'all' | 'moves' | 'nothing';
   readonly children: ReactNode;
 };
 
+type Contexts<Values extends readonly unknown[]> = {
+  readonly [Index in keyof Values]: Context<Values[Index]>;
+};
+
 /** A component whose children see these contexts as they were until what is drawn at once has been painted: what lies
- *  around the board and the actions follows when those have answered. They read them by `useHere`. */
-export function createFollows<Values extends readonly unknown[]>(
-  ...contexts: { readonly [Index in keyof Values]: Context<Values[Index]> }
+ *  around the actions follows when those have answered. They read them by `useHere`.
+ *  @param position what changes with the position. @param picks what changes with what is picked in it. */
+export function createFollows<Position extends readonly unknown[], Picks extends readonly unknown[]>(
+  position: Contexts<Position>,
+  picks: Contexts<Picks>,
 ) {
-  return function Follows({ when = true, children }: FollowsProps) {
+  const contexts: readonly Context<unknown>[] = [...position, ...picks] as readonly Context<unknown>[];
+  return function Follows({ with: waits = 'all', children }: FollowsProps) {
     const outer = use(RegionContext);
     const now = useSameItems(contexts.map((context) => use<unknown>(inRegion(outer, context))));
     const before = { values: useAfterPaint(now), shown: useAfterPaint(children) };
-    const { values, shown } = when ? before : { values: now, shown: children };
+    const isPositionSame = position.every((_, index) => Object.is(now[index], before.values[index]));
+    const isAtOnce = waits === 'nothing' || (waits === 'moves' && isPositionSame);
+    const { values, shown } = isAtOnce ? { values: now, shown: children } : before;
     const [region] = useState(
       () => new Map(contexts.map((context) => [context, createContext<unknown>(null)])),
     );
-    return useMemo(() => {
+    const followed = useMemo(() => {
       const given = [...region.values()].reduceRight<ReactNode>(
         (inner, context, index) => createElement(context, { value: values[index] }, inner),
         shown,
       );
       return createElement(RegionContext, { value: region }, given);
     }, [region, values, shown]);
+    return createElement(BehindContext, { value: !isAtOnce && !isPositionSame }, followed);
   };
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, useMemo } from 'react';
 import { focusStep } from '../../../../table/keys/focusStep';
 import { useAfterPaint } from '../../../../table/painting/afterPaint';
+import { useIsBehind } from '../../../../table/painting/follows';
 import { useKept, useNewest } from '../../../../table/painting/kept';
 import { useIsPutUp } from '../../../../table/painting/Stands';
 import { usePointedStep } from '../../../../table/story/context';
@@ -60,6 +61,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const drawn = useKept(useMemo(() => mapTargets(targets), [targets]));
   // What may be pressed is drawn once the pieces stand.
   const isDrawn = useAfterPaint(drawn) === drawn;
+  const isBehind = useIsBehind();
   const owner = picked?.choice.worker ?? acting;
   // The way of a step that is pointed at in the story stands before the one that could be gone.
   const told = usePointedStep();
@@ -95,7 +97,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the focus where they are
     <div
       className="board-press"
-      aria-busy={!isDrawn || !isPutUp}
+      aria-busy={isBehind || !isDrawn || !isPutUp}
       onMouseDown={keepFocus}
       onClick={afterClick}
     >

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OncePainted } from '../../../../table/painting/afterPaint';
 import { isEmptyBag } from '../../position/bag';
 import { samePayment, takenBy } from '../../position/payments';
 import type { Payment } from '../../rules/state';
@@ -59,7 +60,7 @@ export function WholePayments({ payments, chosen, isOwn, extraCoins, onChoose }:
               data-testid={`whole-${index}`}
               onChange={() => onChoose(payment)}
             />
-            {row(payment)}
+            <OncePainted>{row(payment)}</OncePainted>
           </label>
         );
       })}

@@ -1,3 +1,4 @@
+import { OncePainted } from '../../../../table/painting/afterPaint';
 import { GOODS, type PlayerID } from '../../content/terms';
 import { costOf } from '../../position/bag';
 import { AbilitySigns } from '../cards/AbilitySigns';
@@ -49,7 +50,9 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
                   </span>
                 )}
               </span>
-              <Squares zone={zone} isTarget={false} />
+              <OncePainted>
+                <Squares zone={zone} isTarget={false} />
+              </OncePainted>
               <span className="visually-hidden">{zoneWords(zone)}</span>
             </div>
           ))}
@@ -97,7 +100,9 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
         </div>
       </div>
       <div className="open-canal">
-        <Frieze plots={view.plots} ship={view.ship} heading={view.heading} windows={view.windows} />
+        <OncePainted>
+          <Frieze plots={view.plots} ship={view.ship} heading={view.heading} windows={view.windows} />
+        </OncePainted>
       </div>
       <div className="open-foot">
         <div>
@@ -106,7 +111,9 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
             {view.contracts.length === 0 && <li className="voyage-none">{t('player.none')}</li>}
             {view.contracts.map((id) => (
               <li key={id}>
-                <ContractFace id={id} size={17} />
+                <OncePainted>
+                  <ContractFace id={id} size={17} />
+                </OncePainted>
               </li>
             ))}
           </ul>
