@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { moveAction, type PlayedMove, startGame } from '../../../scripts/simulate/randomGame';
 import { content, terramara } from '../../../src/games/terramara';
 import type { Resources } from '../../../src/games/terramara/content/terms';
-import type { BonusTile, StartCard } from '../../../src/games/terramara/content/vocabulary';
+import type { ArtifactEffect, BonusTile, StartCard } from '../../../src/games/terramara/content/vocabulary';
 import { contents } from '../../../src/games/terramara/contents';
 import type { GameResult } from '../../../src/games/terramara/rules/scoring';
 import type { SetupData } from '../../../src/games/terramara/rules/setupData';
@@ -26,6 +26,10 @@ const COST: Readonly<Record<string, Resources>> = {
   a28: { leather: 1, stone: 1, bronze: 1 },
   a29: { ore: 1, leather: 1, bronze: 1 },
 };
+const EFFECT: Readonly<Record<string, ArtifactEffect>> = {
+  a09: { kind: 'immediate', do: [{ technology: 2 }] },
+};
+const P10 = [{ technology: 3 }, { vp: 1 }];
 const BONUS: Readonly<Record<string, BonusTile['do']>> = {
   b01: [{ gain: { cattle: 1, rock: 1 } }],
   b03: [{ military: 1 }, { technology: 1 }],
@@ -38,6 +42,7 @@ const BONUS: Readonly<Record<string, BonusTile['do']>> = {
   b11: [{ vp: 4 }],
   b12: [{ military: 3 }],
   b14: [{ vp: 5 }],
+  b16: [{ technology: 3 }],
   b18: [{ gainAny: { form: 'processed', count: 1 } }, { vp: 2 }],
 };
 const CAMP = [10, 8, 6, 5, 4, 3, 2, 1];
@@ -46,6 +51,7 @@ const START: Readonly<Record<string, StartCard['do']>> = {
   s04: [{ gain: { log: 1, rock: 1, ore: 1 } }, { military: 2 }, { craftsman: 1 }],
   s05: [{ gain: { cattle: 2, ore: 1 } }, { military: 1 }, { craftsman: 1 }],
   s07: [{ gain: { cattle: 1, rock: 2 } }, { expedition: 1 }, { technology: 1 }, { craftsman: 1 }],
+  s10: [{ gain: { timber: 1, rock: 1, cattle: 1 } }, { technology: 2 }],
   s11: [{ gain: { stone: 1, ore: 1, cattle: 1 } }, { expedition: 2 }, { technology: 1 }],
 };
 
@@ -64,6 +70,7 @@ describe('a game that was begun with earlier values', () => {
       ...card,
       cost: COST[card.id] ?? card.cost,
       vp: VP[card.id] ?? card.vp,
+      effect: EFFECT[card.id] ?? card.effect,
     }));
     const startCards = content.startCards.map((card) => ({ ...card, do: START[card.id] ?? card.do }));
     const bonusTiles = content.bonusTiles.map((tile) => ({ ...tile, do: BONUS[tile.id] ?? tile.do }));
@@ -71,9 +78,13 @@ describe('a game that was begun with earlier values', () => {
       ...each,
       ...(each.id === 'maker' && { adultVp: [2, 3, 4] }),
     }));
+    const territories = content.territories.map((tile) => ({
+      ...tile,
+      spaces: tile.spaces.map((space, at) => (tile.id === 'p10' && at === 1 ? { ...space, do: P10 } : space)),
+    }));
     const road = { ...content.road, campVp: CAMP };
     const before = JSON.parse(
-      JSON.stringify({ ...content, road, bonusTiles, characters, artifacts, startCards }),
+      JSON.stringify({ ...content, road, territories, bonusTiles, characters, artifacts, startCards }),
     );
     expect(hashOf(before)).toBe(EARLIER);
     contents.add(EARLIER, before);

@@ -1,13 +1,13 @@
 /** How well seats stand, in points to be expected and on the scale of `reward`. */
 import { chanceOf } from '../../../bots/chance';
 import type { Evaluation } from '../../../bots/search-game';
-import { LEVELS, type PlayerID, POINT_SOURCES, RAW, ROUNDS } from '../content/terms';
+import { LEVELS, type PlayerID, POINT_SOURCES, RAW, ROUNDS, type TileId } from '../content/terms';
 import { adultVp } from '../rules/characters';
 import { artifactOf, contentOf } from '../rules/contentOf';
 import { craftsmenOf, junctionReached, levelAt } from '../rules/metrics';
 import { PROCESSED_OF } from '../rules/resources';
 import { byLead, WIN } from '../rules/reward';
-import { pointsNow, scoreNow } from '../rules/scoring';
+import { outpostOf, outpostVp, pointsNow, scoreNow, tierVp } from '../rules/scoring';
 import { placeOf } from '../rules/spaces';
 import type { G, Player } from '../rules/state';
 import { roundOfRow } from '../rules/turnOrder';
@@ -16,6 +16,7 @@ import {
   CHARACTER_A_ROUND,
   CRAFTSMAN_A_ROUND,
   IN_PLAY,
+  LIKELY_AT_THE_END,
   MILITARY_LEVEL,
   MILITARY_STEP,
   type Outlook,
@@ -66,17 +67,23 @@ function artifactsInPlay(G: G, { built }: Player, rounds: number): number {
   return worth;
 }
 
-function characterInPlay(
-  G: G,
-  { character, adult, military, characterUsed, chief }: Player,
-  rounds: number,
-): number {
+/** What the outpost of the Highlander's own plain is likely to count at the end beyond what it counts now. */
+function ownPlainToCome(G: G, playerID: PlayerID, plain: TileId, rounds: number): number {
+  const outpost = outpostOf(G, plain);
+  if (outpost === null) return 0;
+  const likely = tierVp(outpost, LIKELY_AT_THE_END[outpost.metric] ?? 0);
+  return (Math.max(0, likely - outpostVp(G, playerID, outpost)) * rounds) / ROUNDS;
+}
+
+function characterInPlay(G: G, playerID: PlayerID, rounds: number): number {
+  const { character, adult, military, characterUsed, chief, ownPlain } = G.players[playerID];
   if (character === null) return 0;
   if (character === 'forest' && adult)
     return adultVp(G, 'forest', levelAt(G, military)) * (rounds + (characterUsed ? 0 : 1));
   const side = CHARACTER_A_ROUND[character];
-  if (!adult) return side.child * rounds;
-  return side.adult * (character === 'parent' ? rounds + chief : rounds + 0.5);
+  const plain = ownPlain === null ? 0 : ownPlainToCome(G, playerID, ownPlain, rounds);
+  if (!adult) return plain + side.child * rounds;
+  return plain + side.adult * (character === 'parent' ? rounds + chief : rounds + 0.5);
 }
 
 /** Caravans on their way and at the camp, beside the points of their ranks; trails that both open. */
@@ -105,7 +112,7 @@ function toCome(G: G, playerID: PlayerID, { plans }: Outlook): number {
   let worth = now * PLACING.now + later * PLACING.later + startCardWorth(G, playerID, rounds);
   worth += resourcesInPlay(player) * use;
   if (plans > 0) worth += artifactsPlanned(G, playerID, rounds, now + later, use) * plans;
-  worth += artifactsInPlay(G, player, rounds) + characterInPlay(G, player, rounds);
+  worth += artifactsInPlay(G, player, rounds) + characterInPlay(G, playerID, rounds);
   for (const level of LEVELS) {
     worth += craftsmenOf(player, level) * CRAFTSMAN_A_ROUND[level] * rounds;
     worth += player.craftsmen.ready[level] * CRAFTSMAN_A_ROUND[level] * Math.min(1, now / 2);

@@ -1,5 +1,6 @@
 /** What a static look at a position reckons with beside the points that are sure: figures of ours, in VP. */
 import type { CharacterId, Level } from '../content/terms';
+import type { Metric } from '../content/vocabulary';
 
 /** How far a level looks ahead. */
 export type Outlook = {
@@ -58,6 +59,15 @@ export const CHARACTER_A_ROUND: Readonly<
   // The best of the tiles left over each round, against 4 VP for each flag that is still to be set.
   house: { child: 3.8, adult: 1.2 },
   mountain: { child: 1.8, adult: 2.1 },
+};
+
+/** What hard bots hold at the end, by what the plains of level 1 ask for: the Highlander chooses one before anything is
+ *  held. */
+export const LIKELY_AT_THE_END: Partial<Readonly<Record<Metric, number>>> = {
+  artifacts: 8,
+  craftsmanLevels: 4.3,
+  militaryLevel: 2.6,
+  river: 5.3,
 };
 
 /** How uncertain a lead still is, in VP, with so many rounds to come. */

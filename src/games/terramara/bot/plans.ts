@@ -39,7 +39,7 @@ function doneOnce(G: G, effect: Effect, rounds: number): number {
   if ('expedition' in effect) return effect.expedition * ROAD.junction;
   if ('technology' in effect) return effect.technology * RIVER_STEP;
   if ('military' in effect) return effect.military * MILITARY_STEP;
-  if ('gainAny' in effect) return effect.gainAny.count * IN_PLAY.raw;
+  if ('gainAny' in effect) return effect.gainAny.count * IN_PLAY[effect.gainAny.form];
   if ('convert' in effect) return effect.convert * (IN_PLAY.processed - IN_PLAY.raw);
   if (!('craftsman' in effect)) return 0;
   return CRAFTSMAN_A_ROUND[contentOf(G).craftsmen.byRound[G.round - 1]] * rounds;

@@ -11,7 +11,7 @@ export const artifacts: readonly Artifact[] = [
   { id: 'a06', level: 1, category: 'stone', en: 'Quarry Wedge', ja: '石割りくさび', cost: { rock: 1, ore: 1, stone: 1 }, vp: 2, effect: { kind: 'permanent', on: 'territoryGain', resource: 'rock', do: [{ gain: { rock: 1 } }] } },
   { id: 'a07', level: 1, category: 'stone', en: 'Scales', ja: '天秤', cost: { rock: 2, stone: 1 }, vp: 2, effect: { kind: 'round', do: [{ swap: 2 }] } },
   { id: 'a08', level: 1, category: 'stone', en: 'Boundary Stone', ja: '境石', cost: { cattle: 1, rock: 1, stone: 1 }, vp: 3, effect: { kind: 'end', do: [{ vpPer: { metric: 'craftsmen', vp: 1 } }] } },
-  { id: 'a09', level: 1, category: 'leather', en: 'Waterskin', ja: '水袋', cost: { cattle: 2, leather: 1 }, vp: 2, effect: { kind: 'immediate', do: [{ technology: 2 }] } },
+  { id: 'a09', level: 1, category: 'leather', en: 'Waterskin', ja: '水袋', cost: { cattle: 2, leather: 1 }, vp: 2, effect: { kind: 'immediate', do: [{ expedition: 1 }, { technology: 1 }] } },
   { id: 'a10', level: 1, category: 'leather', en: "Herder's Whip", ja: '牛追い鞭', cost: { cattle: 1, log: 1, leather: 1 }, vp: 2, effect: { kind: 'permanent', on: 'territoryGain', resource: 'cattle', do: [{ gain: { cattle: 1 } }] } },
   { id: 'a11', level: 1, category: 'leather', en: 'Drum', ja: '太鼓', cost: { cattle: 2, leather: 1 }, vp: 2, effect: { kind: 'round', do: [{ exchange: { pay: { anyRaw: 1 }, get: [{ vp: 2 }], times: 1 } }] } },
   { id: 'a12', level: 1, category: 'leather', en: 'Travelling Cloak', ja: '旅の外套', cost: { ore: 1, leather: 1 }, vp: 2, effect: { kind: 'permanent', on: 'future', do: [{ vp: 1 }] } },

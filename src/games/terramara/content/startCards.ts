@@ -12,7 +12,7 @@ export const startCards: readonly StartCard[] = [
   { id: 's07', do: [{ gain: { rock: 1 } }, { expedition: 1 }, { technology: 1 }, { craftsman: 1 }] },
   { id: 's08', do: [{ gain: { log: 1, ore: 2 } }, { military: 2 }, { craftsman: 1 }] },
   { id: 's09', do: [{ gain: { leather: 1, log: 1, ore: 1 } }, { military: 2 }, { expedition: 1 }] },
-  { id: 's10', do: [{ gain: { timber: 1, rock: 1, cattle: 1 } }, { technology: 2 }] },
+  { id: 's10', do: [{ gain: { timber: 1, rock: 1, cattle: 1 } }, { expedition: 1 }, { technology: 1 }] },
   { id: 's11', do: [{ gain: { stone: 1, ore: 1, cattle: 1 } }, { military: 1 }, { expedition: 1 }, { technology: 1 }] },
   { id: 's12', do: [{ gain: { bronze: 1, cattle: 1, log: 1 } }, { expedition: 1 }, { technology: 1 }] },
 ];

@@ -20,8 +20,11 @@ export type GameResult = {
 };
 
 /** S9.6: the points of the highest tier that is reached, 0 if none. */
-export function outpostVp(G: G, playerID: PlayerID, { metric: name, at, vp }: Outpost): number {
-  const value = metric(G, playerID, name);
+export const outpostVp = (G: G, playerID: PlayerID, outpost: Outpost): number =>
+  tierVp(outpost, metric(G, playerID, outpost.metric));
+
+/** @param value of what the outpost counts. */
+export function tierVp({ at, vp }: Outpost, value: number): number {
   let reached = 0;
   for (let tier = 0; tier < at.length; tier++) if (value >= at[tier]) reached = vp[tier];
   return reached;

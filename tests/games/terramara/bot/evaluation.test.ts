@@ -41,6 +41,15 @@ describe('evaluation', () => {
     expect(value(better)).toBeGreaterThan(value(worse));
   });
 
+  it('S8.7: of the plains left over the Highlander wants the one that is likely to count most at the end', () => {
+    const worth = (ownPlain: string) => {
+      const rows = { 1: { plain: 'p01' }, 2: { plain: 'p02' } };
+      const players = { '0': { character: 'mountain', ownPlain } } as const;
+      return botGame.evaluate?.(position({ round: 1, rows, players }), ctx, '0') ?? Number.NaN;
+    };
+    expect(worth('p04')).toBeGreaterThan(worth('p03'));
+  });
+
   it('building an artifact is better than being able to', () => {
     const row = ['a34', 'a35'] as const;
     const worth = (player: ScenarioPlayer) =>

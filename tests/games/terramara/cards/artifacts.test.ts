@@ -171,9 +171,10 @@ describe('artifacts', () => {
       expect(ends(build({ craftsmen: [1, 2] }))).toBe(1 * 2);
     },
   );
-  card('a09 Waterskin: at once technology 2', { cattle: 2, leather: 1 }, 2, (build) => {
+  card('a09 Waterskin: at once expedition 1 and technology 1', { cattle: 2, leather: 1 }, 2, (build) => {
     const G = build();
-    expect(G.players['0'].river).toBe(1 + 2);
+    expect(G.players['0'].caravans).toEqual(['way', 'start']);
+    expect(G.players['0'].river).toBe(1 + 1);
   });
   card(
     'a10 Herder’s Whip: 1 cattle more when a territory space gives cattle',

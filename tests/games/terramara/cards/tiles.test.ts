@@ -83,7 +83,7 @@ describe('bonus tiles', () => {
     military: 1,
     caravans: ['j1', 'start'],
   });
-  bonus('b16 technology 3', { river: 3 });
+  bonus('b16 expedition 1 + technology 2', { river: 2, caravans: ['way', 'start'] });
   bonus('b17 convert 3 + vp 1', {
     holds: { log: 3 },
     answers: { convert: [{ log: 3 }] },
@@ -140,9 +140,10 @@ describe('start cards', () => {
     military: 2,
     caravans: ['way', 'start'],
   });
-  startCard('s10 1 timber, 1 rock, 1 cattle + technology 2', {
+  startCard('s10 1 timber, 1 rock, 1 cattle + expedition 1 + technology 1', {
     gets: { cattle: 1, rock: 1, timber: 1 },
-    river: 2,
+    river: 1,
+    caravans: ['way', 'start'],
   });
   startCard('s11 1 stone, 1 ore, 1 cattle + military 1 + expedition 1 + technology 1', {
     gets: { cattle: 1, ore: 1, stone: 1 },

@@ -26,7 +26,7 @@ function opened(character: CharacterId, startCard: string): G {
 
 describe('characters', () => {
   it('S8.1 Rider: at once 1, then 1 more with each gain; grown 2 VP for each junction entered', () => {
-    const G = opened('horse', 's10');
+    const G = opened('horse', 's08');
     expect(G.players['0'].caravans).toEqual(['way', 'start']);
     expect(G.opening).toBe('over');
     effect(G, '0', [{ expedition: 2 }]);
