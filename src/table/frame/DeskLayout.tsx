@@ -6,6 +6,7 @@ import { Stands } from '../painting/Stands';
 import { LookOn } from './LookOn';
 import type { LayoutProps } from './parts';
 import { SeeScore } from './SeeScore';
+import { useBoardWaits } from './useBoardWaits';
 
 const LogOrTalk = later(async () => (await import('../log/LogOrTalk')).LogOrTalk);
 
@@ -13,6 +14,7 @@ const LogOrTalk = later(async () => (await import('../log/LogOrTalk')).LogOrTalk
 export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, parts }: LayoutProps) {
   const { t } = useWords();
   const { viewer } = usePlayers();
+  const boardWaits = useBoardWaits(replay);
   const { Header, Board, Corner, Actions, Hand, Story, Follows } = parts;
   const story = Story !== undefined && (
     <Follows>
@@ -29,7 +31,7 @@ export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, 
         </Follows>
       </Stands>
       <main className="board-area">
-        <Follows with={replay === null ? 'moves' : 'nothing'}>
+        <Follows with={boardWaits}>
           <Board />
         </Follows>
         <Stands from="corner">

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { Drawer } from './Drawer';
 import { PlayerRow } from './PlayerRow';
 import type { LayoutProps, PhoneParts } from './parts';
+import { useBoardWaits } from './useBoardWaits';
 
 type PhoneLayoutProps = LayoutProps & { readonly own: PhoneParts };
 
@@ -10,6 +11,7 @@ type PhoneLayoutProps = LayoutProps & { readonly own: PhoneParts };
 export const PhoneLayout = memo(function PhoneLayout(props: PhoneLayoutProps) {
   const { shell, replay, onSeeScore, own } = props;
   const [tab, setTab] = useState('hand');
+  const boardWaits = useBoardWaits(replay);
   const parts = { ...props.parts, ...own };
   const { Follows, Header, Board, Figure } = parts;
   return (
@@ -19,7 +21,7 @@ export const PhoneLayout = memo(function PhoneLayout(props: PhoneLayoutProps) {
         <PlayerRow Figure={Figure} onPress={() => setTab('players')} />
       </Follows>
       <main className="board-area">
-        <Follows with={replay === null ? 'moves' : 'nothing'}>
+        <Follows with={boardWaits}>
           <Board touch />
         </Follows>
       </main>

@@ -6,7 +6,12 @@ const PAINTED_MS = 40;
 /** Who began to wait within so short a while waits for the same frame. */
 const TOGETHER_MS = 8;
 
-type Waiting = { readonly since: number; readonly draw: () => void };
+type Waiting = {
+  readonly since: number;
+  /** A press does not wait for it: it is drawn first. */
+  readonly beforePress: boolean;
+  readonly draw: () => void;
+};
 
 const waiting = new Set<Waiting>();
 let isAwaited = false;
@@ -20,12 +25,9 @@ function draw(due: Iterable<Waiting>): void {
 
 const PRESSES = ['pointerdown', 'keydown', 'click'] as const;
 
-/** What draws may let others wait that stand in it. */
-const DEEPEST = 4;
-
-/** A press meets the table as it is, never as it was. */
 function drawBeforePress(): void {
-  for (let depth = 0; depth < DEEPEST && waiting.size > 0; depth++) flushSync(() => draw([...waiting]));
+  const due = [...waiting].filter(({ beforePress }) => beforePress);
+  if (due.length > 0) flushSync(() => draw(due));
 }
 
 /** All that has waited long enough is drawn in one go: piece by piece, React looks through the page for each. */
@@ -47,8 +49,8 @@ function awaitNext(): void {
 }
 
 /** Draws that once what is drawn `since` then has been painted. Gives what takes it back. */
-function drawAfterPaint(since: number, draw: () => void): () => void {
-  const mine: Waiting = { since, draw };
+function drawAfterPaint(since: number, draw: () => void, beforePress = false): () => void {
+  const mine: Waiting = { since, beforePress, draw };
   waiting.add(mine);
   awaitNext();
   return () => {
@@ -57,8 +59,8 @@ function drawAfterPaint(since: number, draw: () => void): () => void {
 }
 
 /** The value as it was until what is drawn at once with a new one has been painted. A press is answered sooner when
- *  nothing else is drawn meanwhile. */
-export function useAfterPaint<Value>(value: Value): Value {
+ *  nothing else is drawn meanwhile. `beforePress`: a press that comes sooner meets the new one. */
+export function useAfterPaint<Value>(value: Value, beforePress = false): Value {
   const [shown, setShown] = useState(() => value);
   const since = useRef<number | null>(null);
   useEffect(() => {
@@ -68,8 +70,8 @@ export function useAfterPaint<Value>(value: Value): Value {
     }
     // Values that come faster than that are not waited for anew each time.
     since.current ??= performance.now();
-    return drawAfterPaint(since.current, () => setShown(() => value));
-  }, [value, shown]);
+    return drawAfterPaint(since.current, () => setShown(() => value), beforePress);
+  }, [value, shown, beforePress]);
   return shown;
 }
 

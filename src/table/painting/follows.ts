@@ -27,8 +27,8 @@ const BehindContext = createContext(false);
 export const useIsBehind = (): boolean => use(BehindContext);
 
 export type FollowsProps = {
-  /** What it waits with. `all`, the usual; `moves`: with another position alone, what is picked in it shows at once;
-   *  `nothing`: it waits no more for the time being. */
+  /** What it waits with. `all`, the usual; `moves`: with another position alone, what is picked in it shows at once, and a
+   *  press never meets the position of before; `nothing`: it waits no more for the time being. */
   readonly with?: 'all' | 'moves' | 'nothing';
   readonly children: ReactNode;
 };
@@ -48,7 +48,8 @@ export function createFollows<Position extends readonly unknown[], Picks extends
   return function Follows({ with: waits = 'all', children }: FollowsProps) {
     const outer = use(RegionContext);
     const now = useSameItems(contexts.map((context) => use<unknown>(inRegion(outer, context))));
-    const before = { values: useAfterPaint(now), shown: useAfterPaint(children) };
+    const isPressed = waits === 'moves';
+    const before = { values: useAfterPaint(now, isPressed), shown: useAfterPaint(children, isPressed) };
     const isPositionSame = position.every((_, index) => Object.is(now[index], before.values[index]));
     const isAtOnce = waits === 'nothing' || (waits === 'moves' && isPositionSame);
     const { values, shown } = isAtOnce ? { values: now, shown: children } : before;
