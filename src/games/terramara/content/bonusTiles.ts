@@ -18,7 +18,7 @@ export const bonusTiles: readonly BonusTile[] = [
   { id: 'b13', level: 3, do: [{ gainAny: { form: 'processed', count: 2 } }] },
   { id: 'b14', level: 3, do: [{ vp: 4 }] },
   { id: 'b15', level: 3, do: [{ expedition: 2 }, { military: 1 }] },
-  { id: 'b16', level: 3, do: [{ expedition: 1 }, { technology: 2 }] },
+  { id: 'b16', level: 3, do: [{ technology: 3 }] },
   { id: 'b17', level: 3, do: [{ convert: 3 }, { vp: 1 }] },
   { id: 'b18', level: 3, do: [{ gainAny: { form: 'processed', count: 1 } }, { vp: 1 }] },
 ];

@@ -87,7 +87,7 @@ export const territories: readonly Territory[] = [
     id: 'p10', kind: 'plain', level: 3,
     spaces: [
       { size: 'small', capacity: 2, do: [{ gainAny: { form: 'raw', count: 3 } }, { convert: 1 }] },
-      { size: 'small', capacity: 1, do: [{ expedition: 1 }, { technology: 2 }, { vp: 1 }] },
+      { size: 'small', capacity: 1, do: [{ technology: 3 }, { vp: 1 }] },
       { size: 'large', capacity: 2, do: [{ bonusTile: true }] },
     ],
   },

@@ -257,7 +257,7 @@ describe('territories', () => {
     5,
     [
       { answers: { gain: [{ ore: 3 }], convert: [{ ore: 1 }] }, gets: { ore: 2, bronze: 1 } },
-      { vp: 1, river: 2, caravans: ['way', 'start'] },
+      { vp: 1, river: 3 },
     ],
     bonusTile,
   );

@@ -83,7 +83,7 @@ describe('bonus tiles', () => {
     military: 1,
     caravans: ['j1', 'start'],
   });
-  bonus('b16 expedition 1 + technology 2', { river: 2, caravans: ['way', 'start'] });
+  bonus('b16 technology 3', { river: 3 });
   bonus('b17 convert 3 + vp 1', {
     holds: { log: 3 },
     answers: { convert: [{ log: 3 }] },
