@@ -101,13 +101,17 @@ it.each([
   const road = page.getByTestId('expedition-dialog').locator('.road-plan');
   await road.waitFor();
   await followed(page);
-  const out = await road.evaluate((plan) => {
+  // Px to spare at the window's sides; less than none: that much is cut off.
+  const spare = await road.evaluate((plan) => {
     const window = plan.getBoundingClientRect();
-    return [...plan.querySelectorAll('.road-target')].filter((target) => {
-      const { left, right } = target.getBoundingClientRect();
-      return left < window.left - 1 || right > window.right + 1;
-    }).length;
+    const boxes = [...plan.querySelectorAll('.road-target')].map((target) => target.getBoundingClientRect());
+    return {
+      left: Math.min(...boxes.map(({ left }) => left)) - window.left,
+      right: window.right - Math.max(...boxes.map(({ right }) => right)),
+    };
   });
-  expect(out).toBe(0);
+  // Stops of carts far apart may not fit on a phone together: then both ends are equally far out of sight.
+  if (spare.left + spare.right < 0) expect(Math.abs(spare.left - spare.right)).toBeLessThan(2);
+  else expect(Math.min(spare.left, spare.right)).toBeGreaterThan(-1);
   await context.close();
 });
