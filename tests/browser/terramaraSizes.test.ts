@@ -86,32 +86,45 @@ it.each([
   await context.close();
 });
 
-it.each([
-  [390, 844],
-  [844, 390],
-])('of a long road those stops are in sight that come next at %i × %i', async (width, height) => {
+/** Px to spare at the sides of an expedition's road, beside the stops that come next; below 0: so much is out of sight. */
+async function spareAtRoad(caravans: (rows: readonly number[]) => boolean, width: number, height: number) {
+  const rowOf = (at: string) => (at === 'camp' ? 5 : Number(/[1-4]$/.exec(at)?.[0] ?? 0));
   const save = firstWhere(({ G }) => {
     const choice = pendingChoice(G);
-    const isFar = (at: string) => /[234]$/.test(at) || at === 'camp';
-    return (
-      choice?.kind === 'expedition' && choice.points > 1 && G.players[choice.owner].caravans.every(isFar)
-    );
+    if (choice?.kind !== 'expedition' || choice.points < 2) return false;
+    return caravans(G.players[choice.owner].caravans.map(rowOf));
   });
   const { context, page } = await tableOf(save, width, height);
   const road = page.getByTestId('expedition-dialog').locator('.road-plan');
   await road.waitFor();
   await followed(page);
-  // Px to spare at the window's sides; less than none: that much is cut off.
   const spare = await road.evaluate((plan) => {
     const window = plan.getBoundingClientRect();
     const boxes = [...plan.querySelectorAll('.road-target')].map((target) => target.getBoundingClientRect());
     return {
+      scrolled: plan.scrollLeft,
       left: Math.min(...boxes.map(({ left }) => left)) - window.left,
       right: window.right - Math.max(...boxes.map(({ right }) => right)),
     };
   });
-  // Stops of carts far apart may not fit on a phone together: then both ends are equally far out of sight.
-  if (spare.left + spare.right < 0) expect(Math.abs(spare.left - spare.right)).toBeLessThan(2);
-  else expect(Math.min(spare.left, spare.right)).toBeGreaterThan(-1);
   await context.close();
+  return spare;
+}
+
+it.each([
+  [390, 844],
+  [844, 390],
+])('of a long road those stops are in sight that come next at %i × %i', async (width, height) => {
+  const areNear = ([one, other]: readonly number[]) => Math.abs(one - other) < 2 && one + other > 2;
+  const { scrolled, left, right } = await spareAtRoad(areNear, width, height);
+  expect(left).toBeGreaterThan(-1);
+  expect(right).toBeGreaterThan(-1);
+  if (width < 700) expect(scrolled).toBeGreaterThan(0);
+});
+
+it('on a phone the next stops of carts far apart are equally far out of sight at both ends', async () => {
+  const areApart = ([one, other]: readonly number[]) => Math.abs(one - other) > 1 && one + other > 5;
+  const { left, right } = await spareAtRoad(areApart, 390, 844);
+  expect(left).toBeLessThan(0);
+  expect(Math.abs(left - right)).toBeLessThan(2);
 });
