@@ -15,6 +15,7 @@ import {
   AT_THE_END,
   CHARACTER_A_ROUND,
   CRAFTSMAN_A_ROUND,
+  HIGHLANDER_A_ROUND,
   IN_PLAY,
   LIKELY_AT_THE_END,
   MILITARY_LEVEL,
@@ -75,15 +76,31 @@ function ownPlainToCome(G: G, playerID: PlayerID, plain: TileId, rounds: number)
   return (Math.max(0, likely - outpostVp(G, playerID, outpost)) * rounds) / ROUNDS;
 }
 
+/** A Highlander's trails (S8.7): a child's own one, or a grown one's 2 VP on those that both caravans have passed. A child
+ *  may still grow up. */
+function highlanderInPlay(G: G, player: Player): number {
+  const { child, adultATrail } = HIGHLANDER_A_ROUND;
+  const reached = junctionReached(G, player);
+  const grownIn = (round: number) => Math.min(reached, round - 1) * adultATrail;
+  const inHand = Math.min(1, (player.explorers + player.chief) / 4);
+  let worth = inHand * (player.adult ? grownIn(G.round) : child);
+  for (let round = G.round + 1; round <= ROUNDS; round++)
+    worth += player.adult ? grownIn(round) : Math.max(child, grownIn(round));
+  return worth;
+}
+
 function characterInPlay(G: G, playerID: PlayerID, rounds: number): number {
   const { character, adult, military, characterUsed, chief, ownPlain } = G.players[playerID];
   if (character === null) return 0;
   if (character === 'forest' && adult)
     return adultVp(G, 'forest', levelAt(G, military)) * (rounds + (characterUsed ? 0 : 1));
+  if (character === 'mountain') {
+    const plain = ownPlain === null ? 0 : ownPlainToCome(G, playerID, ownPlain, rounds);
+    return plain + highlanderInPlay(G, G.players[playerID]);
+  }
   const side = CHARACTER_A_ROUND[character];
-  const plain = ownPlain === null ? 0 : ownPlainToCome(G, playerID, ownPlain, rounds);
-  if (!adult) return plain + side.child * rounds;
-  return plain + side.adult * (character === 'parent' ? rounds + chief : rounds + 0.5);
+  if (!adult) return side.child * rounds;
+  return side.adult * (character === 'parent' ? rounds + chief : rounds + 0.5);
 }
 
 /** Caravans on their way and at the camp, beside the points of their ranks; trails that both open. */

@@ -46,9 +46,9 @@ export const RANK_STAYS = 0.65;
 export const ROAD = { junction: 1.7, junctionARound: 0.4, camp: 5, campARound: 2 };
 export const TRAIL_A_ROUND = { open: 1.6, toOpen: -0.8 };
 
-/** Each side of a character, for a round to come. */
+/** Each side of a character, for a round to come; the Highlander's by its trails. */
 export const CHARACTER_A_ROUND: Readonly<
-  Record<CharacterId, { readonly child: number; readonly adult: number }>
+  Record<Exclude<CharacterId, 'mountain'>, { readonly child: number; readonly adult: number }>
 > = {
   horse: { child: 1.4, adult: 1.3 },
   boat: { child: 1, adult: 1.6 },
@@ -58,8 +58,11 @@ export const CHARACTER_A_ROUND: Readonly<
   parent: { child: -3, adult: 4.2 },
   // The best of the tiles left over each round, against 4 VP for each flag that is still to be set.
   house: { child: 3.8, adult: 1.2 },
-  mountain: { child: 1.8, adult: 2.1 },
 };
+
+/** The own trail as long as the Highlander is a child; grown up each open trail, whose 2 VP a worker gets in place of what it
+ *  would find elsewhere. */
+export const HIGHLANDER_A_ROUND = { child: 1.8, adultATrail: 1.6 };
 
 /** What hard bots hold at the end, by what the plains of level 1 ask for: the Highlander chooses one before anything is
  *  held. */

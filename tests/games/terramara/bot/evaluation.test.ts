@@ -36,6 +36,16 @@ describe('evaluation', () => {
       { character: 'parent', adult: true },
       { character: 'parent' },
     ],
+    [
+      'a Highlander with an own trail while no other is open (S8.7)',
+      { character: 'mountain', caravans: ['way', 'j2'] },
+      { character: 'mountain', caravans: ['way', 'j2'], adult: true },
+    ],
+    [
+      'a grown Highlander with two trails open to place on (S8.7)',
+      { character: 'mountain', caravans: ['j2', 'j2'], adult: true },
+      { character: 'mountain', caravans: ['j2', 'j2'] },
+    ],
     ['nothing reserved at the end', { river: 5, reserved: null }, { river: 5, reserved: 'a17' }],
   ])('%s is better', (_, better, worse) => {
     expect(value(better)).toBeGreaterThan(value(worse));
