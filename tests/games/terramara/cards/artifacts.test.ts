@@ -329,7 +329,7 @@ describe('artifacts', () => {
   card('a37 Caravan Yard: at the end 3 VP for each of caravansHome', { timber: 2, bronze: 2 }, 8, (build) => {
     expect(ends(build({ caravans: ['camp', 'j1'] }))).toBe(3 * 1);
   });
-  card('a38 Rampart: at once convert 2 and vp 2', { stone: 3, timber: 1 }, 9, (build) => {
+  card('a38 Rampart: at once convert 2 and vp 2', { stone: 3, timber: 1 }, 10, (build) => {
     const G = build({ resources: { log: 3 } });
     expect(refusal(G, '0', 'convert', { log: 3 })).toBe('S3.6');
     play(G, '0', 'convert', { log: 2 });
@@ -337,7 +337,7 @@ describe('artifacts', () => {
     expect(G.players['0'].vp).toBe(2);
   });
   card('a39 Megalith: points alone', { stone: 4 }, 14, (build) => doesNothing(build()));
-  card('a40 Temple: points alone', { leather: 1, stone: 3, bronze: 1 }, 17, (build) => doesNothing(build()));
+  card('a40 Temple: points alone', { leather: 1, stone: 3, bronze: 1 }, 18, (build) => doesNothing(build()));
   card('a41 Granary: at the end 2 VP for each of sameCategory', { leather: 2, stone: 2 }, 7, (build) => {
     expect(ends(build({ built: ['a05', 'a06', 'a01'] }))).toBe(2 * 3);
   });
@@ -371,7 +371,7 @@ describe('artifacts', () => {
     expect(G.players['0'].military).toBe(1 + 2);
     expect(asked(G)).toBeNull();
   });
-  card('a49 Bronze Hoard: points alone', { bronze: 4 }, 13, (build) => doesNothing(build()));
+  card('a49 Bronze Hoard: points alone', { bronze: 4 }, 14, (build) => doesNothing(build()));
   card('a50 Sun Disc: points alone', { leather: 1, timber: 1, bronze: 3 }, 17, (build) =>
     doesNothing(build()),
   );

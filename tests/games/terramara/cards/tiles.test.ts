@@ -63,18 +63,13 @@ describe('bonus tiles', () => {
   bonus('b02 1 log, 1 ore', { gets: { log: 1, ore: 1 } });
   bonus('b03 technology 1', { river: 1 });
   bonus('b04 convert 2', { holds: { log: 2 }, answers: { convert: [{ log: 2 }] }, gets: { timber: 2 } });
-  bonus('b05 vp 2', { vp: 2 });
-  bonus('b06 military 1 + convert 1', {
-    holds: { log: 1 },
-    answers: { convert: [{ log: 1 }] },
-    gets: { timber: 1 },
-    military: 1,
-  });
+  bonus('b05 vp 1', { vp: 1 });
+  bonus('b06 military 1', { military: 1 });
   bonus('b07 2 any raw', { answers: { gain: [{ ore: 2 }] }, gets: { ore: 2 } });
   bonus('b08 1 any processed', { answers: { gain: [{ bronze: 1 }] }, gets: { bronze: 1 } });
   bonus('b09 expedition 1 + military 1', { military: 1, caravans: ['way', 'start'] });
   bonus('b10 technology 1 + military 1', { river: 1, military: 1 });
-  bonus('b11 vp 3', { vp: 3 });
+  bonus('b11 vp 2', { vp: 2 });
   bonus('b12 military 2', { military: 2 });
   bonus('b13 2 any processed', { answers: { gain: [{ bronze: 2 }] }, gets: { bronze: 2 } });
   bonus('b14 vp 4', { vp: 4 });

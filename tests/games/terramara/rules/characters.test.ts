@@ -145,7 +145,7 @@ describe('characters', () => {
     expect(legal(G, '0', 'useBonusTile').sort()).toEqual(['b02', 'b03', 'b04', 'b05', 'b06']);
     expect(refusal(G, '0', 'useBonusTile', 'b11')).toBe('S8.6');
     play(G, '0', 'useBonusTile', 'b05');
-    expect(G.players['0'].vp).toBe(2);
+    expect(G.players['0'].vp).toBe(1);
     expect(refusal(G, '0', 'useBonusTile', 'b06')).toBe('S3.6');
     nextRound(G);
     expect(legal(G, '0', 'useBonusTile').sort()).toEqual(['b02', 'b03', 'b04', 'b06', 'b10', 'b11', 'b12']);
@@ -157,7 +157,7 @@ describe('characters', () => {
     G.players['0'].caravans = ['j1', 'j2'];
     effect(G, '0', [{ expedition: 1 }]);
     play(G, '0', 'step', { caravan: 1, to: 'o2' });
-    expect(G.players['0']).toMatchObject({ vp: 2 + 4, flags: [2] });
+    expect(G.players['0']).toMatchObject({ vp: 1 + 4, flags: [2] });
   });
 
   it('S8.7 Highlander: an own trail as a child; grown 2 VP on trails; an own outpost at the end', () => {

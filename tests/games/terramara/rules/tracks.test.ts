@@ -33,8 +33,8 @@ describe('tracks', () => {
       players: { '0': { river: 3, resources: {} } },
     });
     effect(G, '0', [{ technology: 4 }]);
-    // Space 4: 2 VP; 6: the 5th explorer; 7: technology 1, which enters space 8, and military 1.
-    expect(G.players['0']).toMatchObject({ river: 8, vp: 2, explorers: 5 });
+    // Space 4: 1 VP; 6: the 5th explorer; 7: technology 1, which enters space 8, and military 1.
+    expect(G.players['0']).toMatchObject({ river: 8, vp: 1, explorers: 5 });
     expect(G.riverBonus['4']).toBe('b05');
     const G2 = position({
       row: ['a01', 'a02', 'a03', 'a04', 'a05', 'a06', 'a07', 'a08'],
@@ -97,7 +97,7 @@ describe('tracks', () => {
     const G = position({ round: 2, roadBonus: { b1: 'b11' }, players: { '0': { caravans: ['j1', 'j2'] } } });
     effect(G, '0', [{ expedition: 2 }]);
     play(G, '0', 'step', { caravan: 0, to: 'b1' });
-    expect(G.players['0'].vp).toBe(3);
+    expect(G.players['0'].vp).toBe(2);
     expect(G.roadBonus.b1).toBe('b11');
     play(G, '0', 'step', { caravan: 1, to: 'o2' });
     expect(G.players['0'].flags).toEqual([]);
