@@ -14,7 +14,7 @@ import earlier from './begunEarlier.json' with { type: 'json' };
 const EARLIER = '281ff7b35fdd3f0fd2ece47da924f8c6';
 const VP: Readonly<Record<string, number>> = {
   ...{ a04: 3, a34: 12, a39: 12, a43: 8, a44: 12, a49: 12 },
-  ...{ a38: 9, a52: 8 },
+  ...{ a17: 3, a38: 9, a52: 8 },
   ...{ a35: 14, a40: 14, a45: 14, a50: 14 },
 };
 const COST: Readonly<Record<string, Resources>> = {

@@ -19,7 +19,7 @@ export const artifacts: readonly Artifact[] = [
   { id: 'a14', level: 1, category: 'bronze', en: 'Pickaxe', ja: 'つるはし', cost: { cattle: 1, ore: 1, bronze: 1 }, vp: 2, effect: { kind: 'permanent', on: 'territoryGain', resource: 'ore', do: [{ gain: { ore: 1 } }] } },
   { id: 'a15', level: 1, category: 'bronze', en: 'Sickle', ja: '鎌', cost: { ore: 2, bronze: 1 }, vp: 1, effect: { kind: 'round', do: [{ military: 1 }] } },
   { id: 'a16', level: 1, category: 'bronze', en: 'Fibula', ja: '留め針', cost: { log: 1, bronze: 1 }, vp: 2, effect: { kind: 'permanent', on: 'join', do: [{ vp: 1 }] } },
-  { id: 'a17', level: 2, category: 'timber', en: 'Ox Cart', ja: '牛車', cost: { log: 2, leather: 1, timber: 1 }, vp: 3, effect: { kind: 'immediate', do: [{ expedition: 3 }] } },
+  { id: 'a17', level: 2, category: 'timber', en: 'Ox Cart', ja: '牛車', cost: { log: 2, leather: 1, timber: 1 }, vp: 2, effect: { kind: 'immediate', do: [{ expedition: 3 }] } },
   { id: 'a18', level: 2, category: 'timber', en: 'Plough', ja: '木鋤', cost: { stone: 1, timber: 2 }, vp: 3, effect: { kind: 'round', do: [{ gain: { log: 1 } }, { expedition: 1 }] } },
   { id: 'a19', level: 2, category: 'timber', en: "Carpenter's Bench", ja: '大工台', cost: { timber: 3 }, vp: 5, effect: { kind: 'permanent', modify: 'discount', category: 'timber' } },
   { id: 'a20', level: 2, category: 'timber', en: 'Watchtower', ja: '見張り台', cost: { stone: 1, timber: 1, bronze: 1 }, vp: 4, effect: { kind: 'end', do: [{ vpPer: { metric: 'flags', vp: 2 } }] } },

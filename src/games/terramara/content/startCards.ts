@@ -3,7 +3,7 @@ import type { StartCard } from './vocabulary';
 /** The 12 start cards: their number is known, what they give is ours. */
 // biome-ignore format: one record a line reads best
 export const startCards: readonly StartCard[] = [
-  { id: 's01', do: [{ gain: { cattle: 1, log: 1, rock: 1 } }, { military: 3 }, { craftsman: 1 }] },
+  { id: 's01', do: [{ gain: { cattle: 1, log: 1, rock: 1 } }, { military: 2 }, { craftsman: 1 }] },
   { id: 's02', do: [{ gain: { cattle: 1, log: 1, ore: 1 } }, { technology: 1 }, { craftsman: 1 }] },
   { id: 's03', do: [{ gain: { cattle: 1, rock: 1, ore: 1 } }, { expedition: 1 }, { craftsman: 1 }] },
   { id: 's04', do: [{ gain: { log: 1, rock: 1, ore: 1 } }, { military: 3 }, { craftsman: 1 }] },

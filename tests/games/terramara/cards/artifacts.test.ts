@@ -230,7 +230,7 @@ describe('artifacts', () => {
     place(G, '0', 'craftsman');
     expect(G.players['0']).toMatchObject({ vp: 1, military: 9 });
   });
-  card('a17 Ox Cart: at once expedition 3', { log: 2, leather: 1, timber: 1 }, 3, (build) =>
+  card('a17 Ox Cart: at once expedition 3', { log: 2, leather: 1, timber: 1 }, 2, (build) =>
     walksThree(build()),
   );
   card('a18 Plough: once a round 1 log and expedition 1', { stone: 1, timber: 2 }, 3, (build) => {

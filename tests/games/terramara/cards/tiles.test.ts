@@ -89,9 +89,9 @@ describe('bonus tiles', () => {
 });
 
 describe('start cards', () => {
-  startCard('s01 1 cattle, 1 log, 1 rock + military 3 + craftsman 1', {
+  startCard('s01 1 cattle, 1 log, 1 rock + military 2 + craftsman 1', {
     gets: { cattle: 1, rock: 1, log: 1 },
-    military: 3,
+    military: 2,
     craftsmen: 1,
   });
   startCard('s02 1 cattle, 1 log, 1 ore + technology 1 + craftsman 1', {
