@@ -155,6 +155,23 @@ describe('looking back', () => {
     await close();
   });
 
+  it('what plays goes on to the present, however busy the machine is', async () => {
+    const { page, faults, close } = await open(goldenGame(4, 0.6), '/table');
+    await page.getByTestId('ready').click();
+    await page.locator('.log-since .move-link').click();
+    await page.getByTestId('replay-speed-4').click();
+    // Each task takes longer than the address waits for a step to rest.
+    await page.evaluate(() =>
+      setInterval(() => {
+        const until = performance.now() + 350;
+        while (performance.now() < until);
+      }, 400),
+    );
+    await page.getByTestId('replay-bar').waitFor({ state: 'detached', timeout: 60_000 });
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('gold tells where it came from and leads there', async () => {
     const { page, faults, close } = await open(whole, `/table?move=${moves - 20}`);
     await page.getByTestId('gold-1').click();

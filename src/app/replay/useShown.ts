@@ -25,7 +25,8 @@ export function useShown() {
         },
         { replace: true },
       );
-      setAhead(null);
+      // A step that was taken meanwhile, on a busy machine not drawn yet, stays.
+      setAhead((now) => (now === ahead ? null : now));
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [ahead, setSearch]);
