@@ -310,22 +310,28 @@ describe('Terramara by pressing', () => {
     await page.close();
   });
 
-  it('a press right after a move meets the board as it is then', async () => {
+  it.each([
+    ['right after a move', 0],
+    ['while React draws the board after a move', 60],
+  ])('a press %s meets the board as it is then', async (_, busyMs) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
     await keepGame(page, inject('url'), lateGame('late one'));
     await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
     if ((await page.getByTestId('ready').count()) > 0) await page.getByTestId('ready').click();
     await page.locator('.space-open').first().click();
     await page.locator('.primary-slot [data-testid="confirm"]:not([aria-disabled="true"])').waitFor();
-    const workers = await page.evaluate(async () => {
+    const workers = await page.evaluate(async (busy) => {
       const count = () => document.querySelectorAll('.board [data-piece^="worker-"]').length;
       const before = count();
       document.querySelector<HTMLElement>('.primary-slot [data-testid="confirm"]')?.click();
       // React answers in a microtask; the board waits until that is painted.
       await new Promise((resolve) => setTimeout(resolve));
+      const pressed = new Promise((resolve) => setTimeout(resolve, busy));
+      for (const until = performance.now() + busy; performance.now() < until; );
+      await pressed;
       document.querySelector('.board')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       return { before, after: count() };
-    });
+    }, busyMs);
     expect(workers.after).toBe(workers.before + 1);
     await page.close();
   });

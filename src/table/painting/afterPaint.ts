@@ -14,11 +14,14 @@ type Waiting = {
 };
 
 const waiting = new Set<Waiting>();
+/** React draws these when it has time: on a busy machine a press may still come sooner. */
+const begun = new Set<Waiting>();
 let isAwaited = false;
 
 function draw(due: Iterable<Waiting>): void {
   for (const each of due) {
     waiting.delete(each);
+    if (each.beforePress) begun.add(each);
     each.draw();
   }
 }
@@ -26,7 +29,7 @@ function draw(due: Iterable<Waiting>): void {
 const PRESSES = ['pointerdown', 'keydown', 'click'] as const;
 
 function drawBeforePress(): void {
-  const due = [...waiting].filter(({ beforePress }) => beforePress);
+  const due = [...waiting, ...begun].filter(({ beforePress }) => beforePress);
   if (due.length > 0) flushSync(() => draw(due));
 }
 
@@ -34,12 +37,12 @@ function drawBeforePress(): void {
 function awaitNext(): void {
   if (isAwaited || waiting.size === 0) return;
   isAwaited = true;
+  // Once there, it stays; the same listener again is not a second one.
   for (const press of PRESSES) document.addEventListener(press, drawBeforePress, { capture: true });
   const first = Math.min(...[...waiting].map(({ since }) => since));
   setTimeout(
     () => {
       isAwaited = false;
-      for (const press of PRESSES) document.removeEventListener(press, drawBeforePress, { capture: true });
       const until = performance.now() - PAINTED_MS + TOGETHER_MS;
       startTransition(() => draw([...waiting].filter(({ since }) => since <= until)));
       awaitNext();
@@ -55,6 +58,7 @@ function drawAfterPaint(since: number, draw: () => void, beforePress = false): (
   awaitNext();
   return () => {
     waiting.delete(mine);
+    begun.delete(mine);
   };
 }
 
