@@ -1,7 +1,8 @@
 /** Abilities under the knowledge zone (R4.6). */
-import { GOODS, type Good, type Zone } from '../content/terms';
-import type { Ability } from '../content/vocabulary';
-import { actionCard } from './contentOf';
+import { derivedFrom } from '../../../rules-kit/derived';
+import { type ActionId, GOODS, type Good, type Zone } from '../content/terms';
+import type { Ability, Content } from '../content/vocabulary';
+import { actionCard, contentOf } from './contentOf';
 import type { G, Player } from './state';
 
 /** `swap-salt-brick`, `extra-castle`, `points-wood`: equal abilities have the same id (R4.6). */
@@ -18,13 +19,20 @@ export function abilityId(ability: Ability): string {
   }
 }
 
-export const abilityIds = (G: G, player: Player): string[] =>
-  player.abilities.map((card) => abilityId(actionCard(G, card).ability));
+/** The id of each card's ability. */
+const idsOf = derivedFrom(({ actionCards }: Content) =>
+  Object.fromEntries(actionCards.map(({ id, ability }) => [id, abilityId(ability)])),
+);
 
-/** Whether a player has an ability like this one already (R4.6). */
-export function hasAbility(G: G, player: Player, ability: Ability): boolean {
-  const id = abilityId(ability);
-  return player.abilities.some((card) => abilityId(actionCard(G, card).ability) === id);
+export function abilityIds(G: G, player: Player): string[] {
+  const ids = idsOf(contentOf(G));
+  return player.abilities.map((card) => ids[card]);
+}
+
+/** Whether a player has an ability like that of this card already (R4.6). */
+export function hasAbility(G: G, player: Player, card: ActionId): boolean {
+  const ids = idsOf(contentOf(G));
+  return player.abilities.some((own) => ids[own] === ids[card]);
 }
 
 /** R4.6b: another action follows an expansion of this zone. */

@@ -4,16 +4,21 @@ import { contentOf, tablesOf } from './contentOf';
 import type { Report } from './facts';
 import type { G, Player } from './state';
 
+function zonesWith(player: Player, cards: number): number {
+  let zones = 0;
+  for (const zone of ZONES) if (player.zones[zone].length >= cards) zones += 1;
+  return zones;
+}
+
 /** How often a player meets a condition now; that of the coins, which is paid for, as often as it was (R8.2 to R8.8). */
 export function timesMet(G: G, player: Player, achievement: Achievement): number {
-  const zonesWith = (cards: number) => ZONES.filter((zone) => player.zones[zone].length >= cards).length;
   switch (achievement) {
     case 'fourCards':
-      return zonesWith(4);
+      return zonesWith(player, 4);
     case 'twoThrees':
-      return Math.floor(zonesWith(3) / 2);
+      return Math.floor(zonesWith(player, 3) / 2);
     case 'allTwos':
-      return zonesWith(2) === ZONES.length ? 1 : 0;
+      return zonesWith(player, 2) === ZONES.length ? 1 : 0;
     case 'fullMarket':
       return SPACES.every((space) => player.market[space].length > 0) ? 1 : 0;
     case 'threeContracts':

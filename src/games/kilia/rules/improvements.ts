@@ -3,7 +3,6 @@ import type { Bag } from '../../../rules-kit/bag';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type ActionId, type ContractId, GOODS, type Good, type PlayerID } from '../content/terms';
 import { hasAbility } from './abilities';
-import { actionCard } from './contentOf';
 import { refuseCard } from './expansion';
 import type { Report } from './facts';
 import { canTake, columnsFor, price, takeCard, takeFromContracts } from './rows';
@@ -55,7 +54,7 @@ export function listTakeAbility(G: G, player: Player, add: (args: readonly [Acti
 export function refuseTakeAbility(G: G, player: Player, card: ActionId): Refusal | null {
   const refused = refuseStep(G, 'ability', 'R4.6') ?? refuseCard(G, player, card);
   if (refused !== null) return refused;
-  return hasAbility(G, player, actionCard(G, card).ability) ? refuse('R4.6', 'abilityTwice', { card }) : null;
+  return hasAbility(G, player, card) ? refuse('R4.6', 'abilityTwice', { card }) : null;
 }
 
 /** R4.6: the ability works at once, even on the expansion that brought it. */

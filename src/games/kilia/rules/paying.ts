@@ -4,6 +4,7 @@ import { derivedFrom } from '../../../rules-kit/derived';
 import { keep } from '../../../rules-kit/keep';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import {
+  type ActionId,
   type ContractId,
   GOODS,
   type Good,
@@ -13,7 +14,7 @@ import {
   type Zone,
 } from '../content/terms';
 import type { Content, ContractCost, ZoneRecord } from '../content/vocabulary';
-import { actionCard, contentOf, contractCard, tablesOf } from './contentOf';
+import { contentOf, contractCard, tablesOf } from './contentOf';
 import type { Report } from './facts';
 import { type Counts, isExact, type Need, type Purse, paymentsFor } from './payments';
 import type { G, Payment, Player } from './state';
@@ -28,7 +29,12 @@ const countsBy = (count: (good: Good) => number): Counts => [
   count('wheat'),
 ];
 
-const countsOf = (bag: Bag<Good>): Counts => countsBy((good) => bag[good] ?? 0);
+const countsOf = ({ salt = 0, brick = 0, wood = 0, wheat = 0 }: Bag<Good>): Counts => [
+  salt,
+  brick,
+  wood,
+  wheat,
+];
 
 /** R4.2: the cost of a zone's next card; null: it has all its cards (R4.1). */
 export function zoneCost(G: G, player: Player, zone: Zone): Cost | null {
@@ -62,16 +68,38 @@ export function contractCost(G: G, contract: ContractId): Cost {
   return made;
 }
 
-/** The good that each card delivers as a merchant, as its place in `GOODS` (R1.5). */
-const kindsOf = derivedFrom(({ actionCards, zones }: Content) => {
-  const kindOf = new Map(zones.map(({ id, good }) => [id, GOODS.indexOf(good)]));
-  return new Map(actionCards.map(({ id, zone }) => [id, kindOf.get(zone) ?? -1]));
+/** What a card does for payments, goods by their places in `GOODS`. */
+type CardMeans = {
+  /** What it delivers as a merchant (R1.5). */
+  readonly kind: number;
+  /** As bits, what its ability lets each good stand for besides (R4.6a). */
+  readonly swaps: Counts;
+  /** As bits, the good that scores by its ability (R10.4). */
+  readonly points: number;
+};
+
+const placeOf = (good: Good): number => GOODS.indexOf(good);
+
+const meansOf = derivedFrom(({ actionCards, zones }: Content): Readonly<Record<ActionId, CardMeans>> => {
+  const goodOf = new Map(zones.map(({ id, good }) => [id, placeOf(good)]));
+  return Object.fromEntries(
+    actionCards.map(({ id, zone, ability }) => {
+      const swaps: [number, number, number, number] = [0, 0, 0, 0];
+      if (ability.kind === 'swap') {
+        const [a, b] = ability.goods.map(placeOf);
+        swaps[a] = 1 << b;
+        swaps[b] = 1 << a;
+      }
+      const points = ability.kind === 'points' ? 1 << placeOf(ability.good) : 0;
+      return [id, { kind: goodOf.get(zone) ?? -1, swaps, points }];
+    }),
+  );
 });
 
 /** What a space's top merchant delivers, as its place in `GOODS`; −1: no merchant lies there. */
 function merchantKind(G: G, player: Player, space: Space): number {
   const stack = player.market[space];
-  return stack.length === 0 ? -1 : (kindsOf(contentOf(G)).get(stack[stack.length - 1]) ?? -1);
+  return stack.length === 0 ? -1 : meansOf(contentOf(G))[stack[stack.length - 1]].kind;
 }
 
 /** The good that a space's top merchant delivers (R1.5, R5.3); null: no merchant lies there. */
@@ -82,6 +110,20 @@ export const merchantGood = (G: G, player: Player, space: Space): Good | null =>
 export const usesLeft = (G: G, player: Player, space: Space): number =>
   player.market[space].length === 0 ? 0 : tablesOf(G).space[space].uses - player.used[space];
 
+/** For each good, as bits, the goods it may stand for: its own and those of swaps (R4.6a). */
+function standsForOf(G: G, player: Player): Counts {
+  const means = meansOf(contentOf(G));
+  let [a, b, c, d] = [1, 2, 4, 8];
+  for (const card of player.abilities) {
+    const { swaps } = means[card];
+    a |= swaps[0];
+    b |= swaps[1];
+    c |= swaps[2];
+    d |= swaps[3];
+  }
+  return [a, b, c, d];
+}
+
 /** What a player can pay with, apart from coins. */
 export function purseOf(G: G, player: Player): Purse {
   const deliver: [number, number, number, number] = [0, 0, 0, 0];
@@ -89,17 +131,10 @@ export function purseOf(G: G, player: Player): Purse {
     const kind = merchantKind(G, player, space);
     if (kind >= 0) deliver[kind] += usesLeft(G, player, space);
   }
-  const standsFor: [number, number, number, number] = [1, 2, 4, 8];
+  const means = meansOf(contentOf(G));
   let points = 0;
-  for (const card of player.abilities) {
-    const { ability } = actionCard(G, card);
-    if (ability.kind === 'swap') {
-      const [a, b] = ability.goods.map((good) => GOODS.indexOf(good));
-      standsFor[a] |= 1 << b;
-      standsFor[b] |= 1 << a;
-    } else if (ability.kind === 'points') points |= 1 << GOODS.indexOf(ability.good);
-  }
-  return { own: countsOf(player.goods), deliver, standsFor, points };
+  for (const card of player.abilities) points |= means[card].points;
+  return { own: countsOf(player.goods), deliver, standsFor: standsForOf(G, player), points };
 }
 
 /** Merchants that can still be activated, in the order of `SPACES` (R4.9). */
@@ -227,22 +262,22 @@ export function refusePayment(
     if (need > player.goods[good])
       return refuse('R4.3', 'goodsMissing', { good, need, have: player.goods[good] });
   }
+  const deliver: [number, number, number, number] = [0, 0, 0, 0];
   for (const space of SPACES) {
     const times = payment.merchants[space] ?? 0;
     if (times === 0) continue;
-    if (merchantGood(G, player, space) === null) return refuse('R5.5', 'noMerchant', { space });
+    const kind = merchantKind(G, player, space);
+    if (kind < 0) return refuse('R5.5', 'noMerchant', { space });
     const left = usesLeft(G, player, space);
     if (times > left) return refuse('R5.6', 'merchantUsed', { space, count: left });
+    deliver[kind] += times;
   }
   const need = coinsFor(G, cost, payment) + spent;
   if (need > player.coins) return refuse('R5.5', 'coinsMissing', { need, have: player.coins });
-  const isPaid = isExact(cost, purseOf(G, player).standsFor, {
-    own: countsOf(payment.goods),
-    deliver: countsOf(deliveredBy(G, player, payment)),
-  });
-  if (isPaid) return null;
+  const own = countsOf(payment.goods);
+  if (isExact(cost, standsForOf(G, player), { own, deliver })) return null;
   // Nothing offered is the question whether it can be paid at all.
-  const isNothing = isNone(countsOf(payment.goods)) && activationsIn(payment) === 0;
+  const isNothing = isNone(own) && isNone(deliver);
   return (isNothing ? refuseAnyPayment(G, player, cost, spent) : null) ?? refuse('R4.3', 'notExact');
 }
 

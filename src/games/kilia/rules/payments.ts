@@ -50,10 +50,15 @@ type Problem = {
 const bitsOf = (isIn: (kind: number) => boolean): number =>
   KINDS.reduce<number>((bits, kind) => (isIn(kind) ? bits | (1 << kind) : bits), 0);
 
-function problemOf(need: Need, standsFor: Counts): Problem {
-  const { goods, any } = need;
+/** As bits, the demands of a need. */
+function activeOf({ goods, any }: Need): number {
   let active = any > 0 ? ANY : 0;
   for (const kind of KINDS) if (goods[kind] > 0) active |= 1 << kind;
+  return active;
+}
+
+function problemOf(need: Need, active: number, standsFor: Counts): Problem {
+  const { goods, any } = need;
   const sets: Problem['sets'][number][] = [];
   for (let set = active; set > 0; set = (set - 1) & active) {
     let units = set & ANY ? any : 0;
@@ -68,27 +73,31 @@ function problemOf(need: Need, standsFor: Counts): Problem {
   return { need, units: sum(goods) + any, active, standsFor, sets };
 }
 
-/** The problems of a need by what may stand for what, and the lists that were found for them: positions repeat. */
+/** The problems of a need by what may stand for it, and the lists that were found for them: positions repeat. */
 type Known = { readonly problem: Problem; readonly lists: Map<number, readonly Uses[]> };
+type KnownOfNeed = { readonly active: number; readonly problems: Map<number, Known> };
 
 const MOST_KNOWN = 8000;
-let known = new WeakMap<Need, Map<number, Known>>();
+let known = new WeakMap<Need, KnownOfNeed>();
 let lists = 0;
 
 /** The counts as one number, each below `base`. */
 const packed = ([a, b, c, d]: Counts, base: number): number => ((a * base + b) * base + c) * base + d;
 
-function knownOf(need: Need, standsFor: Counts): Known {
+function knownOf(need: Need, [a, b, c, d]: Counts): Known {
   let ofNeed = known.get(need);
   if (ofNeed === undefined) {
-    ofNeed = new Map();
+    ofNeed = { active: activeOf(need), problems: new Map() };
     known.set(need, ofNeed);
   }
+  const { active, problems } = ofNeed;
+  // A swap for a good that is not asked for changes nothing.
+  const standsFor: Counts = [a & active, b & active, c & active, d & active];
   const key = packed(standsFor, ANY);
-  let found = ofNeed.get(key);
+  let found = problems.get(key);
   if (found === undefined) {
-    found = { problem: problemOf(need, standsFor), lists: new Map() };
-    ofNeed.set(key, found);
+    found = { problem: problemOf(need, active, standsFor), lists: new Map() };
+    problems.set(key, found);
   }
   return found;
 }
@@ -273,25 +282,37 @@ function findPayments(problem: Problem, purse: Purse): readonly Uses[] {
 
 const POINTS = 1 << KINDS.length;
 
+/** What of a purse a list depends on: purses that differ in the rest share it. Of a kind that serves no unit itself
+ *  trades alone matter, which come in threes; what scores, where there are trades that it could be spared for. */
+function relevantOf({ units, active, standsFor }: Problem, purse: Purse): Purse {
+  // More than this of a kind changes nothing.
+  const most = RATIO * units + 1;
+  const own: Vector = [0, 0, 0, 0];
+  const deliver: Vector = [0, 0, 0, 0];
+  let points = 0;
+  let isTraded = false;
+  for (let kind = 0; kind < 4; kind++) {
+    const bit = 1 << kind;
+    const held = Math.min(purse.own[kind], most);
+    if (held >= RATIO) isTraded = true;
+    if ((standsFor[kind] | ANY) & active) {
+      own[kind] = held;
+      points |= purse.points & bit;
+    } else own[kind] = held - (held % RATIO);
+    if ((bit | ANY) & active) deliver[kind] = Math.min(purse.deliver[kind], units);
+  }
+  return { own, deliver, standsFor, points: isTraded ? points : 0 };
+}
+
 /** The payments of a list of legal moves (R4.9), whatever the coins: each uses `sum(deliver)` activations. */
 export function paymentsFor(need: Need, purse: Purse): readonly Uses[] {
   const { problem, lists: ofProblem } = knownOf(need, purse.standsFor);
-  const { units } = problem;
-  // More than this of a kind changes nothing.
-  const most = RATIO * units + 1;
-  const [a, b, c, d] = purse.own;
-  const [e, f, g, h] = purse.deliver;
-  const key =
-    piecesKey(
-      units,
-      [Math.min(a, most), Math.min(b, most), Math.min(c, most), Math.min(d, most)],
-      [Math.min(e, units), Math.min(f, units), Math.min(g, units), Math.min(h, units)],
-    ) *
-      POINTS +
-    purse.points;
+  const relevant = relevantOf(problem, purse);
+  const { own, deliver, points } = relevant;
+  const key = piecesKey(problem.units, own, deliver) * POINTS + points;
   const listed = ofProblem.get(key);
   if (listed !== undefined) return listed;
-  const found = findPayments(problem, purse);
+  const found = findPayments(problem, relevant);
   if (lists >= MOST_KNOWN) {
     known = new WeakMap();
     lists = 0;

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { Shuffle } from '../../../rules-kit/shuffle';
 import { type PlayerID, ZONES } from '../content/terms';
 import { hasAbility, hasExtra } from './abilities';
-import { actionCard, contentOf } from './contentOf';
+import { contentOf } from './contentOf';
 import { beginCouncil } from './council';
 import type { Report } from './facts';
 import { listedPayments, reportCoins, zoneCost } from './paying';
@@ -23,7 +23,7 @@ export function refuseAction({ turn }: G): Refusal | null {
 export const abilityColumns = (G: G, player: Player): number[] =>
   columnsFor(G, player, G.actionRow).filter((column) => {
     const card = G.actionRow[column];
-    return card !== null && !hasAbility(G, player, actionCard(G, card).ability);
+    return card !== null && !hasAbility(G, player, card);
   });
 
 /** Whether an open step has something to choose; without it, it is passed over (R4.4). */

@@ -32,8 +32,14 @@ export function stripOf(G: G, player: Player, { card, turned }: Building): Strip
 }
 
 /** The buildings along the canal, from space 0 on. */
-export const buildingsOf = ({ canal }: Player): readonly { space: number; building: Building }[] =>
-  canal.flatMap((building, space) => (building === null ? [] : [{ space, building }]));
+export function buildingsOf({ canal }: Player): readonly { space: number; building: Building }[] {
+  const buildings: { space: number; building: Building }[] = [];
+  for (let space = 0; space < canal.length; space++) {
+    const building = canal[space];
+    if (building !== null) buildings.push({ space, building });
+  }
+  return buildings;
+}
 
 /** What one window of the ship shows of a strip: goods and coins, cells left to right in the ship's own order. */
 function seenIn(window: readonly number[], strip: Strip, heading: Player['heading']): Strip {
@@ -77,16 +83,21 @@ function sightOf(ship: Ship, strip: Strip, heading: Player['heading']): Sight {
 /** For each building in canal order what each window of the ship shows there: one list, two with ship 2 (R9.3). */
 export function windowsAt(G: G, player: Player): readonly (Sight & { readonly space: number })[] {
   const ship = tablesOf(G).ship[player.ship];
-  return buildingsOf(player).map(({ space, building }) => {
-    const { windows, toChoose } = sightOf(ship, stripOf(G, player, building), player.heading);
-    return { space, windows, toChoose };
-  });
+  return buildingsOf(player).map(({ space, building }) => ({
+    space,
+    ...sightOf(ship, stripOf(G, player, building), player.heading),
+  }));
 }
 
 /** Whether a ship's owner has something to choose in this voyage (R9.4). */
-export const hasWindowChoice = (G: G, player: Player): boolean =>
-  tablesOf(G).ship[player.ship].windows.length > 1 &&
-  windowsAt(G, player).some(({ toChoose }) => toChoose.length > 1);
+export function hasWindowChoice(G: G, player: Player): boolean {
+  const ship = tablesOf(G).ship[player.ship];
+  if (ship.windows.length === 1) return false;
+  for (const building of player.canal)
+    if (building !== null && sightOf(ship, stripOf(G, player, building), player.heading).toChoose.length > 1)
+      return true;
+  return false;
+}
 
 /** Every choice of windows that is listed, one window for each building in canal order. */
 export function windowChoices(G: G, player: Player): number[][] {
