@@ -190,8 +190,10 @@ const TRIES = 6;
 /** A legal placing at random, mostly without listing all of them; null: there is none. */
 export function anyPlacing(G: G, playerID: PlayerID, random: () => number): readonly [Placing] | null {
   const ids = spacesInPlay(G, playerID);
+  const workers = WORKERS.filter((worker) => inHand(G, playerID, worker) > 0);
+  if (workers.length === 0) return null;
   for (let tried = 0; tried < TRIES; tried++) {
-    const worker = WORKERS[Math.floor(random() * WORKERS.length)];
+    const worker = workers[Math.floor(random() * workers.length)];
     const space = ids[Math.floor(random() * ids.length)];
     if (refusePlacing(G, playerID, worker, space) === null) return waysOf(space)[worker];
   }
