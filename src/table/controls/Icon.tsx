@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useDrawsSigns } from '../painting/afterPaint';
 
 export type IconProps = {
   /** Width and height in px; 16 unless told. */
@@ -23,15 +24,16 @@ export const LINE = {
 
 /** The common frame: a square field around 0, 0 in which the shapes are drawn. */
 export function Icon({ size = 16, title, field = 24, children }: FrameProps) {
+  const drawing = useDrawsSigns() && children;
   const box = `${-field / 2} ${-field / 2} ${field} ${field}`;
   return title === undefined ? (
     <svg className="icon" width={size} height={size} viewBox={box} aria-hidden="true" focusable="false">
-      {children}
+      {drawing}
     </svg>
   ) : (
     <svg className="icon" width={size} height={size} viewBox={box} role="img" aria-label={title}>
       <title>{title}</title>
-      {children}
+      {drawing}
     </svg>
   );
 }

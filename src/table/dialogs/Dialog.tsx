@@ -6,6 +6,7 @@ import { Glyph } from '../controls/Glyph';
 import { usePortal } from '../controls/portal';
 import { useMediaQuery } from '../controls/useMediaQuery';
 import { WIDE } from '../frame/widths';
+import { SignsOncePainted } from '../painting/afterPaint';
 import { SCROLLED_BY_KEYS } from '../scrolls';
 import { Modal } from './Modal';
 
@@ -70,7 +71,7 @@ export function Dialog(props: DialogProps) {
       </div>
       {coach}
       <div className="dialog-body" {...(isRead && SCROLLED_BY_KEYS)}>
-        {children}
+        <SignsOncePainted>{children}</SignsOncePainted>
       </div>
       {notice !== null && (
         <p className="dialog-refusal" role="alert">

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useDrawsSigns } from '../../../../table/painting/afterPaint';
 import type { CharacterId, Resource } from '../../content/terms';
 import type { Dye } from '../../position/table';
 
@@ -81,7 +82,7 @@ export const Sign = memo(function Sign({ name, size, className = '' }: SignProps
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`#tm-${name}`} />
+      {useDrawsSigns() && <use href={`#tm-${name}`} />}
     </svg>
   );
 });

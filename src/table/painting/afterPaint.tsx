@@ -1,4 +1,12 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 
 /** By then the frame before has been drawn by the browser's other threads; nobody sees so short a while. */
@@ -90,3 +98,14 @@ type OncePaintedProps = { readonly children: ReactNode };
 
 /** What comes once the browser has painted what is around it, which must have its size without it. */
 export const OncePainted = ({ children }: OncePaintedProps): ReactNode => (useIsPainted() ? children : null);
+
+const SignsContext = createContext(true);
+
+/** False where only the places of signs are drawn, see `SignsOncePainted`. */
+export const useDrawsSigns = (): boolean => useContext(SignsContext);
+
+/** Words and frames come at once, the drawings in their places once the browser has painted those: of a dialog they are
+ *  the larger part. */
+export const SignsOncePainted = ({ children }: OncePaintedProps): ReactNode => (
+  <SignsContext value={useIsPainted()}>{children}</SignsContext>
+);
