@@ -11,8 +11,8 @@ import {
   here,
   type Modules,
   withImports,
-} from './scripts/build/games';
-import { inLayers } from './scripts/build/layers';
+} from './scripts/build/games.ts';
+import { inLayers } from './scripts/build/layers.ts';
 
 const isGenerated = (id: string): boolean =>
   id.endsWith('.json') && Object.values(GAMES).some((folder) => id.startsWith(`${folder}/`));

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { longestFirst } from './tests/longestFirst';
-import { tellFlakes } from './tests/tellFlakes';
+import { longestFirst } from './tests/longestFirst.ts';
+import { tellFlakes } from './tests/tellFlakes.ts';
 
 const LONGEST = [
   'axeCherezUral',

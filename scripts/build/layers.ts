@@ -1,7 +1,7 @@
 /** Which cascade layer a style sheet lies in follows from its folder: from the weakest to the
  *  strongest as in `ORDER`; a game's sheets are in no layer, under the game's own root class, and hold over all of them. */
 import type { CSSOptions } from 'vite';
-import { here } from './games';
+import { here } from './games.ts';
 
 const ORDER = 'kit, app';
 
