@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { playRandomGame, seededRandom } from '../../scripts/simulate/randomGame';
+import { goldenGamesOf } from '../../scripts/ui/goldenGames';
 import { kilia } from '../../src/games/kilia/game';
+import { kiliaModule } from '../../src/games/kilia/module';
 import { RULES_VERSION } from '../../src/games/kilia/rules/edition';
 import { legalMoves } from '../../src/games/kilia/rules/moves';
 import type { G } from '../../src/games/kilia/rules/state';
@@ -128,6 +130,27 @@ describe('Kilia', () => {
     expect(pressed).not.toContain('ready');
     expect(faults).toEqual([]);
     await page.context().close();
+  });
+
+  it('R4.6 an ability that is chosen lies at once where it will be', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+    await keepGame(
+      page,
+      inject('url'),
+      goldenGamesOf(kiliaModule).where(2, ({ can: { takeAbility = 0 } }) => takeAbility > 1),
+    );
+    const next = page.getByTestId('next-ability');
+    expect(await next.innerText()).toMatch(/^with University [1-4]$/);
+    const card = page.locator('.columns [data-testid^="card-"]:not(.card-off)').first();
+    const drawn = await card.locator('.ability').innerText();
+    await card.click();
+    await expect.poll(() => next.innerText()).toBe(drawn);
+    const slots = page.locator('.knowledge .slot-ability');
+    const before = await slots.count();
+    await page.getByTestId('confirm').click();
+    await next.waitFor({ state: 'detached' });
+    expect(await slots.count()).toBe(before);
+    await page.close();
   });
 
   it('R3.2 plays a turn by keys alone', async () => {

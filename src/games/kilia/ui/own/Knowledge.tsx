@@ -4,9 +4,10 @@ import { abilitySentence } from '../../text/words';
 import { AbilitySigns } from '../cards/AbilitySigns';
 import { useSelected, useTable } from '../context';
 
-/** The abilities that show; an empty slot says with which University card one comes. */
+/** The abilities that show; an empty slot says with which University card one comes. The one that is being chosen lies
+ *  where it will be. */
 export const Knowledge = memo(function Knowledge() {
-  const { t, below, board, language } = useTable();
+  const { t, below, board, language, content } = useTable();
   const { plan } = useSelected();
   const { abilities, zones } = board(below);
   const places = zones.find(({ zone }) => zone === 'university')?.costs.length ?? 0;
@@ -26,7 +27,16 @@ export const Knowledge = memo(function Knowledge() {
           </Tip>
         );
       })}
-      {Array.from({ length: empty }, (_, index) => {
+      {plan.kind === 'ability' && (
+        <div className="slot-ability slot-ability-lit slot-ability-next" data-testid="next-ability">
+          {plan.taken === null ? (
+            t('own.withUniversity', { card: cards })
+          ) : (
+            <AbilitySigns ability={content.action[plan.taken].ability} size={18} />
+          )}
+        </div>
+      )}
+      {Array.from({ length: plan.kind === 'ability' ? empty - 1 : empty }, (_, index) => {
         const card = cards + index + 1;
         return (
           <div key={index} className="slot-ability-empty">
