@@ -1,15 +1,20 @@
 /** Terramara's table by its measures: nothing on a card touches its edge or is cut. */
+import lodash from 'lodash';
 import { expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../scripts/ui/goldenGames';
+import { amongGames } from '../../src/game-api/module';
 import { content } from '../../src/games/terramara/content';
 import { terramaraModule } from '../../src/games/terramara/module';
 import { pendingChoice } from '../../src/games/terramara/rules/moves';
+import type { G } from '../../src/games/terramara/rules/state';
 import type { SavedGame } from '../../src/session/savedGame';
+import { Session } from '../../src/session/session';
 import { withBrowser } from './browser';
 import { followed, keepGame } from './person';
 
 const browser = withBrowser();
-const { firstWhere } = goldenGamesOf(terramaraModule);
+const { range } = lodash;
+const { firstWhere, game } = goldenGamesOf(terramaraModule);
 
 const named = (name: string): string => content.artifacts.find(({ en }) => en === name)?.id ?? name;
 
@@ -23,6 +28,42 @@ async function tableOf(save: SavedGame, width: number, height: number) {
   await keepGame(page, inject('url'), save);
   return { context, page };
 }
+
+/** A draft of four in which that start card may be taken. */
+function draftWith(card: string): SavedGame {
+  const found = range(100)
+    .map((deal) => ({ ...game(4, 0), setupData: {}, seed: `draft ${deal}` }))
+    .find((save) => {
+      const { G } = new Session(amongGames(terramaraModule), save).current().timeline.at(0);
+      return (G as G).draft?.startCards.includes(card);
+    });
+  if (found === undefined) throw new Error(`no draft of a hundred has ${card}`);
+  return found;
+}
+
+it.each([
+  [1280, 720],
+  [1366, 768],
+  [1024, 768],
+  [390, 844],
+])('S1.11 what a start card gives lies within its well in the draft at %i × %i', async (width, height) => {
+  // Of all of them it gives most.
+  const save = draftWith('s11');
+  const { context, page } = await tableOf(save, width, height);
+  const wells = page.locator('.faces-many .start-well');
+  await wells.first().waitFor();
+  const outside = await wells.evaluateAll((all) =>
+    all.flatMap((well) => {
+      const { left, right, top, bottom } = well.getBoundingClientRect();
+      return [...well.querySelectorAll('.sign')]
+        .map((sign) => sign.getBoundingClientRect())
+        .filter((sign) => sign.left < left || sign.right > right || sign.top < top || sign.bottom > bottom)
+        .map(() => well.textContent);
+    }),
+  );
+  expect(outside).toEqual([]);
+  await context.close();
+});
 
 it.each([
   [1280, 720],
