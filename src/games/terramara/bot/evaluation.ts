@@ -15,6 +15,7 @@ import {
   AT_THE_END,
   CHARACTER_A_ROUND,
   CRAFTSMAN_A_ROUND,
+  ELSE_A_ROUND,
   HIGHLANDER_A_ROUND,
   IN_PLAY,
   LIKELY_AT_THE_END,
@@ -92,15 +93,18 @@ function highlanderInPlay(G: G, player: Player): number {
 function characterInPlay(G: G, playerID: PlayerID, rounds: number): number {
   const { character, adult, military, characterUsed, chief, ownPlain } = G.players[playerID];
   if (character === null) return 0;
+  // Whichever is drafted is as good as another; the Parent's explorer is counted already.
+  if (G.opening === 'draft') return character === 'parent' ? -PLACING.now - PLACING.later * rounds : 0;
+  const beside = ELSE_A_ROUND[character] * rounds;
   if (character === 'forest' && adult)
-    return adultVp(G, 'forest', levelAt(G, military)) * (rounds + (characterUsed ? 0 : 1));
+    return beside + adultVp(G, 'forest', levelAt(G, military)) * (rounds + (characterUsed ? 0 : 1));
   if (character === 'mountain') {
     const plain = ownPlain === null ? 0 : ownPlainToCome(G, playerID, ownPlain, rounds);
-    return plain + highlanderInPlay(G, G.players[playerID]);
+    return beside + plain + highlanderInPlay(G, G.players[playerID]);
   }
   const side = CHARACTER_A_ROUND[character];
-  if (!adult) return side.child * rounds;
-  return side.adult * (character === 'parent' ? rounds + chief : rounds + 0.5);
+  if (!adult) return beside + side.child * rounds;
+  return beside + side.adult * (character === 'parent' ? rounds + chief : rounds + 0.5);
 }
 
 /** Caravans on their way and at the camp, beside the points of their ranks; trails that both open. */

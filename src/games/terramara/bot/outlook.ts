@@ -60,6 +60,18 @@ export const CHARACTER_A_ROUND: Readonly<
   house: { child: 3.8, adult: 1.2 },
 };
 
+/** What all that leaves out of a character, for a round to come: dealt to hard bots, characters are worth the same within a
+ *  few points (docs/terramara/balance.md), and are so at the beginning with this. It goes alike for child and adult. */
+export const ELSE_A_ROUND: Readonly<Record<CharacterId, number>> = {
+  horse: 1.5,
+  boat: 1.9,
+  forest: 0.5,
+  maker: 1.9,
+  parent: -1.1,
+  house: -0.9,
+  mountain: 0.6,
+};
+
 /** The own trail as long as the Highlander is a child; grown up each open trail, whose 2 VP a worker gets in place of what it
  *  would find elsewhere. */
 export const HIGHLANDER_A_ROUND = { child: 1.8, adultATrail: 1.6 };

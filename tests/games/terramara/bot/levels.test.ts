@@ -1,10 +1,12 @@
 /** The levels that search play a legal move that makes sense. */
+import lodash from 'lodash';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../../../scripts/simulate/randomGame';
 import { createSimulator } from '../../../../src/bots/simulator';
 import { createThinker } from '../../../../src/bots/thinker';
 import { botGame } from '../../../../src/games/terramara/bot/botGame';
-import { legalMoves } from '../../../../src/games/terramara/rules/moves';
+import { content } from '../../../../src/games/terramara/content';
+import { decider, legalMoves } from '../../../../src/games/terramara/rules/moves';
 import { place, position } from '../table';
 
 /** What boardgame.io knows in the first turn of the phase `work`. */
@@ -47,3 +49,27 @@ it.each(['hard', 'expert'] as const)(
     expect(move).toEqual({ move: 'build', args: [{ card: 'a34', pay: { timber: 4 } }] });
   },
 );
+
+it('S1.11 in the draft no character is left by all, and none taken always', () => {
+  const simulator = createSimulator(botGame.game);
+  const offered: string[] = [];
+  const taken: string[] = [];
+  for (let deal = 0; deal < 60; deal++) {
+    const thinker = createThinker(botGame);
+    const state = simulator.initial({ numPlayers: 3, setupData: {}, seed: `draft ${deal}` });
+    offered.push(...(state.G.draft?.characters ?? []));
+    while (state.G.opening === 'draft') {
+      const playerID = decider(state.G, state.ctx);
+      const view = botGame.playerView(state.G, state.ctx, playerID);
+      const { move } = thinker.think({ view, ctx: state.ctx, playerID, level: 'normal', seed: `${deal}` });
+      simulator.apply(state, playerID, move.move, move.args);
+    }
+    taken.push(...Object.values(state.G.players).flatMap(({ character }) => character ?? []));
+  }
+  const [each, of] = [lodash.countBy(taken), lodash.countBy(offered)];
+  for (const { id } of content.characters) {
+    const share = (each[id] ?? 0) / of[id];
+    expect(share, `${id}, of those that lay there`).toBeGreaterThan(0.35);
+    expect(share, `${id}, of those that lay there`).toBeLessThan(1);
+  }
+});
