@@ -18,6 +18,7 @@ import {
   RIVER_STEP,
   ROAD,
   ROUND_ARTIFACT_A_ROUND,
+  START_CRAFTSMAN,
 } from './outlook';
 
 /** Buildings that are planned for, each out of what the ones before leave. */
@@ -50,7 +51,8 @@ export function startCardWorth(G: G, playerID: PlayerID, rounds: number): number
   const { startCard } = G.players[playerID];
   if (G.opening !== 'draft' || startCard === null) return 0;
   let worth = 0;
-  for (const effect of startCardOf(G, startCard).do) worth += doneOnce(G, effect, rounds);
+  for (const effect of startCardOf(G, startCard).do)
+    worth += doneOnce(G, effect, rounds) + ('craftsman' in effect ? START_CRAFTSMAN : 0);
   return worth;
 }
 

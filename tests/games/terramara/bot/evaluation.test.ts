@@ -89,7 +89,9 @@ describe('evaluation', () => {
       return botGame.evaluate?.(G, ctx, '0') ?? Number.NaN;
     };
     expect(worth('s01')).toBeGreaterThan(worth(null));
-    expect(worth('s09')).toBeGreaterThan(worth('s08'));
+    expect(worth('s06')).toBeGreaterThan(worth('s07'));
+    // Who has no craftsman can process nothing.
+    expect(worth('s08')).toBeGreaterThan(worth('s09'));
   });
 
   it('is a share of 1, for all seats at once as for each', () => {
