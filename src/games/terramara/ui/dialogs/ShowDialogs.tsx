@@ -6,6 +6,7 @@ import { canPayFor } from '../../rules/payments';
 import { CardFace } from '../cards/ArtifactFace';
 import { useTable } from '../context';
 import { PlayerWhole } from '../players/PlayerWhole';
+import { Bead, Sign } from '../signs/Sign';
 
 type Shown = { readonly onClose: () => void };
 
@@ -40,9 +41,16 @@ export function CardDialog({ card, onClose }: Shown & { readonly card: string })
 }
 
 export function PlayerDialog({ playerID, onClose }: Shown & { readonly playerID: string }) {
-  const { nameOf } = useTable();
+  const { G, dyeOf, nameOf } = useTable();
   return (
-    <Dialog testId="player-dialog" title={nameOf(playerID)} onClose={onClose} isRead>
+    <Dialog
+      testId="player-dialog"
+      title={nameOf(playerID)}
+      emblem={<Sign name={`mark-${dyeOf(playerID)}`} size={28} />}
+      aside={<Bead points={G.players[playerID].vp} size={26} />}
+      onClose={onClose}
+      isRead
+    >
       <PlayerWhole playerID={playerID} />
     </Dialog>
   );

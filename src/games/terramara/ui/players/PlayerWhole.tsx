@@ -12,17 +12,26 @@ import { CraftsmenRow, faceOf } from '../hand/OwnBoard';
 import { Effects } from '../signs/Effects';
 import { Bead, Sign } from '../signs/Sign';
 
-export const PlayerTip = ({ playerID }: { readonly playerID: string }) => (
-  <div className="card-tip player-tip">
-    <PlayerWhole playerID={playerID} />
-  </div>
-);
+export function PlayerTip({ playerID }: { readonly playerID: string }) {
+  const { G, dyeOf, nameOf } = useTable();
+  return (
+    <div className="card-tip player-tip">
+      <p className="whole-head">
+        <Sign name={`mark-${dyeOf(playerID)}`} size={28} />
+        <strong>{nameOf(playerID)}</strong>
+        <span className="gap" />
+        <Bead points={G.players[playerID].vp} size={26} />
+      </p>
+      <PlayerWhole playerID={playerID} />
+    </div>
+  );
+}
 
 /** A whole player: character, workers and where they stand, resources, craftsmen, flags, tracks, artifacts in words, and the
  *  points if the game ended now. The same for all seats. */
 export function PlayerWhole({ playerID }: { readonly playerID: string }) {
   const table = useTable();
-  const { G, t, content, language, dyeOf, nameOf, viewer } = table;
+  const { G, t, content, language, dyeOf, viewer } = table;
   const player = G.players[playerID];
   const dye = dyeOf(playerID);
   const character = content.characters.find(({ id }) => id === player.character);
@@ -32,12 +41,6 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
   const parts = scoreParts(G, playerID).filter(({ amount }) => amount !== 0);
   return (
     <div className="whole">
-      <p className="whole-head">
-        <Sign name={`mark-${dye}`} size={28} />
-        <strong>{nameOf(playerID)}</strong>
-        <span className="gap" />
-        <Bead points={player.vp} size={26} />
-      </p>
       {character !== undefined && (
         <div className="whole-character">
           <Sign name={faceOf(character.id, player.adult)} size={52} className="portrait" />
