@@ -120,6 +120,9 @@ const byKeys: Press = async (page, selector) => {
 async function playOn(page: Page, press: Press = byMouse): Promise<string[]> {
   const pressed: string[] = [];
   for (let step = 0; step < 200; step++) {
+    // What is asked and the board follow a moment after a press: found sooner, a space may be open no longer, or lie
+    // under a dialog.
+    await followed(page);
     if ((await page.getByTestId('final-score').count()) > 0) return pressed;
     const found: string[] = [];
     for (const selector of PRESSES) {
