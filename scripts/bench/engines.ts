@@ -11,7 +11,7 @@ import { createSimulator } from '../../src/bots/simulator';
 import { createThinker } from '../../src/bots/thinker';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../simulate/randomGame';
 import { botGame, name } from './game';
-import type { GameBench } from './own';
+import type { GameBench } from './gameBench';
 import { pickLegal } from './pick';
 import type { Done, Task } from './theirs';
 

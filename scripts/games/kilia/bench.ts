@@ -1,5 +1,5 @@
 import type { G } from '../../../src/games/kilia/rules/state';
-import type { GameBench } from '../../bench/own';
+import type { GameBench } from '../../bench/gameBench';
 
 const LATE_ROUND = 8;
 
