@@ -308,13 +308,8 @@ it('at Terramara a card’s tip, with all that it lacks, is no higher than the w
   await page.close();
 });
 
-it('at Kilia a mouse asks from the card’s tip, and the wheels and contracts stay in sight', async () => {
-  const { where } = goldenGamesOf(kiliaModule);
-  const game = where(4, ({ G: { round }, can, playerID }) => round > 3 && can.expand && playerID === '0');
-  const seats = game.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' }));
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
-  await keepGame(page, inject('url'), { ...game, seats });
-  await page.getByTestId('look-around').waitFor({ state: 'attached' });
+/** Asks for a contract of the council from its tip. */
+async function askForContract(page: Page): Promise<Locator> {
   const ask = page.getByRole('tooltip').getByTestId('where-get');
   for (const column of [1, 2, 3, 4, 5]) {
     await page.getByTestId(`contract-${column}`).hover();
@@ -324,9 +319,32 @@ it('at Kilia a mouse asks from the card’s tip, and the wheels and contracts st
   await ask.click();
   const answer = page.getByTestId('link-asked');
   await answer.getByText(/What pays for it/).waitFor();
+  return answer;
+}
+
+it('at Kilia a mouse asks from the card’s tip, and the wheels and contracts stay in sight', async () => {
+  const { where } = goldenGamesOf(kiliaModule);
+  const game = where(4, ({ G: { round }, can, playerID }) => round > 3 && can.expand && playerID === '0');
+  const seats = game.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' }));
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+  await keepGame(page, inject('url'), { ...game, seats });
+  await page.getByTestId('look-around').waitFor({ state: 'attached' });
+  const answer = await askForContract(page);
   const [board, box] = await Promise.all([page.locator('.board-area').boundingBox(), answer.boundingBox()]);
   expect(box?.x).toBeGreaterThanOrEqual((board?.x ?? Number.NaN) + (board?.width ?? Number.NaN) - 1);
   expect(await violations(page)).toEqual([]);
+  await page.close();
+});
+
+it('what somebody asked for goes when the next one takes the screen', async () => {
+  const { where } = goldenGamesOf(kiliaModule);
+  const game = where(4, ({ G: { round }, can }) => round > 3 && can.endTurn);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+  await keepGame(page, inject('url'), game);
+  await page.getByTestId('look-around').waitFor({ state: 'attached' });
+  const answer = await askForContract(page);
+  await page.locator('.btn-end').click();
+  await answer.waitFor({ state: 'detached' });
   await page.close();
 });
 

@@ -167,12 +167,12 @@ async function playInWords(page: Page): Promise<number> {
       placed += 1;
     } else if (word >= 0) await press(WORDS[word]);
     else if (bag !== undefined) {
-      // How many are asked for stands in the title only: another number each time until one is taken.
-      const fields = page.locator(`[data-testid^="${bag}-out-"]`);
-      const all = await fields.count();
-      const apart = step % 2 === 0 ? Math.min(2, all) : 1;
-      const each = apart === 2 ? '1' : String(1 + (Math.floor(step / 2) % 3));
-      for (let nth = 0; nth < all; nth++) await fields.nth(nth).fill(nth < apart ? each : '0');
+      let left = Number(/\d+/.exec(await page.getByTestId('asked').innerText())?.[0]);
+      for (const field of await page.locator(`[data-testid^="${bag}-out-"]`).all()) {
+        const given = Math.min(left, Number(await field.getAttribute('max')));
+        await field.fill(`${given}`);
+        left -= given;
+      }
       await press(`[data-testid="do-${bag}"]`);
     } else if (await there('[data-testid="end-turn"]')) await press('[data-testid="end-turn"]');
   }

@@ -87,7 +87,9 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
         migrationTableSchema: rows[0].schema,
       });
       // As at a start (postgres-storage.ts): another test may drop its schema while kysely lists the tables of all.
-      await expect.poll(async () => (await migrator.migrateTo(name)).error, { timeout: 30_000 }).toBeUndefined();
+      await expect
+        .poll(async () => (await migrator.migrateTo(name)).error, { timeout: 30_000 })
+        .toBeUndefined();
       await storage.connect();
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });

@@ -4,6 +4,7 @@ import { MoveButton, useDescribe } from '../../../table/text/MoveButton';
 import { Off } from '../../../table/text/Off';
 import { PickForm, type PickOption } from '../../../table/text/PickForm';
 import { RESOURCES, type Resources, WORKERS } from '../content/terms';
+import { askedFrom, askedTitle } from '../position/asked';
 import { upperFirst } from '../position/tell';
 import type { MoveName } from '../rules/moves';
 import { spacesInPlay } from '../rules/spaces';
@@ -30,7 +31,8 @@ const BAGS = ['gain', 'convert', 'giveLoot'] as const satisfies readonly MoveNam
 
 /** Every legal move in words, to be played; and what is not possible, with its rule. */
 export function Doing() {
-  const { G, viewer, legal, language, t, say } = useText();
+  const table = useText();
+  const { G, viewer, legal, language, t, say, choice } = table;
   const describe = useDescribe();
   if (viewer === null) return null;
   const option = (move: MoveName, argument: unknown): PickOption => {
@@ -41,6 +43,12 @@ export function Doing() {
   return (
     <>
       {nothing && <p>{say('kit.nothingToDo')}</p>}
+      {choice !== null && choice.owner === viewer && (
+        <>
+          <h3 data-testid="asked">{askedTitle(choice, table)}</h3>
+          <p>{askedFrom(choice, table)}</p>
+        </>
+      )}
       <History />
       <PickForm
         name="place"

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { BagDialog } from '../../../../table/bags/BagDialog';
 import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
 import { PROCESSED, RAW, RESOURCES, type Resource, type Resources } from '../../content/terms';
+import { askedFrom, askedTitle } from '../../position/asked';
 import { turned } from '../../position/cards';
 import type { Legal } from '../../position/legal';
-import { sourceName } from '../../position/sources';
 import type { Choice } from '../../rules/state';
 import { effectsText } from '../../text/cardText';
 import { resourcesPhrase } from '../../text/words';
@@ -51,7 +51,7 @@ function gainedBy(
 
 function BagAsked({ choice }: { readonly choice: ChoiceOf<keyof typeof ASKS> }) {
   const table = useTable();
-  const { G, t, legal, nameOf, refusal, language } = table;
+  const { G, t, legal, refusal, language } = table;
   const move = ASKS[choice.kind];
   const bags: Legal['gain'] = legal[move];
   const list = useMemo(() => bags.map((bag) => ({ out: bag, in: {} })), [bags]);
@@ -61,12 +61,8 @@ function BagAsked({ choice }: { readonly choice: ChoiceOf<keyof typeof ASKS> }) 
   return (
     <BagDialog<Resource>
       testId={`${choice.kind}-dialog`}
-      title={
-        choice.kind === 'loot'
-          ? t('table.ask.loot', { count, name: nameOf(choice.raider) })
-          : t(`table.ask.${choice.kind}`, { count })
-      }
-      subtitle={t('table.from', { source: sourceName(choice.source, table) })}
+      title={askedTitle(choice, table)}
+      subtitle={askedFrom(choice, table)}
       emblem={
         <Sign
           name={choice.kind === 'convert' ? 'process' : choice.kind === 'loot' ? 'loot' : anySign(choice)}
@@ -163,8 +159,8 @@ function OneAsked({ choice }: { readonly choice: ChoiceOf<'swap' | 'pay' | 'choo
   return (
     <OneOfDialog
       testId={`${choice.kind}-dialog`}
-      title={t(`table.ask.${choice.kind}`, { count: 'times' in choice ? choice.times : 1 })}
-      subtitle={t('table.from', { source: sourceName(choice.source, table) })}
+      title={askedTitle(choice, table)}
+      subtitle={askedFrom(choice, table)}
       options={options}
       canSkip={legal.skip.length > 0}
     />

@@ -3,8 +3,8 @@ import { ActionButton } from '../../../../table/controls/ActionButton';
 import { IconAction } from '../../../../table/controls/IconAction';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
+import { askedFrom, askedTitle } from '../../position/asked';
 import { driveOn, type PlannedStep, sendable, stepsFrom } from '../../position/expedition';
-import { sourceName } from '../../position/sources';
 import { metric } from '../../rules/metrics';
 import { outpostOf, outpostVp } from '../../rules/scoring';
 import type { Choice } from '../../rules/state';
@@ -60,8 +60,8 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
   return (
     <Dialog
       testId="expedition-dialog"
-      title={t('table.ask.expedition', { count: choice.points })}
-      subtitle={`${t('table.from', { source: sourceName(choice.source, table) })} ${t('table.step.each')}`}
+      title={askedTitle(choice, table)}
+      subtitle={`${askedFrom(choice, table)} ${t('table.step.each')}`}
       emblem={<Sign name="expedition" size={36} />}
       size="wide"
       aside={

@@ -1,0 +1,39 @@
+import type { Choice } from '../rules/state';
+import { cardName } from '../text/explain';
+import { spaceName } from '../text/words';
+import type { Table } from './table';
+
+/** What a choice asks for, and of how many. */
+export function askedTitle(choice: Choice, { t, nameOf }: Pick<Table, 't' | 'nameOf'>): string {
+  switch (choice.kind) {
+    case 'expedition':
+      return t('table.ask.expedition', { count: choice.points });
+    case 'gain':
+    case 'convert':
+      return t(`table.ask.${choice.kind}`, { count: choice.count });
+    case 'loot':
+      return t('table.ask.loot', { count: choice.count, name: nameOf(choice.raider) });
+    case 'swap':
+    case 'pay':
+    case 'choose':
+      return t(`table.ask.${choice.kind}`);
+  }
+}
+
+/** What asks. */
+export const askedFrom = (
+  { source }: Choice,
+  table: Pick<Table, 'G' | 't' | 'content' | 'language'>,
+): string => table.t('table.from', { source: sourceName(source, table) });
+
+/** What an effect comes from, by name: a space, a card, a tile, the leader, the river. */
+function sourceName(
+  source: string,
+  { G, t, content, language }: Pick<Table, 'G' | 't' | 'content' | 'language'>,
+): string {
+  if (content.bonusTiles.some(({ id }) => id === source)) return t('table.source.bonusTile');
+  if (content.startCards.some(({ id }) => id === source)) return t('table.source.startCard');
+  if (source === 'river') return t('table.river');
+  const card = cardName(G, source, language);
+  return card === source ? spaceName(source, language) : card;
+}
