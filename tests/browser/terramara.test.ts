@@ -4,11 +4,12 @@ import { describe, expect, inject, it } from 'vitest';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../../scripts/simulate/randomGame';
 import { goldenGamesOf } from '../../scripts/ui/goldenGames';
 import { terramara } from '../../src/games/terramara';
+import { RESOURCES } from '../../src/games/terramara/content/terms';
 import { terramaraModule } from '../../src/games/terramara/module';
 import { RULES_VERSION } from '../../src/games/terramara/rules/edition';
 import { decider, legalMoves, pendingChoice } from '../../src/games/terramara/rules/moves';
 import type { G } from '../../src/games/terramara/rules/state';
-import { newSave, type SavedGame } from '../../src/session/savedGame';
+import { firstMoves, newSave, type SavedGame } from '../../src/session/savedGame';
 import { withBrowser } from './browser';
 import { followed, keepGame } from './person';
 
@@ -262,6 +263,36 @@ describe('Terramara by pressing', () => {
     await page.goto(`${inject('url')}/table?view=text`);
     await page.getByTestId('ready').or(page.getByTestId('text-table')).first().waitFor();
     expect(await playInWords(page)).toBeGreaterThanOrEqual(WORKERS_LEFT);
+    await page.close();
+  });
+
+  it('S5.3 two who are raided give in words, one after the other, each of what they have', async () => {
+    const lacks = (G: G, from: string, to: string) =>
+      RESOURCES.find((kind) => G.players[from].resources[kind] > 0 && G.players[to].resources[kind] === 0);
+    const raided = ({ pending }: G) => pending.flatMap((each) => (each.kind === 'loot' ? [each] : []));
+    const { positions, game } = goldenGamesOf(terramaraModule);
+    const holds = ({ G }: { readonly G: G }) => {
+      const [second, first] = raided(G);
+      return first?.count === 1 && second.count === 1 && lacks(G, first.owner, second.owner) !== undefined;
+    };
+    const found = positions(4).find(holds);
+    if (found === undefined) throw new Error('no raid of two in the golden game');
+    const [second, first] = raided(found.G);
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+    await keepGame(page, inject('url'), firstMoves(game(4), found.at));
+    await page.goto(`${inject('url')}/table?view=text`);
+    const field = (kind?: string) => page.getByTestId(`giveLoot-out-${kind}`);
+    const give = async (kind?: string) => {
+      await field(kind).fill('1');
+      await page.getByTestId('do-giveLoot').click();
+    };
+    await expect.poll(() => page.getByTestId('asked').innerText()).toMatch(/^Give 1 to /);
+    const gone = lacks(found.G, first.owner, second.owner);
+    await give(gone);
+    await field(gone).waitFor({ state: 'detached' });
+    const has = RESOURCES.find((kind) => found.G.players[second.owner].resources[kind] > 0);
+    await give(has);
+    await page.getByTestId('asked').waitFor({ state: 'detached' });
     await page.close();
   });
 

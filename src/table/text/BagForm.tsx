@@ -35,14 +35,22 @@ export function BagForm<Kind extends string, Move extends string>(props: BagForm
   const { t } = useWords();
   const { run } = useTurn();
   const refuse = useSay();
-  const { chosen, setChosen, isListed, isEmpty, withPieces } = useBags(kinds, list);
+  const { chosen: filledIn, setChosen, empty, isListed, isEmpty, withPieces } = useBags(kinds, list);
   const id = useId();
   const shown = fields.filter(({ most }) => most > 0);
+  // A field that has gone with a move takes its number along.
+  const chosen = shown.reduce(
+    (bags, { side, kind }) => withPieces(bags, side, kind, filledIn[side][kind] ?? 0),
+    empty,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const intent = intentOf(chosen);
-    if (isListed(chosen)) run([intent]);
-    else if (isEmpty(chosen)) refuse(say('kit.chooseSome'));
+    if (isListed(chosen)) {
+      run([intent]);
+      // What is asked next, maybe of somebody else, begins with nothing.
+      setChosen(empty);
+    } else if (isEmpty(chosen)) refuse(say('kit.chooseSome'));
     else refuse(refusal(intent.move, ...intent.args) ?? t('kit.notNow'));
   };
   return (
