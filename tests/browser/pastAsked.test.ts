@@ -40,6 +40,28 @@ describe('a table that is over', () => {
     await close();
   });
 
+  it('has no course beside the result until it has come, not a level one', async () => {
+    const context = await openDevice(browser, 'desk', 'en');
+    const page = await context.newPage();
+    let release = () => {};
+    await page.routeWebSocket(/socket\.io/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        if (String(message).includes('["history"')) release = () => server.send(message);
+        else server.send(message);
+      });
+    });
+    await page.goto(`${inject('url')}/online/cherez-ural/t/${rooms.finished.matchID}`);
+    const figure = page.locator('.course-figure');
+    await figure.locator('[aria-busy="true"]').waitFor();
+    const height = (await figure.boundingBox())?.height;
+    expect(await figure.locator('path').count()).toBe(0);
+    release();
+    await figure.locator('svg path').first().waitFor();
+    expect((await figure.boundingBox())?.height).toBe(height);
+    await context.close();
+  });
+
   it('by nobody where only the result and the board are in sight, then by the log', async () => {
     const { page, asked, close } = await open('phone');
     await page.getByTestId('see-board').click();

@@ -200,7 +200,15 @@ export function Charts({ part }: { readonly part: ChartPart }) {
   const bands = useSeasonBands(history);
   switch (part) {
     case 'course':
-      return <CourseFigure caption={t('lookBack.charts.gold')} courses={gold} bands={bands} most={20} />;
+      return (
+        <CourseFigure
+          timeline={timeline}
+          caption={t('lookBack.charts.gold')}
+          courses={gold}
+          bands={bands}
+          most={20}
+        />
+      );
     case 'gold': {
       const caption = t('lookBack.charts.goldCaption');
       return (

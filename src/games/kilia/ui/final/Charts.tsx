@@ -45,7 +45,13 @@ export function Charts({ part }: { readonly part: ChartPart }) {
   switch (part) {
     case 'course':
       return (
-        <CourseFigure caption={t('final.course')} courses={course.points.total} bands={bands} most={20} />
+        <CourseFigure
+          timeline={timeline}
+          caption={t('final.course')}
+          courses={course.points.total}
+          bands={bands}
+          most={20}
+        />
       );
     case 'points':
       return <PointsChart course={course} bands={bands} />;

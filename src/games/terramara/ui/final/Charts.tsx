@@ -66,6 +66,7 @@ export function Charts({ part }: { readonly part: ChartPart }) {
     case 'course':
       return (
         <CourseFigure
+          timeline={timeline}
           caption={t('table.final.course')}
           courses={history.points.total}
           bands={bands}
