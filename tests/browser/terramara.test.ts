@@ -1,84 +1,13 @@
 /** The table of Terramara played by real presses, from the last round to the score. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { moveAction, type PlayedMove, seededRandom, startGame } from '../../scripts/simulate/randomGame';
 import { goldenGamesOf } from '../../scripts/ui/goldenGames';
-import { terramara } from '../../src/games/terramara';
-import { RESOURCES } from '../../src/games/terramara/content/terms';
 import { terramaraModule } from '../../src/games/terramara/module';
-import { RULES_VERSION } from '../../src/games/terramara/rules/edition';
-import { decider, legalMoves, pendingChoice } from '../../src/games/terramara/rules/moves';
-import type { G } from '../../src/games/terramara/rules/state';
-import { firstMoves, newSave, type SavedGame } from '../../src/session/savedGame';
 import { withBrowser } from './browser';
 import { followed, keepGame } from './person';
+import { lateGame, lookBackAtChoice, saveOf, WORKERS_LEFT } from './terramaraSaves';
 
 const browser = withBrowser();
-
-const COLOURS = ['madder', 'woad', 'linen', 'soot'];
-const WORKERS_LEFT = 3;
-
-const workersLeft = ({ players }: G): number =>
-  Object.values(players).reduce(
-    (sum, { explorers, chief, warriors }) => sum + explorers + chief + warriors,
-    0,
-  );
-
-/** A random game of two up to the last workers of the last round, one player's turn beginning. */
-function lateGame(seed: string): SavedGame {
-  const random = seededRandom(seed);
-  const { reducer, state } = startGame<G>(terramara, 2, {}, seed);
-  const actions: PlayedMove[] = [];
-  let now = state;
-  while (
-    now.G.round < 5 ||
-    workersLeft(now.G) > WORKERS_LEFT ||
-    now.G.turn.space !== null ||
-    now.ctx.phase !== 'work'
-  ) {
-    const playerID = decider(now.G, now.ctx);
-    const list = legalMoves(now.G, now.ctx, playerID);
-    const { move, args } = list[Math.floor(random() * list.length)];
-    actions.push({ playerID, move, args });
-    now = reducer(now, moveAction({ playerID, move, args }));
-  }
-  return saveOf(seed, actions);
-}
-
-/** A game in which a player was asked to choose, and is to act at present: the position of the choice is theirs to look back at. */
-function lookBackAtChoice(): { save: SavedGame; moves: number } {
-  const random = seededRandom('asked');
-  const { reducer, state } = startGame<G>(terramara, 2, {}, 'asked');
-  const actions: PlayedMove[] = [];
-  const asked = new Map<string, number>();
-  let now = state;
-  for (;;) {
-    const playerID = decider(now.G, now.ctx);
-    const moves = asked.get(playerID);
-    if (moves !== undefined) return { save: saveOf('asked', actions), moves };
-    const choice = pendingChoice(now.G);
-    if (choice?.kind === 'expedition' && choice.points > 1) asked.set(playerID, actions.length);
-    const list = legalMoves(now.G, now.ctx, playerID);
-    const { move, args } = list[Math.floor(random() * list.length)];
-    actions.push({ playerID, move, args });
-    now = reducer(now, moveAction({ playerID, move, args }));
-  }
-}
-
-function saveOf(seed: string, actions: readonly PlayedMove[]): SavedGame {
-  return newSave({
-    game: 'terramara',
-    rulesVersion: RULES_VERSION,
-    seed,
-    setupData: {},
-    seats: COLOURS.slice(0, 2).map((colour, seat) => ({
-      playerID: `${seat}`,
-      name: ['Mika', 'Aino'][seat],
-      colour,
-    })),
-    actions,
-  });
-}
 
 /** What a person presses next, the first that is there: what is asked comes before the board, the board before the end. */
 const PRESSES = [
@@ -145,39 +74,6 @@ async function playOn(page: Page, press: Press = byMouse): Promise<string[]> {
     await press(page, selector);
   }
   throw new Error(`no score after ${pressed.length} presses, the last: ${pressed.slice(-6).join(' | ')}`);
-}
-
-const WORDS = ['step', 'choose', 'skip', 'swap', 'pay'].map((move) => `[data-testid="do-${move}"]`);
-
-const BAGS = ['gain', 'convert', 'giveLoot'];
-
-/** The same by the table in words: a list is chosen from, numbers are filled in, buttons are pressed. */
-async function playInWords(page: Page): Promise<number> {
-  let placed = 0;
-  for (let step = 0; step < 200; step++) {
-    if ((await page.getByTestId('final-score').count()) > 0) return placed;
-    const there = async (selector: string) => (await page.locator(selector).count()) > 0;
-    const press = (selector: string) => page.locator(selector).first().click();
-    const word = (await Promise.all(WORDS.map(there))).indexOf(true);
-    const bags = await Promise.all(BAGS.map((move) => there(`[data-testid="do-${move}"]`)));
-    const bag = BAGS[bags.indexOf(true)];
-    if (await there('[data-testid="ready"]')) await press('[data-testid="ready"]');
-    else if (await there('[data-testid="to-place"]')) {
-      await page.getByTestId('to-place').selectOption({ index: 1 });
-      await press('[data-testid="do-place"]');
-      placed += 1;
-    } else if (word >= 0) await press(WORDS[word]);
-    else if (bag !== undefined) {
-      let left = Number(/\d+/.exec(await page.getByTestId('asked').innerText())?.[0]);
-      for (const field of await page.locator(`[data-testid^="${bag}-out-"]`).all()) {
-        const given = Math.min(left, Number(await field.getAttribute('max')));
-        await field.fill(`${given}`);
-        left -= given;
-      }
-      await press(`[data-testid="do-${bag}"]`);
-    } else if (await there('[data-testid="end-turn"]')) await press('[data-testid="end-turn"]');
-  }
-  throw new Error(`no result after ${placed} placings: ${await page.getByTestId('text-do').innerText()}`);
 }
 
 describe('Terramara by pressing', () => {
@@ -255,45 +151,6 @@ describe('Terramara by pressing', () => {
     await said('rivals-placed').getByTestId('coach-next').click();
     await page.locator('[data-testid="coach"]:is([data-step^="craftsman"], [data-step^="ahead"])').waitFor();
     await context.close();
-  });
-
-  it('the same in words, to the result', async () => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
-    await keepGame(page, inject('url'), lateGame('late one'));
-    await page.goto(`${inject('url')}/table?view=text`);
-    await page.getByTestId('ready').or(page.getByTestId('text-table')).first().waitFor();
-    expect(await playInWords(page)).toBeGreaterThanOrEqual(WORKERS_LEFT);
-    await page.close();
-  });
-
-  it('S5.3 two who are raided give in words, one after the other, each of what they have', async () => {
-    const lacks = (G: G, from: string, to: string) =>
-      RESOURCES.find((kind) => G.players[from].resources[kind] > 0 && G.players[to].resources[kind] === 0);
-    const raided = ({ pending }: G) => pending.flatMap((each) => (each.kind === 'loot' ? [each] : []));
-    const { positions, game } = goldenGamesOf(terramaraModule);
-    const holds = ({ G }: { readonly G: G }) => {
-      const [second, first] = raided(G);
-      return first?.count === 1 && second.count === 1 && lacks(G, first.owner, second.owner) !== undefined;
-    };
-    const found = positions(4).find(holds);
-    if (found === undefined) throw new Error('no raid of two in the golden game');
-    const [second, first] = raided(found.G);
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
-    await keepGame(page, inject('url'), firstMoves(game(4), found.at));
-    await page.goto(`${inject('url')}/table?view=text`);
-    const field = (kind?: string) => page.getByTestId(`giveLoot-out-${kind}`);
-    const give = async (kind?: string) => {
-      await field(kind).fill('1');
-      await page.getByTestId('do-giveLoot').click();
-    };
-    await expect.poll(() => page.getByTestId('asked').innerText()).toMatch(/^Give 1 to /);
-    const gone = lacks(found.G, first.owner, second.owner);
-    await give(gone);
-    await field(gone).waitFor({ state: 'detached' });
-    const has = RESOURCES.find((kind) => found.G.players[second.owner].resources[kind] > 0);
-    await give(has);
-    await page.getByTestId('asked').waitFor({ state: 'detached' });
-    await page.close();
   });
 
   it('S1.11 draft: who takes two cards in a row is asked anew for the second', async () => {
