@@ -56,20 +56,21 @@ export function rulesBy<Context extends Whose<unknown>, Who, Report>(whoOf: (at:
   };
 }
 
-/** What a game, its bots and its pages ask of its moves. What nobody else refuses is refused by `rule`. */
+/** Builds the functions that the game, bots and pages call. `rule` names the rule of refusals that no move gives itself. */
 export function gameMoves<State, Moment, Context, MoveArgs extends MoveArgsMap, Report>(
   rules: Pick<MoveRules<Context, MoveArgs, Report>, 'table' | 'now' | 'refuseNow'> & {
     readonly contextOf: (G: State, moment: Moment, playerID: string) => Context;
-    readonly rule: string;
+    readonly rule: string | ((move: string) => string);
   },
 ) {
   const { contextOf, rule } = rules;
+  const ruleOf = (move: string): string => (typeof rule === 'string' ? rule : rule(move));
   const moves = movesOf<Context, MoveArgs, Report>({
     table: rules.table,
     now: rules.now,
     refuseNow: rules.refuseNow,
-    misread: (move) => refuse(rule, 'badArguments', { move: String(move) }),
-    notLegal: (move) => refuse(rule, 'notLegal', { move: String(move) }),
+    misread: (move) => refuse(ruleOf(String(move)), 'badArguments', { move: String(move) }),
+    notLegal: (move) => refuse(ruleOf(String(move)), 'notLegal', { move: String(move) }),
   });
   return {
     isMoveName: moves.isMove,
@@ -78,6 +79,6 @@ export function gameMoves<State, Moment, Context, MoveArgs extends MoveArgsMap, 
     readMove: moves.read,
     /** Makes a move; false, and nothing has changed, when it is not legal. */
     play: moves.play,
-    ...movesAt(moves, contextOf, (move) => refuse(rule, 'noSuchMove', { move })),
+    ...movesAt(moves, contextOf, (move) => refuse(ruleOf(move), 'noSuchMove', { move })),
   };
 }

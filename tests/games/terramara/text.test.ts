@@ -33,7 +33,7 @@ import { Session } from '../../../src/session/session';
 import { flatten, testsOfCatalogue } from '../shared/catalogue';
 import { playedGame } from '../shared/contract';
 import { terramaraContract } from './contract';
-import { position, working } from './table';
+import { play, position, working } from './table';
 
 await loadWords('ja');
 
@@ -203,6 +203,25 @@ describe('moves and the log in words', () => {
     expect(text('develop')).toBe('Place explorer on Develop: Military 1 + Technology 1');
   });
 
+  it('S8.3 announces exactly the military that a placement costs, also for the Woodlander', () => {
+    for (const character of ['forest', 'horse'] as const)
+      for (const adult of [false, true])
+        for (const built of [[], ['a30']]) {
+          const G = position({
+            players: { '0': { military: 9, character, adult, built } },
+            occupants: { craftsman: [{ owner: '1' }] },
+          });
+          const args = { worker: 'explorer', space: 'craftsman' };
+          const said = moveText(G, {} as never, '0', 'place', [args], 'en');
+          const sagt = moveText(G, {} as never, '0', 'place', [args], 'ja');
+          play(G, '0', 'place', args);
+          const isPaid = G.players['0'].military < 9;
+          expect(isPaid).toBe(!(character === 'forest' && !adult) && built.length === 0);
+          expect(said.includes('−1 military'), said).toBe(isPaid);
+          expect(sagt.includes('武力−1') || sagt.includes('武力1'), sagt).toBe(isPaid);
+        }
+  });
+
   it('refusals are sentences that end with their rule, in both languages', () => {
     const G = position({
       occupants: { craftsman: [{ owner: '1' }] },
@@ -214,13 +233,13 @@ describe('moves and the log in words', () => {
       'To join Aino you need military 5: strictly more than the worker’s owner has (S4.7).',
     );
     expect(explain(G, working('0'), '0', 'place', args, 'ja', names)).toBe(
-      'Ainoのいるスペースに置くには、武力5以上が必要です（同じではダメ）（S4.7）。',
+      'Ainoのいるスペースに置くには、武力5以上が必要です（同じ値では置けません）（S4.7）。',
     );
     // A server names nobody.
-    expect(explain(G, working('0'), '0', 'place', args)).toMatch(/^To join that player you need/);
+    expect(explain(G, working('0'), '0', 'place', args)).toMatch(/^To join another player you need/);
     const condition = position({ round: 5, rows: { 5: { mountain: 'm09' } } });
     expect(explain(condition, working('0'), '0', 'place', [{ worker: 'chief', space: 'r5m3' }])).toBe(
-      'This space asks for river space of at least 8 (S4.11).',
+      '“Mountain V, space 3” needs river space: 8 or more; you have 1 (S4.11).',
     );
     expect(whyNot(G, working('0'), '0', 'fly', [])?.rule).toBe('S3.1');
     expect(explain(G, working('0'), '0', 'fly', [])).toMatch(/no move called “fly”/);
@@ -246,10 +265,10 @@ describe('moves and the log in words', () => {
   it('every reason of a refusal has its sentence', () => {
     const folder = 'src/games/terramara/rules';
     const source = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-    const reasons = [...source.join('\n').matchAll(/refuse\(\s*'S[\d.]+',\s*'([\w.]+)'/g)].map(
+    const reasons = [...source.join('\n').matchAll(/refuse\(\s*(?:'S[\d.]+'|rule),\s*'([\w.]+)'/g)].map(
       ([, reason]) => reason,
     );
-    expect(reasons.length).toBeGreaterThan(60);
+    expect(reasons.length).toBeGreaterThan(50);
     for (const reason of reasons)
       expect(isTextKey(`refusal.${reason}`) || isTextKey(`refusal.${reason}_other`), reason).toBe(true);
   });

@@ -132,7 +132,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       title: { en: 'Caravans on the road', ja: '道を行く馬車' },
       text: {
         en: 'Each point moves one of your two caravans a step, never back (S6.4). At a junction the road forks: one way has a bonus tile, the other an outpost for your flag (S6.6); with both carts there, that land’s trail opens (S6.5).',
-        ja: '1点につき、2台の馬車のどちらかが1歩進みます。戻りはしません（S6.4）。分岐点の先は、一方がボーナスタイル、もう一方が旗を立てる拠点です（S6.6）。2台とも着けば、その領土の道中を使えます（S6.5）。',
+        ja: '1点につき、2台の馬車のどちらかが1歩進みます。戻りはしません（S6.4）。分岐点の先は、一方がボーナスタイル、もう一方が旗を立てる拠点です（S6.6）。2台とも着けば、その領土の山道を使えます（S6.5）。',
       },
       press: [testId(`step-${step}`), testId('step-0-j1'), IN_DIALOG, testId(`stop-${to}`)],
       asks: { move: 'step', args: [{ caravan: Number(caravan), to }] },
@@ -158,7 +158,7 @@ export const firstRound: readonly GuideStep<G>[] = [
     title: { en: 'A second craftsman', ja: '2人目の職人' },
     text: {
       en: 'Two craftsmen lie on each round; whoever goes to this space of the homeland takes one for the whole game (S5.1). Two workers fit, of different colours (S4.2, S4.3). Place your explorer there.',
-      ja: '各ラウンドに職人が2人いて、本土のこのスペースに来た人が1人を最後まで自分のものにします（S5.1）。2人まで入れますが、同じ色は1人です（S4.2、S4.3）。開拓者を置いてください。',
+      ja: '各ラウンドに職人が2人いて、本拠地のこのスペースに来た人が1人を最後まで自分のものにします（S5.1）。2人まで入れますが、同じ色は1人です（S4.2、S4.3）。開拓者を置いてください。',
     },
   }),
   ...lesson({

@@ -36,7 +36,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     title: { en: 'A round has ended', ja: 'ラウンドが終わりました' },
     text: {
       en: 'Workers are back, but for those sent ahead (S2.6). Both tiles of land I have turned: the mountain shows its trail, the plain a village with an outpost (S2.7). Craftsmen and artifacts are ready again (S2.8). From here you decide; a word comes when something is new.',
-      ja: '先へ送った開拓者を除き、ワーカーが戻りました（S2.6）。領土Iは裏返り、山は道中、平地は拠点のある村になりました（S2.7）。職人と工作物はまた使えます（S2.8）。ここからは自由です。新しいことがあれば一言添えます。',
+      ja: '先へ送った開拓者を除き、ワーカーが戻りました（S2.6）。領土Iは裏返り、山は山道、平地は拠点のある村になりました（S2.7）。職人と工作物はまた使えます（S2.8）。ここからは自由です。新しいことがあれば一言添えます。',
     },
     press: ['.head-past', '.tile-snow', '.tile-village', '.head-now', testId('rail-2')],
   }),
@@ -56,7 +56,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     title: { en: 'Raid and Leader', ja: '略奪と先導' },
     text: {
       en: 'Two spaces of the homeland take one worker each. Raid costs 1 military and takes resources by military level (S5.3); Leader takes the start card, and everybody gains by the new order (S5.4).',
-      ja: '本土には1人用のスペースが2つあります。略奪は武力1を払い、武力レベルの差で資源を取ります（S5.3）。先導は開始カードを取り、新しい順番に応じて全員が得ます（S5.4）。',
+      ja: '本拠地には1人用のスペースが2つあります。略奪は武力1を払い、武力レベルの差で資源を取ります（S5.3）。先導は開始カードを取り、新しい順番に応じて全員が得ます（S5.4）。',
     },
     press: [testId('space-raid'), testId('space-leader')],
   }),
@@ -93,10 +93,10 @@ export const laterTips: readonly GuideLesson<G>[] = [
   tip<G>({
     id: 'trail',
     when: all(inRound(2, 5), toPlace, hasTrail),
-    title: { en: 'A trail is open', ja: '道中が開きました' },
+    title: { en: 'A trail is open', ja: '山道が開きました' },
     text: {
       en: 'Both your caravans have reached the junction of a turned mountain: its trail is a space for you from now on, in every round (S4.12).',
-      ja: '裏返った山の分岐点に、馬車が2台とも着きました。その道中は、これからどのラウンドでも使えます（S4.12）。',
+      ja: '裏返った山の分岐点に、馬車が2台とも着きました。その山道は、これからどのラウンドでも使えます（S4.12）。',
     },
     press: ['.tile-trail-open'],
   }),

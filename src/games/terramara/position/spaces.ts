@@ -1,8 +1,6 @@
 /** The spaces that workers go to: what they say, who stands there, and whether the chosen worker may go. */
 import { type Level, type PlayerID, ROUNDS, ROWS, type SpaceId, type WorkerKind } from '../content/terms';
 import type { Condition, Effect } from '../content/vocabulary';
-import { isChild } from '../rules/characters';
-import { militaryOf } from '../rules/metrics';
 import { joiningPrice, refusePlacing } from '../rules/placing';
 import { isOnFire, occupantsOf, placeOf, spaceOf, spacesInPlay, territoryAt } from '../rules/spaces';
 import type { G, Occupant, Owner } from '../rules/state';
@@ -61,15 +59,13 @@ export type SpaceState =
   | { readonly state: 'open'; readonly price: number }
   | { readonly state: 'shut'; readonly shut: Shut };
 
-/** S4.7: joining asks for more military than those who stand there have. */
 function shutOf(G: G, me: PlayerID, worker: WorkerKind, space: SpaceView): Shut {
-  const rule = refusePlacing(G, me, worker, space.id)?.rule;
-  if (rule === 'S4.7') {
-    const others = space.occupants.filter(({ owner }) => owner !== me);
-    return { why: 'military', need: Math.max(0, ...others.map(({ owner }) => militaryOf(G, owner))) + 1 };
-  }
-  if (rule === 'S4.12') return { why: 'junction' };
-  return { why: rule === 'S4.5' ? 'later' : 'lock' };
+  const refusal = refusePlacing(G, me, worker, space.id);
+  const need = refusal?.values?.need;
+  // S4.7: the military that joining needs.
+  if (typeof need === 'number') return { why: 'military', need };
+  if (refusal?.rule === 'S4.12') return { why: 'junction' };
+  return { why: refusal?.rule === 'S4.5' ? 'later' : 'lock' };
 }
 
 /** Whether the chosen worker may go there; `open` is what `legalMoves` lists for it. */
@@ -81,9 +77,7 @@ export function stateOf(
 ): SpaceState {
   if (viewer === null) return { state: 'idle' };
   if (open.has(space.id)) {
-    // S8.3: the Woodlander's child loses none.
-    const isFree = worker === null || isChild(G, viewer, 'forest');
-    const price = isFree ? 0 : joiningPrice(G, viewer, worker, space.id);
+    const price = worker === null ? 0 : joiningPrice(G, viewer, worker, space.id);
     return { state: 'open', price };
   }
   return {

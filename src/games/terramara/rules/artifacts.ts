@@ -3,10 +3,10 @@ import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type ArtifactId, type PlayerID, type Resources, ROW_OF_ARTIFACTS } from '../content/terms';
 import type { Effect } from '../content/vocabulary';
 import { adultVp, isAdult } from './characters';
-import { doesSomething } from './choices';
+import { doesSomething, refuseMissing } from './choices';
 import { artifactOf, isArtifact } from './contentOf';
 import type { Report } from './facts';
-import { canPayFor, discountsOf, payments, paysFor } from './payments';
+import { canPayFor, discountsOf, payments, paysFor, pricesOf } from './payments';
 import { lose } from './resources';
 import type { G } from './state';
 import { canReserve, gainVp, push, reach } from './tracks';
@@ -57,9 +57,9 @@ export function refuseBuilding(G: G, playerID: PlayerID, { card, pay }: Building
   const refused = refuseTaking(G, playerID, card);
   if (refused !== null) return refused;
   if (paysFor(G, playerID, card, pay)) return null;
-  return canPayFor(G, playerID, card)
-    ? refuse('S7.2', 'notThePrice', { card })
-    : refuse('S7.2', 'cannotPay', { card });
+  const costs = pricesOf(G, playerID, card);
+  if (!canPayFor(G, playerID, card)) return refuse('S7.2', 'cannotPay', { card, costs });
+  return refuseMissing(G, playerID, 'S7.2', pay) ?? refuse('S7.2', 'notThePrice', { card, costs });
 }
 
 /** S3.4, S3.5, S7.4, S8.4. */
@@ -99,6 +99,7 @@ const roundEffect = (G: G, card: ArtifactId): readonly Effect[] | null => {
 };
 
 export function refuseUsing(G: G, playerID: PlayerID, card: ArtifactId): Refusal | null {
+  if (!isArtifact(G, card)) return refuse('S3.6', 'noSuchCard', { card });
   const own = G.players[playerID].built.find((built) => built.card === card);
   if (own === undefined) return refuse('S3.6', 'notBuilt', { card });
   const effects = roundEffect(G, card);

@@ -18,8 +18,10 @@ import {
   type Resources,
 } from '../content/terms';
 import type { Effect, Exchange } from '../content/vocabulary';
+import { ruleOfSource } from './asking';
+import { contentOf } from './contentOf';
 import type { Report } from './facts';
-import { bagOf, convert, countOf, gain, holds, KINDS_OF, lose, supplyOf } from './resources';
+import { bagOf, convert, countOf, gain, KINDS_OF, lose, supplyOf } from './resources';
 import { territoryAt } from './spaces';
 import type { Choice, ChoiceKind, G, Source } from './state';
 import { isStep, listSteps, moveCaravan, push, type Step } from './tracks';
@@ -64,17 +66,34 @@ export function listGain(G: G, choice: ChoiceOf<'gain'>, add: Add<readonly [Reso
 }
 
 export function refuseGain(G: G, choice: ChoiceOf<'gain'>, wanted: Resources): Refusal | null {
-  const { most, count } = gainLimits(G, choice);
+  const { count } = gainLimits(G, choice);
+  const rule = ruleOfSource(G, choice.source);
   for (const kind of RESOURCES) {
     const asked = wanted[kind] ?? 0;
     if (asked === 0) continue;
-    if (!KINDS_OF[choice.form].includes(kind)) return refuse('S5.5', `gainForm.${choice.form}`);
-    if (asked > (most[kind] ?? 0))
-      return choice.different && asked > 1
-        ? refuse('S5.5', 'gainDifferent')
-        : refuse('S5.7', 'supplyEnds', { resource: kind });
+    if (!KINDS_OF[choice.form].includes(kind))
+      return refuse(rule, `gainForm.${choice.form}`, { resource: kind });
+    if (choice.different && asked > 1) return refuse(rule, 'gainDifferent', { resource: kind });
+    if (asked > supplyOf(G, kind)) return refuseBySupply(G, kind);
   }
-  return bagCount(RESOURCES, wanted) === count ? null : refuse('S5.5', 'gainExactly', { count });
+  return bagCount(RESOURCES, wanted) === count ? null : refuse(rule, 'gainExactly', { count });
+}
+
+/** S5.7. */
+const refuseBySupply = (G: G, resource: Resource): Refusal =>
+  refuse('S5.7', 'supplyEnds', {
+    resource,
+    left: supplyOf(G, resource),
+    tiles: contentOf(G).resources.perKind,
+  });
+
+/** Why a player can't hand over these resources: the first that is missing; null: all are there. */
+export function refuseMissing(G: G, playerID: PlayerID, rule: string, wanted: Resources): Refusal | null {
+  const { resources } = G.players[playerID];
+  for (const resource of RESOURCES)
+    if ((wanted[resource] ?? 0) > resources[resource])
+      return refuse(rule, 'resourcesMissing', { resource, held: resources[resource] });
+  return null;
 }
 
 export function applyGain(
@@ -104,9 +123,17 @@ export const craftsmanUses = rememberedBy(RAW, (stock, level) =>
 export const conversions = (G: G, playerID: PlayerID, count: number): readonly (readonly [Bag<Raw>])[] =>
   waysToConvert(G.players[playerID].resources, count);
 
-export function refuseConversion(G: G, playerID: PlayerID, count: number, raw: Bag<Raw>): Refusal | null {
-  if (!holds(G.players[playerID].resources, raw)) return refuse('S3.6', 'rawMissing');
-  return bagCount(RAW, raw) <= count ? null : refuse('S3.6', 'convertAtMost', { count });
+/** @param rule the rule of the craftsman or the effect that lets the player process */
+export function refuseConversion(
+  G: G,
+  playerID: PlayerID,
+  rule: string,
+  count: number,
+  raw: Bag<Raw>,
+): Refusal | null {
+  const missing = refuseMissing(G, playerID, rule, raw);
+  if (missing !== null) return missing;
+  return bagCount(RAW, raw) <= count ? null : refuse(rule, 'convertAtMost', { count });
 }
 
 export function applyConvert(G: G, { owner }: ChoiceOf<'convert'>, raw: Bag<Raw>, report: Report): void {
@@ -140,10 +167,12 @@ export function hasSwap(G: G, playerID: PlayerID): boolean {
   return false;
 }
 
-export function refuseSwap(G: G, playerID: PlayerID, { from, to }: Swap): Refusal | null {
-  if (from === to) return refuse('S5.8', 'swapSame');
-  if (G.players[playerID].resources[from] === 0) return refuse('S5.8', 'rawMissing');
-  return supplyOf(G, to) > 0 ? null : refuse('S5.7', 'supplyEnds', { resource: to });
+export function refuseSwap(G: G, { owner, source }: ChoiceOf<'swap'>, { from, to }: Swap): Refusal | null {
+  const rule = ruleOfSource(G, source);
+  if (from === to) return refuse(rule, 'swapSame', { resource: from });
+  const missing = refuseMissing(G, owner, rule, { [from]: 1 });
+  if (missing !== null) return missing;
+  return supplyOf(G, to) > 0 ? null : refuseBySupply(G, to);
 }
 
 export function applySwap(G: G, choice: ChoiceOf<'swap'>, { from, to }: Swap, report: Report): void {
@@ -174,10 +203,16 @@ export function listPay(G: G, { owner, exchange }: ChoiceOf<'pay'>, add: Add<rea
 export const canPay = (G: G, playerID: PlayerID, exchange: Exchange): boolean =>
   countOf(G.players[playerID].resources, payable(exchange)) > 0;
 
-export function refusePay(G: G, { owner, exchange }: ChoiceOf<'pay'>, paid: Resources): Refusal | null {
-  if (bagCount(RESOURCES, paid) !== 1) return refuse('S5.5', 'payOne');
-  if (bagCount(payable(exchange), paid) !== 1) return refuse('S5.6', 'payProcessed');
-  return holds(G.players[owner].resources, paid) ? null : refuse('S5.5', 'resourcesMissing');
+export function refusePay(
+  G: G,
+  { owner, source, exchange }: ChoiceOf<'pay'>,
+  paid: Resources,
+): Refusal | null {
+  const rule = ruleOfSource(G, source);
+  const [kind] = RESOURCES.filter((each) => (paid[each] ?? 0) > 0);
+  if (kind === undefined || bagCount(RESOURCES, paid) !== 1) return refuse(rule, 'payOne');
+  if (!payable(exchange).includes(kind)) return refuse('S5.6', 'payProcessed', { resource: kind });
+  return refuseMissing(G, owner, rule, paid);
 }
 
 export function applyPay(G: G, choice: ChoiceOf<'pay'>, paid: Resources, report: Report): void {
@@ -185,6 +220,8 @@ export function applyPay(G: G, choice: ChoiceOf<'pay'>, paid: Resources, report:
   choice.times -= 1;
   if (choice.times === 0) G.pending.pop();
   lose(G, owner, paid, report);
+  if (territoryAt(source) !== null)
+    G.pending.push({ kind: 'afterExchange', owner, gave: G.turn.gave.slice() });
   push(G, owner, source, exchange.get);
 }
 
@@ -195,7 +232,8 @@ export function listLoot(G: G, { owner, count }: ChoiceOf<'loot'>, add: Add<read
 }
 
 export function refuseLoot(G: G, { owner, count }: ChoiceOf<'loot'>, loot: Resources): Refusal | null {
-  if (!holds(G.players[owner].resources, loot)) return refuse('S5.3', 'resourcesMissing');
+  const missing = refuseMissing(G, owner, 'S5.3', loot);
+  if (missing !== null) return missing;
   return bagCount(RESOURCES, loot) === count ? null : refuse('S5.3', 'lootExactly', { count });
 }
 
@@ -284,10 +322,19 @@ export function doesSomething(G: G, playerID: PlayerID, effects: readonly Effect
   });
 }
 
-export const refuseStep = (G: G, playerID: PlayerID, step: Step): Refusal | null => {
+/** S6.4, S6.7. The sentence names the caravan, where it is and where it can go. */
+export function refuseStep(G: G, playerID: PlayerID, step: Step): Refusal | null {
   if (isStep(G, playerID, step)) return null;
-  const { caravans } = G.players[playerID];
-  return step.caravan === 1 && caravans[0] === caravans[1]
-    ? refuse('S6.4', 'sameCaravan')
-    : refuse('S6.4', 'noStep', { road: step.to });
-};
+  const caravan = step.caravan + 1;
+  const from = G.players[playerID].caravans[step.caravan];
+  const next = contentOf(G).road.next[from];
+  if (next === undefined) return refuse('S6.7', 'atCamp', { caravan });
+  return next.includes(step.to)
+    ? refuse('S6.4', 'sameCaravan', { from })
+    : refuse('S6.4', 'noStep', { caravan, from, road: step.to });
+}
+
+export const refuseOption = (G: G, { source, options }: ChoiceOf<'choose'>, index: number): Refusal | null =>
+  index < options.length
+    ? null
+    : refuse(ruleOfSource(G, source), 'noSuchOption', { index, last: options.length - 1 });

@@ -20,7 +20,8 @@ function mapValues<Key extends string, Value>(
   return copies;
 }
 
-const pending = (from: Pending): Pending => ({ ...from });
+const pending = (from: Pending): Pending =>
+  from.kind === 'afterExchange' ? { ...from, gave: from.gave.slice() } : { ...from };
 
 /** A copy that shares nothing that a move may change; the records of effects never change. By hand, since a search makes
  *  more of them than moves. */

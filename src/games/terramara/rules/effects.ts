@@ -192,6 +192,9 @@ export function settle(G: G, report: Report, own = 0): void {
     else if (top.kind === 'afterAction') {
       G.pending.pop();
       pushTerritoryGains(G, top.owner);
+    } else if (top.kind === 'afterExchange') {
+      G.pending.pop();
+      G.turn.gave = top.gave;
     } else if (!autoChoice(G, top, report)) {
       ownEffects(G.pending, untouched);
       return;

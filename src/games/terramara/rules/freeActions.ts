@@ -26,7 +26,7 @@ export function refuseCraftsman(
 ): Refusal | null {
   if (G.players[playerID].craftsmen.ready[level] === 0) return refuse('S3.6', 'noReadyCraftsman', { level });
   if (countOf(RAW, raw) === 0) return refuse('S3.6', 'convertNothing');
-  return refuseConversion(G, playerID, level, raw);
+  return refuseConversion(G, playerID, 'S3.6', level, raw);
 }
 
 export function useCraftsman(G: G, playerID: PlayerID, use: CraftsmanUse, report: Report): void {
@@ -53,7 +53,8 @@ export function refuseBonusTile(G: G, playerID: PlayerID, tile: BonusTileId): Re
   if (!isChild(G, playerID, 'house')) return refuse('S8.6', 'noBonusTiles');
   if (!bonusTiles.includes(tile)) return refuse('S8.6', 'noSuchBonusTile', { tile });
   if (characterUsed) return refuse('S3.6', 'characterUsed');
-  return bonusTileOf(G, tile).level <= G.round ? null : refuse('S8.6', 'bonusTileLater', { round: G.round });
+  const { level } = bonusTileOf(G, tile);
+  return level <= G.round ? null : refuse('S8.6', 'bonusTileLater', { tile, level, round: G.round });
 }
 
 export function listBonusTiles(G: G, playerID: PlayerID, add: (args: readonly [BonusTileId]) => void): void {

@@ -16,6 +16,7 @@ import {
   reserve,
   useArtifact,
 } from './artifacts';
+import { ruleOfSource } from './asking';
 import {
   applyChoose,
   applyConvert,
@@ -33,6 +34,7 @@ import {
   refuseConversion,
   refuseGain,
   refuseLoot,
+  refuseOption,
   refusePay,
   refuseStep,
   refuseSwap,
@@ -110,7 +112,7 @@ const answers = <Kind extends ChoiceKind, Args extends readonly unknown[]>(
   moveWith(
     // The kind says which of the union it is.
     ({ choice }: MoveContext) => (choice?.kind === kind ? (choice as ChoiceOf<Kind>) : null),
-    () => refuse('S3.3', 'notAsked'),
+    () => refuse('S3.3', 'notAsked', { move: kind }),
     rule,
   );
 
@@ -166,13 +168,13 @@ const table: MoveTable<MoveContext, MoveArgs, Report> = {
   convert: answers('convert', {
     read: read.raw,
     list: ({ G, playerID }, { count }, add) => { for (const args of conversions(G, playerID, count)) add(args); },
-    refuse: ({ G, playerID }, { count }, [raw]) => refuseConversion(G, playerID, count, raw),
+    refuse: ({ G, playerID }, { count, source }, [raw]) => refuseConversion(G, playerID, ruleOfSource(G, source), count, raw),
     apply: ({ G }, choice, [raw], report) => applyConvert(G, choice, raw, report),
   }),
   swap: answers('swap', {
     read: read.swap,
     list: ({ G, playerID }, _choice, add) => listSwaps(G, playerID, add),
-    refuse: ({ G, playerID }, _choice, [swap]) => refuseSwap(G, playerID, swap),
+    refuse: ({ G }, choice, [swap]) => refuseSwap(G, choice, swap),
     apply: ({ G }, choice, [swap], report) => applySwap(G, choice, swap, report),
   }),
   pay: answers('pay', {
@@ -190,7 +192,7 @@ const table: MoveTable<MoveContext, MoveArgs, Report> = {
   choose: answers('choose', {
     read: read.index,
     list: (_at, { options }, add) => { for (let index = 0; index < options.length; index++) add([index]); },
-    refuse: (_at, { options }, [index]) => index < options.length ? null : refuse('S3.3', 'noSuchOption', { count: options.length }),
+    refuse: ({ G }, choice, [index]) => refuseOption(G, choice, index),
     apply: ({ G }, choice, [index]) => applyChoose(G, choice, index),
   }),
   giveLoot: answers('loot', {
@@ -241,18 +243,62 @@ function movesNow({ G, moment, playerID, choice }: MoveContext): readonly MoveNa
 
 const CHOICE_MOVES: readonly MoveName[] = Object.values(ANSWERS).flat();
 
+/** The rule behind each phase's own move: when it is made, and by whom. */
+const RULE_OF_PHASE: Readonly<Record<string, string>> = {
+  draft: 'S1.11',
+  chooseTiles: 'S8.7',
+  openingGains: 'S1.11',
+  neutralPlacement: 'S1.14',
+  growUp: 'S2.10',
+};
+
+/** The rule that describes each move. */
+const RULE_OF_MOVE: Readonly<Record<MoveName, string>> = {
+  draft: 'S1.11',
+  chooseTiles: 'S8.7',
+  placeNeutral: 'S1.14',
+  growUp: 'S2.10',
+  place: 'S3.2',
+  build: 'S3.4',
+  reserve: 'S3.4',
+  useCraftsman: 'S3.6',
+  useArtifact: 'S3.6',
+  useCharacter: 'S3.6',
+  useBonusTile: 'S8.6',
+  endTurn: 'S2.4',
+  step: 'S6.4',
+  gain: 'S5.5',
+  convert: 'S5.5',
+  swap: 'S5.5',
+  pay: 'S5.5',
+  skip: 'S3.3',
+  choose: 'S3.3',
+  giveLoot: 'S5.3',
+};
+
+/** Refuses a move of another phase: by S3.1 where it belongs to a turn, else by the rule of its own phase. */
+function refusePhase(phase: string, move: MoveName): Refusal {
+  const own = Object.keys(RULE_OF_PHASE).find((each) => PHASE_MOVES[each]?.includes(move));
+  return own === undefined
+    ? refuse('S3.1', 'beforeTurns', { move, phase })
+    : refuse(RULE_OF_PHASE[own], `wrongPhase.${own}`);
+}
+
 /** Why a move is not among those of the moment; null: its own rule says. */
 function refuseNow({ G, moment, playerID, choice }: MoveContext, move: MoveName): Refusal | null {
   if (G.finished || moment.gameover !== undefined) return refuse('S2.5', 'gameOver');
-  if (G.players[playerID] === undefined) return refuse('S2.4', 'noSuchPlayer', { player: String(playerID) });
+  if (G.players[playerID] === undefined)
+    return refuse('S2.4', 'noSuchPlayer', { player: String(playerID), last: G.numPlayers - 1 });
   if (choice !== null) {
     if (choice.owner !== playerID) return refuse('S3.3', 'othersChoice', { owner: choice.owner });
-    return ANSWERS[choice.kind].includes(move) ? null : refuse('S3.3', `choiceFirst.${choice.kind}`);
+    if (ANSWERS[choice.kind].includes(move)) return null;
+    return refuse(FREE.includes(move) ? 'S3.6' : 'S3.3', `choiceFirst.${choice.kind}`);
   }
-  if (moment.currentPlayer !== playerID) return refuse('S2.4', 'notYourTurn');
-  if (CHOICE_MOVES.includes(move)) return refuse('S3.3', 'notAsked');
-  if (!(PHASE_MOVES[moment.phase ?? ''] ?? NO_MOVES).includes(move))
-    return refuse('S2.4', 'wrongPhase', { move });
+  const phase = moment.phase ?? '';
+  if (moment.currentPlayer !== playerID)
+    return refuse(RULE_OF_PHASE[phase] ?? 'S2.4', 'notYourTurn', { owner: moment.currentPlayer });
+  if (CHOICE_MOVES.includes(move)) return refuse('S3.3', 'notAsked', { move });
+  if (!(PHASE_MOVES[phase] ?? NO_MOVES).includes(move)) return refusePhase(phase, move);
   if (G.turn.space === null) return AFTER_ONLY.includes(move) ? refuse('S3.1', 'placeFirst') : null;
   return move === 'place' ? refuse('S3.2', 'placedAlready') : null;
 }
@@ -261,7 +307,8 @@ const AFTER_ONLY: readonly MoveName[] = ['build', 'reserve', 'endTurn'];
 /** The decision that is pending; null: none. */
 export function pendingChoice({ pending }: G): Choice | null {
   const top = pending[pending.length - 1];
-  return top === undefined || top.kind === 'effects' || top.kind === 'afterAction' ? null : top;
+  if (top === undefined) return null;
+  return top.kind === 'effects' || top.kind === 'afterAction' || top.kind === 'afterExchange' ? null : top;
 }
 
 const contextOf = (G: G, moment: Moment, playerID: PlayerID): MoveContext => ({
@@ -271,7 +318,15 @@ const contextOf = (G: G, moment: Moment, playerID: PlayerID): MoveContext => ({
   choice: pendingChoice(G),
 });
 
-const moves = gameMoves({ table, now: movesNow, refuseNow, contextOf, rule: 'S3.1' });
+const isMove = (name: string): name is MoveName => Object.hasOwn(RULE_OF_MOVE, name);
+
+const moves = gameMoves({
+  table,
+  now: movesNow,
+  refuseNow,
+  contextOf,
+  rule: (move) => (isMove(move) ? RULE_OF_MOVE[move] : 'S3.1'),
+});
 
 /** A move is played exactly when it is in the list: each rule's `list` and `refuse` say the same (tests/games/terramara). */
 export const { isMoveName, names: MOVE_NAMES, readMove, legalMoves, anyMove, whyNot } = moves;

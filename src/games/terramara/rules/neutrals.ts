@@ -21,9 +21,10 @@ export const rowToPlace = ({ neutralsPlaced }: G): RowNumber => (neutralsPlaced 
 export function refuseNeutral(G: G, id: SpaceId): Refusal | null {
   const row = rowToPlace(G);
   const place = placeOf(id);
-  if (place?.kind !== 'territory' || place.row !== row) return refuse('S1.14', 'neutralRow', { row });
-  if (isOnFire(G, place)) return refuse('S1.14', 'neutralFire');
-  return (G.occupants[id]?.length ?? 0) === 0 ? null : refuse('S1.14', 'neutralTaken');
+  if (place?.kind !== 'territory' || place.row !== row)
+    return refuse('S1.14', 'neutralRow', { row, space: id });
+  if (isOnFire(G, place)) return refuse('S1.14', 'neutralFire', { space: id });
+  return (G.occupants[id]?.length ?? 0) === 0 ? null : refuse('S1.14', 'neutralTaken', { space: id });
 }
 
 export function listNeutral(G: G, add: (args: readonly [SpaceId]) => void): void {

@@ -28,11 +28,11 @@ export function listDraft(G: G, playerID: PlayerID, add: (args: readonly [DraftC
 }
 
 export function refuseDraft(G: G, playerID: PlayerID, card: DraftCard): Refusal | null {
-  if (G.draft === null) return refuse('S1.11', 'draftOver');
+  if (G.draft === null) return refuse('S1.11', 'wrongPhase.draft');
   const { character, startCard } = G.players[playerID];
-  if (isCharacter(G, card)) return character === null ? null : refuse('S1.11', 'otherKind');
+  if (isCharacter(G, card)) return character === null ? null : refuse('S1.11', 'otherKind.character');
   if (!G.draft.startCards.includes(card)) return refuse('S1.11', 'notInDraft', { card });
-  return startCard === null ? null : refuse('S1.11', 'otherKind');
+  return startCard === null ? null : refuse('S1.11', 'otherKind.startCard');
 }
 
 export function draft(G: G, playerID: PlayerID, card: DraftCard, report: Report): void {
@@ -83,7 +83,7 @@ export function listTiles(G: G, playerID: PlayerID, add: (args: readonly [OwnTil
 }
 
 export function refuseTiles(G: G, playerID: PlayerID, { plain, mountain }: OwnTiles): Refusal | null {
-  if (choosesTiles(G) !== playerID) return refuse('S8.7', 'noTilesToChoose');
+  if (choosesTiles(G) !== playerID) return refuse('S8.7', 'wrongPhase.chooseTiles');
   if (!leftOver(G, 'plain').includes(plain)) return refuse('S8.7', 'notLeftOver.plain', { tile: plain });
   return leftOver(G, 'mountain').includes(mountain)
     ? null

@@ -144,6 +144,10 @@ function paidBy({ raw, processed }: Cost, rawPaid: readonly number[]): Resources
   return paid;
 }
 
+/** Returns the present price of a card as JSON, for a refusal: one bag, or one for each choice of the reduction (S6.3). */
+export const pricesOf = (G: G, playerID: PlayerID, card: ArtifactId): string =>
+  JSON.stringify(costsOf(G, playerID, card).map((cost) => paidBy(cost, cost.raw)));
+
 /** Every set of resources that pays for a card, each once, those with most raw resources first; whether the card is
  *  within reach is not asked.
  *  @param discounts where the player's are at hand */

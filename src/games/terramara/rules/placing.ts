@@ -10,8 +10,8 @@ import {
   type WorkerKind,
 } from '../content/terms';
 import type { Effect } from '../content/vocabulary';
-import { isAdult } from './characters';
-import { artifactOf } from './contentOf';
+import { isAdult, isChild } from './characters';
+import { artifactOf, contentOf } from './contentOf';
 import type { Report } from './facts';
 import { junctionReached, metric, militaryOf } from './metrics';
 import {
@@ -54,20 +54,25 @@ function refuseCompany(
   G: G,
   playerID: PlayerID,
   worker: WorkerKind,
+  space: SpaceId,
   occupants: readonly Occupant[],
   capacity: number,
 ): Refusal | null {
   if (occupants.length === 0) return null;
-  for (const occupant of occupants) if (occupant.worker !== 'explorer') return refuse('S4.4', 'chiefThere');
+  for (const { worker: there } of occupants)
+    if (there !== 'explorer')
+      return refuse(there === 'chief' ? 'S4.4' : 'S4.6', 'closed', { worker: there, space });
   if (occupants.length >= capacity)
-    return capacity === 1 ? refuse('S4.2', 'onePersonSpace') : refuse('S4.2', 'full');
+    return refuse('S4.2', capacity === 1 ? 'onePersonSpace' : 'full', { space });
   const other = joined(occupants, playerID);
-  if (other === undefined) return worker === 'warrior' ? null : refuse('S4.3', 'ownWorkerThere');
+  if (other === undefined) return worker === 'warrior' ? null : refuse('S4.3', 'ownWorkerThere', { space });
   if (worker !== 'explorer') return null;
-  const military = militaryOf(G, other.owner);
-  return G.players[playerID].military > military
-    ? null
-    : refuse('S4.7', 'lessMilitary', { owner: other.owner, need: military + 1 });
+  const { owner } = other;
+  const need = militaryOf(G, owner) + 1;
+  if (G.players[playerID].military >= need) return null;
+  return need > contentOf(G).military.end
+    ? refuse('S4.7', 'nobodyAhead', { owner })
+    : refuse('S4.7', 'lessMilitary', { owner, need });
 }
 
 /** S2.3, S4.5, S4.11: a territory of a later round. */
@@ -79,35 +84,41 @@ function refuseAhead(G: G, worker: WorkerKind, { row, side }: TerritoryPlace): R
 }
 
 /** S4.11: what the space itself asks for. */
-const refuseByCondition = (G: G, playerID: PlayerID, { condition }: Space): Refusal | null =>
-  condition === null || metric(G, playerID, condition.metric) >= condition.min
+function refuseByCondition(G: G, playerID: PlayerID, id: SpaceId, { condition }: Space): Refusal | null {
+  if (condition === null) return null;
+  const own = metric(G, playerID, condition.metric);
+  return own >= condition.min
     ? null
-    : refuse('S4.11', 'condition', { metric: condition.metric, min: condition.min });
+    : refuse('S4.11', 'condition', { space: id, metric: condition.metric, min: condition.min, own });
+}
 
 /** S4.9, and what `refuseAhead` and `refuseByCondition` say. */
 function refuseTerritory(
   G: G,
   playerID: PlayerID,
   worker: WorkerKind,
+  id: SpaceId,
   place: TerritoryPlace,
   space: Space,
 ): Refusal | null {
-  if (isOnFire(G, place)) return refuse('S4.9', 'fire');
-  return refuseAhead(G, worker, place) ?? refuseByCondition(G, playerID, space);
+  if (isOnFire(G, place)) return refuse('S4.9', 'fire', { space: id });
+  return refuseAhead(G, worker, place) ?? refuseByCondition(G, playerID, id, space);
 }
 
 /** S2.7, S4.12. */
 function refuseTrail(G: G, playerID: PlayerID, row: RowNumber): Refusal | null {
-  if (!G.rows[row - 1].flipped) return refuse('S2.7', 'trailHidden', { row });
+  // S2.5: after the last round no tile is turned over.
+  if (roundOfRow(row) === ROUNDS) return refuse('S2.7', 'noTrail', { row });
+  if (!G.rows[row - 1].flipped) return refuse('S2.7', 'trailHidden', { row, round: roundOfRow(row) });
   return junctionReached(G, G.players[playerID]) < row ? refuse('S4.12', 'caravansBehind', { row }) : null;
 }
 
 /** Why a space that is not in play isn't. */
-function refuseAbsent(id: SpaceId, place: Place): Refusal {
+function refuseAbsent(G: G, id: SpaceId, place: Place): Refusal {
   if (place.kind === 'territory') return refuse('S2.7', 'territoryPast', { row: place.row });
   return place.kind === 'ownTrail'
     ? refuse('S8.7', 'noOwnTrail')
-    : refuse('S4.1', 'notAtThisTable', { space: id });
+    : refuse('S4.1', 'notAtThisTable', { space: id, players: G.numPlayers });
 }
 
 /** Why a worker can't be placed on a space; null: it can. Whose turn it is, is not asked. */
@@ -121,11 +132,11 @@ export function refusePlacing(G: G, playerID: PlayerID, worker: WorkerKind, id: 
     if (refused !== null) return refused;
   }
   const space = spaceOf(G, playerID, id);
-  if (space === null) return refuseAbsent(id, place);
-  const refused = place.kind === 'territory' ? refuseTerritory(G, playerID, worker, place, space) : null;
+  if (space === null) return refuseAbsent(G, id, place);
+  const refused = place.kind === 'territory' ? refuseTerritory(G, playerID, worker, id, place, space) : null;
   if (refused !== null) return refused;
   const capacity = space.capacity ?? Number.POSITIVE_INFINITY;
-  return refuseCompany(G, playerID, worker, occupantsOf(G, playerID, id), capacity);
+  return refuseCompany(G, playerID, worker, id, occupantsOf(G, playerID, id), capacity);
 }
 
 /** Every way to place a worker, as arguments: lists are made of these, again and again. */
@@ -146,6 +157,7 @@ function waysOf(space: SpaceId): Ways {
 
 /** A space on which a worker could stand, whoever it is: what is left to ask is about the worker. */
 type Open = {
+  readonly id: SpaceId;
   readonly place: Place;
   readonly occupants: readonly Occupant[];
   readonly capacity: number;
@@ -162,12 +174,12 @@ function openSpaces(G: G, playerID: PlayerID): readonly Open[] {
     if (place.kind === 'trail' && refuseTrail(G, playerID, place.row) !== null) continue;
     if (
       place.kind === 'territory' &&
-      (isOnFire(G, place) || (space.condition !== null && refuseByCondition(G, playerID, space) !== null))
+      (isOnFire(G, place) || (space.condition !== null && refuseByCondition(G, playerID, id, space) !== null))
     )
       continue;
     const capacity = space.capacity ?? Number.POSITIVE_INFINITY;
     const occupants = place.kind === 'hut' ? NOBODY : occupantsOf(G, playerID, id);
-    if (occupants.length < capacity) open.push({ place, occupants, capacity, ways: waysOf(id) });
+    if (occupants.length < capacity) open.push({ id, place, occupants, capacity, ways: waysOf(id) });
   }
   return open;
 }
@@ -176,9 +188,10 @@ export function listPlacings(G: G, playerID: PlayerID, add: (args: readonly [Pla
   const spaces = openSpaces(G, playerID);
   for (const worker of WORKERS) {
     if (inHand(G, playerID, worker) === 0) continue;
-    for (const { place, occupants, capacity, ways } of spaces) {
+    for (const { id, place, occupants, capacity, ways } of spaces) {
       if (place.kind === 'territory' && refuseAhead(G, worker, place) !== null) continue;
-      if (occupants.length > 0 && refuseCompany(G, playerID, worker, occupants, capacity) !== null) continue;
+      if (occupants.length > 0 && refuseCompany(G, playerID, worker, id, occupants, capacity) !== null)
+        continue;
       add(ways[worker]);
     }
   }
@@ -202,10 +215,11 @@ export function anyPlacing(G: G, playerID: PlayerID, random: () => number): read
   return all.length === 0 ? null : all[Math.floor(random() * all.length)];
 }
 
-/** S4.7: what joining costs in military. */
+/** S4.7: what joining costs in military. S8.3: the Woodlander's child loses none. */
 export const joiningPrice = (G: G, playerID: PlayerID, worker: WorkerKind, id: SpaceId): number =>
   worker === 'explorer' &&
   joined(occupantsOf(G, playerID, id), playerID) !== undefined &&
+  !isChild(G, playerID, 'forest') &&
   !hasModifier(G, playerID, 'joinFree')
     ? 1
     : 0;

@@ -54,13 +54,15 @@ export function supplyOf(G: G, resource: Resource): number {
   return left;
 }
 
-/** What of these resources the supply still has. */
+/** Returns the part of these resources that the supply can give. Raw and processed share tiles; raw ones come first. */
 export function fromSupply(G: G, wanted: Resources): Resources {
   const got: { [Each in Resource]?: number } = {};
   for (const resource of RESOURCES) {
     const count = wanted[resource] ?? 0;
     if (count === 0) continue;
-    const taken = Math.min(count, supplyOf(G, resource));
+    const raw = RAW_OF[resource];
+    const gone = raw === resource ? 0 : (got[raw] ?? 0);
+    const taken = Math.min(count, supplyOf(G, resource) - gone);
     if (taken > 0) got[resource] = taken;
   }
   return got;

@@ -85,7 +85,7 @@ export function beginRound(G: G): void {
 export const isBegun = (G: G): boolean => G.drawnRounds >= G.round;
 
 export const refuseGrowing = (G: G, playerID: PlayerID): Refusal | null =>
-  G.growing[0] === playerID ? null : refuse('S2.10', 'notAskedToGrow');
+  G.growing[0] === playerID ? null : refuse('S2.10', 'wrongPhase.growUp');
 
 /** S2.10, S8.5 to S8.7. */
 export function growUp(G: G, playerID: PlayerID, grows: boolean): void {

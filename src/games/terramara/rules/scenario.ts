@@ -20,7 +20,7 @@ import { contentOf, isArtifact, territoryOf } from './contentOf';
 import { brokenInvariant, explorersOf } from './invariants';
 import { craftsmenOf } from './metrics';
 import { layFireTiles } from './neutrals';
-import { setupGame } from './setup';
+import { layOut } from './setup';
 import { placeOf } from './spaces';
 import { type G, type Neutral, noCraftsmen, noResources, type Occupant } from './state';
 import { clockwiseFrom, roundOfRow } from './turnOrder';
@@ -301,13 +301,15 @@ export function scenario(spec: ScenarioSpec): G {
   const firstGame =
     spec.firstGame ?? !Object.values(players).some(({ character }) => typeof character === 'string');
   const options = { firstGame: true, neutralFour: neutralFour ?? !firstGame, contentPack };
-  const G = setupGame(numPlayers, options, fixedShuffle());
+  const G = layOut(numPlayers, options, fixedShuffle());
+  G.opening = 'over';
   G.firstGame = firstGame;
   if (G.players[leader] === undefined) fail(`leader: there is no player ${leader}`);
   G.leader = leader;
   G.turnOrder = clockwiseFrom(numPlayers, leader);
   layFireTiles(G);
   G.turnOrder.forEach((playerID, place) => {
+    G.players[playerID].river = 1;
     G.players[playerID].military = place + 1;
   });
   G.round = round;

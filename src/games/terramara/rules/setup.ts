@@ -4,9 +4,13 @@ import { LEVEL_OF_ROW, TERRITORIES_PER_LEVEL } from '../content/board';
 import { type Level, type PlayerID, RAW, ROUNDS, ROW_OF_ARTIFACTS, ROWS, WARRIORS } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import { contentLibrary, contentWith } from './contentOf';
+import { settle } from './effects';
+import { silent } from './facts';
 import { cardsInDraw } from './neutrals';
+import { endGains } from './opening';
 import type { SetupData } from './setupData';
 import { freshTurn, type G, noCraftsmen, noResources, type Player, type Row } from './state';
+import { push } from './tracks';
 import { clockwiseFrom } from './turnOrder';
 
 /** Neutral players that a table of this size has (S1.14). */
@@ -99,19 +103,31 @@ const drawFire = (cards: readonly number[], shuffle: Shuffle): number[] => [
 
 /** S1.10: without characters and start cards. */
 function equipFirstGame(G: G): void {
-  G.opening = 'over';
-  G.turnOrder.forEach((playerID, place) => {
-    const player = G.players[playerID];
+  for (const player of Object.values(G.players)) {
     for (const raw of RAW) player.resources[raw] = 1;
     player.craftsmen.ready[1] = 1;
     G.craftsmenSupply[1] -= 1;
-    player.river = 1;
-    player.military = place + 1;
-  });
+  }
+}
+
+/** S1.10: canoe and sword move as by gained points, in turn order, so that spaces on the way give what they show. */
+function moveInFirstGame(G: G): void {
+  G.opening = 'gains';
+  for (let place = G.turnOrder.length - 1; place >= 0; place--)
+    push(G, G.turnOrder[place], 'setup', [{ technology: 1 }, { military: place + 1 }]);
+  settle(G, silent);
+  endGains(G);
 }
 
 /** S1.1 to S1.13. @throws Error where the options don't fit. */
 export function setupGame(numPlayers: number, setupData: SetupData, shuffle: Shuffle): G {
+  const G = layOut(numPlayers, setupData, shuffle);
+  if (G.firstGame) moveInFirstGame(G);
+  return G;
+}
+
+/** A new game before anybody has gained anything on a track. */
+export function layOut(numPlayers: number, setupData: SetupData, shuffle: Shuffle): G {
   const { firstGame = false, neutralFour = !firstGame, contentPack } = setupData;
   const hash = setupData.content ?? contentLibrary.keep(contentWith(contentPack));
   const content = contentLibrary.get(hash);

@@ -85,6 +85,8 @@ export type Pending =
   | { kind: 'effects'; owner: PlayerID; source: Source; do: readonly Effect[] }
   /** What own artifacts add to a territory's gains, once its action is done. */
   | { kind: 'afterAction'; owner: PlayerID }
+  /** The end of an exchange: what it brought is no gain of the space, which had given `gave` before (S5.5). */
+  | { kind: 'afterExchange'; owner: PlayerID; gave: Raw[] }
   | Choice;
 
 /** A decision of its owner. It stands on the stack only while there are at least two possibilities. */

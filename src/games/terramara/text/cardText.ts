@@ -6,6 +6,7 @@ import type {
   Artifact,
   Character,
   Condition,
+  Content,
   Effect,
   Exchange,
   Metric,
@@ -101,6 +102,17 @@ export const conditionText = ({ metric, min }: Condition, language: Language): s
   const t = translator(language);
   return t('card.condition', { metric: metricName(metric, t), count: min });
 };
+
+/** Describes a bonus tile by its effects and a territory by its back, because players know no ids. Returns an unknown id. */
+export function tileText({ territories, bonusTiles }: Content, id: string, language: Language): string {
+  const bonus = bonusTiles.find((tile) => tile.id === id);
+  if (bonus !== undefined) return effectsText(bonus.do, language);
+  const back = territories.find((tile) => tile.id === id)?.back;
+  if (back === undefined) return id;
+  return 'outpost' in back
+    ? metricName(back.outpost.metric, translator(language))
+    : effectsText(back.trail, language);
+}
 
 const POINTS: Readonly<Record<CharacterId, number>> = {
   horse: ADULT_VP.junction,

@@ -1,19 +1,57 @@
 /** Why a move is not legal, for a player to read. */
 import { createExplain, type PlayerNames } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
+import type { TextValues } from '../../../language/translator';
+import { readBag } from '../../../rules-kit/readArguments';
 import { RESOURCES, WORKERS } from '../content/terms';
 import { METRICS } from '../content/vocabulary';
 import { contentOf } from '../rules/contentOf';
 import { isMoveName, whyNot } from '../rules/moves';
 import type { G } from '../rules/state';
+import { effectsText, tileText } from './cardText';
 import { isTextKey, translator } from './translate';
-import { roadName, rowName, spaceName } from './words';
+import { join, resourcesPhrase, roadName, rowName, spaceName } from './words';
 
 /** The name of an artifact or a character; an unknown id stays as it is. */
 export function cardName(G: G, id: string, language: Language): string {
   const { artifacts, characters } = contentOf(G);
   const card = artifacts.find((each) => each.id === id) ?? characters.find((each) => each.id === id);
   return card === undefined ? id : card[language];
+}
+
+const readResources = readBag(RESOURCES);
+
+/** Prices as the rules write them: JSON of a list of bags, any one of which pays. */
+function costsText(costs: string, language: Language): string {
+  const bags: readonly unknown[] = JSON.parse(costs);
+  return join(
+    bags.map((bag) => resourcesPhrase(readResources(bag) ?? {}, language)),
+    language,
+    'or',
+  );
+}
+
+/** A card of the draft; start cards have no name but what they give. */
+function draftCardName(G: G, id: string, language: Language): string {
+  const startCard = contentOf(G).startCards.find((card) => card.id === id);
+  return startCard === undefined ? cardName(G, id, language) : effectsText(startCard.do, language);
+}
+
+/** Where a caravan is, and where its next step can lead. */
+const stopValues = (G: G, from: string, language: Language): TextValues => ({
+  from: roadName(from, language),
+  ways: join(
+    (contentOf(G).road.next[from] ?? []).map((to) => roadName(to, language)),
+    language,
+    'or',
+  ),
+});
+
+/** A move, and what has to be said with it. */
+function moveValues(move: string, language: Language): TextValues {
+  if (!isMoveName(move)) return { move };
+  const t = translator(language);
+  return { move: t(`terms.move.${move}`), needs: t(`refusal.needs.${move}`) };
 }
 
 /** One value of a refusal in words; numbers also count the sentence's plural. */
@@ -25,7 +63,8 @@ function valueInWords(
   names: PlayerNames,
 ): string | number {
   const t = translator(language);
-  if (typeof value === 'number') return name === 'row' ? rowName(value) : value;
+  if (name === 'caravan') return t(value === 1 ? 'terms.caravan.first' : 'terms.caravan.second');
+  if (typeof value === 'number') return name === 'row' || name === 'round' ? rowName(value) : value;
   const oneOf = <Word extends string>(words: readonly Word[]): Word | undefined =>
     words.find((word) => word === value);
   switch (name) {
@@ -34,7 +73,11 @@ function valueInWords(
     case 'road':
       return roadName(value, language);
     case 'card':
-      return cardName(G, value, language);
+      return draftCardName(G, value, language);
+    case 'costs':
+      return costsText(value, language);
+    case 'tile':
+      return tileText(contentOf(G), value, language);
     case 'worker': {
       const worker = oneOf(WORKERS);
       return worker === undefined ? value : t(`terms.worker.${worker}`);
@@ -51,8 +94,10 @@ function valueInWords(
       return value === 'n0' || value === 'n1'
         ? t(`terms.neutral.${value}`)
         : (names[value] ?? t('refusal.someone'));
-    case 'move':
-      return isMoveName(value) ? t(`terms.move.${value}`) : value;
+    case 'phase': {
+      const key = `terms.phase.${value}`;
+      return isTextKey(key) ? t(key) : value;
+    }
     default:
       return value;
   }
@@ -63,7 +108,9 @@ export const { explain } = createExplain({
   translator,
   isTextKey,
   whyNot,
-  valueInWords: (G: G, name, value, language, names) => ({
-    [name]: valueInWords(G, name, value, language, names),
-  }),
+  valueInWords: (G: G, name, value, language, names) => {
+    if (name === 'move') return moveValues(String(value), language);
+    if (name === 'from') return stopValues(G, String(value), language);
+    return { [name]: valueInWords(G, name, value, language, names) };
+  },
 });

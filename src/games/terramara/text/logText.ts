@@ -6,7 +6,7 @@ import type { PlayerID } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import { type Fact, factsOf } from '../rules/facts';
 import { isMoveName, type LegalMove, readMove } from '../rules/moves';
-import { effectsText } from './cardText';
+import { effectsText, tileText } from './cardText';
 import { translator } from './translate';
 import { join, resourcesPhrase, roadName, rowName, spaceName } from './words';
 
@@ -35,21 +35,6 @@ function nameOf(records: Records, id: string, language: Language): string {
   return records.find((record) => record.id === id)?.[language] ?? id;
 }
 
-const backOf = (content: Content, tile: string) => content.territories.find(({ id }) => id === tile)?.back;
-
-/** A tile by what its back shows: people know no ids. */
-function outpostWhat(content: Content, tile: string, language: Language): string {
-  const back = backOf(content, tile);
-  return back !== undefined && 'outpost' in back
-    ? translator(language)(`terms.metric.${back.outpost.metric}`)
-    : tile;
-}
-
-function trailWhat(content: Content, tile: string, language: Language): string {
-  const back = backOf(content, tile);
-  return back !== undefined && 'trail' in back ? effectsText(back.trail, language) : tile;
-}
-
 function whatText(made: LegalMove, { language, content }: LogTelling): string {
   const t = translator(language);
   const artifact = (id: string) => nameOf(content.artifacts, id, language);
@@ -66,8 +51,8 @@ function whatText(made: LegalMove, { language, content }: LogTelling): string {
     case 'chooseTiles': {
       const [{ plain, mountain }] = made.args;
       return t('log.chooseTiles', {
-        outpost: outpostWhat(content, plain, language),
-        trail: trailWhat(content, mountain, language),
+        outpost: tileText(content, plain, language),
+        trail: tileText(content, mountain, language),
       });
     }
     case 'placeNeutral':

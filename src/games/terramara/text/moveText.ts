@@ -3,13 +3,13 @@ import type { Ctx } from 'boardgame.io';
 import type { Language } from '../../../language/language';
 import type { PlayerID } from '../content/terms';
 import { adultVp } from '../rules/characters';
-import { artifactOf, bonusTileOf, startCardOf } from '../rules/contentOf';
+import { artifactOf, bonusTileOf, contentOf, startCardOf } from '../rules/contentOf';
 import { metric } from '../rules/metrics';
 import { isMoveName, type LegalMove, pendingChoice, readMove } from '../rules/moves';
 import { joiningPrice } from '../rules/placing';
 import { spaceOf } from '../rules/spaces';
 import type { G } from '../rules/state';
-import { effectsText } from './cardText';
+import { effectsText, tileText } from './cardText';
 import { cardName } from './explain';
 import { translator } from './translate';
 import { resourcesPhrase, roadName, spaceName, vpPhrase } from './words';
@@ -26,7 +26,10 @@ function madeText(G: G, playerID: PlayerID, made: LegalMove, language: Language)
         : t('move.draftStartCard', { card: effectsText(startCardOf(G, card).do, language) });
     }
     case 'chooseTiles':
-      return t('move.chooseTiles', { plain: made.args[0].plain, mountain: made.args[0].mountain });
+      return t('move.chooseTiles', {
+        outpost: tileText(contentOf(G), made.args[0].plain, language),
+        trail: tileText(contentOf(G), made.args[0].mountain, language),
+      });
     case 'placeNeutral':
       return t('move.placeNeutral', { space: spaceName(made.args[0], language) });
     case 'growUp':

@@ -331,7 +331,7 @@ describe('artifacts', () => {
   });
   card('a38 Rampart: at once convert 2 and vp 2', { stone: 3, timber: 1 }, 10, (build) => {
     const G = build({ resources: { log: 3 } });
-    expect(refusal(G, '0', 'convert', { log: 3 })).toBe('S3.6');
+    expect(refusal(G, '0', 'convert', { log: 3 })).toBe('S7.1');
     play(G, '0', 'convert', { log: 2 });
     expect(resources(G)).toEqual({ log: 1, timber: 2 });
     expect(G.players['0'].vp).toBe(2);

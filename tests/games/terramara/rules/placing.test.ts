@@ -69,10 +69,10 @@ describe('spaces and placing', () => {
     place(G, '0', 'craftsman', 'warrior');
     expect(G.players['0'].vp).toBe(0);
     G.turn.space = null;
-    expect(shut(G, '1', 'craftsman')).toBe('S4.4');
+    expect(shut(G, '1', 'craftsman')).toBe('S4.6');
     place(G, '0', 'r1p1', 'warrior');
     G.turn.space = null;
-    expect(shut(G, '1', 'r1p1')).toBe('S4.4');
+    expect(shut(G, '1', 'r1p1')).toBe('S4.6');
   });
 
   it('S4.7 joining asks for strictly more military and costs 1', () => {

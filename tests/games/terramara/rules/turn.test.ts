@@ -97,7 +97,7 @@ describe('a turn', () => {
     expect(refusal(G, '0', 'useArtifact', 'a01')).toBe('S3.6');
     effect(G, '0', [{ gainAny: { form: 'raw', count: 1 } }]);
     expect(moveNames(G, '0')).toEqual(['gain']);
-    expect(refusal(G, '0', 'useArtifact', 'a21')).toBe('S3.3');
+    expect(refusal(G, '0', 'useArtifact', 'a21')).toBe('S3.6');
   });
 
   it('S3.6 a craftsman turns up to its level, and at least one', () => {
@@ -113,7 +113,7 @@ describe('a turn', () => {
     expect(refusal(G, '1', 'endTurn')).toBe('S3.1');
     const table = new Table(2, { firstGame: true });
     const other = table.current === '0' ? '1' : '0';
-    expect(whyNot(table.G, table.ctx, other, 'placeNeutral', ['r1p1'])?.rule).toBe('S2.4');
+    expect(whyNot(table.G, table.ctx, other, 'placeNeutral', ['r1p1'])?.rule).toBe('S1.14');
     G.finished = true;
     expect(refusal(G, '0', 'place', { worker: 'chief', space: 'hut' })).toBe('S2.5');
   });

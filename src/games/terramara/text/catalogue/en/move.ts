@@ -2,7 +2,7 @@
 export const move = {
   draftCharacter: 'Take the character {{card}}',
   draftStartCard: 'Take start resources: {{card}}',
-  chooseTiles: 'Choose {{plain}} and {{mountain}}',
+  chooseTiles: 'Choose the outpost “{{outpost}}” and the trail “{{trail}}”',
   placeNeutral: 'Place the neutral explorer on {{space}}',
   growUp: 'Grow up',
   stayChild: 'Stay a child',

@@ -46,6 +46,7 @@ export const terms = {
     outpost: 'the outpost of Plain {{row}}',
     camp: 'the camp',
   },
+  caravan: { first: 'first', second: 'second' },
   metric: {
     artifacts: 'artifacts built',
     categories: 'categories of artifacts built',

@@ -2,7 +2,7 @@ export const log = {
   line: '{{name}}　{{what}}',
   withFacts: '{{sentence}}：{{facts}}',
   draft: '{{card}}を取る',
-  chooseTiles: '拠点「{{outpost}}」と道中「{{trail}}」を選ぶ',
+  chooseTiles: '拠点「{{outpost}}」と山道「{{trail}}」を選ぶ',
   neutralTo: '無人：{{space}}',
   placeNeutral: '無人の開拓者を{{space}}へ',
   growUp: '大人になる',

@@ -1,7 +1,7 @@
 export const move = {
   draftCharacter: '人物「{{card}}」を取る',
   draftStartCard: '初期資源カード「{{card}}」を取る',
-  chooseTiles: '{{plain}}と{{mountain}}を選ぶ',
+  chooseTiles: '拠点「{{outpost}}」と山道「{{trail}}」を選ぶ',
   placeNeutral: '無人の開拓者を{{space}}に置く',
   growUp: '大人になる',
   stayChild: '子供のままでいる',

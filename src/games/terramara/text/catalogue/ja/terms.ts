@@ -29,10 +29,10 @@ export const terms = {
     leader: '先導',
     raidLeader: '略奪・先導',
     hut: '自分の小屋',
-    ownTrail: '自分の道中',
+    ownTrail: '自分の山道',
     plain: '平地{{row}}の{{place}}番目',
     mountain: '山{{row}}の{{place}}番目',
-    trail: '道中{{row}}',
+    trail: '山道{{row}}',
   },
   road: {
     start: 'スタート',
@@ -42,6 +42,7 @@ export const terms = {
     outpost: '平地{{row}}の拠点',
     camp: '終点',
   },
+  caravan: { first: '1台目', second: '2台目' },
   metric: {
     artifacts: '完成した工作物',
     categories: '完成した工作物の種別の数',

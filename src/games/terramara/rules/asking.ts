@@ -1,0 +1,35 @@
+/** Which rule stands behind a choice: a refused answer names it. */
+import { artifactOf, contentOf, isArtifact } from './contentOf';
+import { placeOf } from './spaces';
+import type { G, Source } from './state';
+
+/** Where the effects of a homeland space, territory, trail, card or tile are described. */
+export function ruleOfSource(G: G, source: Source): string {
+  const place = placeOf(source);
+  switch (place?.kind) {
+    case 'hut':
+      return 'S5.8';
+    case 'ownTrail':
+      return 'S8.7';
+    case 'territory':
+    case 'trail':
+      return 'S5.5';
+    case 'homeland':
+      return 'S4.1';
+  }
+  if (source === 'leader') return 'S5.4';
+  if (isArtifact(G, source)) {
+    const { kind } = artifactOf(G, source).effect;
+    return kind === 'round' ? 'S3.6' : kind === 'permanent' ? 'S7.4' : 'S7.1';
+  }
+  const { bonusTiles, startCards } = contentOf(G);
+  if (bonusTiles.some(({ id }) => id === source)) return ruleOfTile(G, source);
+  return startCards.some(({ id }) => id === source) ? 'S1.11' : 'S3.3';
+}
+
+/** By the place of a bonus tile: the river, the road, a plain of level 3, or the Householder's own. */
+function ruleOfTile(G: G, tile: Source): string {
+  if (Object.values(G.riverBonus).includes(tile)) return 'S6.3';
+  if (Object.values(G.roadBonus).includes(tile)) return 'S6.6';
+  return G.rows.some(({ bonus }) => bonus === tile) ? 'S5.5' : 'S8.6';
+}
