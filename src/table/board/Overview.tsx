@@ -1,5 +1,6 @@
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { useWords } from '../context';
+import { useDrag } from '../controls/useDrag';
 import { type Point, type Sheet, type Size, type View, viewAround } from './view';
 
 const WIDTH = 128;
@@ -21,13 +22,21 @@ type OverviewProps = {
 export function Overview({ sheet, view, size, clearOf, onView, children }: OverviewProps) {
   const { t } = useWords();
   const { home } = sheet;
-  const dragging = useRef(false);
   const lookAt = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * home.width;
     const y = ((event.clientY - box.top) / box.height) * home.height;
     onView(({ scale }) => viewAround(sheet, [x, y], scale, size));
   };
+  const drag = useDrag<SVGSVGElement>({
+    start: (event) => {
+      event.stopPropagation();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      lookAt(event);
+    },
+    move: lookAt,
+    end: () => undefined,
+  });
   const height = home.height * (WIDTH / home.width);
   const covers =
     clearOf !== undefined &&
@@ -47,21 +56,7 @@ export function Overview({ sheet, view, size, clearOf, onView, children }: Overv
       viewBox={`0 0 ${home.width} ${home.height}`}
       role="img"
       aria-label={t('kit.board.overview')}
-      onPointerDown={(event) => {
-        event.stopPropagation();
-        dragging.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        lookAt(event);
-      }}
-      onPointerMove={(event) => {
-        if (dragging.current) lookAt(event);
-      }}
-      onPointerUp={() => {
-        dragging.current = false;
-      }}
-      onPointerCancel={() => {
-        dragging.current = false;
-      }}
+      {...drag}
     >
       {children}
       <rect className="map-overview-frame" {...frame} />

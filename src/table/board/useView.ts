@@ -1,12 +1,14 @@
 import {
   type KeyboardEvent,
-  type PointerEvent,
+  type MouseEvent,
   type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { useDrag } from '../controls/useDrag';
+import { readKey } from '../keys/readKey';
 import { useSize } from './useSize';
 import {
   clampView,
@@ -91,15 +93,14 @@ export function useView(sheet: Sheet, container: RefObject<HTMLDivElement | null
     return () => element.removeEventListener('wheel', listen);
   }, [container]);
 
-  const handlers = {
-    onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
-      if (event.button !== 0) return;
+  const drag = useDrag<HTMLDivElement>({
+    start: (event) => {
       const { pointers } = grip.current;
       if (pointers.size === 0) grip.current.dragging = false;
       pointers.set(event.pointerId, pointIn(event));
       grip.current.from = pointIn(event);
     },
-    onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+    move: (event) => {
       const { pointers } = grip.current;
       const last = pointers.get(event.pointerId);
       if (last === undefined) return;
@@ -129,15 +130,17 @@ export function useView(sheet: Sheet, container: RefObject<HTMLDivElement | null
         ),
       );
     },
-    onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
-      grip.current.pointers.delete(event.pointerId);
+    end: (pointerId) => {
+      grip.current.pointers.delete(pointerId);
     },
-    onPointerCancel: (event: PointerEvent<HTMLDivElement>) => {
-      grip.current.pointers.delete(event.pointerId);
-    },
+  });
+
+  const handlers = {
+    ...drag,
     /** The click that ends a drag chooses nothing. */
-    onClickCapture: (event: { stopPropagation: () => void; preventDefault: () => void }) => {
-      if (!grip.current.dragging) return;
+    onClickCapture: (event: MouseEvent<HTMLDivElement>) => {
+      // A key's click ends no drag.
+      if (!grip.current.dragging || event.detail === 0) return;
       grip.current.dragging = false;
       event.stopPropagation();
       event.preventDefault();
@@ -154,7 +157,7 @@ export function useView(sheet: Sheet, container: RefObject<HTMLDivElement | null
         ArrowUp: () => pan(0, STRIDE),
         ArrowDown: () => pan(0, -STRIDE),
       };
-      const act = keys[event.key];
+      const act = keys[readKey(event) ?? ''];
       if (act === undefined) return;
       event.preventDefault();
       act();

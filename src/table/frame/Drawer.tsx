@@ -1,7 +1,8 @@
-import { type PointerEvent, type ReactNode, Suspense, useContext, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useContext, useRef, useState } from 'react';
 import { CompanyContext } from '../../game-api/company';
 import { usePlayers, useWords } from '../context';
 import { Glyph, type GlyphName } from '../controls/Glyph';
+import { useDrag } from '../controls/useDrag';
 import { LogNews } from '../log/LogNews';
 import { LookOn } from './LookOn';
 import type { LayoutProps, PhoneParts, TableParts } from './parts';
@@ -31,13 +32,25 @@ export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
   const { viewer } = usePlayers();
   const [isTall, setTall] = useState(false);
   const from = useRef<number | null>(null);
-  const drag = (event: PointerEvent) => {
-    if (from.current === null) return;
-    const by = event.clientY - from.current;
-    if (Math.abs(by) < DRAGGED) return;
-    setTall(by < 0);
-    from.current = null;
-  };
+  const isDragged = useRef(false);
+  const drag = useDrag<HTMLButtonElement>({
+    start: (event) => {
+      from.current = event.clientY;
+      isDragged.current = false;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    move: (event) => {
+      if (from.current === null) return;
+      const by = event.clientY - from.current;
+      if (Math.abs(by) < DRAGGED) return;
+      setTall(by < 0);
+      isDragged.current = true;
+      from.current = null;
+    },
+    end: () => {
+      from.current = null;
+    },
+  });
   const { Hand, Turn, Log, Story, HandName, PlayersName, tabs, logShape } = parts;
   const turn = () => {
     if (replay !== null) return <Hand />;
@@ -92,15 +105,11 @@ export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
         className="drawer-handle"
         aria-expanded={isTall}
         aria-label={t(isTall ? 'kit.sheet.lower' : 'kit.sheet.raise')}
-        onPointerDown={(event) => {
-          from.current = event.clientY;
-          event.currentTarget.setPointerCapture(event.pointerId);
+        {...drag}
+        onClick={({ detail }) => {
+          // A mouse's drag ends with a click, too.
+          if (detail === 0 || !isDragged.current) setTall(!isTall);
         }}
-        onPointerMove={drag}
-        onPointerUp={() => {
-          from.current = null;
-        }}
-        onClick={() => setTall(!isTall)}
       />
       {replay}
       {Story !== undefined && (
