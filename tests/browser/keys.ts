@@ -59,6 +59,8 @@ export const byKeys: Hand = {
       await target.focus();
     }
     await seesFocus(target);
+    // A cover takes presses once it could be seen.
+    if (id === 'ready') await expect.poll(() => target.getAttribute('aria-disabled')).toBe('false');
     // What ends a dialog is gone before its place in the page is anyone else's.
     const ends = inDialog && (id === 'confirm' || id === 'cancel');
     const pressed = ends ? await target.elementHandle() : null;

@@ -269,7 +269,7 @@ export class Person {
       await this.page.getByTestId('bot-status').first().waitFor({ state: 'detached', timeout: 60_000 });
       return true;
     }
-    if (ids.includes('ready')) await this.press(this.byId('ready'), 'ready');
+    if (dialog === 'hand-over') await this.press(this.byId('ready'), 'ready');
     else if (dialog !== null) await this.inDialog(dialog, ids);
     else if (phase === 'placement' && ids.includes('factory-stay')) {
       if (spaces.length > 0 && this.random() < 0.5) {

@@ -101,6 +101,8 @@ export class Reader {
       .waitFor();
     if ((await page.getByTestId('final-score').count()) > 0) return false;
     if ((await page.getByTestId('ready').count()) > 0) {
+      // A cover takes presses once it could be seen.
+      await page.locator('[data-testid="ready"]:focus[aria-disabled="false"]').waitFor();
       await page.keyboard.press('Enter');
       await page.getByTestId('text-table').waitFor();
       return true;

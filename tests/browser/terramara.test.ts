@@ -101,7 +101,8 @@ describe('Terramara by pressing', () => {
     const page = await context.newPage();
     await keepGame(page, inject('url'), lateGame('late one'));
     await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
-    if ((await page.getByTestId('ready').count()) > 0) await page.getByTestId('ready').press('Enter');
+    if ((await page.getByTestId('ready').count()) > 0)
+      await page.locator('[data-testid="ready"][aria-disabled="false"]').press('Enter');
     await page.locator('.space-open').first().waitFor();
     await page.keyboard.press('m');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '');

@@ -1,6 +1,7 @@
 import type { Seat, SeatColour } from '../../game-api/module';
 import { isolate } from '../../language/isolate';
 import { useSettings } from '../settings';
+import { useUncover } from './useUncover';
 
 type Props = {
   readonly seat: Seat;
@@ -8,9 +9,10 @@ type Props = {
   readonly onReady: () => void;
 };
 
-/** Between two players at one screen, over the place of the hand: no hand is shown until the next one says ready. */
+/** The cover between two players at one screen. No hand is shown until the next player says ready. */
 export function HandOver({ seat, colours, onReady }: Props) {
   const { t } = useSettings();
+  const { isSeen, press } = useUncover(onReady);
   const css = colours.find(({ id }) => id === seat.colour)?.css;
   return (
     <section
@@ -22,8 +24,15 @@ export function HandOver({ seat, colours, onReady }: Props) {
     >
       <h2 id="hand-over-title">{t('handOver.title', { name: isolate(seat.name) })}</h2>
       <p>{t('handOver.hint')}</p>
-      {/* biome-ignore lint/a11y/noAutofocus: there is this one control to be pressed, and Enter should answer it */}
-      <button type="button" className="button primary" data-testid="ready" autoFocus onClick={onReady}>
+      <button
+        type="button"
+        className="button primary"
+        data-testid="ready"
+        // biome-ignore lint/a11y/noAutofocus: this is the only control, and Enter should press it
+        autoFocus
+        aria-disabled={!isSeen}
+        onClick={press}
+      >
         {t('handOver.ready', { name: isolate(seat.name) })}
       </button>
     </section>

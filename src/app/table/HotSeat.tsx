@@ -133,6 +133,7 @@ export function HotSeat({ session, onPlayOn }: HotSeatProps) {
       </ThinkingContext>
       {taker !== undefined && (
         <HandOver
+          key={taker.playerID}
           seat={taker}
           colours={session.module.colours}
           onReady={() => {

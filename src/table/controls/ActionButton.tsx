@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useSay } from '../context';
+import { isSecondPress } from '../keys/presses';
 import { useNewest } from '../painting/kept';
 import { Glyph, type GlyphName } from './Glyph';
 import { Tip } from './Tip';
@@ -28,7 +29,7 @@ export function ActionButton(props: ActionButtonProps) {
 const Drawn = memo(function Drawn(props: ActionButtonProps) {
   const { testId, label, glyph, sign, reason = null, hint, spoken, look = 'plain', pressed, onPress } = props;
   const say = useSay();
-  // The second half of a double click would press what these have become meanwhile.
+  // The second half of a double press would press what these have become by then.
   const patient = look !== 'primary' && look !== 'end';
   return (
     <Tip text={reason ?? hint ?? null}>
@@ -41,7 +42,7 @@ const Drawn = memo(function Drawn(props: ActionButtonProps) {
         aria-label={spoken}
         onClick={(event) => {
           if (reason !== null) say(reason);
-          else if (patient || event.detail < 2) onPress();
+          else if (patient || !isSecondPress(event)) onPress();
         }}
       >
         {sign ?? (glyph === undefined ? null : <Glyph name={glyph} />)}

@@ -1,0 +1,32 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { pressedAt } from '../../table/keys/presses';
+
+/** A new screen takes about so many ms to be seen and answered. Presses that begin sooner were meant for the screen before
+ *  it: the second half of a double press comes within 150 ms. */
+const SEEN_MS = 400;
+
+/** Uncovers a screen that took the focus by itself: only by a press that began once the cover could be seen. The time is
+ *  that of the press itself, so a busy page that delivers it late doesn't count it as late. */
+export function useUncover(uncover: () => void): {
+  readonly isSeen: boolean;
+  readonly press: (click: MouseEvent) => void;
+} {
+  const seenAt = useRef(Number.POSITIVE_INFINITY);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The frame that is drawn now is the first one with the cover.
+    const frame = requestAnimationFrame((paintedAt) => {
+      seenAt.current = paintedAt + SEEN_MS;
+      timer = setTimeout(() => setSeen(true), SEEN_MS);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  const press = (click: MouseEvent) => {
+    if (isSeen && pressedAt(click) >= seenAt.current) uncover();
+  };
+  return { isSeen, press };
+}
