@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { readKey } from '../../table/keys/readKey';
 
 const OWN_USE = 'button, a, input, select, textarea, summary, [role="button"]';
 
@@ -43,7 +44,7 @@ export function useHurry(botsPlay: boolean): {
       return;
     }
     const press = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || event.defaultPrevented || wantsSpace(event.target)) return;
+      if (readKey(event) !== ' ' || event.defaultPrevented || wantsSpace(event.target)) return;
       event.preventDefault();
       hurry();
     };

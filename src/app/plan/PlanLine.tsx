@@ -4,6 +4,7 @@ import { namesOf } from '../../game-api/baseTable';
 import { RuleText } from '../../game-api/lookUp';
 import type { Plan, Planner, PlanStep } from '../../session/planner';
 import { ThinkingNote } from '../../table/frame/ThinkingNote';
+import { readKey } from '../../table/keys/readKey';
 import { SCROLLED_BY_KEYS } from '../../table/scrolls';
 import { useSettings } from '../settings';
 import { useWords } from './words';
@@ -142,7 +143,7 @@ function useEscape(isOn: boolean, planner: Planner): void {
   useEffect(() => {
     if (!isOn) return;
     const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (readKey(event) !== 'Escape' || event.defaultPrevented) return;
       if (document.querySelector('[role="dialog"], [role="menu"], [aria-expanded="true"]') === null)
         planner.leave();
     };

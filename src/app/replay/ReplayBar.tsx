@@ -4,6 +4,7 @@ import { useSettings } from '../settings';
 import { readSetting, writeSetting } from '../storage';
 import { restOf, SPEEDS, type Speed, stepBack, stepOn } from './steps';
 import './replay.css';
+import { readKey } from '../../table/keys/readKey';
 
 type ReplayBarProps = {
   readonly shown: number;
@@ -35,7 +36,7 @@ const wantsKeys = (target: EventTarget | null): boolean =>
 function useKeys({ shown, moves, show }: Pick<ReplayBarProps, 'shown' | 'moves' | 'show'>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const step = KEYS[event.key];
+      const step = KEYS[readKey(event) ?? ''];
       const otherwise = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
       if (step === undefined || event.defaultPrevented || otherwise || wantsKeys(event.target)) return;
       event.preventDefault();

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, memo } from 'react';
+import { readKey } from '../keys/readKey';
 import { useNewest } from '../painting/kept';
 import { nearestTowards } from './nearest';
 import type { Point } from './view';
@@ -100,14 +101,15 @@ export function Spots<Id extends string>(props: SpotsProps<Id>) {
   const onHover = useNewest((id: string | null) => props.onHover(id === null ? null : idOf(id)));
   const onKey = useNewest((event: KeyboardEvent<SVGGElement>, id: string) => {
     const from = idOf(id);
-    const next = from === null ? null : nearestTowards(pointOf, from, event.key, [...targets]);
+    const key = readKey(event);
+    const next = from === null || key === null ? null : nearestTowards(pointOf, from, key, [...targets]);
     if (next !== null) {
       const all = event.currentTarget.closest('.board-map') ?? event.currentTarget.ownerSVGElement;
       all?.querySelector<SVGElement>(`.map-button[data-space="${next}"]`)?.focus();
       // The arrow has done its work; the board need not move as well.
       event.stopPropagation();
     }
-    if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
+    if (next === null && key !== 'Enter' && key !== ' ') return;
     event.preventDefault();
     if (next === null) onSpot(id);
   });

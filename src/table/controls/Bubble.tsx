@@ -2,6 +2,7 @@ import { computePosition, flip, limitShift, offset, shift } from '@floating-ui/d
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { RuleText, useRuleIn } from '../../game-api/lookUp';
+import { readKey } from '../keys/readKey';
 import { type Box, clearPlace } from './clearPlace';
 import { usePortal } from './portal';
 
@@ -70,7 +71,7 @@ export function Bubble(props: BubbleProps) {
   useEffect(() => {
     // Before a dialog hears it: Escape closes what lies on top.
     const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (readKey(event) !== 'Escape') return;
       event.stopPropagation();
       onClose();
     };

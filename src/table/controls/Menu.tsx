@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../context';
+import { readKey } from '../keys/readKey';
 
 /** The shell's controls behind one button, as they are needed once a game and not once a turn. */
 export function Menu({ children }: { readonly children: ReactNode }) {
@@ -11,7 +12,7 @@ export function Menu({ children }: { readonly children: ReactNode }) {
     if (!open) return;
     const close = (event: Event) => {
       const outside = event.target instanceof Node && box.current?.contains(event.target) === false;
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      const isEscape = event instanceof KeyboardEvent && readKey(event) === 'Escape';
       // Nothing below the menu takes it for its own: a plan would be left.
       if (isEscape) event.preventDefault();
       if (outside || isEscape) setOpen(false);

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Intent, useTurn, useWords } from '../context';
 import { ActionButton } from '../controls/ActionButton';
+import { readKey } from '../keys/readKey';
 import { Dialog } from './Dialog';
 import { MoveFoot } from './MoveFoot';
 
@@ -63,7 +64,7 @@ export function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
         role="radiogroup"
         aria-label={title}
         onKeyDown={(event) => {
-          const step = STEPS[event.key];
+          const step = STEPS[readKey(event) ?? ''];
           if (step === undefined) return;
           event.preventDefault();
           const at = chosen === null ? (step > 0 ? -1 : 0) : cards.indexOf(chosen);

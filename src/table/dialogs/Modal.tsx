@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { readKey } from '../keys/readKey';
 
 type ModalProps = {
   readonly container: HTMLElement;
@@ -73,10 +74,11 @@ function useOver(element: HTMLElement | null, isModal: boolean, close: () => voi
     const restore = isModal ? silenceAround(element.parentElement ?? element) : () => {};
     const pressed = (event: KeyboardEvent) => {
       if (stack.at(-1) !== element) return;
-      if (event.key === 'Escape' && !event.defaultPrevented) {
+      const key = readKey(event);
+      if (key === 'Escape' && !event.defaultPrevented) {
         event.preventDefault();
         close();
-      } else if (event.key === 'Tab' && isModal) goRound(element, event);
+      } else if (key === 'Tab' && isModal) goRound(element, event);
     };
     const left = ({ target, relatedTarget }: FocusEvent) => {
       if (!isModal || stack.at(-1) !== element || !(target instanceof Element)) return;

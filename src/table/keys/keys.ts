@@ -1,7 +1,7 @@
 /** The keys of a table. A key presses or only reaches what is on the screen: what can't be done says why there, as it
  *  does to a pointer. */
 export type Key = {
-  /** The key as `KeyboardEvent.key` gives it. */
+  /** The key as `readKey` returns it. */
   readonly key: string;
   /** What it is called in the game's list of words. */
   readonly name: string;

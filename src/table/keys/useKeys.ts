@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLookUp } from '../../game-api/lookUp';
 import { type Key, press } from './keys';
+import { readKey } from './readKey';
 
 const inField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement ||
@@ -14,13 +15,15 @@ const GENERAL: readonly Key[] = [press('a', 'plan', 'plan'), press('i', 'look', 
 const cardAt = (table: HTMLElement, key: string): HTMLElement | null =>
   /^[1-9]$/.test(key) ? (table.querySelectorAll<HTMLElement>('.hand button')[Number(key) - 1] ?? null) : null;
 
-/** What Ctrl+Z and Ctrl+Y press, by their test ids; Command on a Mac, and Ctrl+Shift+Z as well. */
-const takenBack = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null => {
+/** Returns the test id of what Ctrl+Z and Ctrl+Y press. Command on a Mac and Ctrl+Shift+Z work too. */
+function takenBack(
+  key: string,
+  { ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
+): 'undo' | 'redo' | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
-  const letter = key.toLowerCase();
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' && !shiftKey ? 'redo' : null;
-};
+  if (key === 'z') return shiftKey ? 'redo' : 'undo';
+  return key === 'y' && !shiftKey ? 'redo' : null;
+}
 
 /** The table by single keys; `?` opens the rule that the focused control names, else the list of keys. */
 export function useKeys(
@@ -33,9 +36,10 @@ export function useKeys(
   useEffect(() => {
     if (table === null) return;
     const answer = (event: KeyboardEvent) => {
-      const { key, target } = event;
-      if (inField(target)) return;
-      const history = takenBack(event);
+      const { target } = event;
+      const key = readKey(event);
+      if (key === null || inField(target)) return;
+      const history = takenBack(key, event);
       if (history !== null && document.querySelector('[role="dialog"]') === null) {
         event.preventDefault();
         table.querySelector<HTMLElement>(`[data-testid="${history}"]`)?.click();
@@ -50,7 +54,7 @@ export function useKeys(
       }
       // A dialog has the keys for itself.
       if (document.querySelector('[role="dialog"]') !== null) return;
-      const meant = [...keys, ...GENERAL].find((known) => known.key === key.toLowerCase());
+      const meant = [...keys, ...GENERAL].find((known) => known.key === key);
       const found =
         meant?.at.map((selector) => table.querySelector<HTMLElement>(selector)).find((at) => at !== null) ??
         cardAt(table, key);

@@ -4,6 +4,7 @@ import type { LinkCard, LinkOf, LinkPlace } from '../../game-api/links';
 import { useWords } from '../context';
 import { Bubble } from '../controls/Bubble';
 import { usePortal } from '../controls/portal';
+import { readKey } from '../keys/readKey';
 import { useNewest } from '../painting/kept';
 import type { StepIcon } from '../story/context';
 import { bringToSight } from './bringToSight';
@@ -134,7 +135,7 @@ function AskedCard({ card, marks, isTopmost, onClose }: AskedCardProps) {
   }, [table, marks]);
   useEffect(() => {
     if (!isTopmost) return;
-    const close = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && onClose();
+    const close = (event: globalThis.KeyboardEvent) => readKey(event) === 'Escape' && onClose();
     window.addEventListener('keydown', close);
     return () => window.removeEventListener('keydown', close);
   }, [isTopmost, onClose]);
@@ -160,10 +161,11 @@ function LookAround({ linkOf, marks }: Pick<LinksProps, 'linkOf' | 'marks'>) {
   const table = usePortal();
   const [isOn, setOn] = useState(false);
   const step = useNewest((event: globalThis.KeyboardEvent) => {
-    const { target, key } = event;
+    const { target } = event;
+    const key = readKey(event);
     const isThing = target instanceof HTMLElement || target instanceof SVGElement;
     if (table === null || !isThing || !target.matches(anySelector(marks))) return setOn(false);
-    if (!key.startsWith('Arrow')) return;
+    if (key === null || !key.startsWith('Arrow')) return;
     // The board would move, or go to the next place to choose.
     if (lookOn(table, target, key, marks, linkOf)) event.preventDefault();
     event.stopPropagation();
@@ -179,7 +181,7 @@ function LookAround({ linkOf, marks }: Pick<LinksProps, 'linkOf' | 'marks'>) {
     setOn(true);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key.startsWith('Arrow')) begin();
+    if (readKey(event)?.startsWith('Arrow') === true) begin();
   };
   return (
     <button type="button" className="look-around" data-testid="look-around" onClick={begin} onKeyDown={press}>

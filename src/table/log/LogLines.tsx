@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useLookBack, usePlayers } from '../context';
+import { readKey } from '../keys/readKey';
 import { SCROLLED_BY_KEYS } from '../scrolls';
 import type { StepIcon } from '../story/context';
 import { HintLines, LogTurn } from './LogTurn';
@@ -32,7 +33,7 @@ function stepThrough(event: KeyboardEvent<HTMLElement>): void {
     ArrowUp: at < 0 ? lines.length - 1 : at - 1,
     ArrowDown: at + 1,
   };
-  const to = steps[event.key];
+  const to = steps[readKey(event) ?? ''];
   if (to === undefined) return;
   event.preventDefault();
   lines[Math.min(lines.length - 1, Math.max(0, to))]?.focus();

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
 import { Lead } from '../../../../table/board/Lead';
 import { useRun } from '../../../../table/board/useRun';
+import { readKey } from '../../../../table/keys/readKey';
 import { saysSame } from '../../../../table/painting/kept';
 import { ShieldShape, SIGNS } from '../icons';
 import { geography } from './geography';
@@ -43,7 +44,8 @@ const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PiecePro
           data-piece={piece.id}
           onClick={() => onPiece(piece.id)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
+            const key = readKey(event);
+            if (key !== 'Enter' && key !== ' ') return;
             event.preventDefault();
             onPiece(piece.id);
           }}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
+import { readKey } from '../../../../table/keys/readKey';
 import { bagPhrase, rewardOf } from '../../position/bag';
 import {
   byOwnGoods,
@@ -28,7 +29,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Left and right go from one to the next of the buttons in a row. */
 function stepAlong(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
+  const step = STEPS[readKey(event) ?? ''];
   if (step === undefined) return;
   const buttons = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('button:not([aria-disabled="true"])'),

@@ -1,12 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { nearestTowards } from '../../../../table/board/nearest';
+import { readKey } from '../../../../table/keys/readKey';
 
 const SPACES = '.space, .road-target, .row-card';
 
 /** An arrow key leads from a space, stop or card to the next one that way. */
 export function stepByArrow(event: KeyboardEvent<HTMLElement>): void {
-  const { key, target, currentTarget } = event;
-  if (!(target instanceof HTMLElement) || !target.matches(SPACES)) return;
+  const { target, currentTarget } = event;
+  const key = readKey(event);
+  if (key === null || !(target instanceof HTMLElement) || !target.matches(SPACES)) return;
   const all = new Map(
     [...currentTarget.querySelectorAll<HTMLElement>(SPACES)].map((space, index) => [`${index}`, space]),
   );
