@@ -1,4 +1,4 @@
-/** A cover that takes the focus by itself is not answered by a press that was meant for the screen before it. */
+/** The cover between two players ignores presses that were meant for the screen before it. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../scripts/ui/goldenGames';
@@ -20,7 +20,7 @@ async function atEndOfTurn(viewport: typeof DESK): Promise<Page> {
   return page;
 }
 
-/** The cover stands, and takes the next press of its own. */
+/** Checks that the cover is shown and that the next press removes it. */
 async function expectCovered(page: Page): Promise<void> {
   const cover = page.getByTestId('hand-over');
   await cover.waitFor();

@@ -15,7 +15,7 @@ const GAMES = {
   terramara: goldenGamesOf(terramaraModule).game(2, 0.5),
 } as const;
 
-/** What the keys I, Z and Y give. */
+/** The characters of the keys I, Z and Y. */
 const KEYBOARDS: readonly (readonly [
   string,
   { readonly i: string; readonly z: string; readonly y: string },

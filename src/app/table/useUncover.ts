@@ -5,8 +5,8 @@ import { pressedAt } from '../../table/keys/presses';
  *  it: the second half of a double press comes within 150 ms. */
 const SEEN_MS = 400;
 
-/** Uncovers a screen that took the focus by itself: only by a press that began once the cover could be seen. The time is
- *  that of the press itself, so a busy page that delivers it late doesn't count it as late. */
+/** Uncovers a screen by a press that began once the cover could be seen. It compares the time of the press, not of its
+ *  delivery, so a busy page can't make an old press look new. */
 export function useUncover(uncover: () => void): {
   readonly isSeen: boolean;
   readonly press: (click: MouseEvent) => void;

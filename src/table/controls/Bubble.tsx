@@ -69,7 +69,7 @@ export function Bubble(props: BubbleProps) {
     return () => observer.disconnect();
   }, [at, side, keepClear]);
   useEffect(() => {
-    // Before a dialog hears it: Escape closes what lies on top.
+    // In the capture phase, before the dialog: Escape closes the topmost thing only.
     const close = (event: KeyboardEvent) => {
       if (readKey(event) !== 'Escape') return;
       event.stopPropagation();

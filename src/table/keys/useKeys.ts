@@ -15,7 +15,7 @@ const GENERAL: readonly Key[] = [press('a', 'plan', 'plan'), press('i', 'look', 
 const cardAt = (table: HTMLElement, key: string): HTMLElement | null =>
   /^[1-9]$/.test(key) ? (table.querySelectorAll<HTMLElement>('.hand button')[Number(key) - 1] ?? null) : null;
 
-/** Returns the test id of what Ctrl+Z and Ctrl+Y press. Command on a Mac and Ctrl+Shift+Z work too. */
+/** Returns the test id of the button that Ctrl+Z or Ctrl+Y presses. Command on a Mac and Ctrl+Shift+Z work too. */
 function takenBack(
   key: string,
   { ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
