@@ -45,8 +45,14 @@ export const colour = v.pipe(v.string('must be a text'), v.maxLength(20, 'has ov
 /** What a deal was made with: whoever knows it knows all hands. Two deals of a match differ in it. */
 export const seedOf = ({ plugins }: State): unknown => plugins.random?.data.seed;
 
-/** Letters that nobody guesses: for a match's id, its seed, a bot's credentials. */
-export const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
+/**
+ * Returns random base64url text that nobody can guess: for ids, seeds, credentials and tokens. It ends in a letter or digit, because
+ * mail and chat programs leave a last "-" or "_" out of a link.
+ */
+export function randomText(bytes: number): string {
+  const text = randomBytes(bytes).toString('base64url');
+  return /[-_]$/.test(text) ? randomText(bytes) : text;
+}
 
 export interface MatchOptions {
   readonly numPlayers: number;

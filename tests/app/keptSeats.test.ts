@@ -9,7 +9,7 @@ import {
 } from '../../src/app/online/keptSeats';
 
 const mine = { playerID: '0', credentials: 'mine' };
-const brought = { playerID: '1', credentials: 'брought/%' };
+const brought = { playerID: '1', credentials: 'brought_-1' };
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -26,6 +26,13 @@ describe('a link’s fragment', () => {
     expect(seatOfFragment('')).toBeNull();
     expect(seatOfFragment('#rules')).toBeNull();
   });
+
+  it.each(['.', ')', '。', '」', '」と', '>', '%3E', '%E3%80%82'])(
+    'brings the seat when %s follows it',
+    (after) => {
+      expect(seatOfFragment(seatFragment(brought) + after)).toEqual(brought);
+    },
+  );
 
   it.each(['#seat=0.%E0%A4%A', '#seat=', '#seat=0', '#seat=0.', '#seat=x.y', '#seat=123.y'])(
     '%s is unreadable, not an exception and no seat',

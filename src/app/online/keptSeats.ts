@@ -1,4 +1,5 @@
 /** The seats that this browser has, with the secret that opens each. */
+import { leadingId } from '../../session/addresses';
 import { UNNAMED_GAME } from '../games';
 import { readSetting, writeSetting } from '../storage';
 import type { SeatKey } from './onlineTable';
@@ -87,7 +88,8 @@ export function seatOfFragment(fragment: string): SeatKey | 'unreadable' | null 
   const found = FRAGMENT.exec(fragment);
   if (found === null) return 'unreadable';
   try {
-    return { playerID: found[1], credentials: decodeURIComponent(found[2]) };
+    const credentials = leadingId(decodeURIComponent(found[2]));
+    return credentials === '' ? 'unreadable' : { playerID: found[1], credentials };
   } catch {
     return 'unreadable';
   }

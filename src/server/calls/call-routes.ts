@@ -1,6 +1,7 @@
 /** Being called, over HTTP: what somebody seated chooses, and the links in what they get. */
 import type { Router, RouterContext } from '@koa/router';
 import * as v from 'valibot';
+import { leadingId } from '../../session/addresses';
 import type { CallState } from '../../session/calls';
 import { addressOf } from '../client';
 import { LobbyError } from '../lobby-error';
@@ -79,7 +80,7 @@ export function addCallLinks(router: Router, calls: Calls | undefined): void {
   }
 
   async function show(ctx: RouterContext, purpose: TokenPurpose, isPressed: boolean): Promise<void> {
-    const found = await calls?.linked(ctx.params.token, purpose);
+    const found = await calls?.linked(leadingId(ctx.params.token), purpose);
     const spoken = found?.way.language ?? (ctx.acceptsLanguages('en', 'ja') === 'ja' ? 'ja' : 'en');
     const { pages } = callWords[spoken];
     if (found === undefined) return callPage(ctx, spoken, { title: pages.goneTitle, text: pages.gone });

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { CallLanguage, QuietHours } from '../../session/calls';
+import { randomText } from '../match-data';
 import { type Statement, UnchangedError } from '../sql/statement';
 import { beginFirstTurn, forgetTurns, type Late, timeIsUp } from './statements';
 import { MOST_WAYS, type Way } from './ways';
@@ -134,7 +135,7 @@ export class CallStore {
 
   /** A new text that opens a link; kept is only its hash. `until`: milliseconds since 1970, null: as long as the way is there. @throws UnknownWayError */
   async makeToken(wayID: string, purpose: TokenPurpose, until: number | null): Promise<string> {
-    const token = randomBytes(24).toString('base64url');
+    const token = randomText(24);
     const sql = `insert into call_tokens (hash, way_id, purpose, until)
       select ?, id, ?, cast(? as bigint) from call_ways where id = ?`;
     const parameters = [hashOf(token), purpose, until, wayID];

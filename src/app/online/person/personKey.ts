@@ -2,6 +2,7 @@
  * A person's key: 128 random bits that this browser makes. What the server gets is derived from it and can't be led back: a
  * name to find what is kept, and texts that only the key opens.
  */
+import { leadingId } from '../../../session/addresses';
 import { readSetting, removeSetting, writeSetting } from '../../storage';
 import type { KeptSeat } from '../keptSeats';
 import { KEY_SETTING } from '../keptSeats';
@@ -25,7 +26,7 @@ export const keyFragment = (key: string): string => FRAGMENT + key;
 /** What a link brings; null: no key. */
 export function keyOfFragment(fragment: string): string | 'unreadable' | null {
   if (!fragment.startsWith(FRAGMENT)) return null;
-  const key = fragment.slice(FRAGMENT.length);
+  const key = leadingId(fragment.slice(FRAGMENT.length));
   return KEY.test(key) ? key : 'unreadable';
 }
 

@@ -1,0 +1,32 @@
+/** Characters that addresses of this app consist of, part by part; `%` stands for what can't be decoded. */
+const PATH = /^[\w/.%-]*/;
+const SEARCH = /^\??[\w=&.+%-]*/;
+const HASH = /^#?[\w=.%-]*/;
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Returns the address without what a message had behind it: a full stop, a bracket, words in Japanese. */
+export function tidyAddress({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const kept: string[] = [];
+  for (const [part, known] of [
+    [pathname, PATH],
+    [search, SEARCH],
+    [hash, HASH],
+  ] as const) {
+    const text = decoded(part);
+    const own = known.exec(text)?.[0] ?? '';
+    if (own !== text) return (kept.join('') + own).replace(/[.?&#%]+$/, '');
+    kept.push(part);
+  }
+  return kept.join('').replace(/\.+$/, '');
+}

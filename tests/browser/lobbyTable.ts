@@ -1,0 +1,38 @@
+/** Tables that are set up by requests, without pages. */
+import { inject } from 'vitest';
+
+type Setup = {
+  /** Who takes the seats, from the first on. */
+  readonly names: readonly string[];
+  readonly numPlayers?: number;
+  readonly game?: string;
+  /** What else the lobby takes. */
+  readonly options?: object;
+};
+
+async function post<Answer>(path: string, body: object): Promise<Answer> {
+  const response = await fetch(`${inject('url')}/games/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** Sets up a table at which these people sit; returns its invite link and the link to each seat. */
+export async function lobbyTable({ names, numPlayers = names.length, game = 'kilia', options = {} }: Setup) {
+  const { matchID } = await post<{ matchID: string }>(`${game}/create`, { numPlayers, ...options });
+  const link = `${inject('url')}/online/${game}/t/${matchID}`;
+  const credentials: string[] = [];
+  const seatLinks: string[] = [];
+  for (const [seat, playerName] of names.entries()) {
+    const joined = await post<{ playerCredentials: string }>(`${game}/${matchID}/join`, {
+      playerID: String(seat),
+      playerName,
+    });
+    credentials.push(joined.playerCredentials);
+    seatLinks.push(`${link}#seat=${seat}.${joined.playerCredentials}`);
+  }
+  return { matchID, link, seatLinks, credentials, post };
+}
