@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { inARow } from '../language/lists';
+import { distinctNames } from '../session/distinctNames';
 import { parseSavedGame, type SavedGame } from '../session/savedGame';
 import { FileButton } from './FileButton';
 import { GameCard } from './GameCard';
@@ -81,10 +82,7 @@ function Running() {
         {running !== 'unreadable' && (
           <small>
             {t('home.continueWith', {
-              names: inARow(
-                running.seats.map(({ name }) => name),
-                language,
-              ),
+              names: inARow(distinctNames(running.seats.map(({ name }) => name)), language),
             })}
           </small>
         )}

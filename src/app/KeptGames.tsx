@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { inARow } from '../language/lists';
+import { distinctNames } from '../session/distinctNames';
 import { findOffer } from './games';
 import { useSettings } from './settings';
 import { forgetKeptGame, type KeptGame, readKeptGames, takeUpGame } from './storage';
@@ -52,10 +53,7 @@ function KeptRow({ kept: { game, keptAt }, onOpen, onDelete }: KeptRowProps) {
           {offer === null
             ? t('game.unknownKept', { game: game.game })
             : `${offer.title[language]}: ${t('kept.open', {
-                names: inARow(
-                  game.seats.map(({ name }) => name),
-                  language,
-                ),
+                names: inARow(distinctNames(game.seats.map(({ name }) => name)), language),
               })}`}
         </strong>
         <span>{t('kept.moves', { count: game.actions.length, date })}</span>

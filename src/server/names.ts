@@ -1,26 +1,21 @@
-/** What people are called at a table. */
+/** Schemas for what people are called at a table. */
 import * as v from 'valibot';
+import { invisibleIn, MAX_NAME_LENGTH, tidyName } from '../session/personName';
 
-const MOST_LETTERS = 40;
+const TOO_LONG = `has over ${MAX_NAME_LENGTH} letters`;
 
-/** What shows as nothing or changes how others show: controls, zero-width letters, marks of direction, lone surrogates. */
-const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-/**
- * A name as everybody gets to see it: one line in Unicode's composed form (NFC). What can't be seen is left out, so that
- * two names that look the same are the same; a joined emoji falls into its parts by that.
- */
-export function visibleName(typed: string): string {
-  return typed.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
-}
-
-/** An onlooker's: may be empty. */
+/** A spectator's name: may be empty. */
 export const onlookerName = v.pipe(
   v.string('must be a text'),
-  // Before it is worked on: a name may not be a megabyte of invisible letters.
-  v.maxLength(200, `has over ${MOST_LETTERS} letters`),
-  v.transform(visibleName),
-  v.maxLength(MOST_LETTERS, `has over ${MOST_LETTERS} letters`),
+  // Checked before any work is done: a name may not be a megabyte of invisible characters.
+  v.maxLength(200, TOO_LONG),
+  v.transform(tidyName),
+  v.maxLength(MAX_NAME_LENGTH, TOO_LONG),
+  v.check(
+    (name) => invisibleIn(name) === null,
+    ({ input }) =>
+      `contains the invisible character ${invisibleIn(input)}, expected only characters that can be seen`,
+  ),
 );
 
 export const personName = v.pipe(onlookerName, v.minLength(1, 'is empty'));

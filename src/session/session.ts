@@ -8,6 +8,7 @@ import type { Snapshot as Content } from '../game-api/contents';
 import type { GameModule, Note, Position, Seat, Timeline } from '../game-api/module';
 import type { Language } from '../language/language';
 import { setupDataOf, withBeginning } from './beginning';
+import { withDistinctNames } from './distinctNames';
 import { firstMoves, type SavedAction, type SavedGame } from './savedGame';
 import { nextToAct, type ReviewKeeper, type Snapshot, type TableSource, viewOf } from './source';
 import { mayTakeBack, undoBlocked } from './undo';
@@ -58,6 +59,8 @@ export type SessionSnapshot = Snapshot & {
 };
 
 export class Session implements TableSource {
+  /** With names that tell players apart; the save keeps what was typed. */
+  readonly seats: readonly Seat[];
   private readonly reduce;
   private readonly moveNames: ReadonlySet<string>;
   private state: State;
@@ -85,6 +88,7 @@ export class Session implements TableSource {
     const { game, rulesVersion } = module;
     const saved = withBeginning(module, given);
     this.saved = saved;
+    this.seats = withDistinctNames(saved.seats);
     this.otherRules =
       given.rulesVersion === rulesVersion || given.actions.length === 0
         ? null
@@ -96,7 +100,7 @@ export class Session implements TableSource {
     this.state = InitializeGame({ game: seeded, numPlayers: saved.seats.length, setupData });
     this.covered = {
       module,
-      seats: saved.seats,
+      seats: this.seats,
       subscribe: this.subscribe,
       current: () => {
         this.open ??= this.lookCovered();
@@ -137,10 +141,6 @@ export class Session implements TableSource {
 
   private full(): State {
     return this.state;
-  }
-
-  get seats(): readonly Seat[] {
-    return this.saved.seats;
   }
 
   /** The game as it is saved: its setup and the moves so far, or the first `moves` of them. */

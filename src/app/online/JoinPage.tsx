@@ -5,7 +5,7 @@ import { LobbyProblem, lobbyOf } from './lobby';
 import type { OnlineTable, SeatKey } from './onlineTable';
 import { PersonFields } from './PersonFields';
 import { Problem } from './Problem';
-import { keepName, lastName } from './personName';
+import { keepName, lastName, nameProblem } from './personName';
 import { SeatList } from './SeatList';
 import { isOpen } from './seats';
 import { useSetup, useTableText } from './tableText';
@@ -40,6 +40,9 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
   const fixed = fixedColours(table.module, setupData)[chosenSeat];
   const chosenColour = fixed ?? (colour !== null && colours.includes(colour) ? colour : colours[0]);
 
+  const badName = nameProblem(name, shell);
+  const mayJoin = !task.busy && badName === null && name.trim() !== '';
+
   const join = () =>
     task.run(async () => {
       keepName(name.trim());
@@ -64,7 +67,7 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!task.busy && name.trim() !== '') void join();
+          if (mayJoin) void join();
         }}
       >
         <fieldset className="segments">
@@ -93,17 +96,12 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
               : table.module.colours.map(({ id }) => id).filter((id) => id !== fixed)
           }
         />
-        <Problem text={task.problem} />
+        <Problem text={badName ?? task.problem} />
         <div className="row end">
           <button type="button" className="button" data-testid="look-on" onClick={onLook}>
             {t('join.look')}
           </button>
-          <button
-            type="submit"
-            className="button primary"
-            data-testid="sit-down"
-            disabled={task.busy || name.trim() === ''}
-          >
+          <button type="submit" className="button primary" data-testid="sit-down" disabled={!mayJoin}>
             {t('join.sit')}
           </button>
         </div>

@@ -6,13 +6,13 @@ import type { Match } from '../../session/protocol';
 import { findOffer } from '../games';
 import { useSettings } from '../settings';
 import { clockFacts } from './clock/clockText';
-import { isEmpty, isOpen } from './seats';
+import { distinctPlayers, isEmpty, isOpen } from './seats';
 import { ago } from './when';
 import { useWords } from './words';
 
 const names = ({ players }: Match, language: Language): string =>
   inARow(
-    players.flatMap(({ name }) => (name === undefined ? [] : isolate(name))),
+    distinctPlayers(players).flatMap(({ name }) => (name === undefined ? [] : isolate(name))),
     language,
   );
 

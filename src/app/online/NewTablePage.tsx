@@ -18,7 +18,7 @@ import './online.css';
 import { takeSeat } from './ownSeats';
 import { PersonFields } from './PersonFields';
 import { Problem } from './Problem';
-import { keepName, lastName } from './personName';
+import { keepName, lastName, nameProblem } from './personName';
 import { useTask } from './useTask';
 import { useWords } from './words';
 
@@ -55,6 +55,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
   const own = seated.indexOf(YOU);
   const problem =
     fileProblem ??
+    (own >= 0 ? nameProblem(name, shell) : null) ??
     (seated.some((sitter) => sitter === YOU || sitter === PERSON) ? null : t('create.noSeat')) ??
     (game.validateSetupData?.({ ...setupData, ...coloursData(offer, coloursOf(seated)) }, count) || null);
   const noName = own >= 0 && name.trim() === '' ? t('join.noName') : null;

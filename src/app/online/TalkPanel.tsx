@@ -5,7 +5,7 @@ import { useSettings } from '../settings';
 import { keepRead } from './keptSeats';
 import type { OnlineTable } from './onlineTable';
 import { Problem } from './Problem';
-import { keepName, lastName } from './personName';
+import { keepName, lastName, nameProblem } from './personName';
 import { useRoom, useTalk } from './useOnlineTable';
 import { useWords } from './words';
 
@@ -21,6 +21,7 @@ const END = 24;
 /** What people at the table say: players among themselves, onlookers among themselves, until the game is over. */
 export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
   const t = useWords();
+  const { t: shell } = useSettings();
   const { open, news } = useRoom(table);
   const { lines } = useTalk(table.talk);
   const [text, setText] = useState('');
@@ -44,9 +45,10 @@ export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
   const over = open && table.current().ctx.gameover !== undefined;
   const onlooker = table.seat === null;
   const isMuted = news?.muted.includes(table.seat?.playerID ?? 'onlookers') === true;
+  const badName = onlooker ? nameProblem(name, shell) : null;
   const say = async () => {
     const said = text.trim();
-    if (said === '') return;
+    if (said === '' || badName !== null) return;
     if (onlooker) keepName(name.trim());
     const refused = await table.say(said, name.trim());
     setProblem(refused);
@@ -66,7 +68,7 @@ export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
       >
         {lines.length === 0 && <li className="quiet">{t('talk.none')}</li>}
         {lines.map(({ key, chat }) => (
-          <TalkLine key={key} chat={chat} colour={cssOf(table, chat.sender)} />
+          <TalkLine key={key} chat={chat} name={senderOf(table, chat)} colour={cssOf(table, chat.sender)} />
         ))}
       </ol>
       <form
@@ -98,7 +100,7 @@ export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
           {t('talk.send')}
         </button>
       </form>
-      <Problem text={problem} />
+      <Problem text={badName ?? problem} />
       {isMuted && (
         <p className="talk-note" role="status" data-testid="muted">
           {t('talk.youMuted')}
@@ -109,13 +111,18 @@ export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
   );
 }
 
-type TalkLineProps = { readonly chat: Chat; readonly colour: string | undefined };
+type TalkLineProps = {
+  readonly chat: Chat;
+  /** The sender, told apart from others of that name. */
+  readonly name: string;
+  readonly colour: string | undefined;
+};
 
 /** Memo: of 200 lines only those that are new are drawn. */
-const TalkLine = memo(function TalkLine({ chat, colour }: TalkLineProps) {
+const TalkLine = memo(function TalkLine({ chat, name, colour }: TalkLineProps) {
   const t = useWords();
   const { language } = useSettings();
-  const { sender, name, payload, at } = chat;
+  const { sender, payload, at } = chat;
   return (
     <li>
       <strong style={{ borderColor: colour }}>
@@ -129,6 +136,12 @@ const TalkLine = memo(function TalkLine({ chat, colour }: TalkLineProps) {
     </li>
   );
 });
+
+/** Somebody else may sit there by now: then the name that came with the line stands. */
+function senderOf({ seats }: OnlineTable, { sender, name }: Chat): string {
+  const now = seats.find(({ playerID }) => playerID === sender)?.name;
+  return now?.startsWith(`${name} (`) === true ? now : name;
+}
 
 function cssOf({ seats, module }: OnlineTable, sender: string | null): string | undefined {
   const colour = seats.find(({ playerID }) => playerID === sender)?.colour;

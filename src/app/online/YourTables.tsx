@@ -15,6 +15,7 @@ import { lobbyOf, problemText } from './lobby';
 import { MatchRow } from './MatchRow';
 import './online.css';
 import { dropSeat } from './ownSeats';
+import { distinctPlayers } from './seats';
 import { useAsked } from './useAsked';
 import { useWords, type Words } from './words';
 
@@ -185,9 +186,11 @@ function turnOf(seen: Seen, t: Words, language: Language) {
   const deadline = deadlineOf(seen);
   const until = Number.isFinite(deadline) ? [t('clock.until', { when: momentText(deadline, language) })] : [];
   const names =
-    match?.players.flatMap(({ id, name }) =>
-      name !== undefined && toAct.includes(String(id)) ? isolate(name) : [],
-    ) ?? [];
+    match === undefined
+      ? []
+      : distinctPlayers(match.players).flatMap(({ id, name }) =>
+          name !== undefined && toAct.includes(String(id)) ? isolate(name) : [],
+        );
   const isOwn = isYours(seen);
   const text = isOwn ? t('lobby.yourTurn') : t('lobby.turnOf', { names: inARow(names, language) });
   return { text: inARow([text, ...until], language), isYours: isOwn };

@@ -13,7 +13,7 @@ import { ContentFetcher, type FetchContent } from './contentFetcher';
 import { lobbyOf } from './lobby';
 import { PastPositions } from './pastPositions';
 import type { SeatKey } from './seatKey';
-import { seatsOf } from './seats';
+import { distinctPlayers, seatsOf } from './seats';
 import { SocketTransport, type Unanswered } from './socketTransport';
 import { Talk } from './talk';
 import { words } from './words';
@@ -94,7 +94,7 @@ export class OnlineTable implements TableSource {
       enhancer: serverDecides,
       multiplayer: (opts) => {
         this.transport = new SocketTransport(server, opts, {
-          onPlayers: (players) => this.roomChanged({ players }),
+          onPlayers: (players) => this.roomChanged({ players: distinctPlayers(players) }),
           onNews: (news) => this.roomChanged({ news: { ...news, cameAt: performance.now() } }),
           onChats: (chats) => this.talk.replace(chats),
           onChat: (chat) => this.talk.add(chat),

@@ -1,6 +1,14 @@
+import { invisibleIn, tidyName } from '../../session/personName';
+import type { useSettings } from '../settings';
 import { readSetting, writeSetting } from '../storage';
 
 /** The name that this person used last; empty: none yet. */
 export const lastName = (): string => readSetting('name') ?? '';
 
 export const keepName = (name: string): void => writeSetting('name', name);
+
+/** Returns why the server would refuse a name, in a sentence; null: it takes it. */
+export function nameProblem(name: string, t: ReturnType<typeof useSettings>['t']): string | null {
+  const character = invisibleIn(tidyName(name));
+  return character === null ? null : t('setup.invisibleName', { character });
+}

@@ -1,4 +1,5 @@
 import type { Seat, SeatColour } from '../../game-api/module';
+import { distinctNames } from '../../session/distinctNames';
 import type { Player } from '../../session/protocol';
 import type { Words } from './words';
 
@@ -11,6 +12,16 @@ export function seatsOf(players: readonly Player[], colours: readonly SeatColour
     name: name ?? heldFor ?? t(closed === true ? 'seat.closed' : 'seat.open', { seat: id + 1 }),
     colour: data?.colour ?? free.shift() ?? colours[id % colours.length].id,
     ...(data?.bot === undefined ? {} : { bot: data.bot }),
+  }));
+}
+
+/** Returns the players with names that tell them apart, whether they sit there or their seat is held for them. */
+export function distinctPlayers(players: readonly Player[]): readonly Player[] {
+  const names = distinctNames(players.flatMap(({ name, heldFor }) => [name ?? '', heldFor ?? '']));
+  return players.map((player, index) => ({
+    ...player,
+    ...(player.name === undefined ? {} : { name: names[2 * index] }),
+    ...(player.heldFor === undefined ? {} : { heldFor: names[2 * index + 1] }),
   }));
 }
 

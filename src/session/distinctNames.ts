@@ -1,0 +1,32 @@
+import { tidyName } from './personName';
+
+/** What two names share when people would take one for the other: case, width and variants of characters don't count. */
+const lookOf = (name: string): string =>
+  tidyName(name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')).toLowerCase();
+
+/**
+ * Returns the names with a number behind each that looks like an earlier one, so that sentences tell people apart:
+ * "Dora", "Dora (2)".
+ */
+export function distinctNames(names: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  const originals = new Set(names.map(lookOf));
+  return names.map((name) => {
+    let distinct = name;
+    for (let number = 2; taken.has(lookOf(distinct)); number++) {
+      const numbered = `${name} (${number})`;
+      // Somebody may be called that.
+      if (!originals.has(lookOf(numbered))) distinct = numbered;
+    }
+    taken.add(lookOf(distinct));
+    return distinct;
+  });
+}
+
+/** Returns the seats with names that tell them apart. */
+export function withDistinctNames<Seat extends { readonly name: string }>(
+  seats: readonly Seat[],
+): readonly Seat[] {
+  const names = distinctNames(seats.map(({ name }) => name));
+  return seats.map((seat, index) => ({ ...seat, name: names[index] ?? seat.name }));
+}
