@@ -1,4 +1,4 @@
-/** Schemas for what people are called at a table. */
+/** Schemas for names of people at a table. */
 import * as v from 'valibot';
 import { invisibleIn, MAX_NAME_LENGTH, tidyName } from '../session/personName';
 

@@ -1,6 +1,6 @@
 import { tidyName } from './personName';
 
-/** What two names share when people would take one for the other: case, width and variants of characters don't count. */
+/** Returns the same text for names that people would confuse: case, width and variants of characters are ignored. */
 const lookOf = (name: string): string =>
   tidyName(name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')).toLowerCase();
 

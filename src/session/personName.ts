@@ -1,4 +1,4 @@
-/** The rule for what people may be called, shared by server and pages. */
+/** The rule for names of people, shared by server and pages. */
 
 export const MAX_NAME_LENGTH = 40;
 
@@ -39,7 +39,7 @@ export const tidyName = (typed: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** Returns the first character of a name that shows nothing by itself or reorders text, as "U+200B"; null: there is none. */
+/** Returns the first character of a name that shows nothing by itself or reorders text, such as "U+200B", or null. */
 export function invisibleIn(name: string): string | null {
   const found = INVISIBLE.exec(name.replace(VISIBLE_SEQUENCES, ''));
   if (found === null) return null;

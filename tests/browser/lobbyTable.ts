@@ -1,12 +1,12 @@
-/** Tables that are set up by requests, without pages. */
+/** Tables that tests set up by requests, without pages. */
 import { inject } from 'vitest';
 
 type Setup = {
-  /** Who takes the seats, from the first on. */
+  /** The people in the first seats. */
   readonly names: readonly string[];
   readonly numPlayers?: number;
   readonly game?: string;
-  /** What else the lobby takes. */
+  /** Further fields of the create request. */
   readonly options?: object;
 };
 

@@ -1,4 +1,4 @@
-/** What people at online tables are called. */
+/** Names of people at online tables. */
 import { describe, expect, it } from 'vitest';
 import { lobbyTable } from './lobbyTable';
 import { shot, Visitor } from './visitor';
