@@ -5,7 +5,11 @@ import { tellFlakes } from './tests/tellFlakes.ts';
 const BROWSER = 'tests/browser/**';
 const SERVER = 'tests/server/**/*.test.ts';
 /** They replace modules, keep a server or turn the clock. */
-const APART = ['tests/app/**/*.test.ts', 'tests/games/cherez-ural/keptContent.test.ts'];
+const APART = [
+  'tests/app/**/*.test.ts',
+  'tests/games/cherez-ural/keptContent.test.ts',
+  'tests/games/guideFigures.test.ts',
+];
 /** Words of languages that tests ask for without waiting. */
 const WORDS = ['tests/words.ts'];
 

@@ -1,5 +1,7 @@
-/** What the guided games of all games ask of a position, and how their steps are written. */
-import type { GuideLesson, GuideMoment, LegalMove } from './module';
+/** Conditions and parts of guide steps that all games share. */
+import type { Language } from '../language/language';
+import type { Translate } from '../language/translator';
+import type { GuideLesson, GuideMoment, LegalMove, Words } from './module';
 
 export type When<G> = (moment: GuideMoment<G>) => boolean;
 
@@ -61,3 +63,22 @@ export function firstMove<Argument>(
 ): LegalMove | null {
   return legalMoves.find(({ move, args }) => move === name && fits(args[0] as Argument)) ?? null;
 }
+
+type Quoting<Key extends string> = Readonly<Record<Language, (label: Translate<Key>) => string>>;
+
+/** Makes texts that quote labels of the table. Each label comes from the table's own catalogue, between two `*`, so that
+ *  the guide always names a button as the button does. The words of a language must be loaded before its text is read. */
+export const quotingFrom = <Key extends string>(translator: (language: Language) => Translate<Key>) => {
+  const quoted = (texts: Quoting<Key>, language: Language): string => {
+    const t = translator(language);
+    return texts[language]((key, values) => `*${t(key, values).replaceAll('*', '')}*`);
+  };
+  return (texts: Quoting<Key>): Words => ({
+    get en() {
+      return quoted(texts, 'en');
+    },
+    get ja() {
+      return quoted(texts, 'ja');
+    },
+  });
+};

@@ -108,6 +108,15 @@ function useWhere(text: string): string {
   return asks ? said : text;
 }
 
+/** A text whose rule numbers open the rules, and in which the labels of buttons, `*…*`, are emphasised. */
+function CoachText({ text }: { readonly text: string }) {
+  return text
+    .split('*')
+    .map((part, index) =>
+      index % 2 === 1 ? <strong key={index}>{part}</strong> : <RuleText key={index} text={part} />,
+    );
+}
+
 /** Px from what it speaks of. */
 const GAP = 14;
 /** The button of the next step, which comes to life once something is chosen. */
@@ -148,7 +157,7 @@ export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCard
     >
       <h2>{step.title[language]}</h2>
       <p>
-        <RuleText text={text} />
+        <CoachText text={text} />
       </p>
       <button
         type="button"

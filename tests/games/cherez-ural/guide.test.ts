@@ -3,10 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { amongGames } from '../../../src/game-api/module';
 import { botGame } from '../../../src/games/cherez-ural/bot/botGame';
 import { board } from '../../../src/games/cherez-ural/content/board';
+import { content } from '../../../src/games/cherez-ural/content/index';
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import type { G } from '../../../src/games/cherez-ural/rules/state';
+import { travelOptions } from '../../../src/games/cherez-ural/rules/travel';
 import type { Session } from '../../../src/session/session';
-import { askedIn, easyBot, follows, guidedGames, guideOf, testsOfGuide } from '../shared/guidedGame';
+import {
+  askedIn,
+  easyBot,
+  follows,
+  guidedGames,
+  guideOf,
+  testsOfGuide,
+  testsOfQuotes,
+} from '../shared/guidedGame';
 
 const module = amongGames(cherezUralModule);
 const games = guidedGames(module, await guideOf(module), easyBot(botGame));
@@ -48,6 +58,33 @@ describe('the guided first game', () => {
       return pool[Math.floor(random() * pool.length)];
     },
     speaksOf: ['welcome', 'hand', 'round-end', 'rivers', 'second-worker', 'last-round', 'final'],
+  });
+
+  testsOfQuotes(
+    games,
+    [board.spaces, Object.values(content.workers), Object.values(content.businesses)].flatMap((named) =>
+      named.flatMap(({ name }) => [name.en, name.ja]),
+    ),
+  );
+
+  it('names the price of the journey to Tobolsk', () => {
+    const session = begin();
+    let costs: readonly number[] = [];
+    const heard = play(
+      session,
+      'cost',
+      (said, legal) => {
+        if (said?.id === 'to-tobolsk')
+          costs = travelOptions(session.current().G as G, 'w01', 'summer').flatMap(({ to, cost }) =>
+            to === 'tobolsk' ? [cost] : [],
+          );
+        return follows()(said, legal);
+      },
+      () => roundOf(session) > 1,
+    );
+    const step = heard.find(({ step: { id } }) => id === 'to-tobolsk')?.step;
+    expect(costs).toHaveLength(1);
+    expect(step?.text.en).toContain(`costs ${costs[0]}.`);
   });
 
   it('points at spaces that exist', () => {

@@ -2,10 +2,21 @@
 import { describe, expect, it } from 'vitest';
 import { amongGames } from '../../../src/game-api/module';
 import { botGame } from '../../../src/games/kilia/bot/botGame';
+import { ZONES } from '../../../src/games/kilia/content/terms';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import type { G } from '../../../src/games/kilia/rules/state';
+import { zoneName } from '../../../src/games/kilia/text/words';
+import { LANGUAGES } from '../../../src/language/language';
 import type { Session } from '../../../src/session/session';
-import { askedIn, easyBot, follows, guidedGames, guideOf, testsOfGuide } from '../shared/guidedGame';
+import {
+  askedIn,
+  easyBot,
+  follows,
+  guidedGames,
+  guideOf,
+  testsOfGuide,
+  testsOfQuotes,
+} from '../shared/guidedGame';
 import { FIRST_LESSONS } from './lessons';
 
 const module = amongGames(kiliaModule);
@@ -57,4 +68,6 @@ describe('the guided first game of Kilia', () => {
       ...['first-chip', 'last-round', 'final'],
     ],
   });
+
+  testsOfQuotes(games, [...ZONES.flatMap((zone) => LANGUAGES.map((language) => zoneName(zone, language)))]);
 });

@@ -171,6 +171,33 @@ export function testsOfGuide(
   });
 }
 
+/** The figures in a text, apart from the numbers of rules. */
+export const figuresOf = (text: string): readonly number[] =>
+  (text.replace(/[RS]\d+\.\d+/g, '').match(/\d+/g) ?? []).map(Number);
+
+const QUOTED = /“([^”]+)”|「([^」]+)」|\b[Pp]ress (?:the )?([A-Z][\w’]*)/g;
+
+/** Names that a text quotes or tells the learner to press, apart from the labels between `*`. */
+const typedNames = (text: string): readonly string[] =>
+  [...text.replace(/\*[^*]+\*/g, '').matchAll(QUOTED)].map(([, ...names]) => names.find(Boolean) ?? '');
+
+/** `names`: of cards and places, which a guide may name as they are. */
+export function testsOfQuotes({ steps }: ReturnType<typeof guidedGames>, names: readonly string[]): void {
+  it('quotes a button only by the label of the table’s catalogue', () => {
+    for (const { id, text } of steps) {
+      for (const language of LANGUAGES) {
+        const typed = typedNames(text[language]).filter((name) => !names.includes(name));
+        expect(typed, `${id}, ${language}`).toEqual([]);
+        // Each label has a `*` on both sides, and a key without words comes back as the key.
+        expect(text[language].split('*').length % 2, id).toBe(1);
+        expect(text[language], id).not.toMatch(/\*[a-z]+(\.[a-zA-Z]+)+\*|\*[^*]*\{\{/);
+      }
+      const [en, ja] = LANGUAGES.map((language) => text[language].split('*').length);
+      expect(ja, id).toBe(en);
+    }
+  });
+}
+
 /** What each of the others did in each of its turns, by the names of moves. */
 export function rivalTurns(session: Session, quiet: readonly string[]): readonly (readonly string[])[] {
   const turns: { readonly by: string; readonly moves: string[] }[] = [];

@@ -2,8 +2,12 @@
  *  step holds only while the position fits it, so that a learner may leave the path at any time. */
 import { all, allows, CONFIRM, inPhase, isMine, testId } from '../../../game-api/guideSteps';
 import type { GuideStep, LegalMove } from '../../../game-api/module';
+import { board } from '../content/board';
+import { content } from '../content/index';
+import { CAPACITY, ROUNDS, TRAVEL, WORKER_CARDS_DEALT } from '../content/setup';
+import type { BusinessId } from '../content/terms';
 import type { G } from '../rules/state';
-import { acting, holds, inRound, standsIn, type When } from './moment';
+import { acting, holds, inRound, quoting, standsIn, type When } from './moment';
 
 const legal =
   (move: LegalMove): When =>
@@ -22,6 +26,15 @@ const space = (id: string) => `[role="button"][data-space="${id}"]`;
 const IN_DIALOG = `[role="dialog"] ${CONFIRM}`;
 const mainButton = (move: string) => `.primary-slot[data-move="${move}"] ${CONFIRM}`;
 
+const BUSINESS: BusinessId = 'p02';
+const { cost, effects } = content.businesses[BUSINESS];
+const daily = cost.goods?.daily ?? 0;
+const businessGold = effects.find((effect) => effect.do === 'gold')?.amount ?? 0;
+const dailyPrice = board.buyPrices.russia.daily ?? 0;
+
+/** Down a river, over one portage, and along the next river. */
+const toTobolsk = 2 * TRAVEL.riverPrice + TRAVEL.portagePrice;
+
 const toAct: When = (moment) => acting(moment) !== null;
 
 export const firstRound: readonly GuideStep<G>[] = [
@@ -31,7 +44,7 @@ export const firstRound: readonly GuideStep<G>[] = [
     title: { en: 'Welcome to Siberia', ja: 'シベリアへようこそ' },
     text: {
       en: 'You are a merchant who sends workers over the Urals. After four rounds of winter, summer and winter, whoever has the most gold wins (R3.3). This guide leads you through the first round; you may always do something else.',
-      ja: 'あなたはウラルの向こうへワーカーを送る商人です。冬・夏・冬のラウンドを4回行い、所持金が最も多い人の勝ちです（R3.3）。最初のラウンドを順に案内しますが、いつでも別のことをして構いません。',
+      ja: `あなたはウラルの向こうへワーカーを送る商人です。冬・夏・冬のラウンドを${ROUNDS}回行い、所持金が最も多い人の勝ちです（R3.3）。最初のラウンドを順に案内しますが、いつでも別のことをして構いません。`,
     },
     press: [],
     asks: null,
@@ -41,7 +54,7 @@ export const firstRound: readonly GuideStep<G>[] = [
     title: { en: 'Choose a worker', ja: 'ワーカーを選ぶ' },
     text: {
       en: 'You hold three worker cards: one is revealed now, another in round 3 (R4.6). Take the Trapper, who gains an extra fur from every hunt, and confirm.',
-      ja: '手元の3枚のうち1枚を今、もう1枚を第3ラウンドに公開します（R4.6）。狩猟のたびに毛皮を1つ多く得る「罠師」を選び、決定してください。',
+      ja: `手元の${WORKER_CARDS_DEALT}枚のうち1枚を今、もう1枚を第3ラウンドに公開します（R4.6）。狩猟のたびに毛皮を1つ多く得る「罠師」を選び、決定してください。`,
     },
     press: [`${testId('choose-w01')}:not([aria-checked="true"])`, IN_DIALOG],
     asks: { move: 'chooseWorkerCard', args: ['w01'] },
@@ -69,11 +82,11 @@ export const firstRound: readonly GuideStep<G>[] = [
   }),
   {
     id: 'hand',
-    when: all(inRound(1), inPhase('winter1'), toAct, holds('p02')),
+    when: all(inRound(1), inPhase('winter1'), toAct, holds(BUSINESS)),
     title: { en: 'What you are working towards', ja: '目標は事業カード' },
     text: {
-      en: 'Business cards are your best income (R6.4). This one pays 17 gold and a travel token for 3 daily goods (red circles) brought to Tobolsk: let us do that.',
-      ja: '事業カードが一番の収入源です（R6.4）。このカードは日用品（赤い丸）3個をトボリスクへ運ぶと、17金と移動トークン1個になります。これを狙いましょう。',
+      en: `Business cards are your best income (R6.4). This one pays ${businessGold} gold and a travel token for ${daily} daily goods (red circles) brought to Tobolsk. Let’s do that.`,
+      ja: `事業カードが一番の収入源です（R6.4）。このカードは日用品（赤い丸）${daily}個をトボリスクへ運ぶと、${businessGold}金と移動トークン1個になります。これを狙いましょう。`,
     },
     press: [testId('hand-p02')],
     asks: null,
@@ -83,30 +96,32 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: all(inRound(1), inPhase('winter1'), standsIn('moscow')),
     title: { en: 'Prices and trade tracks', ja: '価格表と交易トラック' },
     text: {
-      en: 'What a place pays for goods stands here; the shaded ones can be bought there too (R10.4). The three trade tracks, {{.tracks|.price-tables}}, score at the end (R13.2).',
-      ja: '各地の売値の一覧です。色のついた欄の商品は買うこともできます（R10.4）。{{.tracks|.price-tables}}にあるのは、ゲーム終了時に得点になる3本の交易トラックです（R13.2）。',
+      en: 'These are the prices each place pays; the boxed goods can be bought there too (R10.4). The three trade tracks, {{.tracks|.price-tables}}, score at the end (R13.2).',
+      ja: '各地の売値の一覧です。枠で囲んだ商品は買うこともできます（R10.4）。{{.tracks|.price-tables}}にあるのは、ゲーム終了時に得点になる3本の交易トラックです（R13.2）。',
     },
     press: ['.cartouche', testId('tab-prices')],
     asks: null,
   },
   asking({
     id: 'buy',
-    when: all(inPhase('winter1'), standsIn('moscow'), holds('p02')),
-    title: { en: 'Your action: trade', ja: 'アクション：売買' },
-    text: {
-      en: 'Each turn a worker may move and then takes one action (R8.4). Stay here and press Trade; set “buy” for the red daily goods to 3, one gold apiece, and confirm.',
-      ja: '手番ではワーカーが移動でき、その後アクションを1つ行います（R8.4）。ここに留まって「売買」を押し、赤い日用品の「買う」を3（1個1金）にして決定してください。',
-    },
+    when: all(inPhase('winter1'), standsIn('moscow'), holds(BUSINESS)),
+    title: { en: 'Your action: trade', ja: 'アクション：取引' },
+    text: quoting({
+      en: (label) =>
+        `Each turn a worker may move and then takes one action (R8.4). Stay here and press ${label('table.action.trade')}; under ${label('table.deal.buy')} set the red daily goods to ${daily}, at ${dailyPrice} gold each, and confirm.`,
+      ja: (label) =>
+        `手番ではワーカーが移動でき、その後アクションを1つ行います（R8.4）。ここに留まって「${label('table.action.trade')}」を押し、赤い日用品の「${label('table.deal.buy')}」を${daily}（1個${dailyPrice}金）にして決定してください。`,
+    }),
     press: [testId('buy-daily-more'), IN_DIALOG, testId('move-trade')],
-    asks: { move: 'trade', args: [{ sell: {}, buy: { daily: 3 } }] },
+    asks: { move: 'trade', args: [{ sell: {}, buy: { daily } }] },
   }),
   asking({
     id: 'to-tobolsk',
-    when: all(inPhase('summer'), standsIn('moscow'), (moment) => (acting(moment)?.goods.daily ?? 0) >= 3),
+    when: all(inPhase('summer'), standsIn('moscow'), (moment) => (acting(moment)?.goods.daily ?? 0) >= daily),
     title: { en: 'Summer: by water', ja: '夏：水上輸送' },
     text: {
-      en: 'In summer a river takes you any distance for 1 gold, a red portage to the next river for 2 (R9.4). Press Tobolsk on the map: its way is drawn and costs 4. Then press the blue button.',
-      ja: '夏は川ならどこまででも1金、次の川へ渡る赤い連水陸路は2金です（R9.4）。地図のトボリスクを押すと経路が示されます（合計4金）。青いボタンで出発します。',
+      en: `In summer you travel any distance along a river for ${TRAVEL.riverPrice} gold; a red portage to the next river costs ${TRAVEL.portagePrice} (R9.4). Press Tobolsk on the map: the route appears and costs ${toTobolsk}. Then press the blue button.`,
+      ja: `夏は川ならどこまででも${TRAVEL.riverPrice}金、次の川へ渡る赤い連水陸路は${TRAVEL.portagePrice}金です（R9.4）。地図のトボリスクを押すと経路が示されます（合計${toTobolsk}金）。青いボタンで出発します。`,
     },
     press: [space('tobolsk'), mainButton('travel')],
     asks: { move: 'travel', args: [{ by: 'water', to: 'tobolsk' }] },
@@ -120,7 +135,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       ja: '商品が目的地に届きました。事業の達成は、アクションとは別に行えるフリーアクションです（R11.4）。手札のこのカードを押して決定してください。',
     },
     press: [IN_DIALOG, testId('hand-p02')],
-    asks: { move: 'completeBusiness', args: [{ card: 'p02' }] },
+    asks: { move: 'completeBusiness', args: [{ card: BUSINESS }] },
   }),
   asking({
     id: 'gather',
@@ -138,8 +153,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: all(inPhase('winter2'), standsIn('tobolsk')),
     title: { en: 'Winter: by sled', ja: '冬：橇' },
     text: {
-      en: 'In winter a worker goes up to 4 spaces along any routes, 1 gold a space (R9.1). Narym has a chit with a sable and a fur on its hunting spot: press Narym, then the blue button.',
-      ja: '冬はどの経路でも4マスまで、1マス1金で進めます（R9.1）。ナルィムの狩猟チットには高級毛皮1と毛皮1があります。ナルィムを押し、青いボタンで向かいましょう。',
+      en: `In winter a worker goes up to ${TRAVEL.sledSpaces} spaces along any routes, ${TRAVEL.sledPrice} gold a space (R9.1). Narym has a chit with a sable and a fur on its hunting spot: press Narym, then the blue button.`,
+      ja: `冬はどの経路でも${TRAVEL.sledSpaces}マスまで、1マス${TRAVEL.sledPrice}金で進めます（R9.1）。ナルィムの狩猟チットには高級毛皮1と毛皮1があります。ナルィムを押し、青いボタンで向かいましょう。`,
     },
     press: [space('narym'), mainButton('travel')],
     asks: { move: 'travel', args: [{ by: 'sled', to: 'narym' }] },
@@ -148,10 +163,12 @@ export const firstRound: readonly GuideStep<G>[] = [
     id: 'hunt',
     when: standsIn('narym'),
     title: { en: 'Your action: hunt', ja: 'アクション：狩猟' },
-    text: {
-      en: 'You gain the pelts of the chit, one more fur, and the Trapper’s extra fur and gold (R10.3). Press Hunt and take one more fur: four pieces are just what a worker can hold (R6.1).',
-      ja: 'チットの毛皮類に加えて毛皮1つ、さらに罠師の毛皮と金を得ます（R10.3）。「狩猟」を押して「毛皮をもう1つ」を選びます。合計4個で、ちょうどキャパシティです（R6.1）。',
-    },
+    text: quoting({
+      en: (label) =>
+        `You gain the pelts of the chit, one more fur, and the Trapper’s extra fur and gold (R10.3). Press ${label('table.action.hunt')} and take ${label('table.hunt.fur')}: that makes ${CAPACITY} pieces, just what a worker can hold (R6.1).`,
+      ja: (label) =>
+        `チットの毛皮類に加えて毛皮1つ、さらに罠師の毛皮と金を得ます（R10.3）。「${label('table.action.hunt')}」を押して「${label('table.hunt.fur')}」を選びます。合計${CAPACITY}個で、ちょうど積める上限です（R6.1）。`,
+    }),
     press: [IN_DIALOG, testId('move-hunt')],
     asks: { move: 'hunt', args: ['fur'] },
   }),
@@ -159,10 +176,12 @@ export const firstRound: readonly GuideStep<G>[] = [
     id: 'end-turn',
     when: (moment) => acting(moment) !== null,
     title: { en: 'End the turn', ja: '手番を終える' },
-    text: {
-      en: 'Your action is done. Free actions would still be possible (R11.4); if there are none you want, press End turn, away from the others so that it is never pressed by mistake.',
-      ja: 'アクションが終わりました。フリーアクションはまだ行えますが（R11.4）、なければ「手番終了」を押します。押し間違えないよう、離れた所にあります。',
-    },
+    text: quoting({
+      en: (label) =>
+        `Your action is done. Free actions would still be possible (R11.4); if there are none you want, press ${label('table.action.endTurn')}. It sits apart so that you don’t press it by mistake.`,
+      ja: (label) =>
+        `アクションが終わりました。フリーアクションはまだ行えますが（R11.4）、なければ「${label('table.action.endTurn')}」を押します。押し間違えないよう、離れた所にあります。`,
+    }),
     press: [testId('end-turn')],
     asks: { move: 'endTurn', args: [] },
   }),

@@ -2,10 +2,13 @@
 import { all, can, inPhase, isMine, testId, tip } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
 import { board } from '../content/board';
+import { CAPACITY, MOST_WORKERS, TRACK_GOLD, TRAVEL } from '../content/setup';
 import { isOpen } from '../rules/contentOf';
 import { isExplored } from '../rules/spaces';
 import type { G } from '../rules/state';
 import { acting, inRound, me, type When } from './moment';
+
+const [firstOnTrack, secondOnTrack] = TRACK_GOLD;
 
 const mine: When = isMine;
 /** The learner's worker has not moved or acted yet. */
@@ -30,8 +33,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: can('returnGoods'),
     title: { en: 'Too many goods', ja: '積みすぎ' },
     text: {
-      en: 'A worker holds 4 goods. You choose what goes back to the supply, of the new ones and those held before (R6.1).',
-      ja: 'ワーカーが持てるのは4個までです。新しく得たものと持っていたものの中から、サプライに戻すものを選びます（R6.1）。',
+      en: `A worker holds ${CAPACITY} goods. You choose what goes back to the supply, of the new ones and those held before (R6.1).`,
+      ja: `ワーカーが持てるのは${CAPACITY}個までです。新しく得たものと持っていたものの中から、サプライに戻すものを選びます（R6.1）。`,
     },
     press: [],
   }),
@@ -70,8 +73,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2, 4), inExportCity, can('trade')),
     title: { en: 'An export city', ja: '輸出地' },
     text: {
-      en: 'It pays more for pelts, and a trade here moves you up its track by 1 (R10.4). First place on a track is worth 20 gold at the end, second 10 (R13.2).',
-      ja: '毛皮類が高く売れ、ここで売買するとそのトラックが1進みます（R10.4）。終了時、各トラックの1位は20金、2位は10金です（R13.2）。',
+      en: `It pays more for pelts, and a trade here moves you up its track by 1 (R10.4). First place on a track is worth ${firstOnTrack} gold at the end, second ${secondOnTrack} (R13.2).`,
+      ja: `毛皮類が高く売れ、ここで取引するとそのトラックが1進みます（R10.4）。終了時、各トラックの1位は${firstOnTrack}金、2位は${secondOnTrack}金です（R13.2）。`,
     },
     press: [testId('move-trade')],
   }),
@@ -103,8 +106,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2, 4), inPhase('summer'), atTurnStart, onSea),
     title: { en: 'By sea', ja: '海路' },
     text: {
-      en: 'From the coast a sea takes you to any other space on it for 6 gold. Portages and seas together can be used twice in a move (R9.4).',
-      ja: '海に面したマスからは、同じ海の別のマスへ6金で行けます。連水陸路と海は、合わせて1回の移動に2度まで使えます（R9.4）。',
+      en: `From the coast a sea takes you to any other space on it for ${TRAVEL.seaPrice} gold. One move can use at most ${TRAVEL.mostCrossings} portages and seas together (R9.4).`,
+      ja: `海に面したマスからは、同じ海の別のマスへ${TRAVEL.seaPrice}金で行けます。連水陸路と海は、合わせて1回の移動に${TRAVEL.mostCrossings}度まで使えます（R9.4）。`,
     },
     press: ['.board-area'],
   }),
@@ -113,8 +116,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2, 4), inPhase('summer'), atTurnStart),
     title: { en: 'Summer again', ja: 'ふたたび夏' },
     text: {
-      en: 'Now is the time for long ways: rivers cost 1 gold however far (R9.4). A short way over land costs 2 gold a space, up to 2 spaces (R9.3); the figure in a space is the cheaper one.',
-      ja: '遠くへ行くなら今です。川はどこまででも1金です（R9.4）。陸路は1マス2金で2マスまで（R9.3）。マスの中の数字は安い方の費用です。',
+      en: `Now is the time for long journeys: rivers cost ${TRAVEL.riverPrice} gold however far (R9.4). A short way over land costs ${TRAVEL.landPrice} gold a space, up to ${TRAVEL.landSpaces} spaces (R9.3); the figure in a space is the cheaper one.`,
+      ja: `遠くへ行くなら今です。川はどこまででも${TRAVEL.riverPrice}金です（R9.4）。陸路は1マス${TRAVEL.landPrice}金で${TRAVEL.landSpaces}マスまで（R9.3）。マスの中の数字は安い方の費用です。`,
     },
     press: ['.board-area'],
   }),
@@ -154,7 +157,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     title: { en: 'A second worker', ja: '2人目のワーカー' },
     text: {
       en: 'From now on you have two workers, and two turns in each phase (R4.6). The third card is never used.',
-      ja: 'ここからはワーカーが2体になり、各フェイズに2手番あります（R4.6）。残る1枚は使いません。',
+      ja: `ここからはワーカーが${MOST_WORKERS}体になり、各フェイズに${MOST_WORKERS}手番あります（R4.6）。残る1枚は使いません。`,
     },
     press: [],
   }),

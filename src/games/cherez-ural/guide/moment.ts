@@ -1,11 +1,15 @@
-/** What the guide's steps ask of a position. */
-import { inRounds, isMine, type When as WhenIn } from '../../../game-api/guideSteps';
+/** Conditions of the guide's steps. */
+import { inRounds, isMine, quotingFrom, type When as WhenIn } from '../../../game-api/guideSteps';
 import type { GuideMoment } from '../../../game-api/module';
 import type { BusinessId, SpaceId } from '../content/terms';
 import type { G, Player, Worker } from '../rules/state';
 import { actingWorker } from '../rules/turn';
+import { translator } from '../text/translate';
 
 export type When = WhenIn<G>;
+
+/** A text that quotes labels of the table. */
+export const quoting = quotingFrom(translator);
 
 export const me = (moment: GuideMoment<G>): Player => moment.G.players[moment.viewer];
 

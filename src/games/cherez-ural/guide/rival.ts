@@ -1,6 +1,7 @@
 /** The other merchant of the first round: one plain idea a turn, told when it has been played. */
 import { firstMove, isMine, rivalsDid, testId } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
+import { board } from '../content/board';
 import type { SpaceId } from '../content/terms';
 import { prices } from '../rules/prices';
 import { isExplored } from '../rules/spaces';
@@ -9,6 +10,10 @@ import type { Deal } from '../rules/trade';
 import { travelOptions } from '../rules/travel';
 import { actingWorker } from '../rules/turn';
 import { inRound } from './moment';
+
+/** The daily goods that the other merchant buys and sells. */
+const LOAD = 3;
+const dailyPrice = board.buyPrices.russia.daily ?? 0;
 
 /** Where the load of daily goods brings most after the way. */
 function bestMarket({ G, viewer }: GuideMoment<G>): SpaceId | null {
@@ -26,12 +31,16 @@ function bestMarket({ G, viewer }: GuideMoment<G>): SpaceId | null {
 function idea(moment: GuideMoment<G>): LegalMove | null {
   const { ctx } = moment;
   if (ctx.phase === 'winter1')
-    return firstMove<Deal>(moment, 'trade', ({ sell, buy }) => sell.daily === undefined && buy.daily === 3);
+    return firstMove<Deal>(
+      moment,
+      'trade',
+      ({ sell, buy }) => sell.daily === undefined && buy.daily === LOAD,
+    );
   if (ctx.phase !== 'summer') return null;
   const to = bestMarket(moment);
   return (
     firstMove<{ readonly to: SpaceId }>(moment, 'travel', (way) => way.to === to) ??
-    firstMove<Deal>(moment, 'trade', ({ sell, buy }) => sell.daily === 3 && Object.keys(buy).length === 0)
+    firstMove<Deal>(moment, 'trade', ({ sell, buy }) => sell.daily === LOAD && Object.keys(buy).length === 0)
   );
 }
 
@@ -69,8 +78,8 @@ export const rivalTold: readonly GuideLesson<G>[] = [
       id: 'rival-bought',
       title: { en: 'What Semyon did', ja: 'セミョーンの手番' },
       text: {
-        en: 'He stayed in Moscow and bought 3 daily goods at 1 gold each (R10.4). That was his whole turn; these steps say it in short, and a step that you point at is shown on the map.',
-        ja: 'モスクワに留まって日用品を3個、1個1金で買いました（R10.4）。それだけの手番です。ここに手順が短く並び、指した手順は地図に示されます。',
+        en: `He stayed in Moscow and bought ${LOAD} daily goods at ${dailyPrice} gold each (R10.4). That was his whole turn; these steps say it in short, and a step that you point at is shown on the map.`,
+        ja: `モスクワに留まって日用品を${LOAD}個、1個${dailyPrice}金で買いました（R10.4）。それだけの手番です。ここに手順が短く並び、指した手順は地図に示されます。`,
       },
     },
     'trade',

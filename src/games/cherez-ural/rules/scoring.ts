@@ -1,4 +1,4 @@
-import { SOLO_GOAL, SOLO_TRACK_GOLD } from '../content/setup';
+import { SOLO_GOAL, SOLO_TRACK_GOLD, TRACK_GOLD } from '../content/setup';
 import { GOLD_SOURCES, type GoldSource, type PlayerID, TRACKS, type Track } from '../content/terms';
 import { businessCard, isOpen } from './contentOf';
 import { silent } from './facts';
@@ -49,8 +49,9 @@ export function trackGold(G: G, playerID: PlayerID, track: Track): number {
   const ids = Object.keys(G.players);
   const ahead = ids.filter((id) => steps(id) > own).length;
   const level = ids.filter((id) => steps(id) === own).length;
-  if (ahead === 0) return level === 1 ? 20 : Math.floor(30 / level);
-  return ahead === 1 ? Math.floor(10 / level) : 0;
+  const [first, second] = TRACK_GOLD;
+  if (ahead === 0) return level === 1 ? first : Math.floor((first + second) / level);
+  return ahead === 1 ? Math.floor(second / level) : 0;
 }
 
 const tracksGold = (G: G, playerID: PlayerID): number =>

@@ -1,5 +1,5 @@
 import { board } from '../content/board';
-import { CAPACITY } from '../content/setup';
+import { CAPACITY, TRAVEL } from '../content/setup';
 import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
 import type { Ability, Content, Modifier, PriceArea, SaleScope, Triggered } from '../content/vocabulary';
 import { contentOf } from './contentOf';
@@ -42,11 +42,11 @@ function computeTraits(content: Content, workerId: WorkerId, attached: readonly 
   );
   const traits = {
     capacity: CAPACITY,
-    sledSpaces: 4,
+    sledSpaces: TRAVEL.sledSpaces,
     sledFreeSpaces: 0,
-    landSpaces: 2,
-    landPrice: 2,
-    seaPrice: 6,
+    landSpaces: TRAVEL.landSpaces,
+    landPrice: TRAVEL.landPrice,
+    seaPrice: TRAVEL.seaPrice,
     businessesPer: 'round' as 'round' | 'phase',
   };
   for (const modifier of [...own, ...added]) {

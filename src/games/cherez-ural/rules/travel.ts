@@ -1,6 +1,7 @@
 import { keep } from '../../../rules-kit/keep';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { board } from '../content/board';
+import { TRAVEL } from '../content/setup';
 import type { PlayerID, Season, SpaceId, WorkerId } from '../content/terms';
 import type { Report } from './facts';
 import { changeGold } from './gold';
@@ -24,11 +25,6 @@ export type TravelOption = {
   readonly legs: readonly Leg[];
 };
 export type TravelArgs = { readonly by: Way; readonly to: SpaceId };
-
-const RIVER_COST = 1;
-const PORTAGE_COST = 2;
-/** Portages and seas together in one water transport (R9.4). */
-const MOST_CROSSINGS = 2;
 
 /** Spaces over routes of any kind, breadth first, `priceOf(n)` gold for the n-th space (R9.1, R9.3). */
 function overRoutes(
@@ -84,11 +80,11 @@ function waterSteps(from: SpaceId, seaPrice: number, closed: readonly SpaceId[])
     kind: 'river',
     from,
     to,
-    cost: RIVER_COST,
+    cost: TRAVEL.riverPrice,
     crossings: 0,
   }));
   for (const { to, kind } of neighbours[from]) {
-    if (kind === 'portage') steps.push({ kind, from, to, cost: PORTAGE_COST, crossings: 1 });
+    if (kind === 'portage') steps.push({ kind, from, to, cost: TRAVEL.portagePrice, crossings: 1 });
   }
   const { sea } = board.space[from];
   if (sea !== null) {
@@ -129,7 +125,7 @@ function overWater(from: SpaceId, seaPrice: number, closed: readonly SpaceId[]):
       steps.set(at, onward);
     }
     for (const { crossings: used, ...leg } of onward) {
-      if (crossings + used > MOST_CROSSINGS) continue;
+      if (crossings + used > TRAVEL.mostCrossings) continue;
       const legs = [...option.legs, leg];
       const reached: TravelOption = { by: 'water', to: leg.to, cost: option.cost + leg.cost, legs };
       const target = `${leg.to}/${crossings + used}`;
@@ -171,7 +167,7 @@ function tablesFrom(
 ): readonly Table[] {
   if (season === 'winter') {
     const { sledSpaces, sledFreeSpaces } = traits;
-    const price = (nth: number) => (nth <= sledFreeSpaces ? 0 : 1);
+    const price = (nth: number) => (nth <= sledFreeSpaces ? 0 : TRAVEL.sledPrice);
     return [tableOf('sled', overRoutes('sled', from, sledSpaces, price, closed))];
   }
   const { landSpaces, landPrice, seaPrice } = traits;

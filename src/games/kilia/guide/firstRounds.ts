@@ -3,8 +3,8 @@
  *  learner may leave the path at any time. */
 import { all, CONFIRM, inPhase, isMine, testId } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
-import { ACTION_CARDS } from '../content/actionCards';
-import type { Zone } from '../content/terms';
+import { content } from '../content/index';
+import type { ContractId, Zone } from '../content/terms';
 import type { G } from '../rules/state';
 import {
   asking,
@@ -16,6 +16,7 @@ import {
   inTurn,
   isOf,
   me,
+  quoting,
   thisMove,
   type When,
 } from './moment';
@@ -23,12 +24,20 @@ import {
 const unpressed = (id: string) => `${testId(id)}:not([aria-pressed="true"])`;
 /** Cards of the row of a zone that are of use now. */
 const cardsOf = (zone: Zone) =>
-  ACTION_CARDS.filter((card) => card.zone === zone).map(
-    ({ id }) => `.columns [data-card="${id}"]:not(.card-off):not([aria-pressed="true"])`,
-  );
+  content.actionCards
+    .filter((card) => card.zone === zone)
+    .map(({ id }) => `.columns [data-card="${id}"]:not(.card-off):not([aria-pressed="true"])`);
 const AS_MERCHANT = testId('as-merchant');
 /** The main button while it places a merchant. */
 const PLACE = `.table:not(:has(${AS_MERCHANT})) ${CONFIRM}`;
+/** The main button while it makes this move, and not while it ends the turn. */
+const mainButton = (move: string) => `.primary-slot[data-move="${move}"] ${CONFIRM}`;
+
+const { numbers, setup, slots, achievements } = content;
+/** Goods that the first card of a zone costs. */
+const [FIRST_COST] = content.zones[0].cost;
+const STARTING_CONTRACT: ContractId = 'c01';
+const SALT = content.contracts.find(({ id }) => id === STARTING_CONTRACT)?.cost.salt ?? 0;
 
 const nothingTaken: When = ({ G }) => !G.turn.cardTaken;
 
@@ -49,8 +58,8 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     when: all(inRound(1), atTurnStart),
     title: { en: 'What brings points', ja: '得点になるもの' },
     text: {
-      en: 'A chip on one of six wheels: its first value is the best (R10.1). Cards under your own zone, the Castle, 3 points each (R10.2), and contracts (R10.3). A player’s 4th chip brings the last round (R2.2).',
-      ja: '6つのホイールに置くチップ。早いほど高得点です（R10.1）。自分の色のゾーン「城」のカードは1枚3点（R10.2）、履行した契約も得点です（R10.3）。誰かが4枚目のチップを置くと最終ラウンドが来ます（R2.2）。',
+      en: `Place chips on the ${achievements.length} wheels: the first value on each is the highest (R10.1). Each card in your own zone, the Castle, scores ${numbers.ownZonePoints} points (R10.2), and contracts score too (R10.3). When a player has placed ${setup.chips} chips, one last round follows (R2.2).`,
+      ja: `${achievements.length}つのホイールに置くチップ。早いほど高得点です（R10.1）。自分の色のゾーン「城」のカードは1枚${numbers.ownZonePoints}点（R10.2）、履行した契約も得点です（R10.3）。誰かが${setup.chips}枚目のチップを置くと、次が最終ラウンドです（R2.2）。`,
     },
     press: ['.wheels', testId('tab-wheels')],
     asks: null,
@@ -58,10 +67,10 @@ export const firstRounds: readonly GuideLesson<G>[] = [
   {
     id: 'row',
     when: all(inRound(1), atTurnStart),
-    title: { en: 'Two rows, five columns', ja: '2つの列、5つの欄' },
+    title: { en: 'Two rows, five columns', ja: '上下2段、5列' },
     text: {
-      en: 'Contracts {{.columns .contract|.columns .plate}}, cards {{.columns .acard|.columns .plate}}, and between them what a column costs: with enough keys it is free, else you pay its price in coins (R3.3). You have one key (R3.4), so only the first column is free.',
-      ja: '{{.columns .contract|.columns .plate}}に契約、{{.columns .acard|.columns .plate}}にアクションカード、その間に各欄の必要な鍵と値段があります。鍵が足りれば無料、足りなければコインを払います（R3.3）。鍵は1つなので（R3.4）、無料なのは左端だけです。',
+      en: 'Contracts {{.columns .contract|.columns .plate}}, cards {{.columns .acard|.columns .plate}}, and between them what a column costs: with enough keys it is free, otherwise you pay its price in coins (R3.3). You have one key (R3.4), so only the first column is free.',
+      ja: '{{.columns .contract|.columns .plate}}に契約、{{.columns .acard|.columns .plate}}にアクションカード、その間に各列の必要な鍵と値段があります。鍵が足りれば無料、足りなければコインを払います（R3.3）。鍵は1つなので（R3.4）、無料なのは左端だけです。',
     },
     press: ['.plate', '.column-tab'],
     asks: null,
@@ -74,8 +83,8 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     }),
     title: { en: 'First use of a card: expand', ja: '使い方1：拡張' },
     text: {
-      en: 'Press the first card, the Warehouse. The 1st card of a zone costs 1 of its good (R4.2): your wheat. The payment stands ready on the blue button; press it.',
-      ja: '左端の「倉庫」のカードを押してください。ゾーンの1枚目はその商品1個（R4.2）、ここでは小麦です。支払いは青いボタンに用意されています。そのまま押してください。',
+      en: `Press the first card, the Warehouse. The 1st card of a zone costs ${FIRST_COST} of its good (R4.2): your wheat. The blue button shows the payment; press it.`,
+      ja: `左端の「倉庫」のカードを押してください。ゾーンの1枚目はその商品${FIRST_COST}個（R4.2）、ここでは小麦です。支払いは青いボタンに用意されています。そのまま押してください。`,
     },
     press: [unpressed('card-1'), CONFIRM],
     asks: (moment) => firstLegal(moment, 'expand', ({ card }) => card === cardIn(moment, 0)),
@@ -85,8 +94,8 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     when: inStep('building'),
     title: { en: 'Second use: a building', ja: '使い方2：倉庫を建てる' },
     text: {
-      en: 'The Warehouse lets you take one more card and build it at the canal (R4.8). Press the card in column 2, which costs 2 coins, and the blue button: the lit window shows what the ship will gain there.',
-      ja: '倉庫を拡張すると、カードをもう1枚取って運河に建てられます（R4.8）。2番目のカード（2コイン）を押し、青いボタンで建てましょう。光る窓が、船がそこで得るものです。',
+      en: `The Warehouse lets you take one more card and build it on the canal (R4.8). Press the card in column 2, which costs ${slots[1].price} coins, and the blue button: the lit window shows what the ship will gain there.`,
+      ja: `倉庫を拡張すると、カードをもう1枚取って運河に建てられます（R4.8）。2列目のカード（${slots[1].price}コイン）を押し、青いボタンで建てましょう。光っている窓のものを、船が通るたびに得ます。`,
     },
     press: [`${testId('card-2')}.card-target:not([aria-pressed="true"])`, CONFIRM],
     asks: (moment) => firstLegal(moment, 'buildWarehouse'),
@@ -106,10 +115,12 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     id: 'merchant',
     when: all(inRound(2), atTurnStart, nothingTaken),
     title: { en: 'Third use: a merchant', ja: '使い方3：商人' },
-    text: {
-      en: 'Any card may lie face down in the market (R5.4). Press the first card, then Merchant if the card could expand, and the blue button: bottom right, the first merchant there brings any good (R5.2).',
-      ja: 'どのカードも裏向きで市場に置けます（R5.4）。左端のカードを押し、拡張もできる場合は「商人」を押してから青いボタンを。右下に最初に置くと好きな商品を1個得ます（R5.2）。',
-    },
+    text: quoting({
+      en: (label) =>
+        `Any card can go face down into your market (R5.4). Press the first card, then ${label('action.merchant')} if the card could expand, and the blue button. The first merchant in the bottom-right space gains you any one good (R5.2).`,
+      ja: (label) =>
+        `どのカードも裏向きで市場に置けます（R5.4）。左端のカードを押し、拡張もできる場合は「${label('action.merchant')}」を押してから青いボタンを。右下に最初に置くと好きな商品を1個得ます（R5.2）。`,
+    }),
     press: [unpressed('card-1'), AS_MERCHANT, PLACE],
     asks: (moment) =>
       firstLegal(moment, 'placeMerchant', ({ card, space }) => card === cardIn(moment, 0) && space === 'b3'),
@@ -119,30 +130,32 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     when: inStep('good'),
     title: { en: 'Any good', ja: '好きな商品' },
     text: {
-      en: 'Take salt: your starting contract asks for 2. From now on this merchant delivers 1 good a turn into a payment, for 1 coin (R5.5).',
-      ja: '塩を選びましょう。開始契約に2個必要です。この商人はこれから、1コインで支払いに商品を1個届けます（R5.5）。',
+      en: `Take salt: your starting contract asks for ${SALT}. From now on this merchant can supply 1 good towards a payment each turn, for ${numbers.activationPrice} coin (R5.5).`,
+      ja: `塩を選びましょう。開始契約に${SALT}個必要です。この商人はこれから、手番ごとに${numbers.activationPrice}コインで支払いに商品を1個届けます（R5.5）。`,
     },
     press: [CONFIRM],
     asks: thisMove('chooseGood', 'salt'),
   }),
   asking({
     id: 'fulfil',
-    when: all(inRound(1, 3), inTurn, (moment) => me(moment).contracts.includes('c01')),
+    when: all(inRound(1, 3), inTurn, (moment) => me(moment).contracts.includes(STARTING_CONTRACT)),
     title: { en: 'Fulfil your contract', ja: '契約を履行する' },
-    text: {
-      en: 'Before or after your action you may fulfil contracts (R3.7): pay the upper half, gain the lower half at once (R6.1). Press Contract and then the blue button.',
-      ja: 'アクションの前後に契約を履行できます（R3.7）。上半分を支払い、すぐに下半分を得ます（R6.1）。「契約」を押してから青いボタンを押してください。',
-    },
-    press: [`${testId('move-fulfilContract')}:not([aria-disabled="true"])`, CONFIRM],
-    asks: (moment) => firstLegal(moment, 'fulfilContract', ({ contract }) => contract === 'c01'),
+    text: quoting({
+      en: (label) =>
+        `Before or after your action you may fulfil contracts (R3.7): pay the upper half, gain the lower half at once (R6.1). Press ${label('action.contractNone')}, then the blue ${label('action.fulfil')} button.`,
+      ja: (label) =>
+        `アクションの前後に契約を履行できます（R3.7）。上半分を支払い、すぐに下半分を得ます（R6.1）。「${label('action.contractNone')}」を押し、次に青い「${label('action.fulfil')}」を押してください。`,
+    }),
+    press: [`${testId('move-fulfilContract')}:not([aria-disabled="true"])`, mainButton('fulfilContract')],
+    asks: (moment) => firstLegal(moment, 'fulfilContract', ({ contract }) => contract === STARTING_CONTRACT),
   }),
   asking({
     id: 'contract',
     when: inStep('contract'),
     title: { en: 'A new contract', ja: '新しい契約' },
     text: {
-      en: 'Take one of the upper row, by the same keys and prices (R3.3). The first one is free. Each third contract that you fulfil brings a chip (R8.7).',
-      ja: '上の列から1枚取ります。鍵と値段は同じです（R3.3）。左端は無料です。契約を3つ履行するごとにチップを置けます（R8.7）。',
+      en: `Take one from the upper row; the same keys and prices apply (R3.3). The first one is free. Every ${numbers.contractsPerChip} contracts you fulfil earn a chip (R8.7).`,
+      ja: `上の段から1枚取ります。鍵と値段は同じです（R3.3）。左端は無料です。契約を${numbers.contractsPerChip}つ履行するごとにチップを置けます（R8.7）。`,
     },
     press: [`${testId('contract-1')}.card-target:not([aria-pressed="true"])`, CONFIRM],
     asks: (moment) => firstLegal(moment, 'takeContract'),
@@ -151,10 +164,12 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     id: 'university',
     when: all(inRound(3), atTurnStart, nothingTaken),
     title: { en: 'Expand the University', ja: '大学を拡張する' },
-    text: {
-      en: 'Press a University card, in a column that you can pay, and then the blue button: 1 brick, or what stands for it, as a merchant’s delivery (R4.3). “Pay otherwise” shows all the ways to pay.',
-      ja: '値段を払える欄の「大学」のカードを押し、青いボタンを押してください。レンガ1個か、商人の届ける商品などで払えます（R4.3）。「別の払い方」ですべての払い方を見られます。',
-    },
+    text: quoting({
+      en: (label) =>
+        `Press a University card in a column you can afford, then the blue button: it costs ${FIRST_COST} brick, or a substitute such as a merchant’s delivery (R4.3). ${label('hint.otherwise')} shows all the ways to pay.`,
+      ja: (label) =>
+        `値段を払える列の「大学」のカードを押し、青いボタンを押してください。レンガ${FIRST_COST}個か、商人の届ける商品などで払えます（R4.3）。「${label('hint.otherwise')}」を押すと、払い方をすべて見られます。`,
+    }),
     press: [...cardsOf('university'), CONFIRM],
     asks: (moment) => firstLegal(moment, 'expand', ({ zone }) => zone === 'university'),
   }),
@@ -174,8 +189,8 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     when: inTurn,
     title: { en: 'End the turn', ja: '手番を終える' },
     text: {
-      en: 'Your action is done. The row closes up to the left and is filled from the right (R3.6), so a card that is dear now may be free in a round.',
-      ja: 'アクションが終わりました。カードは左に詰められ、右から補充されます（R3.6）。今は高いカードも、次には無料になるかもしれません。',
+      en: 'Your action is done. The row closes up to the left and is filled from the right (R3.6), so a card that is expensive now may be free next round.',
+      ja: 'アクションが終わりました。カードは左に詰められ、右から補充されます（R3.6）。今は高いカードも、次のラウンドには無料になっているかもしれません。',
     },
     press: [testId('end-turn'), CONFIRM],
     asks: thisMove('endTurn'),

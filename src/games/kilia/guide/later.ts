@@ -1,8 +1,11 @@
 /** After the first rounds: a short word when something new comes up, once each, to the end of the game. */
 import { all, can, inPhase, isMine, testId, tip } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
+import { content } from '../content/index';
 import type { G } from '../rules/state';
 import { atTurnStart, GUIDED_ROUNDS, inRound, inTurn, me } from './moment';
+
+const { numbers, setup, slots } = content;
 
 const LATER = inRound(GUIDED_ROUNDS + 1, 99);
 
@@ -42,8 +45,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(LATER, atTurnStart),
     title: { en: 'Now on your own', ja: 'ここからは自由に' },
     text: {
-      en: 'You know the whole turn. Look at the wheels: a zone with 4 cards (R8.2) or two zones with 3 (R8.3) is within reach when you keep to two zones.',
-      ja: '手番の流れはこれで全部です。ホイールを見てください。2つのゾーンに集中すれば、1ゾーン4枚（R8.2）や2ゾーン3枚（R8.3）が狙えます。',
+      en: 'You know the whole turn. Look at the wheels: a zone with 4 cards (R8.2) or two zones with 3 (R8.3) is realistic if you concentrate on two zones.',
+      ja: '手番の流れはこれでひととおりです。ホイールを見てください。2つのゾーンに集中すれば、1ゾーン4枚（R8.2）や2ゾーン3枚（R8.3）が狙えます。',
     },
     press: ['.wheels', testId('tab-wheels')],
   }),
@@ -72,18 +75,18 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(LATER, can('refresh')),
     title: { en: 'New cards', ja: '入れ替え' },
     text: {
-      en: 'With coins to spare, 5 of them bring five new cards before you take one (R3.1). That can’t be taken back.',
-      ja: 'コインに余裕があれば、カードを取る前に5コインで5枚を入れ替えられます（R3.1）。元に戻すことはできません。',
+      en: `With coins to spare, you may pay ${numbers.refreshPrice} of them to replace all the cards before you take one (R3.1). You can’t undo that.`,
+      ja: `コインに余裕があれば、カードを取る前に${numbers.refreshPrice}コインで${slots.length}枚を入れ替えられます（R3.1）。元に戻すことはできません。`,
     },
     press: [testId('move-refresh')],
   }),
   tip({
     id: 'pay-coins',
     when: all(LATER, can('payCoins')),
-    title: { en: 'Fifteen coins', ja: '15コイン' },
+    title: { en: `${numbers.coinAchievement} coins`, ja: `${numbers.coinAchievement}コイン` },
     text: {
-      en: 'You can pay 15 coins for a chip on their wheel (R8.8), as often as you have them.',
-      ja: '15コインを払うと、そのホイールにチップを置けます（R8.8）。コインがあれば何度でもできます。',
+      en: `You can pay ${numbers.coinAchievement} coins for a chip on their wheel (R8.8), as often as you have them.`,
+      ja: `${numbers.coinAchievement}コインを払うと、そのホイールにチップを置けます（R8.8）。コインがあれば何度でもできます。`,
     },
     press: [testId('move-payCoins')],
   }),
@@ -92,8 +95,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(LATER, atTurnStart, (moment) => me(moment).markers > 0),
     title: { en: 'Your first chip', ja: '最初のチップ' },
     text: {
-      en: 'In the council it went to its wheel; who met the condition in the same round shares the value (R9.1). After all 4 chips goods of your colour serve as markers (R8.1).',
-      ja: '評議会でホイールへ移りました。同じラウンドに達成した人は同じ点です（R9.1）。チップ4枚の後は自分の色の商品が代わりになります（R8.1）。',
+      en: `In the council it went to its wheel; everyone who met the condition in the same round gets the same value (R9.1). After all ${setup.chips} chips, goods of your colour serve as markers (R8.1).`,
+      ja: `評議会でホイールへ移りました。同じラウンドに達成した人は同じ点です（R9.1）。チップ${setup.chips}枚の後は自分の色の商品が代わりになります（R8.1）。`,
     },
     press: ['.wheels', testId('tab-wheels')],
   }),

@@ -1,12 +1,16 @@
-/** What the guide's steps ask of a position. */
-import { allows, inRounds, isMine, type When as WhenIn } from '../../../game-api/guideSteps';
+/** Conditions of the guide's steps. */
+import { allows, inRounds, isMine, quotingFrom, type When as WhenIn } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
 import type { ActionId, Zone } from '../content/terms';
 import { actionCard } from '../rules/contentOf';
 import type { MoveName } from '../rules/moves';
 import type { G, Player, Step } from '../rules/state';
+import { translator } from '../text/table/index';
 
 export type When = WhenIn<G>;
+
+/** A text that quotes labels of the table. */
+export const quoting = quotingFrom(translator);
 
 export const me = ({ G, viewer }: GuideMoment<G>): Player => G.players[viewer];
 

@@ -35,7 +35,7 @@ const told = (
   title,
   text,
   when: (moment) => moment.G.round <= GUIDED_ROUNDS && isMine(moment) && rivalsDid(move)(moment),
-  press: [testId('story')],
+  press: [testId('story'), testId('log'), testId('tab-log')],
   asks: null,
 });
 
@@ -45,8 +45,8 @@ export const rivalTold: readonly GuideLesson<G>[] = [
     'expand',
     { en: 'What Wiebke did', ja: 'ヴィープケの手番' },
     {
-      en: 'She put one card into a zone and paid its goods (R4.2): one action, and the turn was over. These steps say it in short.',
-      ja: 'カードを1枚ゾーンに置き、その商品を支払いました（R4.2）。アクション1つで手番は終わりです。手順がここに短く並びます。',
+      en: 'Wiebke expanded a zone, paid for it (R4.2) and took what it offers. The log lists each step; this strip shows the latest ones.',
+      ja: 'ゾーンを1つ拡張して商品を支払い（R4.2）、その効果を使いました。手順はすべて記録に残り、ここには新しいものが並びます。',
     },
   ),
   told(

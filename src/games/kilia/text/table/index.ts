@@ -6,7 +6,7 @@ import { en } from './en';
 export type TextKey = KeyOf<typeof en>;
 export type Translate = TranslateKey<TextKey>;
 
-export const { translator, isTextKey } = createTranslators<TextKey>({
+export const { translator, isTextKey, loadWords } = createTranslators<TextKey>({
   en,
   ja: async () => (await import('./ja')).ja,
 });

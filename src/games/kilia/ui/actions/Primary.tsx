@@ -126,5 +126,5 @@ export function Primary() {
   const dialog = useOpenDialog();
   if (step === null) return null;
   const inDialog = dialog !== null || (plan.kind === 'windows' && !picks.isAside);
-  return <PrimarySlot step={step} inDialog={inDialog} />;
+  return <PrimarySlot step={{ ...step, move: intentOf(plan)?.move }} inDialog={inDialog} />;
 }
