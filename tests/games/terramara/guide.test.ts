@@ -1,6 +1,9 @@
 /** The guided first game: followed to the letter, left alone, and played to its end. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { amongGames } from '../../../src/game-api/module';
+import { content } from '../../../src/games/terramara';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { queries } from '../../../src/games/terramara/queries';
 import type { G } from '../../../src/games/terramara/rules/state';
@@ -41,6 +44,34 @@ describe('the guided first game', () => {
 
   it('leads back to the first tab of the phone’s sheet whatever it asks for', () => {
     for (const { asks, press } of steps) if (asks !== null) expect(press.at(-1)).toContain('tab-hand');
+  });
+
+  it('types no number of the content in its texts', () => {
+    const folder = 'src/games/terramara/guide';
+    const texts = readdirSync(folder).flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/\b(en|ja): (['`])(.*?)\2[,} ]/gs)].map(
+        ([, language, , text]) => ({ language, text }),
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(60);
+    for (const { language, text } of texts) {
+      // Rule numbers, places on the screen and interpolated figures are none of its own.
+      const own = text.replace(/[（(]S[^)）]*[)）]|\{\{[^}]*\}\}|\$\{[^}]*\}/g, '');
+      // In Japanese a counted 1 is the article: 1人の開拓者.
+      const typed =
+        language === 'ja' ? own.replace(/(?<!\d)1(?=つ|人|枚|本|歩|回|ラウンド|点につき)/g, '') : own;
+      expect(typed).not.toMatch(/[0-9０-９½]|\b(two|three|four|five|six|ten|half|twice|second|fifth)\b/i);
+    }
+  });
+
+  it('says the figures of the content', () => {
+    const said = steps.map(({ text }) => `${text.en} ${text.ja}`).join(' ');
+    const [best] = content.road.campVp;
+    expect(said).toContain(`end of the road scores ${best} points`);
+    expect(said).toContain(`最高${best}点`);
+    expect(said).toContain('1 log and 1 timber, and its 1 VP');
+    expect(said).toContain('costs 5 points');
+    expect(said).toContain('raw resources left are worth ½, processed 1');
   });
 
   it('points at spaces and cards that exist', () => {

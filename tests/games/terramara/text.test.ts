@@ -43,6 +43,10 @@ describe('the catalogue', () => {
     flatten({ ...ja, table: tableJa.table, almanac: almanacJa }),
   );
 
+  it('a land that is over and one that stays to the end are told apart', () => {
+    for (const { head } of [tableEn, tableJa.table]) expect(head.end).not.toContain(head.past);
+  });
+
   it('every move and phase has its words', () => {
     for (const move of MOVE_NAMES) expect(isTextKey(`terms.move.${move}`), move).toBe(true);
     for (const phase of [

@@ -98,6 +98,13 @@ export const ADULT_VP = {
   trail: 2,
 } as const;
 
+/** S4.7, S5.3: military that joining and raiding cost. */
+export const JOINING_PRICE = 1;
+export const RAID_PRICE = 1;
+
+/** S9.8: VP for each resource that is left over. */
+export const LEFT_OVER_VP = { raw: 0.5, processed: 1 } as const;
+
 /** S9.7. */
 export const UNBUILT_RESERVED = -5;
 

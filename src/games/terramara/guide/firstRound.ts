@@ -5,6 +5,7 @@ import { all, allows, can, isMine, testId } from '../../../game-api/guideSteps';
 import type { GuideStep, LegalMove } from '../../../game-api/module';
 import type { SpaceId, WorkerKind } from '../content/terms';
 import type { G } from '../rules/state';
+import { figures, MALLET } from './figures';
 import { inRound, isAsked, placed, standsOn, toPlace, type When } from './moment';
 import { buildCard, IN_DIALOG, oneOf, placeOn, tab } from './presses';
 
@@ -42,8 +43,6 @@ const lesson = ({ id, title, text, spaces, worker, shows = [] }: Lesson): readon
     }),
   );
 
-const MALLET = 'a03';
-
 const ROAD = ['travel', 'r3p1'] as const;
 
 export const firstRound: readonly GuideStep<G>[] = [
@@ -52,8 +51,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: all(inRound(1), toPlace, placed(0)),
     title: { en: 'Welcome to the Po valley', ja: 'ポー川の谷へようこそ' },
     text: {
-      en: 'You lead a Bronze-age village. In five rounds you place workers, gather and process resources and build artifacts; most points win (S9.9). This guide leads you through the first round, and you may always do something else.',
-      ja: 'あなたは青銅器時代の村の族長です。5ラウンドでワーカーを置き、資源を集めて加工し、工作物を作ります。最も得点の多い人の勝ちです（S9.9）。最初のラウンドを順に案内しますが、いつでも別のことをして構いません。',
+      en: `You lead a Bronze Age village. In ${figures.rounds} rounds you place workers, gather and process resources and build artifacts; the most points wins (S9.9). This guide takes you through the first round. You’re free to play something else at any time.`,
+      ja: `あなたは青銅器時代の村の族長です。${figures.rounds}ラウンドでワーカーを置き、資源を集めて加工し、工作物を作ります。最も得点の多い人の勝ちです（S9.9）。最初のラウンドを順に案内しますが、いつでも別のことをして構いません。`,
     },
     press: [],
     asks: null,
@@ -63,8 +62,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: all(inRound(1), toPlace, placed(0)),
     title: { en: 'The board is a calendar', ja: 'ボードは暦です' },
     text: {
-      en: 'Land I belongs to round I, and so on to lands V and VI, which share the last (S2.3). Mountains lie {{[data-testid^=space-r1m]|[data-testid^=space-r1p]}}, plains {{[data-testid^=space-r1p]|[data-testid^=space-r1m]}}, each with three spaces: the signs say what a worker gets there.',
-      ja: '領土Iは第Iラウンドのもので、以下同じ。最後のVとVIはどちらも第Vラウンドです（S2.3）。{{[data-testid^=space-r1m]|[data-testid^=space-r1p]}}が山、{{[data-testid^=space-r1p]|[data-testid^=space-r1m]}}が平地で、それぞれ3つのスペースがあり、記号がワーカーの得るものを示します。',
+      en: `Land I belongs to round I, and so on to lands V and VI, which share the last (S2.3). Mountains are {{[data-testid^=space-r1m]|[data-testid^=space-r1p]}}, plains {{[data-testid^=space-r1p]|[data-testid^=space-r1m]}}, each with ${figures.spacesOfTile} spaces: the icons show what a worker gets there.`,
+      ja: `領土IはラウンドIのもので、以下同じ。最後のVとVIはどちらもラウンドVです（S2.3）。{{[data-testid^=space-r1m]|[data-testid^=space-r1p]}}が山、{{[data-testid^=space-r1p]|[data-testid^=space-r1m]}}が平地で、それぞれ${figures.spacesOfTile}つのスペースがあり、記号がワーカーの得るものを示します。`,
     },
     press: ['.head-now', '.tile-now', testId('rail-1')],
     asks: null,
@@ -74,8 +73,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: placed(0),
     title: { en: 'Place a worker', ja: 'ワーカーを置く' },
     text: {
-      en: 'A turn is one worker on one space (S3.1). Your explorer is chosen and light spaces are open to it. Press the space with two logs on Plain I, then the green button; the worker comes back when round I ends (S2.6).',
-      ja: '手番では1人のワーカーを1つのスペースに置きます（S3.1）。開拓者が選ばれていて、明るいスペースに置けます。平地Iの原木2個のスペースを押し、緑のボタンを押してください。ラウンドIが終わると戻ってきます（S2.6）。',
+      en: 'A turn is one worker on one space (S3.1). Your explorer is chosen and can go to any highlighted space. Press the space with logs on Plain I, then the green button; the worker comes back when round I ends (S2.6).',
+      ja: '手番では1人のワーカーを1つのスペースに置きます（S3.1）。開拓者が選ばれていて、明るいスペースに置けます。平地Iの原木のスペースを押し、緑のボタンを押してください。ラウンドIが終わると戻ってきます（S2.6）。',
     },
     press: placeOn('r1p1', 'explorer'),
     asks: place('explorer', 'r1p1'),
@@ -85,8 +84,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: placed(1),
     title: { en: 'From raw to processed', ja: '原材料を加工する' },
     text: {
-      en: 'Round tiles are raw, square ones processed: log becomes timber. A craftsman of level 1 does one a round, for free, before or after your action (S3.6). Press Process, set log to 1 and confirm.',
-      ja: '丸いタイルは原材料、四角いタイルは加工品で、原木は木材になります。レベル1の職人は1ラウンドに1個、アクションの前後に無料で加工します（S3.6）。「加工」を押し、原木を1にして決定してください。',
+      en: 'Round tiles are raw, square ones processed: log becomes timber. Your craftsman processes one a round, for free, before or after your action (S3.6). Press Process, add one log and confirm.',
+      ja: '丸いタイルは原材料、四角いタイルは加工品で、原木は木材になります。職人は1ラウンドに1回、アクションの前後に無料で加工します（S3.6）。「加工」を押し、原木を1つ選んで決定してください。',
     },
     press: [...oneOf('process-log'), testId('move-useCraftsman')],
     asks: { move: 'useCraftsman', args: [{ level: 1, convert: { log: 1 } }] },
@@ -96,19 +95,19 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: placed(1),
     title: { en: 'Build an artifact', ja: '工作物を作る' },
     text: {
-      en: 'After the action you may build one card of the row, as far along it as your canoe reaches (S3.5). An amber foot can be paid. Press the Mallet, then the green button: 1 log and 1 timber go, its point counts at the end.',
-      ja: 'アクションの後、列の工作物を1つ作れます。届くのは列の初めから、自分の船の位置の枚数までです（S3.5）。下が琥珀色なら支払えます。「木づち」を押し、緑のボタンを押すと、原木1個と木材1個を払います。点は終了時に入ります。',
+      en: `After the action you may build one card of the row, as far along it as your canoe reaches (S3.5). You can afford cards with an amber footer. Press the Mallet, then the green button: you pay ${figures.malletCost.log} log and ${figures.malletCost.timber} timber, and its ${figures.malletVp} VP is scored at the end.`,
+      ja: `アクションの後、工作物の列から1枚作れます。届くのは列の初めから、カヌーの位置の枚数までです（S3.5）。下が琥珀色なら支払えます。「木づち」を押し、緑のボタンを押すと、原木${figures.malletCost.log}個と木材${figures.malletCost.timber}個を払います。${figures.malletVp}VPは終了時に入ります。`,
     },
     press: buildCard(MALLET),
-    asks: { move: 'build', args: [{ card: MALLET, pay: { log: 1, timber: 1 } }] },
+    asks: { move: 'build', args: [{ card: MALLET, pay: figures.malletCost }] },
   }),
   asking({
     id: 'artifact',
     when: placed(1),
     title: { en: 'Once a round', ja: '1ラウンドに1回' },
     text: {
-      en: 'The moon on a card says “once a round”: the Mallet processes one more, now already and in each round to come (S3.6). Press it.',
-      ja: 'カードの月の印は「1ラウンドに1回」です。木づちは、今すぐ、そして以後の各ラウンドに1個ずつ余分に加工します（S3.6）。押してみましょう。',
+      en: 'The moon on a card says “once a round”: the Mallet processes one more, now and in every later round (S3.6). Press it.',
+      ja: 'カードの月の印は「1ラウンドに1回」です。木づちは、今すぐ、そして以後の各ラウンドに余分に加工します（S3.6）。押してみましょう。',
     },
     press: [testId(`move-useArtifact-${MALLET}`)],
     asks: { move: 'useArtifact', args: [MALLET] },
@@ -118,8 +117,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: isAsked('convert'),
     title: { en: 'Choose what to process', ja: '加工するものを選ぶ' },
     text: {
-      en: 'Processed resources pay for the better artifacts, and are worth twice as much when left over (S9.8). Turn your last log into timber.',
-      ja: '加工品は良い工作物の支払いに使え、余っても原材料の2倍の点になります（S9.8）。残った原木を木材にしましょう。',
+      en: `Processed resources pay for the better artifacts, and score more when left over: ${figures.processedLeft} VP each instead of ${figures.rawLeft} (S9.8). Turn your last log into timber.`,
+      ja: `加工品は良い工作物の支払いに使え、余ったときも、原材料の${figures.rawLeft}点に対して${figures.processedLeft}点になります（S9.8）。残った原木を木材にしましょう。`,
     },
     press: oneOf('convert-log'),
     asks: { move: 'convert', args: [{ log: 1 }] },
@@ -131,8 +130,8 @@ export const firstRound: readonly GuideStep<G>[] = [
       when: isAsked('expedition'),
       title: { en: 'Caravans on the road', ja: '道を行く馬車' },
       text: {
-        en: 'Each point moves one of your two caravans a step, never back (S6.4). At a junction the road forks: one way has a bonus tile, the other an outpost for your flag (S6.6); with both carts there, that land’s trail opens (S6.5).',
-        ja: '1点につき、2台の馬車のどちらかが1歩進みます。戻りはしません（S6.4）。分岐点の先は、一方がボーナスタイル、もう一方が旗を立てる拠点です（S6.6）。2台とも着けば、その領土の山道を使えます（S6.5）。',
+        en: 'Each point moves one of your caravans a step, never back (S6.4). At a junction the road forks: one way has a bonus tile, the other an outpost for your flag (S6.6); once both caravans are there, that land’s trail opens (S6.5).',
+        ja: '1点につき、どちらかの馬車が1歩進みます。戻りはしません（S6.4）。分岐点の先は、一方がボーナスタイル、もう一方が旗を立てる拠点です（S6.6）。両方の馬車が着けば、その領土の山道を使えます（S6.5）。',
       },
       press: [testId(`step-${step}`), testId('step-0-j1'), IN_DIALOG, testId(`stop-${to}`)],
       asks: { move: 'step', args: [{ caravan: Number(caravan), to }] },
@@ -155,10 +154,10 @@ export const firstRound: readonly GuideStep<G>[] = [
     id: 'craftsman',
     worker: 'explorer',
     spaces: ['craftsman'],
-    title: { en: 'A second craftsman', ja: '2人目の職人' },
+    title: { en: 'Another craftsman', ja: 'もう1人の職人' },
     text: {
-      en: 'Two craftsmen lie on each round; whoever goes to this space of the homeland takes one for the whole game (S5.1). Two workers fit, of different colours (S4.2, S4.3). Place your explorer there.',
-      ja: '各ラウンドに職人が2人いて、本拠地のこのスペースに来た人が1人を最後まで自分のものにします（S5.1）。2人まで入れますが、同じ色は1人です（S4.2、S4.3）。開拓者を置いてください。',
+      en: `Each round has ${figures.craftsmenOfRound} craftsmen; whoever goes to this space of the homeland takes one for the whole game (S5.1). It holds ${figures.roomForCraftsmen} workers of different colours (S4.2, S4.3). Place your explorer there.`,
+      ja: `各ラウンドに職人が${figures.craftsmenOfRound}人いて、本拠地のこのスペースに来た人が1人を最後まで自分のものにします（S5.1）。${figures.roomForCraftsmen}人まで入れますが、同じ色は1人です（S4.2、S4.3）。開拓者を置いてください。`,
     },
   }),
   ...lesson({
@@ -167,8 +166,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     spaces: ['r2m1', 'r2p2', 'r2p3', 'r3m3', 'r2m2'],
     title: { en: 'Send one ahead', ja: '先へ送り出す' },
     text: {
-      en: 'Explorers may go to lands of later rounds: you get the goods now, but the worker stays until that land’s round ends, and is missing in the next one (S4.5). The hourglass says when it comes back. Place one on land II.',
-      ja: '開拓者は後のラウンドの領土にも置けます。得るものは今得ますが、その領土のラウンドが終わるまで戻らず、次のラウンドは人手が減ります（S4.5）。砂時計の印が戻る時です。領土IIに置いてみましょう。',
+      en: 'Explorers may go to lands of later rounds: you get the goods now, but the worker stays until that land’s round ends, and is missing in the next one (S4.5). The pill with the hourglass in the bar says when it returns. Place one on land II.',
+      ja: '開拓者は後のラウンドの領土にも置けます。得るものは今得ますが、その領土のラウンドが終わるまで戻らず、次のラウンドではそのワーカーを使えません（S4.5）。下のバーの砂時計の印は、戻ってくるラウンドを示します。領土IIに置いてみましょう。',
     },
   }),
   ...lesson({
@@ -177,8 +176,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     spaces: ['develop', 'r1m2', 'r1p2'],
     title: { en: 'The chief: military and technology', ja: '族長：武力と技術' },
     text: {
-      en: 'Choose the chief. He joins anyone’s explorer for free and lets nobody in after him (S4.8, S4.4). Military moves your mark on the sword: whoever is ahead may join others for 1 military (S4.7). Technology moves your canoe towards more cards (S6.2).',
-      ja: '族長を選んでください。誰の開拓者とも無償で同居でき、後からは誰も入れません（S4.8、S4.4）。武力で剣の上の印が進み、上の人は武力1で他の色に加われます（S4.7）。技術で船が進み、届くカードが増えます（S6.2）。',
+      en: `Choose the chief. He joins anyone’s explorer for free and lets nobody in after him (S4.8, S4.4). Military moves your marker on the sword: whoever is ahead may join others for ${figures.joining} military (S4.7). Technology moves your canoe towards more cards (S6.2).`,
+      ja: `族長を選んでください。誰の開拓者とも無償で同居でき、後からは誰も入れません（S4.8、S4.4）。武力を得ると剣の上の駒が進みます。相手より先にいれば、武力${figures.joining}を払って相手のいるスペースに入れます（S4.7）。技術でカヌーが進み、届くカードが増えます（S6.2）。`,
     },
   }),
   ...lesson({
@@ -188,8 +187,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     shows: ['.palisade'],
     title: { en: 'The road', ja: '道' },
     text: {
-      en: 'The wheel is expedition: two steps for your caravans (S6.4). At the road’s end wait 10 points for the first, fewer for later ones (S6.7). Place an explorer on the space with the wheel.',
-      ja: '車輪の記号は遠征です。馬車が合わせて2歩進みます（S6.4）。道の終点では、先着ほど多く、最高10点が入ります（S6.7）。車輪のスペースに開拓者を置いてください。',
+      en: `The wheel is expedition: steps for your caravans (S6.4). The first caravan to reach the end of the road scores ${figures.firstAtCamp} points, later ones less (S6.7). Place an explorer on the space with the wheel.`,
+      ja: `車輪の記号は遠征で、馬車が進みます（S6.4）。道の終点では先着ほど高く、最高${figures.firstAtCamp}点です（S6.7）。車輪のスペースに開拓者を置いてください。`,
     },
   }),
   {
@@ -197,7 +196,7 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: all(inRound(1), can('build'), placed(2, 9)),
     title: { en: 'Another artifact?', ja: 'もう1つ作る？' },
     text: {
-      en: 'A card within reach can be paid now. One may be built each turn, after placing (S3.4): press the ringed card if you like it, or keep your goods for a better one.',
+      en: 'You can pay for a card within reach. You may build one each turn, after placing (S3.4): press the ringed card if you like it, or keep your goods for a better one.',
       ja: '届く範囲に支払えるカードがあります。配置の後、毎手番1つ作れます（S3.4）。気に入れば囲まれたカードを押し、もっと良いものを待つなら資源を取っておきましょう。',
     },
     press: ['.row-card-target', tab('works')],
@@ -207,7 +206,7 @@ export const firstRound: readonly GuideStep<G>[] = [
     id: 'end-turn',
     title: { en: 'End the turn', ja: '手番を終える' },
     text: {
-      en: 'Your worker is placed. What is ready could still be used (S3.6); else press End turn, away from the others so that it is never pressed by mistake.',
+      en: 'Your worker is placed. You can still use anything that is ready (S3.6); otherwise press End turn (it sits apart so that you don’t press it by mistake).',
       ja: 'ワーカーを置きました。使えるものはまだ使えますが（S3.6）、なければ「手番終了」を押します。押し間違えないよう、離れた所にあります。',
     },
     press: [testId('end-turn')],
@@ -219,8 +218,8 @@ export const firstRound: readonly GuideStep<G>[] = [
       when: toPlace,
       title: { en: 'Your own way', ja: 'ご自由にどうぞ' },
       text: {
-        en: 'Press any light space. A pale one says why it is closed, with its rule, when you press it. Your own hut always has room: process or exchange one raw resource (S4.10, S5.8).',
-        ja: '明るいスペースならどこでも置けます。淡いスペースは押すと、置けない理由と規則が出ます。自分の小屋にはいつでも置け、原材料1個を加工か交換できます（S4.10、S5.8）。',
+        en: 'Press any highlighted space. A pale one tells you why it is closed, with its rule, when you press it. Your own hut always has room: process or exchange a raw resource (S4.10, S5.8).',
+        ja: '明るいスペースならどこでも置けます。淡いスペースは押すと、置けない理由とルールが出ます。自分の小屋にはいつでも置け、原材料の加工か交換ができます（S4.10、S5.8）。',
       },
       press: placeOn('hut', worker),
       asks: place(worker, 'hut'),

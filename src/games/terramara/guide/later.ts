@@ -2,10 +2,12 @@
 import { all, can, isMine, testId, tip } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
 import { LEVELS } from '../content/terms';
+import { contentOf } from '../rules/contentOf';
 import { junctionReached } from '../rules/metrics';
 import { readMove } from '../rules/moves';
 import { joiningPrice } from '../rules/placing';
 import type { G } from '../rules/state';
+import { figures } from './figures';
 import { inRound, isAsked, me, toPlace, type When } from './moment';
 import { tab } from './presses';
 
@@ -27,6 +29,12 @@ const couldSetFlag: When = ({ G, legalMoves }) =>
 const hasTrail: When = (moment) =>
   moment.G.rows.some((row, index) => row.flipped && index < junctionReached(moment.G, me(moment)));
 
+/** The canoe has reached the explorer on the river (S6.3). */
+const hasRiverExplorer: When = (moment) =>
+  Object.entries(contentOf(moment.G).river.spaces).some(
+    ([space, gift]) => gift === 'explorer' && me(moment).river >= Number(space),
+  );
+
 const hasUsedCraftsman: When = (moment) => LEVELS.some((level) => me(moment).craftsmen.used[level] > 0);
 
 export const laterTips: readonly GuideLesson<G>[] = [
@@ -45,7 +53,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: isAsked('loot'),
     title: { en: 'Raided', ja: '略奪された' },
     text: {
-      en: 'The raider takes by how your military levels compare; whoever owns little gives nothing (S5.3). You choose what goes: raw ones are the cheaper loss.',
+      en: 'How much you lose depends on the difference in military level; players with few resources lose nothing (S5.3). You choose what goes: losing raw resources hurts less.',
       ja: '武力レベルの差に応じて資源を取られます。少ししか持たない人は何も渡しません（S5.3）。渡すものは自分で選べます。原材料の方が損が小さいでしょう。',
     },
     press: [],
@@ -55,8 +63,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2, 4), toPlace),
     title: { en: 'Raid and Leader', ja: '略奪と先導' },
     text: {
-      en: 'Two spaces of the homeland take one worker each. Raid costs 1 military and takes resources by military level (S5.3); Leader takes the start card, and everybody gains by the new order (S5.4).',
-      ja: '本拠地には1人用のスペースが2つあります。略奪は武力1を払い、武力レベルの差で資源を取ります（S5.3）。先導は開始カードを取り、新しい順番に応じて全員が得ます（S5.4）。',
+      en: `Raid and Leader hold ${figures.roomForRaiders} worker each. Raid costs ${figures.raid} military and takes resources by military level (S5.3); Leader takes the start card, and everybody gains by the new order (S5.4).`,
+      ja: `略奪と先導は${figures.roomForRaiders}人用のスペースです。略奪は武力${figures.raid}を払い、武力レベルの差で資源を取ります（S5.3）。先導は開始カードを取り、新しい手番順に応じて全員が得ます（S5.4）。`,
     },
     press: [testId('space-raid'), testId('space-leader')],
   }),
@@ -65,8 +73,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2, 5), toPlace, couldJoin),
     title: { en: 'Join another colour', ja: '他の色に加わる' },
     text: {
-      en: 'You are ahead of someone on the sword: your explorer may share that colour’s space and loses 1 military, the red mark (S4.7). The chief needs no military (S4.8).',
-      ja: '剣の上で誰かより先にいます。その色の開拓者がいるスペースに加われ、武力を1失います。赤い印がその値段です（S4.7）。族長なら武力は要りません（S4.8）。',
+      en: `You are ahead of someone on the sword: your explorer may share that colour’s space and loses ${figures.joining} military, the red figure (S4.7). The chief needs no military (S4.8).`,
+      ja: `剣の上で誰かより先にいます。武力${figures.joining}を払えば、その色の開拓者がいるスペースに加われます。赤い印がその値段です（S4.7）。族長なら武力は要りません（S4.8）。`,
     },
     press: ['.space .price', '.blade'],
   }),
@@ -85,8 +93,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(isAsked('expedition'), couldSetFlag),
     title: { en: 'An outpost', ja: '拠点' },
     text: {
-      en: 'A step onto an outpost of a turned plain sets one of your four flags there (S6.6). At the end it scores the best tier that you meet; the village shows the tiers (S9.6).',
-      ja: '裏返った平地の拠点に入ると、4本の旗のうち1本を立てます（S6.6）。終了時、満たしている一番上の段階の点が入ります。段階は村の絵にあります（S9.6）。',
+      en: `A step onto an outpost of a turned plain sets one of your ${figures.flags} flags there (S6.6). At the end it scores the best tier that you meet; the village shows the tiers (S9.6).`,
+      ja: `裏返った平地の拠点に入ると、${figures.flags}本の旗のうち1本を立てます（S6.6）。終了時、満たしている一番上の段階の点が入ります。段階は村の絵にあります（S9.6）。`,
     },
     press: ['[data-testid^="step-"][data-testid*="-o"]', '[data-testid^="stop-o"]'],
   }),
@@ -96,7 +104,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     title: { en: 'A trail is open', ja: '山道が開きました' },
     text: {
       en: 'Both your caravans have reached the junction of a turned mountain: its trail is a space for you from now on, in every round (S4.12).',
-      ja: '裏返った山の分岐点に、馬車が2台とも着きました。その山道は、これからどのラウンドでも使えます（S4.12）。',
+      ja: '裏返った山の分岐点に、両方の馬車が着きました。その山道は、これからどのラウンドでも使えます（S4.12）。',
     },
     press: ['.tile-trail-open'],
   }),
@@ -105,8 +113,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: can('reserve'),
     title: { en: 'Reserve a card', ja: 'カードの予約' },
     text: {
-      en: 'Your canoe has brought you the bookmark: in place of building you may take one card of the row before you, so that nobody else builds it (S3.4). Unbuilt at the end it costs 5 points (S9.7).',
-      ja: '船がしおりに着きました。作る代わりに、列のカード1枚を手元に取って予約できます（S3.4）。終了までに作らないと5点を失います（S9.7）。',
+      en: `Your canoe has reached the bookmark: instead of building you may take one card of the row before you, so that nobody else builds it (S3.4). Unbuilt at the end it costs ${figures.unbuilt} points (S9.7).`,
+      ja: `カヌーがしおりに着きました。作る代わりに、工作物の列のカード1枚を手元に取って予約できます（S3.4）。ゲーム終了までに作らないと${figures.unbuilt}点を失います（S9.7）。`,
     },
     press: [testId('move-reserve')],
   }),
@@ -115,8 +123,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2, 4), toPlace, hasUsedCraftsman),
     title: { en: 'Turned sideways: used', ja: '横向きは使用済み' },
     text: {
-      en: 'A used craftsman lies grey and turned until the round ends (S3.6, S2.8). Level 2 and 3 of later rounds process two and three at once.',
-      ja: '使った職人は、ラウンドが終わるまで灰色で横向きです（S3.6、S2.8）。後のラウンドのレベル2・3は一度に2個・3個を加工します。',
+      en: 'A used craftsman is grey and turned sideways until the round ends (S3.6, S2.8). Craftsmen of later rounds have a higher level and process as many at once.',
+      ja: '使った職人は、ラウンドが終わるまで灰色で横向きです（S3.6、S2.8）。後のラウンドの職人はレベルが高く、その数だけ一度に加工します。',
     },
     press: ['.own'],
   }),
@@ -125,18 +133,18 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(3), toPlace),
     title: { en: 'Better artifacts', ja: 'より良い工作物' },
     text: {
-      en: 'With round III the level 1 cards have left the row, with round V those of level 2 leave too (S2.9). Later ones cost processed resources and are worth more.',
-      ja: '第IIIラウンドでレベル1のカードが列からなくなり、第Vラウンドではレベル2もなくなります（S2.9）。後のカードほど加工品を使い、点も高くなります。',
+      en: 'From round III on the first cards are gone from the row; from round V on only the last ones are left (S2.9). Later cards cost processed resources and are worth more.',
+      ja: 'ラウンドIIIで最初のレベルのカードが列からなくなり、ラウンドVからは最後のレベルだけになります（S2.9）。後のカードほど加工品を使い、点も高くなります。',
     },
     press: ['.row-card', tab('works')],
   }),
   tip<G>({
     id: 'fifth',
-    when: all(inRound(2, 5), isMine, (moment) => me(moment).river >= 6),
-    title: { en: 'A fifth explorer', ja: '5人目の開拓者' },
+    when: all(inRound(2, 5), isMine, hasRiverExplorer),
+    title: { en: 'One more explorer', ja: 'もう1人の開拓者' },
     text: {
-      en: 'Your canoe passed its space on the river: one more explorer for the rest of the game, to be placed this round already (S6.3).',
-      ja: '船が川のそのスペースを通りました。ゲームの最後まで開拓者が1人増え、このラウンドから置けます（S6.3）。',
+      en: 'Your canoe reached its space on the river: one more explorer for the rest of the game, to be placed this round already (S6.3).',
+      ja: 'カヌーが川のそのスペースに着きました。ゲームの最後まで開拓者が1人増え、このラウンドから置けます（S6.3）。',
     },
     press: [testId('worker-explorer')],
   }),
@@ -145,8 +153,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(5), toPlace),
     title: { en: 'The last round', ja: '最終ラウンド' },
     text: {
-      en: 'Lands V and VI are both open. Each space of their mountains asks for something, shown on its dark tab (S4.11). Spend what you have: raw resources left are worth ½, processed 1 (S9.8).',
-      ja: '領土VとVIの両方が使えます。山のスペースには、暗い札に書かれた条件があります（S4.11）。資源は使い切りましょう。残ると原材料は½点、加工品は1点です（S9.8）。',
+      en: `Lands V and VI are both open. Each space of their mountains has a condition, shown on its dark tab (S4.11). Spend what you have: raw resources left are worth ${figures.rawLeft}, processed ${figures.processedLeft} (S9.8).`,
+      ja: `領土VとVIの両方が使えます。山のスペースには、暗い札に書かれた条件があります（S4.11）。資源は使い切りましょう。残ると原材料は${figures.rawLeft}点、加工品は${figures.processedLeft}点です（S9.8）。`,
     },
     press: ['.head-now', '.tile-mountain', testId('rail-5')],
   }),

@@ -31,7 +31,7 @@ export const rivalTold: readonly GuideLesson<G>[] = [
     when: (moment) => inRound(1)(moment) && placed(1)(moment) && isMine(moment) && rivalsDid('place')(moment),
     title: { en: 'What the others did', ja: '他の人の手番' },
     text: {
-      en: 'Each placed one explorer and took what the space shows (S3.1): one idea a turn. These steps say it in short, and a step that you point at is shown on the board.',
+      en: 'Each placed one explorer and took what the space shows (S3.1): one move each. This strip sums it up; point at a step to see it on the board.',
       ja: 'それぞれ開拓者を1人置き、スペースのものを得ました（S3.1）。手番ごとに1つだけです。手順がここに短く並び、指した手順はボードに示されます。',
     },
     press: [testId('story')],

@@ -1,6 +1,6 @@
 /** The one interpreter of effect records. What is still to be done is a stack (`G.pending`): an effect may lay choices or
  *  further effects on top, which come before what is left of it. */
-import { LEADER_GIFTS, LEADER_LAST } from '../content/board';
+import { LEADER_GIFTS, LEADER_LAST, RAID_PRICE } from '../content/board';
 import { type PlayerID, RESOURCES, ROUNDS } from '../content/terms';
 import type { Effect, EffectKind, EffectMap } from '../content/vocabulary';
 import { isChild } from './characters';
@@ -98,7 +98,7 @@ const perform: { readonly [Kind in EffectKind]: (at: Doing, value: EffectMap[Kin
     at.G.pending.push({ kind: 'pay', ...choiceOf(at), exchange, times: exchange.times });
   },
   raid: ({ G, owner, source, report }) => {
-    loseMilitary(G, owner, 1, report);
+    loseMilitary(G, owner, RAID_PRICE, report);
     for (const { from, count } of lootDue(G, owner).toReversed())
       G.pending.push({ kind: 'loot', owner: from, source, raider: owner, count });
   },

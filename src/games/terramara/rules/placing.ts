@@ -1,6 +1,6 @@
 /** Where a worker may go, and what happens when it gets there (§4). */
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
-import { ADULT_VP } from '../content/board';
+import { ADULT_VP, JOINING_PRICE } from '../content/board';
 import {
   type PlayerID,
   ROUNDS,
@@ -221,7 +221,7 @@ export const joiningPrice = (G: G, playerID: PlayerID, worker: WorkerKind, id: S
   joined(occupantsOf(G, playerID, id), playerID) !== undefined &&
   !isChild(G, playerID, 'forest') &&
   !hasModifier(G, playerID, 'joinFree')
-    ? 1
+    ? JOINING_PRICE
     : 0;
 
 type Trigger = { readonly source: string; readonly do: readonly Effect[] };

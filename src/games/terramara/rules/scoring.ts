@@ -1,5 +1,5 @@
 /** §9. */
-import { UNBUILT_RESERVED } from '../content/board';
+import { LEFT_OVER_VP, UNBUILT_RESERVED } from '../content/board';
 import { type PlayerID, POINT_SOURCES, type PointSource, PROCESSED, RAW } from '../content/terms';
 import type { Outpost } from '../content/vocabulary';
 import { artifactOf, contentOf, territoryOf } from './contentOf';
@@ -83,7 +83,9 @@ export function scoreNow(G: G, playerID: PlayerID): Breakdown {
     caravans,
     outposts,
     reserved: player.reserved === null ? 0 : UNBUILT_RESERVED,
-    resources: countOf(player.resources, RAW) / 2 + countOf(player.resources, PROCESSED),
+    resources:
+      countOf(player.resources, RAW) * LEFT_OVER_VP.raw +
+      countOf(player.resources, PROCESSED) * LEFT_OVER_VP.processed,
   };
 }
 

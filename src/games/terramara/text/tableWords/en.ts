@@ -69,7 +69,7 @@ export const table = {
   joins: 'joins {{name}}',
   swapWords: '{{from}} for {{to}}',
   processUpTo: 'up to {{count}} raw',
-  head: { past: 'past', back: 'back for {{round}}', end: 'to the end' },
+  head: { past: 'over', back: 'returns in {{round}}', end: 'until the end' },
   back: {
     for: 'back for round {{round}}',
     stays: 'stays until round {{round}}',

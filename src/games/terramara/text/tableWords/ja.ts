@@ -71,7 +71,7 @@ const table = {
   joins: '{{name}}に加わる',
   swapWords: '{{from}}を{{to}}に',
   processUpTo: '原材料{{count}}個まで',
-  head: { past: '終了', back: '{{round}}で戻る', end: '終了まで' },
+  head: { past: '済', back: '{{round}}で手元に戻る', end: 'ゲーム終了まで' },
   back: {
     for: 'ラウンド{{round}}に戻る',
     stays: 'ラウンド{{round}}まで留まる',

@@ -1,0 +1,31 @@
+/** The numbers that the guide mentions, out of the content: no text of it types one. */
+import { amountText } from '../../../language/amount';
+import { JOINING_PRICE, LEFT_OVER_VP, RAID_PRICE, UNBUILT_RESERVED } from '../content/board';
+import { content } from '../content/index';
+import { FLAGS, type Resources, ROUNDS, type SpaceId } from '../content/terms';
+
+/** The artifact that the guided game builds first. */
+export const MALLET = 'a03';
+
+const costOf = (id: string): Resources => content.artifacts.find((card) => card.id === id)?.cost ?? {};
+const vpOf = (id: string): number => content.artifacts.find((card) => card.id === id)?.vp ?? 0;
+/** Workers that a homeland space of the guided game's four players holds. */
+const roomOn = (space: SpaceId): number =>
+  content.homeland['4'].find(({ id }) => id === space)?.capacity ?? 0;
+
+export const figures = {
+  rounds: ROUNDS,
+  spacesOfTile: content.territories[0].spaces.length,
+  malletCost: costOf(MALLET),
+  malletVp: vpOf(MALLET),
+  craftsmenOfRound: content.craftsmen.perRound,
+  roomForCraftsmen: roomOn('craftsman'),
+  roomForRaiders: roomOn('raid'),
+  joining: JOINING_PRICE,
+  raid: RAID_PRICE,
+  firstAtCamp: content.road.campVp[0],
+  flags: FLAGS,
+  unbuilt: amountText(-UNBUILT_RESERVED),
+  rawLeft: amountText(LEFT_OVER_VP.raw),
+  processedLeft: amountText(LEFT_OVER_VP.processed),
+} as const;
