@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { inARow } from '../language/lists';
+import { momentText } from '../language/moments';
 import { distinctNames } from '../session/distinctNames';
 import { findOffer } from './games';
 import { useSettings } from './settings';
@@ -45,7 +46,7 @@ function KeptRow({ kept: { game, keptAt }, onOpen, onDelete }: KeptRowProps) {
   const { t, language } = useSettings();
   const offer = findOffer(game.game);
   const [asked, setAsked] = useState(false);
-  const date = keptAt.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = momentText(keptAt.getTime(), language, Date.now());
   return (
     <li>
       <button type="button" className="kept-open" disabled={offer === null} onClick={onOpen}>

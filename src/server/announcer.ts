@@ -54,6 +54,7 @@ export class Announcer {
     const news: TableNews = {
       ...rooms.unseated(matchID),
       movedAt: metadata.updatedAt,
+      now: this.options.now(),
       nextMatchID: metadata.nextMatchID ?? null,
       clock,
       replaceable,

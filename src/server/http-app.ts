@@ -59,6 +59,11 @@ export function httpApp({
   for (const guard of httpGuards({ settings, limits, closing, log })) app.use(guard);
   app.use(pages);
 
+  // Pages count deadlines and "… ago" by it. What is cached would bring an old one.
+  app.use(async (ctx, next) => {
+    await next();
+    if (!ctx.res.hasHeader('Cache-Control')) ctx.set('Server-Time', String(now()));
+  });
   const router = new Router();
   const { trustedProxies } = settings;
   addLobbyRoutes({ router, ...lobby, trustedProxies, closing });

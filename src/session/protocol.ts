@@ -101,6 +101,8 @@ export type TableNews = {
   /** Without a seat too, but their pages don't show the table: they may sit down, or look on later. */
   readonly atDoor: number;
   readonly movedAt: number;
+  /** The server's time, in milliseconds since 1970. */
+  readonly now: number;
   readonly nextMatchID: string | null;
   readonly clock: Clock | null;
   /** The seats that others at the table may hand to a bot, though somebody sits there. */

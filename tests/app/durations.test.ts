@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockFacts } from '../../src/app/online/clock/clockText';
+import { clockFacts, timeFacts } from '../../src/app/online/clock/clockText';
 import { durationText } from '../../src/app/online/clock/durations';
 import { words } from '../../src/app/online/words';
 
@@ -34,5 +34,30 @@ describe('what a table’s clock gives, in words', () => {
     expect(facts({ ...days, turnHours: 12, reserveHours: 0, weekendsOff: false })).toEqual([
       '12 hours a turn',
     ]);
+  });
+});
+
+describe('the time of a seat whose clock counts days', () => {
+  const now = new Date(2026, 10, 27, 1).getTime();
+  const deadline = new Date(2026, 11, 1).getTime();
+  const facts = (left: number, reserve: number, until: number | undefined = deadline) =>
+    timeFacts({ left, reserve, deadline: until }, words('en'), 'en', now);
+
+  it('counts the reserve once when the turn still has time of its own', () => {
+    const told = facts(3 * DAY + 23 * HOUR, 3 * DAY);
+    expect(told.slice(0, 2)).toEqual(['23 hours for this turn', 'then 3 days in reserve']);
+    expect(told[2]).toMatch(/^out of time .*\b1\b/);
+    expect(facts(5 * HOUR, 0).slice(0, -1)).toEqual(['5 hours for this turn']);
+  });
+
+  it('says that the reserve runs when the turn has no time left', () => {
+    expect(facts(2 * DAY, 3 * DAY).slice(0, -1)).toEqual(['playing on the reserve: 2 days left']);
+    expect(facts(0, 3 * DAY)).toEqual(['out of time']);
+  });
+
+  it('says only the reserve when nobody waits for the seat', () => {
+    expect(
+      timeFacts({ left: 4 * DAY, reserve: 3 * DAY, deadline: undefined }, words('en'), 'en', now),
+    ).toEqual(['3 days in reserve']);
   });
 });

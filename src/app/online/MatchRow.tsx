@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { isolate } from '../../language/isolate';
 import type { Language } from '../../language/language';
 import { inARow } from '../../language/lists';
+import { agoText } from '../../language/moments';
 import type { Match } from '../../session/protocol';
 import { findOffer } from '../games';
 import { useSettings } from '../settings';
 import { clockFacts } from './clock/clockText';
 import { distinctPlayers, isEmpty, isOpen } from './seats';
-import { ago } from './when';
+import { serverNow } from './serverTime';
 import { useWords } from './words';
 
 const names = ({ players }: Match, language: Language): string =>
@@ -37,7 +38,7 @@ export function MatchRow({ match, turn = null, children }: MatchRowProps) {
     t(`lobby.${state}`),
     ...(gameover !== undefined ? [] : [free > 0 ? t('lobby.seatsFree', { count: free }) : taken]),
     ...(clock === undefined ? [] : clockFacts(clock, t, language)),
-    t(begun ? 'lobby.moved' : 'lobby.created', { when: ago(updatedAt, language) }),
+    t(begun ? 'lobby.moved' : 'lobby.created', { when: agoText(updatedAt, language, serverNow()) }),
   ];
   return (
     <li className={turn?.isYours === true ? 'match yours' : 'match'}>

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import { momentText } from '../../language/moments';
 import type { Chat } from '../../session/protocol';
 import { SCROLLED_BY_KEYS } from '../../table/scrolls';
 import { useSettings } from '../settings';
@@ -6,6 +7,7 @@ import { keepRead } from './keptSeats';
 import type { OnlineTable } from './onlineTable';
 import { Problem } from './Problem';
 import { keepName, lastName, nameProblem } from './personName';
+import { serverNow } from './serverTime';
 import { useRoom, useTalk } from './useOnlineTable';
 import { useWords } from './words';
 
@@ -130,9 +132,7 @@ const TalkLine = memo(function TalkLine({ chat, name, colour }: TalkLineProps) {
       </strong>{' '}
       {sender === null && name !== '' && <small>({t('talk.onlooker')}) </small>}
       <bdi>{payload}</bdi>{' '}
-      <time dateTime={new Date(at).toISOString()}>
-        {new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}
-      </time>
+      <time dateTime={new Date(at).toISOString()}>{momentText(at, language, serverNow())}</time>
     </li>
   );
 });

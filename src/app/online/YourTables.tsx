@@ -5,17 +5,18 @@ import { Link } from 'wouter';
 import { isolate } from '../../language/isolate';
 import type { Language } from '../../language/language';
 import { inARow } from '../../language/lists';
+import { momentText } from '../../language/moments';
 import { addressOfTable } from '../../session/addresses';
 import type { Clock, Match } from '../../session/protocol';
 import { findOffer } from '../games';
 import { useSettings } from '../settings';
-import { momentText } from './clock/durations';
 import { hasKey, type KeptSeat, keptSeats } from './keptSeats';
 import { lobbyOf, problemText } from './lobby';
 import { MatchRow } from './MatchRow';
 import './online.css';
 import { dropSeat } from './ownSeats';
 import { distinctPlayers } from './seats';
+import { serverNow } from './serverTime';
 import { useAsked } from './useAsked';
 import { useWords, type Words } from './words';
 
@@ -184,7 +185,9 @@ function turnOf(seen: Seen, t: Words, language: Language) {
   const { match, toAct } = seen;
   if (toAct.length === 0) return null;
   const deadline = deadlineOf(seen);
-  const until = Number.isFinite(deadline) ? [t('clock.until', { when: momentText(deadline, language) })] : [];
+  const until = Number.isFinite(deadline)
+    ? [t('clock.until', { when: momentText(deadline, language, serverNow()) })]
+    : [];
   const names =
     match === undefined
       ? []

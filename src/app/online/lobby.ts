@@ -2,6 +2,7 @@
 import type { Clock, ClockRules, Match, MatchList } from '../../session/protocol';
 import { parseSavedGame, type SavedGame } from '../../session/savedGame';
 import type { SeatKey } from './seatKey';
+import { heardServerTime } from './serverTime';
 import type { Words } from './words';
 
 export class LobbyProblem extends Error {
@@ -39,6 +40,7 @@ export async function ask(address: string, body?: object): Promise<unknown> {
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     });
+    heardServerTime(Number(response.headers.get('Server-Time') ?? Number.NaN));
     answer = await response.json().catch(() => null);
   } catch {
     throw new LobbyProblem(0, 'The server does not answer.', 0);

@@ -14,6 +14,7 @@ import { lobbyOf } from './lobby';
 import { PastPositions } from './pastPositions';
 import type { SeatKey } from './seatKey';
 import { distinctPlayers, seatsOf } from './seats';
+import { heardServerTime } from './serverTime';
 import { SocketTransport, type Unanswered } from './socketTransport';
 import { Talk } from './talk';
 import { words } from './words';
@@ -95,7 +96,10 @@ export class OnlineTable implements TableSource {
       multiplayer: (opts) => {
         this.transport = new SocketTransport(server, opts, {
           onPlayers: (players) => this.roomChanged({ players: distinctPlayers(players) }),
-          onNews: (news) => this.roomChanged({ news: { ...news, cameAt: performance.now() } }),
+          onNews: (news) => {
+            heardServerTime(news.now);
+            this.roomChanged({ news: { ...news, cameAt: performance.now() } });
+          },
           onChats: (chats) => this.talk.replace(chats),
           onChat: (chat) => this.talk.add(chat),
           onSeated: () => this.roomChanged({ connection: 'connected' }),

@@ -108,8 +108,8 @@ export const en = {
   kept: {
     title: 'Games kept in this browser',
     open: 'Open the game of {{names}}',
-    moves_one: '{{count}} move, kept on {{date}}',
-    moves_other: '{{count}} moves, kept on {{date}}',
+    moves_one: '{{count}} move, saved {{date}}',
+    moves_other: '{{count}} moves, saved {{date}}',
     remove: 'Delete',
     reallyRemove: 'Really delete?',
     noRoom:

@@ -108,7 +108,7 @@ export const ja: Translated<typeof en> = {
   kept: {
     title: 'このブラウザに残したゲーム',
     open: '{{names}}のゲームを開く',
-    moves_other: '{{count}}手、{{date}}に保管',
+    moves_other: '{{count}}手（保存：{{date}}）',
     remove: '削除',
     reallyRemove: '本当に削除しますか？',
     noRoom:

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { momentText } from '../../../language/moments';
 import type { Clock } from '../../../session/protocol';
 import { useSettings } from '../../settings';
+import { serverNow } from '../serverTime';
 import { useWords } from '../words';
-import { durationText, momentText } from './durations';
+import { timeFacts } from './clockText';
+import { durationText } from './durations';
 
 const MINUTE = 60_000;
 
@@ -44,12 +47,7 @@ export function DaysLeft({ clock, playerID, cameAt, long }: DaysLeftProps) {
   const deadline: number | undefined = days.deadlines[playerID];
   const away = days.vacations.find(({ seat }) => seat === playerID);
   if (!long && deadline === undefined && away === undefined) return null;
-  const time =
-    left <= 0
-      ? t('room.outOfTime')
-      : long
-        ? t('clock.left', { time: durationText(left, language) })
-        : durationText(left, language, 'narrow');
+  const time = left <= 0 ? t('room.outOfTime') : durationText(left, language, 'narrow');
   const stands = standsText();
   if (!long) {
     return (
@@ -60,11 +58,7 @@ export function DaysLeft({ clock, playerID, cameAt, long }: DaysLeftProps) {
     );
   }
   const facts = [
-    ...(deadline === undefined ? [] : [time]),
-    t('clock.reserveLeft', { time: durationText(days.reserve[playerID], language) }),
-    ...(deadline === undefined || left <= 0
-      ? []
-      : [t('clock.until', { when: momentText(deadline, language) })]),
+    ...timeFacts({ left, reserve: days.reserve[playerID], deadline }, t, language, serverNow()),
     ...(stands === null ? [] : [stands]),
   ];
   return (
@@ -77,7 +71,7 @@ export function DaysLeft({ clock, playerID, cameAt, long }: DaysLeftProps) {
 
   /** Why nothing runs for this seat; null: it does, or it isn't to act. */
   function standsText(): string | null {
-    if (away !== undefined) return t('clock.away', { when: momentText(away.until, language) });
+    if (away !== undefined) return t('clock.away', { when: momentText(away.until, language, serverNow()) });
     const { weekend } = days;
     const isWeekend = weekend !== null && weekend.from <= clock.at && clock.at < weekend.until;
     return deadline !== undefined && isWeekend ? t('clock.weekendNow') : null;

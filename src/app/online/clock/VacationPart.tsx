@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { isolate } from '../../../language/isolate';
+import { momentText } from '../../../language/moments';
 import type { VacationRequest } from '../../../session/protocol';
 import { useSettings } from '../../settings';
 import { lobbyOf } from '../lobby';
 import type { OnlineTable, Room } from '../onlineTable';
 import { Problem } from '../Problem';
 import type { SeatKey } from '../seatKey';
+import { serverNow } from '../serverTime';
 import { useRoom } from '../useOnlineTable';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
-import { momentText } from './durations';
 
 /** As the server has them. */
 const MOST_DAYS = 21;
@@ -38,7 +39,10 @@ export function VacationPart({ table, seat }: VacationPartProps) {
   if (!isRunning && days.requests.length === 0 && away === undefined) return null;
   const standing =
     away !== undefined
-      ? { says: t('clock.away', { when: momentText(away.until, language) }), ends: t('vacation.back') }
+      ? {
+          says: t('clock.away', { when: momentText(away.until, language, serverNow()) }),
+          ends: t('vacation.back'),
+        }
       : own !== undefined
         ? {
             says: `${t('vacation.asked', { days: own.days })} ${votesText(own)}`,

@@ -1,4 +1,4 @@
-/** Lengths of time and moments in plain words: "2 days 5 hours", 「2日5時間」. */
+/** Lengths of time in plain words: "2 days 5 hours", 「2日5時間」. */
 import type { Language } from '../../../language/language';
 
 const MINUTE = 60_000;
@@ -38,13 +38,3 @@ export function durationText(
 }
 
 export const hoursText = (hours: number, language: Language): string => durationText(hours * HOUR, language);
-
-/** A day and a time, as the reader's own clock will show them. */
-export const momentText = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at);

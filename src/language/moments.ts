@@ -1,0 +1,38 @@
+/** Dates and times as the reader's own locale writes them: one format for the whole app. */
+import type { Language } from './language';
+
+/** Returns the reader's locale of a language: "en-US" for English in an American browser. */
+function localeOf(language: Language): string {
+  const fallback = language === 'en' ? 'en-GB' : language;
+  return globalThis.navigator?.languages?.find((locale) => locale.split('-')[0] === language) ?? fallback;
+}
+
+const dayOf = (at: number): string => new Date(at).toDateString();
+
+/** Returns a moment in words: the time alone when it is today, else with the day, and in another year with the year. */
+export function momentText(at: number, language: Language, now: number): string {
+  const isToday = dayOf(at) === dayOf(now);
+  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  const locale = localeOf(language);
+  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return new Intl.DateTimeFormat(locale, {
+    ...(isToday ? {} : { weekday: 'short', day: 'numeric', month: 'short' }),
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    hour: hourCycle === 'h23' ? '2-digit' : 'numeric',
+    minute: '2-digit',
+  }).format(at);
+}
+
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** Returns how long ago a moment was: "5 hours ago", "yesterday". */
+export function agoText(at: number, language: Language, now: number): string {
+  const seconds = Math.max(0, (now - at) / 1000);
+  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const [unit, length] = STEPS.find(([, least]) => seconds >= least) ?? ['minute', 60];
+  return format.format(-Math.floor(seconds / length), unit);
+}
