@@ -9,6 +9,7 @@ import {
   type Resources,
 } from '../content/terms';
 import type { Artifact, Content } from '../content/vocabulary';
+import { missingFor } from '../rules/payments';
 import type { G } from '../rules/state';
 
 export const artifactOf = (content: Content, id: ArtifactId): Artifact => {
@@ -43,23 +44,15 @@ export type CardView = {
   readonly from: number;
 };
 
-/** The pieces of a cost, those marked that a stock can't cover: a raw one may be paid processed (S5.6). */
-export function costPieces(cost: Resources, stock: Readonly<Record<Resource, number>>): readonly CostPiece[] {
-  const left = { ...stock };
-  const pieces = piecesOf(cost);
-  const order = [...pieces].sort((a, b) => RESOURCES.indexOf(b) - RESOURCES.indexOf(a));
-  const missing: Resource[] = [];
-  for (const kind of order) {
-    if (left[kind] > 0) left[kind] -= 1;
-    else if (RAW.some((raw) => raw === kind) && left[turned(kind)] > 0) left[turned(kind)] -= 1;
-    else missing.push(kind);
-  }
-  return [...pieces]
-    .reverse()
+/** The pieces of a cost; of each kind that is missing the last ones are marked. */
+function costPieces(cost: Resources, missing: Resources): readonly CostPiece[] {
+  const left = { ...missing };
+  return piecesOf(cost)
+    .toReversed()
     .map((kind) => {
-      const at = missing.indexOf(kind);
-      if (at >= 0) missing.splice(at, 1);
-      return { kind, lacks: at >= 0 };
+      const lacks = (left[kind] ?? 0) > 0;
+      if (lacks) left[kind] = (left[kind] ?? 0) - 1;
+      return { kind, lacks };
     })
     .reverse();
 }
@@ -75,10 +68,8 @@ export function cardView(
   const card = artifactOf(content, id);
   const at = G.row.indexOf(id);
   const player = playerID === null ? undefined : G.players[playerID];
-  const pieces =
-    player === undefined || payable
-      ? piecesOf(card.cost).map((kind) => ({ kind, lacks: false }))
-      : costPieces(card.cost, player.resources);
+  const missing = playerID === null || payable ? {} : missingFor(G, playerID, id);
+  const pieces = costPieces(card.cost, missing);
   const reach = player === undefined ? content.river.reach.at(-1) : content.river.reach[player.river];
   const from = content.river.reach.findIndex((cards) => cards > at);
   return {

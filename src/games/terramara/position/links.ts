@@ -8,55 +8,28 @@ import {
   listsOf,
   splitLink,
 } from '../../../game-api/links';
-import {
-  type ArtifactId,
-  PROCESSED,
-  RAW,
-  RESOURCES,
-  type Resource,
-  type Resources,
-  type SpaceId,
-  WORKERS,
-} from '../content/terms';
-import type { Effect } from '../content/vocabulary';
-import { canPayFor } from '../rules/payments';
+import { type ArtifactId, RAW, RESOURCES, type Resource, type SpaceId, WORKERS } from '../content/terms';
+import type { Artifact } from '../content/vocabulary';
+import { canPayFor, couldPayWith, pricesOf } from '../rules/payments';
 import { joiningPrice } from '../rules/placing';
 import type { SayLink } from '../text/links/index';
-import { resourcesPhrase, spaceName } from '../text/words';
+import { join, resourcesPhrase, spaceName } from '../text/words';
+import { type Arrival, arrivalsOf, TRACKS, type TrackName } from './arrivals';
 import { cardView, turned } from './cards';
 import { type SpaceView, spaceContext, spacesOf } from './spaces';
 import type { Table } from './table';
-import { spaceEffects, upperFirst } from './tell';
+import { spaceEffects, upperFirst, withBonus } from './tell';
 
 /** No other attribute names things on this table. */
 export const MARKS = {} as const;
-
-const TRACKS = ['military', 'technology', 'expedition'] as const;
-type TrackName = (typeof TRACKS)[number];
 
 type Linking = Table & { readonly link: SayLink; readonly spaces: readonly SpaceView[] };
 
 const isRaw = (kind: Resource): boolean => RAW.some((raw) => raw === kind);
 
-/** What effects can give, choices and exchanges included. */
-function givenBy(effects: readonly Effect[]): ReadonlySet<string> {
-  const given = new Set<string>();
-  const add = (all: readonly Effect[]) => {
-    for (const effect of all) {
-      if ('gain' in effect) for (const kind of Object.keys(effect.gain)) given.add(kind);
-      if ('gainAny' in effect)
-        for (const kind of effect.gainAny.form === 'raw' ? RAW : PROCESSED) given.add(kind);
-      if ('choose' in effect) for (const way of effect.choose) add(way);
-      if ('exchange' in effect) add(effect.exchange.get);
-      for (const track of TRACKS) if (track in effect) given.add(track);
-    }
-  };
-  add(effects);
-  return given;
-}
-
-const gifts = (position: Linking, space: SpaceView): ReadonlySet<string> =>
-  givenBy([...space.do, ...(spaceContext(position, space).bonus ?? [])]);
+/** What a space can bring the viewer, its bonus tile included. */
+const gifts = (position: Linking, space: SpaceView): ReadonlySet<Arrival> =>
+  arrivalsOf(position.G, position.viewer, withBonus(space.do, spaceContext(position, space).bonus));
 
 /** S4.7, S3.1: whether a worker of the viewer may go there, and for how much military; null: none may now. */
 function priceOf({ G, viewer, legal }: Linking, space: SpaceId): { worker: string; price: number } | null {
@@ -96,7 +69,7 @@ function spacePlace(position: Linking, { id }: SpaceView): LinkPlace {
 }
 
 /** Spaces that give something: those that are open first, the cheapest of them foremost. */
-function spacesWith(position: Linking, what: string): readonly LinkPlace[] {
+function spacesWith(position: Linking, what: Arrival): readonly LinkPlace[] {
   const rank = (space: SpaceView) => priceOf(position, space.id)?.price ?? Number.POSITIVE_INFINITY;
   return position.spaces
     .filter((space) => !space.hasFire && gifts(position, space).has(what))
@@ -104,15 +77,27 @@ function spacesWith(position: Linking, what: string): readonly LinkPlace[] {
     .map((space) => spacePlace(position, space));
 }
 
-const needsOf = (cost: Resources, kind: Resource): boolean =>
-  (cost[kind] ?? 0) > 0 || (!isRaw(kind) && (cost[turned(kind)] ?? 0) > 0);
+/** The price of a card for the viewer; the printed one for a spectator. */
+const costText = ({ G, viewer, language }: Linking, card: Artifact): string =>
+  join(
+    (viewer === null ? [card.cost] : pricesOf(G, viewer, card.id)).map((bag) =>
+      resourcesPhrase(bag, language),
+    ),
+    language,
+    'or',
+  );
+
+const needs = ({ G, viewer }: Linking, { id, cost }: Artifact, kind: Resource): boolean =>
+  viewer === null
+    ? (cost[kind] ?? 0) > 0 || (!isRaw(kind) && (cost[turned(kind)] ?? 0) > 0)
+    : couldPayWith(G, viewer, id, kind);
 
 /** Artifacts of the row that any of these resources pays for, as far as the canoe reaches first. */
 function cardsWith(position: Linking, kinds: readonly Resource[]): readonly LinkPlace[] {
   const { G, content, viewer, language, link } = position;
   const views = G.row
     .map((id) => cardView(G, content, viewer, id, viewer !== null && canPayFor(G, viewer, id)))
-    .filter(({ card }) => kinds.some((kind) => needsOf(card.cost, kind)));
+    .filter(({ card }) => kinds.some((kind) => needs(position, card, kind)));
   return views
     .sort((a, b) => Number(b.isReached) - Number(a.isReached))
     .map(({ card, isReached, from }) => ({
@@ -120,7 +105,7 @@ function cardsWith(position: Linking, kinds: readonly Resource[]): readonly Link
       text: link('line', {
         what: card[language],
         says: isReached
-          ? link('cost', { resources: resourcesPhrase(card.cost, language) })
+          ? link('cost', { resources: costText(position, card) })
           : link('far', { space: from }),
       }),
     }));
@@ -195,7 +180,7 @@ function resourceLink(position: Linking, kind: Resource): LinkCard {
     title: upperFirst(name),
     facts: [
       ...(viewer === null ? [] : [link('held', { count: G.players[viewer].resources[kind] })]),
-      link('turn', { other: t(`terms.resource.${turned(kind)}`) }),
+      link(isRaw(kind) ? 'turnsInto' : 'turnsFrom', { other: t(`terms.resource.${turned(kind)}`) }),
     ],
     lists: listsOf(
       { heading: link('gives', { what: name }), places: spacesWith(position, kind) },

@@ -102,7 +102,8 @@ export function spaceContext(
   space: SpaceView,
 ): { bonus?: readonly Effect[]; craftsman: Level } {
   const { G, content } = table;
-  const bonus = G.rows[space.row - 1]?.bonus ?? null;
+  const hasTile = space.do.some((effect) => 'bonusTile' in effect);
+  const bonus = hasTile ? (G.rows[space.row - 1]?.bonus ?? null) : null;
   const craftsman = content.craftsmen.byRound[Math.min(5, Math.max(1, G.round)) - 1];
   if (bonus === null) return { craftsman };
   return { craftsman, bonus: content.bonusTiles.find(({ id }) => id === bonus)?.do };

@@ -24,16 +24,16 @@ export function backWords({ G, t }: Pick<Table, 'G' | 't'>, space: Pick<SpaceVie
   return t(space.row > G.round ? 'table.back.stays' : 'table.back.for', { round: rowName(round) });
 }
 
-/** What a space does; a bonus tile that lies there is told by what it shows. */
+/** The effects of a space, with those of its bonus tile in the tile's place. */
+export const withBonus = (effects: readonly Effect[], bonus?: readonly Effect[]): readonly Effect[] =>
+  bonus === undefined ? effects : effects.flatMap((effect) => ('bonusTile' in effect ? bonus : [effect]));
+
+/** Describes a space; a bonus tile is described by its effects. */
 export const spaceEffects = (
   effects: readonly Effect[],
   language: Language,
   bonus?: readonly Effect[],
-): string =>
-  effectsText(
-    bonus !== undefined && effects.some((effect) => 'bonusTile' in effect) ? bonus : effects,
-    language,
-  );
+): string => effectsText(withBonus(effects, bonus), language);
 
 /** What an artifact does, where its kind stands beside it already. */
 export const cardEffect = (card: Artifact, language: Language): string =>

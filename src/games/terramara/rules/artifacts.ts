@@ -57,7 +57,7 @@ export function refuseBuilding(G: G, playerID: PlayerID, { card, pay }: Building
   const refused = refuseTaking(G, playerID, card);
   if (refused !== null) return refused;
   if (paysFor(G, playerID, card, pay)) return null;
-  const costs = pricesOf(G, playerID, card);
+  const costs = JSON.stringify(pricesOf(G, playerID, card));
   if (!canPayFor(G, playerID, card)) return refuse('S7.2', 'cannotPay', { card, costs });
   return refuseMissing(G, playerID, 'S7.2', pay) ?? refuse('S7.2', 'notThePrice', { card, costs });
 }

@@ -144,9 +144,43 @@ function paidBy({ raw, processed }: Cost, rawPaid: readonly number[]): Resources
   return paid;
 }
 
-/** Returns the present price of a card as JSON, for a refusal: one bag, or one for each choice of the reduction (S6.3). */
-export const pricesOf = (G: G, playerID: PlayerID, card: ArtifactId): string =>
-  JSON.stringify(costsOf(G, playerID, card).map((cost) => paidBy(cost, cost.raw)));
+/** Returns the present price of a card: one bag, or one for each choice of the reduction (S6.3). */
+export const pricesOf = (G: G, playerID: PlayerID, card: ArtifactId): readonly Resources[] =>
+  costsOf(G, playerID, card).map((cost) => paidBy(cost, cost.raw));
+
+/** Returns the resources that a player lacks for a card: as few as possible, none exactly where the card can be paid. */
+export function missingFor(G: G, playerID: PlayerID, card: ArtifactId): Resources {
+  const { resources } = G.players[playerID];
+  const lacks = costsOf(G, playerID, card).map(({ raw, processed }) => {
+    const missing: { [Each in Resource]?: number } = {};
+    let standIns = standInsOf(G, playerID);
+    let count = 0;
+    for (let kind = 0; kind < RAW.length; kind++) {
+      const rawHeld = resources[RAW[kind]];
+      const processedHeld = resources[PROCESSED[kind]];
+      const unmade = Math.max(0, processed[kind] - processedHeld);
+      const standIn = Math.min(unmade, standIns, Math.max(0, rawHeld - raw[kind]));
+      standIns -= standIn;
+      const lacksRaw = Math.max(0, raw[kind] - rawHeld - Math.max(0, processedHeld - processed[kind]));
+      if (lacksRaw > 0) missing[RAW[kind]] = lacksRaw;
+      if (unmade > standIn) missing[PROCESSED[kind]] = unmade - standIn;
+      count += lacksRaw + unmade - standIn;
+    }
+    return { missing, count };
+  });
+  return lacks.reduce((least, each) => (each.count < least.count ? each : least)).missing;
+}
+
+/** Whether some payment for a card has this resource (S5.6, S8.4), with unlimited resources. */
+export function couldPayWith(G: G, playerID: PlayerID, card: ArtifactId, resource: Resource): boolean {
+  const hasStandIns = standInsOf(G, playerID) > 0;
+  return costsOf(G, playerID, card).some(({ raw, processed }) =>
+    RAW.some((kind, at) => {
+      if (resource === kind) return raw[at] > 0 || (hasStandIns && processed[at] > 0);
+      return resource === PROCESSED[at] && raw[at] + processed[at] > 0;
+    }),
+  );
+}
 
 /** Every set of resources that pays for a card, each once, those with most raw resources first; whether the card is
  *  within reach is not asked.

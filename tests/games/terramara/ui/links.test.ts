@@ -37,7 +37,7 @@ describe('an artifact and what gives what it lacks', () => {
     const G = scenario({ numPlayers: 4, round: 1 });
     const id = G.row[0];
     const card = linkIn(G, `card:${id}`);
-    expect(card?.facts.join()).toMatch(/Lacking:|You can pay/);
+    expect(card?.facts.join()).toMatch(/Missing:|You can pay/);
     const said = card?.lists.flatMap(({ places }) => places.map(({ text }) => text)) ?? [];
     const shut = said.findIndex((text) => text.endsWith('not now'));
     expect(said.slice(0, shut < 0 ? undefined : shut).every((text) => text.includes('open'))).toBe(true);

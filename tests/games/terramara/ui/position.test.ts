@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../../src/games/terramara/content/index';
 import { changeByBuilding } from '../../../../src/games/terramara/position/building';
-import { costPieces } from '../../../../src/games/terramara/position/cards';
+import { cardView } from '../../../../src/games/terramara/position/cards';
 import { driveOn, sendable, stepsFrom } from '../../../../src/games/terramara/position/expedition';
 import { indexLegalMoves } from '../../../../src/games/terramara/position/legal';
 import { logShape } from '../../../../src/games/terramara/position/logShape';
@@ -16,7 +16,6 @@ import { SELECTING } from '../../../../src/games/terramara/position/selection';
 import { nextNeutral, spacesOf, stateOf } from '../../../../src/games/terramara/position/spaces';
 import { legalMoves } from '../../../../src/games/terramara/rules/moves';
 import { scenario } from '../../../../src/games/terramara/rules/scenario';
-import { noResources } from '../../../../src/games/terramara/rules/state';
 import { working } from '../table';
 
 describe('spaces for the chosen worker', () => {
@@ -55,9 +54,13 @@ describe('spaces for the chosen worker', () => {
 
 describe('what a card asks for', () => {
   it('S5.6: a processed resource covers a raw one of its own tile, never the reverse', () => {
-    const stock = { ...noResources(), leather: 1, ore: 2 };
-    const pieces = costPieces({ cattle: 1, bronze: 1 }, stock);
-    expect(pieces.filter(({ lacks }) => lacks).map(({ kind }) => kind)).toEqual(['bronze']);
+    const resources = { leather: 2, ore: 2 };
+    const G = scenario({ numPlayers: 4, row: ['a10', 'a47'], players: { '0': { resources } } });
+    const { cost, short } = cardView(G, content, '0', 'a47', false);
+    expect(cost.filter(({ lacks }) => lacks).map(({ kind }) => kind)).toEqual(['bronze', 'bronze']);
+    expect(short).toBe(2);
+    const whip = cardView(G, content, '0', 'a10', false);
+    expect(whip.cost.filter(({ lacks }) => lacks).map(({ kind }) => kind)).toEqual(['log']);
   });
 
   it('each way to pay is told piece by piece, and a piece covered otherwise leads to the nearest way', () => {

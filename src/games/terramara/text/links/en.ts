@@ -1,11 +1,11 @@
 /** What has to do with what: the words of cards that come up over things. Fetched with them. */
 export const en = {
   line: '{{what}}: {{says}}',
-  lacks: 'Lacking: {{resources}}.',
-  made: '{{what}}: craftsmen make it of {{raw}} (S3.6); you have {{count}}.',
+  lacks: 'Missing: {{resources}}.',
+  made: '{{what}}: craftsmen make it from {{raw}} (S3.6); you have {{count}}.',
   payable: 'You can pay for it (S3.5).',
   far: 'Out of reach: the canoe must stand on river space {{space}} (S6.2).',
-  gives: 'Spaces that give {{what}}, open ones first',
+  gives: 'Where you can get {{what}}, open spaces first',
   needs: 'Artifacts of the row that need it',
   cards: 'Artifacts of the row that need what it gives',
   cost: 'costs {{resources}}',
@@ -17,6 +17,7 @@ export const en = {
   technology: 'technology',
   expedition: 'expedition',
   held: 'You have {{count}}.',
-  turn: 'Its other side is {{other}}: craftsmen turn it (S3.6).',
+  turnsInto: 'Craftsmen make {{other}} from it (S3.6).',
+  turnsFrom: 'Craftsmen make it from {{other}} (S3.6).',
   track: { military: 'Military', technology: 'River', expedition: 'Road' },
 } as const;
