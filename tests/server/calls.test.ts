@@ -272,6 +272,38 @@ describe('e-mail', () => {
     expect((await server.ask(matchID, seats[1])).body.ways).toEqual([]);
   });
 
+  test('a link does only what it was sent for', async () => {
+    const server = await start({ SMTP_URL: post.url, MAIL_FROM: 'kontor@example.org' });
+    const { matchID, seats } = await server.match();
+    const states = async () =>
+      (await server.ask(matchID, seats[1])).body.ways.map(({ state }: { state: string }) => state);
+    const token = (purpose: string) =>
+      new RegExp(`/calls/${purpose}/([\\w-]+)`).exec(post.received.at(-1)?.text ?? '')?.[1] ?? 'none';
+    const openAs = (purpose: string, key: string, press: boolean) =>
+      server.page(`${server.harness.url}/calls/${purpose}/${key}`, press);
+
+    await server.add(matchID, seats[1], { kind: 'email', address: 'anna@example.org' });
+    const confirm = token('confirm');
+    for (const press of [false, true]) {
+      expect(await openAs('stop', confirm, press)).toContain('of no use any more');
+      expect(await states()).toEqual(['waiting']);
+    }
+    await openAs('confirm', confirm, true);
+    expect(await states()).toEqual(['on']);
+
+    await server.add(matchID, seats[0], { kind: 'email', address: 'berta@example.org' });
+    await server.play(matchID, seats, 0);
+    await server.clock.advance(CALL_AFTER);
+    const stop = token('stop');
+    for (const press of [false, true]) {
+      expect(await openAs('confirm', stop, press)).toContain('of no use any more');
+      expect(await states()).toEqual(['on']);
+    }
+    await openAs('stop', stop, true);
+    expect(await states()).toEqual([]);
+    expect((await server.ask(matchID, seats[0])).body.ways).toHaveLength(1);
+  });
+
   test('without a mail server it is not offered, and what is no address is refused', async () => {
     const server = await start();
     const { matchID, seats } = await server.match();
@@ -331,6 +363,70 @@ test('a seat is its holder’s: others change nothing, and who leaves it is call
   await server.harness.request(`/${matchID}/leave`, seats[1]);
   await server.clock.advance(60 * MINUTE);
   expect(turnsTold()).toEqual([]);
+});
+
+test('asks an address first without a word that anybody at the table chose', async () => {
+  const post = await mailReceiver();
+  closings.push(post.close);
+  const server = await start({ SMTP_URL: post.url, MAIL_FROM: 'kontor@example.org' });
+  const { matchID, seats } = await server.match();
+  for (const seat of seats) {
+    await server.harness.request(`/${matchID}/update`, { ...seat, newName: `Chosen${seat.playerID}` });
+  }
+  for (const format of ['discord', 'slack', 'json']) await server.add(matchID, seats[1], hook(format));
+  await server.add(matchID, seats[1], { kind: 'email', address: 'anna@example.org' });
+  expect([hooks.received.length, post.received.length]).toEqual([3, 1]);
+  const questions = [...hooks.received.map(({ body }) => String(body)), post.received[0].text];
+  for (const question of questions) {
+    expect(question).toContain('/calls/confirm/');
+    expect(question).not.toContain('Chosen');
+  }
+});
+
+test('neither tests nor shows nor removes what is not confirmed or belongs to a former holder', async () => {
+  const server = await start();
+  const { matchID, seats } = await server.match();
+  const { body } = await server.add(matchID, seats[1], hook());
+  expect(await server.ask(matchID, seats[1], '/test', { id: body.ways[0].id })).toMatchObject({
+    status: 409,
+    body: { error: 'This way is not confirmed yet.' },
+  });
+  expect(hooks.received).toHaveLength(1);
+
+  const { calls } = server.harness.server.storage;
+  const [way] = await calls.waysOf(matchID, '1');
+  const former = { kind: 'webhook', url: `${hooks.url}/former`, format: 'json' } as const;
+  await calls.add({ ...way, id: 'former', holder: 'somebody else', target: former, confirmedAt: 1 });
+  expect((await server.ask(matchID, seats[1])).body.ways).toHaveLength(1);
+  for (const path of ['/test', '/remove']) {
+    expect((await server.ask(matchID, seats[1], path, { id: 'former' })).status).toBe(404);
+  }
+  expect(await calls.find('former')).toBeDefined();
+});
+
+test('limits the questions from one sender and those to one receiver', async () => {
+  const server = await start({ LIMIT_CONFIRMATIONS: '2/3600', TRUST_PROXY: '1' });
+  const { matchID, seats } = await server.match();
+  const add = async (from: string, path: string) => {
+    const response = await fetch(`${server.harness.url}/games/sample/${matchID}/calls/add`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify({ ...seats[1], way: { ...hook(), url: `${hooks.url}/${path}` }, language: 'en' }),
+    });
+    return response.status;
+  };
+  const sender = [
+    await add('198.51.100.1', 'a'),
+    await add('198.51.100.1', 'b'),
+    await add('198.51.100.1', 'c'),
+  ];
+  expect(sender).toEqual([200, 200, 429]);
+  const receiver = [
+    await add('198.51.100.2', 'd'),
+    await add('198.51.100.3', 'd'),
+    await add('198.51.100.4', 'd'),
+  ];
+  expect(receiver).toEqual([200, 200, 429]);
 });
 
 test('a seat has five ways at most, the same one once', async () => {

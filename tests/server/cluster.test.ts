@@ -5,7 +5,7 @@ import type { LogEntry } from 'boardgame.io';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow } from '../../scripts/online/follow';
-import type { TableNews } from '../../src/session/protocol';
+import type { Chat, TableNews } from '../../src/session/protocol';
 import { type ClusterHarness, canCluster, startCluster } from './cluster-harness';
 import { type Harness, soon, type Wire } from './harness';
 import { run } from './programs';
@@ -121,6 +121,31 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     const told = fresh.events('patch').map((patch) => patch[5] as LogEntry[]);
     const moves = [...whole, ...told].flat().filter(({ automatic }) => automatic !== true);
     expect(moves.map(({ _stateID }) => _stateID)).toEqual([0]);
+  });
+
+  test('sends a chat once to a client that sits down while it is said at the other server', async () => {
+    const both = [await start(), await start()];
+    const { matchID, credentials, wires } = await pair(both[0], both[1]);
+    const { storage } = both[0].server;
+    const addChat = storage.addChat.bind(storage);
+    let fresh: Wire | undefined;
+    // The chat is stored, and no server has sent it yet.
+    vi.spyOn(storage, 'addChat').mockImplementationOnce(async (...said) => {
+      await addChat(...said);
+      fresh = await seated(both[1], matchID, '1', credentials[1]);
+    });
+    const say = (id: string) =>
+      wires[0].ask('chat', matchID, { id, sender: '0', payload: `said ${id}` }, credentials[0]);
+    expect(await say('a')).toEqual({ ok: true });
+    expect(await say('b')).toEqual({ ok: true });
+    const chats = (wire: Wire | undefined) =>
+      (wire?.frames ?? []).flatMap(([event, , said]) =>
+        event === 'chats' ? (said as Chat[]) : event === 'chat' ? [said as Chat] : [],
+      );
+    for (const wire of [fresh, wires[1]]) {
+      await soon(() => expect(chats(wire).at(-1)?.id).toBe('b'));
+      expect(chats(wire).map(({ id }) => id)).toEqual(['a', 'b']);
+    }
   });
 
   test('undo and redo at one lead the other to the same position and log', async () => {

@@ -47,6 +47,37 @@ test('a seat and an onlooker of a running match see their own past, everyone all
   }
 });
 
+test('hides in the history of a running match what the log hides, and shows it when the match is over', async () => {
+  const argsSeenBy = async (matchID: string, playerID: string | null) => {
+    const { steps } = await here().history({ gameName, matchID, playerID });
+    return steps
+      .filter(({ entry }) => entry.action.payload.type === 'play')
+      .map(({ entry }) => entry.action.payload.args);
+  };
+  const { matchID, credentials } = await harness.match();
+  const wire = await harness.wire();
+  for (const [move, card] of [2, 1].entries()) {
+    const seat = { matchID, playerID: String(move), credentials: credentials[move] };
+    expect(await wire.play(seat, move, card)).toMatchObject({ ok: true });
+  }
+  // A seat sees which of its cards it played.
+  expect(await argsSeenBy(matchID, '0')).toEqual([[2], null]);
+  expect(await argsSeenBy(matchID, '1')).toEqual([null, [1]]);
+  expect(await argsSeenBy(matchID, null)).toEqual([null, null]);
+
+  const looker = await harness.wire();
+  await looker.ask('sync', matchID, null);
+  const answer = await looker.ask('history', matchID);
+  expect(answer).toMatchObject({ ok: true, history: { steps: expect.any(Array) } });
+  expect(JSON.stringify(answer)).not.toMatch(/"args":\[\d/);
+  for (const [index, card] of [0, 0, 0].entries()) {
+    const move = index + 2;
+    const seat = { matchID, playerID: String(move % 2), credentials: credentials[move % 2] };
+    expect(await wire.play(seat, move, card)).toMatchObject({ ok: true });
+  }
+  expect(await argsSeenBy(matchID, null)).toEqual([[2], [1], [0], [0], [0]]);
+});
+
 test('what can’t be shown is refused as this thread refuses it', async () => {
   const { matchID, credentials } = await harness.match();
   const wire = await harness.wire();

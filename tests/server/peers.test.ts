@@ -28,6 +28,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     const lookAgain = vi.fn(async () => undefined);
     const heard: [matchID: string, change: Change][] = [];
     const commands = connection();
+    const logged: string[] = [];
     const published = vi.spyOn(commands, 'publish');
     const made = new RedisPeers({
       id,
@@ -35,7 +36,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
       commands,
       listening: connection(),
       prefix,
-      log: () => undefined,
+      log: (event) => void logged.push(event),
       beat: BEAT,
     });
     made.listen(GAME, {
@@ -45,7 +46,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     });
     await made.join();
     open.push(() => made.leave());
-    return { peers: made, heard, lookAgain, published };
+    return { peers: made, heard, lookAgain, published, logged };
   }
 
   /** A server says all changes until it has had time to hear who is where. */
@@ -97,11 +98,45 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     await soon(() => expect(other.heard).toContainEqual(['a', moved(1)]));
   });
 
+  test('a server that says goodbye is gone at once, and nobody misses it', async () => {
+    const [one, other] = [await peers('one'), await peers('other')];
+    await soon(() => expect(one.peers.count('server')).toBe(1));
+    other.peers.present(GAME, 'a', seat);
+    await soon(() => expect(one.peers.elsewhere(GAME, 'a')).toEqual(seat));
+    await other.peers.leave();
+    await soon(() => expect(one.peers.count('server')).toBe(0));
+    expect(one.peers.elsewhere(GAME, 'a').seats).toEqual([]);
+    // A server that goes silent is logged instead.
+    expect(one.logged).not.toContain('server gone');
+  });
+
   test('a server that hung looks at everything again', async () => {
     const { lookAgain } = await peers('one');
     const until = performance.now() + 10 * BEAT;
     while (performance.now() < until);
     await soon(() => expect(lookAgain).toHaveBeenCalledWith(true));
+  });
+
+  test('asks Redis again once the time of a share is over', async () => {
+    const storeClient = connection();
+    const keyPrefix = `${prefix}:old-shares`;
+    const limiter = new InShares(
+      new RateLimiterRedis({ storeClient, keyPrefix, points: 1000, duration: 600 }),
+    );
+    const asked = vi.spyOn(RateLimiterRedis.prototype, 'consume').mockClear();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    for (const [now, times] of [
+      [0, 1],
+      [599_999, 1],
+      [600_000, 2],
+      [600_001, 2],
+    ] as const) {
+      clock.mockReturnValue(now);
+      await limiter.consume('10.0.0.1');
+      expect(asked).toHaveBeenCalledTimes(times);
+    }
+    vi.restoreAllMocks();
+    await storeClient.del(`${keyPrefix}:10.0.0.1`);
   });
 
   test('shares of a limit: Redis is asked with one in so many, and no more gets through', async () => {

@@ -59,6 +59,36 @@ describe('a table', () => {
     expect(await wire.play(zero, 0, 0)).toEqual(refused('stale'));
   });
 
+  test('refuses every action that names another state than the current one, also the one before it', async () => {
+    const { matchID, credentials } = await harness.match();
+    const wire = await harness.wire();
+    const send = (type: string, move: string | null, stateID: number) => {
+      const args = move === null ? null : move === 'play' ? [0] : [];
+      const payload = { type: move, args, playerID: '0', credentials: credentials[0] };
+      return wire.ask('update', { type, payload }, stateID, matchID, '0');
+    };
+    for (const stateID of [0, 1, 2]) {
+      expect(await send('MAKE_MOVE', 'think', stateID)).toEqual({ ok: true, stateID: stateID + 1 });
+    }
+    // Now there is a step to undo and one to redo.
+    expect(await send('UNDO', null, 3)).toEqual({ ok: true, stateID: 4 });
+    const before = await stored(matchID);
+    const actions = [
+      ['MAKE_MOVE', 'think'],
+      ['MAKE_MOVE', 'play'],
+      ['UNDO', null],
+      ['REDO', null],
+    ] as const;
+    for (const [type, move] of actions) {
+      for (const stateID of [0, 1, 2, 3, 5, 6]) {
+        const answer = await send(type, move, stateID);
+        expect(answer, `${type} ${move} at ${stateID}`).toMatchObject({ ok: false, reason: 'stale' });
+      }
+    }
+    expect(await stored(matchID)).toEqual(before);
+    expect(await send('REDO', null, 4)).toEqual({ ok: true, stateID: 5 });
+  });
+
   test("boardgame.io's client heals from a refused move", async () => {
     const { matchID, credentials } = await harness.match();
     const client = harness.client({ matchID, playerID: '0', credentials: credentials[0] });

@@ -62,6 +62,19 @@ describe('a person’s key', () => {
     expect((await ask('seats', { key: KEY })).body.seats).toHaveLength(1);
   });
 
+  test('never touches the seats of another key', async () => {
+    for (const key of [KEY, OTHER]) {
+      await ask('create', { key });
+      await ask('keep', { key, seat: SEAT, sealed: `of-${key}` });
+    }
+    const kept = { status: 200, body: { seats: [{ seat: SEAT, sealed: `of-${OTHER}` }] } };
+    expect(await ask('seats', { key: OTHER })).toEqual(kept);
+    expect(await ask('forget', { key: KEY, seat: SEAT })).toEqual(DONE);
+    expect(await ask('seats', { key: OTHER })).toEqual(kept);
+    expect(await ask('erase', { key: KEY })).toEqual(DONE);
+    expect(await ask('seats', { key: OTHER })).toEqual(kept);
+  });
+
   test.each([
     ['seats', {}, 'The key must be 43 letters and digits, as a page makes it.'],
     ['create', { key: 'short' }, 'The key must be 43 letters and digits, as a page makes it.'],

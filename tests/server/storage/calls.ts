@@ -110,8 +110,11 @@ export function callsConformance(subject: () => StorageUnderTest) {
   test('with the deal a seat is called once, however often the deal is looked at; again with another deal', async () => {
     const { calls } = await begin();
     await calls.add(wayTo('a', '0'));
+    await calls.add(wayTo('unconfirmed', '0', { confirmedAt: null }));
+    await calls.add(wayTo('another seat', '1'));
     await calls.beginFirstTurn('m', ['0'], 5000);
     await calls.beginFirstTurn('m', ['0'], 9000);
+    expect((await calls.dueUntil(9000, 9)).map(({ way }) => way.id)).toEqual(['a']);
     const [due] = await calls.dueUntil(9000, 9);
     expect(due).toMatchObject({ turn: 0, dueAt: 5000 });
     await calls.finish(due);

@@ -43,6 +43,25 @@ export function peopleConformance(subject: () => StorageUnderTest) {
     expect(await people().read('b', 1000)).toHaveLength(1);
   });
 
+  test('leaves the seats of other keys alone when a key forgets or replaces one of the same name, or is erased', async () => {
+    for (const hash of ['a', 'b', 'c']) {
+      await people().create(hash, 1000);
+      for (const name of ['one', 'two']) await people().keep(hash, { name, sealed: `${name} of ${hash}` });
+    }
+    const all = (hash: string) => [
+      { name: 'one', sealed: `one of ${hash}` },
+      { name: 'two', sealed: `two of ${hash}` },
+    ];
+    await people().forget('a', 'one');
+    expect(await people().read('a', 1000)).toEqual(all('a').slice(1));
+    await people().keep('a', { name: 'two', sealed: 'replaced' });
+    expect(await people().read('a', 1000)).toEqual([{ name: 'two', sealed: 'replaced' }]);
+    for (const hash of ['b', 'c']) expect(await people().read(hash, 1000)).toEqual(all(hash));
+    await people().erase('b');
+    expect(await people().read('a', 1000)).toHaveLength(1);
+    expect(await people().read('c', 1000)).toEqual(all('c'));
+  });
+
   test(`a key keeps ${MOST_SEATS} seats and no more, also of those that come at once`, async () => {
     await people().create('a', 1000);
     const keep = (number: number) => people().keep('a', { name: `seat ${number}`, sealed: 'x' });
