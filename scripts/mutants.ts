@@ -1,55 +1,69 @@
-/** `npm run audit:mutants`: breaks the server in many ways; each must be found by the commands that are there to find it. */
+/** `npm run audit:mutants`: breaks the server in many ways and checks that commands and fast tests find each of them. */
+import groupBy from 'lodash/groupBy';
 import * as v from 'valibot';
-import { COMMANDS, runShort } from './mutants/commands';
-import { ServerCopy } from './mutants/copy';
-import { type Command, MUTANTS, type Mutant } from './mutants/table';
-import { listed, readOptions } from './usage';
+import { commandMutants } from './mutants/commandMutants';
+import { SourceCopy } from './mutants/copy';
+import { findersOf, isClean, isFound, runFinder } from './mutants/finders';
+import type { Finder, Mutant } from './mutants/mutant';
+import { testMutants } from './mutants/testMutants';
+import { flag, listed, readOptions } from './usage';
 
-const { only } = readOptions('audit:mutants', '[--only NAME,…]', {
+const all = [...testMutants, ...commandMutants];
+
+const { only, tests: testsOnly } = readOptions('audit:mutants', '[--tests] [--only NAME,…]', {
+  /** Only the mutants that fast tests find: a few seconds for each. */
+  tests: flag,
   only: v.pipe(
     listed,
     v.everyItem(
-      (name) => MUTANTS.some((mutant) => mutant.name === name),
-      `expected names of ${MUTANTS.map(({ name }) => name).join(', ')}`,
+      (name) => all.some((mutant) => mutant.name === name),
+      `expected names of ${all.map(({ name }) => name).join(', ')}`,
     ),
   ),
 });
 
-const LAST_LINES = 1500;
+const LAST_LETTERS = 1500;
 const missed: string[] = [];
-const rows: Record<string, Partial<Record<Command, string>>> = {};
+const rows: Record<string, Partial<Record<Finder, string>>> = {};
 
-/** What a command says of an unbroken server is that nothing is wrong. */
-async function sound(command: Command, root: string): Promise<string> {
-  const { code, output } = await runShort(command, root);
-  if (code === 0) return 'nothing';
-  missed.push(`${command} finds fault with the server as it is:\n${output.slice(-LAST_LINES)}`);
-  return `exit ${code}`;
+/** An unbroken server must give a finder nothing to report. */
+async function checkUnbroken(finder: Finder, names: readonly RegExp[], folder: string): Promise<string> {
+  const together = new RegExp(names.map(({ source }) => source).join('|'));
+  const outcome = await runFinder(finder, together, folder);
+  if (isClean(finder, outcome)) return 'nothing';
+  missed.push(`${finder} finds fault with the unbroken server:\n${outcome.output.slice(-LAST_LETTERS)}`);
+  return `exit ${outcome.code}`;
 }
 
-async function findings({ name, found }: Mutant, root: string) {
-  const row: Partial<Record<Command, string>> = {};
-  for (const command of COMMANDS) {
-    const says = found[command];
-    if (says === undefined) continue;
-    const { code, output } = await runShort(command, root);
-    const said = says.exec(output)?.[0];
-    row[command] = code === 1 && said !== undefined ? 'found' : 'missed';
-    if (row[command] === 'found') continue;
-    missed.push(`${command} misses the mutant "${name}" (exit ${code}):\n${output.slice(-LAST_LINES)}`);
+async function findings(mutant: Mutant, folder: string) {
+  const row: Partial<Record<Finder, string>> = {};
+  for (const [finder, says] of findersOf(mutant)) {
+    const outcome = await runFinder(finder, says, folder);
+    row[finder] = isFound(finder, says, outcome) ? 'found' : 'missed';
+    if (row[finder] === 'found') continue;
+    const { code, output } = outcome;
+    missed.push(
+      `${finder} misses the mutant "${mutant.name}" (exit ${code}):\n${output.slice(-LAST_LETTERS)}`,
+    );
   }
   return row;
 }
 
-const chosen = MUTANTS.filter(({ name }) => only.length === 0 || only.includes(name));
-const needed = COMMANDS.filter((command) => chosen.some(({ found }) => command in found));
-const whole = new ServerCopy();
-for (const command of needed) {
-  rows['(as it is)'] = { ...rows['(as it is)'], [command]: await sound(command, whole.folder) };
+const offered = testsOnly ? testMutants : all;
+const chosen = offered.filter(({ name }) => only.length === 0 || only.includes(name));
+const needed = groupBy(chosen.flatMap(findersOf), ([finder]) => finder);
+const unbroken = new SourceCopy();
+for (const found of Object.values(needed)) {
+  const [[finder]] = found;
+  const names = found.map(([, says]) => says);
+  rows['(unbroken)'] = {
+    ...rows['(unbroken)'],
+    [finder]: await checkUnbroken(finder, names, unbroken.folder),
+  };
 }
-whole.dispose();
+unbroken.dispose();
 for (const mutant of chosen) {
-  const copy = new ServerCopy();
+  const copy = new SourceCopy();
   try {
     copy.edit(mutant);
     rows[mutant.name] = await findings(mutant, copy.folder);
@@ -58,6 +72,6 @@ for (const mutant of chosen) {
   }
   console.log(`${mutant.name}: ${JSON.stringify(rows[mutant.name])}`);
 }
-console.table(rows);
 for (const sentence of missed) console.error(sentence);
+console.log(`${chosen.length} mutants, ${missed.length} faults.`);
 process.exit(missed.length === 0 ? 0 : 1);

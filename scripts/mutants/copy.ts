@@ -2,21 +2,27 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../online/root';
-import type { Mutant } from './table';
+import type { Mutant } from './mutant';
 
-/** What the server's programs are made of (`PROGRAMS` of ../online/program.ts). */
+/** The server's programs (`PROGRAMS` in ../online/program.ts) and its tests. */
 const COPIED = [
   'src',
+  'scripts',
+  'tests/longestFirst.ts',
+  'tests/putBack.ts',
+  'tests/sample-game',
+  'tests/server',
+  'tests/tellFlakes.ts',
+  'tests/words.ts',
   'server.ts',
+  'worker.ts',
   'package.json',
   'tsconfig.json',
-  'scripts/online/twoGames.ts',
-  'scripts/online/twoGameModules.ts',
-  'scripts/online/openGame.ts',
+  'vitest.config.ts',
 ];
 
-/** A copy of the server's sources, to be broken; it goes when it is disposed of. */
-export class ServerCopy {
+/** A copy of the sources that may be broken. */
+export class SourceCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'mutant-'));
 
   constructor() {
@@ -39,9 +45,9 @@ export class ServerCopy {
 }
 
 /**
- * The files that a mutant changes, as it leaves them.
+ * Returns the files that a mutant changes, with their new texts.
  *
- * @throws Error when a text to find is not in its file exactly once.
+ * @throws Error when a text to find does not occur exactly once in its file.
  */
 export function edited({ name, edits }: Mutant, read: (file: string) => string): Map<string, string> {
   const texts = new Map<string, string>();
@@ -49,8 +55,8 @@ export function edited({ name, edits }: Mutant, read: (file: string) => string):
     const parts = (texts.get(file) ?? read(file)).split(find);
     if (parts.length !== 2) {
       throw new Error(
-        `The mutant "${name}": ${JSON.stringify(find)} is ${parts.length - 1} times in ${file}. ` +
-          'Write the edit anew in scripts/mutants/table.ts.',
+        `Mutant "${name}": ${JSON.stringify(find)} occurs ${parts.length - 1} times in ${file}. ` +
+          'Adapt the edit in scripts/mutants to the new source.',
       );
     }
     texts.set(file, parts.join(replace));

@@ -1,38 +1,65 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runShort } from '../../scripts/mutants/commands';
-import { edited, ServerCopy } from '../../scripts/mutants/copy';
-import { MUTANTS } from '../../scripts/mutants/table';
+import { commandMutants } from '../../scripts/mutants/commandMutants';
+import { edited, SourceCopy } from '../../scripts/mutants/copy';
+import { findersOf, isFound, runFinder } from '../../scripts/mutants/finders';
+import type { Mutant } from '../../scripts/mutants/mutant';
+import { testMutants } from '../../scripts/mutants/testMutants';
 import { ROOT } from '../../scripts/online/root';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const STORAGE_TESTS = 'tests/server/storage.test.ts';
+const conformance = readdirSync(join(ROOT, 'tests/server/storage')).map(
+  (name) => `tests/server/storage/${name}`,
+);
+const mutants = [...commandMutants, ...testMutants];
 
-test.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))(
-  '%s: its edits fit the sources, and a command is there to find it',
+test.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
+  'fits the sources and names a finder: %s',
   (_, mutant) => {
     expect(edited(mutant, read).size).toBeGreaterThan(0);
-    expect(Object.keys(mutant.found)).not.toEqual([]);
+    expect(findersOf(mutant)).not.toEqual([]);
   },
 );
 
-test('an edit that fits nothing is named', () => {
+test.each(testMutants.map((mutant) => [mutant.name, mutant] as const))(
+  'is found by a test that exists under this name: %s',
+  (_, mutant) => {
+    for (const [file, says] of findersOf(mutant)) {
+      const sources = [file, ...(file === STORAGE_TESTS ? conformance : [])];
+      expect(
+        sources.some((source) => says.test(read(source))),
+        `${file} ${says}`,
+      ).toBe(true);
+    }
+  },
+);
+
+test('gives every mutant a unique name', () => {
+  expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
+});
+
+test('names the mutant and the file when an edit does not fit', () => {
   const edit = { file: 'server.ts', find: 'not in there', replace: '' };
   expect(() => edited({ name: 'lost', edits: [edit], found: {} }, read)).toThrow(
-    'The mutant "lost": "not in there" is 0 times in server.ts.',
+    'Mutant "lost": "not in there" occurs 0 times in server.ts.',
   );
 });
 
-test('the scan finds chits that lie open', async () => {
-  const mutant = MUTANTS.find(({ name }) => name === 'open chits');
-  if (mutant === undefined) throw new Error('there is no such mutant');
-  const copy = new ServerCopy();
+const finds = (name: string, list: readonly Mutant[]) => async () => {
+  const mutant = list.find((candidate) => candidate.name === name);
+  if (mutant === undefined) throw new Error(`there is no mutant ${name}`);
+  const [[finder, says]] = findersOf(mutant);
+  const copy = new SourceCopy();
   try {
     copy.edit(mutant);
-    const { code, output } = await runShort('scan', copy.folder);
-    expect(output).toMatch(mutant.found.scan ?? /^$/);
-    expect(code).toBe(1);
+    const outcome = await runFinder(finder, says, copy.folder);
+    expect(isFound(finder, says, outcome), outcome.output).toBe(true);
   } finally {
     copy.dispose();
   }
-});
+};
+
+test('finds open chits with the scan', finds('open chits', commandMutants));
+test('finds a mixed DNS answer with the fast tests', finds('mixed DNS answer used', testMutants));

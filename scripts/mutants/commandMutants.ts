@@ -1,24 +1,8 @@
 /**
- * Ways to break the server, each a small edit of its sources, and the commands that have to notice. When a source changes so
- * that `find` is there no more, `npm run audit:mutants` says so: write the edit anew for what does its work now.
+ * Faults that the commands find. When a source changes so that `find` no longer occurs in it, `tests/server/mutants.test.ts` fails:
+ * adapt the edit to the code that now does this work.
  */
-
-export type Command = 'scan' | 'scan kilia' | 'scan terramara' | 'fuzz' | 'crash' | 'load';
-
-interface Edit {
-  /** From the root of the repository. */
-  readonly file: string;
-  /** A text that is in the file exactly once. */
-  readonly find: string;
-  readonly replace: string;
-}
-
-export interface Mutant {
-  readonly name: string;
-  readonly edits: readonly Edit[];
-  /** The commands that find it, and what they say of it. */
-  readonly found: Partial<Readonly<Record<Command, RegExp>>>;
-}
+import type { Mutant } from './mutant';
 
 const VIEW = 'src/games/cherez-ural/rules/view.ts';
 const KILIA_VIEW = 'src/games/kilia/rules/view.ts';
@@ -29,9 +13,11 @@ const LIVE = 'src/server/live-matches.ts';
 const BROADCAST = 'src/server/broadcast.ts';
 const REFEREE = 'src/server/referee.ts';
 
+const FOLLOWER = 'src/server/follower.ts';
+
 const TAKEN = /Taken, though it is a forgery/;
 
-export const MUTANTS: readonly Mutant[] = [
+export const commandMutants: readonly Mutant[] = [
   {
     name: 'open hands',
     edits: [{ file: VIEW, find: 'hand: covered(player.hand),', replace: 'hand: player.hand,' }],
@@ -255,5 +241,62 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
     found: { load: /it should be below/ },
+  },
+  {
+    name: 'cluster: chat doubled',
+    edits: [
+      {
+        file: FOLLOWER,
+        find: 'messages.filter((message) => !heard.has(keyOf(message)))',
+        replace: 'messages.flatMap((message) => (heard.has(keyOf(message)) ? [] : [message, message]))',
+      },
+    ],
+    found: { cluster: /heard chat c\d+ twice/ },
+  },
+  {
+    name: 'cluster: chat not passed on',
+    edits: [
+      {
+        file: TABLES,
+        find: "onSaid: (matchID, { at, sender }) => this.tellPeers(matchID, { what: 'chat', at, sender }),",
+        replace: 'onSaid: () => undefined,',
+      },
+    ],
+    found: { cluster: /never heard chat c\d+/ },
+  },
+  {
+    name: 'cluster: moves told twice',
+    edits: [
+      {
+        file: BROADCAST,
+        find: "socket.emit(isPatch ? 'patch' : 'update', matchID, ...message);",
+        replace:
+          "for (let times = before._stateID % 5 === 0 ? 2 : 1; times > 0; times--) socket.emit(isPatch ? 'patch' : 'update', matchID, ...message);",
+      },
+    ],
+    found: { cluster: /heard the move from \d+ to \d+ at state/ },
+  },
+  {
+    name: 'cluster: seat given twice',
+    edits: [
+      {
+        file: 'src/server/sql/statements.ts',
+        find: 'content = ?, revision = ? where id = ? and revision = ?',
+        replace: 'content = ?, revision = ? where id = ? and revision >= ? - 99',
+      },
+    ],
+    found: { cluster: /was given to|acknowledged and is lost/ },
+  },
+  {
+    name: "cluster: others' seats forgotten",
+    edits: [
+      {
+        file: 'src/server/people/sql-people.ts',
+        find: "const sql = 'delete from person_seats where hash = ? and name = ?';\n    await this.sql.write([{ sql, parameters: [hash, name] }]);",
+        replace:
+          "const sql = 'delete from person_seats where name = ?';\n    await this.sql.write([{ sql, parameters: [name] }]);",
+      },
+    ],
+    found: { cluster: /key \d+ keeps null as seat/ },
   },
 ];
