@@ -1,4 +1,4 @@
-/** `npm run cluster`: servers and workers on PostgreSQL and Redis of this machine, and what a move costs there or what faults do. */
+/** `npm run cluster`: runs servers and workers on a local PostgreSQL and Redis, and measures the cost of a move or causes faults. */
 import * as v from 'valibot';
 import { ceiling } from './cluster/ceiling';
 import { faults } from './cluster/faults';
@@ -15,24 +15,24 @@ const options = readOptions(
     servers: v.optional(whole(1, 9), '3'),
     workers: v.optional(whole(0, 9), '1'),
     matches: v.optional(whole(1, 200), '6'),
-    /** `matches` for each server: what servers cost each other. Without it more servers share the same matches. */
+    /** Plays `matches` for each server, to measure the overhead between servers. Without it all servers share the same matches. */
     each: flag,
-    /** For each server. */
+    /** Measured moves for each server. */
     moves: v.optional(whole(1, 1_000_000), '1000'),
-    /** Of which the medians are told. */
+    /** The medians of the runs are printed. */
     runs: v.optional(whole(1, 99), '3'),
-    /** 0: what a move costs is measured instead. */
+    /** 0: the cost of a move is measured instead. */
     faults: v.optional(whole(0, 10_000), '0'),
-    /** The seats of each match at as many servers as there are, the worst that can be. */
+    /** Spreads the seats of each match over all servers: the worst case. */
     spread: flag,
-    /** A bot in the last seat of every third match; where a server thinks for it for the first time, its thread starts first. */
+    /** Puts a bot into the last seat of every third match. */
     bots: flag,
-    /** A proxy that is installed here, as docs/operations has it; without it a relay does what proxies do. */
+    /** An installed proxy, configured as in docs/operations; without it a relay does its work. */
     proxy: v.optional(v.picklist(proxyKinds, `expected one of ${proxyKinds.join(', ')}`)),
-    /** Seconds for which moves are only written, to see what the database takes; nothing else is done then. */
+    /** Only writes moves for so many seconds, to measure the database alone. */
     ceiling: v.optional(whole(0, 600), '0'),
     database: v.optional(text, 'postgres://postgres@127.0.0.1:5432/test'),
-    /** How the database is restarted; without it all connections to it are cut. */
+    /** Restarts the database; without it all connections to it are cut. */
     restart: v.optional(text),
     redis: v.optional(text, 'redis://127.0.0.1:6379'),
     seed: v.optional(text, 'x'),
@@ -68,7 +68,7 @@ else if (options.faults > 0) {
   found.push(...run.faults, ...run.late);
 } else {
   const rows: Row[][] = Array.from({ length: servers }, () => []);
-  // In turn, so that what else the machine does meets all alike.
+  // Alternates, so that other load on the machine affects all counts alike.
   for (let run = 0; run < runs; run++)
     for (const [index, ofCount] of rows.entries()) {
       const { row, faults } = await measure(
@@ -84,7 +84,7 @@ else if (options.faults > 0) {
       found.push(...faults);
       console.log(JSON.stringify(row));
     }
-  // Figures below one another, servers side by side.
+  // One row for each figure, one column for each count of servers.
   const middles = rows.map(median);
   const figures = Object.keys(middles[0]).filter((name) => name !== 'servers');
   console.table(

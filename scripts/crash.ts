@@ -1,4 +1,4 @@
-/** `npm run crash`: the server is killed hard again and again under play; nothing it has acknowledged may be lost. */
+/** `npm run crash`: kills the server again and again under play and checks that nothing it has acknowledged or told is lost. */
 import * as v from 'valibot';
 import { crash } from './crash/run';
 import { canTrace } from './crash/syncs';

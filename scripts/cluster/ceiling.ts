@@ -5,10 +5,10 @@ import { playWhole } from '../online/game';
 import { writeMatchesTo } from '../online/matches';
 import { OwnDatabase } from './database';
 
-/** As many as one server has connections for play. */
+/** The number of connections that one server has for play. */
 const WRITERS = 10;
 
-/** Writes moves of whole games through the storage, as fast as they go: what PostgreSQL can take when nobody judges or tells a move. */
+/** Writes moves of whole games through the storage as fast as possible, to measure PostgreSQL without a server. */
 export async function ceiling(databaseUrl: string, seconds: number) {
   const states: State[] = [];
   playWhole('ceiling', (state) => states.push(state));

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { cpuOf } from './processes';
 
-/** A schema of its own in a database of this machine, under which its users are known. */
+/** A private schema in a local database; its users connect under its name. */
 export class OwnDatabase {
   constructor(
     readonly name: string,
@@ -18,7 +18,7 @@ export class OwnDatabase {
     return this.ask(`drop schema if exists ${this.name} cascade`);
   }
 
-  /** What to connect with, by a relay at `port` perhaps. */
+  /** Returns the address to connect to; `port` is that of a relay. */
   urlFor(application = this.name, port?: number): string {
     const address = new URL(this.url);
     if (port !== undefined) address.host = `127.0.0.1:${port}`;
@@ -27,19 +27,19 @@ export class OwnDatabase {
     return address.href;
   }
 
-  /** By a command, where one was named; else all connections to it are cut. */
+  /** Restarts the database by the command if one is given; else cuts all connections to it. */
   async restart(command: string | undefined): Promise<void> {
     if (command !== undefined) await promisify(exec)(command);
     else await this.ask(`select pg_terminate_backend(pid) ${this.mine}`);
   }
 
-  /** Seconds of processors that PostgreSQL's processes have used for the connections there are. */
+  /** Processor time in seconds that PostgreSQL has used for the current connections. */
   async cpu(): Promise<number> {
     const found: { pid: number }[] = await this.ask(`select pid ${this.mine}`);
     return found.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
   }
 
-  /** Bytes of the log that a write is safe in, of all who write to this PostgreSQL. */
+  /** Bytes of the write-ahead log, of everybody who writes to this PostgreSQL. */
   async logged(): Promise<number> {
     const [{ bytes }] = await this.ask<{ bytes: string }>(
       `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as bytes`,
@@ -51,7 +51,7 @@ export class OwnDatabase {
     return `from pg_stat_activity where application_name = '${this.name}'`;
   }
 
-  /** Over a connection of its own: those that stay open do not survive a restart. */
+  /** Uses a new connection, because open ones do not survive a restart. */
   private async ask<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.url });
     await client.connect();

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Used } from './house';
+import type { Used } from './clusterUnderTest';
 import { acknowledged, type ClusterOptions, playing } from './playing';
 
-/** Moves for each server before it is measured. Until then Node compiles, and each of several has all of that to do. */
+/** Unmeasured moves for each server, during which Node compiles. */
 const WARM_UP = 1000;
 
-/** A match has a move every so many milliseconds: what is meant by a match that is carried. */
+/** Milliseconds between two moves of a match, for the figure of matches that a core carries. */
 const MOVE_EVERY = 2_000;
 
 export type Row = Readonly<Record<string, number>>;
 
-/** What a move costs with so many servers, by as many moves for each of them. */
+/** Measures the cost of a move, by the same number of moves for each server. */
 export async function measure(
   options: ClusterOptions,
   moves: number,
   warmUp = WARM_UP,
 ): Promise<{ row: Row; faults: string[] }> {
   const { servers } = options;
-  const { result, faults } = await playing(options, async (house, now, found) => {
+  const { result, faults } = await playing(options, async (cluster, now, found) => {
     const until = async (count: number) => {
       while (acknowledged(now()) < count && found.length === 0) await wait(20);
     };
@@ -25,11 +25,11 @@ export async function measure(
     const heard = new Map(now().map((match) => [match, match.latencies.length]));
     const count = acknowledged(now());
     const began = performance.now();
-    const before = await house.used();
+    const before = await cluster.used();
     await until(count + moves * servers);
     const made = acknowledged(now()) - count;
     const seconds = (performance.now() - began) / 1000;
-    const after = await house.used();
+    const after = await cluster.used();
     const latencies = now()
       .flatMap((match) => match.latencies.slice(heard.get(match) ?? 0))
       .sort((one, other) => one - other);
@@ -51,7 +51,7 @@ export async function measure(
   return { row: { servers, matches: options.matches, ...result }, faults };
 }
 
-/** Of several rows of one kind, figure by figure. */
+/** Returns the median of each figure. */
 export function median(rows: readonly Row[]): Row {
   const middle = (name: string) =>
     rows.map((row) => row[name]).sort((one, other) => one - other)[Math.floor(rows.length / 2)];

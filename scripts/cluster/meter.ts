@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 
-/** What of PostgreSQL's protocol asks for a statement: a simple query, and the execution of one with parameters. */
+/** Messages of PostgreSQL's protocol that run a statement: a simple query, and the execution of a prepared one. */
 const STATEMENTS = ['Q', 'E'];
 
 const LENGTH = 4;
 
-/** Counts the bytes that pass a relay both ways. */
+/** Counts the bytes that pass a relay in both directions. */
 export class ByteMeter {
   bytes = 0;
 
@@ -17,7 +17,7 @@ export class ByteMeter {
   };
 }
 
-/** Counts what servers ask of PostgreSQL; connections are not encrypted. */
+/** Counts the statements that servers send to PostgreSQL; connections are not encrypted. */
 export class StatementMeter {
   statements = 0;
   private readonly both = new ByteMeter();
@@ -35,7 +35,7 @@ export class StatementMeter {
   };
 }
 
-/** Reads the commands that clients send to Redis, and counts the bytes of both ways. */
+/** Reads the commands that clients send to Redis, and counts the bytes in both directions. */
 export class CommandMeter {
   commands = 0;
   private readonly both = new ByteMeter();
@@ -59,12 +59,12 @@ export class CommandMeter {
 
 const LINE_END = '\r\n';
 
-/** Reads a client's side of Redis' protocol: `*2`, then for each word `$4` and the word, each on a line. */
+/** Parses a client's side of Redis' protocol: `*2`, then for each word `$4` and the word, each on a line. */
 export function redisCommands(onCommand: (words: readonly string[]) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   let words: string[] = [];
   let missing = 0;
-  /** Bytes of the word that comes; undefined: a line comes. */
+  /** Length of the next word in bytes; undefined: a line comes next. */
   let length: number | undefined;
   return (chunk) => {
     rest = Buffer.concat([rest, chunk]);
@@ -86,7 +86,7 @@ export function redisCommands(onCommand: (words: readonly string[]) => void): (c
   };
 }
 
-/** Reads a client's side of PostgreSQL's protocol: each message is a letter, its length with the length itself, and what it says; the first has no letter. */
+/** Parses a client's side of PostgreSQL's protocol: each message is a letter, its length including the length itself, and its body; the first has no letter. */
 export function messageTypes(onMessage: (type: string) => void): (chunk: Buffer) => void {
   let letters = 0;
   let head = Buffer.alloc(0);

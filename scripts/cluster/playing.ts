@@ -4,98 +4,118 @@ import { untilPlaying } from '../crash/run';
 import { positions, SEATS, type SeatID } from '../online/game';
 import { writeMatchesTo } from '../online/matches';
 import { seededRandom } from '../simulate/randomGame';
-import { House, type HouseOptions } from './house';
+import { ClusterUnderTest, type ServerOptions } from './clusterUnderTest';
+import { LobbyUse } from './lobbyUse';
 import { type ProxyKind, ReverseProxy } from './proxies';
-import { ProxyWays, RelayWays } from './ways';
+import { ProxyRoutes, RelayRoutes } from './routes';
 
-/** While servers come and go a legal move may be refused so: the next position says what became of it. */
-const BORNE = ['stale', 'closing', 'internal', 'unknownMatch'];
+/** Reasons for which a legal move may be refused while servers come and go; the next position shows its outcome. */
+const TOLERATED = ['stale', 'closing', 'internal', 'unknownMatch'];
 
-/** Milliseconds between looks whether matches are over and others are to begin. */
+/** Milliseconds between checks whether matches are over and others are to begin. */
 const REFILL_EVERY = 3_000;
 
-/** Milliseconds after which nobody waits any more for a match to go on; a machine that does much else is slow. */
+/** Milliseconds after which a match that does not go on is a fault; generous, because machines that do much else are slow. */
 export const GIVE_UP_AFTER = 180_000;
 
 /** One match in so many has a bot, where there are any. */
 const WITH_BOT = 3;
 
-export interface ClusterOptions extends HouseOptions {
+/** How likely somebody says something before a move. */
+const CHAT_SHARE = 0.05;
+
+export interface ClusterOptions extends ServerOptions {
   readonly matches: number;
   readonly seed: string;
-  /** The seats of a match at as many servers as there are. */
+  /** Spreads the seats of each match over all servers. */
   readonly isSpread: boolean;
   /** Without it relays do what a proxy does. */
   readonly proxy?: ProxyKind;
   readonly hasBots: boolean;
+  /** People chat, join new matches and change what their keys keep; without it they only move. */
+  readonly usesLobby?: boolean;
 }
 
 export interface Played<Result> {
   readonly result: Result;
   readonly matches: readonly Match[];
+  /** Numbers of acknowledged chats, joins and changes of keys. */
+  readonly acknowledged: { readonly chats: number; readonly joins: number; readonly keyChanges: number };
   readonly faults: string[];
 }
 
-/** Matches of four on servers of their own until `during` has resolved; then what became of each is looked at. */
+/** Plays matches of four until `during` has resolved, then compares what was acknowledged and told with the database. */
 export async function playing<Result>(
-  { matches: count, seed, isSpread, proxy, hasBots, ...where }: ClusterOptions,
-  during: (house: House, matches: () => readonly Match[], faults: string[]) => Promise<Result>,
+  { matches: count, seed, isSpread, proxy, hasBots, usesLobby = false, ...where }: ClusterOptions,
+  during: (cluster: ClusterUnderTest, matches: () => readonly Match[], faults: string[]) => Promise<Result>,
 ): Promise<Played<Result>> {
   const random = seededRandom(seed);
-  const house = new House(
+  const cluster = new ClusterUnderTest(
     where,
-    proxy === undefined ? new RelayWays(isSpread) : new ProxyWays(new ReverseProxy(proxy)),
+    proxy === undefined ? new RelayRoutes(isSpread) : new ProxyRoutes(new ReverseProxy(proxy)),
   );
   const matches: Match[] = [];
   const faults: string[] = [];
-  const under: Promise<void>[] = [];
+  const running: Promise<void>[] = [];
+  const lobby = new LobbyUse((client) => cluster.urlOf(client, client), random);
   const botsOf = (number: number): SeatID[] =>
     hasBots && number % WITH_BOT === 0 ? [SEATS[SEATS.length - 1]] : [];
-  /** As many under play as there should be. */
+  /** Begins as many matches as are missing. */
   const open = async () => {
     const first = matches.length;
     const fresh = positions(1, count - matches.filter(({ isOver }) => !isOver).length, random);
-    const keys = await writeMatchesTo(house.storage, fresh, `match-${first}`, (number) => ({
+    const keys = await writeMatchesTo(cluster.storage, fresh, `match-${first}`, (number) => ({
       bots: botsOf(first + number),
       empty: [],
     }));
     for (const [number, key] of keys.entries()) {
       const bots = botsOf(first + number);
-      const people = SEATS.filter((seat) => !bots.includes(seat));
-      const url = (seat: SeatID) => house.urlOf(first + number, SEATS.indexOf(seat));
-      const match = new Match(url, key, random, BORNE, people);
+      const match = new Match({
+        urlOf: (seat) => cluster.urlOf(first + number, SEATS.indexOf(seat)),
+        key,
+        firstStateID: fresh[number]._stateID,
+        random,
+        tolerated: TOLERATED,
+        seats: SEATS.filter((seat) => !bots.includes(seat)),
+        chatShare: usesLobby ? CHAT_SHARE : 0,
+      });
       matches.push(match);
-      under.push(match.play().catch((error) => void faults.push(`${key.matchID}: ${error}`)));
+      running.push(match.play().catch((error) => void faults.push(`${key.matchID}: ${error}`)));
     }
   };
   let refill: NodeJS.Timeout | undefined;
   try {
-    await house.open();
+    await cluster.open();
     await open();
     await untilPlaying(matches, faults, GIVE_UP_AFTER);
+    if (usesLobby) running.push(lobby.run().catch((error) => void faults.push(`the lobby: ${error}`)));
     let isOpening = false;
     refill = setInterval(() => {
       if (isOpening) return;
       isOpening = true;
-      // The database may be away; the next look opens them.
+      // The database may be away; the next check opens them.
       open()
         .catch(() => undefined)
         .finally(() => {
           isOpening = false;
         });
     }, REFILL_EVERY);
-    const result = await during(house, () => matches, faults);
+    const result = await during(cluster, () => matches, faults);
     clearInterval(refill);
     for (const match of matches) match.end();
-    await Promise.all(under);
-    for (const match of matches) faults.push(...(await faultsOf(house.storage, match)));
-    faults.push(...house.leaks.map((line) => `Through Redis went ${line.slice(0, 300)}`));
-    return { result, matches, faults };
+    lobby.end();
+    await Promise.all(running);
+    for (const match of matches) faults.push(...(await faultsOf(cluster.storage, match)));
+    faults.push(...(await lobby.faults(cluster.storage)));
+    faults.push(...cluster.leaks.map((line) => `Through Redis went ${line.slice(0, 300)}`));
+    const chats = matches.reduce((sum, match) => sum + match.chats.length, 0);
+    return { result, matches, acknowledged: { chats, ...lobby.acknowledged }, faults };
   } finally {
     clearInterval(refill);
     for (const match of matches) match.end();
-    if (faults.length > 0) console.error(`What servers and workers said is in ${house.keepLogs()}.`);
-    await house.close();
+    lobby.end();
+    if (faults.length > 0) console.error(`The output of servers and workers is in ${cluster.keepLogs()}.`);
+    await cluster.close();
   }
 }
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second for whoever asks. */
+/** Linux reports processor time in hundredths of a second. */
 const TICKS = 100;
 
-/** Where `utime` and `stime` stand behind the name of the program, which may hold anything. */
+/** Fields of `utime` and `stime` after the name of the program, which may contain anything. */
 const USER = 11;
 const SYSTEM = 12;
 
-/** Seconds of processors that a process of this machine has used, all its threads together; 0: it is gone. */
+/** Returns the processor time in seconds that all threads of a process have used; 0: it is gone. */
 export function cpuOf(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -9,7 +9,7 @@ import { ROOT } from '../online/root';
 const READY_WITHIN = 10_000;
 const ENDED_WITHIN = 5_000;
 
-/** How a proxy's file of docs/operations is run on this machine: without TLS, as nobody's service. */
+/** How a proxy runs with its file of docs/operations on this machine: without TLS, and not as a system service. */
 interface Kind {
   readonly file: string;
   /** The file for these ports, listening on `port`. */
@@ -17,7 +17,7 @@ interface Kind {
   readonly command: (file: string, folder: string) => readonly [string, ...string[]];
 }
 
-/** A text with something replaced that must be in it. */
+/** Replaces a text that must occur. */
 function replaced(text: string, pattern: RegExp, by: string): string {
   if (!pattern.test(text)) throw new Error(`The proxy's file has no ${pattern}.`);
   return text.replace(pattern, by);
@@ -71,7 +71,7 @@ export type ProxyKind = keyof typeof KINDS;
 
 export const proxyKinds = Object.keys(KINDS) as readonly ProxyKind[];
 
-/** A proxy that is installed here, as a process of its own with a file of docs/operations. */
+/** An installed proxy as a child process, with its file of docs/operations. */
 export class ReverseProxy {
   private readonly folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   private child: ChildProcess | undefined;
@@ -83,7 +83,7 @@ export class ReverseProxy {
     return spawnSync(kind, ['version']).error === undefined;
   }
 
-  /** @returns its address. */
+  /** Returns its address. */
   async start(servers: readonly number[]): Promise<string> {
     const kind: Kind = KINDS[this.kind];
     const port = await freePort();
@@ -92,7 +92,7 @@ export class ReverseProxy {
     writeFileSync(file, kind.adapt(text, port, servers, this.folder));
     const [command, ...args] = kind.command(file, this.folder);
     let said = '';
-    // Where Caddy keeps what it wants to find again.
+    // The folder for Caddy's state.
     const env = { ...process.env, XDG_CONFIG_HOME: this.folder, XDG_DATA_HOME: this.folder };
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
@@ -101,7 +101,7 @@ export class ReverseProxy {
       stream.on('data', (chunk) => {
         said = `${said}${chunk}`.slice(-5000);
       });
-    // nginx answers under a user of its own.
+    // nginx runs as another user.
     chmodSync(this.folder, 0o755);
     const url = `http://127.0.0.1:${port}`;
     const giveUpAt = performance.now() + READY_WITHIN;

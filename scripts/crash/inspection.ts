@@ -1,10 +1,10 @@
 import Libsql from 'libsql';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
 import type { MatchStorage } from '../../src/server/storage';
-import { SEATS } from '../online/game';
+import { readTable, tableFaults } from '../online/checkTable';
 import type { Match } from './match';
 
-/** What is wrong with the matches on the disk, read by another process than the one that wrote them. */
+/** Returns what is wrong with the matches on the disk, as another process than the server reads them. */
 export async function faultsOnDisk(file: string, matches: readonly Match[]): Promise<string[]> {
   const storage = new SqliteStorage({ file });
   const faults: string[] = [];
@@ -17,7 +17,7 @@ export async function faultsOnDisk(file: string, matches: readonly Match[]): Pro
   return faults;
 }
 
-/** What somebody was told of a match and the disk does not have. To be asked while no server runs. */
+/** Returns faults for states that a client heard and that are not on the disk. No server may be running. */
 export async function faultsHeard(file: string, matches: readonly Match[]): Promise<string[]> {
   const storage = new SqliteStorage({ file });
   const faults: string[] = [];
@@ -31,31 +31,11 @@ export async function faultsHeard(file: string, matches: readonly Match[]): Prom
   return faults;
 }
 
-/** What a storage lacks of what was acknowledged in a match, or has twice. */
-export async function faultsOf(
-  storage: MatchStorage,
-  { key, acknowledged }: Pick<Match, 'key' | 'acknowledged'>,
-): Promise<string[]> {
-  const { matchID } = key;
+/** Compares a match in a storage with its clients' records. */
+export async function faultsOf(storage: MatchStorage, { record }: Pick<Match, 'record'>): Promise<string[]> {
   try {
-    const { state, metadata, log } = await storage.fetch(matchID, { state: true, metadata: true, log: true });
-    const faults: string[] = [];
-    if (Object.keys(metadata.players).length !== SEATS.length) faults.push(`${matchID}: seats are missing.`);
-    const written = new Set(
-      log.map(({ _stateID, action: { payload } }) =>
-        JSON.stringify([_stateID + 1, payload.playerID, payload.type, payload.args]),
-      ),
-    );
-    const states = acknowledged.map(({ stateID }) => stateID);
-    if (new Set(states).size < states.length) faults.push(`${matchID}: two moves were acknowledged as one.`);
-    for (const { stateID, move } of acknowledged) {
-      const isKept = written.has(JSON.stringify([stateID, move.playerID, move.move, move.args]));
-      if (stateID > state._stateID || !isKept) {
-        faults.push(`${matchID}: move ${stateID} was acknowledged and is lost; it is at ${state._stateID}.`);
-      }
-    }
-    return faults;
+    return tableFaults(record, await readTable(storage, record.matchID));
   } catch (error) {
-    return [`${matchID} can't be read: ${error}`];
+    return [`${record.matchID} can't be read: ${error}`];
   }
 }

@@ -13,24 +13,32 @@ import {
   type View,
 } from '../online/game';
 import type { MatchKey } from '../online/matches';
+import { type AcknowledgedMove, Hearing, type SaidChat, type TableRecord } from '../online/tableRecord';
 import type { Answer } from '../online/wire';
 
 const ANSWER_WITHIN = 5000;
 const LOOK_AGAIN = 20;
 const SIT_AGAIN = 500;
 
-/** A seat at a socket.io client that comes back by itself, as the app's does. */
+/** Milliseconds that clients may take to hear the last move and chat once nobody plays any more. */
+const SETTLE_WITHIN = 60_000;
+
+/** Fewer than the server keeps of a room, so that all of them have to be there at the end. */
+const MOST_CHATS = 150;
+
+/** A seat at a socket.io client that reconnects on its own, as the app's does. */
 class Seat {
   readonly socket: Socket;
+  readonly hearing = new Hearing();
   private view: View | undefined;
   private events: string[] = [];
-  /** The newest position that it was told of. */
+  /** The newest state in any event. */
   heard = -1;
 
   constructor(
     url: string,
     private readonly key: MatchKey,
-    private readonly playerID: SeatID,
+    readonly playerID: SeatID,
   ) {
     this.socket = io(`${url}/${gameName}`, {
       auth: { updates: 'patch' },
@@ -42,21 +50,24 @@ class Seat {
     });
     seekServers(this.socket, () => key.matchID);
     this.socket.onAny((...event) => {
-      this.heard = Math.max(this.heard, stateIDOf(event));
+      this.hearing.take(event);
+      this.heard = Math.max(this.heard, this.hearing.stateID);
       this.events.push(JSON.stringify(event));
     });
     this.socket.on('connect', () => void this.sit());
-    // What was seen before is old news; the answer to `sync` brings the true position.
+    // The answer to the next `sync` brings the true position.
     this.socket.on('disconnect', (reason) => {
+      if (reason === 'io client disconnect') return;
       this.view = undefined;
       this.events = [];
-      // A server that closes in order is the one to whom socket.io does not come back by itself.
+      this.hearing.disconnected();
+      // socket.io does not reconnect on its own to a server that has closed in order.
       if (reason === 'io server disconnect') this.socket.connect();
     });
     this.socket.connect();
   }
 
-  /** As the app: a server that could not answer, its database being away, is asked again. */
+  /** Asks again as the app does when the server could not answer, for instance because its database was away. */
   private async sit(): Promise<void> {
     const { key, playerID, socket } = this;
     const { id } = socket;
@@ -84,51 +95,58 @@ class Seat {
       .timeout(ANSWER_WITHIN)
       .emitWithAck('update', message, view._stateID, matchID, this.playerID);
   }
+
+  /** Rejects when the answer is lost. */
+  say(chat: SaidChat): Promise<Answer> {
+    const { matchID, credentials } = this.key;
+    return this.socket.timeout(ANSWER_WITHIN).emitWithAck('chat', matchID, chat, credentials[this.playerID]);
+  }
 }
 
-/** The position that an event tells; -1: none. */
-function stateIDOf([event, , ...args]: readonly unknown[]): number {
-  if (event === 'patch') return Number(args[1]);
-  if (event === 'update') return (args[0] as View)._stateID;
-  if (event === 'sync') return (args[0] as { readonly state: View }).state._stateID;
-  return -1;
+interface MatchOptions {
+  readonly urlOf: (seat: SeatID) => string;
+  readonly key: MatchKey;
+  /** The state that it was written with. */
+  readonly firstStateID: number;
+  readonly random: () => number;
+  /** Reasons for which a legal move may be refused while servers come and go. */
+  readonly tolerated?: readonly string[];
+  /** The seats of people; bots have the others. */
+  readonly seats?: readonly SeatID[];
+  /** How likely somebody says something before a move. */
+  readonly chatShare?: number;
 }
 
-export interface Acknowledged {
-  readonly stateID: number;
-  readonly move: Move;
-}
-
-/** One match under play, and what the server has said it took. */
+/** One match under play, with everything the server has acknowledged and told. */
 export class Match {
-  readonly acknowledged: Acknowledged[] = [];
-  /** Milliseconds from each of these moves to its answer. */
+  readonly key: MatchKey;
+  readonly acknowledged: AcknowledgedMove[] = [];
+  readonly chats: SaidChat[] = [];
+  /** Milliseconds from each acknowledged move to its answer. */
   readonly latencies: number[] = [];
-  /** Moves whose answer was lost in a kill; they may have been taken or not. */
+  /** Moves whose answer was lost; they may have been taken or not. */
   unanswered = 0;
   isOver = false;
   private readonly seats: ReadonlyMap<SeatID, Seat>;
   private isEnding = false;
   private inFlight = 0;
+  private said = 0;
+  private hasSettled = false;
 
-  /** `borne`: why a legal move may be refused all the same, while servers come and go. In `seats` sit people, not bots. */
-  constructor(
-    urlOf: string | ((seat: SeatID) => string),
-    readonly key: MatchKey,
-    private readonly random: () => number,
-    private readonly borne: readonly string[] = [],
-    seats: readonly SeatID[] = SEATS,
-  ) {
-    const url = typeof urlOf === 'string' ? () => urlOf : urlOf;
-    this.seats = new Map(seats.map((playerID) => [playerID, new Seat(url(playerID), key, playerID)]));
+  constructor(private readonly options: MatchOptions) {
+    const { key, urlOf, seats = SEATS } = options;
+    this.key = key;
+    this.seats = new Map(seats.map((playerID) => [playerID, new Seat(urlOf(playerID), key, playerID)]));
   }
 
-  /** Random legal moves as fast as they are answered. */
+  /** Plays random legal moves as fast as they are answered, then waits until everybody has heard the last one. */
   async play(): Promise<void> {
     try {
       while (!this.isEnding && !this.isOver) {
+        await this.maySay();
         if (!(await this.playOne())) await wait(LOOK_AGAIN);
       }
+      await this.settle();
     } finally {
       for (const { socket } of this.seats.values()) socket.close();
     }
@@ -143,15 +161,40 @@ export class Match {
     return this.inFlight > 0;
   }
 
-  /** No socket has a connection, so that all that was sent has been heard. */
+  /** No socket is connected, so everything that was sent has been heard. */
   get isCutOff(): boolean {
     return [...this.seats.values()].every(({ socket }) => !socket.connected);
   }
 
-  /** The newest position that anybody was told of. */
+  /** The newest state in any event or answer. */
   get heard(): number {
     const answered = this.acknowledged.map(({ stateID }) => stateID);
     return Math.max(...[...this.seats.values()].map(({ heard }) => heard), ...answered);
+  }
+
+  get record(): TableRecord {
+    return {
+      matchID: this.key.matchID,
+      firstStateID: this.options.firstStateID,
+      moves: this.acknowledged,
+      chats: this.chats,
+      clients: [...this.seats.values()].map(({ playerID, hearing }) => ({
+        seat: playerID,
+        connections: hearing.connections,
+        stayedToTheEnd: this.hasSettled,
+      })),
+    };
+  }
+
+  private async settle(): Promise<void> {
+    const newest = Math.max(-1, ...this.acknowledged.map(({ stateID }) => stateID));
+    const knowsAll = ({ hearing }: Seat) =>
+      hearing.stateID >= newest && this.chats.every(({ id }) => hearing.hasChat(id));
+    const started = performance.now();
+    while (![...this.seats.values()].every(knowsAll) && performance.now() - started < SETTLE_WITHIN) {
+      await wait(LOOK_AGAIN);
+    }
+    this.hasSettled = true;
   }
 
   private async playOne(): Promise<boolean> {
@@ -160,28 +203,41 @@ export class Match {
     if (newest === undefined) return false;
     this.isOver = newest.ctx.gameover !== undefined;
     const inTurn = seatsInTurn(newest).filter((seat) => this.seats.has(seat));
-    const playerID = inTurn[Math.floor(this.random() * inTurn.length)];
+    const playerID = inTurn[Math.floor(this.options.random() * inTurn.length)];
     const seat = this.seats.get(playerID);
     const view = seat?.now();
-    // A seat that has not heard the last news yet moves a moment later.
+    // A seat that has not heard the last move yet plays a moment later.
     if (seat === undefined || view?._stateID !== newest._stateID) return false;
-    const move = randomMove(view, playerID, this.random);
+    const move = randomMove(view, playerID, this.options.random);
     if (move === undefined) return false;
     await this.send(seat, view, move);
     return true;
   }
 
   private async send(seat: Seat, view: View, move: Move): Promise<void> {
+    const { tolerated = [] } = this.options;
     this.inFlight += 1;
     const sent = performance.now();
     const answer = await seat.play(view, move).catch(() => undefined);
     this.inFlight -= 1;
     if (answer === undefined) this.unanswered += 1;
-    else if (!answer.ok && this.borne.includes(answer.reason ?? '')) await wait(LOOK_AGAIN);
+    else if (!answer.ok && tolerated.includes(answer.reason ?? '')) await wait(LOOK_AGAIN);
     else if (!answer.ok) throw new Error(`a legal move was refused: ${JSON.stringify({ move, answer })}`);
     else {
       this.acknowledged.push({ stateID: answer.stateID ?? 0, move });
       this.latencies.push(performance.now() - sent);
     }
+  }
+
+  private async maySay(): Promise<void> {
+    const { random, chatShare = 0 } = this.options;
+    if (this.said >= MOST_CHATS || random() >= chatShare) return;
+    const seats = [...this.seats.values()].filter(({ socket }) => socket.connected);
+    const speaker = seats[Math.floor(random() * seats.length)];
+    if (speaker === undefined) return;
+    this.said += 1;
+    const chat = { id: `c${this.said}`, sender: speaker.playerID, payload: `message ${this.said}` };
+    const answer = await speaker.say(chat).catch(() => undefined);
+    if (answer?.ok === true) this.chats.push(chat);
   }
 }

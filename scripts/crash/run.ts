@@ -11,12 +11,14 @@ import { faultsHeard, faultsOnDisk } from './inspection';
 import { Match } from './match';
 import { syncFaults } from './syncs';
 
-/** How long clients may take to be back at their tables and playing, in milliseconds. */
+/** Milliseconds within which clients have to be back at their tables and playing. */
 const BACK_WITHIN = 20_000;
-/** The server lives at most this long before it is killed, once everyone plays. */
+/** The longest life of the server in milliseconds, from when everybody plays. */
 const LONGEST_LIFE = 600;
-/** How long moves wait for the disk before the server is killed meanwhile. */
+/** Milliseconds for which moves wait for the disk before the server is killed. */
 const HELD = 100;
+/** How likely somebody says something before a move. */
+const CHAT_SHARE = 0.1;
 
 export interface CrashReport {
   readonly watched: number;
@@ -24,22 +26,22 @@ export interface CrashReport {
   readonly matches: number;
   readonly acknowledged: number;
   readonly unanswered: number;
-  /** The longest it took until every match went on after a restart, in milliseconds. */
+  /** The longest time in milliseconds until all matches went on after a restart. */
   readonly slowestReturn: number;
-  /** What must not be, one sentence each. */
+  /** One sentence for each fault. */
   readonly faults: readonly string[];
 }
 
 interface CrashOptions {
-  /** Moves whose way to the disk is watched by tracing the server's system calls. */
+  /** Moves for which the server's system calls are traced. */
   readonly watched: number;
   readonly kills: number;
-  /** How many are played at any time. */
+  /** Played at the same time. */
   readonly matches: number;
   readonly seed: string;
 }
 
-/** Kills the server again and again while matches are played on it, and looks what is left. */
+/** Kills the server again and again under play, and checks what is left. */
 export async function crash({ watched, kills, matches: count, seed }: CrashOptions): Promise<CrashReport> {
   const random = seededRandom(seed);
   const server = new ServerProgram();
@@ -49,14 +51,15 @@ export async function crash({ watched, kills, matches: count, seed }: CrashOptio
   let killed = 0;
   let slowestReturn = 0;
 
-  /** Starts the server with as many matches as should be under play, and waits until all of them are. */
+  /** Starts the server, fills up the matches, and waits until all of them are played. */
   const start = async () => {
     const open = matches.filter(({ isOver }) => !isOver);
     const fresh = positions(1, count - open.length, random);
     const keys = await writeMatches(server.databaseFile, fresh, `match-${killed}`);
     await server.start();
-    for (const key of keys) {
-      const match = new Match(server.url, key, random);
+    for (const [index, key] of keys.entries()) {
+      const firstStateID = fresh[index]._stateID;
+      const match = new Match({ urlOf: () => server.url, key, firstStateID, random, chatShare: CHAT_SHARE });
       open.push(match);
       matches.push(match);
       playing.push(match.play().catch((error) => void faults.push(`${key.matchID}: ${error}`)));
@@ -68,7 +71,7 @@ export async function crash({ watched, kills, matches: count, seed }: CrashOptio
   const onlookers = (await start()).map((key) => lookOn(server.url, key));
   while (killed < kills && faults.length === 0) {
     const open = matches.filter(({ isOver }) => !isOver);
-    // Every other time while it can't write: whoever is told of a move then is told too early.
+    // Every other time it can't write while it is killed: a move that is told then is told too early.
     if (killed % 2 === 0) await wait(random() * LONGEST_LIFE);
     const release = killed % 2 === 0 ? () => undefined : await holdWrites(server.databaseFile, open);
     await server.kill();
@@ -95,13 +98,13 @@ export async function crash({ watched, kills, matches: count, seed }: CrashOptio
   };
 }
 
-/** Waits until it holds, or for as long as clients may take to be back. */
+/** Waits until a condition holds, for at most `BACK_WITHIN`. */
 export async function until(holds: () => boolean): Promise<void> {
   const started = performance.now();
   while (!holds() && performance.now() - started < BACK_WITHIN) await wait(5);
 }
 
-/** Takes the database's right to write until moves have waited for it; the function that it resolves with gives it back. */
+/** Locks the database until moves have waited for it; resolves with the function that unlocks it. */
 async function holdWrites(file: string, matches: readonly Match[]): Promise<() => void> {
   const database = new Libsql(file);
   database.pragma('busy_timeout = 5000');
@@ -114,18 +117,18 @@ async function holdWrites(file: string, matches: readonly Match[]): Promise<() =
   };
 }
 
-/** Resolves with the milliseconds until each match has a move acknowledged that was sent from now on; that none comes in time is a fault. */
+/** Resolves with the milliseconds until each match has a move acknowledged that was sent from now on; adds a fault if none comes in time. */
 export async function untilPlaying(
   matches: readonly Match[],
   faults: string[],
   within = BACK_WITHIN,
 ): Promise<number> {
-  // The answer to what was sent before may only be on its way.
+  // The answer to an earlier move may still arrive.
   const before = new Map(
     matches.map((match) => [match, match.acknowledged.length + (match.isWaiting ? 1 : 0)]),
   );
   const started = performance.now();
-  // Not those that are begun meanwhile.
+  // Matches that begin later don't count.
   const waiting = () =>
     [...before]
       .filter(([match, acknowledged]) => !match.isOver && match.acknowledged.length <= acknowledged)
@@ -137,7 +140,7 @@ export async function untilPlaying(
   return performance.now() - started;
 }
 
-/** boardgame.io's own client, which nobody helps to come back. */
+/** Looks on with boardgame.io's own client, which reconnects without our help. */
 function lookOn(url: string, { matchID }: MatchKey) {
   const multiplayer = SocketIO({
     server: url,

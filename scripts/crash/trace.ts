@@ -1,17 +1,17 @@
 /**
- * Reads what `strace -f -y` wrote of the server: whether each move was in the database's log file, and that file on the
- * disk, before anybody was told of the move. A process that is killed loses nothing it has written, so that a missing sync
- * shows in no kill: only a power cut, or looking at the calls themselves, tells.
+ * Parses the output of `strace -f -y`: each move has to be in the database's log file, and that file synced to disk, before
+ * anybody is told of the move. A killed process loses nothing it has written, so a kill never reveals a missing sync; a power
+ * cut or the trace does.
  */
 
 /** The system calls to be traced. */
 export const TRACED = 'pwrite64,pwritev,write,writev,sendmsg,sendto,fsync,fdatasync';
 
-/** Enough of each written text to see which move it tells of. */
+/** Letters of each written text, enough to recognise its move. */
 export const TEXT_LENGTH = 160;
 
 export interface TraceReport {
-  /** Moves that somebody was told of. */
+  /** Moves that were told to somebody. */
   readonly told: number;
   /** Syncs of the database's log file. */
   readonly syncs: number;
@@ -21,13 +21,13 @@ export interface TraceReport {
 const CALL = /^(\d+) +(?:<\.\.\. (\w+) resumed>|(\w+)\()(.*)$/;
 const LOG_FILE = /^\d+<[^>]*-wal>/;
 const SOCKET = /^\d+<(?:socket|TCP)/;
-/** An answer to the one who moved, and the difference to those at the table, as strace escapes them. */
+/** An answer to the mover and a patch to the table, as strace escapes them. */
 const ANSWER = /43\/[\w-]+,\d+\[\{\\"ok\\":true,\\"stateID\\":(\d+)/g;
 const PATCH = /42\/[\w-]+,\[\\"patch\\",\\"[^"\\]+\\",\d+,(\d+)/g;
 
-/** The trace of moves of one match, made one after another. */
+/** Expects the trace of moves of one match, made one after another. */
 export function readTrace(text: string): TraceReport {
-  /** Writes of the log file so far, and how many of them a finished sync covers. */
+  /** Writes of the log file so far, and those that a finished sync covers. */
   let written = 0;
   let synced = 0;
   let syncs = 0;

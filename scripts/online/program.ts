@@ -7,17 +7,17 @@ import { ROOT } from './root';
 
 const START_WITHIN = 90_000;
 
-/** Where the server's program lies: `audit:mutants` names a copy that it has broken. */
+/** The folder of the server's program; `audit:mutants` sets that of a broken copy. */
 const SERVER_ROOT = process.env.SERVER_ROOT ?? ROOT;
 
-/** The server as it is run, one that offers a second game besides, and a worker beside servers. */
+/** The server, one that offers a second game, and a worker beside servers. */
 export const PROGRAMS = {
   server: 'server.ts',
   twoGames: 'scripts/online/twoGames.ts',
   worker: 'worker.ts',
 } as const;
 
-/** What programs ask for is no measure of people: limits far above it. */
+/** Limits far above the rate of programs, which ask for more than people. */
 const roomyLimits = {
   LIMIT_PAGES: '1000000/60',
   LIMIT_LOBBY_READS: '1000000/60',
@@ -28,12 +28,13 @@ const roomyLimits = {
   LIMIT_ADDRESS_MESSAGES: '10000000/10',
   LIMIT_CHAT: '10000000/10',
   LIMIT_CONFIRMATIONS: '1000000/60',
+  LIMIT_NEW_KEYS: '1000000/60',
   LIMIT_SOCKETS: '1000000',
   LIMIT_OPEN_MATCHES: '1000000',
   LIMIT_NETWORK_OPEN_MATCHES: '1000000',
 };
 
-/** The server as its own process on a free port of this machine, with a data folder that goes when it is disposed of. */
+/** The server as a child process on a free local port, with a data folder that is deleted with it. */
 export class ServerProgram {
   readonly folder = mkdtempSync(join(tmpdir(), 'tables-'));
   readonly databaseFile = databaseFile(this.folder);
@@ -43,7 +44,7 @@ export class ServerProgram {
   private port = 0;
   private readonly killAtExit = () => this.child?.kill('SIGKILL');
 
-  /** Without `APP_FOLDER` the app is one small page, which is enough for whoever asks the tables only. */
+  /** Without `APP_FOLDER` the app is one small page, which is enough for clients that only use tables. */
   constructor(
     private readonly settings: Readonly<Record<string, string>> = {},
     private readonly program: (typeof PROGRAMS)[keyof typeof PROGRAMS] = PROGRAMS.server,
@@ -65,7 +66,7 @@ export class ServerProgram {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** The same port again after the first time, as clients expect it. `under`: a command that runs the program. */
+  /** Keeps its port after the first start, as clients expect. `under`: a command that runs the program. */
   async start(under: readonly string[] = []): Promise<void> {
     const [command, ...args] = [...under, process.execPath, '--import', 'tsx', this.program];
     const child = spawn(command, args, {
@@ -104,12 +105,12 @@ export class ServerProgram {
     });
   }
 
-  /** Ends it in order. */
+  /** Stops it gracefully. */
   stop(): Promise<void> {
     return this.end('SIGTERM');
   }
 
-  /** Ends it at once, in the middle of whatever it does. */
+  /** Kills it at once. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }
@@ -120,7 +121,7 @@ export class ServerProgram {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** One figure of its metrics; labels as they are written there. */
+  /** Returns one figure of its metrics; `name` includes the labels. */
   async metric(name: string): Promise<number> {
     const text = await (await fetch(`${this.url}/metrics`)).text();
     const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `));

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { crash } from '../../scripts/crash/run';
 import { readTrace } from '../../scripts/crash/trace';
 
-test('killed hard under play, also while it can not write: nothing that was told is lost, and everyone comes back', async () => {
+test('loses nothing that was told when the server is killed under play, and everybody comes back', async () => {
   const report = await crash({ kills: 2, matches: 2, watched: 0, seed: 'test' });
   expect(report.faults).toEqual([]);
   expect(report.kills).toBe(2);
   expect(report.acknowledged).toBeGreaterThan(10);
 });
 
-describe('the trace of a move', () => {
+describe('the trace of a move has the right faults when it is', () => {
   const WRITE = '77 pwrite64(21</data/matches.sqlite-wal>, "\\0\\0"..., 4096, 53184) = 4096';
   const SYNC = '77 fdatasync(21</data/matches.sqlite-wal>) = 0';
   const PATCH =

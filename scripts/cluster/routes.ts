@@ -1,24 +1,24 @@
 import { Relay } from '../online/relay';
 import type { ReverseProxy } from './proxies';
 
-/** How clients come to several servers. */
-export interface Ways {
-  /** Once the servers answer, each at its port for good. */
+/** How clients reach several servers. */
+export interface Routes {
+  /** Called once the servers answer; their ports don't change. */
   open(servers: readonly string[]): Promise<void>;
-  /** Where a seat of a match connects to; matches and seats by their numbers. */
+  /** Returns the address to which a seat of a match connects. */
   urlOf(match: number, seat: number): string;
   close(): Promise<void>;
 }
 
-/** How often servers are asked whether they are well, and how long they may take to answer, in milliseconds. */
+/** Milliseconds between health checks, and those that a server may take to answer. */
 const ASK_EVERY = 1_000;
 const ANSWER_WITHIN = 4_000;
 
 /**
- * What a proxy with health checks does: turns from a server that does not answer to the next, and lets its clients go.
- * All of a match come to one server, or with `isSpread` its seats to as many as there are.
+ * Does the work of a proxy with health checks: leads clients from a server that does not answer to the next, and cuts their connections.
+ * Brings all of a match to one server, or with `isSpread` its seats to all servers in turn.
  */
-export class RelayWays implements Ways {
+export class RelayRoutes implements Routes {
   private readonly relays: Relay[] = [];
   private readonly urls: string[] = [];
   private ports: readonly number[] = [];
@@ -61,7 +61,7 @@ export class RelayWays implements Ways {
     await Promise.all(
       this.ports.map(async (port) => {
         const signal = AbortSignal.timeout(ANSWER_WITHIN);
-        // A database that is away is no reason to turn from a server: it is away for all.
+        // An error status is no reason to leave a server: a missing database is missing for all of them.
         await fetch(`http://127.0.0.1:${port}/healthz`, { signal }).catch(() => sick.add(port));
       }),
     );
@@ -72,8 +72,8 @@ export class RelayWays implements Ways {
   }
 }
 
-/** A proxy as docs/operations has it: one address for all. */
-export class ProxyWays implements Ways {
+/** A proxy configured as in docs/operations: one address for everybody. */
+export class ProxyRoutes implements Routes {
   private url = '';
 
   constructor(private readonly proxy: ReverseProxy) {}

@@ -9,16 +9,16 @@ import { ROOT } from '../online/root';
 import { OwnDatabase } from './database';
 import { CommandMeter, StatementMeter } from './meter';
 import { cpuOf } from './processes';
-import type { Ways } from './ways';
+import type { Routes } from './routes';
 
-/** What must pass through Redis at no time: credentials, names, positions and what they are made of. */
+/** Must never pass through Redis: credentials, names, positions and their parts. */
 const SECRETS = /credentials-of-|Player \d|"plugins"|"G"|"seed"|hands?"/i;
 
 const POSTGRES_PORT = 5432;
 const REDIS_PORT = 6379;
 
-export interface HouseOptions {
-  /** Both of this machine. */
+export interface ServerOptions {
+  /** Both on this machine. */
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly servers: number;
@@ -27,9 +27,9 @@ export interface HouseOptions {
   readonly restart?: string;
 }
 
-/** What servers, workers and what lies under them have used so far. */
+/** Resources that servers, workers and their services have used so far. */
 export interface Used {
-  /** Seconds of processors: of servers and workers, and of PostgreSQL for them. */
+  /** Processor time in seconds: of servers and workers, and of PostgreSQL for them. */
   readonly cpu: number;
   readonly databaseCpu: number;
   readonly statements: number;
@@ -40,18 +40,18 @@ export interface Used {
   readonly sentBytes: number;
 }
 
-/** Several servers and workers on a schema and under a prefix of their own, behind what leads clients to them. */
-export class House {
+/** Several servers and workers with a private schema and Redis prefix, behind a proxy or relays. */
+export class ClusterUnderTest {
   readonly servers: readonly ServerProgram[];
   readonly workers: readonly ServerProgram[];
   readonly storage: PostgresStorage;
-  /** What passed through Redis and should not have. */
+  /** Commands with secrets that passed through Redis. */
   readonly leaks: string[] = [];
   private readonly name = `cluster_${randomBytes(6).toString('hex')}`;
   private readonly database: OwnDatabase;
   private readonly statements = new StatementMeter();
   private readonly commands = new CommandMeter((words) => {
-    // Of a script its arguments.
+    // The text of a script is no secret; its arguments may be.
     const line = (words[0].toLowerCase() === 'eval' ? words.slice(2) : words).join(' ');
     if (SECRETS.test(line)) this.leaks.push(line);
   });
@@ -61,8 +61,8 @@ export class House {
   private readonly settings: { DATABASE_URL: string; REDIS_URL: string; REDIS_PREFIX: string };
 
   constructor(
-    private readonly options: HouseOptions,
-    private readonly ways: Ways,
+    private readonly options: ServerOptions,
+    private readonly routes: Routes,
   ) {
     const { databaseUrl, redisUrl } = options;
     this.redis = new Redis(redisUrl);
@@ -87,15 +87,15 @@ export class House {
     redis.host = `127.0.0.1:${await this.redisWay.listen()}`;
     this.settings.REDIS_URL = redis.href;
     await this.storage.connect();
-    // The first brings the database to its form.
+    // The first one migrates the database.
     const [first, ...others] = [...this.servers, ...this.workers];
     await first.start();
     await Promise.all(others.map((program) => program.start()));
-    await this.ways.open(this.servers.map(({ url }) => url));
+    await this.routes.open(this.servers.map(({ url }) => url));
   }
 
   urlOf(match: number, seat: number): string {
-    return this.ways.urlOf(match, seat);
+    return this.routes.urlOf(match, seat);
   }
 
   /** The server with the most sockets. */
@@ -106,7 +106,7 @@ export class House {
     return all.reduce((most, other) => (other.sockets > most.sockets ? other : most));
   }
 
-  /** Restarts the database where a command for that was named; else cuts all connections to it. */
+  /** Restarts the database if a command for that is given; else cuts all connections to it. */
   breakDatabase(): Promise<void> {
     return this.database.restart(this.options.restart);
   }
@@ -133,7 +133,7 @@ export class House {
     };
   }
 
-  /** @returns the folder. */
+  /** Writes the output of all programs into a folder and returns it. */
   keepLogs(): string {
     const folder = join(ROOT, 'test-output', this.name);
     mkdirSync(folder, { recursive: true });
@@ -144,7 +144,7 @@ export class House {
   }
 
   async close(): Promise<void> {
-    await this.ways.close();
+    await this.routes.close();
     for (const program of [...this.workers, ...this.servers]) await program.dispose();
     await this.redisWay.close();
     await this.databaseWay.close();
