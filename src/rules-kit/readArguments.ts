@@ -101,16 +101,16 @@ export const readIdsById: Read<Readonly<Record<string, string>>> = (value) => {
   return ids;
 };
 
-/** Pieces by kind, in the canonical form of a bag. */
+/** Pieces by kind, in the canonical form of a bag. `least`: the fewest of a kind that is named. */
 export const readBag =
-  <Kind extends string>(kinds: readonly Kind[]): Read<Bag<Kind>> =>
+  <Kind extends string>(kinds: readonly Kind[], least: 0 | 1 = 0): Read<Bag<Kind>> =>
   (value) => {
     const given = fieldsOf(value, kinds);
     if (given === undefined) return undefined;
     for (const kind of kinds) {
       const pieces = given[kind];
       if (pieces === undefined) continue;
-      if (typeof pieces !== 'number' || !Number.isInteger(pieces) || pieces < 0 || pieces > MOST_PIECES)
+      if (typeof pieces !== 'number' || !Number.isInteger(pieces) || pieces < least || pieces > MOST_PIECES)
         return undefined;
     }
     // Each of its kinds is a number or left out.

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { GuideLesson } from '../../src/game-api/module';
 import type * as Boards from '../../src/games/cherez-ural/content/board';
 import type * as Businesses from '../../src/games/cherez-ural/content/businesses';
+import type * as Rates from '../../src/games/cherez-ural/content/rates';
 import type * as Setup from '../../src/games/cherez-ural/content/setup';
 import type * as KiliaBoard from '../../src/games/kilia/content/board';
 import type * as Contracts from '../../src/games/kilia/content/contracts';
@@ -41,13 +42,16 @@ vi.mock('../../src/games/cherez-ural/content/board', async (original) => {
 });
 vi.mock('../../src/games/cherez-ural/content/setup', async (original) => {
   const setup = await original<typeof Setup>();
-  const { CAPACITY, MOST_WORKERS, ROUNDS, TRACK_GOLD, TRAVEL, WORKER_CARDS_DEALT } = setup;
+  const { CAPACITY, MOST_WORKERS, ROUNDS, WORKER_CARDS_DEALT } = setup;
   return {
     ...setup,
-    ...raised({ CAPACITY, MOST_WORKERS, ROUNDS, TRACK_GOLD, TRAVEL, WORKER_CARDS_DEALT }),
+    ...raised({ CAPACITY, MOST_WORKERS, ROUNDS, WORKER_CARDS_DEALT }),
   };
 });
 
+vi.mock('../../src/games/cherez-ural/content/rates', async (original) =>
+  raised({ ...(await original<typeof Rates>()) }),
+);
 vi.mock('../../src/games/cherez-ural/content/businesses', async (original) => {
   const { BUSINESSES } = await original<typeof Businesses>();
   return {

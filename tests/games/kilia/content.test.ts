@@ -92,6 +92,12 @@ describe('content packs', () => {
     ],
     [{ numbers: { ...content.numbers, refreshPrice: 4 } }, /numbers is known/],
     [{ ships: [{ id: 3, windows: [] }] }, /ships 3\.windows: none/],
+    [{ ships: [{ id: 3, windows: [[0], [1], [2]] }] }, /ships 3\.windows: expected at most 2 windows/],
+    [{ ships: [{ id: 3, windows: [[1, 1]] }] }, /ships 3\.windows\.0: expected each cell once/],
+    [
+      { contracts: [{ id: 'c05', cost: { salt: 4, any: 3 } }] },
+      /contracts c05\.cost: expected at most 6 goods/,
+    ],
     [7, /the file/],
   ])('a wrong one is refused with table, id and field: %j', (pack, sentence) => {
     expect(() => contentWith(pack)).toThrow(sentence);

@@ -12,6 +12,8 @@ const golden = games as unknown as readonly (GoldenGame & { readonly shows: read
 /** What the golden games and the content were in each version of the rules. */
 const KNOWN_VERSIONS: Readonly<Record<number, string>> = {
   1: 'f2312d53e4b86e4a1163af8dbc3031fe',
+  // New cards come after a reward is taken: the games make the same moves in another order, and end the same.
+  2: 'adc53a856824545c2a816106a6842c29',
 };
 
 describe('what a game is begun with', () => {

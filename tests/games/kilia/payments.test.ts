@@ -166,4 +166,27 @@ describe('payments', () => {
     for (let again = 0; again < 23 && quickest >= 2; again++) quickest = Math.min(quickest, pass());
     expect(quickest).toBeLessThan(2);
   });
+
+  it('are listed within a tenth of a second for any contract that a content pack may have', () => {
+    const worst: readonly Need[] = [
+      { goods: [1, 1, 1, 1], any: 2 },
+      { goods: [2, 1, 1, 1], any: 1 },
+      { goods: [4, 1, 1, 0], any: 0 },
+      { goods: [0, 0, 0, 0], any: 6 },
+    ];
+    const purse: Purse = {
+      own: [99, 99, 99, 99],
+      deliver: [3, 3, 2, 2],
+      standsFor: standsForOf([false, false, false, false, false, false]),
+      points: 15,
+    };
+    for (const need of worst) {
+      const times = Array.from({ length: 5 }, () => {
+        const start = process.cpuUsage();
+        paymentsFor({ ...need }, purse);
+        return process.cpuUsage(start).user / 1000;
+      });
+      expect(Math.min(...times), JSON.stringify(need)).toBeLessThan(100);
+    }
+  });
 });

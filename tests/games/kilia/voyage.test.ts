@@ -5,7 +5,7 @@ import { content, queries, scenario } from '../../../src/games/kilia';
 import type { ActionId, Colour, Heading } from '../../../src/games/kilia/content/terms';
 import { COLOURS, GOODS } from '../../../src/games/kilia/content/terms';
 import type { Cell } from '../../../src/games/kilia/content/vocabulary';
-import { sail } from '../../../src/games/kilia/rules/voyage';
+import { sail, windowsAt } from '../../../src/games/kilia/rules/voyage';
 
 /** The holes in a ship's tile, cells 0 to 4 as it lies now: turned about, the tile reads from its other end. */
 function tile(ship: number, window: number, heading: Heading): boolean[] {
@@ -68,6 +68,26 @@ describe('voyages', () => {
         }
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('R9.4 offer each view of a ship once, empty cells not counted', () => {
+    const cell = fc.nat(4);
+    const window = fc.uniqueArray(cell, { minLength: 1 });
+    fc.assert(
+      fc.property(window, window, fc.constantFrom(...content.actionCards), (one, other, card) => {
+        const contentPack = { ships: [{ id: 2, windows: [one, other] }] };
+        const G = scenario({
+          numPlayers: 2,
+          setupData: { contentPack },
+          players: { '0': { ship: 2, canal: ['home', { card: card.id, turned: false }] } },
+        });
+        const [, { windows, toChoose }] = windowsAt(G, G.players['0']);
+        const items = windows.map((cells) => cells.filter((each) => each !== null).sort());
+        const isOneView = JSON.stringify(items[0]) === JSON.stringify(items[1]);
+        const fullOnes = items.filter((each) => each.length > 0).length;
+        expect(toChoose.length).toBe(isOneView ? 1 : Math.max(1, fullOnes));
+      }),
     );
   });
 });

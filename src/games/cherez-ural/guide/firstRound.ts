@@ -4,7 +4,8 @@ import { all, allows, CONFIRM, inPhase, isMine, testId } from '../../../game-api
 import type { GuideStep, LegalMove } from '../../../game-api/module';
 import { board } from '../content/board';
 import { content } from '../content/index';
-import { CAPACITY, ROUNDS, TRAVEL, WORKER_CARDS_DEALT } from '../content/setup';
+import { TRAVEL } from '../content/rates';
+import { CAPACITY, ROUNDS, WORKER_CARDS_DEALT } from '../content/setup';
 import type { BusinessId } from '../content/terms';
 import type { G } from '../rules/state';
 import { acting, holds, inRound, quoting, standsIn, type When } from './moment';

@@ -2,7 +2,8 @@
 import { all, can, inPhase, isMine, testId, tip } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
 import { board } from '../content/board';
-import { CAPACITY, MOST_WORKERS, TRACK_GOLD, TRAVEL } from '../content/setup';
+import { TRACK_GOLD, TRAVEL } from '../content/rates';
+import { CAPACITY, MOST_WORKERS } from '../content/setup';
 import { isOpen } from '../rules/contentOf';
 import { isExplored } from '../rules/spaces';
 import type { G } from '../rules/state';

@@ -1,4 +1,5 @@
-import { SOLO_GOAL, SOLO_TRACK_GOLD, TRACK_GOLD } from '../content/setup';
+import { TRACK_GOLD } from '../content/rates';
+import { SOLO_GOAL, SOLO_TRACK_GOLD } from '../content/setup';
 import { GOLD_SOURCES, type GoldSource, type PlayerID, TRACKS, type Track } from '../content/terms';
 import { businessCard, isOpen } from './contentOf';
 import { silent } from './facts';

@@ -1,5 +1,6 @@
 import { board } from '../content/board';
-import { CAPACITY, TRAVEL } from '../content/setup';
+import { TRAVEL } from '../content/rates';
+import { CAPACITY } from '../content/setup';
 import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
 import type { Ability, Content, Modifier, PriceArea, SaleScope, Triggered } from '../content/vocabulary';
 import { contentOf } from './contentOf';

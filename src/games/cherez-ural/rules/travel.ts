@@ -1,7 +1,7 @@
 import { keep } from '../../../rules-kit/keep';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { board } from '../content/board';
-import { TRAVEL } from '../content/setup';
+import { TRAVEL } from '../content/rates';
 import type { PlayerID, Season, SpaceId, WorkerId } from '../content/terms';
 import type { Report } from './facts';
 import { changeGold } from './gold';

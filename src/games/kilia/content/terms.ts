@@ -38,3 +38,5 @@ export type ContractId = `c${number}`;
 /** Columns of each row on the council board, and canal spaces of each player. */
 export const COLUMNS = 5;
 export const CANAL_SPACES = 5;
+/** Windows of one ship, of which its owner chooses one at each building (R9.3). */
+export const MOST_WINDOWS = 2;

@@ -10,6 +10,7 @@ import {
   COLUMNS,
   GOODS,
   HEADINGS,
+  MOST_WINDOWS,
   SPACES,
   ZONES,
 } from '../content/terms';
@@ -64,9 +65,19 @@ const ability = v.variant(
 
 const amount = v.optional(from(0, 9));
 const goods = { salt: amount, brick: amount, wood: amount, wheat: amount };
-const cost = v.strictObject(
-  { ...goods, any: amount, coins: v.optional(from(0, 30)) },
-  'expected goods, any or coins by their names',
+/** Goods that a contract may ask for in all: with more there are so many payments that listing them takes a tenth of a
+ *  second and more. */
+const MOST_GOODS_DUE = 6;
+const cost = v.pipe(
+  v.strictObject(
+    { ...goods, any: amount, coins: v.optional(from(0, 30)) },
+    'expected goods, any or coins by their names',
+  ),
+  v.check(
+    ({ salt = 0, brick = 0, wood = 0, wheat = 0, any = 0 }) =>
+      salt + brick + wood + wheat + any <= MOST_GOODS_DUE,
+    `expected at most ${MOST_GOODS_DUE} goods in all`,
+  ),
 );
 const reward = v.strictObject(
   { ...goods, any: amount, coins: v.optional(from(0, 30)), contract: amount },
@@ -75,9 +86,13 @@ const reward = v.strictObject(
 
 const actionFields = { zone, ability, warehouse: strip(cell) };
 const contractFields = { cost, reward, points: from(0, 30) };
-const windows = v.array(
-  v.array(from(0, builtIn.canal.cells - 1)),
-  'expected a list of windows, each a list of cells',
+const window = v.pipe(
+  v.array(from(0, builtIn.canal.cells - 1), 'expected a list of cells'),
+  v.check((cells) => new Set(cells).size === cells.length, 'expected each cell once'),
+);
+const windows = v.pipe(
+  v.array(window, 'expected a list of windows, each a list of cells'),
+  v.maxLength(MOST_WINDOWS, `expected at most ${MOST_WINDOWS} windows`),
 );
 const slotFields = { keys: from(1, 9), price: from(0, 30) };
 const home = strip(v.nullable(oneOf([...cellNames, 'own'])));

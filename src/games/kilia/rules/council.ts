@@ -2,12 +2,17 @@
 import { type PlayerID, SPACES } from '../content/terms';
 import { chipsLeft, moveMarkersToWheels } from './achievements';
 import type { Report } from './facts';
+import { pileCounts } from './rows';
 import type { G } from './state';
 import { hasWindowChoice, sail } from './voyage';
 
 /** R2.2: somebody has placed all chips. */
 const isEndTriggered = (G: G): boolean =>
   Object.values(G.players).some((player) => chipsLeft(G, player) === 0);
+
+/** R3.8: no action card is left, and nobody did anything in this round. */
+const isAtRest = (G: G): boolean =>
+  G.eventful !== true && G.actionRow.every((card) => card === null) && pileCounts(G).actions === 0;
 
 /** R9.2. */
 function sweepCoins(G: G): void {
@@ -18,9 +23,10 @@ function sweepCoins(G: G): void {
 function sailAndGoOn(G: G, report: Report): void {
   for (const playerID of G.turnOrder) sail(G, playerID, report);
   G.windows = {};
-  G.final = isEndTriggered(G);
+  G.final = isEndTriggered(G) || isAtRest(G);
   G.round += 1;
   G.turnsTaken = 0;
+  G.eventful = false;
   report({ fact: 'round', round: G.round, final: G.final });
 }
 

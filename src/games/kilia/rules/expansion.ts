@@ -14,13 +14,13 @@ import { mayAct, refuseAction, settle } from './turn';
 /** `card`: one of the row, or a sprat; `zone`: the card's own, or any for a sprat. */
 export type ExpandArgs = { readonly card: ZoneCard; readonly zone: Zone; readonly payment: Payment };
 
-/** The column of a card in the row; −1: it does not lie there. */
+/** The column of a card in the row; −1: it is not there. */
 const columnOf = (G: G, card: ActionId): number => G.actionRow.indexOf(card);
 
-/** Why a card of the row can't be taken; null: it can (R3.3). */
-export function refuseCard(G: G, player: Player, card: ActionId): Refusal | null {
+/** Why a card of the row can't be taken; null: it can (R3.3). `rule`: the one by which a card of the row is taken. */
+export function refuseCard(G: G, player: Player, card: ActionId, rule = 'R3.2'): Refusal | null {
   const column = columnOf(G, card);
-  if (column < 0) return refuse('R3.3', 'notInRow', { card });
+  if (column < 0) return refuse(rule, 'notInRow', { card });
   if (canTake(G, player, column)) return null;
   return refuse('R3.3', 'priceMissing', { need: price(G, player, column), have: player.coins });
 }

@@ -52,7 +52,7 @@ export function listTakeAbility(G: G, player: Player, add: (args: readonly [Acti
 }
 
 export function refuseTakeAbility(G: G, player: Player, card: ActionId): Refusal | null {
-  const refused = refuseStep(G, 'ability', 'R4.6') ?? refuseCard(G, player, card);
+  const refused = refuseStep(G, 'ability', 'R4.6') ?? refuseCard(G, player, card, 'R4.6');
   if (refused !== null) return refused;
   return hasAbility(G, player, card) ? refuse('R4.6', 'abilityTwice', { card }) : null;
 }
@@ -82,7 +82,7 @@ export function listBuild(G: G, player: Player, add: (args: readonly [BuildArgs]
 }
 
 export function refuseBuild(G: G, player: Player, { card, space }: BuildArgs): Refusal | null {
-  const refused = refuseStep(G, 'building', 'R4.8') ?? refuseCard(G, player, card);
+  const refused = refuseStep(G, 'building', 'R4.8') ?? refuseCard(G, player, card, 'R4.8');
   if (refused !== null) return refused;
   return player.canal[space] === null ? null : refuse('R4.8', 'canalTaken', { count: space + 1 });
 }

@@ -16,6 +16,7 @@ import {
   COLOURS,
   type ContractId,
   GOODS,
+  MOST_WINDOWS,
   SPACES,
   ZONES,
 } from '../content/terms';
@@ -32,7 +33,8 @@ const readContract = readId as Read<ContractId>;
 const readGood = readOneOf(GOODS);
 const readZone = readOneOf(ZONES);
 const readSpace = readOneOf(SPACES);
-const readPayment = readFields<Payment>({ goods: readBag(GOODS), merchants: readBag(SPACES) });
+const readPayment = readFields<Payment>({ goods: readBag(GOODS, 1), merchants: readBag(SPACES, 1) });
+const windows = Array.from({ length: MOST_WINDOWS }, (_, window) => window);
 const canalSpaces = Array.from({ length: CANAL_SPACES }, (_, space) => space);
 
 export const read = {
@@ -48,5 +50,5 @@ export const read = {
   ),
   fulfil: readOne(readFields<FulfilArgs>({ contract: readContract, payment: readPayment })),
   spratUse: readOne(readOneOf(['coin', ...GOODS])),
-  windows: readOne(readList(readOneOf([0, 1]))),
+  windows: readOne(readList(readOneOf(windows))),
 };

@@ -93,8 +93,7 @@ export type MoveContext = Mover<G, Moment, PlayerID> & {
 const takenColours = (G: G): readonly (Colour | null)[] =>
   Object.values(G.players).map(({ colour }) => colour);
 
-function refuseWindows({ G, player, playerID }: MoveContext, windows: readonly number[]): Refusal | null {
-  if (!G.choosing.includes(playerID)) return refuse('R9.4', 'noWindowChoice');
+function refuseWindows({ G, player }: MoveContext, windows: readonly number[]): Refusal | null {
   const buildings = buildingsOf(player).length;
   if (windows.length !== buildings) return refuse('R9.3', 'windowForEach', { count: buildings });
   const each = windowsAt(G, player);
@@ -176,8 +175,7 @@ const table: MoveTable<MoveContext, MoveArgs, Report> = {
   endTurn: byPlayer.plain(read.nothing, refuseEndTurn, endTurn),
   chooseWindows: {
     read: read.windows,
-    list: ({ G, player, playerID }, add) => {
-      if (!G.choosing.includes(playerID)) return;
+    list: ({ G, player }, add) => {
       for (const windows of windowChoices(G, player)) add([windows]);
     },
     refuse: (at, [windows]) => refuseWindows(at, windows),
@@ -194,10 +192,11 @@ const BETWEEN_ACTIONS: readonly MoveName[] = [
   'payCoins',
   'endTurn',
 ];
-/** What may be done while a step is open; nothing interrupts an action (R3.7). */
+/** The moves of an open step; nothing else interrupts an action (R3.7). New cards may come before the card that a step
+ *  takes (R3.1), not before a good or a contract. */
 const STEP_MOVES: Readonly<Record<Step['kind'], readonly MoveName[]>> = {
-  good: ['refresh', 'chooseGood'],
-  contract: ['refresh', 'takeContract', 'skipImprovement'],
+  good: ['chooseGood'],
+  contract: ['takeContract', 'skipImprovement'],
   ability: ['refresh', 'takeAbility', 'skipImprovement'],
   building: ['refresh', 'buildWarehouse', 'skipImprovement'],
 };
@@ -207,6 +206,25 @@ const PHASE_MOVES: Readonly<Record<string, readonly MoveName[]>> = {
   council: ['chooseWindows'],
 };
 const NO_MOVES: readonly MoveName[] = [];
+/** The rule that describes each move, for refusals that no rule of its own gives. */
+const RULE_OF: Readonly<Record<MoveName, string>> = {
+  chooseColour: 'R1.7',
+  refresh: 'R3.1',
+  expand: 'R4.1',
+  placeMerchant: 'R5.2',
+  takeContract: 'R4.5',
+  takeAbility: 'R4.6',
+  buildWarehouse: 'R4.8',
+  skipImprovement: 'R4.4',
+  chooseGood: 'R5.2',
+  fulfilContract: 'R6.1',
+  eatSprat: 'R7.2',
+  payCoins: 'R8.8',
+  endTurn: 'R3.6',
+  chooseWindows: 'R9.3',
+};
+/** The rule that keeps each phase to its own moves. */
+const PHASE_RULE: Readonly<Record<string, string>> = { colours: 'R1.7', turns: 'R2.1', council: 'R9.3' };
 
 const isToMove = ({ G, moment, playerID }: Omit<MoveContext, 'player'>): boolean =>
   !G.finished &&
@@ -217,6 +235,7 @@ const isToMove = ({ G, moment, playerID }: Omit<MoveContext, 'player'>): boolean
 /** The moves that could be legal for this player now, before their own conditions are asked. */
 function movesNow(at: MoveContext): readonly MoveName[] {
   if (!isToMove(at)) return NO_MOVES;
+  if (at.moment.phase === 'council' && !at.G.choosing.includes(at.playerID)) return NO_MOVES;
   if (at.moment.phase !== 'turns') return PHASE_MOVES[at.moment.phase ?? ''] ?? NO_MOVES;
   const step = at.G.turn.steps[0];
   return step === undefined ? BETWEEN_ACTIONS : STEP_MOVES[step.kind];
@@ -227,8 +246,11 @@ function refuseNow({ G, moment, playerID }: MoveContext, move: MoveName): Refusa
   if (G.finished || moment.gameover !== undefined) return refuse('R2.3', 'gameOver');
   if (G.players[playerID] === undefined) return refuse('R2.1', 'noSuchPlayer', { player: String(playerID) });
   if (moment.currentPlayer !== playerID) return refuse('R2.1', 'notYourTurn');
-  if (!(PHASE_MOVES[moment.phase ?? ''] ?? NO_MOVES).includes(move))
-    return refuse('R2.1', 'wrongPhase', { move });
+  if (move === 'chooseWindows' && !G.choosing.includes(playerID)) return refuse('R9.3', 'noWindowChoice');
+  if (!(PHASE_MOVES[moment.phase ?? ''] ?? NO_MOVES).includes(move)) {
+    const rule = move === 'chooseColour' ? RULE_OF.chooseColour : PHASE_RULE[moment.phase ?? ''];
+    return refuse(rule ?? 'R2.1', 'wrongPhase', { move });
+  }
   const step = G.turn.steps[0];
   return step !== undefined && BETWEEN_ACTIONS.includes(move)
     ? refuse('R3.7', `stepFirst.${step.kind}`)
@@ -242,7 +264,15 @@ const contextOf = (
   shuffle: Shuffle | null = null,
 ): MoveContext => ({ G, moment, playerID, player: G.players[playerID], shuffle });
 
-const moves = gameMoves({ table, now: movesNow, refuseNow, contextOf, rule: 'R3.2' });
+const isMove = (name: string): name is MoveName => Object.hasOwn(RULE_OF, name);
+
+const moves = gameMoves({
+  table,
+  now: movesNow,
+  refuseNow,
+  contextOf,
+  rule: (move) => (isMove(move) ? RULE_OF[move] : 'R3.2'),
+});
 
 /** Of equals one is listed: of payments (R4.9), canal spaces, windows. */
 export const { isMoveName, readMove, legalMoves, anyMove, whyNot } = moves;
@@ -256,4 +286,7 @@ export const playMove = (
   args: readonly unknown[],
   report: Report,
   shuffle: Shuffle,
-): boolean => moves.play(contextOf(G, moment, playerID, shuffle), move, args, report);
+): boolean =>
+  moves.play(contextOf(G, moment, playerID, shuffle), move, args, report, () => {
+    if (moment.phase === 'turns' && move !== 'endTurn') G.eventful = true;
+  });

@@ -249,6 +249,14 @@ export function anyPayment(
     : { goods: goodsBag(uses.own), merchants: activationsFor(merchantsOf(G, player), uses.deliver) };
 }
 
+/** Why a player lacks the coins of a payment: those of the contract (R6.1), or those of activations besides (R5.5); null:
+ *  there are enough. `spent`: coins that go on a card first. */
+function refuseCoins({ coins: have }: Player, cost: Cost, spent: number, coins: number): Refusal | null {
+  const need = coins + spent;
+  if (need <= have) return null;
+  return refuse(cost.coins + spent > have ? 'R6.1' : 'R5.5', 'coinsMissing', { need, have });
+}
+
 /** Why a payment does not pay a cost; null: it does. `spent`: coins that go on a card first (R3.3). */
 export function refusePayment(
   G: G,
@@ -269,11 +277,14 @@ export function refusePayment(
     const kind = merchantKind(G, player, space);
     if (kind < 0) return refuse('R5.5', 'noMerchant', { space });
     const left = usesLeft(G, player, space);
-    if (times > left) return refuse('R5.6', 'merchantUsed', { space, count: left });
+    if (times > left)
+      return left === 0
+        ? refuse('R5.6', 'merchantSpent', { space })
+        : refuse('R5.6', 'merchantUsed', { space, count: left });
     deliver[kind] += times;
   }
-  const need = coinsFor(G, cost, payment) + spent;
-  if (need > player.coins) return refuse('R5.5', 'coinsMissing', { need, have: player.coins });
+  const short = refuseCoins(player, cost, spent, coinsFor(G, cost, payment));
+  if (short !== null) return short;
   const own = countsOf(payment.goods);
   if (isExact(cost, standsForOf(G, player), { own, deliver })) return null;
   // Nothing offered is the question whether it can be paid at all.
@@ -310,10 +321,7 @@ type Lack = Readonly<Record<Good | 'any', number>>;
 function refuseAnyPayment(G: G, player: Player, cost: Cost, spent: number): Refusal | null {
   const purse = purseOf(G, player);
   const ways = listed(G, player, cost, purse);
-  if (ways.length > 0) {
-    const need = spent + Math.min(...ways.map(({ coins }) => coins));
-    return need > player.coins ? refuse('R5.5', 'coinsMissing', { need, have: player.coins }) : null;
-  }
+  if (ways.length > 0) return refuseCoins(player, cost, spent, Math.min(...ways.map(({ coins }) => coins)));
   const due = cost.goods.reduce((sum, count) => sum + count, cost.any);
   for (let pieces = 1; pieces <= due; pieces++) {
     const found = reducedBy(cost, pieces).find(

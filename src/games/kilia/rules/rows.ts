@@ -111,12 +111,14 @@ export function refill(G: G, report: Report): void {
   if (actions.length + contracts.length > 0) report({ fact: 'dealt', actions, contracts });
 }
 
-/** R3.1: new cards for the row; then the old ones are shuffled into the pile. */
+/** R3.1: deals new cards to the row, then shuffles the old ones into the pile. A pile that is too small is dealt to its
+ *  last card, and the row is filled up from the shuffled old ones. */
 export function replaceRow(G: G, shuffle: Shuffle, report: Report): void {
   const piles = openPiles(G);
   const old = G.actionRow.filter((card) => card !== null);
   G.actionRow.fill(null);
-  const actions = fill(G.actionRow, piles.actions);
+  const dealt = fill(G.actionRow, piles.actions);
   piles.actions = shuffle([...piles.actions, ...old]);
+  const actions = [...dealt, ...fill(G.actionRow, piles.actions)];
   report({ fact: 'dealt', actions, contracts: [] });
 }

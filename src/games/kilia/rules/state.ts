@@ -103,6 +103,8 @@ export type G = {
   final: boolean;
   /** Turns of this round that are over. */
   turnsTaken: number;
+  /** Somebody has done more in this round than end a turn (R3.8). Absent: not yet. */
+  eventful?: boolean;
   players: Record<PlayerID, Player>;
   /** The action cards in columns 1 to 5; null: empty (R3.5). */
   actionRow: (ActionId | null)[];

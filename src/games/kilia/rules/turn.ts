@@ -34,11 +34,17 @@ function hasOption(G: G, player: Player, step: Step): boolean {
     case 'contract':
       return columnsFor(G, player, G.contractRow).length > 0;
     case 'ability':
-      return abilityColumns(G, player).length > 0;
+      return abilityColumns(G, player).length > 0 || mayRefresh(G, player);
     case 'building':
-      return player.canal.includes(null) && columnsFor(G, player, G.actionRow).length > 0;
+      return (
+        player.canal.includes(null) &&
+        (columnsFor(G, player, G.actionRow).length > 0 || mayRefresh(G, player))
+      );
   }
 }
+
+/** R3.1: new cards may hold what none of the row does. */
+const mayRefresh = (G: G, player: Player): boolean => refuseRefresh(G, player) === null;
 
 /** Passes over steps without options. When none is left of an action, the action is finished, and an extra action may follow (R4.6b). */
 export function settle(G: G, playerID: PlayerID, report: Report): void {

@@ -46,18 +46,18 @@ function seenIn(window: readonly number[], strip: Strip, heading: Player['headin
   return window.map((cell) => strip[heading === 'right' ? cell : strip.length - 1 - cell]);
 }
 
+/** The items in view, as a key that ignores empty cells and order. */
 const itemsOf = (cells: Strip): string =>
   cells
-    .map((cell) => cell ?? '')
+    .filter((cell) => cell !== null)
     .sort()
     .join();
 
 /** The windows worth choosing at a building: of equal views the first, and no empty view beside a full one. */
 function windowsToChoose(windows: readonly Strip[]): readonly number[] {
   const views = windows.map(itemsOf);
-  const isEmpty = (view: string) => view.replaceAll(',', '') === '';
-  const someFull = views.some((view) => !isEmpty(view));
-  return views.flatMap((view, at) => (views.indexOf(view) < at || (someFull && isEmpty(view)) ? [] : [at]));
+  const someFull = views.some((view) => view !== '');
+  return views.flatMap((view, at) => (views.indexOf(view) < at || (someFull && view === '') ? [] : [at]));
 }
 
 /** What a ship's windows show of a strip, and which of them are worth choosing. */

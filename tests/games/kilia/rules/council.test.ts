@@ -222,7 +222,7 @@ describe('§9 council phase', () => {
     // Player 0: window 1 at a03 shows a coin; player 1: the printed coin and the wheat of a52.
     expect(table.G.players['0']).toMatchObject({ coins: 1, heading: 'left' });
     expect(table.G.players['1']).toMatchObject({ coins: 1 + 3, goods: { wheat: 1 } });
-    expect(refusal(table.G, 'chooseWindows', [0, 0])).toBe('R9.4 noWindowChoice');
+    expect(refusal(table.G, 'chooseWindows', [0, 0])).toBe('R9.3 noWindowChoice');
   });
 
   it('X16 voyage: empty spaces are passed, and where a building stands never matters', () => {

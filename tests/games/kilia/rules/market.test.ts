@@ -186,6 +186,15 @@ describe('§7 trade and sprats', () => {
 });
 
 describe('§6 contracts', () => {
+  it('R6.1 a payment names only what it uses', () => {
+    const G = scenario({
+      numPlayers: 2,
+      players: { '0': { coins: 6, goods: { salt: 1 }, contracts: ['c33'] } },
+    });
+    for (const payment of [pay({ salt: 1, brick: 0 }), pay({ salt: 1 }, { b1: 0 })])
+      expect(refusal(G, 'fulfilContract', { contract: 'c33', payment })).toBe('R6.1 badArguments');
+  });
+
   it('R6.1 the upper half is paid, the lower gained at once, and the card is fulfilled', () => {
     // c33: 1 salt and 5 coins for 2 wood.
     const G = scenario({
@@ -211,7 +220,7 @@ describe('§6 contracts', () => {
     });
     expect(legal(poor, 'fulfilContract')).toEqual([]);
     expect(refusal(poor, 'fulfilContract', { contract: 'c33', payment: pay({ salt: 1 }) })).toBe(
-      'R5.5 coinsMissing',
+      'R6.1 coinsMissing',
     );
   });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { queries } from '../../../../src/games/kilia';
-import { legal, moment, moveNames, pay, play, refusal, scene, Table } from '../table';
+import { content, queries, scenario } from '../../../../src/games/kilia';
+import { legalMoves } from '../../../../src/games/kilia/rules/moves';
+import { openPiles } from '../../../../src/games/kilia/rules/rows';
+import { legal, moment, moveNames, PLENTY, pay, play, refusal, scene, Table } from '../table';
 
 const merchant = (card: string, space: string) => ({ card, space });
 
@@ -91,10 +93,94 @@ describe('§3 the turn', () => {
     expect(G.turn.steps).toEqual([{ kind: 'ability', source: 'university' }]);
     const withContract = scene({ contracts: ['c01'] });
     play(withContract, 'fulfilContract', { contract: 'c01', payment: pay({ salt: 2 }) });
-    expect(legal(withContract, 'refresh')).toHaveLength(1);
     play(withContract, 'takeContract', 'c05');
     play(withContract, 'refresh');
     expect(withContract.players['0'].coins).toBe(20 + 2 - 5);
+  });
+
+  /** Five cards of the row whose abilities player 0 has, under other cards. */
+  const ownedRow = (coins: number) => {
+    const G = scene({ sprats: 1, coins });
+    const { actionCards } = content;
+    const kinds = [...new Map(actionCards.map((card) => [JSON.stringify(card.ability), card])).values()];
+    const [own] = kinds;
+    const same = actionCards.filter(
+      ({ id, ability }) => id !== own.id && JSON.stringify(ability) === JSON.stringify(own.ability),
+    );
+    const ids = new Set([own.id, ...same.map(({ id }) => id)]);
+    expect(ids.size).toBeGreaterThan(1);
+    const rest = [...openPiles(G).actions, ...G.actionRow].flatMap((id) =>
+      id === null || ids.has(id) ? [] : [id],
+    );
+    G.actionRow = same.slice(0, 5).map(({ id }) => id);
+    while (G.actionRow.length < 5) G.actionRow.push(null);
+    G.players['0'].abilities = [own.id];
+    G.piles = { actions: [...rest, ...same.slice(5).map(({ id }) => id)], contracts: openPiles(G).contracts };
+    return G;
+  };
+  const universityBySprat = { card: 'sprat', zone: 'university', payment: pay({ brick: 1 }) };
+
+  it('R3.1 new cards can be bought after a sprat expansion when every card of the row has an owned ability', () => {
+    const G = ownedRow(6);
+    play(G, 'expand', universityBySprat);
+    expect(moveNames(G)).toEqual(['refresh', 'skipImprovement']);
+    play(G, 'refresh');
+    expect(moveNames(G)).toEqual(['takeAbility', 'skipImprovement']);
+  });
+
+  it('R4.4 the ability is passed over when no card of the row can be taken and new ones can’t be paid for', () => {
+    const G = ownedRow(4);
+    play(G, 'expand', universityBySprat);
+    expect(G.turn.steps).toEqual([]);
+    expect(refusal(G, 'refresh')).toBe('R3.1 noCardToCome');
+  });
+
+  it('R3.7 a reward is taken before new cards are bought', () => {
+    const c = content.contracts.find(
+      ({ starting, reward }) => starting === undefined && (reward.any ?? 0) > 0,
+    );
+    if (c === undefined) throw new Error('expected a contract with any good as its reward');
+    const G = scenario({ numPlayers: 2, players: { '0': { coins: 20, goods: PLENTY, contracts: [c.id] } } });
+    const [fulfil] = legalMoves(G, moment(), '0').filter(({ move }) => move === 'fulfilContract');
+    play(G, 'fulfilContract', ...fulfil.args);
+    expect(G.turn.steps[0].kind).toBe('good');
+    expect(refusal(G, 'refresh')).toBe('R3.7 stepFirst.good');
+    while (G.turn.steps[0]?.kind === 'good') play(G, 'chooseGood', 'salt');
+    if (G.turn.steps[0]?.kind === 'contract') {
+      expect(refusal(G, 'refresh')).toBe('R3.7 stepFirst.contract');
+      play(G, 'skipImprovement');
+    }
+    expect(legal(G, 'refresh')).toHaveLength(1);
+  });
+
+  it('R3.1 deals the rest of a small pile, then fills the row from the shuffled old cards', () => {
+    const G = scene();
+    const old = [...G.actionRow];
+    const { actions, contracts } = openPiles(G);
+    // The others lie in a stack of merchants.
+    G.players['0'].market.b1 = actions.filter((card) => card !== 'a90' && card !== 'a91');
+    G.piles = { actions: ['a90', 'a91'], contracts };
+    play(G, 'refresh');
+    expect(G.actionRow.slice(0, 2)).toEqual(['a91', 'a90']);
+    expect(G.actionRow.every((card) => card !== null)).toBe(true);
+    expect(queries.piles(G).actions).toBe(2);
+    expect([...G.actionRow.slice(2), ...openPiles(G).actions].sort()).toEqual([...old].sort());
+  });
+
+  it('R3.8 a round in which nobody does anything, with no card left, makes the next round the last', () => {
+    const G = scene({ actions: [null, null, null, null, null], piles: { actions: [], contracts: [] } });
+    G.piles = { actions: [], contracts: [] };
+    const table = new Table(2, {}, G);
+    const round = () => {
+      for (let turn = 0; turn < 2; turn++) table.do(table.ctx.currentPlayer, 'endTurn');
+    };
+    table.do('0', 'payCoins');
+    round();
+    expect(table.G.final).toBe(false);
+    round();
+    expect(table.G).toMatchObject({ round: 3, final: true });
+    round();
+    expect(table.ctx.gameover).toBeDefined();
   });
 
   it('R3.2 one action a turn, and it is required', () => {
@@ -103,7 +189,7 @@ describe('§3 the turn', () => {
     play(G, 'placeMerchant', merchant('a01', 'b2'));
     expect(refusal(G, 'placeMerchant', merchant('a25', 'b1'))).toBe('R3.2 actionDoneAlready');
     expect(moveNames(G)).toContain('endTurn');
-    expect(refusal(G, 'expand', 'junk')).toBe('R3.2 badArguments');
+    expect(refusal(G, 'expand', 'junk')).toBe('R4.1 badArguments');
   });
 
   it('R3.3 a column is free with its keys, else its full price is paid, of contracts too', () => {
@@ -114,7 +200,7 @@ describe('§3 the turn', () => {
     // 3 coins for the card, 3 from the space.
     expect(G.players['0'].coins).toBe(4 - 3 + 3);
     expect(refusal(G, 'placeMerchant', merchant('a99', 'b1'))).toBe('R3.2 actionDoneAlready');
-    expect(refusal(scene(), 'placeMerchant', merchant('a99', 'b1'))).toBe('R3.3 notInRow');
+    expect(refusal(scene(), 'placeMerchant', merchant('a99', 'b1'))).toBe('R3.2 notInRow');
   });
 
   it('X1 at the start only the first card is free; with 2 keys the 3rd card costs its whole 3 coins', () => {
@@ -171,8 +257,8 @@ describe('§3 the turn', () => {
     const G = scene();
     expect(queries.explain(G, moment('1'), '0', 'endTurn', [])).toMatch(/R2\.1/);
     expect(queries.explain(G, moment('0'), '7', 'endTurn', [])).toMatch(/R2\.1/);
-    expect(refusal(G, 'chooseWindows', [0])).toBe('R9.4 noWindowChoice');
-    expect(queries.explain(G, moment('0'), '0', 'chooseColour', ['red'])).toMatch(/R2\.1/);
+    expect(refusal(G, 'chooseWindows', [0])).toBe('R9.3 noWindowChoice');
+    expect(queries.explain(G, moment('0'), '0', 'chooseColour', ['red'])).toMatch(/R1\.7/);
     expect(queries.explain(G, moment('0'), '0', 'nothing', [])).toMatch(/R3\.2/);
   });
 });

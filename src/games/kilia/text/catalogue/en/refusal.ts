@@ -34,8 +34,8 @@ export const refusal = {
   },
 
   // Cards and their prices
-  notInRow: 'This card does not lie in the row',
-  contractNotInRow: 'This contract does not lie in the row',
+  notInRow: 'This card isn’t in the row',
+  contractNotInRow: 'This contract isn’t in the row',
   priceMissing_one: 'You lack keys for this column, and its price is {{need}} coin; you have {{have}}',
   priceMissing_other: 'You lack keys for this column, and its price is {{need}} coins; you have {{have}}',
   abilityTwice: 'You have this ability already, and never two of the same',
@@ -50,7 +50,8 @@ export const refusal = {
   // Payments
   goodsMissing: 'You would need {{need}} {{good}} of your own, and have {{have}}',
   lacks: 'You lack {{goods}}',
-  noMerchant: 'No merchant lies on this market space: {{space}}',
+  noMerchant: 'There is no merchant on this market space: {{space}}',
+  merchantSpent: 'This merchant can’t be activated again this turn: {{space}}',
   merchantUsed_one: 'This merchant can be activated {{count}} more time in this turn: {{space}}',
   merchantUsed_other: 'This merchant can be activated {{count}} more times in this turn: {{space}}',
   coinsMissing_one: 'This takes {{need}} coin, and you have {{have}}',

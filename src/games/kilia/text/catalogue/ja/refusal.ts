@@ -14,7 +14,7 @@ export const refusal: Translated<typeof english> = {
 
   actionDoneAlready: 'アクションは済んでいます。もう1回行うには追加アクションが必要です',
   actionRequired: 'まだ手番を終えられません。アクションカードを取るか、スモークスプラットで拡張してください',
-  cardTakenAlready: 'この手番にサプライからカードを取ったので、もう入れ替えはできません',
+  cardTakenAlready: 'この手番に場札からカードを取ったので、もう入れ替えはできません',
   noCardToCome: 'この手番にはもうカードを取れないので、入れ替えはできません',
   pileEmpty: 'アクションカードの山札がないので、入れ替えはできません',
   stepFirst: {
@@ -31,8 +31,8 @@ export const refusal: Translated<typeof english> = {
     building: '倉庫を建てられるのは、倉庫を拡張した後だけです',
   },
 
-  notInRow: 'このカードはサプライにありません',
-  contractNotInRow: 'この契約はサプライにありません',
+  notInRow: 'このカードは場札にありません',
+  contractNotInRow: 'この契約は場札にありません',
   priceMissing_other: '鍵が足りません。この列の価格は{{need}}コインで、手元は{{have}}コインです',
   abilityTwice: 'この能力はすでに持っています。同じ能力は2つ持てません',
 
@@ -45,6 +45,7 @@ export const refusal: Translated<typeof english> = {
   goodsMissing: '自分の{{good}}が{{need}}つ必要ですが、{{have}}つしかありません',
   lacks: '{{goods}}が足りません',
   noMerchant: 'この市場スペースに商人はいません：{{space}}',
+  merchantSpent: 'この商人は、この手番にはもうアクティブ化できません：{{space}}',
   merchantUsed_other: 'この商人をこの手番にアクティブ化できるのは、あと{{count}}回です：{{space}}',
   coinsMissing_other: '{{need}}コイン必要ですが、{{have}}コインしかありません',
   notExact:
