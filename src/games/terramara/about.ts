@@ -3,8 +3,8 @@ import type { GameAbout } from '../../game-api/module';
 export const about: GameAbout = {
   lines: [
     {
-      en: 'The values of tiles and cards marked “ours” are a reconstruction and differ from the published game.',
-      ja: '「独自」と記したタイルとカードの値は再構成したもので、製品版とは異なります。',
+      en: 'The values of tiles and cards marked “House values” are a reconstruction and differ from the published game.',
+      ja: '「独自の数値」と記したタイルとカードの値は再構成したもので、製品版とは異なります。',
     },
     {
       en: 'Published by Quined Games, 2019. This program is not connected with its authors or publisher.',
@@ -12,7 +12,7 @@ export const about: GameAbout = {
     },
   ],
   rulesNote: {
-    en: 'The values of tiles and cards marked “ours” differ from the published game; everything else follows the rulebook.',
-    ja: '「独自」と記したタイルとカードの値は製品版と異なります。それ以外は説明書のとおりです。',
+    en: 'The values of tiles and cards marked “House values” differ from the published game; everything else follows the rulebook.',
+    ja: '「独自の数値」と記したタイルとカードの値は製品版と異なります。それ以外は説明書のとおりです。',
   },
 };

@@ -11,9 +11,9 @@ const DARK = new URL('./shelf/dark.webp', import.meta.url).href;
 export const terramaraOffer: GameOffer<G> = {
   name: 'terramara',
   title: { en: 'Terramara', ja: 'テラマラ' },
-  subtitle: { en: 'Villages on piles', ja: '杭上の村々' },
+  subtitle: { en: 'Villages on stilts', ja: '杭上の村々' },
   pitch: {
-    en: 'Bronze-age villages by the Po. For 2 to 4 chiefs who send workers out, also ahead into rounds to come.',
+    en: 'Bronze Age villages by the Po. 2 to 4 chiefs send out workers, even ahead into future rounds.',
     ja: '青銅器時代、ポー川の村々。2〜4人の族長が、先のラウンドにまでワーカーを送り出します。',
   },
   length: { en: '5 rounds', ja: '5ラウンド' },

@@ -6,8 +6,8 @@ const firstGame: SetupOption = {
   field: 'firstGame',
   label: { en: 'First game', ja: '最初のゲーム' },
   hint: {
-    en: 'Without characters and start cards: everyone starts alike (S1.10). Best for a first game.',
-    ja: '人物・開始カードを使わず、全員が同じ状態で始めます（S1.10）。初めての方におすすめです。',
+    en: 'No characters or starting resources cards; everyone starts with the same resources (S1.10). Recommended for a first game.',
+    ja: '人物・初期資源カードを使わず、全員が同じ状態で始めます（S1.10）。初めての方におすすめです。',
   },
 };
 

@@ -278,14 +278,14 @@ const CASES: readonly (readonly [reason: string, rule: string, Case, english: st
     'otherKind.character',
     'S1.11',
     drafted(dealtCharacter),
-    'You already have a character; take start resources',
+    'You already have a character; take starting resources',
     '人物はすでに持っています。初期資源を取ります',
   ],
   [
     'otherKind.startCard',
     'S1.11',
     drafted(dealtStart),
-    'You already have start resources; take a character',
+    'You already have starting resources; take a character',
     '初期資源はすでに持っています。人物を取ります',
   ],
   [

@@ -69,14 +69,14 @@ describe('cards and tiles in words', () => {
     ['a01', 'At once: Expedition 2', '即時：遠征2'],
     ['a02', 'When a territory space gives you log: 1 log', '領土のスペースで原木を得たとき：原木1'],
     ['a07', 'Once a round: exchange up to 2 raw', '1ラウンドに1回：原材料2個まで別の原材料と交換'],
-    ['a11', 'Once a round: pay 1 any raw for 2 VP', '1ラウンドに1回：好きな原材料1を払い2VP'],
+    ['a11', 'Once a round: pay any 1 raw resource for 2 VP', '1ラウンドに1回：好きな原材料1を払い2VP'],
     [
       'a12',
       'When you place a worker on a later round’s territory: 1 VP',
       '先のラウンドの領土に置いたとき：1VP',
     ],
     ['a19', 'timber artifacts cost 1 timber less', '木材の工作物のコストが木材1少なくなる'],
-    ['a22', 'At once: 1 craftsman of the supply', '即時：サプライの職人1個'],
+    ['a22', 'At once: 1 craftsman from the supply', '即時：サプライの職人1人'],
     ['a30', 'Joining costs no military', '加わるときに武力を失わない'],
     ['a36', 'At game end: 2 VP for each: timber artifacts built', '終了時：完成した木材の工作物1につき2VP'],
     ['a48', 'At once: Expedition 2 + Military 2', '即時：遠征2＋武力2'],
@@ -153,13 +153,13 @@ describe('moves and the log in words', () => {
     ];
     const line = entry('place', [{ worker: 'explorer', space: 'r3m2' }], facts);
     expect(logSentence(line, telling)).toEqual({
-      text: 'Mika: explorer to Mountain III, space 2: +1 rock, 1 bronze, Oleg military +1, +3 VP',
-      what: 'explorer to Mountain III, space 2: +1 rock, 1 bronze, Oleg military +1',
+      text: 'Mika: explorer to Mountain III, space 2: +1 rock, 1 bronze, Oleg gains 1 military, +3 VP',
+      what: 'explorer to Mountain III, space 2: +1 rock, 1 bronze, Oleg gains 1 military',
       needsName: true,
       vp: [{ playerID: '0', amount: 3 }],
     });
     expect(logSentence(line, { ...telling, language: 'ja' })?.text).toBe(
-      'Mika　開拓者を山IIIの2番目へ：+石塊1、青銅1、Olegが武力+1、+3VP',
+      'Mika　開拓者を山IIIの2番目へ：+石塊1、青銅1、Olegが武力1を得る、+3VP',
     );
     expect(logSentence({ action: { type: 'GAME_EVENT', payload: { type: 'endTurn' } } }, telling)).toBeNull();
     expect(logSentence({ action: { type: 'UNDO', payload: { playerID: '1' } } }, telling)).toMatchObject({
@@ -172,7 +172,7 @@ describe('moves and the log in words', () => {
       'grows up',
     );
     expect(logSentence(entry('chooseTiles', [{ plain: 'p02', mountain: 'm04' }]), telling)?.what).toBe(
-      'chooses the outpost “river space” and the trail “3 any raw + 1 VP”',
+      'chooses the outpost “river space” and the trail “any 3 raw resources + 1 VP”',
     );
     const loot = [{ fact: 'loot', from: '1', to: '0', resources: { log: 1 } }];
     expect(logSentence(entry('giveLoot', [{ log: 1 }], loot, '1'), telling)?.text).toBe(

@@ -24,7 +24,7 @@ export function askedTitle(choice: Choice, { t, nameOf }: Pick<Table, 't' | 'nam
 export const askedFrom = (
   { source }: Choice,
   table: Pick<Table, 'G' | 't' | 'content' | 'language'>,
-): string => table.t('table.from', { source: sourceName(source, table) });
+): string => sourceName(source, table);
 
 /** What an effect comes from, by name: a space, a card, a tile, the leader, the river. */
 function sourceName(

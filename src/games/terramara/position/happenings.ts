@@ -5,7 +5,7 @@ import { type Fact, factsOf } from '../rules/facts';
 import type { G } from '../rules/state';
 import { type LogTelling, othersPhrase } from '../text/logText';
 import { translator } from '../text/translate';
-import { join } from '../text/words';
+import { join, rowName } from '../text/words';
 
 export type Event =
   | { readonly event: 'round'; readonly round: number }
@@ -39,7 +39,7 @@ export function happeningText(event: Event, telling: LogTelling): string {
   const nameOf = (playerID: PlayerID) => names[playerID] ?? playerID;
   switch (event.event) {
     case 'round':
-      return t('log.follows.round', { round: event.round });
+      return t('log.follows.round', { round: rowName(event.round) });
     case 'order':
       return t('log.follows.order', { names: join(event.order.map(nameOf), language, 'comma') });
     case 'others':

@@ -132,7 +132,7 @@ function cardLink(position: Linking, id: ArtifactId): LinkCard {
             .filter((kind) => !isRaw(kind))
             .map((kind) => {
               const raw = turned(kind);
-              const what = upperFirst(t(`terms.resource.${kind}`));
+              const what = t(`terms.resource.${kind}`);
               return link('made', { what, raw: t(`terms.resource.${raw}`), count: own.resources[raw] });
             })),
     ],

@@ -21,7 +21,7 @@ export const landName = (
 export function backWords({ G, t }: Pick<Table, 'G' | 't'>, space: Pick<SpaceView, 'row'>): string {
   const round = backFor(G, space);
   if (round === null) return t('table.back.end');
-  return t(space.row > G.round ? 'table.back.stays' : 'table.back.for', { round: rowName(round) });
+  return t('table.back.for', { round: rowName(round) });
 }
 
 /** The effects of a space, with those of its bonus tile in the tile's place. */

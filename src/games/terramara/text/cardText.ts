@@ -1,6 +1,6 @@
 /** Cards and tiles in words, from their records. */
 import type { Language } from '../../../language/language';
-import { ADULT_VP } from '../content/board';
+import { ADULT_VP, RAID_PRICE } from '../content/board';
 import type { CharacterId } from '../content/terms';
 import type {
   Artifact,
@@ -53,7 +53,7 @@ function effectText(effect: Effect, language: Language): string {
       'or',
     );
   if ('exchange' in effect) return exchangeText(effect.exchange, t, language);
-  if ('raid' in effect) return t('card.effect.raid');
+  if ('raid' in effect) return t('card.effect.raid', { count: RAID_PRICE });
   if ('leader' in effect) return t('card.effect.leader');
   const { vp, metric, category } = effect.vpPer;
   const counted =

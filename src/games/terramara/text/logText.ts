@@ -130,13 +130,16 @@ const isSaid = (fact: Fact, move: string): boolean =>
   fact.fact === 'built' || (fact.fact === 'caravan' && move === 'step');
 
 /** A fact about somebody else than the one who moved, with the name. */
-export const othersPhrase = (fact: Fact, telling: LogTelling): string =>
-  fact.fact === 'loot'
-    ? factText(fact, telling)
-    : translator(telling.language)('log.fact.others', {
-        name: telling.names[fact.playerID] ?? fact.playerID,
-        fact: factText(fact, telling),
-      });
+export function othersPhrase(fact: Fact, telling: LogTelling): string {
+  if (fact.fact === 'loot') return factText(fact, telling);
+  const t = translator(telling.language);
+  const name = telling.names[fact.playerID] ?? fact.playerID;
+  if (fact.fact === 'military' || fact.fact === 'river') {
+    const change = fact.steps > 0 ? 'othersGain' : 'othersLose';
+    return t(`log.fact.${change}.${fact.fact}`, { name, count: Math.abs(fact.steps) });
+  }
+  return t('log.fact.others', { name, fact: factText(fact, telling) });
+}
 
 function factPhrases(facts: readonly Fact[], move: string, by: PlayerID, telling: LogTelling): string[] {
   return facts

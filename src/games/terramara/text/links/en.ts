@@ -2,7 +2,7 @@
 export const en = {
   line: '{{what}}: {{says}}',
   lacks: 'Missing: {{resources}}.',
-  made: '{{what}}: craftsmen make it from {{raw}} (S3.6); you have {{count}}.',
+  made: 'Craftsmen make {{what}} from {{raw}} (S3.6); you have {{count}} {{raw}}.',
   payable: 'You can pay for it (S3.5).',
   far: 'Out of reach: the canoe must stand on river space {{space}} (S6.2).',
   gives: 'Where you can get {{what}}, open spaces first',

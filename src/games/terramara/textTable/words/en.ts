@@ -16,7 +16,7 @@ export const textTable = {
     log: 'What happened',
   },
   yourTurn: 'It is your turn.',
-  onlooker: 'You are looking on.',
+  onlooker: 'You’re watching.',
   source: 'Points from',
   sum: 'Together',
   where: 'Where to',

@@ -39,7 +39,7 @@ export const textTable = {
   fire: '炎：使えません。',
   outpost: '{{name}}：{{text}}。旗：{{flags}}。',
   card: '{{place}}番目：{{name}}、{{category}}、{{vp}}VP、コスト{{cost}}。{{effect}}',
-  reach: '自分のカヌーは列の左から{{count}}枚まで届きます。',
+  reach: '自分のカヌーは工作物の列の左から{{count}}枚まで届きます。',
   river: '川{{at}}：{{gift}}',
   road: '道、{{stop}}：{{what}}',
   reserveAbility: '以後、予約ができる',

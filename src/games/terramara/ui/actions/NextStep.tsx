@@ -24,7 +24,7 @@ export function NextStep() {
   if (worker !== null) {
     const state = space === null ? null : stateOf(space);
     if (space === null || state?.state !== 'open')
-      return <Hint text={t('table.next.place', { worker: upperFirst(t(`terms.worker.${worker}`)) })} />;
+      return <Hint text={t('table.next.place', { worker: t(`terms.worker.${worker}`) })} />;
     const { bonus, craftsman } = spaceContext(table, space);
     const occupant = space.occupants.find(({ owner }) => owner !== viewer);
     return (

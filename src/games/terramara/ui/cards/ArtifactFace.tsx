@@ -41,7 +41,7 @@ export function CardFace({ id, flat = false }: { readonly id: string; readonly f
             <p>{cardEffect(card, language)}</p>
           </>
         )}
-        <FaceFoot id={id} />
+        <FaceFoot />
       </div>
     </article>
   );

@@ -56,7 +56,7 @@ export function StartCardFace({ id }: { readonly id: string }) {
           </div>
         </div>
         <p>{effectsText(effects, language)}</p>
-        <FaceFoot id={id} />
+        <FaceFoot />
       </div>
     </article>
   );
@@ -80,7 +80,7 @@ export function BonusTileFace({ id }: { readonly id: string }) {
           </span>
         </p>
         <p>{effectsText(tile.do, language)}</p>
-        <FaceFoot id={id} />
+        <FaceFoot />
       </div>
     </article>
   );

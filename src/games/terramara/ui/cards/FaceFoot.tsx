@@ -1,11 +1,10 @@
 import { useWords } from '../words';
 
-/** The foot of a face: the card's number, and that its values are ours. */
-export function FaceFoot({ id }: { readonly id: string }) {
+/** The foot of a face: its values are not those of the published game. */
+export function FaceFoot() {
   const { t } = useWords();
   return (
     <p className="face-foot">
-      <span>{id}</span>
       <span>{t('table.ours')}</span>
     </p>
   );

@@ -1,21 +1,23 @@
 /** The wording of cards and tiles, put together from their records. */
 export const card = {
   effect: {
-    gainAny: '{{count}} any {{form}}',
-    gainDifferent: '{{count}} any {{form}}, all different',
+    gainAny_one: 'any {{count}} {{form}} resource',
+    gainAny_other: 'any {{count}} {{form}} resources',
+    gainDifferent_one: 'any {{count}} {{form}} resource',
+    gainDifferent_other: 'any {{count}} different {{form}} resources',
     military: 'Military {{count}}',
     technology: 'Technology {{count}}',
     expedition: 'Expedition {{count}}',
     convert: 'process up to {{count}}',
     swap: 'exchange up to {{count}} raw',
-    craftsman_one: '{{count}} craftsman of the supply',
-    craftsman_other: '{{count}} craftsmen of the supply',
+    craftsman_one: '{{count}} craftsman from the supply',
+    craftsman_other: '{{count}} craftsmen from the supply',
     takeCraftsman: '1 craftsman of the round',
     bonusTile: 'the bonus tile',
-    exchange: 'pay 1 any {{form}} for {{get}}',
-    exchangeTimes: 'up to {{count, time|times}} pay 1 any {{form}} for {{get}}',
-    raid: 'raid',
-    leader: 'leader',
+    exchange: 'pay any 1 {{form}} resource for {{get}}',
+    exchangeTimes: 'up to {{count, time|times}}, pay any 1 {{form}} resource for {{get}}',
+    raid: 'lose {{count}} military, then take resources from the others by military level',
+    leader: 'take the start card: everybody gains by the new turn order, in round V only you',
     vpPer: '{{vp}} for each: {{metric}}',
     ofCategory: '{{category}} artifacts built',
   },
@@ -35,13 +37,14 @@ export const card = {
   /** S8: what each side of a character does. */
   character: {
     child: {
-      horse: 'At once Expedition 1. Whenever you gain expedition, 1 more.',
-      boat: 'At once Technology 1. Whenever you gain technology, 1 more.',
+      horse: 'Gain 1 expedition now. Whenever you gain expedition, gain 1 more.',
+      boat: 'Gain 1 technology now. Whenever you gain technology, gain 1 more.',
       forest: 'You never lose military, except as the price of an exchange.',
-      maker: 'When building, up to 2 raw resources may stand in for processed ones of their own tiles.',
+      maker:
+        'When you build, up to 2 raw resources may replace the processed resource on the back of the same tile.',
       parent: '1 more explorer, until you grow up.',
       house:
-        'Once a round use one of your bonus tiles: in round 1 of level 1, in round 2 of level 1 or 2, later any.',
+        'Once a round, use one of your bonus tiles: level 1 in round I, level 1 or 2 in round II, any level after that.',
       mountain: 'You may place workers on your own trail. At game end your own outpost scores.',
     },
     adult: {

@@ -31,7 +31,7 @@ export const log = {
   follows: {
     round: 'Round {{round}} begins',
     order: 'The turn order now: {{names}}',
-    others: '{{what}}, by the move of {{name}}',
+    others: '{{what}} ({{name}}’s move)',
   },
   fact: {
     gained: '+{{resources}}',
@@ -48,5 +48,13 @@ export const log = {
     loot: '{{resources}} from {{from}} to {{to}}',
     /** A fact about somebody else than the one who moved. */
     others: '{{name}} {{fact}}',
+    othersGain: {
+      military: '{{name}} gains {{count}} military',
+      river: '{{name}} gains {{count}} technology',
+    },
+    othersLose: {
+      military: '{{name}} loses {{count}} military',
+      river: '{{name}} loses {{count}} technology',
+    },
   },
 };

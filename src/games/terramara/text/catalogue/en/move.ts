@@ -1,7 +1,7 @@
 /** A move that may be made, as a choice. */
 export const move = {
   draftCharacter: 'Take the character {{card}}',
-  draftStartCard: 'Take start resources: {{card}}',
+  draftStartCard: 'Take starting resources: {{card}}',
   chooseTiles: 'Choose the outpost “{{outpost}}” and the trail “{{trail}}”',
   placeNeutral: 'Place the neutral explorer on {{space}}',
   growUp: 'Grow up',

@@ -56,8 +56,8 @@ export const refusal = {
 
   // Opening
   otherKind: {
-    character: 'You already have a character; take start resources',
-    startCard: 'You already have start resources; take a character',
+    character: 'You already have a character; take starting resources',
+    startCard: 'You already have starting resources; take a character',
   },
   notInDraft: '“{{card}}” is not among the cards of the draft',
   notLeftOver: {

@@ -53,7 +53,7 @@ export const terms = {
     sameCategory: 'artifacts of one category',
     flags: 'own flags',
     craftsmen: 'craftsmen',
-    craftsmanLevels: 'levels of craftsmen together',
+    craftsmanLevels: 'craftsman levels in total',
     militaryLevel: 'military level',
     river: 'river space',
     processed: 'processed resources',
@@ -74,7 +74,7 @@ export const terms = {
   phase: {
     draft: 'Draft',
     chooseTiles: 'The Highlander’s tiles',
-    openingGains: 'Start resources',
+    openingGains: 'Starting resources',
     neutralPlacement: 'Neutral explorers',
     growUp: 'Growing up',
     work: 'Round',

@@ -27,9 +27,9 @@ export const log = {
   redo: '{{name}}が手をやり直す',
   move: '{{name}}　{{move}}',
   follows: {
-    round: '第{{round}}ラウンド開始',
+    round: 'ラウンド{{round}}開始',
     order: '手番順：{{names}}',
-    others: '{{name}}の手により、{{what}}',
+    others: '{{what}}（{{name}}の手番）',
   },
   fact: {
     gained: '+{{resources}}',
@@ -45,5 +45,7 @@ export const log = {
     leader: '開始カードを得る',
     loot: '{{from}}から{{to}}へ{{resources}}',
     others: '{{name}}が{{fact}}',
+    othersGain: { military: '{{name}}が武力{{count}}を得る', river: '{{name}}が技術{{count}}を得る' },
+    othersLose: { military: '{{name}}が武力{{count}}を失う', river: '{{name}}が技術{{count}}を失う' },
   },
 };

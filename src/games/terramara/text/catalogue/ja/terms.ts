@@ -53,7 +53,7 @@ export const terms = {
     militaryLevel: '武力レベル',
     river: '川トラックの位置',
     processed: '加工品',
-    junctions: '馬車2個とも到達した分岐点',
+    junctions: '馬車が2台とも到達した分岐点',
     caravansHome: '終点の馬車',
   },
   category: { leather: '革', stone: '石材', timber: '木材', bronze: '青銅' },

@@ -5,13 +5,13 @@ export const almanac = {
   kit: kitAlmanac,
   section: { cards: 'Cards', board: 'Lands', legend: 'Legend' },
   provenance:
-    'The published values are not public: names, costs, points and effects marked “ours” are a reconstruction.',
+    'The published values are not public: names, costs, points and effects marked “House values” are a reconstruction.',
   kind: {
     label: 'Kind',
     all: 'All kinds',
     artifact: 'Artifacts',
     character: 'Characters',
-    startCard: 'Start resources',
+    startCard: 'Starting resources',
     bonusTile: 'Bonus tiles',
   },
   group: { label: 'Category', all: 'All categories' },

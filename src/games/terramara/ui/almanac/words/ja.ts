@@ -6,7 +6,7 @@ export const almanac = {
   kit: kitAlmanac,
   section: { cards: 'カード', board: '領土', legend: '凡例' },
   provenance:
-    '製品版の値は公開されていません。「独自」と記した名前・コスト・得点・効果は再構成したものです。',
+    '製品版の値は公開されていません。「独自の数値」と記した名前・コスト・得点・効果は再構成したものです。',
   kind: {
     label: '種類',
     all: 'すべての種類',
@@ -47,13 +47,13 @@ export const almanac = {
     join: '他の色の開拓者に加わる（S4.7）',
     reserve: '予約能力（S6.3）',
     level: '武力レベル',
-    junction: '馬車2個とも到達した分岐点',
+    junction: '馬車が2台とも到達した分岐点',
     camp: '道の終点（S6.7）',
     flag: '拠点にある自分の旗（S6.6）',
     fire: '炎：スペースは使えない（S4.9）',
     hour: 'ワーカーの戻る時期、または待つ必要がある（S4.5）',
     ghost: '選んだワーカーを置ける。赤い印はその代価',
-    lock: '今は使えない。押すと理由の規則を示す',
+    lock: '今は使えない。押すと理由のルールを示す',
     need: '剣と数字：加わるのに必要な武力',
   },
 } satisfies Translated<typeof en>;
