@@ -75,7 +75,7 @@ describe('Terramara in words', () => {
       await field(kind).fill('1');
       await page.getByTestId('do-giveLoot').click();
     };
-    await expect.poll(() => page.getByTestId('asked').innerText()).toMatch(/^Give 1 to /);
+    await expect.poll(() => page.getByTestId('asked').innerText()).toMatch(/^Give .* 1 resource$/);
     const gone = lacks(found.G, first.owner, second.owner);
     await give(gone);
     await field(gone).waitFor({ state: 'detached' });
