@@ -972,7 +972,7 @@ const cluster: readonly Mutant[] = [
         replace: 'if (newest === undefined) this.forget(matchID);',
       },
     ],
-    found: { [CLUSTER_TESTS]: /who has left by way of the other/ },
+    found: { [CLUSTER_TESTS]: /who was cut off from Redis plays on/ },
   },
   {
     name: 'old seats believed',
@@ -993,7 +993,7 @@ const cluster: readonly Mutant[] = [
   {
     name: 'nothing looked at after Redis was away',
     edits: [{ file: PEERS, find: 'if (isBack) this.look(true);', replace: '' }],
-    found: { [CLUSTER_TESTS]: /who was cut off from Redis plays on/ },
+    found: { [CLUSTER_TESTS]: /cut off from Redis for a moment/ },
   },
   {
     name: 'nothing looked at while Redis is away',
@@ -1035,14 +1035,9 @@ const cluster: readonly Mutant[] = [
     found: { [CLUSTER_TESTS]: /who was cut off from Redis plays on/ },
   },
   {
-    name: 'changes said to nobody',
-    edits: [{ file: PEERS, find: 'this.heardFor < BEATS_UNTIL_GONE ||', replace: '' }],
-    found: { [PEER_TESTS]: /a server that has just begun/ },
-  },
-  {
     name: 'bot asked by each server',
     edits: [{ file: JOBS, find: "{ jobId: [game, matchID, playerID, stateID].join('/') }", replace: '{}' }],
-    found: { [BOT_TESTS]: /one server thinks for a seat/ },
+    found: { [BOT_TESTS]: /a bot is asked once for a move/ },
   },
   {
     name: "bot's view kept in Redis",
@@ -1052,7 +1047,7 @@ const cluster: readonly Mutant[] = [
   {
     name: 'server thinks beside its worker',
     edits: [{ file: JOBS, find: "!hands.isSpare || peers.count('worker') === 0", replace: 'true' }],
-    found: { [BOT_TESTS]: /a worker thinks while there is one/ },
+    found: { [BOT_TESTS]: /a server leaves all bots to its worker/ },
   },
   {
     name: 'early clock job lost',

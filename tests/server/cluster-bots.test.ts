@@ -90,6 +90,34 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     expect(turns.map(({ stateID }) => stateID)).toEqual([1, 3]);
   });
 
+  test('a bot is asked once for a move, however many people come to either server while it thinks', async () => {
+    let answer: (chosen: { move: string; args: readonly unknown[] }) => void = () => undefined;
+    const chosen = new Promise<{ move: string; args: readonly unknown[] }>((resolve) => {
+      answer = resolve;
+    });
+    const states: number[] = [];
+    const bots: BotRunner = {
+      levels: ['easy'],
+      choose: ({ stateID }) => {
+        states.push(stateID);
+        return chosen;
+      },
+    };
+    const both = [await cluster.start(undefined, {}, { bots }), await cluster.start(undefined, {}, { bots })];
+    const { matchID, wires, key, reached } = await match(both);
+    expect(await wires[0].play(key, 0, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(states).toEqual([1]));
+    for (const server of [...both, ...both]) {
+      const wire = await server.wire();
+      expect(await wire.ask('sync', matchID, null)).toEqual({ ok: true });
+    }
+    answer({ move: 'play', args: [0] });
+    await reached(2);
+    expect(await wires[1].play(key, 2, 0)).toMatchObject({ ok: true });
+    await reached(4);
+    expect(states).toEqual([1, 3]);
+  });
+
   test('a worker thinks while there is one, knows what the seat knows, and servers go on without it', async () => {
     const one = await server('server');
     const { close } = await worker('worker');
@@ -105,6 +133,22 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     await play(2);
     expect(turns.map(({ stateID }) => stateID)).toEqual([1, 3]);
     expect(turns[1].by).toBe('server');
+  });
+
+  test('a server leaves all bots to its worker', async () => {
+    const one = await server('server');
+    await worker('worker');
+    await soon(async () =>
+      expect(await (await fetch(`${one.url}/metrics`)).text()).toMatch(
+        /^cluster_members\{role="worker"\} 1$/m,
+      ),
+    );
+    for (let count = 0; count < 8; count++) {
+      const { wires, key, reached } = await match([one]);
+      expect(await wires[0].play(key, 0, 0)).toMatchObject({ ok: true });
+      await reached(2);
+    }
+    expect(turns.map(({ by }) => by)).toEqual(Array(8).fill('worker'));
   });
 
   test('nothing of a match stands in Redis, also when a bot fails and says what it held', async () => {

@@ -269,6 +269,19 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     await soon(() => expect(position(wires[1])?._stateID).toBe(5));
   });
 
+  test('shows what was said while a server was cut off from Redis for a moment', async () => {
+    const { relay, url } = await cluster.redisRelay();
+    const both = [await start(url), await start()];
+    const { matchID, credentials, wires } = await pair(both[0], both[1]);
+    const events = () => both[0].logged.map(({ event }) => event);
+    relay.cut();
+    await soon(() => expect(events()).toContain('redis away'));
+    const message = { id: 'a', sender: '1', payload: 'said meanwhile' };
+    expect(await wires[1].ask('chat', matchID, message, credentials[1])).toEqual({ ok: true });
+    relay.mend();
+    await soon(() => expect(wires[0].text).toContain('said meanwhile'));
+  });
+
   test('who could not read what they were told, their database being away, is told of it once it is back', async () => {
     const address = new URL(cluster.env().DATABASE_URL);
     const { relay, port } = await cluster.relay(Number(address.port || 5432));
