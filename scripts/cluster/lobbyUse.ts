@@ -12,6 +12,8 @@ const ANSWER_WITHIN = 5_000;
 const PAUSE = 100;
 /** Milliseconds within which an onlooker has to hear of the last join. */
 const SETTLE_WITHIN = 60_000;
+/** People who want the same seat at the same time. */
+const RIVALS = 4;
 const KEYS = 3;
 /** Few, so that seats are often replaced and forgotten. */
 const SEAT_NAMES = 4;
@@ -102,7 +104,7 @@ export class LobbyUse {
     }
   }
 
-  /** Has two people at different servers ask for each seat; at most one may get it. */
+  /** Has several people at different servers ask for each seat at once; at most one may get it. */
   private async fill(matchID: string): Promise<void> {
     const onlooker = new Onlooker(this.urlOf(this.requests), matchID);
     const joins: AcknowledgedJoin[] = [];
@@ -114,7 +116,7 @@ export class LobbyUse {
       if (typeof answer?.playerCredentials !== 'string') return;
       joins.push({ matchID, seat, name, credentials: hashCredentials(answer.playerCredentials) });
     };
-    for (const seat of SEATS) await Promise.all([join(seat), join(seat)]);
+    for (const seat of SEATS) await Promise.all(Array.from({ length: RIVALS }, () => join(seat)));
     const hasHeard = () => joins.every(({ seat, name }) => onlooker.names[seat] === name);
     const started = performance.now();
     while (!hasHeard() && performance.now() - started < SETTLE_WITHIN) await wait(PAUSE);

@@ -280,12 +280,12 @@ export const commandMutants: readonly Mutant[] = [
     name: 'cluster: seat given twice',
     edits: [
       {
-        file: 'src/server/sql/statements.ts',
-        find: 'content = ?, revision = ? where id = ? and revision = ?',
-        replace: 'content = ?, revision = ? where id = ? and revision >= ? - 99',
+        file: 'src/server/seats.ts',
+        find: 'if (taken !== null) throw new LobbyError(409, taken);',
+        replace: '',
       },
     ],
-    found: { cluster: /was given to|acknowledged and is lost/ },
+    found: { cluster: /seat \d was given to/ },
   },
   {
     name: "cluster: others' seats forgotten",
