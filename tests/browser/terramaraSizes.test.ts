@@ -169,3 +169,28 @@ it('on a phone the next stops of carts far apart are equally far out of sight at
   expect(left).toBeLessThan(0);
   expect(Math.abs(left - right)).toBeLessThan(2);
 });
+
+it.each(['en-GB', 'ja-JP'])('shows the whole head of each land at 1280 × 720 in %s', async (locale) => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await keepGame(
+    page,
+    inject('url'),
+    firstWhere(({ G, can }) => can.place && G.round === 2),
+  );
+  await page.locator('.head').first().waitFor();
+  await followed(page);
+  const cut = await page
+    .locator('.head *')
+    .evaluateAll((all) =>
+      all
+        .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+        .map((part) => part.textContent),
+    );
+  expect(cut).toEqual([]);
+  await context.close();
+});

@@ -70,7 +70,7 @@ const table = {
   joins: '{{name}}に加わる',
   swapWords: '{{from}}を{{to}}に',
   processUpTo: '原材料{{count}}個まで',
-  head: { past: '済', back: '{{round}}で手元に戻る', end: 'ゲーム終了まで' },
+  head: { past: '済', back: '{{round}}で帰還', end: '最後まで' },
   back: {
     for: 'ラウンド{{round}}で手元に戻る',
     end: 'ゲーム終了まで留まる',
