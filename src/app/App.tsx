@@ -1,16 +1,18 @@
 import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { part } from '../table/painting/part';
+import type { Language } from '../language/language';
+import { lazyPage } from '../table/painting/lazyPart';
 import { fetchGamePage, GameRoutes } from './GameRoutes';
 import { fetchModule, findOffer, UNNAMED_GAME } from './games';
 import { HomePage } from './HomePage';
+import { LoadNotice } from './LoadNotice';
 import { PageBoundary } from './PageBoundary';
 import { Offline } from './pwa/Offline';
 import { SettingsProvider } from './settings';
 import { fetchTable, runningGameName } from './table/fetchTable';
 
-const OnlineRoutes = part(async () => (await import('./online/OnlineRoutes')).OnlineRoutes);
-const TablePage = part(async () => {
+const OnlineRoutes = lazyPage(async () => (await import('./online/OnlineRoutes')).OnlineRoutes);
+const TablePage = lazyPage(async () => {
   const name = runningGameName();
   if (name === null) return (await import('./table/TablePage')).TablePage;
   fetchTable(name);
@@ -41,10 +43,12 @@ export const fetchPage = async (path: string): Promise<void> => {
   else if (first !== '') await fetchGamePage(UNNAMED_PAGES.includes(first) ? first : page);
 };
 
-export function App() {
+/** @param language the words of which are here */
+export function App({ language }: { readonly language: Language }) {
   return (
-    <SettingsProvider>
+    <SettingsProvider firstLanguage={language}>
       <Pages />
+      <LoadNotice />
       <Offline />
     </SettingsProvider>
   );

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useSyncExternalStore } from 'react';
 import { useGame } from '../game-api/gameContext';
 import type { GameOffer } from '../game-api/module';
 import type { Language } from '../language/language';
+import { lazyPart } from '../table/painting/lazyPart';
 import { useSettings } from './settings';
 
 /** A phone's page has no room beside the sheet. */
@@ -15,11 +16,11 @@ type Backdrop = ComponentType<{ readonly language: Language }>;
 const backdrops = new Map<string, Backdrop>();
 const Nothing: Backdrop = () => null;
 
-/** The picture of a game, the same component each time. One that can't be fetched is left out: it says nothing. */
+/** The picture of a game, the same component each time. */
 function backdropOf({ name, loadBackdrop }: GameOffer): Backdrop {
   const known = backdrops.get(name);
   if (known !== undefined || loadBackdrop === null) return known ?? Nothing;
-  const backdrop = lazy(async () => ({ default: await loadBackdrop().catch(() => Nothing) }));
+  const backdrop = lazyPart(loadBackdrop, { isQuiet: true });
   backdrops.set(name, backdrop);
   return backdrop;
 }

@@ -1,15 +1,15 @@
 import { Route, Switch } from 'wouter';
-import { part } from '../table/painting/part';
+import { lazyPage } from '../table/painting/lazyPart';
 import { GameProvider } from './GameProvider';
 import { findOffer } from './games';
 import { NotFound, UnknownGame } from './NotFound';
 
 const pages = {
-  start: part(async () => (await import('./GamePage')).GamePage),
-  new: part(async () => (await import('./NewGamePage')).NewGamePage),
-  rules: part(async () => (await import('./RulesPage')).RulesPage),
-  almanac: part(async () => (await import('./almanac/AlmanacPage')).AlmanacPage),
-  learn: part(async () => (await import('./guide/LearnPage')).LearnPage),
+  start: lazyPage(async () => (await import('./GamePage')).GamePage),
+  new: lazyPage(async () => (await import('./NewGamePage')).NewGamePage),
+  rules: lazyPage(async () => (await import('./RulesPage')).RulesPage),
+  almanac: lazyPage(async () => (await import('./almanac/AlmanacPage')).AlmanacPage),
+  learn: lazyPage(async () => (await import('./guide/LearnPage')).LearnPage),
 };
 
 const isPage = (name: string): name is keyof typeof pages => Object.hasOwn(pages, name);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { inARow } from '../language/lists';
 import { distinctNames } from '../session/distinctNames';
@@ -8,12 +8,13 @@ import { GameCard } from './GameCard';
 import { findOffer, offers } from './games';
 import { hasKey, keptSeats } from './online/keptSeats';
 import './shelf.css';
+import { lazyPart } from '../table/painting/lazyPart';
 import { LanguageSwitch, ThemeSwitch } from './Switches';
 import { useSettings } from './settings';
 import { beginGame, readGame, readKeptGames } from './storage';
 
-const KeptGames = lazy(async () => ({ default: (await import('./KeptGames')).KeptGames }));
-const YourTables = lazy(async () => ({ default: (await import('./online/YourTables')).YourTables }));
+const KeptGames = lazyPart(async () => (await import('./KeptGames')).KeptGames);
+const YourTables = lazyPart(async () => (await import('./online/YourTables')).YourTables);
 
 /** A game that can go on; one that can't be read is dealt with when the table is opened. */
 function runningGame(): SavedGame | 'unreadable' | null {

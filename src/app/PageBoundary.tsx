@@ -1,7 +1,9 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
+import { addFailedLoad, LoadError, retryFailedLoads } from '../language/loading';
 import { findOffer, forgetFailed, NotFetchedError, UnknownGameError } from './games';
 import { UnknownGame } from './NotFound';
+import { takeNewVersion } from './pwa/newVersion';
 import { useSettings } from './settings';
 import { Crash } from './table/faults';
 
@@ -11,17 +13,30 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What browsers say of a script that could not be fetched. */
-const NOT_FETCHED = /dynamically imported module|importing a module script|preload css|failed to fetch/i;
-
-/** What can't be shown is said in a sentence, with the way back. */
+/** Shows a sentence and a way back in place of a page that can't be shown. A page that could not be fetched is shown
+ *  once a retry fetches it. */
 export class PageBoundary extends Component<Props, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
+  private withdraw: (() => void) | null = null;
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof LoadError)) return;
+    const retry = () => {
+      if (error instanceof NotFetchedError) forgetFailed(error.game);
+      this.setState({ error: null });
+    };
+    // The page itself says that it is missing.
+    this.withdraw = addFailedLoad(retry, true);
+  }
   override componentDidUpdate({ path }: Props) {
-    if (path !== this.props.path && this.state.error !== null) this.setState({ error: null });
+    if (path === this.props.path || this.state.error === null) return;
+    this.setState({ error: null });
+    retryFailedLoads();
+  }
+  override componentWillUnmount() {
+    this.withdraw?.();
   }
   override render() {
     const { error } = this.state;
@@ -32,16 +47,15 @@ export class PageBoundary extends Component<Props, { readonly error: unknown }> 
 function Fault({ error }: { readonly error: unknown }) {
   if (error instanceof UnknownGameError) return <UnknownGame game={error.game} />;
   if (error instanceof NotFetchedError) return <NotFetched game={error.game} />;
-  if (error instanceof Error && NOT_FETCHED.test(error.message)) return <NotFetched game={null} />;
+  if (error instanceof LoadError) return <NotFetched game={null} />;
   return <Crash />;
 }
 
-/** A page or a game that is not on this device and can't be fetched. */
+/** A page or a game that is not on this device and could not be fetched. Files of an old build that the server no longer
+ *  has can't be fetched at all: then the new build is taken. */
 export function NotFetched({ game }: { readonly game: string | null }) {
   const { t, language } = useSettings();
-  useEffect(() => {
-    if (game !== null) forgetFailed(game);
-  }, [game]);
+  useEffect(() => void takeNewVersion(), []);
   const title = game === null ? null : (findOffer(game)?.title[language] ?? game);
   return (
     <main className="sheet" role="alert" data-testid="not-fetched">
@@ -51,7 +65,11 @@ export function NotFetched({ game }: { readonly game: string | null }) {
         <Link href="/" className="button">
           {t('notFound.home')}
         </Link>
-        <button type="button" className="button primary" onClick={() => location.reload()}>
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => void takeNewVersion().then(retryFailedLoads)}
+        >
           {t('offline.again')}
         </button>
       </div>

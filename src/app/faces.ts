@@ -1,4 +1,5 @@
 import type { Language } from '../language/language';
+import { loadEventually } from '../language/loading';
 import { rest } from '../table/painting/rest';
 
 /** A sign that every Japanese face has, and one that none has, which is drawn as an empty box. */
@@ -33,6 +34,6 @@ export async function loadJapaneseFaces(language: Language): Promise<void> {
     if (writesJapanese()) return;
     await rest(REST_MS);
   }
-  japanese ??= import('./facesJapanese');
+  japanese ??= loadEventually(() => import('./facesJapanese'));
   await japanese;
 }

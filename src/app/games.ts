@@ -4,6 +4,7 @@ import { type FulfilledReactPromise, use } from 'react';
 import type { GameModule, GameOffer } from '../game-api/module';
 import { loadModule, UnknownGameError } from '../games/catalogue';
 import { offers } from '../games/offers';
+import { LoadError, loadPatiently } from '../language/loading';
 
 export { offers, UNNAMED_GAME } from '../games/offers';
 export { UnknownGameError };
@@ -19,13 +20,13 @@ export function offerOf(name: string): GameOffer {
 }
 
 /** A game's files can't be had: they are not on this device and can't be fetched. */
-export class NotFetchedError extends Error {
+export class NotFetchedError extends LoadError {
   override readonly name = 'NotFetchedError';
   constructor(
     readonly game: string,
     cause: unknown,
   ) {
-    super(`the game ${game} could not be fetched`, { cause });
+    super(cause, `the game ${game} could not be fetched`);
   }
 }
 
@@ -36,9 +37,10 @@ const coming = new Map<string, Asked<GameModule>>();
 
 async function load(name: string): Promise<GameModule> {
   try {
-    return await loadModule(name);
+    return await loadPatiently(() => loadModule(name));
   } catch (error) {
-    throw error instanceof UnknownGameError ? error : new NotFetchedError(name, error);
+    const { cause } = error as LoadError;
+    throw cause instanceof UnknownGameError ? cause : new NotFetchedError(name, error);
   }
 }
 
@@ -60,7 +62,7 @@ const readers = new Map<string, Promise<void>>();
 export function fetchContentReader({ name, contents }: GameModule): Promise<void> {
   let reader = readers.get(name);
   if (reader === undefined) {
-    reader = Promise.resolve(contents?.fetchReader()).catch((error) => {
+    reader = loadPatiently(async () => contents?.fetchReader()).catch((error) => {
       throw new NotFetchedError(name, error);
     });
     readers.set(name, reader);

@@ -1,8 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Language } from '../language/language';
+import { LoadError } from '../language/loading';
+import { loadLanguage } from '../language/translator';
 import { App, fetchPage } from './App';
 import './app.css';
 import { tidyAddress } from './pastedAddress';
+import { preferredLanguage } from './settings';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('main: the page has no element with id root');
@@ -10,11 +14,20 @@ if (root === null) throw new Error('main: the page has no element with id root')
 const address = tidyAddress(location);
 if (address !== location.pathname + location.search + location.hash) history.replaceState(null, '', address);
 
-const show = () =>
-  createRoot(root).render(
+const show = (language: Language) =>
+  createRoot(root, {
+    onCaughtError: (error) =>
+      error instanceof LoadError ? console.warn(error.message, error.cause) : console.error(error),
+  }).render(
     <StrictMode>
-      <App />
+      <App language={language} />
     </StrictMode>,
   );
-// Not awaited: the pages import from here. What can't be fetched the page asks for again, and says so.
-void fetchPage(location.pathname).then(show, show);
+
+async function start(): Promise<void> {
+  const language = preferredLanguage();
+  const [words] = await Promise.allSettled([loadLanguage(language), fetchPage(location.pathname)]);
+  show(words.status === 'fulfilled' ? language : 'en');
+}
+// Not awaited: the pages import from here. A page that can't be fetched is asked for again when it is shown.
+void start();

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { LANGUAGES, type Language } from '../language/language';
 import type { KeyOf } from '../language/translated';
-import { createTranslators, type Translate } from '../language/translator';
+import { createTranslators, loadLanguage, type Translate } from '../language/translator';
 import { loadJapaneseFaces } from './faces';
 import { readSetting, writeSetting } from './storage';
 import { en } from './text/en';
@@ -32,20 +32,32 @@ type Settings = {
   readonly pace: Pace;
   readonly t: Translate<TextKey>;
   readonly setLanguage: (language: Language) => void;
+  /** The language whose words could not be fetched when it was last asked for; the page keeps its own. */
+  readonly missingLanguage: Language | null;
   readonly setTheme: (theme: Theme) => void;
   readonly setPace: (pace: Pace) => void;
 };
 
 const Context = createContext<Settings | null>(null);
 
-function firstLanguage(): Language {
+/** The language that the viewer chose, or else the browser's. */
+export function preferredLanguage(): Language {
   const stored = readSetting('language');
   const found = LANGUAGES.find((language) => language === stored);
   return found ?? (navigator.language.startsWith('ja') ? 'ja' : 'en');
 }
 
-export function SettingsProvider({ children }: { readonly children: ReactNode }) {
+type ProviderProps = {
+  readonly children: ReactNode;
+  /** The preferred language, or English where its words could not be fetched. */
+  readonly firstLanguage?: Language;
+};
+
+export function SettingsProvider({ children, firstLanguage = preferredLanguage() }: ProviderProps) {
   const [language, showLanguage] = useState(firstLanguage);
+  const [missingLanguage, setMissingLanguage] = useState<Language | null>(() =>
+    firstLanguage === preferredLanguage() ? null : preferredLanguage(),
+  );
   const [theme, setTheme] = useState<Theme>(
     () => THEMES.find((known) => known === readSetting('theme')) ?? 'system',
   );
@@ -57,7 +69,6 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     document.documentElement.lang = language;
     // Without them the device's own are shown.
     loadJapaneseFaces(language).catch(() => undefined);
-    writeSetting('language', language);
   }, [language]);
   useEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme;
@@ -70,13 +81,22 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
       language,
       theme,
       t,
-      // The page stays as it is until the words of the other language are here.
-      setLanguage: (next: Language) => startTransition(() => showLanguage(next)),
+      setLanguage: (next: Language) => {
+        setMissingLanguage(null);
+        loadLanguage(next).then(
+          () => {
+            writeSetting('language', next);
+            startTransition(() => showLanguage(next));
+          },
+          () => setMissingLanguage(next),
+        );
+      },
+      missingLanguage,
       setTheme,
       pace,
       setPace,
     }),
-    [language, theme, t, pace],
+    [language, missingLanguage, theme, t, pace],
   );
   return <Context value={settings}>{children}</Context>;
 }

@@ -1,6 +1,7 @@
 /** One way to words: a catalogue for each language, with `{{values}}` in its sentences, `{{cards, card|cards}}` for a
  *  number with its noun, and `_one` and `_other` for sentences that count as a whole. No library, since no more than that is asked for and i18next alone was 13 KB of the first page. */
 import type { Language } from './language';
+import { addFailedLoad, LoadError, loadPatiently } from './loading';
 
 /** Values for the `{{names}}` of a sentence; `count` picks its singular or plural. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -8,11 +9,12 @@ export type Translate<Key extends string> = (key: Key, values?: TextValues) => s
 
 export type Translators<Key extends string> = {
   /** The words of one language: `translator('ja')('home.rules')`. While they are not here yet it throws the promise
-   *  of them, for which a page waits in its nearest `Suspense`. */
+   *  of them, for which a page waits in its nearest `Suspense`.
+   *  @throws LoadError where they could not be fetched, until a retry */
   readonly translator: (language: Language) => Translate<Key>;
   /** Whether the catalogue has words for a key that was put together at run time. */
   readonly isTextKey: (key: string) => key is Key;
-  /** Fetches the words of a language; a language that can't be fetched speaks English. */
+  /** Fetches the words of a language. @throws LoadError */
   readonly loadWords: (language: Language) => Promise<void>;
 };
 
@@ -65,29 +67,47 @@ function speaker<Key extends string>(
   };
 }
 
+const wordLoaders: ((language: Language) => Promise<void>)[] = [];
+
+/** Fetches the words of a language for everything that is on the device so far: all of it changes together.
+ *  @throws LoadError */
+export const loadLanguage = async (language: Language): Promise<void> => {
+  await Promise.all(wordLoaders.map((load) => load(language)));
+};
+
 /** Translators over the catalogues of all languages; their keys are compared by the compiler and in `npm test`. */
 export function createTranslators<Key extends string>(catalogues: Catalogues): Translators<Key> {
   const english = new Map(sentencesOf(catalogues.en));
   const translators: Partial<Record<Language, Translate<Key>>> = { en: speaker(english, 'en') };
+  let failure: LoadError | null = null;
+  let japanese: Promise<void> | null = null;
   const loadJapanese = async () => {
     try {
-      translators.ja = speaker(new Map(sentencesOf(await catalogues.ja())), 'ja');
-    } catch {
-      // Better words that can be read than none.
-      translators.ja = translators.en;
+      translators.ja = speaker(new Map(sentencesOf(await loadPatiently(catalogues.ja))), 'ja');
+      failure = null;
+    } catch (error) {
+      failure = error instanceof LoadError ? error : new LoadError(error);
+      addFailedLoad(() => {
+        failure = null;
+      }, true);
+      throw failure;
+    } finally {
+      japanese = null;
     }
   };
-  let japanese: Promise<void> | null = null;
   const loadWords = async (language: Language): Promise<void> => {
     if (translators[language] !== undefined) return;
     japanese ??= loadJapanese();
     await japanese;
   };
+  wordLoaders.push(loadWords);
   return {
     translator: (language) => {
       const found = translators[language];
-      if (found === undefined) throw loadWords(language);
-      return found;
+      if (found !== undefined) return found;
+      if (failure !== null) throw failure;
+      // React asks again once the promise is settled, and gets the failure then.
+      throw loadWords(language).catch(() => undefined);
     },
     isTextKey: (key): key is Key => english.has(key) || english.has(`${key}_other`),
     loadWords,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LoadError, retryFailedLoads } from '../../src/language/loading';
 import { createTranslators } from '../../src/language/translator';
 
 const en = {
@@ -66,10 +67,14 @@ it('knows which keys have words, those that count too', () => {
   ]);
 });
 
-it('throws the promise of words that are not here yet, and speaks English where they can’t be had', async () => {
-  const { translator } = createTranslators<Key>({
+it('throws a promise while words load, a LoadError after they failed, and loads them again on a retry', async () => {
+  let isOffline = true;
+  const { translator, loadWords } = createTranslators<Key>({
     en,
-    ja: () => Promise.reject(new Error('expected in this test: offline')),
+    ja: async () => {
+      if (isOffline) throw new Error('expected in this test: offline');
+      return ja;
+    },
   });
   let waited: unknown = null;
   try {
@@ -79,5 +84,9 @@ it('throws the promise of words that are not here yet, and speaks English where 
   }
   expect(waited).toBeInstanceOf(Promise);
   await waited;
-  expect(translator('ja')('plain')).toBe('A board');
+  expect(() => translator('ja')).toThrow(LoadError);
+  isOffline = false;
+  retryFailedLoads();
+  await loadWords('ja');
+  expect(translator('ja')('plain')).toBe('ボード');
 });

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useGame } from '../../game-api/gameContext';
 import type { AlmanacSection } from '../../game-api/lookUp';
 import type { AlmanacProps, GameOffer } from '../../game-api/module';
+import { lazyPart } from '../../table/painting/lazyPart';
 import { useSettings } from '../settings';
 
 const almanacs = new Map<string, ComponentType<AlmanacProps>>();
@@ -11,7 +12,7 @@ function almanacOf({ name, loadAlmanac }: GameOffer): ComponentType<AlmanacProps
   if (loadAlmanac === null) return null;
   const known = almanacs.get(name);
   if (known !== undefined) return known;
-  const almanac = lazy(async () => ({ default: await loadAlmanac() }));
+  const almanac = lazyPart(loadAlmanac);
   almanacs.set(name, almanac);
   return almanac;
 }

@@ -1,10 +1,11 @@
+import { randomSeed } from '../../session/randomSeed';
 import type { Answer, Asks, Question } from './messages';
 
 let worker: Worker | null = null;
 let asked = 0;
 
-/** Chance for a bot's own thoughts; never the game's seed, which tells how everything was shuffled. */
-export const botSeed = (): string => crypto.randomUUID();
+/** Returns a seed for a bot's own search: never the game's, from which the order of every deck follows. */
+export const botSeed = randomSeed;
 
 /** Asks the bots' worker; it is started with the first question, and with the next one after it broke down. */
 export function askBots<Kind extends keyof Asks>(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { loadPatiently } from '../../language/loading';
 import type { Session, SessionSnapshot } from '../../session/session';
 import { rivalMove } from '../guide/rival';
 import { PACES, useSettings } from '../settings';
@@ -33,7 +34,7 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
     const think = async () => {
       const plain = await rivalMove(session, playerID);
       if (plain !== null) return { move: plain };
-      const { askBots, botSeed } = await import('./botClient');
+      const { askBots, botSeed } = await loadPatiently(() => import('./botClient'));
       const seed = botSeed();
       return askBots('think', game, { view: G, ctx, content: session.content, playerID, level, seed });
     };

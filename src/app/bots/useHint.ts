@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { hintsOf } from '../../bots/hints';
 import type { Candidate } from '../../bots/thinker';
+import { loadPatiently } from '../../language/loading';
 import type { Session, SessionSnapshot } from '../../session/session';
 
 /** Who is asked for hints. */
@@ -35,7 +36,7 @@ export function useHint(session: Session, snapshot: SessionSnapshot) {
     session.note('hint', viewer);
     const { G, ctx } = session.viewOf(viewer);
     const { game } = session.save();
-    import('./botClient')
+    loadPatiently(() => import('./botClient'))
       .then(({ askBots, botSeed }) =>
         askBots('think', game, {
           view: G,

@@ -1,11 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { CoachContext, stepIn } from '../../game-api/guide';
 import type { Guide } from '../../game-api/module';
+import { loadEventually } from '../../language/loading';
 import type { Session, SessionSnapshot } from '../../session/session';
+import { lazyPart } from '../../table/painting/lazyPart';
 import { useSettings } from '../settings';
 import { readProgress, writeProgress } from './progress';
 
-const CoachCard = lazy(async () => ({ default: (await import('./CoachCard')).CoachCard }));
+const CoachCard = lazyPart(async () => (await import('./CoachCard')).CoachCard);
 
 type GuidedProps = {
   readonly session: Session;
@@ -21,7 +23,8 @@ export function Guided({ session, snapshot, children }: GuidedProps) {
   const [guide, setGuide] = useState<Guide | null>(null);
   const guided = read !== null;
   useEffect(() => {
-    if (guided) void session.module.loadGuide?.().then(setGuide);
+    const { loadGuide } = session.module;
+    if (guided && loadGuide !== null) void loadEventually(loadGuide).then(setGuide);
   }, [session, guided]);
   const coach = useMemo(() => {
     const step = guide === null || read === null ? null : stepIn(guide, snapshot, read);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useGame } from '../../game-api/gameContext';
+import { loadPatiently } from '../../language/loading';
 import { newSave } from '../../session/savedGame';
 import { useSettings } from '../settings';
 import { beginGame, readGameText } from '../storage';
@@ -14,7 +15,7 @@ export function LearnPage() {
   const { name: game, title, colours, loadGuide } = useGame();
   const start = async () => {
     if (loadGuide === null) return;
-    const { seed, setupData, bots } = (await loadGuide()).setup;
+    const { seed, setupData, bots } = (await loadPatiently(loadGuide)).setup;
     const names = [
       { name: t('setup.defaultName', { seat: 1 }) },
       ...bots.map(({ name, level }) => ({ name: name[language], bot: level })),

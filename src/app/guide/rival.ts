@@ -1,4 +1,5 @@
 import type { LegalMove } from '../../game-api/module';
+import { loadPatiently } from '../../language/loading';
 import type { Session } from '../../session/session';
 import { readProgress } from './progress';
 
@@ -6,7 +7,7 @@ import { readProgress } from './progress';
 export async function rivalMove(session: Session, playerID: string): Promise<LegalMove | null> {
   const { module } = session;
   if (module.loadGuide === null || readProgress(session.save(0).seed) === null) return null;
-  const { rival } = await module.loadGuide();
+  const { rival } = await loadPatiently(module.loadGuide);
   const { G, ctx } = session.viewOf(playerID);
   const { log } = session.current();
   const legalMoves = module.legalMoves(G, ctx, playerID);

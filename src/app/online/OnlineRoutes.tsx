@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import type { GameModule } from '../../game-api/module';
-import { part } from '../../table/painting/part';
+import { lazyPage } from '../../table/painting/lazyPart';
 import { GameProvider } from '../GameProvider';
 import { findOffer, UNNAMED_GAME, useModule } from '../games';
 import { UnknownGame } from '../NotFound';
@@ -10,7 +10,7 @@ import { NewTablePage } from './NewTablePage';
 import { OnlinePage } from './OnlinePage';
 import { ReplayPage } from './ReplayPage';
 
-const PersonPage = part(async () => (await import('./person/PersonPage')).PersonPage);
+const PersonPage = lazyPage(async () => (await import('./person/PersonPage')).PersonPage);
 
 /** Everything under /online. */
 export function OnlineRoutes() {

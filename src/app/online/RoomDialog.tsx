@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../table/painting/lazyPart';
 import { useRenderer } from '../table/useRenderer';
 import { VacationPart } from './clock/VacationPart';
 import { InviteLink, OtherSeats, SeatLink } from './Links';
@@ -12,7 +13,7 @@ import { useRoom } from './useOnlineTable';
 import { useTask } from './useTask';
 import { useWords } from './words';
 
-const CallPanel = lazy(async () => ({ default: (await import('./calls/CallPanel')).CallPanel }));
+const CallPanel = lazyPart(async () => (await import('./calls/CallPanel')).CallPanel);
 
 export function useRoomDialog() {
   const dialog = useRef<HTMLDialogElement>(null);

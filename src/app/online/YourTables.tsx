@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { isolate } from '../../language/isolate';
 import type { Language } from '../../language/language';
 import { inARow } from '../../language/lists';
+import { loadPatiently } from '../../language/loading';
 import { momentText } from '../../language/moments';
 import { addressOfTable } from '../../session/addresses';
 import type { Clock, Match } from '../../session/protocol';
@@ -99,7 +100,7 @@ function useKeptSeats() {
     let current = true;
     // What goes wrong is said on the page of the key.
     const sync = () =>
-      void import('./person/sync')
+      void loadPatiently(() => import('./person/sync'))
         .then(({ syncSeats }) => syncSeats())
         .then(() => current && setKept(keptSeats()))
         .catch(() => undefined);

@@ -1,10 +1,14 @@
 /** Seats that are taken and given up in this browser, told to the person's other devices where there is a key. */
+import { loadEventually } from '../../language/loading';
 import { forgetSeat, hasKey, type KeptSeat, keepSeat, keptSeats } from './keptSeats';
 import type { SeatKey } from './seatKey';
 
 /** What can't be sent now is sent the next time. */
 function share(change: (sync: typeof import('./person/sync')) => Promise<void>): void {
-  if (hasKey()) import('./person/sync').then(change).catch(() => undefined);
+  if (hasKey())
+    loadEventually(() => import('./person/sync'))
+      .then(change)
+      .catch(() => undefined);
 }
 
 /** Only for a seat that the server has opened: a link may bring anything. */

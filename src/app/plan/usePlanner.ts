@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { loadEventually } from '../../language/loading';
 import type { Plan } from '../../session/planner';
 import type { TableSource } from '../../session/source';
 import { idle } from '../../table/painting/idle';
@@ -26,7 +27,7 @@ export function usePlanner(source: TableSource, table: string | null): Planned |
     let here: Opened | 'gone' | null = null;
     // Without it the table plays on.
     void tableStands()
-      .then(() => import('./planning'))
+      .then(() => loadEventually(() => import('./planning')))
       .then(({ openPlanner }) => {
         if (here === 'gone') return;
         here = openPlanner(source, table);

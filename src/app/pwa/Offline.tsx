@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { loadPatiently } from '../../language/loading';
+import { lazyPart } from '../../table/painting/lazyPart';
 import { rest } from '../../table/painting/rest';
 import { offers } from '../games';
 
 /** So long without a press: the app's own pages are fetched to be kept, and a press meanwhile would wait for that. */
 const REST_MS = 10_000;
 
-const UpdatePrompt = lazy(async () => ({ default: (await import('./UpdatePrompt')).UpdatePrompt }));
+const UpdatePrompt = lazyPart(async () => (await import('./UpdatePrompt')).UpdatePrompt, { isQuiet: true });
 
 /** What makes the app work offline comes after what the visitor came for. */
 export function Offline() {
@@ -14,7 +16,7 @@ export function Offline() {
     const keep = async () => {
       await rest(REST_MS);
       setRested(true);
-      await (await import('./keep')).renewKept(offers.map(({ name }) => name));
+      await (await loadPatiently(() => import('./keep'))).renewKept(offers.map(({ name }) => name));
     };
     // Without a network there is nothing new.
     void keep().catch(() => undefined);

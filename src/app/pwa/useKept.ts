@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadEventually } from '../../language/loading';
 import { rest } from '../../table/painting/rest';
 
 /** So long without a press: all of a game is fetched to be kept, and a press meanwhile would wait for that. */
@@ -10,7 +11,7 @@ export function useKept(game: string): void {
     let isHere = true;
     const keep = async () => {
       await rest(REST_MS);
-      if (isHere) await (await import('./keep')).keepFromNowOn(game);
+      if (isHere) await (await loadEventually(() => import('./keep'))).keepFromNowOn(game);
     };
     // What can't be fetched now is fetched when the game is opened again.
     void keep().catch(() => undefined);

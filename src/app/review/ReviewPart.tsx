@@ -1,7 +1,8 @@
-import { lazy, Suspense, use, useMemo, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import type { WhatWasMissed } from '../../game-api/module';
 import { amountText } from '../../language/amount';
 import { isolate } from '../../language/isolate';
+import { loadEventually } from '../../language/loading';
 import type { Review } from '../../session/review';
 import type { ReviewKeeper } from '../../session/source';
 import { useSettings } from '../settings';
@@ -9,11 +10,12 @@ import { type Finding, findingsOf } from './findings';
 import type { LineStep } from './line';
 import type { Looked } from './look';
 import './review.css';
+import { lazyPart } from '../../table/painting/lazyPart';
 import { useReview } from './useReview';
 import { useWords } from './words';
 
 // It brings a library.
-const OutlookChart = lazy(async () => ({ default: (await import('./OutlookChart')).OutlookChart }));
+const OutlookChart = lazyPart(async () => (await import('./OutlookChart')).OutlookChart);
 
 export type ReviewPartProps = {
   readonly game: Looked;
@@ -32,7 +34,10 @@ export function ReviewPart({ game, keeper, inWords, onLine, onTry }: ReviewPartP
   const { moves } = game.timeline;
   const isDone = review.next >= moves;
   // What can't be fetched is left out: the parts of the score are said all the same.
-  const [missed] = useState(async () => game.module.fetchMissed?.().catch(() => undefined));
+  const [missed] = useState(async () => {
+    const { fetchMissed } = game.module;
+    return fetchMissed === undefined ? undefined : loadEventually(fetchMissed);
+  });
   return (
     <div className="review" data-testid="review">
       {!isDone && (

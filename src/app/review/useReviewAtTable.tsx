@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Position } from '../../game-api/module';
 import type { ReviewPart } from '../../game-api/review';
 import type { Snapshot, TableSource } from '../../session/source';
+import { lazyPart } from '../../table/painting/lazyPart';
 import type { ShownLine } from './LineBar';
 
-const LineBar = lazy(async () => ({ default: (await import('./LineBar')).LineBar }));
-const Review = lazy(async () => ({ default: (await import('./ReviewPart')).ReviewPart }));
+const LineBar = lazyPart(async () => (await import('./LineBar')).LineBar);
+const Review = lazyPart(async () => (await import('./ReviewPart')).ReviewPart);
 
 type AtTable = {
   /** The look at the game, for its place beside the score; null: it is not over, or can't be looked at. */

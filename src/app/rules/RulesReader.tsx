@@ -3,6 +3,7 @@ import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { useGame } from '../../game-api/gameContext';
 import { asRule } from '../../game-api/ruleNumbers';
+import { loadPatiently } from '../../language/loading';
 import { SCROLLED_BY_KEYS } from '../../table/scrolls';
 import { NotFetchedError } from '../games';
 import { useSettings } from '../settings';
@@ -35,7 +36,7 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
   useEffect(() => setAt(place), [place]);
   useEffect(() => {
     let current = true;
-    loadRules(language).then(
+    loadPatiently(() => loadRules(language)).then(
       (texts) => current && setLoaded(texts),
       (error: unknown) => current && setFailure(new NotFetchedError(name, error)),
     );

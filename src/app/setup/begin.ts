@@ -1,10 +1,8 @@
 import type { GameOffer, Seat } from '../../game-api/module';
+import { randomSeed } from '../../session/randomSeed';
 import { newSave } from '../../session/savedGame';
 import { beginGame } from '../storage';
 import { coloursData } from './seating';
-
-const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 
 /** Begins a game at this screen; false: the browser keeps no more, and nothing has changed. */
 export const begin = (
@@ -15,7 +13,7 @@ export const begin = (
   beginGame(
     newSave({
       game: offer.name,
-      seed: newSeed(),
+      seed: randomSeed(),
       setupData: {
         ...setupData,
         ...coloursData(

@@ -1,10 +1,11 @@
 /** A game at one screen: the screen goes from hand to hand, bots play in between. */
 
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { type Thinking, ThinkingContext } from '../../game-api/thinking';
 import { isolate } from '../../language/isolate';
 import type { Session } from '../../session/session';
+import { lazyPart } from '../../table/painting/lazyPart';
 import { type BotState, useBots } from '../bots/useBots';
 import { useHint } from '../bots/useHint';
 import { Guided } from '../guide/Guided';
@@ -16,7 +17,7 @@ import { download, fileName, settleGame, writeGameSoon } from '../storage';
 import { HandOver } from './HandOver';
 import { TableView } from './TableView';
 
-const HintPanel = lazy(async () => ({ default: (await import('../bots/HintPanel')).HintPanel }));
+const HintPanel = lazyPart(async () => (await import('../bots/HintPanel')).HintPanel);
 
 function Menu({ session, G }: { readonly session: Session; readonly G: unknown }) {
   const { t } = useSettings();

@@ -1,9 +1,10 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameModule, GameOffer } from '../../game-api/module';
 import { bringsContent } from '../../session/beginning';
 import { firstMoves, type SavedGame } from '../../session/savedGame';
 import { BrokenGameError, Session } from '../../session/session';
+import { lazyPart } from '../../table/painting/lazyPart';
 import { GameProvider } from '../GameProvider';
 import { fetchContentReader, offerOf, useModule } from '../games';
 import { TableNote } from '../replay/TableNote';
@@ -13,7 +14,7 @@ import { beginGame, readGame, readGameText, setAside, setBrokenAside, writeGame 
 import { Crash, TableBoundary } from './faults';
 import { HotSeat } from './HotSeat';
 
-const BrokenGame = lazy(async () => ({ default: (await import('./BrokenGame')).BrokenGame }));
+const BrokenGame = lazyPart(async () => (await import('./BrokenGame')).BrokenGame);
 
 type Broken = {
   readonly kind: 'broken';

@@ -2,7 +2,6 @@
 import './table.css';
 import {
   type ComponentType,
-  lazy,
   memo,
   Suspense,
   useDeferredValue,
@@ -18,6 +17,7 @@ import { ReviewContext } from '../../game-api/review';
 import { WatchContext } from '../../game-api/story';
 import { isolate } from '../../language/isolate';
 import type { Snapshot, TableSource } from '../../session/source';
+import { lazyPart } from '../../table/painting/lazyPart';
 import { NotFetchedError } from '../games';
 import { type Planned, usePlanner } from '../plan/usePlanner';
 import { useKept } from '../pwa/useKept';
@@ -28,7 +28,7 @@ import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';
 import { useRenderer } from './useRenderer';
 
-const ReplayBar = lazy(async () => ({ default: (await import('../replay/ReplayBar')).ReplayBar }));
+const ReplayBar = lazyPart(async () => (await import('../replay/ReplayBar')).ReplayBar);
 
 type TableViewProps = {
   readonly source: TableSource;

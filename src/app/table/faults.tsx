@@ -1,6 +1,6 @@
 /** What is shown when a table can't be: the game itself is never lost. */
 import { Component, type ReactNode } from 'react';
-import { NotFetchedError } from '../games';
+import { LoadError } from '../../language/loading';
 import { useSettings } from '../settings';
 import { download, fileName, readGameText } from '../storage';
 
@@ -15,8 +15,8 @@ export class TableBoundary extends Component<
   }
   override render() {
     const { error } = this.state;
-    // What could not be fetched the page says in a sentence of its own.
-    if (error instanceof NotFetchedError) throw error;
+    // The boundary of the pages says what could not be fetched.
+    if (error instanceof LoadError) throw error;
     return error === null ? this.props.children : this.props.fallback;
   }
 }

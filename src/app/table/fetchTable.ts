@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GameOffer, TableProps } from '../../game-api/module';
+import { loadPatiently } from '../../language/loading';
 import { findOffer } from '../games';
 import { readGame } from '../storage';
 import { isInWords } from './useRenderer';
@@ -24,7 +25,7 @@ const loadFaces = (): Promise<unknown> =>
 
 /** The table of a game, ready to be drawn. */
 export async function loadTable({ loadTable, loadTextTable }: GameOffer, inWords: boolean): Promise<Shown> {
-  const [Table] = await Promise.all([inWords ? loadTextTable() : loadTable(), loadFaces()]);
+  const [Table] = await Promise.all([loadPatiently(inWords ? loadTextTable : loadTable), loadFaces()]);
   return Table;
 }
 

@@ -190,6 +190,8 @@ export const en = {
     title: 'This page is not on this device',
     game: '“{{game}}” is not kept on this device, and it could not be fetched. Connect to the network and try again.',
     page: 'It could not be fetched. Connect to the network and try again.',
+    part: 'Part of this page could not be loaded. Check your connection.',
+    language: 'Japanese could not be loaded. Check your connection and try again.',
     again: 'Try again',
     keep: 'Keep this game on the device',
     keepHint: 'All of it is fetched now, to be played without a network',

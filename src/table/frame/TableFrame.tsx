@@ -4,6 +4,7 @@ import { CompanyContext } from '../../game-api/company';
 import { CoachContext } from '../../game-api/guide';
 import type { TableProps } from '../../game-api/module';
 import { PlanContext } from '../../game-api/plan';
+import { loadPatiently } from '../../language/loading';
 import {
   type LookBack,
   LookBackContext,
@@ -75,7 +76,7 @@ export function TableFrame(props: TableFrameProps) {
   const company = useContext(CompanyContext);
   useEffect(() => {
     if (root === null) return;
-    const warm = async () => (await import('../painting/warmFaces')).warmFaces(root);
+    const warm = async () => (await loadPatiently(() => import('../painting/warmFaces'))).warmFaces(root);
     // Without it the first dialog opens a moment later.
     void fetchRest()
       .then(() => {

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { idle } from './idle';
-import { part } from './part';
+import { lazyPart } from './lazyPart';
 
 const awaited: (() => Promise<unknown>)[] = [];
 
 /** A part that is not on the first screen: fetched when it is shown, or by `fetchRest` before. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Later = part(load);
+  const Later = lazyPart(load);
   awaited.push(Later.fetch);
   return Later;
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../../table/painting/lazyPart';
 import { download, fileName } from '../../storage';
 import { forgetSeat, keptSeats } from '../keptSeats';
 import { CopyLink } from '../Links';
@@ -10,7 +11,7 @@ import { forgetKey, keepKey, keyFragment, newKey, personOf } from './personKey';
 import { syncSeats, unshareSeats } from './sync';
 import { useKeyProblem } from './useKeyProblem';
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }));
+const QrCode = lazyPart(async () => (await import('./QrCode')).QrCode);
 
 type KeyPartProps = {
   /** null: this device has no key. */

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import type { FinalProps } from '../../../../table/frame/parts';
+import { lazyPart } from '../../../../table/painting/lazyPart';
 import { FinalColumns } from '../../../../table/score/FinalColumns';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
@@ -14,7 +14,7 @@ import { Gold } from '../parts/amounts';
 import { PlayerShield } from '../parts/PlayerShield';
 
 // Not with the rest of the table: few look at them, and they bring a library.
-const Charts = lazy(async () => ({ default: (await import('./Charts')).Charts }));
+const Charts = lazyPart(async () => (await import('./Charts')).Charts);
 
 const CHARTS = ['gold', 'sales', 'businesses', 'tracks'] as const;
 

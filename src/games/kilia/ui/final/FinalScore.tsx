@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import type { FinalProps } from '../../../../table/frame/parts';
+import { lazyPart } from '../../../../table/painting/lazyPart';
 import { FinalColumns } from '../../../../table/score/FinalColumns';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
@@ -8,7 +8,7 @@ import { useTable } from '../context';
 import { WheelResults } from './WheelResults';
 
 // Not with the rest of the table: few look at them, and they bring a library.
-const Charts = lazy(async () => ({ default: (await import('./Charts')).Charts }));
+const Charts = lazyPart(async () => (await import('./Charts')).Charts);
 
 const CHARTS = ['points', 'goods', 'wheels', 'contracts'] as const;
 

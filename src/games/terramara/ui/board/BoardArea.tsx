@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense, useRef } from 'react';
+import { memo, Suspense, useRef } from 'react';
 import { usePiecesRun } from '../../../../table/board/usePiecesRun';
 import { useSize } from '../../../../table/board/useSize';
+import { lazyPart } from '../../../../table/painting/lazyPart';
 import { Stands } from '../../../../table/painting/Stands';
 import { useTable } from '../context';
 import { stepByArrow } from './arrows';
@@ -10,7 +11,7 @@ import { Landscape } from './Landscape';
 import { type Layout, layoutFor } from './layout';
 import { Blade, RiverTrack, RoadTrack } from './Tracks';
 
-const PhoneBoard = lazy(async () => ({ default: (await import('./PhoneBoard')).PhoneBoard }));
+const PhoneBoard = lazyPart(async () => (await import('./PhoneBoard')).PhoneBoard);
 
 /** Cards of the row lie where nothing cuts them off. */
 const WAYS = { times: { cart: 240, canoe: 300, mark: 300, card: 200 }, free: '.row-card' } as const;

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import type { FinalProps } from '../../../../table/frame/parts';
+import { lazyPart } from '../../../../table/painting/lazyPart';
 import { FinalColumns } from '../../../../table/score/FinalColumns';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
@@ -9,7 +9,7 @@ import { Wordmark } from '../header/Header';
 import { BoardGave } from './BoardGave';
 
 // Not with the rest of the table: few look at them, and they bring a library.
-const Charts = lazy(async () => ({ default: (await import('./Charts')).Charts }));
+const Charts = lazyPart(async () => (await import('./Charts')).Charts);
 
 const CHARTS = ['points', 'resources', 'tracks', 'artifacts'] as const;
 

@@ -1,0 +1,139 @@
+/** Parts of the app that are fetched late: whatever can't be fetched, the page stays and offers to try again. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { ownOf } from '../../scripts/games/own';
+import type { Screen } from '../../scripts/screens/screen';
+import { offers } from '../../src/games/offers';
+import type { SavedGame } from '../../src/session/savedGame';
+import { withBrowser } from './browser';
+import { keepGame } from './person';
+
+const browser = withBrowser();
+
+/** A turn with much to do and no dialog open. */
+async function turnOf(game: string): Promise<SavedGame> {
+  const screens = (await ownOf<readonly Screen[]>(game, 'screens')) ?? [];
+  const turn = screens.find(({ name }) => name === 'turn')?.game;
+  if (turn === undefined) throw new Error(`${game} has no screen named turn`);
+  return turn;
+}
+
+type Visit = { readonly context: BrowserContext; readonly page: Page; readonly crashes: string[] };
+
+async function visit(): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  const crashes: string[] = [];
+  page.on('pageerror', (error) => crashes.push(error.message));
+  return { context, page, crashes };
+}
+
+const table = (page: Page) => page.getByTestId('table').first();
+const notice = (page: Page) => page.getByTestId('load-notice');
+
+async function openTable(page: Page, game: string): Promise<void> {
+  await keepGame(page, inject('url'), await turnOf(game));
+  const ready = page.getByTestId('ready');
+  await ready.or(table(page)).first().waitFor();
+  if (await ready.isVisible()) await ready.click();
+  await table(page).waitFor();
+  await page.getByTestId('menu').first().waitFor();
+}
+
+/** Opens something from the menu while the network is off, then once it is back. */
+const FROM_MENU = [
+  { what: 'the rules', button: 'menu-rules', opened: '[data-testid="look-up"]' },
+  { what: 'the almanac', button: 'menu-almanac', opened: '[data-testid="look-up"]' },
+  { what: 'the replay', button: 'open-replay', opened: '[data-testid="replay-bar"]' },
+] as const;
+
+describe.each(offers.map(({ name }) => name))('at a table of %s without a network', (game) => {
+  it.each(FROM_MENU)(
+    'keeps the table when $what cannot be fetched, and opens it once the network is back',
+    async ({ button, opened }) => {
+      const { context, page, crashes } = await visit();
+      await openTable(page, game);
+      await context.setOffline(true);
+      await page.getByTestId('menu').first().click();
+      await page.getByTestId(button).click();
+      const shown = page.locator(opened).first();
+      await notice(page).or(shown).first().waitFor();
+      expect(await table(page).count()).toBe(1);
+      await context.setOffline(false);
+      // The browser says that the network is back, and the page tries again by itself.
+      await shown.waitFor();
+      await notice(page).waitFor({ state: 'detached' });
+      expect(crashes).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+it('keeps the language when the words of the other one cannot be fetched, and says so', async () => {
+  const { context, page, crashes } = await visit();
+  await page.goto(inject('url'));
+  await page.getByTestId('game-kilia').waitFor();
+  await context.setOffline(true);
+  await page.getByTestId('language').click();
+  await notice(page).waitFor();
+  expect(await notice(page).innerText()).toContain('Japanese could not be loaded');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await context.setOffline(false);
+  await notice(page).getByRole('button').click();
+  await page.locator('html[lang="ja"]').waitFor({ state: 'attached' });
+  await notice(page).waitFor({ state: 'detached' });
+  expect(await page.getByTestId('language').innerText()).toBe('English');
+  expect(crashes).toEqual([]);
+  await context.close();
+});
+
+it('starts in English when the Japanese words cannot be fetched, and keeps the choice', async () => {
+  const { context, page } = await visit();
+  await page.addInitScript(() => localStorage.setItem('house.setting.language', 'ja'));
+  await page.route(/\/assets\/ja-/, (route) => route.abort());
+  await page.goto(inject('url'));
+  await notice(page).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.unroute(/\/assets\/ja-/);
+  await page.reload();
+  await page.locator('html[lang="ja"]').waitFor({ state: 'attached' });
+  await context.close();
+});
+
+it('keeps the home page when the update prompt cannot be fetched', async () => {
+  const { context, page, crashes } = await visit();
+  await page.clock.install();
+  await page.route(/UpdatePrompt-/, (route) => route.abort());
+  await page.goto(inject('url'));
+  await page.getByTestId('game-kilia').waitFor();
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('UpdatePrompt-'));
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(10_000);
+      return Promise.race([refused.then(() => true), page.evaluate(() => false)]);
+    })
+    .toBe(true);
+  await page.clock.fastForward(10_000);
+  expect(await page.getByTestId('game-kilia').isVisible()).toBe(true);
+  expect(await notice(page).count()).toBe(0);
+  expect(crashes).toEqual([]);
+  await context.close();
+});
+
+it('shows an old browser one sentence in place of a blank page', async () => {
+  const { context, page } = await visit();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Object, 'hasOwn');
+  });
+  await page.goto(inject('url'));
+  const sentence = page.locator('#old-browser');
+  await sentence.waitFor();
+  expect(await sentence.innerText()).toContain('This browser is too old for Kontor');
+  await context.close();
+});

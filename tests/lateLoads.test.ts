@@ -1,0 +1,39 @@
+/** Every part that is fetched late goes through `lazyPart`, `lazyPage` or a loader that tries again. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const SOURCES = ['src/app', 'src/table', 'src/games', 'src/game-api'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file)),
+);
+
+/** What may stand before a dynamic import: a helper that tries again, or a loader that its caller passes to one. */
+const ALLOWED = [
+  /(lazyPart|lazyPage|later|loadPatiently|loadEventually)\(\s*(async )?\(\) => (\(await )?$/,
+  // Words: createTranslators loads them patiently.
+  /\bja: async \(\) => (\(\{ kit: )?\(await $/,
+  // Offers and modules: the app loads what they name through the helpers.
+  /\b(load\w+|fetch\w+): async \(\) => \(await $|\b(rules|rulings): \(\) => $|loadTextTable = async \(\) => \(await $/,
+];
+
+/** Files whose imports are loaded by their callers through the helpers, or that run in a worker. */
+const LOADERS =
+  /(games\/(catalogue|botGames|extra)\.ts|offer\.ts|ui\/log\/Log\.ts|app\/App\.tsx|typeof import)$/;
+
+it('has no dynamic import that remembers a failure', () => {
+  const found = SOURCES.filter((file) => !LOADERS.test(file)).flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return [...text.matchAll(/(?<!typeof )\bimport\(/g)]
+      .map(({ index }) => text.slice(Math.max(0, index - 160), index))
+      .filter((before) => !ALLOWED.some((pattern) => pattern.test(before)))
+      .map((before) => `${file}: …${before.slice(-60)}import(`);
+  });
+  expect(found).toEqual([]);
+});
+
+it('uses React.lazy in the helper alone', () => {
+  const users = SOURCES.filter((file) => /\blazy\b.*from 'react'/.test(readFileSync(file, 'utf8')));
+  expect(users).toEqual(['src/table/painting/lazyPart.ts']);
+});
