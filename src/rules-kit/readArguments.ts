@@ -92,13 +92,14 @@ export function readFields<Needed extends object, Optional extends object = obje
 /** A record of ids by ids, of any number. */
 export const readIdsById: Read<Readonly<Record<string, string>>> = (value) => {
   if (!isRecord(value)) return undefined;
-  const ids: Record<string, string> = {};
+  const ids: [string, string][] = [];
   for (const key in value) {
     const id = readId(value[key]);
     if (readId(key) === undefined || id === undefined) return undefined;
-    ids[key] = id;
+    ids.push([key, id]);
   }
-  return ids;
+  // Keeps `__proto__` a key like any other, so that the move refuses it.
+  return Object.fromEntries(ids);
 };
 
 /** Pieces by kind, in the canonical form of a bag. `least`: the fewest of a kind that is named. */

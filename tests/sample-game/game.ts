@@ -20,7 +20,10 @@ export const teaRoad: Game<G, Record<string, unknown>, { readonly long?: unknown
   maxPlayers: 3,
   setup: ({ ctx, random }, options) => setup(random.Shuffle([...DECK]), ctx.playOrder, options?.long),
   validateSetupData: (options) =>
-    [undefined, true].includes(options?.long as true) ? undefined : 'long: expected true or nothing.',
+    Object.keys(options ?? {}).every((key) => key === 'long') &&
+    [undefined, true].includes(options?.long as true)
+      ? undefined
+      : 'long: expected true or nothing.',
   // Whoever may act is said by the rules (`legalMoves`): all seats are active all the time.
   turn: { activePlayers: { all: 'play' } },
   moves: {

@@ -42,7 +42,9 @@ export function setup(cards: readonly number[], seats: readonly string[], long?:
 }
 
 export function legalMoves(G: G, seat: string): readonly Move[] {
-  const { goods, hand, bid } = G.players[seat] ?? { goods: {}, hand: [], bid: null };
+  // Every object has a `constructor`: a name from outside counts only if it is a seat.
+  if (!Object.hasOwn(G.players, seat)) return [];
+  const { goods, hand, bid } = G.players[seat];
   if (G.round > G.rounds) return [];
   if (G.order.length === 0)
     return hand.flatMap((card) => (bid !== null || card === 'hidden' ? [] : [{ move: 'bid', args: [card] }]));

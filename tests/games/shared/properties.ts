@@ -2,9 +2,11 @@ import type { State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { moveAction, seededRandom, startGame } from '../../../scripts/simulate/randomGame';
+import { moveAction, type PlayedMove, seededRandom, startGame } from '../../../scripts/simulate/randomGame';
+import { LANGUAGES } from '../../../src/language/language';
 import { isUndoable } from '../../../src/session/undo';
 import { type Contract, playedGame, seatsOf, settingsOf } from './contract';
+import { INHERITED, shapeOf, withInheritedNames } from './inheritedNames';
 
 /** What holds in every position of random games, whichever game it is. */
 export function holdsItsProperties(contract: Contract): void {
@@ -103,6 +105,69 @@ export function holdsItsProperties(contract: Contract): void {
         }),
         { numRuns: 10 },
       );
+    });
+
+    it('refuses names that every object has, wherever a move takes an id', () => {
+      fc.assert(
+        fc.property(settings, (setting) => {
+          const { states, moves } = playedGame(contract, setting);
+          const samples = new Map(
+            moves.map((played): [string, PlayedMove] => [`${played.move} ${shapeOf(played.args)}`, played]),
+          );
+          const hostile = [...samples.values()].flatMap(({ move, args }) =>
+            withInheritedNames(args).map((changed) => ({ move, args: changed as readonly unknown[] })),
+          );
+          expect(hostile.length).toBeGreaterThan(0);
+          states.slice(0, -1).forEach(({ G, ctx }, index) => {
+            if (index % 29 > 0) return;
+            const { playerID } = moves[index];
+            const before = JSON.stringify(G);
+            for (const { move, args } of hostile)
+              for (const language of LANGUAGES) {
+                const said = explain(G, ctx, playerID, move, args, language);
+                expect(said, `${move} ${JSON.stringify(args)}`).toMatch(ruleNumber);
+              }
+            for (const name of INHERITED) {
+              expect(explain(G, ctx, playerID, name, [], 'en')).toMatch(ruleNumber);
+              expect(explain(G, ctx, name, moves[index].move, moves[index].args, 'en')).toMatch(ruleNumber);
+            }
+            expect(JSON.stringify(G)).toBe(before);
+          });
+        }),
+        { numRuns: 3 },
+      );
+    });
+
+    it('refuses names that every object has in its options, and finds no content by them', () => {
+      const validate = (options: unknown, numPlayers: number) =>
+        game.validateSetupData?.(options, numPlayers) ?? null;
+      for (const { numPlayers, setupData } of contract.settings) {
+        expect(validate(setupData, numPlayers)).toBeNull();
+        for (const options of withInheritedNames(setupData))
+          expect(validate(options, numPlayers), JSON.stringify(options)).toBeTypeOf('string');
+      }
+      for (const name of INHERITED) expect(module.contents?.snapshot(name)).toBeUndefined();
+    });
+
+    it('reads content packs with names that every object has without failing', async () => {
+      const { contents } = module;
+      if (contents === undefined) return;
+      await contents.fetchReader();
+      const [{ numPlayers }] = contract.settings;
+      // The first two records of each table stand for all.
+      const short = (table: unknown): unknown =>
+        Array.isArray(table)
+          ? table.slice(0, 2)
+          : typeof table === 'object' && table !== null
+            ? Object.fromEntries(Object.entries(table).slice(0, 2))
+            : table;
+      const whole = contents.snapshot(contents.current) as object;
+      const tables = Object.entries(whole).map(([name, table]) => ({ [name]: short(table) }));
+      const packs = [...tables.flatMap(withInheritedNames), ...withInheritedNames(INHERITED[0])];
+      for (const contentPack of packs) {
+        const said = game.validateSetupData?.({ contentPack }, numPlayers);
+        expect(['string', 'undefined'], JSON.stringify(contentPack)).toContain(typeof said);
+      }
     });
 
     it('explain is silent exactly for legal moves, and names a rule for all others', () => {

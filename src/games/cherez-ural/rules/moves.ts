@@ -221,9 +221,11 @@ const PHASE_MOVES: Readonly<Record<string, readonly MoveName[]>> = {
 
 const together = (phase: string | null): boolean => phase === 'draft' || phase === 'roundStart';
 
+const isPlayer = (G: G, playerID: PlayerID): boolean => Object.hasOwn(G.players, playerID);
+
 /** The moves that could be legal for this player now, before their own conditions are asked. */
 function movesNow({ G, moment, playerID, worker }: MoveContext): readonly MoveName[] {
-  if (G.finished || moment.gameover !== undefined || G.players[playerID] === undefined) return NO_MOVES;
+  if (G.finished || moment.gameover !== undefined || !isPlayer(G, playerID)) return NO_MOVES;
   if (!together(moment.phase) && moment.currentPlayer !== playerID) return NO_MOVES;
   if (!isSeasonPhase(moment.phase)) return PHASE_MOVES[moment.phase ?? ''] ?? NO_MOVES;
   if (worker === null) return CHOICE_OF_WORKER;
@@ -234,7 +236,7 @@ function movesNow({ G, moment, playerID, worker }: MoveContext): readonly MoveNa
 /** Why a move is not among those of the moment; null: its own rule says. */
 function refuseNow({ G, moment, playerID, worker }: MoveContext, move: MoveName): Refusal | null {
   if (G.finished || moment.gameover !== undefined) return refuse('R13.3', 'gameOver');
-  if (G.players[playerID] === undefined) return refuse('R3.2', 'noSuchPlayer', { player: String(playerID) });
+  if (!isPlayer(G, playerID)) return refuse('R3.2', 'noSuchPlayer', { player: String(playerID) });
   if (!together(moment.phase) && moment.currentPlayer !== playerID) return refuse('R3.2', 'notYourTurn');
   const inSeason = isSeasonPhase(moment.phase);
   const phaseMoves = inSeason
@@ -260,7 +262,7 @@ export const readMove = moves.read;
 export const MOVE_NAMES: readonly MoveName[] = Object.keys(table).filter(isMoveName);
 
 function contextOf(G: G, moment: Moment, playerID: PlayerID): MoveContext {
-  const inSeason = isSeasonPhase(moment.phase) && G.players[playerID] !== undefined;
+  const inSeason = isSeasonPhase(moment.phase) && isPlayer(G, playerID);
   return { G, moment, playerID, worker: inSeason ? actingWorker(G, playerID) : null };
 }
 

@@ -21,7 +21,7 @@ function farEastGate(players: number, language: Language): string {
 
 function cardName(G: G, id: string, language: Language): string {
   const { businesses, workers } = contentOf(G);
-  const card = businesses[id as `p${string}`] ?? workers[id as `w${string}`];
+  const card = [...Object.values(businesses), ...Object.values(workers)].find((each) => each.id === id);
   return card === undefined ? id : card.name[language];
 }
 

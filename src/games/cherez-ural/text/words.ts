@@ -3,12 +3,12 @@
 import type { Language } from '../../../language/language';
 import { board } from '../content/board';
 import { GOODS, type Good, type Goods, type SpaceId } from '../content/terms';
+import { isSpace } from '../rules/spaces';
 import { translator } from './translate';
 
 /** A place's name without what the board adds in brackets; an unknown id stays as it is. */
 export function placeName(spaceId: SpaceId, language: Language): string {
-  const space = board.space[spaceId];
-  return space === undefined ? spaceId : space.name[language].replace(/\s*\([^)]*\)\s*/g, '');
+  return isSpace(spaceId) ? board.space[spaceId].name[language].replace(/\s*\([^)]*\)\s*/g, '') : spaceId;
 }
 
 type Joint = 'comma' | 'andTwo' | 'andLast' | 'orTwo' | 'orLast' | 'orElse' | 'semicolon' | 'nextSentence';

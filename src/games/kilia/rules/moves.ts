@@ -230,7 +230,7 @@ const isToMove = ({ G, moment, playerID }: Omit<MoveContext, 'player'>): boolean
   !G.finished &&
   moment.gameover === undefined &&
   moment.currentPlayer === playerID &&
-  G.players[playerID] !== undefined;
+  Object.hasOwn(G.players, playerID);
 
 /** The moves that could be legal for this player now, before their own conditions are asked. */
 function movesNow(at: MoveContext): readonly MoveName[] {
@@ -244,7 +244,8 @@ function movesNow(at: MoveContext): readonly MoveName[] {
 /** Why a move is not among those of the moment; null: its own rule says. */
 function refuseNow({ G, moment, playerID }: MoveContext, move: MoveName): Refusal | null {
   if (G.finished || moment.gameover !== undefined) return refuse('R2.3', 'gameOver');
-  if (G.players[playerID] === undefined) return refuse('R2.1', 'noSuchPlayer', { player: String(playerID) });
+  if (!Object.hasOwn(G.players, playerID))
+    return refuse('R2.1', 'noSuchPlayer', { player: String(playerID) });
   if (moment.currentPlayer !== playerID) return refuse('R2.1', 'notYourTurn');
   if (move === 'chooseWindows' && !G.choosing.includes(playerID)) return refuse('R9.3', 'noWindowChoice');
   if (!(PHASE_MOVES[moment.phase ?? ''] ?? NO_MOVES).includes(move)) {
