@@ -102,6 +102,8 @@ describe('online', () => {
     await clara.page.getByTestId('table').waitFor();
     await anna.page.getByTestId('unseated').getByText('1 onlooker').waitFor();
     await anna.page.getByTestId('close-room').click();
+    await boris.page.getByTestId('left-seat').getByText('It is kept for you.').waitFor();
+    await shot(boris.page, 'online-left');
     await boris.page.getByTestId('come-back').click();
     await boris.page.getByTestId('table').waitFor();
     await anna.page.getByTestId('notice-empty-seat').waitFor({ state: 'detached' });

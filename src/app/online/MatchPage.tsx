@@ -5,6 +5,7 @@ import { AtTable } from './AtTable';
 import { ClosedPage } from './ClosedPage';
 import { JoinPage } from './JoinPage';
 import { keptSeat, seatOfFragment } from './keptSeats';
+import { LeftPage } from './LeftPage';
 import { Notice } from './Notices';
 import './online.css';
 import type { OnlineTable, SeatKey } from './onlineTable';
@@ -21,6 +22,8 @@ type Opened = {
   readonly isTried: boolean;
   /** A link brought a seat that can't be had. */
   readonly isRefused: boolean;
+  /** Whoever left their seat goes on to watch: the table opens past the page that offers seats. */
+  readonly isWatching?: true;
 };
 
 const withoutFragment = () => history.replaceState(null, '', location.pathname + location.search);
@@ -40,7 +43,7 @@ type MatchPageProps = { readonly module: GameModule; readonly matchID: string };
 /** A match: a seat to take, the wait for the others, the table. */
 export function MatchPage({ module, matchID }: MatchPageProps) {
   const game = module.name;
-  const [{ seat, isTried, isRefused }, setOpened] = useState(() => openedSeat(matchID));
+  const [{ seat, isTried, isRefused, isWatching = false }, setOpened] = useState(() => openedSeat(matchID));
   const table = useOnlineTable(module, matchID, seat);
   useEffect(() => {
     const changed = () => setOpened(openedSeat(matchID));
@@ -55,6 +58,7 @@ export function MatchPage({ module, matchID }: MatchPageProps) {
     if (seat !== null) dropSeat(matchID, seat);
     setOpened({ seat: keptSeat(matchID), isTried: false, isRefused: false });
   };
+  const watch = () => setOpened({ seat: null, isTried: false, isRefused: false, isWatching: true });
   const tried = (isOpened: boolean) => {
     withoutFragment();
     if (isOpened && seat !== null) sit(seat);
@@ -66,7 +70,15 @@ export function MatchPage({ module, matchID }: MatchPageProps) {
     <>
       {isTried && <Trial table={table} onTried={tried} />}
       {isRefused && <LinkRefused seat={seat} />}
-      <Match key={seat?.playerID} table={table} isTried={isTried} onSit={sit} onStandUp={standUp} />
+      <Match
+        key={seat?.playerID}
+        table={table}
+        isTried={isTried}
+        isWatching={isWatching}
+        onSit={sit}
+        onStandUp={standUp}
+        onWatch={watch}
+      />
     </>
   );
 }
@@ -102,17 +114,29 @@ type MatchProps = {
   readonly table: OnlineTable;
   /** Whether the server still has to open the seat. */
   readonly isTried: boolean;
+  readonly isWatching: boolean;
   readonly onSit: (key: SeatKey) => void;
   readonly onStandUp: () => void;
+  /** Opens the table without the seat, which this browser goes on to have. */
+  readonly onWatch: () => void;
 };
 
-function Match({ table, isTried, onSit, onStandUp }: MatchProps) {
+function Match({ table, isTried, isWatching, onSit, onStandUp, onWatch }: MatchProps) {
   const room = useRoom(table);
-  const [wantsTable, setWantsTable] = useState(false);
+  const [wantsTable, setWantsTable] = useState(isWatching);
   const isOver = room.open && table.current().ctx.gameover !== undefined;
   const isAtDoor = table.seat === null && !wantsTable && !isOver && room.players.some(isEmpty);
   useEffect(() => table.setAtDoor(isAtDoor), [table, isAtDoor]);
   if (isTried && room.shut !== 'unknownMatch') return <Loading table={table} />;
+  if (room.shut === 'unseated' && table.seat !== null)
+    return (
+      <LeftPage
+        table={table}
+        seat={table.seat}
+        onWatch={(isKept) => (isKept ? onWatch() : onStandUp())}
+        onForget={() => dropSeat(table.matchID, table.seat ?? undefined)}
+      />
+    );
   if (room.shut !== null) return <Shut table={table} reason={room.shut} onStandUp={onStandUp} />;
   // Who sits there is told before the deal, the position with it.
   if (!room.open && room.players.length === 0) return <Loading table={table} />;
@@ -173,11 +197,6 @@ function Shut({ table, reason, onStandUp }: ShutProps) {
         {reason !== 'unknownMatch' && table.seat !== null && (
           <button type="button" className="button primary" onClick={onStandUp}>
             {t('problem.lookOn')}
-          </button>
-        )}
-        {reason === 'unseated' && table.seat !== null && (
-          <button type="button" className="button" data-testid="come-back" onClick={() => location.reload()}>
-            {t('problem.comeBack')}
           </button>
         )}
         <Link href="/online" className="button" onClick={forget}>
