@@ -2,28 +2,20 @@ import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { inARow } from '../language/lists';
 import { distinctNames } from '../session/distinctNames';
-import { parseSavedGame, type SavedGame } from '../session/savedGame';
+import { parseSavedGame } from '../session/savedGame';
 import { FileButton } from './FileButton';
 import { GameCard } from './GameCard';
 import { findOffer, offers } from './games';
 import { hasKey, keptSeats } from './online/keptSeats';
+import { isFinished, runningGame } from './runningGame';
 import './shelf.css';
 import { lazyPart } from '../table/painting/lazyPart';
 import { LanguageSwitch, ThemeSwitch } from './Switches';
 import { useSettings } from './settings';
-import { beginGame, readGame, readKeptGames } from './storage';
+import { beginGame, readKeptGames } from './storage';
 
 const KeptGames = lazyPart(async () => (await import('./KeptGames')).KeptGames);
 const YourTables = lazyPart(async () => (await import('./online/YourTables')).YourTables);
-
-/** A game that can go on; one that can't be read is dealt with when the table is opened. */
-function runningGame(): SavedGame | 'unreadable' | null {
-  try {
-    return readGame();
-  } catch {
-    return 'unreadable';
-  }
-}
 
 /** The shelf: a running game first, then the games side by side. */
 export function HomePage() {
@@ -70,16 +62,21 @@ export function HomePage() {
   );
 }
 
-/** The game under way at this screen. */
+/** The game at this screen: one under way, or the last one that ended. */
 function Running() {
   const { t, language } = useSettings();
   const running = useMemo(runningGame, []);
   if (running === null) return null;
+  const isOver = isFinished(running);
   const title = running === 'unreadable' ? undefined : findOffer(running.game)?.title[language];
   return (
     <section className="running">
       <span>
-        <strong>{title === undefined ? t('home.continueTitle') : t('home.continueGame', { title })}</strong>
+        <strong>
+          {title === undefined
+            ? t('home.continueTitle')
+            : t(isOver ? 'home.lastGame' : 'home.continueGame', { title })}
+        </strong>
         {running !== 'unreadable' && (
           <small>
             {t('home.continueWith', {
@@ -89,7 +86,7 @@ function Running() {
         )}
       </span>
       <Link href="/table" className="button primary" data-testid="continue">
-        {t('home.continue')}
+        {t(isOver ? 'home.seeResult' : 'home.continue')}
       </Link>
     </section>
   );

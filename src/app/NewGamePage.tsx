@@ -5,6 +5,7 @@ import { useGame } from '../game-api/gameContext';
 import type { Seat } from '../game-api/module';
 import { useModule } from './games';
 import { nameProblem } from './online/personName';
+import { replacesRunningGame } from './runningGame';
 import { useSettings } from './settings';
 import { begin } from './setup/begin';
 import { botName, isBotName } from './setup/botNames';
@@ -14,7 +15,6 @@ import { Players } from './setup/Players';
 import { Swatches } from './setup/Swatches';
 import { coloursData, drawnFirst, numbered } from './setup/seating';
 import { useSetupData } from './setup/useSetupData';
-import { readGameText } from './storage';
 
 const PERSON = 'person';
 
@@ -164,7 +164,7 @@ export function NewGamePage() {
             </button>
           </div>
         </div>
-        {readGameText() !== null && <p className="note">{t('setup.replaces')}</p>}
+        {replacesRunningGame() && <p className="note">{t('setup.replaces')}</p>}
       </form>
     </main>
   );

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useGame } from '../../game-api/gameContext';
 import { loadPatiently } from '../../language/loading';
 import { newSave } from '../../session/savedGame';
+import { replacesRunningGame } from '../runningGame';
 import { useSettings } from '../settings';
-import { beginGame, readGameText } from '../storage';
+import { beginGame } from '../storage';
 import { writeProgress } from './progress';
 
 /** What the guided first game is, and its start. */
@@ -13,6 +14,14 @@ export function LearnPage() {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const { name: game, title, colours, loadGuide } = useGame();
+  const [rivals, setRivals] = useState<number | null>(null);
+  useEffect(() => {
+    // What can't be fetched is said when the game is started.
+    loadGuide?.().then(
+      ({ setup }) => setRivals(setup.bots.length),
+      () => undefined,
+    );
+  }, [loadGuide]);
   const start = async () => {
     if (loadGuide === null) return;
     const { seed, setupData, bots } = (await loadPatiently(loadGuide)).setup;
@@ -36,8 +45,10 @@ export function LearnPage() {
   return (
     <main className="sheet">
       <h1>{t('guide.title', { title: title[language] })}</h1>
-      <p>{t('guide.about')}</p>
-      {readGameText() !== null && <p className="note">{t('setup.replaces')}</p>}
+      <p>
+        {rivals !== null && t('guide.rivals', { count: rivals })} {t('guide.about')}
+      </p>
+      {replacesRunningGame() && <p className="note">{t('setup.replaces')}</p>}
       {problem !== null && (
         <p className="problem" role="alert">
           {problem}

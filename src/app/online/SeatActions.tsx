@@ -34,7 +34,7 @@ function SeatActions({ table, playerID }: { readonly table: OnlineTable; readonl
   const t = useWords();
   const room = useRoom(table);
   const task = useTask();
-  const { language } = useSettings();
+  const { t: shell, language } = useSettings();
   const [level, setLevel] = useState<string>('normal');
   const { seat, matchID } = table;
   const player = room.players.find(({ id }) => String(id) === playerID);
@@ -69,7 +69,7 @@ function SeatActions({ table, playerID }: { readonly table: OnlineTable; readonl
       >
         {SEAT_LEVELS.map((each) => (
           <option key={each} value={each}>
-            {levelText(each, t)}
+            {levelText(each, shell)}
           </option>
         ))}
       </select>

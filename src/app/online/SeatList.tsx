@@ -52,7 +52,7 @@ export function SeatList({ table, actions, atDoor = false }: SeatListProps) {
             ...(playerID === table.seat?.playerID ? [t('seat.you')] : []),
             ...(playerID === news?.host ? [t('talk.host')] : []),
             ...(news?.muted.includes(playerID) === true ? [t('talk.muted')] : []),
-            ...(data?.bot === undefined ? [] : [t('seat.bot', { level: levelText(data.bot, t) })]),
+            ...(data?.bot === undefined ? [] : [t('seat.bot', { level: levelText(data.bot, shell) })]),
             ...(name === undefined || heldFor === undefined ? [] : [t('seat.held', { name: heldFor })]),
           ];
           return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Call, isCalled, playSound, setCalled } from './turnNotice';
+import { useNotificationPermission } from './useNotificationPermission';
 import { useWords } from './words';
 
 /** How a player wants to be called to the table. */
@@ -7,21 +8,22 @@ export function TurnSettings() {
   const t = useWords();
   const [sound, setSound] = useState(() => isCalled('sound'));
   const [notify, setNotify] = useState(() => isCalled('notify'));
-  const [denied, setDenied] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
+  const permission = useNotificationPermission();
   const chooseSound = (on: boolean) => {
     setSound(on);
     setCalled('sound', on);
     if (on) playSound();
   };
   const chooseNotify = async (on: boolean) => {
+    setAsked(on);
     const allowed = on && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
-    setDenied(on && !allowed);
     setNotify(allowed);
     setCalled('notify', allowed);
   };
   const choices: readonly { call: Call; on: boolean; choose: (on: boolean) => void }[] = [
     { call: 'sound', on: sound, choose: chooseSound },
-    { call: 'notify', on: notify, choose: (on) => void chooseNotify(on) },
+    { call: 'notify', on: notify && permission === 'granted', choose: (on) => void chooseNotify(on) },
   ];
   return (
     <fieldset className="turn-settings">
@@ -32,7 +34,12 @@ export function TurnSettings() {
           {t(`room.${call}`)}
         </label>
       ))}
-      {denied && <p className="quiet">{t('room.notifyDenied')}</p>}
+      {permission === 'denied' && (
+        <p className="quiet" role="status" data-testid="notify-blocked">
+          {t('room.notifyBlocked')}
+        </p>
+      )}
+      {permission === null && wasAsked && <p className="quiet">{t('room.notifyMissing')}</p>}
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { loadEventually } from '../../language/loading';
 import type { Review } from '../../session/review';
 import type { ReviewKeeper } from '../../session/source';
 import { useSettings } from '../settings';
-import { type Finding, findingsOf } from './findings';
+import { type Finding, findingsOf, isComplete } from './findings';
 import type { LineStep } from './line';
 import type { Looked } from './look';
 import './review.css';
@@ -32,7 +32,7 @@ export function ReviewPart({ game, keeper, inWords, onLine, onTry }: ReviewPartP
   const t = useWords();
   const { review, state, begin, stop } = useReview(game, keeper);
   const { moves } = game.timeline;
-  const isDone = review.next >= moves;
+  const isDone = isComplete(review, game);
   // What can't be fetched is left out: the parts of the score are said all the same.
   const [missed] = useState(async () => {
     const { fetchMissed } = game.module;
@@ -97,13 +97,16 @@ function Findings({ game, review, missed, onLine, onTry }: FindingsProps) {
   );
   const unit = game.module.scoreUnit[language];
   const amount = (cost: number) => amountText(Math.round(cost));
-  return players.map(({ playerID, count, cost, worst }) => {
+  const isDone = isComplete(review, game);
+  // As long as decisions are left nobody knows whether one of them was a mistake.
+  const shown = isDone ? players : players.filter(({ count }) => count > 0);
+  return shown.map(({ playerID, count, cost, worst }) => {
     const name = game.seats.find((seat) => seat.playerID === playerID)?.name ?? playerID;
     return (
       <section key={playerID} className="final-panel" data-testid={`findings-${playerID}`}>
         <h2>{t('ofPlayer', { name: isolate(name) })}</h2>
         <p className="review-sum">
-          {count === 0 ? t('best') : t('sum', { cost: amount(cost), unit, count })}
+          {count === 0 ? t('best') : t(isDone ? 'sum' : 'soFar', { cost: amount(cost), unit, count })}
         </p>
         <ol className="review-worst">
           {worst.map((finding) => (

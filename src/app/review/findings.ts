@@ -111,6 +111,9 @@ function findingOf(
   };
 }
 
+/** Whether every decision of the game has been looked at. */
+export const isComplete = ({ next }: Review, { timeline }: Looked): boolean => next >= timeline.moves;
+
 /** For each person the decisions that cost most; of one turn only the worst, since the rest follows from it. */
 export function findingsOf(
   game: Looked,

@@ -2,6 +2,8 @@ export const en = {
   home: {
     continue: 'Continue',
     continueTitle: 'Your game goes on',
+    lastGame: 'Last game: {{title}}',
+    seeResult: 'See the result',
     continueGame: '{{title}}: your game goes on',
     continueWith: 'with {{names}}, at this screen',
     newGame: 'New game at this table',
@@ -11,7 +13,7 @@ export const en = {
     learn: 'Learn by playing',
     learnShort: 'Learn',
     allTables: 'All online tables',
-    learnHint: 'A guided first game against an easy bot, from the first press to the final scoring',
+    learnHint: 'A guided first game, from the first move to the final scoring',
     rules: 'Rules',
     rulesHint: 'Every rule by its number, and the rulings',
     shelf: 'What do we play?',
@@ -166,7 +168,9 @@ export const en = {
   guide: {
     title: 'Learn {{title}} by playing',
     about:
-      'You play a real game against an easy bot. At the beginning a card beside the table says what to press and why; later it only speaks up when something new appears. You can leave it at any time and play on.',
+      'At the beginning a card beside the table says what to press and why; later it only speaks up when something new appears. You can leave it at any time and play on.',
+    rivals_one: 'You play a real game against an easy bot.',
+    rivals_other: 'You play a real game against {{count}} easy bots.',
     start: 'Start the guided game',
     label: 'Guide',
     next: 'Go on',
@@ -200,7 +204,7 @@ export const en = {
     failed: 'Not all of the game could be fetched. Connect to the network and try again.',
   },
   update: {
-    ready: 'A new version of the app is ready. Your game is saved and goes on with it.',
+    ready: 'A new version of the app is ready. Your games are saved.',
     now: 'Use it now',
     later: 'Later',
   },

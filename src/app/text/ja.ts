@@ -4,6 +4,8 @@ import type { en } from './en';
 export const ja: Translated<typeof en> = {
   home: {
     continue: '続ける',
+    lastGame: '前回のゲーム：{{title}}',
+    seeResult: '結果を見る',
     continueTitle: '進行中のゲーム',
     continueGame: '{{title}}：進行中のゲーム',
     continueWith: '{{names}}（この画面で）',
@@ -14,7 +16,7 @@ export const ja: Translated<typeof en> = {
     learn: '遊びながら覚える',
     learnShort: '覚える',
     allTables: 'オンラインテーブル一覧',
-    learnHint: 'やさしいボットとの案内つき初回ゲーム、最初の一手から最終得点まで',
+    learnHint: '最初の一手から最終得点まで、案内つきの初回ゲーム',
     rules: 'ルール',
     rulesHint: '番号つきの全ルールと裁定',
     shelf: '何を遊びますか？',
@@ -163,7 +165,8 @@ export const ja: Translated<typeof en> = {
   guide: {
     title: '遊びながら覚える：{{title}}',
     about:
-      'やさしいボットと本物のゲームを遊びます。はじめは、何を押すのか、なぜそうするのかをカードが案内し、その後は新しいことが出てきた時だけ説明します。いつでも案内を終えて遊び続けられます。',
+      'はじめは、何を押すのか、なぜそうするのかをカードが案内し、その後は新しいことが出てきた時だけ説明します。いつでも案内を終えて遊び続けられます。',
+    rivals_other: 'やさしいボット{{count}}人を相手に、本物のゲームを遊びます。',
     start: '案内つきゲームを始める',
     label: '案内',
     next: '次へ',
@@ -191,7 +194,7 @@ export const ja: Translated<typeof en> = {
     failed: 'ゲームの一部を取得できませんでした。ネットワークにつないで、もう一度お試しください。',
   },
   update: {
-    ready: '新しいバージョンの準備ができました。ゲームは保存されており、そのまま続けられます。',
+    ready: '新しいバージョンの準備ができました。ゲームは保存されています。',
     now: '今すぐ切り替える',
     later: 'あとで',
   },

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useNotificationPermission } from '../useNotificationPermission';
 import type { NewWay } from './callsOf';
 import { canPush, subscribe } from './thisDevice';
 import { useWords } from './words';
@@ -19,7 +20,14 @@ export function AddPush({ pushKey, busy, onAdd }: AddProps & { readonly pushKey:
       setSaid('pushFailed');
     }
   };
+  const isBlocked = useNotificationPermission() === 'denied';
   if (!canPush()) return <p className="quiet">{t('pushMissing')}</p>;
+  if (isBlocked)
+    return (
+      <p className="quiet" role="status" data-testid="push-blocked">
+        {t('pushBlocked')}
+      </p>
+    );
   return (
     <div className="call-add">
       <button

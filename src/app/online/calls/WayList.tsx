@@ -1,4 +1,5 @@
 import type { ShownWay } from '../../../session/calls';
+import { useNotificationPermission } from '../useNotificationPermission';
 import { useWords } from './words';
 
 type WayListProps = {
@@ -15,6 +16,7 @@ type WayListProps = {
 /** The ways that were chosen, what became of each, and the press that ends it. */
 export function WayList({ ways, device, busy, tested, onTest, onStop }: WayListProps) {
   const t = useWords();
+  const isBlocked = useNotificationPermission() === 'denied';
   const nameOf = ({ kind, shown, device: other }: ShownWay) =>
     kind === 'push' ? t(other === device ? 'push' : 'pushOther') : shown;
   return (
@@ -26,7 +28,11 @@ export function WayList({ ways, device, busy, tested, onTest, onStop }: WayListP
             <span>
               <strong>{shown}</strong>
               {way.kind !== 'push' && <> ({t(way.kind)})</>}
-              <span className="call-state">{t(way.state)}</span>
+              <span className="call-state">
+                {t(
+                  isBlocked && way.device !== undefined && way.device === device ? 'pushBlocked' : way.state,
+                )}
+              </span>
             </span>
             {way.state === 'on' && (
               <button

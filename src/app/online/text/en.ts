@@ -45,7 +45,7 @@ export const en = {
     privateHint: 'Not in the list of open tables: only people with the invite link find it.',
     clock: 'Clock',
     clockHint:
-      'Each player’s time for the whole game. A player who runs out of time may be replaced by a bot. Without a clock, so may a player who has been away for a whole day while the others wait.',
+      'A clock for the whole game, or for each turn. A player who runs out of time may be replaced by a bot. Without a clock, so may a player who has been away for a whole day while the others wait.',
     noClock: 'No clock',
     minutes: '{{minutes, minute|minutes}} each',
     start: 'Set up the table',
@@ -163,7 +163,6 @@ export const en = {
     you: 'you',
     bot: 'bot, {{level}}',
   },
-  level: { easy: 'easy', normal: 'normal', hard: 'hard', expert: 'expert' },
   room: {
     title: 'People and seats',
     connected: 'connected',
@@ -190,7 +189,9 @@ export const en = {
     sound: 'Play a sound',
     notify: 'Show a notification when this page is not in front',
     callMe: 'Call me when I am away',
-    notifyDenied: 'The browser does not allow notifications for this page.',
+    notifyBlocked:
+      'Blocked: this browser doesn’t allow notifications from this site. Open the site’s settings at the icon beside the address and allow notifications.',
+    notifyMissing: 'This browser can’t show notifications.',
     leave: 'Leave the seat',
     leaveHint:
       'The game stays. Another person or a bot can take the seat; you cannot come back to it by yourself.',
@@ -268,7 +269,15 @@ export const en = {
     seatLinkKept:
       'The link’s seat can’t be opened: it is not complete, or the seat was left. You are at the seat you have here.',
     lookOn: 'Open the table without a seat',
-    comeBack: 'Come back to my seat',
+  },
+  left: {
+    title: 'You’ve left your seat.',
+    kept: 'It is kept for you.',
+    open: 'Anybody may take it now.',
+    bot: 'A bot ({{name}}) plays in it until you come back.',
+    comeBack: 'Come back',
+    watch: 'Watch',
+    tables: 'Online tables',
   },
   replay: { loading: 'Fetching the game…', table: 'To the table' },
 } as const;

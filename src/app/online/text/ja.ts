@@ -47,7 +47,7 @@ export const ja: Translated<typeof en> = {
     privateHint: '一覧に載りません。招待リンクを知っている人だけが来られます。',
     clock: '持ち時間',
     clockHint:
-      '各席のゲーム全体の時間です。時間切れの席はボットに代えられます。持ち時間なしでは、手番のまま丸一日いない席を代えられます。',
+      'ゲーム全体または1手番ごとの持ち時間です。時間切れの席はボットに代えられます。持ち時間なしでは、手番のまま丸一日いない席を代えられます。',
     noClock: 'なし',
     minutes: '各{{minutes}}分',
     start: 'テーブルを作る',
@@ -163,7 +163,6 @@ export const ja: Translated<typeof en> = {
     you: '自分',
     bot: 'ボット・{{level}}',
   },
-  level: { easy: 'やさしい', normal: '普通', hard: '強い', expert: '最強' },
   room: {
     title: '人と席',
     connected: '接続中',
@@ -188,7 +187,9 @@ export const ja: Translated<typeof en> = {
     sound: '音で知らせる',
     notify: 'このページが前にないとき通知を出す',
     callMe: '離れているときに知らせる',
-    notifyDenied: 'ブラウザーがこのページの通知を許可していません。',
+    notifyBlocked:
+      'ブロック中：ブラウザがこのサイトの通知を許可していません。アドレスの横のアイコンからサイトの設定を開き、通知を許可してください。',
+    notifyMissing: 'このブラウザは通知を表示できません。',
     leave: '席を離れる',
     leaveHint: 'ゲームは残ります。ほかの人やボットがこの席を引き継げます。自分だけでは戻れません。',
     leaveKeptHint:
@@ -264,7 +265,15 @@ export const ja: Translated<typeof en> = {
     seatLinkKept:
       'リンクの席を開けません。リンクが途中で切れているか、その席はもう離れられています。ここで持っている席を開きました。',
     lookOn: '席なしでテーブルを開く',
-    comeBack: '自分の席に戻る',
+  },
+  left: {
+    title: '席を離れました。',
+    kept: 'あなたの席は取ってあります。',
+    open: 'この席にはほかの人も座れます。',
+    bot: '戻るまでボット（{{name}}）が代わりにプレイします。',
+    comeBack: '席に戻る',
+    watch: '観戦する',
+    tables: 'オンラインテーブル',
   },
   replay: { loading: 'ゲームを取り寄せています…', table: 'テーブルへ' },
 };

@@ -11,6 +11,7 @@ export const en = {
   outlookHint: '{{unit}} at the end, by what the player saw at that time',
   ofPlayer: '{{name}}: decisions that cost most',
   sum: 'about {{cost}} {{unit}} in {{count, decision|decisions}}',
+  soFar: 'so far about {{cost}} {{unit}} in {{count, decision|decisions}}',
   best: 'In no decision a bot would have done clearly better.',
   move: 'Move {{move}}',
   cost: 'cost about {{cost}} {{unit}}',

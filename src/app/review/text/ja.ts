@@ -14,6 +14,7 @@ export const ja: Translated<typeof en> = {
   outlookHint: 'その時に見えていたものから見込んだ、終了時の{{unit}}',
   ofPlayer: '{{name}}：損の大きかった決断',
   sum: '{{count}}回の決断で約{{cost}}{{unit}}',
+  soFar: 'これまでに{{count}}回の決断で約{{cost}}{{unit}}',
   best: 'ボットのほうが明らかに良かった決断はありません。',
   move: '{{move}}手目',
   cost: '約{{cost}}{{unit}}の損',

@@ -9,6 +9,8 @@ export const en = {
   pushAsked: 'The browser is being asked…',
   pushFailed: 'The browser could not reach its push service. Try again later, or choose another way.',
   pushDenied: 'The browser does not allow notifications for this page.',
+  pushBlocked:
+    'Blocked: this browser doesn’t allow notifications from this site. Open the site’s settings at the icon beside the address and allow notifications.',
   pushMissing: 'This browser takes no messages while the page is closed.',
   email: 'E-mail',
   address: 'E-mail address',
