@@ -156,24 +156,36 @@ export class Matches {
     });
   }
 
-  /** The match that follows this one, with the same seats and credentials; asked again, the same match. */
-  playAgain(
+  /**
+   * Returns the match that follows a finished one, with the same seats and credentials; begins it when there is none.
+   * @throws LobbyError 409: the game is not over.
+   */
+  async playAgain(
     gameName: string,
     matchID: string,
     { network, ...sender }: Seated & { readonly network?: string },
   ): Promise<{ nextMatchID: string }> {
-    return this.change(gameName, matchID, async (metadata) => {
-      const { players, setupData, unlisted, clock } = metadata;
+    const { storage } = this.options;
+    let begun: string | undefined;
+    const answer = await this.change(gameName, matchID, async (metadata) => {
+      const { players, setupData, unlisted, clock, nextMatchID } = metadata;
       checkSeated(sender, players);
-      if (metadata.nextMatchID === undefined) {
+      if (metadata.gameover === undefined) throw new LobbyError(409, 'The game is not over yet.');
+      const isThere = nextMatchID !== undefined && (await storage.fetchVersion(nextMatchID)) !== undefined;
+      if (isThere) return { nextMatchID };
+      if (begun === undefined) {
         const numPlayers = Object.keys(players).length;
         const next = this.newMatch(gameName, { numPlayers, setupData, unlisted });
         // With the hashes of the credentials, so that everyone's open the same seat again.
         Object.assign(next, { players: mapValues(players, forRematch), clock });
-        metadata.nextMatchID = await this.begin(next, network);
+        begun = await this.begin(next, network);
       }
-      return { nextMatchID: metadata.nextMatchID };
+      metadata.nextMatchID = begun;
+      return { nextMatchID: begun };
     });
+    // Another server was quicker: its rematch is the one that everybody goes to.
+    if (begun !== undefined && begun !== answer.nextMatchID) await storage.wipe(begun);
+    return answer;
   }
 
   /**

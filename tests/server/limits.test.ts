@@ -38,6 +38,7 @@ describe('requests over their limit are told so, and when to come back', () => {
   test('LIMIT_NEW_MATCHES counts matches created and played again, not joins', async () => {
     await start({ LIMIT_NEW_MATCHES: '2/60' });
     const { matchID, credentials } = await harness.match();
+    await harness.finish(matchID, credentials);
     const again = () =>
       post(`/games/sample/${matchID}/playAgain`, `{"playerID":"0","credentials":"${credentials[0]}"}`);
     expect((await again()).status).toBe(200);

@@ -108,8 +108,12 @@ export function settleVacations(table: Table, now: number): void {
   cutShort(table, ({ seat }) => !people.includes(seat), now);
   const begun = granted.map(({ seat, days }) => ({ seat, from: now, until: now + days * DAY }));
   if (begun.length > 0) table.vacations = [...(table.vacations ?? []), ...begun];
-  const undecided = open.filter((request) => !granted.includes(request)).map(({ seat }) => seat);
-  table.vacationRequests = table.vacationRequests?.filter(({ seat }) => undecided.includes(seat));
+  const undecided = open.filter((request) => !granted.includes(request));
+  // With the votes of people who sit there now: whoever takes a seat over has not voted.
+  table.vacationRequests = table.vacationRequests?.flatMap((kept) => {
+    const request = undecided.find(({ seat }) => seat === kept.seat);
+    return request === undefined ? [] : { ...kept, agreed: request.agreed, refused: request.refused };
+  });
 }
 
 const forgetRequest = (table: Table, seat: string): void => {

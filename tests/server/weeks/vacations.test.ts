@@ -200,6 +200,38 @@ describe('a vacation', () => {
     });
   });
 
+  test('counts no vote of somebody who left for the newcomer in their seat', async () => {
+    await harness.end();
+    harness = new Harness({}, { hasOpenHands: () => true });
+    await start();
+    const table = await begun(4);
+    const { matchID, seated } = table;
+    await ask(table, 1);
+    await answer(table, 0, 1, true);
+    await answer(table, 2, 1, false);
+    for (const seat of [0, 2]) {
+      await harness.request(`/${matchID}/leave`, seated[seat]);
+      await harness.request(`/${matchID}/join`, { playerID: String(seat), playerName: 'newcomer' });
+    }
+    expect((await clockOf(matchID)).days?.requests).toMatchObject([
+      { seat: '1', agreed: [], refused: [], voters: ['0', '2', '3'] },
+    ]);
+    expect(await answer(table, 3, 1, true)).toEqual(DONE);
+    expect((await clockOf(matchID)).days?.vacations).toEqual([]);
+  });
+
+  test('counts no vote of somebody whose seat a bot took until they vote again', async () => {
+    const table = await begun(3);
+    const { matchID, seated } = table;
+    await ask(table, 1);
+    await answer(table, 0, 1, false);
+    await harness.request(`/${matchID}/leave`, seated[0]);
+    await harness.request(`/${matchID}/bot`, { ...seated[2], seat: '0', level: 'slow' });
+    const owner = await harness.wire();
+    expect(await owner.ask('sync', matchID, '0', seated[0].credentials)).toEqual({ ok: true });
+    expect((await clockOf(matchID)).days?.requests).toMatchObject([{ refused: [], voters: ['0', '2'] }]);
+  });
+
   test.each([
     [{ days: 22 }, 'The days must be a whole number of days from 1 to 21.'],
     [{ days: 0 }, 'The days must be a whole number of days from 1 to 21.'],
