@@ -8,9 +8,6 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { addressProblem, isPublic } from './ways';
 
-/** Milliseconds from the look-up to the head of the answer. */
-const WITHIN = 10_000;
-
 /** Of an answer's head, in bytes; its body is not read. */
 const MOST_HEAD = 16_384;
 
@@ -24,6 +21,7 @@ interface Post {
   readonly body: Buffer | string;
   /** Hosts, with or without a port, that may be private and asked without TLS. */
   readonly allowed: readonly string[];
+  /** Ends the request, from the look-up to the head of the answer. */
   readonly signal?: AbortSignal;
 }
 
@@ -36,14 +34,13 @@ export async function guardedPost(
   if (problem !== null) throw new ForbiddenAddressError(problem);
   const url = new URL(address);
   const isAllowed = allowed.includes(url.hostname) || allowed.includes(url.host);
-  const ends = [AbortSignal.timeout(WITHIN), ...(signal === undefined ? [] : [signal])];
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       method: 'POST',
       headers: { 'User-Agent': 'Kontor', ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
       agent: false,
       maxHeaderSize: MOST_HEAD,
-      signal: AbortSignal.any(ends),
+      signal,
       ...(isAllowed ? {} : { lookup: lookUpPublic }),
     });
     request.on('response', (response) => {

@@ -22,8 +22,14 @@ export class NotSentError extends Error {
 /** Seconds for which a push service keeps a message for a browser that is away. */
 const PUSH_TTL = 86_400;
 
-/** Milliseconds for each step of sending an e-mail. */
-const MAIL_WITHIN = 10_000;
+/** Milliseconds for a push message or a webhook, and for each step of sending an e-mail. */
+const STEP_WITHIN = 10_000;
+
+/** Milliseconds for a whole e-mail: less than a minute, after which the next attempt begins. */
+const MAIL_WITHIN = 30_000;
+
+/** What a request that took too long is called in an error. */
+const TIMEOUTS: readonly unknown[] = ['ETIMEDOUT', 'ETIMEOUT'];
 
 /** Statuses of a push service that say: this browser no longer wants anything. */
 const GONE: readonly number[] = [404, 410];
@@ -35,6 +41,8 @@ interface SendersOptions {
   readonly now: () => number;
   /** Aborted when the server closes. */
   readonly closing: AbortSignal;
+  /** Milliseconds for a message by any way; without it as long as each may take. */
+  readonly within?: number;
 }
 
 export class Senders {
@@ -88,14 +96,21 @@ export class Senders {
     headers: Readonly<Record<string, string>>,
     body: Buffer | string,
   ): Promise<number> {
-    const { settings, closing } = this.options;
+    const { settings } = this.options;
+    const signal = this.endAfter(STEP_WITHIN);
     try {
-      return await guardedPost(address, { headers, body, allowed: settings.allowedHosts, signal: closing });
+      return await guardedPost(address, { headers, body, allowed: settings.allowedHosts, signal });
     } catch (error) {
       // What the system says of it may quote the address.
       const isForbidden = error instanceof ForbiddenAddressError;
-      throw new NotSentError(isForbidden ? `the address ${error.message}` : codeOf(error));
+      throw new NotSentError(isForbidden ? `the address ${error.message}` : reasonOf(error, signal));
     }
+  }
+
+  /** Aborts when a message takes too long or the server closes; its reason says which. */
+  private endAfter(milliseconds: number): AbortSignal {
+    const { closing, within = milliseconds } = this.options;
+    return AbortSignal.any([AbortSignal.timeout(within), closing]);
   }
 
   private async mail({ address }: MailTarget, message: CallMessage) {
@@ -103,8 +118,9 @@ export class Senders {
     if (mail === undefined) throw new NotSentError('this server sends no e-mails');
     const { subject, stopUrl, kind } = message;
     this.transport ??= openTransport(mail.smtpUrl);
+    const signal = this.endAfter(MAIL_WITHIN);
     try {
-      await (await this.transport).sendMail({
+      const sending = (await this.transport).sendMail({
         from: mail.from,
         to: { name: '', address },
         subject,
@@ -119,8 +135,9 @@ export class Senders {
               }),
         },
       });
+      await Promise.race([sending, aborted(signal)]);
     } catch (error) {
-      throw new NotSentError(codeOf(error));
+      throw new NotSentError(reasonOf(error, signal));
     }
   }
 }
@@ -130,10 +147,10 @@ async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
-    connectionTimeout: MAIL_WITHIN,
-    greetingTimeout: MAIL_WITHIN,
-    socketTimeout: MAIL_WITHIN,
-    dnsTimeout: MAIL_WITHIN,
+    connectionTimeout: STEP_WITHIN,
+    greetingTimeout: STEP_WITHIN,
+    socketTimeout: STEP_WITHIN,
+    dnsTimeout: STEP_WITHIN,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -141,13 +158,23 @@ async function openTransport(url: string): Promise<Transporter> {
 
 const isTaken = (status: number): boolean => status >= 200 && status < 300;
 
-/** By the code alone: a mail server's words often repeat the address. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'it failed';
-  if ('responseCode' in error) return `SMTP ${error.responseCode}`;
-  if (error.name === 'TimeoutError') return 'it took too long';
-  if (error.name === 'AbortError') return 'the server is closing';
-  return 'code' in error ? String(error.code) : 'it failed';
+/** Rejects once the signal is aborted. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+/** By the code alone, because the words of a mail server often repeat the address. `signal`: what may have ended the request. */
+function reasonOf(error: unknown, signal: AbortSignal): string {
+  // Node calls every aborted request an AbortError.
+  const cause: unknown = signal.aborted ? signal.reason : error;
+  if (!(cause instanceof Error)) return 'it failed';
+  if ('responseCode' in cause) return `SMTP ${cause.responseCode}`;
+  if (cause.name === 'TimeoutError') return 'it took too long';
+  if (cause.name === 'AbortError') return 'the server is closing';
+  if (!('code' in cause)) return 'it failed';
+  return TIMEOUTS.includes(cause.code) ? 'it took too long' : String(cause.code);
 }
 
 /** What Discord and Slack read as marks, mentions or links in a name that somebody chose. */
