@@ -106,8 +106,8 @@ export const commandMutants: readonly Mutant[] = [
     edits: [
       {
         file: 'src/server/seats.ts',
-        find: 'hasMoves === true && openHands !== true;',
-        replace: 'hasMoves === true && openHands !== true && Date.now() === 0;',
+        find: '(isSeen === true || hasMoves === true) && openHands !== true;',
+        replace: '(isSeen === true || hasMoves === true) && openHands !== true && Date.now() === 0;',
       },
     ],
     found: { fuzz: /The lobby answered 200 to join/ },
@@ -115,7 +115,11 @@ export const commandMutants: readonly Mutant[] = [
   {
     name: 'credentials in the clear',
     edits: [
-      { file: 'src/server/seats.ts', find: 'credentials: _, held, ...player', replace: 'held, ...player' },
+      {
+        file: 'src/server/seats.ts',
+        find: 'const { credentials: _, held, isSeen',
+        replace: 'const { held, isSeen',
+      },
     ],
     found: { scan: /"sha256:" is told/ },
   },

@@ -2,9 +2,8 @@ import type { Ctx, Game, State } from 'boardgame.io';
 import type { Snapshot } from '../game-api/contents';
 import type { Answer } from '../session/protocol';
 import type { Contents } from './contents';
-import type { LiveMatch } from './live-matches';
+import { type LiveMatch, waitsForSeats } from './live-matches';
 import { errorFields, type Log } from './log';
-import type { MatchData } from './match-data';
 import type { Action } from './messages';
 
 /** A position in which a bot is to act, as its seat sees it: all that the bot is told. */
@@ -51,7 +50,7 @@ interface BotSeatsOptions {
   readonly seatsToAct: (state: State) => readonly string[];
   readonly contents: Contents;
   /** Plays as a bot's seat, the way a person's move goes. */
-  readonly play: (matchID: string, playerID: string, action: Action, seen: State) => Promise<Answer>;
+  readonly play: (matchID: string, playerID: string, action: Action, stateID: number) => Promise<Answer>;
   /** The newest position. */
   readonly read: (matchID: string) => Promise<LiveMatch>;
   /** Without it this server thinks for all bots it looks at. */
@@ -71,9 +70,10 @@ export class BotSeats {
   constructor(private readonly options: BotSeatsOptions) {}
 
   /** Called with each new position. Bots don't begin before all seats are taken, and wait when no person is left. */
-  look(matchID: string, { state, metadata }: LiveMatch): void {
+  look(matchID: string, match: LiveMatch): void {
+    const { state } = match;
     if (state === undefined) return;
-    for (const seat of this.due(matchID, state, metadata)) {
+    for (const seat of this.due(matchID, match)) {
       const { jobs, game } = this.options;
       const thinkHere = () => this.thinkHere(seat, state);
       if (jobs?.isOpen !== true) thinkHere();
@@ -86,23 +86,22 @@ export class BotSeats {
 
   /** Makes the move of a job, if it is still to be made. Rejects when the bot fails, or the server closes first. */
   async work({ matchID, playerID, stateID }: BotJob): Promise<void> {
-    for (;;) {
-      const { state, metadata } = await this.options.read(matchID);
-      if (state?._stateID !== stateID) return;
-      const seat = this.due(matchID, state, metadata).find((due) => due.playerID === playerID);
-      if (seat === undefined) return;
-      const answer = await this.act(seat, state);
-      if (!answer.ok && answer.reason === 'closing') throw new Error(answer.message);
-      // It may have been dealt anew meanwhile: the first state has the same number.
-      if (answer.ok || answer.reason !== 'stale') return;
-    }
+    const match = await this.options.read(matchID);
+    if (match.state?._stateID !== stateID) return;
+    const seat = this.due(matchID, match).find((due) => due.playerID === playerID);
+    if (seat === undefined) return;
+    const answer = await this.act(seat, match.state);
+    if (!answer.ok && answer.reason === 'closing') throw new Error(answer.message);
   }
 
   /** The bots' seats that are to act. */
-  private due(matchID: string, state: State, { players, network = '' }: MatchData): BotSeat[] {
-    const taken = Object.values(players).filter(({ name }) => name !== undefined);
-    const hasPerson = taken.some(({ data }) => data?.bot === undefined);
-    if (!hasPerson || (state._stateID === 0 && taken.length < state.ctx.numPlayers)) return [];
+  private due(matchID: string, match: LiveMatch): BotSeat[] {
+    const { state, metadata } = match;
+    const { players, network = '' } = metadata;
+    const hasPerson = Object.values(players).some(
+      ({ name, data }) => name !== undefined && data?.bot === undefined,
+    );
+    if (state === undefined || !hasPerson || waitsForSeats(match)) return [];
     return this.options.seatsToAct(state).flatMap((playerID) => {
       const level: unknown = players[Number(playerID)]?.data?.bot;
       return typeof level === 'string' ? { network, matchID, playerID, level } : [];
@@ -138,7 +137,7 @@ export class BotSeats {
     const { move, args } = await runner.choose(turn);
     onMove((performance.now() - started) / 1000);
     const payload = { type: move, args: [...args], playerID, credentials: '' };
-    const answer = await play(matchID, playerID, { type: 'MAKE_MOVE', payload }, state);
+    const answer = await play(matchID, playerID, { type: 'MAKE_MOVE', payload }, _stateID);
     if (!answer.ok && answer.reason !== 'stale' && answer.reason !== 'closing')
       log('bot refused', { game: game.name, matchID, playerID, move, reason: answer.reason });
     return answer;

@@ -6,7 +6,6 @@ import type { Broadcast } from './broadcast';
 import { roomOf, roomsReadBy } from './chat';
 import type { LiveMatch } from './live-matches';
 import { errorFields, type Log } from './log';
-import { seedOf } from './match-data';
 import type { Change, PeerListener } from './peers';
 import type { KeyedQueue } from './queue';
 import { type Rooms, type Seat, seatOf } from './rooms';
@@ -22,7 +21,7 @@ interface FollowerOptions {
   readonly read: (matchID: string) => Promise<LiveMatch>;
   /** What is kept of a match is old: the next read need not ask whether it is. */
   readonly forget: (matchID: string) => void;
-  /** Tells a table of its seats, and of the deal that comes or goes with them. */
+  /** Tells a table of its seats, and of the deal that comes with the last of them. */
   readonly tellLobby: (matchID: string, match: LiveMatch) => Promise<void>;
   /** Tells a table of who may speak, of the clock and the like. */
   readonly tellNews: (matchID: string, match: LiveMatch) => Promise<void>;
@@ -147,14 +146,14 @@ export class Follower implements PeerListener {
     }
   }
 
-  /** The log from one position to another; undefined: undo or redo took some of it away, or it is another deal. */
+  /** Returns the log from one position to another; undefined when undo or redo took some of it away. */
   private async entriesBetween(
     matchID: string,
     before: State,
     after: State,
   ): Promise<LogEntry[] | undefined> {
     const [from, to] = [before._stateID, after._stateID];
-    if (from >= to || seedOf(before) !== seedOf(after)) return undefined;
+    if (from >= to) return undefined;
     const steps = await this.options.storage.fetchSteps(matchID, from, to);
     return steps.length === to - from ? steps.flat() : undefined;
   }
@@ -201,5 +200,4 @@ export class Follower implements PeerListener {
 
 const keyOf = ({ at, id, sender }: Chat): string => JSON.stringify([at, id, sender]);
 
-const isSame = (one: State, other: State): boolean =>
-  one._stateID === other._stateID && seedOf(one) === seedOf(other);
+const isSame = (one: State, other: State): boolean => one._stateID === other._stateID;

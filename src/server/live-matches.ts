@@ -3,6 +3,7 @@ import type { TalkRules } from './chat';
 import { type Absence, type Pace, withPace } from './clock';
 import type { Contents } from './contents';
 import type { MatchData } from './match-data';
+import { isFull } from './seats';
 import { type MatchStorage, type StateChange, UnknownMatchError } from './storage';
 
 export interface LiveMatch {
@@ -10,6 +11,10 @@ export interface LiveMatch {
   /** undefined: it is not dealt yet. */
   readonly state: State | undefined;
 }
+
+/** Whether nobody can move because a seat is still empty: before the deal, and before the first move after it. */
+export const waitsForSeats = ({ metadata, state }: LiveMatch): boolean =>
+  state === undefined || (state._stateID === 0 && !isFull(metadata.players));
 
 /** Does something with the newest of a match, in its queue. */
 export type InQueue = (matchID: string, look: (match: LiveMatch) => Promise<void>) => Promise<void>;

@@ -42,9 +42,6 @@ export const smallJson = v.pipe(
 
 export const colour = v.pipe(v.string('must be a text'), v.maxLength(20, 'has over 20 letters'));
 
-/** What a deal was made with: whoever knows it knows all hands. Two deals of a match differ in it. */
-export const seedOf = ({ plugins }: State): unknown => plugins.random?.data.seed;
-
 /**
  * Returns random base64url text that nobody can guess: for ids, seeds, credentials and tokens. It ends in a letter or digit, because
  * mail and chat programs leave a last "-" or "_" out of a link.

@@ -5,6 +5,7 @@ import type { Clock, ClockRules, Match, MatchList } from '../session/protocol';
 import type { SavedGame } from '../session/savedGame';
 import type { Contents } from './contents';
 import { hashCredentials } from './credentials';
+import type { LiveMatch } from './live-matches';
 import { LobbyError } from './lobby-error';
 import type { Log } from './log';
 import { deal, type MatchData, type MatchOptions, newMatch, randomText } from './match-data';
@@ -20,7 +21,7 @@ import {
   givenBack,
   holdOf,
   isBot,
-  isClosed,
+  isFull,
   openSeat,
   opensHold,
   type Players,
@@ -79,6 +80,9 @@ interface MatchesOptions {
   readonly log: Log;
 }
 
+/** Changes a match in place; `state`: of one that is dealt. */
+type Change<Answer> = (metadata: MatchData, state: State | undefined) => Promise<Answer>;
+
 /** How often a change is made again when another process changed the same match meanwhile. */
 const TRIES = 5;
 
@@ -121,11 +125,11 @@ export class Matches {
   }
 
   /**
-   * Gives a seat up. A match without a move that everyone has left is deleted; one that has begun never is. A seat that is closed
-   * to others is kept for who leaves it; leaving it once more is for good.
+   * Gives a seat up. A match without a move that everyone has left is deleted; one that has begun never is. Once dealt, a seat
+   * with a hidden hand is kept for the person who leaves it; leaving it a second time gives it up for good.
    */
   leave(gameName: string, matchID: string, { playerID, credentials }: Seated): Promise<void> {
-    return this.change(gameName, matchID, async (match) => {
+    return this.change(gameName, matchID, async (match, state) => {
       const { players } = match;
       const player = seatAt(players, playerID);
       if (opensHold(credentials, player)) {
@@ -133,7 +137,10 @@ export class Matches {
         return;
       }
       checkSeated({ playerID, credentials }, players);
-      if (isClosed(match)) player.held = holdOf(player);
+      if (state !== undefined && match.openHands !== true) {
+        player.held = holdOf(player);
+        player.isSeen = true;
+      }
       delete player.name;
       delete player.credentials;
     });
@@ -157,7 +164,7 @@ export class Matches {
   }
 
   /**
-   * Returns the match that follows a finished one, with the same seats and credentials; begins it when there is none.
+   * Returns the match that follows a finished one, with the same seats and credentials; begins one if necessary.
    * @throws LobbyError 409: the game is not over.
    */
   async playAgain(
@@ -206,8 +213,8 @@ export class Matches {
       if (level === null) {
         if (!isBot(player)) throw new LobbyError(409, 'No bot sits there.');
         const { bot: _, ...data } = player.data;
-        const { id, held } = player;
-        players[id] = { id, data, ...(held === undefined ? {} : { held }) };
+        const { name: _name, credentials: _credentials, ...seat } = player;
+        players[player.id] = { ...seat, data };
         return;
       }
       const isTaken = player.name !== undefined && !isBot(player);
@@ -338,34 +345,34 @@ export class Matches {
     const { metadata }: { metadata?: MatchData } = await this.options.storage.fetch(matchID, {
       metadata: true,
     });
-    if (metadata?.gameName !== gameName) throw new LobbyError(404, 'There is no such match.');
-    return metadata;
+    return checkGame(gameName, metadata);
+  }
+
+  private async readWhole(gameName: string, matchID: string): Promise<LiveMatch> {
+    this.game(gameName);
+    const { metadata, state }: Partial<LiveMatch> = await this.options.storage.fetch(matchID, {
+      metadata: true,
+      state: true,
+    });
+    return { metadata: checkGame(gameName, metadata), state };
   }
 
   /**
    * Reads a match, has it changed and writes it back, in the match's queue: two who take the same seat at once would
    * both get it. The table is told.
    */
-  private change<Answer>(
-    gameName: string,
-    matchID: string,
-    make: (metadata: MatchData) => Promise<Answer>,
-  ): Promise<Answer> {
+  private change<Answer>(gameName: string, matchID: string, make: Change<Answer>): Promise<Answer> {
     return this.options.queue.run(matchID, () => this.changeNow(gameName, matchID, make));
   }
 
-  private async changeNow<Answer>(
-    gameName: string,
-    matchID: string,
-    make: (metadata: MatchData) => Promise<Answer>,
-  ): Promise<Answer> {
+  private async changeNow<Answer>(gameName: string, matchID: string, make: Change<Answer>): Promise<Answer> {
     for (let tries = 1; ; tries++) {
-      const metadata = await this.read(gameName, matchID);
-      const answer = await make(metadata);
+      const { metadata, state } = await this.readWhole(gameName, matchID);
+      const answer = await make(metadata, state);
       settleVacations(metadata, this.options.now());
       checkColours(metadata.players);
       try {
-        await this.write(matchID, metadata);
+        await this.write(matchID, metadata, state);
       } catch (error) {
         if (!(error instanceof StaleMetadataError)) throw error;
         if (tries < TRIES) continue;
@@ -377,19 +384,15 @@ export class Matches {
   }
 
   /**
-   * With the last seat that is taken comes the deal: who looked at open seats before has seen nothing. While no move is made
-   * it goes again with the first seat that is emptied: who has seen a hand and leaves it has seen nothing either.
+   * Deals once, when the last seat is taken: nobody who looked at open seats before has seen a hand, and nobody who has seen one
+   * gets another.
    */
-  private async write(matchID: string, metadata: MatchData): Promise<void> {
+  private async write(matchID: string, metadata: MatchData, state: State | undefined): Promise<void> {
     const { storage, contents } = this.options;
-    const seats = Object.values(metadata.players);
-    const isEmpty = seats.every(({ name, held }) => name === undefined && held === undefined);
-    const isFull = seats.every(({ name }) => name !== undefined);
-    const { state }: { state?: State } = await storage.fetch(matchID, { state: true });
-    const isMoved = state !== undefined && state._stateID > 0;
-    if (isEmpty && !isMoved) return storage.wipe(matchID);
-    if (isMoved || isFull === (state !== undefined)) return storage.setMetadata(matchID, metadata);
-    if (!isFull) return storage.setMetadata(matchID, metadata, null);
+    const { players } = metadata;
+    const isEmpty = Object.values(players).every(({ name }) => name === undefined);
+    if (isEmpty && (state === undefined || state._stateID === 0)) return storage.wipe(matchID);
+    if (state !== undefined || !isFull(players)) return storage.setMetadata(matchID, metadata);
     const dealt = deal(this.game(metadata.gameName), metadata, contents.beginning(metadata));
     await storage.setMetadata(matchID, dealt.metadata, dealt.state, dealt.content);
   }
@@ -402,8 +405,9 @@ export class Matches {
     metadata.createdAt = now();
     metadata.updatedAt = metadata.createdAt;
     checkColours(players);
-    const isFull = Object.values(players).every(({ name }) => name !== undefined);
-    const dealt = isFull ? deal(this.game(gameName), metadata, contents.beginning(metadata)) : undefined;
+    const dealt = isFull(players)
+      ? deal(this.game(gameName), metadata, contents.beginning(metadata))
+      : undefined;
     await storage.createMatch(matchID, {
       metadata: dealt?.metadata ?? metadata,
       initialState: dealt?.state,
@@ -435,4 +439,10 @@ export class Matches {
     // Nobody knows them: only the server plays here.
     player.credentials = hashCredentials(randomText(32));
   }
+}
+
+/** @throws LobbyError 404: there is no such match of this game. */
+function checkGame(gameName: string, metadata: MatchData | undefined): MatchData {
+  if (metadata?.gameName !== gameName) throw new LobbyError(404, 'There is no such match.');
+  return metadata;
 }

@@ -38,12 +38,12 @@ export class Places {
     broadcast.sendWhole(socket, playerID, matchID, { state, log: told, players, beginning });
   }
 
-  /** Those who have waited get the position with the deal, also who has seen one that was taken back. */
-  async dealChanged(matchID: string, match: LiveMatch): Promise<void> {
+  /** Sends the position to everybody who has waited for the deal. */
+  async showDeal(matchID: string, match: LiveMatch): Promise<void> {
+    if (match.state === undefined) return;
     for (const socket of this.options.rooms.at(matchID)) {
       const seat = seatOf(socket);
-      if (match.state === undefined) this.waiting.add(socket);
-      else if (seat !== undefined && this.waiting.delete(socket)) await this.show(socket, seat, match);
+      if (seat !== undefined && this.waiting.delete(socket)) await this.show(socket, seat, match);
     }
   }
 

@@ -14,6 +14,8 @@ interface Hold {
 
 export interface SeatData extends Server.PlayerMetadata {
   held?: Hold;
+  /** Somebody who has left the seat has seen its hand. */
+  isSeen?: true;
 }
 
 export type Seats = Readonly<Record<number, SeatData>>;
@@ -34,18 +36,25 @@ interface SeatedMatch {
   readonly hasMoves?: true;
 }
 
-/** Whether nobody new may sit down: each hand was dealt to somebody, and an opponent under another name would read it. */
-export const isClosed = ({ openHands, hasMoves }: SeatedMatch): boolean =>
-  hasMoves === true && openHands !== true;
+/** Whether nobody new may take an empty seat: an opponent under another name would read a hand that is not theirs. */
+const isClosed = ({ openHands, hasMoves }: SeatedMatch, { isSeen }: SeatData): boolean =>
+  (isSeen === true || hasMoves === true) && openHands !== true;
+
+/** Whether somebody sits in each seat. */
+export const isFull = (players: Seats): boolean =>
+  Object.values(players).every(({ name }) => name !== undefined);
 
 /** What everyone may know of who sits where. */
 export function shownPlayers(match: SeatedMatch, connected?: ReadonlySet<string>): Player[] {
-  return Object.values(match.players).map(({ credentials: _, held, ...player }) => ({
-    ...player,
-    ...(held === undefined ? {} : { heldFor: held.name }),
-    ...(player.name === undefined && held === undefined && isClosed(match) ? { closed: true } : {}),
-    ...(connected === undefined ? {} : { isConnected: connected.has(String(player.id)) }),
-  }));
+  return Object.values(match.players).map((seat) => {
+    const { credentials: _, held, isSeen: _isSeen, ...player } = seat;
+    return {
+      ...player,
+      ...(held === undefined ? {} : { heldFor: held.name }),
+      ...(player.name === undefined && held === undefined && isClosed(match, seat) ? { closed: true } : {}),
+      ...(connected === undefined ? {} : { isConnected: connected.has(String(player.id)) }),
+    };
+  });
 }
 
 export const isBot = ({ data }: SeatData): boolean => data?.bot !== undefined;
@@ -68,10 +77,11 @@ export function givenBack({ id, held, ...seat }: SeatData): SeatData {
 }
 
 /** Why nobody new may take a seat, in one sentence; null: it is open. */
-function takenBy({ name, held }: SeatData, match: SeatedMatch): string | null {
+function takenBy(seat: SeatData, match: SeatedMatch): string | null {
+  const { name, held } = seat;
   if (name !== undefined) return `${name} sits there.`;
   if (held !== undefined) return `The seat is held for ${held.name}.`;
-  if (!isClosed(match)) return null;
+  if (!isClosed(match, seat)) return null;
   return 'Somebody has held the cards of this seat: nobody new can sit down there, only a bot.';
 }
 
@@ -88,8 +98,8 @@ export function openSeat(match: SeatedMatch, asked: string | undefined): SeatDat
   return seat;
 }
 
-/** A seat as it is in the match that follows: kept for nobody where it was left, since nothing is dealt there yet. */
-export const forRematch = ({ held, ...seat }: SeatData): SeatData =>
+/** Returns a seat as it is in the rematch: open where it was left, because nobody has seen the next hand. */
+export const forRematch = ({ held, isSeen: _, ...seat }: SeatData): SeatData =>
   seat.name === undefined || held === undefined ? seat : { ...seat, held };
 
 /** By its very name: '' and '0x1' are numbers of seats to JavaScript, too. */

@@ -118,12 +118,7 @@ export abstract class SqlStorage implements MatchStorage {
     }
   }
 
-  async setMetadata(
-    matchID: string,
-    metadata: MatchData,
-    dealt?: State | null,
-    content?: Snapshot,
-  ): Promise<void> {
+  async setMetadata(matchID: string, metadata: MatchData, dealt?: State, content?: Snapshot): Promise<void> {
     try {
       await this.write(setMetadata(matchID, metadata, dealt, content), content);
     } catch (error) {

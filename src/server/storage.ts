@@ -103,11 +103,11 @@ export interface MatchStorage {
   setState(matchID: string, change: StateChange): Promise<number>;
   /**
    * Compare and set: only over the revision that was read. Time and result stay as the moves wrote them.
-   * `dealt`: the state before any move, of a match that has none yet; null takes it back, while no move is made. `content`: the one that the metadata name from now on;
+   * `dealt`: the state before any move, of a match that has none yet. `content`: the one that the metadata name from now on;
    * it is kept once for all matches that name it, and as long as one does.
    * @throws StaleMetadataError when somebody else was quicker.
    */
-  setMetadata(matchID: string, metadata: MatchData, dealt?: State | null, content?: Snapshot): Promise<void>;
+  setMetadata(matchID: string, metadata: MatchData, dealt?: State, content?: Snapshot): Promise<void>;
   /** The log's entries of each move between two states, oldest first; moves that were taken back may be missing. */
   fetchSteps(matchID: string, from: number, to: number): Promise<LogEntry[][]>;
   /** Which state and metadata are the newest; undefined: there is no such match. */

@@ -2,7 +2,7 @@
 import type { State } from 'boardgame.io';
 import type { SetAlarm } from './alarms';
 import { type Turns, turnsBetween } from './calls/turns';
-import type { InQueue, LiveMatch, LiveMatches } from './live-matches';
+import { type InQueue, type LiveMatch, type LiveMatches, waitsForSeats } from './live-matches';
 import { errorFields, type Log } from './log';
 import type { MatchData } from './match-data';
 import { type MatchStorage, UnknownMatchError } from './storage';
@@ -67,7 +67,7 @@ export class TableCalls {
     await this.look(matchID, match);
   }
 
-  /** Those whose turn it is with the deal are called to it; who has no seat any more is called to nothing. */
+  /** Calls people to the first turn once all seats are taken; whoever has left is called to nothing. */
   async lobbyChanged(matchID: string, match: LiveMatch): Promise<void> {
     const { state, metadata } = match;
     const { calls, storage, seatsToAct } = this.options;
@@ -77,7 +77,7 @@ export class TableCalls {
       [credentials ?? [], held?.credentials ?? []].flat(),
     );
     await storage.calls.keepHolders(matchID, holders);
-    if (state === undefined) return storage.calls.forgetTurns(matchID);
+    if (state === undefined || waitsForSeats(match)) return storage.calls.forgetTurns(matchID);
     if (state._stateID > 0) return void (await this.look(matchID, match));
     const dueAt = calls.dueAt();
     await storage.calls.beginFirstTurn(matchID, seatsToAct(state), dueAt);

@@ -10,10 +10,10 @@ import type { Contents } from './contents';
 import { Follower } from './follower';
 import { Inbox } from './inbox';
 import type { Limits } from './limits';
-import type { InQueue, LiveMatch, LiveMatches } from './live-matches';
+import { type InQueue, type LiveMatch, type LiveMatches, waitsForSeats } from './live-matches';
 import { errorFields, type Log } from './log';
 import { LookBack } from './look-back';
-import { type MatchData, seedOf } from './match-data';
+import type { MatchData } from './match-data';
 import type { LobbyTables } from './matches';
 import {
   type Action,
@@ -182,7 +182,7 @@ export class GameTables implements LobbyTables {
   private async tellLobby(matchID: string, match: LiveMatch): Promise<void> {
     this.places.unseat(matchID, match.metadata);
     this.sayWhoIsHere(matchID);
-    await this.places.dealChanged(matchID, match);
+    await this.places.showDeal(matchID, match);
     await this.announcer.announce(matchID, match.metadata);
   }
 
@@ -262,15 +262,13 @@ export class GameTables implements LobbyTables {
     return answer;
   }
 
-  /** `seen`: the state that the bot was asked about. */
-  private playAsBot(matchID: string, playerID: string, action: Action, seen: State): Promise<Answer> {
+  /** `stateID`: of the state that the bot saw. */
+  private playAsBot(matchID: string, playerID: string, action: Action, stateID: number): Promise<Answer> {
     return this.options.queue.run(matchID, async () => {
       if (this.isClosing()) return refuse('closing');
       const match = await this.read(matchID);
       if (match.metadata.players[Number(playerID)]?.data?.bot === undefined) return refuse('unauthorized');
-      // It may have been dealt anew while the bot thought: the first state has the same number again.
-      if (match.state === undefined || seedOf(match.state) !== seedOf(seen)) return refuse('stale');
-      return this.play(matchID, playerID, action, seen._stateID, match);
+      return this.play(matchID, playerID, action, stateID, match);
     });
   }
 
@@ -280,10 +278,11 @@ export class GameTables implements LobbyTables {
     playerID: string,
     action: Action,
     stateID: number,
-    { state, metadata }: LiveMatch,
+    match: LiveMatch,
     revision?: number,
   ): Promise<Answer> {
-    if (state === undefined) return refuse('illegal', NOT_DEALT);
+    const { state, metadata } = match;
+    if (state === undefined || waitsForSeats(match)) return refuse('illegal', NOT_DEALT);
     const judged = this.referee.judge(state, action, stateID, playerID, metadata.players);
     if ('refused' in judged) return refuse(judged.refused, judged.why);
     const { state: after, log: deltalog } = judged;
@@ -420,10 +419,11 @@ export class GameTables implements LobbyTables {
     return this.rooms.isLooking(matchID, playerID);
   }
 
-  /** The seats that the match waits for; none before the deal. */
+  /** Returns the seats that the match waits for; none while it waits for people to sit down. */
   async toAct(matchID: string): Promise<readonly string[]> {
-    const { state } = await this.options.queue.run(matchID, () => this.read(matchID));
-    return state === undefined ? [] : this.seatsToAct(state);
+    const match = await this.options.queue.run(matchID, () => this.read(matchID));
+    const { state } = match;
+    return state === undefined || waitsForSeats(match) ? [] : this.seatsToAct(state);
   }
 
   private readonly inQueue: InQueue = (matchID, look) =>

@@ -118,7 +118,7 @@ describe('joining and leaving', () => {
   });
 
   test('two at a table have two colours; who has left holds none', async () => {
-    const matchID = await create();
+    const matchID = await create({ numPlayers: 3 });
     const zero = await join(matchID, '0', { colour: 'plum' });
     const second = { playerID: '1', playerName: 'Борис', data: { colour: 'plum' } };
     const refused = await post(`/${matchID}/join`, second);
@@ -131,6 +131,7 @@ describe('joining and leaving', () => {
     expect(players.map(({ data }: { data: object }) => data)).toEqual([
       { colour: 'copper' },
       { colour: 'ink' },
+      undefined,
     ]);
   });
 
@@ -146,7 +147,10 @@ describe('joining and leaving', () => {
     expect(data?.bot).toBeUndefined();
   });
 
-  test('a seat that is left is open, to others only, and the table hears of it', async () => {
+  test('opens a seat that is left to others only, and tells the table, when hands are open', async () => {
+    await harness.server.close();
+    harness.stopped();
+    await harness.start(0, { hasOpenHands: () => true });
     const { matchID, credentials } = await harness.match();
     const [left, sameSeat, other] = [await harness.wire(), await harness.wire(), await harness.wire()];
     for (const wire of [left, sameSeat]) await wire.ask('sync', matchID, '0', credentials[0]);

@@ -228,24 +228,6 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect(await storage.fetchBeginning('m')).toEqual(plain(initialState));
     });
 
-    test('a deal is taken back while no move is made, and never after one', async () => {
-      const { initialState, metadata } = newMatch();
-      await storage.createMatch('m', { initialState, metadata });
-      await storage.setMetadata('m', { ...metadata, revision: 0 }, null);
-      const found: object = await storage.fetch('m', { state: true, log: true });
-      expect(found).toEqual({ log: [] });
-      await expect(storage.fetchBeginning('m')).rejects.toThrow(UnknownMatchError);
-      const other = newMatch().initialState;
-      await storage.setMetadata('m', { ...metadata, revision: 1 }, other);
-      expect((await storage.fetch('m', { state: true })).state).toEqual(plain(other));
-      await follow(storage, 'm', at(other, 1), [entry(0, 'a')]);
-      const late = storage.setMetadata('m', { ...metadata, unlisted: true, revision: 2 }, null);
-      await expect(late).rejects.toThrow(StaleMetadataError);
-      const { state, metadata: kept } = await storage.fetch('m', { state: true, metadata: true });
-      expect([state._stateID, kept.unlisted]).toEqual([1, false]);
-      expect(await storage.fetchBeginning('m')).toEqual(plain(other));
-    });
-
     test('a content is kept once for its game, and as long as a match names it', async () => {
       const { initialState, metadata } = newMatch();
       const content = { hash: 'abc', snapshot: { cards: [{ value: 3 }] } };

@@ -166,7 +166,7 @@ export class CallStore {
     return this.write(beginFirstTurn(matchID, seats, dueAt));
   }
 
-  /** The deal was taken back. */
+  /** A seat was emptied before the first move. */
   forgetTurns(matchID: string): Promise<void> {
     return this.write(forgetTurns(matchID));
   }

@@ -28,7 +28,7 @@ const STEP_WITHIN = 10_000;
 /** Milliseconds for a whole e-mail: less than a minute, after which the next attempt begins. */
 const MAIL_WITHIN = 30_000;
 
-/** What a request that took too long is called in an error. */
+/** Codes of errors that mean a time-out. */
 const TIMEOUTS: readonly unknown[] = ['ETIMEDOUT', 'ETIMEOUT'];
 
 /** Statuses of a push service that say: this browser no longer wants anything. */
@@ -107,7 +107,7 @@ export class Senders {
     }
   }
 
-  /** Aborts when a message takes too long or the server closes; its reason says which. */
+  /** Aborts when a message takes too long or the server closes, with a reason for either. */
   private endAfter(milliseconds: number): AbortSignal {
     const { closing, within = milliseconds } = this.options;
     return AbortSignal.any([AbortSignal.timeout(within), closing]);
@@ -165,7 +165,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** By the code alone, because the words of a mail server often repeat the address. `signal`: what may have ended the request. */
+/** By the code alone, because the words of a mail server often repeat the address. `signal`: the one that may have ended the request. */
 function reasonOf(error: unknown, signal: AbortSignal): string {
   // Node calls every aborted request an AbortError.
   const cause: unknown = signal.aborted ? signal.reason : error;

@@ -60,7 +60,7 @@ export function beginFirstTurn(matchID: string, seats: readonly string[], dueAt:
   }));
 }
 
-/** The deal was taken back: the next one is another. */
+/** A seat was emptied before the first move: nobody can move. */
 export function forgetTurns(matchID: string): Statement[] {
   return [
     {

@@ -53,7 +53,7 @@ export function createMatch(
 export function setMetadata(
   matchID: string,
   metadata: MatchData,
-  dealt: State | null | undefined,
+  dealt: State | undefined,
   content: Snapshot | undefined,
 ): Statement[] {
   const { revision = 0, unlisted, gameName } = metadata;
@@ -70,7 +70,7 @@ export function setMetadata(
       ],
       mustChange: true,
     },
-    ...(dealt === undefined ? [] : dealt === null ? takeDealBack(matchID) : deal(matchID, dealt)),
+    ...(dealt === undefined ? [] : deal(matchID, dealt)),
     ...keepContent(gameName, content),
   ];
 }
@@ -82,20 +82,6 @@ function keepContent(gameName: string, content: Snapshot | undefined): Statement
     {
       sql: 'insert into contents (game_name, hash, snapshot) values (?, ?, ?) on conflict do nothing',
       parameters: [gameName, content.hash, JSON.stringify(content.snapshot)],
-    },
-  ];
-}
-
-/** The last statement refuses it when a move was made. */
-function takeDealBack(matchID: string): Statement[] {
-  return [
-    { sql: 'delete from initial_states where match_id = ?', parameters: [matchID] },
-    { sql: 'delete from positions where match_id = ?', parameters: [matchID] },
-    { sql: 'delete from undo_steps where match_id = ?', parameters: [matchID] },
-    {
-      sql: 'update matches set state_id = 0 where id = ? and state_id = 0',
-      parameters: [matchID],
-      mustChange: true,
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** What is said of a message that was not taken. */
+/** The reasons that are given for messages that were not sent. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -77,12 +77,12 @@ const wayTo = (target: Target): Way => ({
 });
 
 describe.each(Object.entries(targets))('a message by %s that nobody answers', (_, target) => {
-  test('is said to have taken too long', async () => {
+  test('took too long, by its reason', async () => {
     const sending = senders(new AbortController().signal, 50).send(wayTo(target()), message);
     await expect(sending).rejects.toMatchObject({ reason: 'it took too long' });
   });
 
-  test('is said to be ended by a server that closes', async () => {
+  test('is ended by a server that closes, by its reason', async () => {
     const closing = new AbortController();
     const connected = once(mute, 'connection');
     const sending = senders(closing.signal).send(wayTo(target()), message);
