@@ -26,8 +26,8 @@ const draft: SetupOption = {
 const soloOrders: readonly { readonly value: SoloOrder; readonly label: Text }[] = [
   { value: 'random', label: { en: 'Random', ja: 'ランダム' } },
   { value: 'normal', label: { en: '★ Normal', ja: '★ 普通' } },
-  { value: 'hard', label: { en: '★★ Rather hard', ja: '★★ やや難しい' } },
-  { value: 'veryHard', label: { en: '★★★ Hard', ja: '★★★ 難しい' } },
+  { value: 'hard', label: { en: '★★ Hard', ja: '★★ 難しい' } },
+  { value: 'veryHard', label: { en: '★★★ Very hard', ja: '★★★ とても難しい' } },
 ];
 
 const soloOrder: SetupOption = {

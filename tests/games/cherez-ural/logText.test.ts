@@ -143,7 +143,7 @@ describe('the log', () => {
       'Mika places China Expert in Tobolsk and Trapper in Moscow',
     );
     expect(tell('placeFactory', 'narym')).toBe('Mika puts the factory in Narym');
-    expect(tell('placeFactory', null)).toBe('Mika leaves the factory where it is');
+    expect(tell('placeFactory', null)).toBe('Mika places no factory this round');
   });
 
   test('secret moves tell no card, whether redacted or one’s own', () => {

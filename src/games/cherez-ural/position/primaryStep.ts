@@ -14,6 +14,8 @@ export type PrimaryStep =
   | { readonly step: 'act' }
   | { readonly step: 'leaveMarker'; readonly intent: Intent }
   | { readonly step: 'done' }
+  /** Goods over the worker's capacity must go back, in a dialog of their own. */
+  | { readonly step: 'returnGoods' }
   | { readonly step: 'wait' };
 
 /** The placing as it is set out so far, when it is complete and legal. */
@@ -36,6 +38,7 @@ type Picked = {
 export function primaryStep(table: Table, { selection, use, picked }: Picked): PrimaryStep {
   const { legal, acting } = table;
   if (legal.chooseWorkerCard.length > 0 || legal.draft.length > 0) return { step: 'reopenChoice' };
+  if (legal.returnGoods.length > 0) return { step: 'returnGoods' };
   if (use === 'placing') return { step: 'place', intent: placingIntent(table, selection) };
   if (picked !== null) return { step: 'go' };
   if (use === 'factory' || use === 'explore' || use === 'token') return { step: 'chooseSpace' };

@@ -37,7 +37,7 @@ export function moveText(
       });
     case 'placeFactory':
       return made.args[0] === null
-        ? t('move.leaveFactory')
+        ? t(G.factoryAt === null ? 'move.noFactory' : 'move.leaveFactory')
         : t('move.placeFactory', { at: placeName(made.args[0], language) });
     case 'explore':
       return t('move.explore', { at: placeName(made.args[0], language) });

@@ -44,6 +44,10 @@ describe('the one next step', () => {
     expect(stepWhere(({ can: { travel = 0 } }) => travel > 12)).toEqual({ step: 'chooseSpace' });
   });
 
+  it('R6.1 asks for goods to go back while the worker holds too many', () => {
+    expect(stepWhere(({ can }) => can.returnGoods)).toEqual({ step: 'returnGoods' });
+  });
+
   it('R8.4 after the action it says so', () => {
     expect(stepWhere(({ can }) => can.endTurn && !can.travel && !can.leavePilgrimageMarker)).toEqual({
       step: 'done',

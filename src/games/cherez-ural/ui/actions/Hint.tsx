@@ -30,7 +30,9 @@ function useHint(): string {
     case 'place':
       return step.intent !== null || placing === null
         ? t('table.hint.allPlaced')
-        : t('table.hint.place', { worker: workerName(placing) });
+        : t(G.workers[placing].at === null ? 'table.hint.placeNew' : 'table.hint.place', {
+            worker: workerName(placing),
+          });
     case 'chooseWorker':
       return t('table.hint.chooseWorker');
     case 'chooseSpace':
@@ -45,6 +47,7 @@ function useHint(): string {
         place: acting === null ? '' : spaceName(G.workers[acting].at ?? 'moscow'),
       });
     case 'go':
+    case 'returnGoods':
     case 'wait': {
       if (current !== null) return t('kit.waitFor', { name: seat(current).name });
       const waiting = G.turnOrder.filter((playerID) => playerID !== viewer);

@@ -84,6 +84,8 @@ function useStep(): PrimaryStep {
       };
     case 'done':
       return { label: t('table.primary.done'), glyph: 'check', reason: t('table.hint.endTurn') };
+    case 'returnGoods':
+      return { label: t('table.primary.returnFirst'), reason: t('table.primary.returnFirst') };
     case 'wait':
       return { label: t('table.primary.wait'), glyph: 'log', reason: t('table.hint.wait') };
   }

@@ -10,7 +10,9 @@ export function ChooseWorkerDialog() {
     <CardChoice
       testId="choose-worker-dialog"
       title={t('table.choose.workerTitle')}
-      subtitle={t('table.choose.workerWhy', { round: G.round })}
+      subtitle={t(G.numPlayers === 1 ? 'table.choose.workerWhySolo' : 'table.choose.workerWhy', {
+        round: G.round,
+      })}
       cards={legal.chooseWorkerCard}
       face={(id) => <WorkerFace id={id} />}
       nameOf={workerName}

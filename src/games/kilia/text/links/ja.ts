@@ -19,7 +19,7 @@ export const ja: Translated<typeof en> = {
   swap: '{{good}}で代用できる（R4.6）',
   voyage: '次の航海で{{gain}}（R9.3）',
   pays: '報酬は{{reward}}と{{points}}です。',
-  zoneCards: '列にあるこのゾーンのカード、安い順',
+  zoneCards: '場札にあるこのゾーンのカード、安い順',
   coins: '欄に{{count}}',
   free: '無料の欄',
   contracts: '{{good}}が必要な契約',

@@ -17,9 +17,9 @@ export const textTable: Translated<typeof en> = {
   whose: { you: 'あなたの手番です。', other: '{{name}}の手番です。' },
   step: {
     good: '好きな商品を1つ選びます。',
-    contract: '列の契約を1枚取れます。',
-    ability: '列のカードを1枚、能力として取れます。',
-    building: '列のカードを1枚、運河に建てられます。',
+    contract: '場札の契約を1枚取れます。',
+    ability: '場札のカードを1枚、能力として取れます。',
+    building: '場札のカードを1枚、運河に建てられます。',
   },
   extra: '追加アクション：もう1枚カードを取れます。',
   final: '最終ラウンドです。',

@@ -94,7 +94,7 @@ function PointsChart({ course: { points, moves }, bands }: PartProps) {
 function GoodsChart({ course: { goods, moves }, bands }: PartProps) {
   const { t } = useTable();
   const [shown, setShown] = useState<GoodsShown>('goods');
-  const caption = t('final.goodsCaption');
+  const caption = t(shown === 'coins' ? 'final.coinsCaption' : 'final.goodsCaption');
   const nameOf = (id: GoodsShown) =>
     id === 'goods' ? t('final.all') : id === 'coins' ? t('pay.coins') : t(`terms.good.${id}`);
   return (

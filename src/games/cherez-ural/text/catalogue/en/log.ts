@@ -5,7 +5,7 @@ export const log = {
   placeWorkers: '{{name}} places {{placings}}',
   placing: '{{worker}} in {{at}}',
   placeFactory: '{{name}} puts the factory in {{at}}',
-  leaveFactory: '{{name}} leaves the factory where it is',
+  leaveFactory: '{{name}} places no factory this round',
   activateWorker: '{{name}} lets {{worker}} act',
   travel: {
     sled: '{{worker}} travels from {{from}} to {{to}} by sled',

@@ -6,6 +6,7 @@ export const move = {
   placeWorkers: 'Place {{placings}}',
   placeFactory: 'Put the factory in {{at}}',
   leaveFactory: 'Leave the factory where it is',
+  noFactory: 'Place no factory this round',
   explore: 'Explore {{at}}',
   huntBonus: {
     fur: 'Hunt, with 1 more fur',

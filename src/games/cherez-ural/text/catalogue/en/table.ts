@@ -133,6 +133,7 @@ export const table = {
     besides: 'Press one of the actions beside this button.',
     done: 'Action done',
     wait: 'Waiting',
+    returnFirst: 'Return goods first',
     chooseBeside: 'Choose one of the cards at the right, and take it there.',
     onTheMap: 'Choose one of the marked spaces on the map.',
   },
@@ -140,6 +141,7 @@ export const table = {
     draft: 'Choose *one business card*; the others go to the next player.',
     chooseCard: 'Choose the *worker card* that you reveal.',
     place: '*{{worker}}*: choose a base city, or its present space.',
+    placeNew: '*{{worker}}*: choose a base city.',
     placeAll: 'Every worker needs a space first.',
     allPlaced: 'All workers have a space. Confirm, or press a worker to set it elsewhere.',
     chooseWorker: 'Choose *a worker* to act with, or a space to see who can go there.',
@@ -216,7 +218,7 @@ export const table = {
   return: {
     title_one: '{{count}} piece too many',
     title_other: '{{count}} pieces too many',
-    why: '{{worker}} holds {{capacity, piece|pieces}}. Choose what goes back to the supply.',
+    why: '{{worker}} can carry {{capacity, piece|pieces}}. Choose what to return to the supply.',
     has: '{{count}} carried',
     what: 'Return {{good}}',
     confirm: 'Return {{count}} of {{of}}',
@@ -224,6 +226,7 @@ export const table = {
   choose: {
     workerTitle: 'Choose your worker',
     workerWhy: 'Round {{round}}: all reveal theirs at the same time.',
+    workerWhySolo: 'Round {{round}}: choose the worker to reveal.',
     draftTitle: 'Draft: card {{nth}} of 7',
     draftWhy: 'Take one; the others go to the next player.',
   },

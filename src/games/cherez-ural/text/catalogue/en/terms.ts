@@ -126,7 +126,7 @@ export const terms = {
     leavePilgrimageMarker: 'Leave a pilgrimage marker',
     endTurn: 'End the turn',
   },
-  soloOrder: { random: 'Random', normal: 'Normal', hard: 'Rather hard', veryHard: 'Hard' },
+  soloOrder: { random: 'Random', normal: 'Normal', hard: 'Hard', veryHard: 'Very hard' },
   list: {
     comma: '{{a}}, {{b}}',
     andTwo: '{{a}} and {{b}}',

@@ -7,7 +7,7 @@ export const log = {
   placeWorkers: '{{name}}が{{placings}}を配置',
   placing: '{{at}}に{{worker}}',
   placeFactory: '{{name}}が{{at}}に工場マーカーを置く',
-  leaveFactory: '{{name}}は工場マーカーを動かさない',
+  leaveFactory: '{{name}}はこのラウンドに工場を置かない',
   activateWorker: '{{name}}が{{worker}}を行動させる',
   travel: {
     sled: '{{worker}}が{{from}}から{{to}}へ橇で移動',

@@ -8,6 +8,7 @@ export const move = {
   placeWorkers: '{{placings}}を配置する',
   placeFactory: '{{at}}に工場マーカーを置く',
   leaveFactory: '工場マーカーを動かさない',
+  noFactory: 'このラウンドは工場を置かない',
   explore: '{{at}}を探検する',
   huntBonus: {
     fur: '狩猟する（毛皮をもう1つ）',

@@ -53,7 +53,7 @@ export const table = {
   card: {
     worker: 'ワーカー',
     capacity: 'キャパシティ',
-    anySpace: '目的地なし',
+    anySpace: 'どこでも',
     noAbility: '下の能力なし',
     attached: 'このワーカーに残る事業：',
     ours: '値は再構成',
@@ -129,6 +129,7 @@ export const table = {
     besides: 'このボタンの横のアクションから1つ押してください。',
     done: 'アクション済み',
     wait: '待機中',
+    returnFirst: '商品を戻してください',
     chooseBeside: '右のカードから1枚選び、そこで決定してください。',
     onTheMap: '地図の印のあるマスから選んでください。',
   },
@@ -136,6 +137,7 @@ export const table = {
     draft: '*事業カードを1枚*選びます。残りは次のプレイヤーへ。',
     chooseCard: '公開する*ワーカーカード*を選びます。',
     place: '*{{worker}}*：拠点都市か、今いるマスを選びます。',
+    placeNew: '*{{worker}}*：拠点都市を選びます。',
     placeAll: 'すべてのワーカーのマスを選んでください。',
     allPlaced: 'すべて選びました。確定するか、ワーカーを押して選び直せます。',
     chooseWorker: '行動する*ワーカー*を選びます。マスを選ぶと、行けるワーカーがわかります。',
@@ -219,6 +221,7 @@ export const table = {
   choose: {
     workerTitle: 'ワーカーを選ぶ',
     workerWhy: '第{{round}}ラウンド：全員が同時に公開します。',
+    workerWhySolo: '第{{round}}ラウンド：公開するワーカーを選びます。',
     draftTitle: 'ドラフト：{{nth}}枚目（全7枚）',
     draftWhy: '1枚を取り、残りは次のプレイヤーへ。',
   },

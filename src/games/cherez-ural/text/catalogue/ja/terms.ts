@@ -121,7 +121,7 @@ export const terms = {
     leavePilgrimageMarker: '巡礼マーカーの配置',
     endTurn: '手番の終了',
   },
-  soloOrder: { random: 'ランダム', normal: '普通', hard: 'やや難しい', veryHard: '難しい' },
+  soloOrder: { random: 'ランダム', normal: '普通', hard: '難しい', veryHard: 'とても難しい' },
   list: {
     comma: '{{a}}、{{b}}',
     andTwo: '{{a}}と{{b}}',

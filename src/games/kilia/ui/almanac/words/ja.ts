@@ -35,7 +35,7 @@ export const almanac: Translated<typeof en> = {
     shipyard: '造船所：次の船になります（R4.7）',
     warehouse: '倉庫：運河に建てられます（R4.8）',
     contract: '契約（R6.1）',
-    newContract: '列から新しい契約（R4.5）',
+    newContract: '場札から新しい契約（R4.5）',
     merchant: '市場の商人（R5.5）',
     swap: '交換：互いの代わりになります（R4.6）',
     cards: '追加アクション：もう1枚（R4.6）',
