@@ -1,51 +1,39 @@
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tests/longestFirst.ts';
-import { tellFlakes } from './tests/tellFlakes.ts';
 
 const BROWSER = 'tests/browser/**';
 const SERVER = 'tests/server/**/*.test.ts';
-/** They replace modules, keep a server or turn the clock. */
-const APART = [
-  'tests/app/**/*.test.ts',
-  'tests/games/cherez-ural/keptContent.test.ts',
-  'tests/games/guideFigures.test.ts',
-];
-/** Words of languages that tests ask for without waiting. */
+/** What `npm run test:all` adds to `npm test` (CONTRIBUTING.md). */
+const FULL = 'tests/**/*.full.test.{ts,tsx}';
+/** They replace modules, run a server or change the clock. */
+const ISOLATED = ['tests/app/**/*.test.ts', 'tests/games/cherez-ural/keptContent.test.ts'];
+/** Loads the words that tests use without waiting for them. */
 const WORDS = ['tests/words.ts'];
 
-/** Of the servers' tests, which come last. */
+/** Tests of the server, the longest first. */
 const LONGEST = [
+  'cluster.full',
   'storage',
-  'cluster-faults',
-  'cluster',
+  'cluster-faults.full',
   'time-up',
   'main',
-  'fuzz',
-  'cherez-ural',
-  'commands',
-  'half-open',
-  'guards',
-  'start-errors',
+  'fuzz.full',
   'postgres',
-  'cluster-proxies',
-  'mutants',
-  'lobby-requests',
-  'past',
-  'failover',
+  'half-open',
+  'cherez-ural',
+  'start-errors',
+  'commands',
+  'mutants.full',
   'limits',
-  'lobby',
-  'crash',
-  'move-data',
   'hostile-input',
+  'lobby',
+  'guards',
 ];
 
 export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // As for browsers (vitest.browser.config.ts).
-    reporters: ['default', tellFlakes],
-    retry: process.env.CI === undefined ? 0 : 2,
     // Vitest leaves one core to the machine.
     maxWorkers: 2,
     sequence: { sequencer: longestFirst(LONGEST) },
@@ -55,22 +43,30 @@ export default defineConfig({
         test: {
           name: 'games',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [BROWSER, SERVER, ...APART],
+          exclude: [BROWSER, SERVER, FULL, ...ISOLATED],
           setupFiles: [...WORDS, 'tests/putBack.ts'],
           // Files that change nothing outside themselves share two processes, which load every module once.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'apart', include: APART, setupFiles: WORDS } },
       {
         extends: true,
-        // They wait for programs that they start and for sockets: a third worker makes use of it.
+        test: { name: 'isolated', include: ISOLATED, exclude: [FULL], setupFiles: WORDS },
+      },
+      {
+        extends: true,
+        // They mostly wait for programs and sockets: a third worker pays.
         test: {
           name: 'server',
           include: [SERVER],
+          exclude: [FULL],
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'full', include: [FULL], exclude: [BROWSER], setupFiles: WORDS, maxWorkers: 3 },
       },
     ],
   },

@@ -36,9 +36,9 @@ const VACATION_TESTS = 'tests/server/weeks/vacations.test.ts';
 const DAYS_TESTS = 'tests/server/weeks/days-clock.test.ts';
 const LIMIT_TESTS = 'tests/server/limits.test.ts';
 const PEER_TESTS = 'tests/server/peers.test.ts';
-const CLUSTER_TESTS = 'tests/server/cluster.test.ts';
-const BOT_TESTS = 'tests/server/cluster-bots.test.ts';
-const WORK_TESTS = 'tests/server/cluster-work.test.ts';
+const CLUSTER_TESTS = 'tests/server/cluster.full.test.ts';
+const BOT_TESTS = 'tests/server/cluster-bots.full.test.ts';
+const WORK_TESTS = 'tests/server/cluster-work.full.test.ts';
 
 const inPlay: readonly Mutant[] = [
   {

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { BROWSER_ARGS } from './chromium';
 
 let program: 'enginePath' | 'browserPath' = 'enginePath';
@@ -20,6 +20,45 @@ export function withBrowser(): Pick<Browser, 'newContext' | 'newPage'> {
     newContext: (options) => browser.newContext(options),
     newPage: (options) => browser.newPage(options),
   };
+}
+
+export const DESK = { width: 1280, height: 720 };
+export const PHONE = { width: 390, height: 844 };
+
+export type Visit = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Uncaught errors and error messages of the page's console. */
+  readonly faults: string[];
+  readonly close: () => Promise<void>;
+};
+
+type Device = { readonly viewport?: typeof DESK; readonly touch?: boolean; readonly locale?: string };
+
+/** Opens an empty page on a device of its own, without motion and without service worker. */
+export async function visit(
+  browser: Pick<Browser, 'newContext'>,
+  { viewport = DESK, touch = false, locale = 'en-GB' }: Device = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport,
+    hasTouch: touch,
+    locale,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const { page, faults } = await watchedPage(context);
+  return { context, page, faults, close: () => context.close() };
+}
+
+/** No page scrolls sideways, and the table does not scroll at all. */
+export async function fits(page: Page): Promise<void> {
+  const over = await page.evaluate(() => ({
+    x: document.documentElement.scrollWidth - window.innerWidth,
+    y: document.documentElement.scrollHeight - window.innerHeight,
+  }));
+  expect(over.x).toBeLessThanOrEqual(0);
+  expect(over.y).toBeLessThanOrEqual(0);
 }
 
 /** A new page, and whatever goes wrong in it. */

@@ -1,68 +1,18 @@
-import { mkdirSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../scripts/ui/goldenGames';
-import { watchedPage, withBrowser } from './browser';
-import { byMouse, byTouch, cardOf, type GameForm, keepGame, Person, startGame, toldIn } from './person';
+import { DESK, fits, PHONE, visit, withBrowser } from './browser';
+import { byMouse, byTouch, cardOf, keepGame, Person, startGame, toldIn } from './person';
+import { playWholeGame, seesTheEnd } from './wholeGame';
 
-const SHOTS = 'test-output/screens';
-const DESK = { width: 1280, height: 720 };
-const PHONE = { width: 390, height: 844 };
-
-beforeAll(() => mkdirSync(SHOTS, { recursive: true }));
 const browser = withBrowser();
 
-type Opened = { readonly page: Page; readonly faults: string[]; readonly close: () => Promise<void> };
+const open = (viewport: typeof DESK, touch = false) => visit(browser, { viewport, touch });
 
-async function open(viewport: { width: number; height: number }, touch = false): Promise<Opened> {
-  const context = await browser.newContext({
-    viewport,
-    hasTouch: touch,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    // What it keeps is for offline.test.ts to see.
-    serviceWorkers: 'block',
-  });
-  const { page, faults } = await watchedPage(context);
-  return { page, faults, close: () => context.close() };
-}
-
-const shot = (page: Page, name: string) => page.screenshot({ path: `${SHOTS}/${name}.png` });
-
-/** No page scrolls sideways, and the table does not scroll at all. */
-async function fits(page: Page): Promise<void> {
-  const over = await page.evaluate(() => ({
-    x: document.documentElement.scrollWidth - window.innerWidth,
-    y: document.documentElement.scrollHeight - window.innerHeight,
-  }));
-  expect(over.x).toBeLessThanOrEqual(0);
-  expect(over.y).toBeLessThanOrEqual(0);
-}
-
-const GAMES: readonly { name: string; form: GameForm; phone?: boolean }[] = [
-  { name: 'two with the draft', form: { players: 2, options: ['draft'] } },
-  { name: 'solo on a phone', form: { players: 1, choices: { soloOrder: 'normal' } }, phone: true },
-];
-
-async function seesTheEnd(page: Page, players: number): Promise<void> {
-  await page.getByTestId('final-score').waitFor();
-  for (let seat = 0; seat < players; seat++)
-    expect(await page.getByTestId(`final-gold-${seat}`).innerText()).toMatch(/\d/);
-}
-
-describe('a whole game by clicking', () => {
-  it.each(GAMES)('$name, to the final scoring', async ({ name, form, phone = false }) => {
-    const { page, faults, close } = await open(phone ? PHONE : DESK, phone);
-    await startGame(page, inject('url'), form);
-    const person = new Person(page, name, phone ? byTouch : byMouse);
-    await person.play(async () => false);
-    await seesTheEnd(page, form.players);
-    await shot(page, `${name.replaceAll(' ', '-')}-final`);
-    const turns = person.done.filter((step) => step === 'end turn').length;
-    expect(turns).toBe(form.players * (3 + 3 + 6 + 6));
-    expect(faults).toEqual([]);
-    await close();
-  });
+it('plays a whole game alone by touch on a phone, to the final scoring', async () => {
+  const { page, faults, close } = await open(PHONE, true);
+  await playWholeGame(page, { players: 1, choices: { soloOrder: 'normal' } }, 'solo on a phone', byTouch);
+  expect(faults).toEqual([]);
+  await close();
 });
 
 /** From the last winter on: what so many players add to a whole game is the table of that many, the hand-over and the end. */
@@ -132,13 +82,11 @@ describe('at the table', () => {
       await keepGame(page, inject('url'), game);
       await new Person(page, 'language').takeScreen();
       await fits(page);
-      await shot(page, `table-${screen}-en`);
       await page.getByTestId('menu').click();
       await page.getByTestId('language').click();
       await page.keyboard.press('Escape');
       await page.locator('html[lang="ja"]').waitFor({ state: 'attached' });
       await fits(page);
-      await shot(page, `table-${screen}-ja`);
       expect(faults).toEqual([]);
       await close();
     }
@@ -159,7 +107,6 @@ describe('at the table', () => {
     const seated: { name: string }[] = (await saved()).seats;
     expect(seated).toHaveLength(3);
     for (const { name } of seated) expect(log).toContain(name);
-    await shot(page, 'bots');
     expect(faults).toEqual([]);
     await close();
   });
@@ -184,7 +131,6 @@ describe('bad input', () => {
     await page.evaluate(() => localStorage.setItem('house.game', '{"format":"house-game"'));
     await page.goto(`${inject('url')}/table`);
     await page.getByTestId('broken-game').waitFor();
-    await shot(page, 'broken-game');
     const kept = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('house.broken.')),
     );
@@ -201,7 +147,6 @@ describe('bad input', () => {
     await page.getByTestId('option-draft').check();
     await page.getByRole('alert').waitFor();
     expect(await page.getByTestId('start').isDisabled()).toBe(true);
-    await shot(page, 'new-game-refused');
     await close();
   });
 });

@@ -1,0 +1,67 @@
+/** What `npm test` leaves out, one part after the other, with the time of each part and of its slowest files:
+ *  `npm run test:all`. CONTRIBUTING.md says what runs where. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+type Part = {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+const PARTS: readonly Part[] = [
+  { name: 'server: cluster, crash, fuzz, scan, mutants', args: ['--project', 'full'] },
+  {
+    name: 'browser: every screen, size, theme and language',
+    args: ['--config', 'vitest.browser.config.ts', '--project', 'full'],
+    // axe looks at each size in each language.
+    env: { EVERY_PAIR: '1' },
+  },
+];
+
+/** How many of the slowest files a part names. */
+const NAMED = 10;
+
+type Report = {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+  }[];
+};
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(0)} s`.padStart(7);
+
+const folder = mkdtempSync(join(tmpdir(), 'test-all-'));
+const lines: string[] = [];
+let isGreen = true;
+for (const [index, { name, args, env }] of PARTS.entries()) {
+  console.log(`\n== ${name}`);
+  const file = join(folder, `${index}.json`);
+  const begun = Date.now();
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { stdio: 'inherit', env: { ...process.env, ...env } },
+  );
+  isGreen &&= status === 0;
+  lines.push(`${seconds(Date.now() - begun)}  ${name}: ${status === 0 ? 'passed' : 'FAILED'}`);
+  const { testResults }: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const slowest = testResults
+    .map((each) => ({ name: basename(each.name), ms: each.endTime - each.startTime }))
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, NAMED);
+  lines.push(...slowest.map((each) => `${seconds(each.ms)}    ${each.name}`));
+}
+rmSync(folder, { recursive: true });
+console.log(`\n${lines.join('\n')}`);
+process.exitCode = isGreen ? 0 : 1;
