@@ -1,4 +1,4 @@
-/** `npm run fuzz:server`: forged messages that rules have to refuse, and malformed and oversized ones, over HTTP and sockets. */
+/** `npm run fuzz:server`: sends forged messages that rules have to refuse, and malformed and oversized ones, over HTTP and sockets. */
 import * as v from 'valibot';
 import type { FuzzPlan } from './fuzz-server/plan';
 import { fuzz } from './fuzz-server/run';
@@ -10,7 +10,7 @@ const { game, ...options } = readOptions(
   'fuzz:server',
   '[--game NAME] [--messages 100000] [--seed TEXT]',
   {
-    /** Forgeries that pass the schema and that a rule refuses; what is malformed comes on top. */
+    /** Forgeries that pass the schema and that a rule refuses; malformed messages come on top. */
     messages: v.optional(whole(1, 10_000_000), '100000'),
     seed: v.optional(text, 'x'),
     game: gameOption(),
@@ -18,7 +18,7 @@ const { game, ...options } = readOptions(
   (chosen) => chooseGame(chosen.game),
 );
 const plan = await ownOf<FuzzPlan>(game, 'fuzz');
-if (plan === undefined) throw new Error(`Nothing says what can be forged at a table of ${game}.`);
+if (plan === undefined) throw new Error(`There is no scripts/games/${game}/fuzz.ts.`);
 
 const { kinds, answers, faults, ...report } = await fuzz({ ...options, plan });
 const printed = (counts: ReadonlyMap<string, number>) =>

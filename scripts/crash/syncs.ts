@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { positions, SEATS } from '../online/game';
+import { HonestPlayer } from '../online/honestPlayer';
 import { writeMatches } from '../online/matches';
-import { Polite } from '../online/polite';
 import { ServerProgram } from '../online/program';
 import { seededRandom } from '../simulate/randomGame';
 import { readTrace, TEXT_LENGTH, TRACED } from './trace';
@@ -16,15 +16,15 @@ const TRACE_WITHIN = 10_000;
 
 export const canTrace = (): boolean => spawnSync('strace', ['-V']).status === 0;
 
-/** Plays moves one after another on a server whose system calls are watched: what was told before it was on the disk. */
+/** Plays moves one after another while the server's system calls are traced; returns those that were told before they were on the disk. */
 export async function syncFaults(moves: number, seed: string): Promise<readonly string[]> {
   const random = seededRandom(`${seed}/syncs`);
   const server = new ServerProgram();
-  // The earliest of some: from a late one the game would be over before all moves are played.
+  // From a late position the game would be over before all moves are played.
   const [earliest] = positions(1, POSITIONS, random).sort((a, b) => a._stateID - b._stateID);
   const [key] = await writeMatches(server.databaseFile, [earliest]);
   const file = join(server.folder, 'trace');
-  // -D: the server stays our own child, and its end is the server's.
+  // -D: the server stays our own child process.
   await server.start([
     'strace',
     '-D',
@@ -37,12 +37,12 @@ export async function syncFaults(moves: number, seed: string): Promise<readonly 
     '-o',
     file,
   ]);
-  const players = new Polite(key, SEATS, random);
+  const players = new HonestPlayer(key, SEATS, random);
   await players.sit(server.url);
   let played = 0;
   for (let tried = 0; played < moves && tried < moves * TRIES; tried++) {
     if ((await players.play())?.ok === true) played += 1;
-    // Whoever is in turn has not heard of it yet.
+    // The next player has not heard of the move yet.
     else await wait(LOOK_AGAIN);
   }
   players.leave();
@@ -56,7 +56,7 @@ export async function syncFaults(moves: number, seed: string): Promise<readonly 
   return syncs < moves ? [...faults, `${moves} moves were written with ${syncs} syncs.`] : faults;
 }
 
-/** The trace once the server's end is in it, which is a moment after that end; what is missing shows as moves not seen. */
+/** Resolves with the trace once it contains the server's end; if it never does, moves are missing and reported. */
 async function whole(file: string, pid: number | undefined): Promise<string> {
   const started = Date.now();
   const end = new RegExp(`^${pid} .*killed by SIGKILL`, 'm');

@@ -1,5 +1,6 @@
-/** Matches in which nothing that an attacker may do changes anything: each in a position where some rule forbids it. */
+/** Matches in which an attacker can change nothing: in each position some rule forbids everything that is tried there. */
 import type { State } from 'boardgame.io';
+import uniqBy from 'lodash/uniqBy';
 
 import { explainMove } from '../../src/games/modules';
 import {
@@ -14,11 +15,11 @@ import {
 } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
 import { type PlayedMove, playRandomGame } from '../simulate/randomGame';
-import { oneOf, type Random } from './mutations';
+import { oneOf, type Random, shuffled } from './mutations';
 import type { FuzzPlan } from './plan';
-import { OWN_SEAT } from './socket-messages';
+import { OWN_SEAT } from './socketMessages';
 
-/** The attacker has seat 0 of each by right, but for `foreign`. */
+/** The attacker has seat 0 of each match by right, except in `foreign`. */
 export type Rule =
   | 'ownTurn'
   | 'revealed'
@@ -28,27 +29,31 @@ export type Rule =
   | 'bot'
   | 'emptied'
   | 'foreign'
-  | 'over';
+  | 'over'
+  | 'various';
 
 export interface Arena {
   readonly rule: Rule;
   readonly key: MatchKey;
   readonly state: State;
-  /** Who could move now, by right. */
+  /** A seat that may move now. */
   readonly toMove: SeatID;
-  /** What that seat could do. */
+  /** The legal moves of that seat. */
   readonly legal: readonly Move[];
-  /** What a seat may have chosen already that does so here. */
+  /** Further choices of a seat that has already chosen. */
   readonly again: readonly Move[];
-  /** Moves of this game, made somewhere else or at another time, that this seat can't make now. */
+  /** Moves from other positions that this seat can't make now. */
   readonly illegal: readonly Move[];
 }
 
 const GAMES = 6;
 const EACH = 3;
+/** Positions spread over the games, and besides so many in which each kind of move is legal. */
+const VARIOUS = 20;
+const OF_EACH_KIND = 2;
 const ILLEGAL = 300;
 export const BOT_SEAT: SeatID = '3';
-/** Where a bot sat that was taken out. */
+/** The seat of a bot that was taken out. */
 export const EMPTIED_SEAT: SeatID = '2';
 
 export const seatsBut = (seat: SeatID): SeatID[] => SEATS.filter((other) => other !== seat);
@@ -61,7 +66,7 @@ interface Moment {
 const canUndo = ({ _undo, _redo }: State): boolean => _undo.length > 1 || _redo.length > 0;
 const isOwnTurn = (state: State): boolean =>
   seatsInTurn(state).length === 1 && seatsInTurn(state)[0] === OWN_SEAT;
-/** What the others may choose in secret while everyone chooses. */
+/** The secret choices of the others while everybody chooses. */
 export const choicesOfOthers = ({ G, ctx }: State): Move[] =>
   seatsBut(OWN_SEAT).flatMap((playerID) =>
     legalMoves(G, ctx, playerID).map((move): Move => ({ playerID, ...move })),
@@ -71,7 +76,7 @@ const isChoosing = ({ G, ctx }: State, seat: SeatID, choice: FuzzPlan['choice'])
   choice !== null && legalMoves(G, ctx, seat).some(({ move }) => choice.moves.includes(move));
 
 const rulesOf = ({ revealing, choice }: FuzzPlan): Partial<Record<Rule, (moment: Moment) => boolean>> => ({
-  // What is chosen in secret is taken whatever position it was made on.
+  // A secret choice is taken on whatever state it was made.
   ownTurn: ({ state }) => isOwnTurn(state) && !canUndo(state) && !isChoosing(state, OWN_SEAT, choice),
   revealed: ({ state, last }) =>
     isOwnTurn(state) &&
@@ -86,11 +91,12 @@ const rulesOf = ({ revealing, choice }: FuzzPlan): Partial<Record<Rule, (moment:
         choosing: ({ state }) => choicesOfOthers(state).some(({ move }) => choice.moves.includes(move)),
         chosen: ({ state }) => choice.isChosen(state, OWN_SEAT),
       }),
-  // Never the bot's own turn, or it would play.
+  // Not the bot's own turn, because it would play.
   bot: ({ state }) => isOwnTurn(state) && !canUndo(state),
   emptied: ({ state }) => isOwnTurn(state),
   foreign: ({ state }) => seatsInTurn(state).length === 1,
   over: ({ state }) => state.ctx.gameover !== undefined,
+  various: ({ state }) => legalMoves(state.G, state.ctx, OWN_SEAT).length > 0,
 });
 
 function momentsOf(seed: string, weights: FuzzPlan['weights']): Moment[] {
@@ -110,7 +116,7 @@ function momentsOf(seed: string, weights: FuzzPlan['weights']): Moment[] {
   return states.map((state, index) => ({ state, last: moves[index - 1] }));
 }
 
-/** Everything that somebody did in these games or could have done, to be tried where it does not fit. */
+/** Returns moves that were legal somewhere in these games, to be tried where they are not. */
 function repertoire(moments: readonly Moment[], random: Random): Omit<Move, 'playerID'>[] {
   return Array.from({ length: 60 }, () => oneOf(random, moments).state).flatMap((state) =>
     seatsInTurn(state).flatMap((seat) => {
@@ -128,7 +134,8 @@ function arenaOf(
   tried: readonly Omit<Move, 'playerID'>[],
 ): Arena {
   const { G, ctx } = state;
-  const [toMove = OWN_SEAT] = seatsInTurn(state);
+  const [first = OWN_SEAT] = seatsInTurn(state);
+  const toMove = rule === 'various' ? OWN_SEAT : first;
   const isIllegal = ({ move, args }: Omit<Move, 'playerID'>) =>
     explainMove(gameName, G, ctx, toMove, move, args) !== null;
   return {
@@ -145,7 +152,22 @@ function arenaOf(
   };
 }
 
-/** Writes some matches for each rule into a database that no server has open. */
+const spread = <Item>(items: readonly Item[], count: number): Item[] =>
+  Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]);
+
+function variousOf(moments: readonly Moment[], random: Random): Moment[] {
+  const ofKind = new Map<string, Moment[]>();
+  for (const moment of moments) {
+    const { G, ctx } = moment.state;
+    for (const { move } of uniqBy(legalMoves(G, ctx, OWN_SEAT), 'move')) {
+      ofKind.set(move, [...(ofKind.get(move) ?? []), moment]);
+    }
+  }
+  const ofEach = [...ofKind.values()].flatMap((found) => shuffled(random, found).slice(0, OF_EACH_KIND));
+  return [...new Set([...spread(moments, VARIOUS), ...ofEach])];
+}
+
+/** Writes several matches for each rule into a database that no server has open. */
 export async function writeArenas(file: string, random: Random, plan: FuzzPlan): Promise<Arena[]> {
   const moments = Array.from({ length: GAMES }, (_, number) =>
     momentsOf(`arena/${number}`, plan.weights),
@@ -154,8 +176,12 @@ export async function writeArenas(file: string, random: Random, plan: FuzzPlan):
   const chosen = Object.entries(rulesOf(plan)).flatMap(([name, holds]) => {
     const rule = name as Rule;
     const fitting = moments.filter(holds);
-    if (fitting.length === 0) throw new Error(`No position of ${GAMES} games is one for the rule ${rule}.`);
-    return Array.from({ length: EACH }, () => ({ rule, state: oneOf(random, fitting).state }));
+    if (fitting.length === 0) throw new Error(`No position of ${GAMES} games fits the rule ${rule}.`);
+    const picked =
+      rule === 'various'
+        ? variousOf(fitting, random)
+        : Array.from({ length: EACH }, () => oneOf(random, fitting));
+    return picked.map(({ state }) => ({ rule, state }));
   });
   const keys = await writeMatches(
     file,

@@ -1,17 +1,31 @@
-/** Messages that are right in form, and that a rule has to refuse: none of them may ever be taken. */
+/** Well-formed messages that a rule has to refuse; none of them may ever be taken. */
+import uniqBy from 'lodash/uniqBy';
 import { action, type Move, SEATS } from '../online/game';
 import { type Arena, BOT_SEAT, choicesOfOthers, type Rule, seatsBut } from './arenas';
-import { oneOf, type Random } from './mutations';
-import { OWN_SEAT } from './socket-messages';
+import { INHERITED_IDS, withEachInheritedId } from './inheritedIds';
+import { oneOf, type Random, shuffled } from './mutations';
+import { OWN_SEAT } from './socketMessages';
 
 export interface Forgery {
   readonly kind: Kind;
+  readonly matchID: string;
   readonly message: readonly [event: string, ...args: unknown[]];
 }
 
 type Maker = (arena: Arena, random: Random) => Forgery['message'];
 
-const own = ({ key }: Arena): string => key.credentials[OWN_SEAT];
+/** Returns one action for each place of a move that can hold an inherited id. */
+function inheritedIdActions(arena: Arena, move: Move, random: Random) {
+  const forged = [
+    { ...move, move: oneOf(random, INHERITED_IDS) },
+    ...withEachInheritedId(random, move.args).map((args) => ({ ...move, args: args as readonly unknown[] })),
+  ];
+  return forged.map((each) => action({ ...each, playerID: OWN_SEAT }, own(arena)));
+}
+
+function own({ key }: Arena): string {
+  return key.credentials[OWN_SEAT];
+}
 
 const update = (
   { key, state }: Arena,
@@ -28,7 +42,7 @@ const undo = (random: Random, playerID: string, credentials: string) => ({
 const EVENTS = ['endTurn', 'endPhase', 'setPhase', 'endGame', 'setActivePlayers', 'pass'];
 const WRONG = ['guess', '', 'sha256:0000', 'credentials-of-somebody'];
 
-/** For each kind: where it is tried, and what is sent. */
+/** Says for each kind where it is tried and what is sent. */
 const KINDS = {
   'own seat out of turn': {
     rules: ['othersTurn'],
@@ -53,7 +67,7 @@ const KINDS = {
         arena.toMove,
       ),
   },
-  // Refused by its form: credentials for one seat, a move for another.
+  // The schema refuses credentials of one seat with a move of another.
   'two seats in one': {
     rules: ['othersTurn', 'choosing'],
     make: (arena, random) => {
@@ -65,13 +79,12 @@ const KINDS = {
     rules: ['ownTurn'],
     make: (arena, random) => {
       const { _stateID } = arena.state;
-      const stateID = oneOf(random, [
-        0,
-        _stateID - 1,
-        Math.max(0, _stateID - 7),
-        _stateID + 1,
-        _stateID + 1000,
-      ]);
+      const stateID = oneOf(
+        random,
+        [0, _stateID - 1, Math.max(0, _stateID - 7), _stateID + 1, _stateID + 1000].filter(
+          (other) => other >= 0 && other !== _stateID,
+        ),
+      );
       return update(arena, action(oneOf(random, arena.legal), own(arena)), OWN_SEAT, stateID);
     },
   },
@@ -136,6 +149,43 @@ const KINDS = {
       return ['chat', arena.key.matchID, message, arena.rule === 'foreign' ? 'guess' : own(arena)];
     },
   },
+  'inherited id in a move': {
+    rules: ['various'],
+    make: (arena, random) => {
+      const moves = uniqBy([...arena.legal, ...arena.illegal], 'move');
+      return update(arena, oneOf(random, inheritedIdActions(arena, oneOf(random, moves), random)), OWN_SEAT);
+    },
+  },
+  'inherited id as a match': {
+    rules: ['various'],
+    make: (arena, random) => {
+      const key = { ...arena.key, matchID: oneOf(random, INHERITED_IDS) };
+      const message = { id: 'x', sender: OWN_SEAT, payload: 'Hello.' };
+      return oneOf<Forgery['message']>(random, [
+        ['sync', key.matchID, OWN_SEAT, own(arena)],
+        ['sync', key.matchID, null, null],
+        ['chat', key.matchID, message, own(arena)],
+        ['history', key.matchID],
+        update({ ...arena, key }, action(oneOf(random, arena.legal), own(arena)), OWN_SEAT),
+      ]);
+    },
+  },
+  // The schema refuses everything that is no seat's number.
+  'inherited id as a seat': {
+    rules: ['various'],
+    make: (arena, random) => {
+      const { matchID } = arena.key;
+      const seat = oneOf(random, INHERITED_IDS);
+      const { move, args } = oneOf(random, arena.legal);
+      const payload = { type: move, args, playerID: seat, credentials: own(arena) };
+      return oneOf<Forgery['message']>(random, [
+        ['sync', matchID, seat, own(arena)],
+        ['chat', matchID, { id: 'x', sender: seat, payload: 'Hello.' }, own(arena)],
+        ['mute', matchID, { who: seat, muted: true }, OWN_SEAT, own(arena)],
+        ['update', { type: 'MAKE_MOVE', payload }, arena.state._stateID, matchID, seat],
+      ]);
+    },
+  },
   "history of a stranger's match": {
     rules: ['foreign', 'ownTurn', 'over'],
     make: (arena) => ['history', arena.key.matchID],
@@ -144,21 +194,43 @@ const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** Kinds that the schema refuses already: they are sent, but are none that a rule has refused. */
-export const BY_FORM: readonly Kind[] = ['two seats in one'];
+/** Kinds that the schema may refuse before any rule sees them. */
+export const BY_FORM: readonly Kind[] = [
+  'two seats in one',
+  'inherited id in a move',
+  'inherited id as a seat',
+];
 
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
-/** The kinds that can be tried in these arenas: in some games nothing is chosen by all at once. */
+/** Returns the kinds that can be tried in these arenas; some games have no simultaneous choices. */
 export const kindsIn = (arenas: readonly Arena[]): Kind[] =>
   KIND_NAMES.filter((kind) => {
     const { rules }: { readonly rules: readonly Rule[] } = KINDS[kind];
     return arenas.some(({ rule }) => rules.includes(rule));
   });
 
+/** Returns, for each position, each kind of move with an inherited id in each place. */
+export function allInheritedIds(random: Random, arenas: readonly Arena[]): Forgery[] {
+  return arenas
+    .filter(({ rule }) => rule === 'various')
+    .flatMap((arena) =>
+      uniqBy([...shuffled(random, arena.legal), ...shuffled(random, arena.illegal)], 'move')
+        .flatMap((move) => inheritedIdActions(arena, move, random))
+        .map(
+          (sent): Forgery => ({
+            kind: 'inherited id in a move',
+            matchID: arena.key.matchID,
+            message: update(arena, sent, OWN_SEAT),
+          }),
+        ),
+    );
+}
+
 export function forgery(random: Random, arenas: readonly Arena[]): Forgery {
   const kind = oneOf(random, kindsIn(arenas));
   const { rules, make }: { readonly rules: readonly Rule[]; readonly make: Maker } = KINDS[kind];
   const fitting = arenas.filter(({ rule }) => rules.includes(rule));
-  return { kind, message: make(oneOf(random, fitting), random) };
+  const arena = oneOf(random, fitting);
+  return { kind, matchID: arena.key.matchID, message: make(arena, random) };
 }

@@ -1,25 +1,32 @@
 import type { Answer } from '../online/wire';
 import { Wire } from '../online/wire';
 import type { Arena } from './arenas';
-import { BY_FORM, type Forgery, forgery, type Kind } from './forgeries';
+import { allInheritedIds, BY_FORM, type Forgery, forgery, type Kind } from './forgeries';
 import type { Random } from './mutations';
 
 const SOCKETS = 20;
-/** One socket's messages are all searched for secrets; all of them would take longer than the server does. */
+/** Sockets whose messages are all searched for secrets; searching all of them would take longer than the server does. */
 const SEARCHED = 1;
-/** What a rule answers, in distinction to the schema (`badMessage`), the limits and faults. */
-const RULES = ['unauthorized', 'stale', 'gameOver', 'illegal'];
+/** The reasons of rules, as opposed to the schema (`badMessage`), limits and faults. */
+const RULES = ['unauthorized', 'stale', 'gameOver', 'illegal', 'unknownMatch'];
 
 export interface ForgeryTally {
-  /** Passed the schema and were refused by a rule, of each kind. */
+  /** Counts, by kind, of forgeries that passed the schema and were refused by a rule. */
   readonly refused: Map<Kind, number>;
   readonly reasons: Map<string, number>;
   taken: number;
+  /** The matches in which moves with inherited ids were tried; each is in another position. */
+  readonly positions: Set<string>;
 }
 
-/** Sends forgeries, one after another on each of several sockets, and judges what is answered. */
+/** Sends forgeries over several sockets and judges the answers. */
 export class Forgers {
-  readonly tally: ForgeryTally = { refused: new Map(), reasons: new Map(), taken: 0 };
+  readonly tally: ForgeryTally = {
+    refused: new Map(),
+    reasons: new Map(),
+    taken: 0,
+    positions: new Set(),
+  };
   private readonly wires: Wire[] = [];
 
   constructor(
@@ -40,22 +47,32 @@ export class Forgers {
     }
   }
 
+  /** Sends each kind of move with inherited ids in each position once. */
+  async sendInheritedIds(): Promise<void> {
+    const left = allInheritedIds(this.random, this.arenas);
+    await this.sendWhile(() => left.pop());
+  }
+
   async send(count: number): Promise<void> {
     let left = count;
-    const sendOn = async (wire: Wire) => {
-      while (left-- > 0) {
-        const forged = forgery(this.random, this.arenas);
-        this.judge(forged, await wire.ask(...forged.message));
-      }
-    };
-    await Promise.all(this.wires.map(sendOn));
+    await this.sendWhile(() => (left-- > 0 ? forgery(this.random, this.arenas) : undefined));
   }
 
   end(): void {
     for (const wire of this.wires) wire.close();
   }
 
-  private judge({ kind, message }: Forgery, answer: Answer): void {
+  private async sendWhile(next: () => Forgery | undefined): Promise<void> {
+    const sendOn = async (wire: Wire) => {
+      for (let forged = next(); forged !== undefined; forged = next()) {
+        this.judge(forged, await wire.ask(...forged.message));
+      }
+    };
+    await Promise.all(this.wires.map(sendOn));
+  }
+
+  private judge({ kind, matchID, message }: Forgery, answer: Answer): void {
+    if (kind === 'inherited id in a move') this.tally.positions.add(matchID);
     const reason = answer.ok ? 'ok' : String(answer.reason);
     const { reasons, refused } = this.tally;
     reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
@@ -65,8 +82,8 @@ export class Forgers {
       this.heard.fault(`Taken, though it is a forgery (${kind}): ${sent}`);
     } else if (RULES.includes(reason)) {
       refused.set(kind, (refused.get(kind) ?? 0) + 1);
-    } else if (!BY_FORM.includes(kind)) {
-      this.heard.fault(`A forgery that is right in form (${kind}) was answered with ${reason}: ${sent}`);
+    } else if (reason !== 'badMessage' || !BY_FORM.includes(kind)) {
+      this.heard.fault(`A well-formed forgery (${kind}) was answered with ${reason}: ${sent}`);
     }
   }
 }

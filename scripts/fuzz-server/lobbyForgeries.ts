@@ -1,18 +1,21 @@
-/** Requests to the lobby that are right in form and that it has to refuse. */
+/** Well-formed requests that the lobby has to refuse. */
 import { hasOpenHands } from '../../src/games/modules';
 import { gameName } from '../online/game';
 import { type Arena, BOT_SEAT, EMPTIED_SEAT, type Rule, seatsBut } from './arenas';
+import { INHERITED_IDS } from './inheritedIds';
 import { oneOf, type Random } from './mutations';
-import { OWN_SEAT } from './socket-messages';
+import { OWN_SEAT } from './socketMessages';
 
 interface Request {
   readonly route: string;
   readonly body: object;
+  /** In place of the arena's. */
+  readonly matchID?: string;
 }
 
 type Maker = (arena: Arena, random: Random) => Request;
 
-/** Where hands are hidden nobody new may sit down where somebody has held one. */
+/** With hidden hands nobody new may sit down where somebody has held one. */
 const joinEmptied: Maker = (_, random) => ({
   route: 'join',
   body: { ...oneOf(random, [{ playerID: EMPTIED_SEAT }, {}]), playerName: 'Eve' },
@@ -47,14 +50,60 @@ const makers: readonly Maker[] = [
   }),
 ];
 
-/** Refused with 403 or 409; anything else is a fault, said in a sentence. */
+/** Requests with inherited ids in one place each. */
+const makersWithInheritedIds: readonly Maker[] = [
+  ({ key }, random) => ({
+    route: oneOf(random, ['join', 'leave', 'update', 'playAgain', 'bot', 'vacation']),
+    matchID: oneOf(random, INHERITED_IDS),
+    body: { playerID: OWN_SEAT, playerName: 'Eve', credentials: key.credentials[OWN_SEAT], newName: 'Eve' },
+  }),
+  ({ key }, random) => ({
+    route: oneOf(random, ['join', 'leave', 'update', 'playAgain', 'bot']),
+    body: {
+      playerID: oneOf(random, INHERITED_IDS),
+      playerName: 'Eve',
+      credentials: key.credentials[OWN_SEAT],
+      newName: 'Eve',
+    },
+  }),
+  ({ key }, random) => ({
+    route: 'bot',
+    body: {
+      playerID: OWN_SEAT,
+      credentials: key.credentials[OWN_SEAT],
+      ...oneOf(random, [
+        { seat: oneOf(random, INHERITED_IDS), level: 'easy' },
+        { seat: '1', level: oneOf(random, INHERITED_IDS) },
+      ]),
+    },
+  }),
+  // A key of the body in place of credentials.
+  (_, random) => ({
+    route: oneOf(random, ['leave', 'update', 'playAgain']),
+    body: Object.fromEntries([
+      ['playerID', OWN_SEAT],
+      ['newName', 'Eve'],
+      [oneOf(random, INHERITED_IDS), { credentials: 'guess' }],
+    ]),
+  }),
+];
+
+const REFUSALS = [403, 409];
+const REFUSALS_OF_IDS = [400, 403, 404, 409];
+
+/** The share of requests with inherited ids. */
+const INHERITED_SHARE = 0.3;
+
+/** Returns what is wrong with the answer, in a sentence; null: the request was refused as it has to be. */
 export async function forgeRequest(
   url: string,
   arenas: readonly Arena[],
   random: Random,
 ): Promise<string | null> {
   const isOpen = hasOpenHands(gameName);
-  const maker = oneOf(random, isOpen ? makers : [...makers, joinEmptied]);
+  const hasInheritedId = random() < INHERITED_SHARE;
+  const ofRules = isOpen ? makers : [...makers, joinEmptied];
+  const maker = oneOf(random, hasInheritedId ? makersWithInheritedIds : ofRules);
   // In a game of open hands the emptied seat is anybody's.
   const fits = (rule: Rule) =>
     maker === joinEmptied ? rule === 'emptied' : rule !== 'over' && !(isOpen && rule === 'emptied');
@@ -62,13 +111,13 @@ export async function forgeRequest(
     random,
     arenas.filter(({ rule }) => fits(rule)),
   );
-  const { route, body } = maker(arena, random);
-  const response = await fetch(`${url}/games/${gameName}/${arena.key.matchID}/${route}`, {
+  const { route, body, matchID = arena.key.matchID } = maker(arena, random);
+  const response = await fetch(`${url}/games/${gameName}/${matchID}/${route}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   await response.text();
-  if (response.status === 403 || response.status === 409) return null;
-  return `The lobby answered ${response.status} to ${route} with ${JSON.stringify(body)}.`;
+  if ((hasInheritedId ? REFUSALS_OF_IDS : REFUSALS).includes(response.status)) return null;
+  return `The lobby answered ${response.status} to ${route} of ${matchID} with ${JSON.stringify(body)}.`;
 }

@@ -1,8 +1,8 @@
 import type { ServerProgram } from '../online/program';
 import { Attacker } from './attacker';
-import { requestText, send } from './http-messages';
+import { requestText, send } from './httpMessages';
 import { oneOf, type Random } from './mutations';
-import { type Knowledge, packet } from './socket-messages';
+import { type Knowledge, packet } from './socketMessages';
 
 const ATTACKERS = 20;
 const HTTP_SHARE = 0.2;
@@ -13,10 +13,10 @@ interface Heard {
   fault(sentence: string): void;
 }
 
-/** Messages of any form, from right in most things to torn, by people who may sit in one seat of one match. */
+/** Sends messages of any form, from nearly right to torn, as somebody with a seat in several matches. */
 export class Malformed {
   sent = 0;
-  /** What came back, by status or reason. */
+  /** Counts of the answers, by status or reason. */
   readonly answers = new Map<string, number>();
   private readonly attackers: readonly Attacker[];
 

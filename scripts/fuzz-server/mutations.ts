@@ -1,10 +1,17 @@
-/** Values that programs stumble over, and ways to put them into a message that was right. */
+/** Values that programs stumble over, and ways to put them into a correct message. */
 
 export type Random = () => number;
 
 export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)];
 }
+
+/** Returns the items in random order. */
+export const shuffled = <Item>(random: Random, items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 
 function nested(depth: number): unknown {
   return depth === 0 ? 'core' : [nested(depth - 1)];
@@ -46,7 +53,7 @@ const nasty: readonly unknown[] = [
   Array.from({ length: 2000 }, () => 0),
 ];
 
-/** A copy with about one thing in it changed for the worse. */
+/** Returns a copy with about one thing in it spoilt. */
 export function mutated(random: Random, value: unknown): unknown {
   if (random() < 0.15) return oneOf(random, nasty);
   if (Array.isArray(value)) {
@@ -69,7 +76,7 @@ export function mutated(random: Random, value: unknown): unknown {
   return oneOf(random, nasty);
 }
 
-/** Text with some letters lost, doubled or exchanged. */
+/** Returns the text with some letters lost, doubled or exchanged. */
 export function torn(random: Random, text: string): string {
   const at = Math.floor(random() * text.length);
   const kind = random();

@@ -1,18 +1,18 @@
 import type { State } from 'boardgame.io';
 import type { SeatID } from '../online/game';
 
-/** What forgeries need to know of a game: `scripts/games/<game>/fuzz.ts`. */
+/** Describes a game to the fuzzer; `scripts/games/<game>/fuzz.ts` exports it. */
 export interface FuzzPlan<G = unknown> {
-  /** Moves that reveal something and leave their seat in turn: they are not to be taken back. */
+  /** Moves that reveal something and leave their seat in turn; they can't be undone. */
   readonly revealing: readonly string[];
-  /** How much likelier a kind of move is in the games that forgeries are tried in. */
+  /** How much likelier a kind of move is in the games whose positions are attacked. */
   readonly weights: Readonly<Record<string, number>>;
-  /** What everyone chooses at once and in secret; null: nothing in this game. */
+  /** The simultaneous secret choice; null: the game has none. */
   readonly choice: {
-    /** Taken whatever position they were made on (docs/protocol.md). */
+    /** Taken on whatever state they were made (docs/protocol.md). */
     readonly moves: readonly string[];
     isChosen(state: State<G>, seat: SeatID): boolean;
-    /** Another choice of somebody who has chosen. */
+    /** Returns other choices of somebody who has chosen. */
     again(
       state: State<G>,
       seat: SeatID,

@@ -2,43 +2,49 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
-import { game, positions, SEATS, seatsInTurn } from '../online/game';
+import { game, positions, SEATS } from '../online/game';
+import { HonestPlayer } from '../online/honestPlayer';
 import { type MatchKey, writeMatches } from '../online/matches';
-import { Polite } from '../online/polite';
 import { ServerProgram } from '../online/program';
 import { seededRandom } from '../simulate/randomGame';
 import { writeArenas } from './arenas';
 import { Forgers } from './forgers';
-import { send } from './http-messages';
+import { send } from './httpMessages';
 import { forgeRequest } from './lobbyForgeries';
 import { Malformed } from './malformed';
 import type { FuzzPlan } from './plan';
 import { Secrets } from './secrets';
-import { OWN_SEAT } from './socket-messages';
+import { OWN_SEAT } from './socketMessages';
 
+/** The attacker has a seat in so many matches from so many games, each in another position. */
+const OWN_GAMES = 5;
+const OWN_PER_GAME = 4;
 const OTHERS = 4;
 const BATCH = 500;
-/** Of the forgeries: so many requests to the lobby, and so many malformed messages, besides. */
+/** Requests to the lobby and malformed messages for each forgery. */
 const LOBBY_SHARE = 0.1;
 const MALFORMED_SHARE = 0.3;
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
-/** How long the server may take to say that it is well, in milliseconds. */
+/** Milliseconds within which the server has to say that it is well. */
 const WELL_WITHIN = 10_000;
 
 export interface FuzzReport {
-  /** Messages that the schema passes and a rule refused. */
+  /** Messages that passed the schema and that a rule refused. */
   readonly refusedByRule: number;
   /** Forgeries that were taken. */
   readonly taken: number;
-  /** Messages of any form besides. */
+  /** Further messages of any form. */
   readonly malformed: number;
-  /** What rules refused, by the kind of forgery. */
+  /** Counts, by kind, of the forgeries that rules refused. */
   readonly kinds: ReadonlyMap<string, number>;
-  /** What came back for malformed messages, by status or reason. */
+  /** Counts of the answers to malformed messages, by status or reason. */
   readonly answers: ReadonlyMap<string, number>;
-  /** What was taken of those though, being a legal move by the right seat. */
+  /** Malformed messages that happened to be legal moves of the attacker's own seats. */
   readonly ownMoves: number;
-  readonly politeMoves: number;
+  /** Moves of other people while the attack went on. */
+  readonly honestMoves: number;
+  /** Positions in which moves with inherited ids were tried. */
+  readonly positions: number;
   readonly faults: readonly string[];
 }
 
@@ -49,30 +55,29 @@ interface FuzzOptions {
   readonly plan: FuzzPlan;
 }
 
-/** Sends what nobody should send, and looks that the server lives, keeps its matches and its secrets. */
+/** Attacks a server and checks that it survives, takes nothing, and keeps its matches and its secrets. */
 export async function fuzz({ messages, seed, plan }: FuzzOptions): Promise<FuzzReport> {
   const random = seededRandom(seed);
   const server = new ServerProgram();
   const arenas = await writeArenas(server.databaseFile, random, plan);
-  const isOwnTurn = (state: State) => seatsInTurn(state).includes(OWN_SEAT);
-  // The attacked match is the first: one where its own seat has something to do, if there is one.
-  const states = positions(1 + OTHERS / 2, 2, random).toSorted(
-    (a, b) => Number(isOwnTurn(b)) - Number(isOwnTurn(a)),
-  );
-  const [own, control, ...others] = await writeMatches(server.databaseFile, states);
-  const untouched = new Map(others.map((key, index) => [key, states[index + 2]]));
+  const ownStates = positions(OWN_GAMES, OWN_PER_GAME, random).map(withoutUndo);
+  const ownKeys = await writeMatches(server.databaseFile, ownStates, 'own');
+  const otherStates = positions(1 + OTHERS / 2, 2, random).slice(0, 1 + OTHERS);
+  const [control, ...others] = await writeMatches(server.databaseFile, otherStates);
+  const untouched = new Map(others.map((key, index) => [key, otherStates[index + 1]]));
   const still = [...others, ...arenas.map(({ key }) => key)];
   const before = await stored(server.databaseFile, still);
   await server.start();
 
   const faults = new Set<string>();
-  const secrets = new Secrets(own, server.folder, untouched);
-  const owner = new Polite(own, [OWN_SEAT], random);
-  const tablemates = new Polite(own, ['1', '2', '3'], random);
-  const controller = new Polite(control, SEATS, random);
-  for (const polite of [owner, tablemates, controller]) await polite.sit(server.url);
-  const knowledge = { own, others, view: () => owner.view(OWN_SEAT) };
-  const malformed = new Malformed(server, knowledge, random, {
+  const secrets = new Secrets(ownKeys, server.folder, untouched);
+  const owners = ownKeys.map((key) => new HonestPlayer(key, [OWN_SEAT], random));
+  const tablemates = ownKeys.map((key) => new HonestPlayer(key, ['1', '2', '3'], random));
+  const controller = new HonestPlayer(control, SEATS, random);
+  const honest = [...owners, ...tablemates, controller];
+  await Promise.all(honest.map((player) => player.sit(server.url)));
+  const own = ownKeys.map((key, index) => ({ key, view: () => owners[index].view(OWN_SEAT) }));
+  const malformed = new Malformed(server, { own, others }, random, {
     text: (text) => secrets.look(text),
     packet: (text) => secrets.lookAtPacket(text),
     fault: (sentence) => faults.add(sentence),
@@ -82,9 +87,15 @@ export async function fuzz({ messages, seed, plan }: FuzzOptions): Promise<FuzzR
     fault: (sentence) => faults.add(sentence),
   });
   await forgers.connect(server.url);
+  await forgers.sendInheritedIds();
+  const withIds = forgers.refusedByRule;
 
   let forgedRequests = 0;
-  while (forgers.refusedByRule + forgedRequests < messages && server.isRunning && faults.size === 0) {
+  while (
+    forgers.refusedByRule - withIds + forgedRequests < messages &&
+    server.isRunning &&
+    faults.size === 0
+  ) {
     const [toForge, toAsk, toTear] = [BATCH, BATCH * LOBBY_SHARE, BATCH * MALFORMED_SHARE];
     await forgers.send(toForge);
     for (let asked = 0; asked < toAsk; asked++) {
@@ -95,22 +106,26 @@ export async function fuzz({ messages, seed, plan }: FuzzOptions): Promise<FuzzR
     await malformed.send(toTear);
     const health = await send(server.url, HEALTH, WELL_WITHIN);
     if (!health.includes('"ok"')) faults.add(`The server is not well: ${health}`);
-    // The attacked table has to go on too, or its own seat would wait for ever.
-    await tablemates.play();
+    // The attacked tables have to go on, or their own seats would wait for ever.
+    await Promise.all(tablemates.map((player) => player.play()));
     const answer = await controller.play();
     if (answer?.ok === false) faults.add(`A legal move was refused: ${JSON.stringify(answer)}`);
   }
   if (!server.isRunning) faults.add(`The server has ended: ${server.output.slice(-2000)}`);
   malformed.end();
   forgers.end();
-  for (const polite of [owner, tablemates, controller]) polite.leave();
+  for (const player of honest) player.leave();
   for (const leak of secrets.leaks) faults.add(leak);
   if (!isDeepStrictEqual(await stored(server.databaseFile, still), before)) {
-    faults.add('A match changed in which nobody had a right to do anything.');
+    faults.add('A match changed in which nobody had the right to do anything.');
   }
-  const [{ state, log }] = await stored(server.databaseFile, [own]);
-  const ownMoves = log.filter(({ action }) => action.payload.playerID === OWN_SEAT);
-  for (const fault of ownFaults(states[0], state, log, tablemates)) faults.add(fault);
+  const attacked = await stored(server.databaseFile, ownKeys);
+  const ownMoves = attacked.flatMap(({ log }) =>
+    log.filter(({ action }) => action.payload.playerID === OWN_SEAT),
+  );
+  for (const [index, { state, log }] of attacked.entries()) {
+    for (const fault of ownFaults(ownStates[index], state, log, tablemates[index])) faults.add(fault);
+  }
   await server.dispose();
   return {
     refusedByRule: forgers.refusedByRule + forgedRequests,
@@ -119,7 +134,8 @@ export async function fuzz({ messages, seed, plan }: FuzzOptions): Promise<FuzzR
     kinds: new Map([...forgers.tally.refused, ['request to the lobby', forgedRequests]]),
     answers: malformed.answers,
     ownMoves: ownMoves.length,
-    politeMoves: controller.taken.length,
+    honestMoves: controller.taken.length,
+    positions: forgers.tally.positions.size,
     faults: [...faults],
   };
 }
@@ -134,10 +150,13 @@ async function stored(file: string, keys: readonly MatchKey[]) {
   return found;
 }
 
-/** The own match has to be what its log says by the rules, and the log may hold nobody's moves but theirs. */
-function ownFaults(first: State, last: State, log: readonly LogEntry[], tablemates: Polite): string[] {
+/** The log of a match begins with its first state, so nothing before that may be undone. */
+const withoutUndo = (state: State): State => ({ ...state, _undo: state._undo.slice(-1), _redo: [] });
+
+/** An attacked match has to be where its log leads, and the log may hold only moves of those who have the right to them. */
+function ownFaults(first: State, last: State, log: readonly LogEntry[], tablemates: HonestPlayer): string[] {
   const taken = new Map(tablemates.taken.map(({ stateID, move }) => [stateID, move.playerID]));
-  // What the game does by itself, a phase's end among it, is logged without anybody who did it.
+  // Automatic entries have no player.
   const entries = log.filter(
     ({ automatic, action: { payload } }) => automatic !== true && payload.playerID !== undefined,
   );
@@ -148,9 +167,9 @@ function ownFaults(first: State, last: State, log: readonly LogEntry[], tablemat
   const reducer = CreateGameReducer({ game });
   const replayed = entries.reduce<State>((state, { action }) => reducer(state, action), first);
   return [
-    ...forged.map((entry) => `A move nobody with a right to it has sent: ${JSON.stringify(entry)}`),
+    ...forged.map((entry) => `A move that nobody with the right to it has sent: ${JSON.stringify(entry)}`),
     ...(isDeepStrictEqual(JSON.parse(JSON.stringify(replayed.G)), last.G)
       ? []
-      : ['The attacked match is not where its log leads.']),
+      : ['An attacked match is not where its log leads.']),
   ];
 }

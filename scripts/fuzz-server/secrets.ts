@@ -2,20 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import type { State } from 'boardgame.io';
 import { game, gameName, SEATS } from '../online/game';
 import type { MatchKey } from '../online/matches';
-import { OWN_SEAT } from './socket-messages';
+import { OWN_SEAT } from './socketMessages';
 
 const traces = /node_modules|\.[jt]s:\d+|\bat (async )?[\w.<>]+ \(|SQLITE|prngstate|sha256:/;
 
-/** Looks through everything that leaves the server for what may not. */
+/** Searches everything that leaves the server for secrets. */
 export class Secrets {
   readonly leaks = new Set<string>();
   private readonly texts: readonly string[];
   private readonly onlookersG: ReadonlyMap<string, unknown>;
 
-  /** `others`: matches in which nothing happens, with their position. */
-  constructor(own: MatchKey, folder: string, others: ReadonlyMap<MatchKey, State>) {
-    const credentials = [...others.keys(), own].flatMap((key) =>
-      SEATS.flatMap((seat) => (key === own && seat === OWN_SEAT ? [] : key.credentials[seat])),
+  /** `own`: the attacker has a seat there. `others`: matches in which nothing happens, with their positions. */
+  constructor(own: readonly MatchKey[], folder: string, others: ReadonlyMap<MatchKey, State>) {
+    const credentials = [...others.keys(), ...own].flatMap((key) =>
+      SEATS.flatMap((seat) => (own.includes(key) && seat === OWN_SEAT ? [] : key.credentials[seat])),
     );
     const seeds = [...others.values()].map(({ plugins }) => JSON.stringify(plugins.random.data.seed));
     this.texts = [...credentials, ...seeds, folder];
@@ -32,7 +32,7 @@ export class Secrets {
     if (trace !== undefined) this.leaks.add(`${trace} left the server in ${text.slice(0, 300)}`);
   }
 
-  /** A packet to somebody who may only look on at the other matches, where nothing has changed. */
+  /** Takes a packet to somebody who may only look on at the other matches, where nothing has changed. */
   lookAtPacket(packet: string): void {
     this.look(packet);
     if (!packet.startsWith(`42/${gameName},`)) return;
@@ -41,7 +41,7 @@ export class Secrets {
     if (expected === undefined) return;
     if (event === 'update' || event === 'patch') this.leaks.add(`${matchID} changed for an onlooker.`);
     if (event === 'sync' && !isDeepStrictEqual(first.state.G, expected)) {
-      this.leaks.add(`An onlooker of ${matchID} got something else than what onlookers see.`);
+      this.leaks.add(`An onlooker of ${matchID} got something else than onlookers see.`);
     }
   }
 }

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { seededRandom } from '../simulate/randomGame';
 import { gameName, SEATS, type SeatID } from './game';
+import { HonestPlayer } from './honestPlayer';
 import type { MatchKey } from './matches';
-import { Polite } from './polite';
 import { Wire } from './wire';
 
 const PEOPLE: Readonly<Record<SeatID, readonly [name: string, colour: string]>> = {
@@ -49,9 +49,9 @@ async function playUntil(
   url: string,
   key: MatchKey,
   seats: readonly SeatID[],
-  isEnough: (people: Polite) => boolean,
+  isEnough: (people: HonestPlayer) => boolean,
 ): Promise<void> {
-  const people = new Polite(key, seats, seededRandom(`rooms/${seats.join()}`));
+  const people = new HonestPlayer(key, seats, seededRandom(`rooms/${seats.join()}`));
   await people.sit(url);
   while (!isEnough(people) && !people.isOver) {
     const answer = await people.play();

@@ -3,8 +3,8 @@ import { action, type Move, randomMove, type SeatID, seatsInTurn, type View } fr
 import type { MatchKey } from './matches';
 import { type Answer, Wire } from './wire';
 
-/** Somebody with a right to these seats of a match, who plays one legal move when asked to. */
-export class Polite {
+/** A client with the right to several seats of a match, which makes legal moves one at a time. */
+export class HonestPlayer {
   readonly taken: { readonly stateID: number; readonly move: Move }[] = [];
   private readonly views = new Map<SeatID, View | undefined>();
   private readonly wires = new Map<SeatID, Wire>();
@@ -36,7 +36,7 @@ export class Polite {
     return this.seats.some((seat) => this.view(seat)?.ctx.gameover !== undefined);
   }
 
-  /** Undefined: none of the seats has anything to do. */
+  /** Makes one move; undefined: none of the seats can. */
   async play(): Promise<Answer | undefined> {
     for (const seat of this.seats) {
       const view = this.view(seat);

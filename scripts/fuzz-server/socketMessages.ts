@@ -1,24 +1,30 @@
 import { ProcessGameConfig } from 'boardgame.io/internal';
-import { action, game, gameName, randomMove, SEATS, type View } from '../online/game';
+import { game, gameName, randomMove, SEATS, type View } from '../online/game';
 import type { MatchKey } from '../online/matches';
+import { INHERITED_IDS, withInheritedId } from './inheritedIds';
 import { mutated, oneOf, type Random, torn } from './mutations';
 
-/** What the attacker knows: a seat of one match by right, and the ids of others. */
-export interface Knowledge {
-  readonly own: MatchKey;
-  readonly others: readonly MatchKey[];
-  /** The own seat's view of its match. */
+/** A match in which the attacker has a seat by right. */
+export interface OwnMatch {
+  readonly key: MatchKey;
+  /** As the own seat sees it. */
   readonly view: () => View | undefined;
+}
+
+/** The attacker knows a seat in several matches, and the ids of other matches. */
+export interface Knowledge {
+  readonly own: readonly OwnMatch[];
+  readonly others: readonly MatchKey[];
 }
 
 export const OWN_SEAT = '0';
 
-/** One packet as it goes over the wire; `id`: an answer can be asked for by it. */
+/** Returns one packet as it goes over the wire. `id` asks for an answer. */
 export function packet(random: Random, knowledge: Knowledge, id: number): string {
   const message = random() < 0.05 ? shuffled(random, knowledge) : eventFor(random, knowledge);
   const [event, ...args] = message;
   const changed = random() < 0.6 ? mutated(random, args) : args;
-  // What has no event's name, like what is torn, loses the socket, and with it all that is on its way.
+  // A packet without an event's name, like a torn one, costs the socket and everything that is on its way.
   const name = random() < 0.01 ? mutated(random, event) : event;
   const right = `42/${gameName},${id}${JSON.stringify([name, ...(Array.isArray(changed) ? changed : [changed])])}`;
   const kind = random();
@@ -46,10 +52,10 @@ export function packet(random: Random, knowledge: Knowledge, id: number): string
 }
 
 function eventFor(random: Random, knowledge: Knowledge): unknown[] {
-  const { own, others } = knowledge;
-  const match = random() < 0.4 ? own : oneOf(random, others);
+  const { key: own, view: viewOf } = oneOf(random, knowledge.own);
+  const match = random() < 0.4 ? own : oneOf(random, knowledge.others);
   const seat = oneOf(random, [OWN_SEAT, OWN_SEAT, ...SEATS]);
-  // Its own right for its own seat, for other seats, for other matches; never a right that is not its own.
+  // The own credentials, tried for other seats and matches too; other people's credentials are never known.
   const credentials = oneOf(random, [
     own.credentials[OWN_SEAT],
     own.credentials[OWN_SEAT],
@@ -61,7 +67,7 @@ function eventFor(random: Random, knowledge: Knowledge): unknown[] {
   if (kind < 0.2) return ['sync', match.matchID, oneOf(random, [seat, null]), credentials];
   if (kind < 0.28) return ['chat', match.matchID, { id: 'c', sender: seat, payload: 'hello' }, credentials];
   if (kind < 0.34) return ['history', match.matchID];
-  const view = knowledge.view();
+  const view = viewOf();
   const stateID = (view?._stateID ?? 0) + oneOf(random, [0, 0, 0, 0, -1, 1, -20]);
   return ['update', anAction(random, view, seat, credentials), stateID, match.matchID, seat];
 }
@@ -70,8 +76,10 @@ function anAction(random: Random, view: View | undefined, playerID: string, cred
   const legal = view === undefined ? undefined : randomMove(view, OWN_SEAT, random);
   const payload = { playerID, credentials };
   const kind = random();
-  if (legal !== undefined && kind < 0.5)
-    return { ...action(legal, ''), payload: { ...action(legal, '').payload, ...payload } };
+  if (legal !== undefined && kind < 0.5) {
+    const args = kind < 0.2 ? withInheritedId(random, legal.args) : legal.args;
+    return { type: 'MAKE_MOVE', payload: { type: legal.move, args: args ?? legal.args, ...payload } };
+  }
   if (kind < 0.7)
     return { type: oneOf(random, ['UNDO', 'REDO']), payload: { type: null, args: null, ...payload } };
   if (kind < 0.8) {
@@ -82,17 +90,17 @@ function anAction(random: Random, view: View | undefined, playerID: string, cred
     const type = oneOf(random, ['SYNC', 'UPDATE', 'RESET', 'PATCH', 'PLUGIN', 'STRIP_TRANSIENTS']);
     return { type, state: view, payload: { type: 'random', args: [{ seed: 'x' }], ...payload } };
   }
-  const move = oneOf(random, [...moveNames(), 'constructor', '__proto__']);
+  const move = oneOf(random, [...moveNames(), ...INHERITED_IDS]);
   return {
     type: 'MAKE_MOVE',
-    payload: { type: move, args: [oneOf(random, ['moscow', 1, {}, null])], ...payload },
+    payload: { type: move, args: [oneOf(random, ['moscow', 1, {}, null, ...INHERITED_IDS])], ...payload },
   };
 }
 
-/** Of any phase of the game. */
+/** Of all phases of the game. */
 const moveNames = (): readonly string[] => ProcessGameConfig(game).moveNames;
 
-/** The right parts in the wrong order. */
+/** Returns the right parts in the wrong order. */
 function shuffled(random: Random, knowledge: Knowledge): unknown[] {
   const [event, ...args] = eventFor(random, knowledge);
   return [event, ...args.toSorted(() => random() - 0.5)];

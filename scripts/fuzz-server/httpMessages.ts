@@ -1,16 +1,17 @@
 import { connect } from 'node:net';
 import { gameName } from '../online/game';
+import { INHERITED_IDS } from './inheritedIds';
 import type { Random } from './mutations';
 import { mutated, oneOf, torn } from './mutations';
-import { type Knowledge, OWN_SEAT } from './socket-messages';
+import { type Knowledge, OWN_SEAT } from './socketMessages';
 
-/** For what the server waits for the rest of. */
+/** Milliseconds after which a request is given up whose rest the server waits for. */
 const HANG_UP_AFTER = 1500;
 
-/** A whole request as text: right in most things and wrong in some. */
+/** Returns a whole request as text, mostly right and wrong in some places. */
 export function requestText(random: Random, knowledge: Knowledge): string {
-  const { own, others } = knowledge;
-  const { matchID } = random() < 0.3 ? own : oneOf(random, others);
+  const { key: own } = oneOf(random, knowledge.own);
+  const { matchID } = random() < 0.3 ? own : oneOf(random, knowledge.others);
   const route = oneOf(random, [
     'create',
     'join',
@@ -22,6 +23,7 @@ export function requestText(random: Random, knowledge: Knowledge): string {
     'save',
     '',
   ]);
+  const inherited = oneOf(random, INHERITED_IDS);
   const known = route === 'create' ? `/games/${gameName}/create` : `/games/${gameName}/${matchID}/${route}`;
   const path =
     random() < 0.75
@@ -32,8 +34,17 @@ export function requestText(random: Random, knowledge: Knowledge): string {
           `/games/${gameName}`,
           `/games/${gameName}?isGameover=maybe&updatedBefore=NaN`,
           '/games/nothing/create',
-          '/games/__proto__/create',
-          `/games/${gameName}/__proto__/join`,
+          `/games/${inherited}/create`,
+          `/games/${inherited}`,
+          `/games/${gameName}/${inherited}`,
+          `/games/${gameName}/${inherited}/${route}`,
+          `/games/${gameName}/${matchID}/${inherited}`,
+          `/games/${gameName}/content/${inherited}`,
+          `/games/${gameName}?${inherited}=1&isGameover=${inherited}`,
+          `/calls/${inherited}/${inherited}`,
+          `/calls/confirm/${inherited}`,
+          `/people/${inherited}`,
+          `/${inherited}`,
           `/games/${gameName}/%00/join`,
           `/games/${gameName}/%E0%A4%A/join`,
           `/games/${gameName}/${'x'.repeat(3000)}`,
@@ -46,7 +57,7 @@ export function requestText(random: Random, knowledge: Knowledge): string {
           '/socket.io/?EIO=4&transport=polling&sid=nobody',
           '/socket.io/?EIO=3&transport=x',
         ]);
-  // A seat that is left by right is left: that is no forgery, and would end the attack on the own match.
+  // To leave one's own seat is no forgery, and would end the attack on the own match.
   const credentials =
     route === 'leave' ? 'guess' : oneOf(random, [own.credentials[OWN_SEAT], 'guess', '', null]);
   const right = {
@@ -87,7 +98,7 @@ export function requestText(random: Random, knowledge: Knowledge): string {
   return random() < 0.05 ? torn(random, text) : text;
 }
 
-/** Sends a text as a request; resolves with all that comes back until either side hangs up. */
+/** Sends a text as a request; resolves with everything that comes back until either side hangs up. */
 export function send(url: string, text: string, patience = HANG_UP_AFTER): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
