@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import type { Language } from '../language/language';
 import { lazyPage } from '../table/painting/lazyPart';
+import { StorageNotice } from './browser-storage/StorageNotice';
 import { fetchGamePage, GameRoutes } from './GameRoutes';
 import { fetchModule, findOffer, UNNAMED_GAME } from './games';
 import { HomePage } from './HomePage';
@@ -47,6 +48,7 @@ export const fetchPage = async (path: string): Promise<void> => {
 export function App({ language }: { readonly language: Language }) {
   return (
     <SettingsProvider firstLanguage={language}>
+      <StorageNotice />
       <Pages />
       <LoadNotice />
       <Offline />

@@ -10,9 +10,9 @@ import { hasKey, keptSeats } from './online/keptSeats';
 import { isFinished, runningGame } from './runningGame';
 import './shelf.css';
 import { lazyPart } from '../table/painting/lazyPart';
+import { beginGame, readKeptGames } from './browser-storage/savedGames';
 import { LanguageSwitch, ThemeSwitch } from './Switches';
 import { useSettings } from './settings';
-import { beginGame, readKeptGames } from './storage';
 
 const KeptGames = lazyPart(async () => (await import('./KeptGames')).KeptGames);
 const YourTables = lazyPart(async () => (await import('./online/YourTables')).YourTables);
@@ -49,7 +49,7 @@ export function HomePage() {
       )}
       {keeps && (
         <Suspense>
-          <KeptGames onProblem={setProblem} />
+          <KeptGames />
         </Suspense>
       )}
       <footer>
@@ -100,8 +100,10 @@ function OpenSaved({ onProblem }: { readonly onProblem: (problem: string) => voi
     try {
       const game = parseSavedGame(await chosen.text());
       if (findOffer(game.game) === null) onProblem(t('game.unknown', { game: game.game }));
-      else if (beginGame(game)) navigate('/table');
-      else onProblem(t('kept.noRoom'));
+      else {
+        beginGame(game);
+        navigate('/table');
+      }
     } catch (error) {
       onProblem(error instanceof Error ? error.message : String(error));
     }

@@ -3,15 +3,13 @@ import { useLocation } from 'wouter';
 import { inARow } from '../language/lists';
 import { momentText } from '../language/moments';
 import { distinctNames } from '../session/distinctNames';
+import { forgetKeptGame, type KeptGame, readKeptGames, takeUpGame } from './browser-storage/savedGames';
 import { findOffer } from './games';
 import { useSettings } from './settings';
-import { forgetKeptGame, type KeptGame, readKeptGames, takeUpGame } from './storage';
 import './replay/replay.css';
 
-type KeptGamesProps = { readonly onProblem: (problem: string) => void };
-
-/** The games that gave way to another one, to be taken up again or deleted. */
-export function KeptGames({ onProblem }: KeptGamesProps) {
+/** The games that were replaced by another one, to be opened again or deleted. */
+export function KeptGames() {
   const { t } = useSettings();
   const [, navigate] = useLocation();
   const [kept, setKept] = useState(readKeptGames);
@@ -24,7 +22,10 @@ export function KeptGames({ onProblem }: KeptGamesProps) {
           <KeptRow
             key={each.key}
             kept={each}
-            onOpen={() => (takeUpGame(each) ? navigate('/table') : onProblem(t('kept.noRoom')))}
+            onOpen={() => {
+              takeUpGame(each);
+              navigate('/table');
+            }}
             onDelete={() => {
               forgetKeptGame(each.key);
               setKept(readKeptGames());

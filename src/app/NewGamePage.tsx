@@ -118,8 +118,8 @@ export function NewGamePage() {
 
   const start = () => {
     const circle = isDrawn ? numbered(drawnFirst(seated)) : seated;
-    if (begin(offer, circle, setupData)) navigate('/table');
-    else setFileProblem(t('kept.noRoom'));
+    begin(offer, circle, setupData);
+    navigate('/table');
   };
 
   return (

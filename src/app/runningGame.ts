@@ -1,5 +1,5 @@
 import type { SavedGame } from '../session/savedGame';
-import { readGame } from './storage';
+import { readGame } from './browser-storage/savedGames';
 
 /** Returns the game at this screen; a save that can't be read is dealt with when the table is opened. */
 export function runningGame(): SavedGame | 'unreadable' | null {

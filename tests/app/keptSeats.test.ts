@@ -1,62 +1,92 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  forgetSeat,
-  keepSeat,
-  keptSeat,
-  keptSeats,
-  seatFragment,
-  seatOfFragment,
-} from '../../src/app/online/keptSeats';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from './fakeStorage';
 
+const NAME = 'house.setting.online.seats';
 const mine = { playerID: '0', credentials: 'mine' };
 const brought = { playerID: '1', credentials: 'brought_-1' };
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+let storage: ReturnType<typeof fakeStorage>;
+let seats: typeof import('../../src/app/online/keptSeats');
+beforeEach(async () => {
+  vi.resetModules();
+  storage = fakeStorage();
+  seats = await import('../../src/app/online/keptSeats');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a link’s fragment', () => {
   it('brings a seat there and back', () => {
-    expect(seatOfFragment(seatFragment(brought))).toEqual(brought);
-    expect(seatOfFragment('')).toBeNull();
-    expect(seatOfFragment('#rules')).toBeNull();
+    expect(seats.seatOfFragment(seats.seatFragment(brought))).toEqual(brought);
+    expect(seats.seatOfFragment('')).toBeNull();
+    expect(seats.seatOfFragment('#rules')).toBeNull();
   });
 
   it.each(['.', ')', '。', '」', '」と', '>', '%3E', '%E3%80%82'])(
     'brings the seat when %s follows it',
     (after) => {
-      expect(seatOfFragment(seatFragment(brought) + after)).toEqual(brought);
+      expect(seats.seatOfFragment(seats.seatFragment(brought) + after)).toEqual(brought);
     },
   );
 
   it.each(['#seat=0.%E0%A4%A', '#seat=', '#seat=0', '#seat=0.', '#seat=x.y', '#seat=123.y'])(
     '%s is unreadable, not an exception and no seat',
-    (fragment) => expect(seatOfFragment(fragment)).toBe('unreadable'),
+    (fragment) => expect(seats.seatOfFragment(fragment)).toBe('unreadable'),
   );
 });
 
 describe('the seats of a browser', () => {
   it('a second seat at a match comes before the first, which comes back when it is given up', () => {
-    keepSeat('m', mine, 'cherez-ural');
-    keepSeat('n', mine, 'cherez-ural');
-    keepSeat('m', brought, 'cherez-ural');
-    expect(keptSeat('m')).toMatchObject(brought);
-    expect(keptSeats()).toHaveLength(3);
-    forgetSeat('m', brought);
-    expect(keptSeat('m')).toMatchObject(mine);
-    keepSeat('m', brought, 'cherez-ural');
-    forgetSeat('m');
-    expect(keptSeats()).toMatchObject([{ game: 'cherez-ural', matchID: 'n' }]);
+    seats.keepSeat('m', mine, 'cherez-ural');
+    seats.keepSeat('n', mine, 'cherez-ural');
+    seats.keepSeat('m', brought, 'cherez-ural');
+    expect(seats.keptSeat('m')).toMatchObject(brought);
+    expect(seats.keptSeats()).toHaveLength(3);
+    seats.forgetSeat('m', brought);
+    expect(seats.keptSeat('m')).toMatchObject(mine);
+    seats.keepSeat('m', brought, 'cherez-ural');
+    seats.forgetSeat('m');
+    expect(seats.keptSeats()).toMatchObject([{ game: 'cherez-ural', matchID: 'n' }]);
   });
 
   it('a seat with new credentials takes the place of the same seat', () => {
-    keepSeat('m', mine, 'cherez-ural');
-    keepSeat('m', { ...mine, credentials: 'new' }, 'cherez-ural');
-    expect(keptSeats()).toMatchObject([{ playerID: '0', credentials: 'new' }]);
+    seats.keepSeat('m', mine, 'cherez-ural');
+    seats.keepSeat('m', { ...mine, credentials: 'new' }, 'cherez-ural');
+    expect(seats.keptSeats()).toMatchObject([{ playerID: '0', credentials: 'new' }]);
+  });
+});
+
+describe('storage that is refused or full', () => {
+  it.each([null, 10])('holds a seat in memory when there is room for %s characters', (room) => {
+    storage.room = room;
+    seats.keepSeat('m', mine, 'kilia');
+    expect(seats.keptSeat('m')).toMatchObject(mine);
+    expect(seats.isSeatStored('m', mine)).toBe(false);
+    storage.room = 1000;
+    seats.keepSeen('m', 3);
+    expect(seats.isSeatStored('m', mine)).toBe(true);
+  });
+
+  it('keeps the seats that another tab stores, and none that was given up', () => {
+    seats.keepSeat('old', mine, 'kilia');
+    const before = storage.values.get(NAME) ?? '';
+    storage.room = 10;
+    seats.keepSeat('m', mine, 'kilia');
+    seats.forgetSeat('old', mine);
+    const taken = { game: 'kilia', matchID: 'n', ...brought, seen: 0 };
+    storage.values.set(NAME, JSON.stringify([taken, ...JSON.parse(before)]));
+    storage.room = 1000;
+    seats.keepSeen('m', 3);
+    expect(JSON.parse(storage.values.get(NAME) ?? '')).toMatchObject([{ matchID: 'm' }, { matchID: 'n' }]);
+  });
+});
+
+describe('an entry that is damaged', () => {
+  it.each(['', '{', 'null', '[null, 5, {"matchID": 1}]'])('brings no seat: %j', (text) => {
+    storage.values.set(NAME, text);
+    expect(seats.keptSeats()).toEqual([]);
+  });
+
+  it('leaves out wrong fields that can be done without', () => {
+    storage.values.set(NAME, JSON.stringify([{ ...mine, matchID: 'm', game: {}, seen: 'x', readAt: null }]));
+    expect(seats.keptSeats()).toEqual([{ ...mine, matchID: 'm', game: 'cherez-ural', seen: 0 }]);
   });
 });

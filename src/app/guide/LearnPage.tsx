@@ -3,9 +3,9 @@ import { Link, useLocation } from 'wouter';
 import { useGame } from '../../game-api/gameContext';
 import { loadPatiently } from '../../language/loading';
 import { newSave } from '../../session/savedGame';
+import { beginGame } from '../browser-storage/savedGames';
 import { replacesRunningGame } from '../runningGame';
 import { useSettings } from '../settings';
-import { beginGame } from '../storage';
 import { writeProgress } from './progress';
 
 /** What the guided first game is, and its start. */
@@ -34,11 +34,7 @@ export function LearnPage() {
       playerID: String(index),
       colour: colours[index].id,
     }));
-    const begun = beginGame(newSave({ game, seed, setupData, seats }));
-    if (!begun) {
-      setProblem(t('kept.noRoom'));
-      return;
-    }
+    beginGame(newSave({ game, seed, setupData, seats }));
     writeProgress(seed, new Set());
     navigate('/table');
   };

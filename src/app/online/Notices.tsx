@@ -4,6 +4,7 @@ import { nameOf } from './clock/VacationPart';
 import { keepSeen, keptSeat } from './keptSeats';
 import type { Connection, OnlineTable } from './onlineTable';
 import { isEmpty, isOpen } from './seats';
+import { UnstoredSeat } from './UnstoredSeat';
 import { useRoom } from './useOnlineTable';
 import { useWords } from './words';
 
@@ -94,6 +95,7 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
             </button>
           </Notice>
         )}
+        <UnstoredSeat table={table} asNotice />
         {problem !== null && <Notice id="problem" text={problem} />}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { RoomDialog, useRoomDialog } from './RoomDialog';
 import { PeopleList } from './SeatActions';
 import { isOpen } from './seats';
 import { TalkPanel } from './TalkPanel';
+import { UnstoredSeat } from './UnstoredSeat';
 import { useRoom } from './useOnlineTable';
 import { useWords } from './words';
 
@@ -22,6 +23,7 @@ export function WaitPage({ table, onStandUp }: WaitPageProps) {
       <h1>{players.some(isOpen) ? t('wait.title') : t('wait.here')}</h1>
       <p>{t('wait.invite')}</p>
       <InviteLink table={table} />
+      <UnstoredSeat table={table} />
       <PeopleList table={table} />
       <div className="row end">
         <button type="button" className="button" data-testid="room" onClick={dialog.open}>

@@ -1,7 +1,7 @@
 /** The seats that this browser has, with the secret that opens each. */
 import { leadingId } from '../../session/addresses';
 import { UNNAMED_GAME } from '../games';
-import { readSetting, writeSetting } from '../storage';
+import { readSetting, readStoredSetting, writeSetting } from '../storage';
 import type { SeatKey } from './onlineTable';
 
 export type KeptSeat = SeatKey & {
@@ -23,29 +23,63 @@ const MOST = 200;
 export const KEY_SETTING = 'online.key';
 export const hasKey = (): boolean => readSetting(KEY_SETTING) !== null;
 
-/** Seats kept before there were several games do not name theirs. */
-function isKept(value: unknown): value is Omit<KeptSeat, 'game'> & Partial<Pick<KeptSeat, 'game'>> {
-  const seat = value as Partial<KeptSeat> | null;
-  return (
-    typeof seat?.matchID === 'string' &&
-    typeof seat.playerID === 'string' &&
-    typeof seat.credentials === 'string'
-  );
+/** Returns an entry as a seat; empty if it is none. A wrong field that can be done without is left out. */
+function seatOf(value: unknown): readonly KeptSeat[] {
+  const { matchID, playerID, credentials, game, seen, readAt, shared } = (value ?? {}) as Partial<
+    Record<keyof KeptSeat, unknown>
+  >;
+  if (typeof matchID !== 'string' || typeof playerID !== 'string' || typeof credentials !== 'string')
+    return [];
+  return [
+    {
+      // Entries from before there were several games name none.
+      game: typeof game === 'string' ? game : UNNAMED_GAME,
+      matchID,
+      playerID,
+      credentials,
+      seen: typeof seen === 'number' ? seen : 0,
+      ...(typeof readAt === 'number' && { readAt }),
+      ...(shared === true && { shared }),
+    },
+  ];
 }
 
-/** Newest first. */
-export function keptSeats(): readonly KeptSeat[] {
+/** Returns the seats of an entry, newest first; none if it can't be read. */
+function parsed(text: string | null): readonly KeptSeat[] {
   try {
-    const kept: unknown = JSON.parse(readSetting(NAME) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter(isKept).map((seat) => ({ ...seat, game: seat.game ?? UNNAMED_GAME }))
-      : [];
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.flatMap(seatOf) : [];
   } catch {
     return [];
   }
 }
 
-const write = (seats: readonly KeptSeat[]) => writeSetting(NAME, JSON.stringify(seats.slice(0, MOST)));
+/** Seats that were given up in this page: storage may still have them. */
+const forgotten = new Set<string>();
+
+const markOf = ({ matchID, playerID, credentials }: KeptSeat): string =>
+  [matchID, playerID, credentials].join(' ');
+
+/** Newest first. While this page's own list can't be stored, another tab's seats come after it. */
+export function keptSeats(): readonly KeptSeat[] {
+  const [text, stored] = [readSetting(NAME), readStoredSetting(NAME)];
+  const own = parsed(text);
+  if (text === stored) return own;
+  const known = new Set([...own.map(markOf), ...forgotten]);
+  return [...own, ...parsed(stored).filter((seat) => !known.has(markOf(seat)))];
+}
+
+/** Returns whether the seat is still here after the page is closed. */
+export const isSeatStored = (matchID: string, { credentials }: SeatKey): boolean =>
+  parsed(readStoredSetting(NAME)).some(
+    (seat) => seat.matchID === matchID && seat.credentials === credentials,
+  );
+
+function write(seats: readonly KeptSeat[]): void {
+  for (const seat of keptSeats()) forgotten.add(markOf(seat));
+  for (const seat of seats) forgotten.delete(markOf(seat));
+  writeSetting(NAME, JSON.stringify(seats.slice(0, MOST)));
+}
 
 /** In place of all. */
 export const replaceSeats = (seats: readonly KeptSeat[]): void => write(seats);

@@ -1,5 +1,6 @@
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { useState } from 'react';
+import { gameProblem } from '../browser-storage/savedGames';
 import { useSettings } from '../settings';
 import './update.css';
 
@@ -20,7 +21,8 @@ export function UpdatePrompt() {
       setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
     },
   });
-  if (!isWaiting || later) return null;
+  // The new version reloads the page, and a game that is only in memory would be lost.
+  if (!isWaiting || later || gameProblem() !== null) return null;
   return (
     <output className="update-prompt" data-testid="update">
       <p>{t('update.ready')}</p>

@@ -1,17 +1,26 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSettings } from '../settings';
 import './tableNote.css';
 import { useOverTable } from './useOverTable';
 
-/** A sentence above the table, until it is closed; the table makes room for it. */
-export function TableNote({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
+type TableNoteProps = {
+  readonly text: string;
+  readonly onClose: () => void;
+  readonly testId?: string;
+  /** More buttons. */
+  readonly children?: ReactNode;
+};
+
+/** A sentence above the table or the page, which makes room for it, until it is closed. */
+export function TableNote({ text, onClose, testId = 'table-note', children }: TableNoteProps) {
   const { t } = useSettings();
   const note = useRef<HTMLOutputElement>(null);
   useOverTable(note);
   return (
-    <output className="table-note" data-testid="table-note" ref={note}>
-      {text}
-      <button type="button" className="button" onClick={onClose}>
+    <output className="table-note" data-testid={testId} ref={note}>
+      <span>{text}</span>
+      {children}
+      <button type="button" className="button" data-testid={`${testId}-close`} onClick={onClose}>
         {t('replay.close')}
       </button>
     </output>

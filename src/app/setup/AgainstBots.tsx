@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../../game-api/gameContext';
 import { lastName } from '../online/personName';
@@ -12,24 +11,16 @@ const LEVEL = 'normal';
 export function AgainstBots({ className }: { readonly className: string }) {
   const { t, language } = useSettings();
   const [, navigate] = useLocation();
-  const [problem, setProblem] = useState<string | null>(null);
   const game = useGame();
   const start = () => {
     const me = lastName() || t('setup.defaultName', { seat: 1 });
-    if (begin(game, againstBots(game, me, language, LEVEL), {})) navigate('/table');
-    else setProblem(t('kept.noRoom'));
+    begin(game, againstBots(game, me, language, LEVEL), {});
+    navigate('/table');
   };
   return (
-    <>
-      <button type="button" className={className} data-testid="against-bots" onClick={start}>
-        <strong>{t('home.againstBots', { count: game.players.most - 1 })}</strong>
-        <span>{t('home.againstBotsHint')}</span>
-      </button>
-      {problem !== null && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
-    </>
+    <button type="button" className={className} data-testid="against-bots" onClick={start}>
+      <strong>{t('home.againstBots', { count: game.players.most - 1 })}</strong>
+      <span>{t('home.againstBotsHint')}</span>
+    </button>
   );
 }

@@ -1,15 +1,15 @@
 import type { GameOffer, Seat } from '../../game-api/module';
 import { randomSeed } from '../../session/randomSeed';
 import { newSave } from '../../session/savedGame';
-import { beginGame } from '../storage';
+import { beginGame } from '../browser-storage/savedGames';
 import { coloursData } from './seating';
 
-/** Begins a game at this screen; false: the browser keeps no more, and nothing has changed. */
+/** Begins a game on this device. */
 export const begin = (
   offer: GameOffer,
   seats: readonly Seat[],
   setupData: Readonly<Record<string, unknown>>,
-): boolean =>
+): void =>
   beginGame(
     newSave({
       game: offer.name,

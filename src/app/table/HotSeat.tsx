@@ -8,12 +8,13 @@ import type { Session } from '../../session/session';
 import { lazyPart } from '../../table/painting/lazyPart';
 import { type BotState, useBots } from '../bots/useBots';
 import { useHint } from '../bots/useHint';
+import { settleGame, writeGameSoon } from '../browser-storage/savedGames';
 import { Guided } from '../guide/Guided';
 import { readProgress } from '../guide/progress';
 import { LookUpButtons } from '../lookUp/LookUpButtons';
 import { DisplaySwitches, LanguageSwitch, PaceSwitch, ThemeSwitch } from '../Switches';
 import { useSettings } from '../settings';
-import { download, fileName, settleGame, writeGameSoon } from '../storage';
+import { download, fileName } from '../storage';
 import { HandOver } from './HandOver';
 import { TableView } from './TableView';
 

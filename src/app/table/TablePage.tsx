@@ -1,20 +1,30 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { GameModule, GameOffer } from '../../game-api/module';
 import { bringsContent } from '../../session/beginning';
-import { firstMoves, type SavedGame } from '../../session/savedGame';
+import { firstMoves, parseSavedGame, type SavedGame } from '../../session/savedGame';
 import { BrokenGameError, Session } from '../../session/session';
 import { lazyPart } from '../../table/painting/lazyPart';
+import {
+  beginGame,
+  type GaveWay,
+  openGameText,
+  playHere,
+  setAside,
+  setBrokenAside,
+  takeBack,
+  writeGame,
+} from '../browser-storage/savedGames';
 import { GameProvider } from '../GameProvider';
 import { fetchContentReader, offerOf, useModule } from '../games';
 import { TableNote } from '../replay/TableNote';
 import { otherRulesNote } from '../saveProblem';
 import { useSettings } from '../settings';
-import { beginGame, readGame, readGameText, setAside, setBrokenAside, writeGame } from '../storage';
 import { Crash, TableBoundary } from './faults';
 import { HotSeat } from './HotSeat';
 
 const BrokenGame = lazyPart(async () => (await import('./BrokenGame')).BrokenGame);
+const Elsewhere = lazyPart(async () => (await import('../browser-storage/Elsewhere')).Elsewhere);
 
 type Broken = {
   readonly kind: 'broken';
@@ -32,12 +42,12 @@ type Running =
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 function readRunning(): Running {
-  const text = readGameText();
+  const text = openGameText();
   if (text === null) return { kind: 'none' };
   let saved: SavedGame | null = null;
   try {
-    saved = readGame();
-    return saved === null ? { kind: 'none' } : { kind: 'saved', text, saved, game: offerOf(saved.game) };
+    saved = parseSavedGame(text);
+    return { kind: 'saved', text, saved, game: offerOf(saved.game) };
   } catch (error) {
     return { kind: 'broken', text, problem: asError(error), saved };
   }
@@ -61,20 +71,18 @@ export function TablePage() {
   useEffect(() => {
     if (running.kind === 'none') navigate('/', { replace: true });
   }, [running, navigate]);
+  const openAgain = () => setTable({ running: readRunning(), nth: nth + 1 });
   const goOnWith = (game: SavedGame) => {
-    if (!beginGame(game)) {
-      setNote(t('kept.noRoom'));
-      return;
-    }
+    beginGame(game);
     navigate('/table', { replace: true });
-    setTable({ running: readRunning(), nth: nth + 1 });
+    openAgain();
     setNote(t('replay.copied', { moves: game.actions.length }));
   };
   if (running.kind === 'none') return null;
   if (running.kind === 'broken') return <SetAside broken={running} onGoOn={goOnWith} />;
   return (
     <GameProvider game={running.game}>
-      <RunningGame key={nth} running={running} onGoOn={goOnWith} />
+      <RunningGame key={nth} running={running} onGoOn={goOnWith} onOpenAgain={openAgain} />
       {note !== null && <TableNote text={note} onClose={() => setNote(null)} />}
     </GameProvider>
   );
@@ -84,9 +92,23 @@ type RunningGameProps = {
   readonly running: Extract<Running, { readonly kind: 'saved' }>;
   /** Another game becomes the running one. */
   readonly onGoOn: (game: SavedGame) => void;
+  /** Reads the running game again. */
+  readonly onOpenAgain: () => void;
 };
 
-function RunningGame({ running: { saved, text, game }, onGoOn }: RunningGameProps) {
+/** Plays the game in this tab; returns why another tab does, or null. */
+function usePlayHere(opened: Opened, onContinued: () => void): GaveWay | null {
+  const [gaveWay, setGaveWay] = useState<GaveWay | null>(null);
+  const session = opened.kind === 'open' ? opened.session : null;
+  const goOn = useEffectEvent(onContinued);
+  useEffect(() => {
+    if (session === null) return;
+    return playHere({ save: () => session.save(), onGaveWay: setGaveWay, onContinued: () => goOn() });
+  }, [session]);
+  return gaveWay;
+}
+
+function RunningGame({ running: { saved, text, game }, onGoOn, onOpenAgain }: RunningGameProps) {
   const module = useModule(game.name);
   if (bringsContent(module, saved)) use(fetchContentReader(module));
   const { t } = useSettings();
@@ -94,8 +116,20 @@ function RunningGame({ running: { saved, text, game }, onGoOn }: RunningGameProp
   const [note, setNote] = useState(() =>
     opened.kind === 'open' ? otherRulesNote(opened.session.otherRules, t) : null,
   );
+  const gaveWay = usePlayHere(opened, onOpenAgain);
   if (opened.kind === 'broken') return <SetAside broken={opened} onGoOn={onGoOn} />;
   const { session } = opened;
+  if (gaveWay !== null) {
+    const playOnHere = () => {
+      takeBack(session.save());
+      onOpenAgain();
+    };
+    return (
+      <Suspense>
+        <Elsewhere why={gaveWay} onPlayHere={playOnHere} />
+      </Suspense>
+    );
+  }
   const closeNote = () => {
     setNote(null);
     // Saved once more, a game that did not say its rules says them: it is told once.

@@ -1,8 +1,9 @@
-/** What is shown when a table can't be: the game itself is never lost. */
+/** The error page of a table. The game itself is never lost. */
 import { Component, type ReactNode } from 'react';
 import { LoadError } from '../../language/loading';
+import { gameProblem, readGameText } from '../browser-storage/savedGames';
 import { useSettings } from '../settings';
-import { download, fileName, readGameText } from '../storage';
+import { download, fileName } from '../storage';
 
 /** A fault in the table must not lose the game: the save is untouched, and the page says so. */
 export class TableBoundary extends Component<
@@ -26,7 +27,7 @@ export function Crash() {
   return (
     <main className="sheet" role="alert">
       <h1>{t('crash.title')}</h1>
-      <p>{t('crash.hint')}</p>
+      <p>{t(gameProblem() === null ? 'crash.hint' : 'crash.unsaved')}</p>
       <div className="row">
         <button
           type="button"

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { GameOffer, TableProps } from '../../game-api/module';
 import { loadPatiently } from '../../language/loading';
+import { readGame } from '../browser-storage/savedGames';
 import { findOffer } from '../games';
-import { readGame } from '../storage';
 import { isInWords } from './useRenderer';
 
 type Shown = ComponentType<TableProps>;

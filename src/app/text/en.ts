@@ -114,8 +114,6 @@ export const en = {
     moves_other: '{{count}} moves, saved {{date}}',
     remove: 'Delete',
     reallyRemove: 'Really delete?',
-    noRoom:
-      'This browser keeps no more games, so the running one would be lost. Export and delete a kept game first.',
   },
   hint: {
     title_one: 'The best move a bot sees',
@@ -149,6 +147,7 @@ export const en = {
   },
   crash: {
     title: 'Something went wrong at the table',
+    unsaved: 'This browser could not save your game. Export it before you reload the page.',
     hint: 'Your game is saved up to the last move. Reload the page to go on; if it happens again, download the game and report it.',
     reload: 'Reload',
   },

@@ -113,8 +113,6 @@ export const ja: Translated<typeof en> = {
     moves_other: '{{count}}手（保存：{{date}}）',
     remove: '削除',
     reallyRemove: '本当に削除しますか？',
-    noRoom:
-      'このブラウザにはこれ以上ゲームを残せず、進行中のゲームが失われてしまいます。先に保管したゲームを書き出して削除してください。',
   },
   hint: {
     title_other: 'ボットが見た最善手',
@@ -146,6 +144,7 @@ export const ja: Translated<typeof en> = {
   },
   crash: {
     title: 'テーブルで問題が起きました',
+    unsaved: 'このブラウザではゲームを保存できませんでした。再読み込みの前に書き出してください。',
     hint: 'ゲームは直前の手まで保存されています。再読み込みで続けられます。繰り返す場合はゲームを保存して報告してください。',
     reload: '再読み込み',
   },

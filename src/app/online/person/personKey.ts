@@ -14,7 +14,10 @@ const FRAGMENT = '#key=';
 
 export type SharedSeat = Pick<KeptSeat, 'game' | 'matchID' | 'playerID' | 'credentials'>;
 
-export const keptKey = (): string | null => readSetting(KEY_SETTING);
+export function keptKey(): string | null {
+  const key = readSetting(KEY_SETTING);
+  return key !== null && KEY.test(key) ? key : null;
+}
 export const keepKey = (key: string): void => writeSetting(KEY_SETTING, key);
 export const forgetKey = (): void => removeSetting(KEY_SETTING);
 

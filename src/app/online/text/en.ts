@@ -226,6 +226,8 @@ export const en = {
     name: 'Your name',
   },
   notice: {
+    unstored:
+      'This browser could not store your seat. Copy this link: without it you can’t come back after closing or reloading the page. Keep it to yourself.',
     lost: 'Connection lost, reconnecting…',
     missed_one: 'Back at the table. {{count}} move was made meanwhile; the log marks it.',
     missed_other: 'Back at the table. {{count}} moves were made meanwhile; the log marks them.',

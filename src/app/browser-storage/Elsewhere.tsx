@@ -1,0 +1,26 @@
+import { Link } from 'wouter';
+import { useSettings } from '../settings';
+import type { GaveWay } from './savedGames';
+import { useWords } from './words';
+
+type ElsewhereProps = { readonly why: GaveWay; readonly onPlayHere: () => void };
+
+/** Takes the place of the table while another tab plays. */
+export function Elsewhere({ why, onPlayHere }: ElsewhereProps) {
+  const { t: shell } = useSettings();
+  const t = useWords();
+  return (
+    <main className="sheet" role="alert" data-testid="elsewhere">
+      <h1>{t(why)}</h1>
+      <p>{t(`${why}Hint`)}</p>
+      <div className="row">
+        <Link href="/" className="button">
+          {shell('notFound.home')}
+        </Link>
+        <button type="button" className="button primary" data-testid="play-here" onClick={onPlayHere}>
+          {t('playHere')}
+        </button>
+      </div>
+    </main>
+  );
+}

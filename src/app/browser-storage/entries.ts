@@ -1,0 +1,112 @@
+/**
+ * The only module that touches `localStorage`. Entries that the browser refuses or has no room for are held in memory, so
+ * the app works without storage until the page closes.
+ */
+
+/** `refused`: the browser stores nothing, for example because cookies are blocked. `full`: no room is left. */
+export type StorageProblem = 'refused' | 'full';
+
+/** Entries that are only in memory; null: removed, but still in the browser. */
+const held = new Map<string, string | null>();
+let failure: StorageProblem = 'refused';
+const listeners = new Set<() => void>();
+
+/** Calls the listener when an entry starts or stops being held in memory. Returns how to stop. */
+export function subscribeStorage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Returns why entries under a prefix are only in memory; null: they are stored. */
+export const storageProblem = (prefix: string): StorageProblem | null =>
+  [...held].some(([key, value]) => value !== null && key.startsWith(prefix)) ? failure : null;
+
+/** Returns the entry as the browser has it, without what is held in memory. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function readEntry(key: string): string | null {
+  const value = held.get(key);
+  return value === undefined ? readStored(key) : value;
+}
+
+/** Keeps an entry in memory only. */
+export function holdEntry(key: string, value: string | null): void {
+  held.set(key, value);
+  changed();
+}
+
+/** Forgets what memory has of an entry; the browser's own remains. */
+export function dropHeld(key: string): void {
+  if (held.delete(key)) changed();
+}
+
+/** A browser that has nothing and takes nothing refuses storage, whatever it calls the error. */
+function problemOf(error: unknown): StorageProblem {
+  const isQuota = error instanceof DOMException && /quota/i.test(error.name);
+  try {
+    return isQuota && localStorage.length > 0 ? 'full' : 'refused';
+  } catch {
+    return 'refused';
+  }
+}
+
+/** Stores an entry, or holds it in memory. Returns whether it is stored. */
+export function writeEntry(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    failure = problemOf(error);
+    holdEntry(key, value);
+    return false;
+  }
+  dropHeld(key);
+  return true;
+}
+
+export function removeEntry(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    holdEntry(key, null);
+    return;
+  }
+  dropHeld(key);
+}
+
+/** Stores the entries under a prefix that are held in memory. Returns whether none remains. */
+export function storeHeld(prefix: string): boolean {
+  for (const [key, value] of [...held])
+    if (value !== null && key.startsWith(prefix) && !writeEntry(key, value)) return false;
+  return true;
+}
+
+/** Returns the keys of all entries under a prefix, sorted. */
+export function entryKeys(prefix: string): readonly string[] {
+  let stored: readonly string[] = [];
+  try {
+    stored = Object.keys(localStorage);
+  } catch {
+    // Nothing is stored.
+  }
+  const keys = new Set([...stored, ...held.keys()]);
+  return [...keys].filter((key) => key.startsWith(prefix) && readEntry(key) !== null).sort();
+}
+
+/** Calls the listener when another tab changes an entry. Returns how to stop. */
+export function onOtherTabs(key: string, listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}

@@ -1,0 +1,301 @@
+/**
+ * The games of this browser: the running one, and those that were replaced. One tab at a time plays the running game; a save
+ * is overwritten only by the page that last read or wrote it, so what another tab played is never lost.
+ */
+import { NewerSaveError, parseSavedGame, type SavedGame } from '../../session/savedGame';
+import {
+  dropHeld,
+  entryKeys,
+  holdEntry,
+  onOtherTabs,
+  readEntry,
+  readStored,
+  removeEntry,
+  storageProblem,
+  storeHeld,
+  writeEntry,
+} from './entries';
+
+const GAME_KEY = 'house.game';
+const BROKEN_KEY = 'house.broken.';
+const KEPT_KEY = 'house.kept.';
+const SETTING_KEY = 'house.setting.';
+const TABS = 'house.table';
+
+/** The stored text of the running game when this page last read or wrote it. */
+let base: string | null = null;
+
+let unwritten: (() => SavedGame) | null = null;
+
+/** Milliseconds from a move to the write: the move is painted first. */
+const PAINTED_MS = 100;
+
+/** Returns the saved game, or null if it can't be read. */
+function parsed(text: string | null): SavedGame | null {
+  try {
+    return text === null ? null : parseSavedGame(text);
+  } catch {
+    return null;
+  }
+}
+
+const setupOf = ({ game, seed, setupData, seats }: SavedGame): string =>
+  JSON.stringify([game, seed, setupData, seats]);
+
+/** Whether two saves are of the same game, whatever was played in each. */
+const isSameGame = (one: SavedGame, other: SavedGame): boolean => setupOf(one) === setupOf(other);
+
+/** Whether a save has all moves of an earlier one, in the same order. */
+const continues = (save: SavedGame, earlier: SavedGame): boolean =>
+  isSameGame(save, earlier) &&
+  JSON.stringify(save.actions.slice(0, earlier.actions.length)) === JSON.stringify(earlier.actions);
+
+export function readGameText(): string | null {
+  settleGame();
+  return readEntry(GAME_KEY);
+}
+
+/** Returns the running game. @throws Error with a sentence when the entry is not a saved game. */
+export function readGame(): SavedGame | null {
+  const text = readGameText();
+  return text === null ? null : parseSavedGame(text);
+}
+
+/** Reads the running game to play it: from now on this page may overwrite it. */
+export function openGameText(): string | null {
+  settleGame();
+  const stored = readStored(GAME_KEY);
+  if (stored !== base) {
+    const [own, other] = [parsed(readEntry(GAME_KEY)), parsed(stored)];
+    if (own !== null && other !== null && continues(other, own)) dropHeld(GAME_KEY);
+  }
+  base = stored;
+  return readEntry(GAME_KEY);
+}
+
+/** Returns why a game is only in memory; null: all games are stored. */
+export const gameProblem = () => storageProblem(GAME_KEY) ?? storageProblem(KEPT_KEY);
+
+/** A replaced game that is only in memory may still be stored as the running one: then it must not be overwritten. */
+function storeRunning(text: string): void {
+  if (storeHeld(KEPT_KEY) && writeEntry(GAME_KEY, text)) base = text;
+  else holdEntry(GAME_KEY, text);
+}
+
+/** Writes the running game, unless another tab wrote it since this page read it: then this page gives way. */
+export function writeGame(game: SavedGame): void {
+  const stored = readStored(GAME_KEY);
+  if (stored === base || stored === null) storeRunning(JSON.stringify(game));
+  else giveWay(game);
+}
+
+/** Writes the running game once the move is painted, or earlier when it is read or the page closes. */
+export function writeGameSoon(save: () => SavedGame): void {
+  if (unwritten === null) setTimeout(settleGame, PAINTED_MS);
+  unwritten = save;
+}
+
+/** Writes what `writeGameSoon` has not written yet. */
+export function settleGame(): void {
+  const save = unwritten;
+  unwritten = null;
+  if (save !== null) writeGame(save());
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', settleGame);
+  // A page that comes back by the Back button heard nothing in between.
+  window.addEventListener('pageshow', () => runningChanged());
+  document.addEventListener('visibilitychange', settleGame);
+}
+
+/** A game that was replaced by another one and can be opened again. */
+export type KeptGame = { readonly key: string; readonly keptAt: Date; readonly game: SavedGame };
+
+/** Returns the replaced games, the latest first. */
+export const readKeptGames = (): readonly KeptGame[] =>
+  entryKeys(KEPT_KEY)
+    .toReversed()
+    .flatMap((key) => {
+      const game = parsed(readEntry(key));
+      return game === null ? [] : [{ key, keptAt: new Date(key.slice(KEPT_KEY.length)), game }];
+    });
+
+export function forgetKeptGame(key: string): void {
+  removeEntry(key);
+  // The entries in memory may fit now.
+  const running = readEntry(GAME_KEY);
+  if (!storeHeld(KEPT_KEY)) return;
+  if (running !== null && storageProblem(GAME_KEY) !== null && readStored(GAME_KEY) === base)
+    storeRunning(running);
+  storeHeld(SETTING_KEY);
+}
+
+/** Returns how many moves a saved game has; null: no version of the app can read it. */
+function movesOf(text: string): number | null {
+  try {
+    return parseSavedGame(text).actions.length;
+  } catch (error) {
+    return error instanceof NewerSaveError ? Number.NaN : null;
+  }
+}
+
+/** Returns a key that no entry has yet. */
+function newKey(prefix: string): string {
+  for (let time = Date.now(); ; time++) {
+    const key = prefix + new Date(time).toISOString();
+    if (readEntry(key) === null) return key;
+  }
+}
+
+const keyToKeep = (text: string): string => newKey(movesOf(text) === null ? BROKEN_KEY : KEPT_KEY);
+
+/** Keeps a game among the replaced ones, in place of an earlier state of it. */
+function keep(game: SavedGame): void {
+  const same = readKeptGames().filter((kept) => isSameGame(kept.game, game));
+  if (same.some((kept) => continues(kept.game, game))) return;
+  const earlier = same.find((kept) => continues(game, kept.game));
+  writeEntry(earlier?.key ?? newKey(KEPT_KEY), JSON.stringify(game));
+}
+
+/** Makes a game the running one. The one that was running is kept if a move was made in it. */
+export function beginGame(game: SavedGame): void {
+  const text = readGameText();
+  if (text !== null && movesOf(text) !== 0) writeEntry(keyToKeep(text), text);
+  base = readStored(GAME_KEY);
+  storeRunning(JSON.stringify(game));
+}
+
+/** Makes a kept game the running one again. */
+export function takeUpGame({ key, game }: KeptGame): void {
+  beginGame(game);
+  // Until it is stored as the running one, the kept entry is the only one that survives.
+  if (storageProblem(GAME_KEY) === null || readStored(key) === null) forgetKeptGame(key);
+}
+
+/** Moves the running game, which can't be opened, to another key. */
+function moveAside(key: string, text: string): void {
+  settleGame();
+  if (writeEntry(key, text) || readStored(GAME_KEY) === null) removeEntry(GAME_KEY);
+  // Without room for both it stays where it is.
+  else dropHeld(key);
+}
+
+/** Moves a game out of the way that no version of the app can open. */
+export const setBrokenAside = (text: string): void => moveAside(newKey(BROKEN_KEY), text);
+
+/** Moves a game that this version of the app can't open to the kept ones. */
+export const setAside = (text: string): void => moveAside(keyToKeep(text), text);
+
+/** Why this tab stopped playing: another tab plays the same game, or began another one. */
+export type GaveWay = 'sameGame' | 'otherGame';
+
+/** The table that plays the running game in this page. */
+export type Player = {
+  readonly save: () => SavedGame;
+  readonly onGaveWay: (why: GaveWay) => void;
+  /** Another tab's last moves arrived after this one opened the game. */
+  readonly onContinued: () => void;
+};
+
+let player: Player | null = null;
+
+type Opened = { readonly kind: 'opened'; readonly at: number; readonly id: string };
+type Message = Opened | { readonly kind: 'unsaved'; readonly text: string };
+
+/** When this tab opened the game. Of two tabs that open it at the same moment the later one plays. */
+let opened: Opened = { kind: 'opened', at: 0, id: '' };
+
+const isLater = (one: Opened, other: Opened): boolean =>
+  one.at === other.at ? one.id > other.id : one.at > other.at;
+
+/** Null: this browser has none, or refuses it. */
+let tabs: BroadcastChannel | null = null;
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(TABS);
+  } catch {
+    return null;
+  }
+}
+
+const tell = (message: Message): void => tabs?.postMessage(message);
+
+/** Stops playing here. Moves that only this page has go into the stored game or among the kept ones. */
+function giveWay(save: SavedGame): void {
+  const running = parsed(readStored(GAME_KEY));
+  const stopped = player;
+  player = null;
+  unwritten = null;
+  if (running !== null && continues(save, running)) {
+    const text = JSON.stringify(save);
+    if (!writeEntry(GAME_KEY, text)) tell({ kind: 'unsaved', text });
+  } else {
+    dropHeld(GAME_KEY);
+    const isStored = running !== null && continues(running, save);
+    if (save.actions.length > 0 && !isStored) keep(save);
+  }
+  stopped?.onGaveWay(running !== null && isSameGame(running, save) ? 'sameGame' : 'otherGame');
+}
+
+/** Another tab wrote the running game. */
+function runningChanged(): void {
+  const stored = readStored(GAME_KEY);
+  if (player === null || stored === base || stored === null) return;
+  const running = parsed(stored);
+  if (running !== null && continues(running, player.save())) goOn(player);
+  else giveWay(player.save());
+}
+
+/** Opens the game again, which now has more moves than here. */
+function goOn({ onContinued }: Player): void {
+  unwritten = null;
+  onContinued();
+}
+
+function otherOpened(other: Opened, own: SavedGame): void {
+  const running = parsed(readStored(GAME_KEY));
+  // The other tab may not have listened yet when this one said so.
+  if (isLater(opened, other)) tell(opened);
+  // Without a stored game the other tab plays a different one.
+  else if (running !== null && isSameGame(running, own)) giveWay(own);
+}
+
+function heard({ data }: MessageEvent<Message>): void {
+  if (player === null) return;
+  const own = player.save();
+  if (data.kind === 'opened') {
+    otherOpened(data, own);
+    return;
+  }
+  const other = parsed(data.text);
+  if (other === null || !continues(other, own)) return;
+  holdEntry(GAME_KEY, data.text);
+  goOn(player);
+}
+
+/** Plays the running game in this tab: any other tab that does gives way. Returns how to stop. */
+export function playHere(here: Player): () => void {
+  player = here;
+  tabs ??= openChannel();
+  tabs?.addEventListener('message', heard);
+  const stopHearing = onOtherTabs(GAME_KEY, runningChanged);
+  opened = { kind: 'opened', at: Date.now(), id: Math.random().toString() };
+  tell(opened);
+  runningChanged();
+  return () => {
+    stopHearing();
+    tabs?.removeEventListener('message', heard);
+    if (player === here) player = null;
+  };
+}
+
+/** Makes the game that this tab gave up the running one again; another running game is kept. */
+export function takeBack(game: SavedGame): void {
+  const running = parsed(readGameText());
+  if (running !== null && isSameGame(running, game)) return;
+  const kept = readKeptGames().find((each) => isSameGame(each.game, game));
+  if (kept === undefined) beginGame(game);
+  else takeUpGame(kept);
+}
