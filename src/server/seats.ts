@@ -1,5 +1,5 @@
 /** Who has a seat: a person, a bot, or a bot in the place of a person who may come back. */
-import type { Server } from 'boardgame.io';
+import type { LogEntry, Server } from 'boardgame.io';
 import type { Player } from '../session/protocol';
 import { authenticateCredentials } from './credentials';
 import { LobbyError } from './lobby-error';
@@ -43,6 +43,14 @@ const isClosed = ({ openHands, hasMoves }: SeatedMatch, { isSeen }: SeatData): b
 /** Whether somebody sits in each seat. */
 export const isFull = (players: Seats): boolean =>
   Object.values(players).every(({ name }) => name !== undefined);
+
+/** Marks the moves of a bot that stands in for somebody, who is told so when they come back. */
+export const withStandIn = (log: readonly LogEntry[], seat: SeatData | undefined): LogEntry[] =>
+  log.map((entry) =>
+    seat === undefined || seat.held === undefined || !isBot(seat)
+      ? entry
+      : { ...entry, metadata: { standIn: seat.name } },
+  );
 
 /** What everyone may know of who sits where. */
 export function shownPlayers(match: SeatedMatch, connected?: ReadonlySet<string>): Player[] {

@@ -34,7 +34,7 @@ import { opens, Places } from './places';
 import type { KeyedQueue } from './queue';
 import { type ExplainMove, Referee } from './referee';
 import { Rooms, type Seat, seatOf } from './rooms';
-import { opensHold, type Seated } from './seats';
+import { opensHold, type Seated, withStandIn } from './seats';
 import { type MatchStorage, StaleStateError } from './storage';
 import { type ClockJob, type ClockJobs, TableCalls, type TurnCalls } from './table-calls';
 import { Talk } from './talk';
@@ -285,7 +285,8 @@ export class GameTables implements LobbyTables {
     if (state === undefined || waitsForSeats(match)) return refuse('illegal', NOT_DEALT);
     const judged = this.referee.judge(state, action, stateID, playerID, metadata.players);
     if ('refused' in judged) return refuse(judged.refused, judged.why);
-    const { state: after, log: deltalog } = judged;
+    const { state: after } = judged;
+    const deltalog = withStandIn(judged.log, metadata.players[Number(playerID)]);
     try {
       const toAct = this.seatsToAct(after);
       const turns = this.calls?.turnsWith(metadata, state, toAct);

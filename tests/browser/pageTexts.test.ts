@@ -76,11 +76,8 @@ describe('notifications', () => {
     const anna = await Visitor.come('Anna');
     const { page } = anna;
     await page.addInitScript(() => {
-      class Fake {
-        static permission: NotificationPermission = 'granted';
-        static readonly requestPermission = async () => Fake.permission;
-      }
-      Object.defineProperty(globalThis, 'Notification', { value: Fake });
+      const fake = { permission: 'granted', requestPermission: async () => fake.permission };
+      Object.defineProperty(globalThis, 'Notification', { value: fake });
     });
     const { seatLinks } = await lobbyTable({ names: ['Anna', 'Boris'] });
     await page.goto(seatLinks[0] ?? '');

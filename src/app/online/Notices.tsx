@@ -1,4 +1,6 @@
+import type { LogEntry } from 'boardgame.io';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isolate } from '../../language/isolate';
 import type { VacationRequest } from '../../session/protocol';
 import { nameOf } from './clock/VacationPart';
 import { keepSeen, keptSeat } from './keptSeats';
@@ -10,25 +12,34 @@ import { useWords } from './words';
 
 const SHORT_MS = 4000;
 
-/** How many moves were made while the table was out of sight; null: it was not, or it has been said. */
+type Missed = {
+  readonly count: number;
+  /** How many moves had been made when the table went out of sight. */
+  readonly from: number;
+};
+
+/** What was played while the table was out of sight; null: it was not, or the player has been told. */
 function useMissed({ matchID }: OnlineTable, connection: Connection, moves: number) {
-  const [missed, setMissed] = useState<number | null>(() => {
+  const [missed, setMissed] = useState<Missed | null>(() => {
     const seen = keptSeat(matchID)?.seen ?? 0;
-    return seen > 0 && moves > seen ? moves - seen : null;
+    return seen > 0 && moves > seen ? { count: moves - seen, from: seen } : null;
   });
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (connection === 'lost') before.current ??= moves;
     else if (before.current !== null) {
-      const more = moves - before.current;
-      // A connection that breaks again takes back nothing of what has not been read yet.
-      setMissed((missed) => (missed ?? 0) + more);
+      const from = before.current;
+      // Moves of an earlier break that have not been read yet are added.
+      setMissed((missed) => ({
+        count: (missed?.count ?? 0) + moves - from,
+        from: missed?.from ?? from,
+      }));
       before.current = null;
     }
   }, [connection, moves]);
   useEffect(() => keepSeen(matchID, moves), [matchID, moves]);
   useEffect(() => {
-    if (missed !== 0) return;
+    if (missed?.count !== 0) return;
     const timer = setTimeout(() => setMissed(null), SHORT_MS);
     return () => clearTimeout(timer);
   }, [missed]);
@@ -56,16 +67,20 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
   const over = table.current().ctx.gameover !== undefined;
   const asked = news?.clock?.days?.requests.find((request) => !hasSaid(request, table));
   const emptySeat = players.some(isEmpty) && table.seat !== null && !over;
+  const missedText = ({ count, from }: Missed): string => {
+    if (count === 0) return t('notice.back');
+    const standIns = standInTurns(table.current().log, table.seat?.playerID, from);
+    const said = [...standIns].map(([name, turns]) =>
+      t('notice.standIn', { name: isolate(name), count: turns }),
+    );
+    return [t('notice.missed', { count }), ...said].join(' ');
+  };
   return (
     <div className="notices">
       <div role="status">
         {connection === 'lost' && <Notice id="lost" text={t('notice.lost')} />}
         {connection !== 'lost' && missed !== null && (
-          <Notice
-            id="missed"
-            text={missed === 0 ? t('notice.back') : t('notice.missed', { count: missed })}
-            onDismiss={dismiss}
-          />
+          <Notice id="missed" text={missedText(missed)} onDismiss={dismiss} />
         )}
         {emptySeat && !toldSeat && (
           <Notice
@@ -100,6 +115,21 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
       </div>
     </div>
   );
+}
+
+/** Returns the turns that a bot played in a seat after the first `from` moves, by the bot's name. */
+export function standInTurns(
+  log: readonly LogEntry[],
+  playerID: string | undefined,
+  from: number,
+): ReadonlyMap<string, number> {
+  const turns = new Map<string, Set<number>>();
+  for (const { action, metadata, turn } of log.slice(from)) {
+    const standIn: unknown = metadata?.standIn;
+    if (action.payload.playerID !== playerID || typeof standIn !== 'string') continue;
+    turns.set(standIn, (turns.get(standIn) ?? new Set()).add(turn));
+  }
+  return new Map([...turns].map(([name, played]) => [name, played.size]));
 }
 
 /** Whether a vacation asked for needs no more word of this seat. */

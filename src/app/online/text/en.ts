@@ -231,6 +231,8 @@ export const en = {
     lost: 'Connection lost, reconnecting…',
     missed_one: 'Back at the table. {{count}} move was made meanwhile; the log marks it.',
     missed_other: 'Back at the table. {{count}} moves were made meanwhile; the log marks them.',
+    standIn_one: 'While you were away a bot ({{name}}) played {{count}} turn for you.',
+    standIn_other: 'While you were away a bot ({{name}}) played {{count}} turns for you.',
     back: 'Back at the table.',
     next: 'Another game is laid out for the same seats.',
     goThere: 'Go there',
