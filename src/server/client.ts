@@ -1,22 +1,18 @@
-/** Who sent a request: an address to count by, the server it was meant for, and the page it comes from. */
+/** Who sent a request: a network to count by, the server it was meant for, and the page it comes from. */
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import type { Settings } from './settings';
 
-/** Who has one IPv6 address has all of its /64 network. */
-const ADDRESS_BITS = 64;
-
-/** Who rents a line is given a /56 or a /48: as many networks as nobody should be counted by. */
+/** Whoever rents a line is given a /56 or a /48. */
 const NETWORK_BITS = 48;
 
-/** An IPv4 address, or the /64 network of an IPv6 one. */
-export function addressOf(request: IncomingMessage, proxies: number): string {
-  return prefixed(addressText(request, proxies), ADDRESS_BITS);
-}
-
-/** For what lasts longer than a connection: an IPv4 address, or the /48 network of an IPv6 one. */
+/** Returns what all limits count a client by: an IPv4 address, or the /48 network of an IPv6 one. */
 export function networkOf(request: IncomingMessage, proxies: number): string {
-  return prefixed(addressText(request, proxies), NETWORK_BITS);
+  const text = addressText(request, proxies);
+  if (!ipaddr.isValid(text)) return text;
+  const address = ipaddr.process(text);
+  if (address.kind() === 'ipv4') return address.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(text)}/${NETWORK_BITS}`)}/${NETWORK_BITS}`;
 }
 
 /**
@@ -29,13 +25,6 @@ function addressText({ socket, headers }: IncomingMessage, proxies: number): str
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const told = (forwarded.at(-proxies) ?? forwarded[0]).trim();
   return ipaddr.isValid(told) ? told : direct;
-}
-
-function prefixed(text: string, bits: number): string {
-  if (!ipaddr.isValid(text)) return text;
-  const address = ipaddr.process(text);
-  if (address.kind() === 'ipv4') return address.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(text)}/${bits}`)}/${bits}`;
 }
 
 const withoutZone = (text: string): string => text.replace(/%.*$/, '');

@@ -1,6 +1,6 @@
 /** What every request passes before anybody answers it. */
 import { STATUS_CODES } from 'node:http';
-import { addressOf, isHostOurs, isLocal, isOriginAllowed } from './client';
+import { isHostOurs, isLocal, isOriginAllowed, networkOf } from './client';
 import { allowOrigins } from './cors';
 import type { Limit, Limits } from './limits';
 import { errorFields, type Log } from './log';
@@ -105,7 +105,7 @@ function checkHost(settings: Settings): Middleware {
 
 function limitRates(limits: Limits, proxies: number): Middleware {
   return async (ctx, next) => {
-    const wait = await limits.take(limitFor(ctx.method, ctx.path), addressOf(ctx.req, proxies));
+    const wait = await limits.take(limitFor(ctx.method, ctx.path), networkOf(ctx.req, proxies));
     if (wait > 0) return refuse(ctx, 429, sentences.tooMuch, wait);
     return next();
   };

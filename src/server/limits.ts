@@ -24,7 +24,7 @@ interface LimitsOptions {
   readonly onLimited: (limit: Limit) => void;
 }
 
-/** Counts what each address and each socket asks for. In memory a restart forgives everything. */
+/** Counts what each network, each socket and everybody together ask for. In memory a restart forgives everything. */
 export class Limits {
   private readonly limiters: Readonly<Record<Limit, Limiter>>;
   private readonly waves: Waves;
@@ -44,7 +44,9 @@ export class Limits {
       addressMessages: limiter('addressMessages'),
       chat: limiter('chat'),
       newKeys: limiter('newKeys'),
+      allNewKeys: limiter('allNewKeys'),
       confirmations: limiter('confirmations'),
+      allConfirmations: limiter('allConfirmations'),
     };
   }
 

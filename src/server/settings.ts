@@ -64,7 +64,7 @@ const environment = v.object({
   BOT_THREADS: whole(1, 256),
   BOT_PACE: whole(1000, 60_000),
 
-  // LIMIT_MESSAGES for one socket, the others for one address.
+  // LIMIT_MESSAGES for one socket, LIMIT_ALL_… for everybody together, the others for one network.
   LIMIT_PAGES: rate('1500/60'),
   LIMIT_LOBBY_READS: rate('300/60'),
   LIMIT_LOBBY_WRITES: rate('60/60'),
@@ -72,14 +72,16 @@ const environment = v.object({
   LIMIT_SOCKET_REQUESTS: rate('600/60'),
   LIMIT_MESSAGES: rate('100/10'),
   LIMIT_ADDRESS_MESSAGES: rate('600/10'),
-  // What one person says: a seat, or the onlookers of one address.
+  // What one person says: a seat, or the onlookers of one network.
   LIMIT_CHAT: rate('15/15'),
   LIMIT_NEW_KEYS: rate('20/3600'),
+  LIMIT_ALL_NEW_KEYS: rate('2000/3600'),
   LIMIT_SOCKETS: whole(100, 1_000_000),
   // Bytes that may wait for one socket whose client doesn't read.
   LIMIT_UNREAD: whole(2_097_152, 999_999_999),
-  // Questions whether somebody wants to be called, and test calls: to one address, and asked for by one.
+  // Questions whether somebody wants to be called, and test calls: to one receiver, and asked for by one network.
   LIMIT_CONFIRMATIONS: rate('6/3600'),
+  LIMIT_ALL_CONFIRMATIONS: rate('300/3600'),
   ...callEnvironment,
   // Of everyone together, and of those who come from one network.
   LIMIT_OPEN_MATCHES: whole(5000, 1_000_000),
@@ -122,7 +124,9 @@ export interface Settings {
     readonly addressMessages: Rate;
     readonly chat: Rate;
     readonly newKeys: Rate;
+    readonly allNewKeys: Rate;
     readonly confirmations: Rate;
+    readonly allConfirmations: Rate;
   };
   /** undefined: nobody is called to their turns. */
   readonly calls: CallSettings | undefined;
@@ -189,7 +193,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       addressMessages: data.LIMIT_ADDRESS_MESSAGES,
       chat: data.LIMIT_CHAT,
       newKeys: data.LIMIT_NEW_KEYS,
+      allNewKeys: data.LIMIT_ALL_NEW_KEYS,
       confirmations: data.LIMIT_CONFIRMATIONS,
+      allConfirmations: data.LIMIT_ALL_CONFIRMATIONS,
     },
     calls: called.calls,
     socketsPerAddress: data.LIMIT_SOCKETS,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Event, Socket, Server as SocketServer } from 'socket.io';
-import { addressOf, isHostOurs, isOriginAllowed } from './client';
+import { isHostOurs, isOriginAllowed, networkOf } from './client';
 import type { Limits } from './limits';
 import { refuse, sentences } from './messages';
 import { setSecurityHeaders } from './security-headers';
@@ -10,7 +10,7 @@ import { type EngineSocket, watchUnread } from './unread';
 /** How many messages over its limit a socket may send before it is shut. */
 const PATIENCE = 500;
 
-/** Who may open a socket, how many from one address, how often they may speak, and how much may wait for them. */
+/** Who may open a socket, how many from one network, how often they may speak, and how much may wait for them. */
 export class SocketGuards {
   private readonly open = new Map<string, number>();
 
@@ -25,13 +25,13 @@ export class SocketGuards {
     request: IncomingMessage,
     decide: (reason: string | null, isAllowed: boolean) => void,
   ): void => {
-    const open = this.open.get(this.addressOf(request)) ?? 0;
+    const open = this.open.get(this.networkOf(request)) ?? 0;
     if (!isHostOurs(request, this.settings)) {
       decide('This server answers for its own address only.', false);
     } else if (!isOriginAllowed(request, this.settings)) {
       decide('Pages of other sites may not open tables here.', false);
     } else if (open >= this.settings.socketsPerAddress) {
-      decide('There are too many connections from your address; close a table.', false);
+      decide('There are too many connections from your network; close a table.', false);
     } else {
       decide(null, true);
     }
@@ -51,28 +51,28 @@ export class SocketGuards {
   watchRequests(io: SocketServer): void {
     io.engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
       setSecurityHeaders(response);
-      this.limits.take('socketRequests', this.addressOf(request)).then((wait) => {
+      this.limits.take('socketRequests', this.networkOf(request)).then((wait) => {
         if (wait === 0) return next();
         response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': String(wait) });
         response.end(JSON.stringify({ error: sentences.tooMuch }));
       });
     });
     io.engine.on('connection', (socket: EngineSocket) => {
-      const address = this.addressOf(socket.request);
-      this.count(address, 1);
+      const network = this.networkOf(socket.request);
+      this.count(network, 1);
       watchUnread(socket, this.settings.unread, this.onUnread);
-      socket.once('close', () => this.count(address, -1));
+      socket.once('close', () => this.count(network, -1));
     });
   }
 
   private watchSocket(socket: Socket): void {
-    const address = this.addressOf(socket.request);
-    socket.data.address = address;
+    const network = this.networkOf(socket.request);
+    socket.data.network = network;
     let refused = 0;
     socket.use(async (message, next) => {
       const isTooMuch =
         (await this.limits.take('messages', socket.id)) > 0 ||
-        (await this.limits.take('addressMessages', address)) > 0;
+        (await this.limits.take('addressMessages', network)) > 0;
       if (!isTooMuch) return next();
       refused += 1;
       if (refused > PATIENCE) socket.disconnect(true);
@@ -80,14 +80,14 @@ export class SocketGuards {
     });
   }
 
-  private addressOf(request: IncomingMessage): string {
-    return addressOf(request, this.settings.trustedProxies);
+  private networkOf(request: IncomingMessage): string {
+    return networkOf(request, this.settings.trustedProxies);
   }
 
-  private count(address: string, change: 1 | -1): void {
-    const open = (this.open.get(address) ?? 0) + change;
-    if (open > 0) this.open.set(address, open);
-    else this.open.delete(address);
+  private count(network: string, change: 1 | -1): void {
+    const open = (this.open.get(network) ?? 0) + change;
+    if (open > 0) this.open.set(network, open);
+    else this.open.delete(network);
   }
 }
 

@@ -39,7 +39,7 @@ export class Talk {
     const { muted } = await live.fetchTalk(matchID);
     if (muted.includes(sender ?? 'onlookers')) return refuse('muted');
     // A seat on all its devices; an onlooker with all sockets, since a new one costs nothing.
-    const person = sender === null ? `${socket.data.address}` : `${matchID} ${sender}`;
+    const person = sender === null ? `${socket.data.network}` : `${matchID} ${sender}`;
     if ((await limits.take('chat', person)) > 0) return refuse('tooMuch');
     const speaker = sender === null ? name : (metadata.players[Number(sender)].name ?? '');
     const message: Chat = { id, sender, name: speaker, payload, at: now() };

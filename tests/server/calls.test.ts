@@ -429,6 +429,45 @@ test('limits the questions from one sender and those to one receiver', async () 
   expect(receiver).toEqual([200, 200, 429]);
 });
 
+test('counts an IPv6 line, a mailbox with its plus-addresses, and everybody together', async () => {
+  const post = await mailReceiver();
+  closings.push(post.close);
+  const server = await start({
+    LIMIT_CONFIRMATIONS: '2/3600',
+    LIMIT_ALL_CONFIRMATIONS: '6/3600',
+    TRUST_PROXY: '1',
+    SMTP_URL: post.url,
+    MAIL_FROM: 'kontor@example.org',
+  });
+  const { matchID, seats } = await server.match();
+  const add = async (from: string, address: string) => {
+    const response = await fetch(`${server.harness.url}/games/sample/${matchID}/calls/add`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify({ ...seats[1], way: { kind: 'email', address }, language: 'en' }),
+    });
+    return response.status;
+  };
+  const answersTo = async (asked: readonly (readonly [from: string, address: string])[]) => {
+    const answers = [];
+    for (const [from, address] of asked) {
+      answers.push(await add(from, address));
+      const { ways } = (await server.ask(matchID, seats[1])).body;
+      for (const { id } of ways) await server.ask(matchID, seats[1], '/remove', { id });
+    }
+    return answers;
+  };
+  const line = ['1', '2', '3', '4'].map((net) => [`2001:db8:1:${net}::1`, `a${net}@example.org`] as const);
+  expect(await answersTo(line)).toEqual([200, 200, 429, 429]);
+  const mailbox = ['anna@example.org', 'Anna+1@example.org', 'ANNA+2@Example.org'].map(
+    (address, index) => [`198.51.100.${index}`, address] as const,
+  );
+  expect(await answersTo(mailbox)).toEqual([200, 200, 429]);
+  const everybody = ['1', '2', '3'].map((id) => [`203.0.113.${id}`, `b${id}@example.org`] as const);
+  expect(await answersTo(everybody)).toEqual([200, 200, 429]);
+  expect(post.received).toHaveLength(6);
+});
+
 test('a seat has five ways at most, the same one once', async () => {
   const server = await start();
   const { matchID, seats } = await server.match();

@@ -203,7 +203,7 @@ describe('the host', () => {
   });
 
   test('is who sat down first, and the lowest seat after them; never a bot', async () => {
-    const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 3 });
+    const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 4 });
     const seats: Record<string, string> = {};
     const watcher = await harness.wire();
     await watcher.ask('sync', matchID, null);

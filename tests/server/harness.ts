@@ -28,7 +28,9 @@ export const roomyLimits = {
   LIMIT_ADDRESS_MESSAGES: '100000/10',
   LIMIT_CHAT: '100000/10',
   LIMIT_NEW_KEYS: '100000/60',
+  LIMIT_ALL_NEW_KEYS: '100000/60',
   LIMIT_CONFIRMATIONS: '100000/60',
+  LIMIT_ALL_CONFIRMATIONS: '100000/60',
 };
 
 /** What one test needs of the world: a folder, a server in it, clients, all gone at the end. */

@@ -3,7 +3,7 @@ import type { Router, RouterContext } from '@koa/router';
 import * as v from 'valibot';
 import { leadingId } from '../../session/addresses';
 import type { CallState } from '../../session/calls';
-import { addressOf } from '../client';
+import { networkOf } from '../client';
 import { LobbyError } from '../lobby-error';
 import { seatedEntries } from '../lobby-routes';
 import { checked, readJson } from '../request-body';
@@ -53,7 +53,7 @@ export function addCallRoutes({ router, calls, trustedProxies, closing }: CallRo
       if (calls === undefined) throw new LobbyError(404, 'This server calls nobody.');
       const { playerID, credentials } = body;
       const asker = { game: ctx.params.name, matchID: ctx.params.id, playerID, credentials };
-      ctx.body = await answer(calls, asker, body, addressOf(ctx.req, trustedProxies));
+      ctx.body = await answer(calls, asker, body, networkOf(ctx.req, trustedProxies));
     });
 
   post('', asking, (offered, asker) => offered.state(asker));

@@ -17,7 +17,15 @@ import { type CallStore, type TokenPurpose, UnknownWayError } from './call-store
 import { type CallMessage, callWords } from './call-text';
 import { CALL_AFTER, Caller, isHeldBy, type TurnOf } from './caller';
 import { NotSentError, Senders } from './senders';
-import { addressOfTarget, addressProblem, MOST_WAYS, shownTarget, type Target, type Way } from './ways';
+import {
+  addressOfTarget,
+  addressProblem,
+  MOST_WAYS,
+  receiverOf,
+  shownTarget,
+  type Target,
+  type Way,
+} from './ways';
 import { makeVapidKeys, type VapidKeys } from './web-push';
 
 /** Milliseconds that a message may still take when the server closes. */
@@ -109,7 +117,7 @@ export class Calls {
 
   /**
    * A new way, or the same again. An address is asked first whether it wants that; a browser has asked its person.
-   * `from`: the network address of whoever asks.
+   * `from`: the network of whoever asks.
    * @throws LobbyError 400: not offered, not an address that the server sends to, or not reached; 409: there are too many.
    */
   async add(
@@ -215,15 +223,16 @@ export class Calls {
     return replaced.map(({ id }) => id);
   }
 
-  /** @throws RequestError 429: too much was sent to this address, or asked for from there. */
+  /** @throws RequestError 429: too much was sent to this receiver, asked for by this network, or sent to all together. */
   private async count(target: Target, from: string): Promise<void> {
     const { limits } = this.options;
-    // What is counted is logged when there is too much of it.
-    const to = createHash('sha256').update(addressOfTarget(target)).digest('hex').slice(0, 16);
-    for (const key of [`from ${from}`, `to ${to}`]) {
-      const wait = await limits.take('confirmations', key);
-      if (wait > 0) throw new RequestError(429, sentences.tooMuch, wait);
-    }
+    // Hashed, because the log names the key that is over a limit.
+    const to = createHash('sha256').update(receiverOf(target)).digest('hex').slice(0, 16);
+    const wait =
+      (await limits.take('confirmations', `from ${from}`)) ||
+      (await limits.take('confirmations', `to ${to}`)) ||
+      (await limits.take('allConfirmations', 'all'));
+    if (wait > 0) throw new RequestError(429, sentences.tooMuch, wait);
   }
 
   /** @throws LobbyError 404 */

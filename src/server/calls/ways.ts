@@ -127,3 +127,20 @@ export const addressOfTarget = (target: Target): string =>
     : target.kind === 'push'
       ? target.endpoint
       : target.url;
+
+/** Returns who gets what is sent to a target: many addresses may lead to one receiver. */
+export function receiverOf(target: Target): string {
+  if (target.kind === 'email') return mailboxOf(target.address);
+  const { origin, pathname } = new URL(addressOfTarget(target));
+  return origin + pathname;
+}
+
+/** Domains whose mail servers take no notice of dots before the @. */
+const DOTLESS: readonly string[] = ['gmail.com', 'googlemail.com'];
+
+/** Returns the mailbox of an e-mail address: without what follows a plus, in lower case. */
+export function mailboxOf(address: string): string {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
+  const name = local.replace(/(?<=.)\+.*$/, '');
+  return DOTLESS.includes(domain) ? `${name.replaceAll('.', '')}@${DOTLESS[0]}` : `${name}@${domain}`;
+}

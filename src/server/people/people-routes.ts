@@ -1,7 +1,7 @@
 /** A person's key over HTTP. It comes in bodies only: addresses stand in logs. */
 import type { Router, RouterContext } from '@koa/router';
 import * as v from 'valibot';
-import { addressOf } from '../client';
+import { networkOf } from '../client';
 import { hashCredentials } from '../credentials';
 import type { Limits } from '../limits';
 import { sentences } from '../messages';
@@ -35,7 +35,8 @@ export function addPeopleRoutes({ router, people, limits, trustedProxies, closin
 
   router.post('/people/create', async (ctx) => {
     const body = await bodyOf(ctx, keyBody);
-    const wait = await limits.take('newKeys', addressOf(ctx.req, trustedProxies));
+    const network = networkOf(ctx.req, trustedProxies);
+    const wait = (await limits.take('newKeys', network)) || (await limits.take('allNewKeys', 'all'));
     if (wait > 0) throw new RequestError(429, sentences.tooMuch, wait);
     await people.create(hashCredentials(body.key), now());
     ctx.body = {};
