@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSettings } from '../settings';
 import { fixedColours } from '../setup/seating';
+import { useDraft } from '../useDraft';
 import { LobbyProblem, lobbyOf } from './lobby';
 import type { OnlineTable, SeatKey } from './onlineTable';
 import { PersonFields } from './PersonFields';
@@ -26,7 +27,7 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
   const { t: shell } = useSettings();
   const { players } = useRoom(table);
   const task = useTask();
-  const [name, setName] = useState(lastName);
+  const [name, setName] = useDraft('name', lastName());
   const [seat, setSeat] = useState<number | null>(null);
   const [colour, setColour] = useState<string | null>(null);
   const free = players.filter(isOpen).map(({ id }) => id);

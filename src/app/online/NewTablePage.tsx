@@ -12,6 +12,7 @@ import { Options } from '../setup/Options';
 import { Players } from '../setup/Players';
 import { coloursData, drawnFirst } from '../setup/seating';
 import { useSetupData } from '../setup/useSetupData';
+import { useDraft } from '../useDraft';
 import { ClockFields } from './clock/ClockFields';
 import { lobbyOf } from './lobby';
 import './online.css';
@@ -36,7 +37,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
   const { name: gameName, players, colours } = offer;
   const least = Math.max(2, players.least);
   const [count, setCount] = useState(least);
-  const [name, setName] = useState(lastName);
+  const [name, setName] = useDraft('name', lastName());
   const [colour, setColour] = useState(colours[0].id);
   const [sitters, setSitters] = useState<readonly string[]>(() =>
     Array.from({ length: players.most }, (_, seat) => (seat === 0 ? YOU : PERSON)),

@@ -3,6 +3,7 @@ import { momentText } from '../../language/moments';
 import type { Chat } from '../../session/protocol';
 import { SCROLLED_BY_KEYS } from '../../table/scrolls';
 import { useSettings } from '../settings';
+import { useDraft } from '../useDraft';
 import { keepRead } from './keptSeats';
 import type { OnlineTable } from './onlineTable';
 import { Problem } from './Problem';
@@ -26,8 +27,8 @@ export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
   const { t: shell } = useSettings();
   const { open, news } = useRoom(table);
   const { lines } = useTalk(table.talk);
-  const [text, setText] = useState('');
-  const [name, setName] = useState(lastName);
+  const [text, setText, sent] = useDraft('chat', '');
+  const [name, setName] = useDraft('chat.name', lastName());
   const [problem, setProblem] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   // Who has scrolled back to read stays there.
@@ -54,7 +55,7 @@ export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
     if (onlooker) keepName(name.trim());
     const refused = await table.say(said, name.trim());
     setProblem(refused);
-    if (refused === null) setText('');
+    if (refused === null) sent(text);
   };
   return (
     <section className="talk" aria-label={t('talk.title')}>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useDraft } from '../../useDraft';
 import { useNotificationPermission } from '../useNotificationPermission';
 import type { NewWay } from './callsOf';
 import { canPush, subscribe } from './thisDevice';
@@ -75,7 +76,7 @@ function Ask({ title, busy, onAsk, children }: AskProps) {
 
 export function AddEmail({ busy, onAdd }: AddProps) {
   const t = useWords();
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useDraft('notifications.address', '');
   return (
     <Ask title={t('email')} busy={busy} onAsk={() => void onAdd({ kind: 'email', address })}>
       <input
@@ -96,8 +97,8 @@ const FORMATS = ['discord', 'slack', 'json'] as const;
 
 export function AddWebhook({ busy, onAdd }: AddProps) {
   const t = useWords();
-  const [url, setUrl] = useState('');
-  const [format, setFormat] = useState<string>(FORMATS[0]);
+  const [url, setUrl] = useDraft('notifications.url', '');
+  const [format, setFormat] = useDraft<string>('notifications.format', FORMATS[0]);
   return (
     <Ask title={t('webhook')} busy={busy} onAsk={() => void onAdd({ kind: 'webhook', url, format })}>
       <select

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { isolate } from '../../../language/isolate';
 import { momentText } from '../../../language/moments';
 import type { VacationRequest } from '../../../session/protocol';
 import { useSettings } from '../../settings';
+import { useDraft } from '../../useDraft';
 import { lobbyOf } from '../lobby';
 import type { OnlineTable, Room } from '../onlineTable';
 import { Problem } from '../Problem';
@@ -89,7 +89,7 @@ export function VacationPart({ table, seat }: VacationPartProps) {
 
 function Ask({ busy, onAsk }: { readonly busy: boolean; readonly onAsk: (days: number) => void }) {
   const t = useWords();
-  const [length, setLength] = useState(USUAL_DAYS);
+  const [length, setLength] = useDraft('vacation.days', USUAL_DAYS);
   return (
     <>
       <p className="quiet">{t('vacation.hint')}</p>
