@@ -1,4 +1,6 @@
+import { RuleText } from '../../game-api/lookUp';
 import type { Session, SessionSnapshot } from '../../session/session';
+import { useBackCloses } from '../../table/dialogs/backCloses';
 import { useSettings } from '../settings';
 import './hint.css';
 import type { HintState } from './useHint';
@@ -16,6 +18,7 @@ const SOME = 3;
 /** The three best moves with the final gold to expect. The table behind it stays in use. */
 export function HintPanel({ hint, session, snapshot, onClose }: HintPanelProps) {
   const { t, language } = useSettings();
+  useBackCloses(onClose);
   const { G, ctx, viewer } = snapshot;
   const title = t('hint.title', { count: hint.kind === 'found' ? hint.candidates.length : SOME });
   return (
@@ -28,7 +31,11 @@ export function HintPanel({ hint, session, snapshot, onClose }: HintPanelProps) 
       </header>
       <output>
         {hint.kind === 'thinking' && <p>{t('hint.thinking')}</p>}
-        {hint.kind === 'failed' && <p className="problem">{t('hint.failed', { reason: hint.reason })}</p>}
+        {hint.kind === 'failed' && (
+          <p className="problem">
+            <RuleText text={t('hint.failed', { reason: hint.reason })} />
+          </p>
+        )}
         {hint.kind === 'found' && (
           <ol>
             {hint.candidates.map(({ move: { move, args }, expected }) => (

@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../../table/painting/lazyPart';
+import { useBackCloses } from '../../table/dialogs/backCloses';
 import { useRenderer } from '../table/useRenderer';
 import { VacationPart } from './clock/VacationPart';
 import { InviteLink, OtherSeats, SeatLink } from './Links';
@@ -22,7 +23,9 @@ export function useRoomDialog() {
     setOpen(true);
     dialog.current?.showModal();
   };
-  return { dialog, isOpen, open, close: () => dialog.current?.close(), closed: () => setOpen(false) };
+  const close = () => dialog.current?.close();
+  useBackCloses(isOpen ? close : null);
+  return { dialog, isOpen, open, close, closed: () => setOpen(false) };
 }
 
 type RoomDialogProps = {

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../context';
+import { useBackCloses } from '../dialogs/backCloses';
 import { readKey } from '../keys/readKey';
 
 /** The shell's controls behind one button, as they are needed once a game and not once a turn. */
@@ -24,6 +25,7 @@ export function Menu({ children }: { readonly children: ReactNode }) {
       document.removeEventListener('keydown', close);
     };
   }, [open]);
+  useBackCloses(open ? () => setOpen(false) : null);
   // A dialog covers the menu, and gives the focus back to what had it when it opened.
   const makeWay = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('[aria-haspopup="dialog"]') === null) return;

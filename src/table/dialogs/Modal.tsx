@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { readKey } from '../keys/readKey';
+import { useBackCloses } from './backCloses';
 
 type ModalProps = {
   readonly container: HTMLElement;
@@ -11,7 +12,7 @@ type ModalProps = {
   readonly titleId: string;
   /** False: what lies around it can be used meanwhile. */
   readonly isModal?: boolean;
-  /** Escape, or a press beside it; absent: it can't be dismissed. */
+  /** Escape, Back, or a press beside it; absent: it can't be dismissed. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 };
@@ -127,6 +128,7 @@ export function Modal(props: ModalProps) {
   const close = useRef(onClose);
   close.current = onClose;
   const [dismiss] = useState(() => () => close.current?.());
+  useBackCloses(onClose === undefined ? null : dismiss);
   useOver(element, isModal, dismiss);
   usePressBeside(element, isModal, dismiss);
   return createPortal(

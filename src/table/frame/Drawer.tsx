@@ -3,6 +3,7 @@ import { CompanyContext } from '../../game-api/company';
 import { usePlayers, useWords } from '../context';
 import { Glyph, type GlyphName } from '../controls/Glyph';
 import { useDrag } from '../controls/useDrag';
+import { useBackCloses } from '../dialogs/backCloses';
 import { LogNews } from '../log/LogNews';
 import { LookOn } from './LookOn';
 import type { LayoutProps, PhoneParts, TableParts } from './parts';
@@ -31,6 +32,7 @@ export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
   const company = useContext(CompanyContext);
   const { viewer } = usePlayers();
   const [isTall, setTall] = useState(false);
+  useBackCloses(isTall ? () => setTall(false) : null);
   const from = useRef<number | null>(null);
   const isDragged = useRef(false);
   const drag = useDrag<HTMLButtonElement>({

@@ -4,6 +4,7 @@ import type { LinkCard, LinkOf, LinkPlace } from '../../game-api/links';
 import { useWords } from '../context';
 import { Bubble } from '../controls/Bubble';
 import { usePortal } from '../controls/portal';
+import { useBackCloses } from '../dialogs/backCloses';
 import { readKey } from '../keys/readKey';
 import { useNewest } from '../painting/kept';
 import type { StepIcon } from '../story/context';
@@ -128,6 +129,7 @@ type AskedCardProps = {
 function AskedCard({ card, marks, isTopmost, onClose }: AskedCardProps) {
   const { t } = useWords();
   const table = usePortal();
+  useBackCloses(onClose);
   const asked = useRef(card);
   useEffect(() => {
     const board = table?.querySelector('.board-area') ?? null;
