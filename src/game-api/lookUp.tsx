@@ -1,6 +1,7 @@
 /** Looking things up without leaving what one is doing: a rule by its number, the game's almanac. Whatever shows a
  *  page or a table says what is looked up; the app shell opens it. */
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { splitAtEmphasis } from '../language/emphasis';
 import type { AlmanacSection } from './almanac';
 import { GameContext } from './gameContext';
 import { ruleIn, splitAtRules } from './ruleNumbers';
@@ -28,8 +29,15 @@ type RuleTextProps = {
   readonly pointerOnly?: boolean;
 };
 
-/** A text whose rule numbers open the rules. */
-export function RuleText({ text, pointerOnly = false }: RuleTextProps): ReactNode {
+/** A sentence for the player: `*…*` is emphasised, and rule numbers open the rules. */
+export function RuleText({ text, pointerOnly }: RuleTextProps): ReactNode {
+  return splitAtEmphasis(text).map((part, index) => {
+    const linked = <Linked key={index} text={part} pointerOnly={pointerOnly} />;
+    return index % 2 === 1 ? <strong key={index}>{linked}</strong> : linked;
+  });
+}
+
+function Linked({ text, pointerOnly = false }: RuleTextProps): ReactNode {
   const lookUp = useLookUp();
   const game = useContext(GameContext);
   if (lookUp === null || game === null || ruleIn(text, game.ruleNumber) === null) return text;

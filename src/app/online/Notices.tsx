@@ -1,5 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { RuleText } from '../../game-api/lookUp';
 import { isolate } from '../../language/isolate';
 import type { VacationRequest } from '../../session/protocol';
 import { nameOf } from './clock/VacationPart';
@@ -149,7 +150,9 @@ export function Notice({ id, text, onDismiss, children }: NoticeProps) {
   const t = useWords();
   return (
     <div className={`notice notice-${id}`} data-testid={`notice-${id}`}>
-      <span>{text}</span>
+      <span>
+        <RuleText text={text} />
+      </span>
       {children}
       {onDismiss !== undefined && (
         <button type="button" className="notice-close" aria-label={t('notice.dismiss')} onClick={onDismiss}>

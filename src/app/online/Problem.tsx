@@ -1,7 +1,9 @@
+import { RuleText } from '../../game-api/lookUp';
+
 export function Problem({ text }: { readonly text: string | null }) {
   return text === null ? null : (
     <p className="problem" role="alert">
-      {text}
+      <RuleText text={text} />
     </p>
   );
 }

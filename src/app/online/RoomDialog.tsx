@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../../table/painting/lazyPart';
 import { useBackCloses } from '../../table/dialogs/backCloses';
+import { lazyPart } from '../../table/painting/lazyPart';
 import { useRenderer } from '../table/useRenderer';
 import { VacationPart } from './clock/VacationPart';
 import { InviteLink, OtherSeats, SeatLink } from './Links';

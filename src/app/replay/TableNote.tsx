@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { RuleText } from '../../game-api/lookUp';
 import { useSettings } from '../settings';
 import './tableNote.css';
 import { useOverTable } from './useOverTable';
@@ -18,7 +19,9 @@ export function TableNote({ text, onClose, testId = 'table-note', children }: Ta
   useOverTable(note);
   return (
     <output className="table-note" data-testid={testId} ref={note}>
-      <span>{text}</span>
+      <span>
+        <RuleText text={text} />
+      </span>
       {children}
       <button type="button" className="button" data-testid={`${testId}-close`} onClick={onClose}>
         {t('replay.close')}

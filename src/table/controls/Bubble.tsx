@@ -2,6 +2,7 @@ import { computePosition, flip, limitShift, offset, shift } from '@floating-ui/d
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { RuleText, useRuleIn } from '../../game-api/lookUp';
+import { withoutEmphasis } from '../../language/emphasis';
 import { readKey } from '../keys/readKey';
 import { type Box, clearPlace } from './clearPlace';
 import { usePortal } from './portal';
@@ -92,7 +93,7 @@ export function Bubble(props: BubbleProps) {
         role="tooltip"
         className={wide ? 'tip tip-wide' : 'tip'}
         // Read to those who don't see it: the sentence without its links.
-        aria-label={sentence ?? undefined}
+        aria-label={sentence === null ? undefined : withoutEmphasis(sentence)}
         onPointerEnter={onStay}
         onPointerLeave={onLeave}
       >

@@ -3,11 +3,10 @@ import { RuleText } from '../../game-api/lookUp';
 import { PlanContext } from '../../game-api/plan';
 import { useNotice } from '../context';
 import { Glyph } from '../controls/Glyph';
-import { Marked } from '../controls/Marked';
 import { ThinkingNote } from './ThinkingNote';
 
-/** The first line of the action bar: what to do next, in a sentence with `*…*` emphasised; or, for a while, why the last
- *  thing tried is not possible. Children follow the sentence. */
+/** The first line of the action bar. It says the next step, or for a while why the last thing tried is not possible.
+ *  Children follow the sentence. */
 export function Hint({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   const notice = useNotice();
   const isPlanned = useContext(PlanContext)?.isOn === true;
@@ -16,7 +15,7 @@ export function Hint({ text, children }: { readonly text: string; readonly child
       <Glyph name="hint" size={16} />
       <p className="hint-text" aria-live="polite">
         {notice === null ? (
-          <Marked text={text} />
+          <RuleText text={text} />
         ) : (
           <span className="hint-notice">
             <RuleText text={notice} />

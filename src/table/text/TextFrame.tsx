@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { CoachContext } from '../../game-api/guide';
+import { RuleText } from '../../game-api/lookUp';
 import type { TableProps } from '../../game-api/module';
 import { SayContext, TextWordsContext, type Turn, TurnContext, type Words, WordsContext } from '../context';
 import { ThinkingNote } from '../frame/ThinkingNote';
@@ -75,7 +76,11 @@ export function TextFrame(props: TextFrameProps) {
                   <p key={news.nth}>{news.text}</p>
                 </div>
                 <div role="alert" className="text-refusal" data-testid="refusal">
-                  {refusal.text !== '' && <p key={refusal.nth}>{refusal.text}</p>}
+                  {refusal.text !== '' && (
+                    <p key={refusal.nth}>
+                      <RuleText text={refusal.text} />
+                    </p>
+                  )}
                 </div>
                 {coach}
                 <ThinkingNote named />

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
+import { RuleText } from '../../../../game-api/lookUp';
 import { useSay } from '../../../../table/context';
-import { Marked } from '../../../../table/controls/Marked';
 import { Tip } from '../../../../table/controls/Tip';
 import { useAsk } from '../../../../table/links/context';
 import { useNewest } from '../../../../table/painting/kept';
@@ -53,7 +53,9 @@ export const OwnContracts = memo(function OwnContracts() {
       <div className="own-contracts-head">
         <h3 className="panel-title">{t('own.contracts')}</h3>
         <span>
-          <Marked text={t('own.fulfilled', { count: view.fulfilled.length, points: view.fulfilledPoints })} />
+          <RuleText
+            text={t('own.fulfilled', { count: view.fulfilled.length, points: view.fulfilledPoints })}
+          />
         </span>
       </div>
       <ul className={`own-contracts-list${contracts.length > 4 ? ' own-contracts-many' : ''}`}>
