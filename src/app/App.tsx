@@ -9,6 +9,7 @@ import { HomePage } from './HomePage';
 import { LoadNotice } from './LoadNotice';
 import { PageBoundary } from './PageBoundary';
 import { Offline } from './pwa/Offline';
+import { Remount } from './Remount';
 import { SettingsProvider } from './settings';
 import { fetchTable, runningGameName } from './table/fetchTable';
 
@@ -60,19 +61,21 @@ function Pages() {
   const [path] = useLocation();
   return (
     <PageBoundary path={path}>
-      <Suspense fallback={<main className="sheet" aria-busy="true" />}>
-        <Switch>
-          <Route path="/" component={HomePage} />
-          <Route path="/table" component={TablePage} />
-          <Route path="/online/*?" component={OnlineRoutes} />
-          {UNNAMED_PAGES.map((page) => (
-            <Route key={page} path={`/${page}`}>
-              <Redirect to={`/${UNNAMED_GAME}/${page}${location.search}${location.hash}`} replace />
-            </Route>
-          ))}
-          <Route path="/:game/*?">{({ game }) => <GameRoutes name={game} />}</Route>
-        </Switch>
-      </Suspense>
+      <Remount>
+        <Suspense fallback={<main className="sheet" aria-busy="true" />}>
+          <Switch>
+            <Route path="/" component={HomePage} />
+            <Route path="/table" component={TablePage} />
+            <Route path="/online/*?" component={OnlineRoutes} />
+            {UNNAMED_PAGES.map((page) => (
+              <Route key={page} path={`/${page}`}>
+                <Redirect to={`/${UNNAMED_GAME}/${page}${location.search}${location.hash}`} replace />
+              </Route>
+            ))}
+            <Route path="/:game/*?">{({ game }) => <GameRoutes name={game} />}</Route>
+          </Switch>
+        </Suspense>
+      </Remount>
     </PageBoundary>
   );
 }

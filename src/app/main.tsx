@@ -7,9 +7,12 @@ import { App, fetchPage } from './App';
 import './app.css';
 import { tidyAddress } from './pastedAddress';
 import { preferredLanguage } from './settings';
+import { allowTranslation } from './translation';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('main: the page has no element with id root');
+
+allowTranslation();
 
 const address = tidyAddress(location);
 if (address !== location.pathname + location.search + location.hash) history.replaceState(null, '', address);

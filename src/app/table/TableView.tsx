@@ -21,6 +21,7 @@ import { lazyPart } from '../../table/painting/lazyPart';
 import { NotFetchedError } from '../games';
 import { type Planned, usePlanner } from '../plan/usePlanner';
 import { useKept } from '../pwa/useKept';
+import { Remount } from '../Remount';
 import { useShown } from '../replay/useShown';
 import { useWatch } from '../replay/useWatch';
 import { useReviewAtTable } from '../review/useReviewAtTable';
@@ -206,7 +207,9 @@ const Shown = memo(function Shown({
         <planned.Line planner={planned.planner} plan={planned.plan} inWords />
       )}
       <WatchContext value={watch}>
-        <ReviewContext value={review}>{table}</ReviewContext>
+        <ReviewContext value={review}>
+          <Remount>{table}</Remount>
+        </ReviewContext>
       </WatchContext>
     </>
   );
