@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
-/** A page that something keeps taking apart is given up after so many repairs. */
+/** Number of repairs before an error is passed on. */
 const MOST = 20;
 
-/** What a browser throws when React's elements are no longer where React put them. */
+/** Whether an error means that React's elements are no longer where React put them. */
 const isTakenApart = (error: unknown): boolean =>
   error instanceof DOMException && ['NotFoundError', 'HierarchyRequestError'].includes(error.name);
 
-/** Draws its children anew when something else has changed the page under them: a translator, an extension. Other errors
- *  go on to the boundaries around it. */
+/** Mounts its children again after a translator or an extension has changed the page under them. Other errors are passed on
+ *  to the next boundary. */
 export class Remount extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
   private repairs = 0;

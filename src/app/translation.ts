@@ -1,6 +1,6 @@
 /** Keeps React and a browser's translator apart. A translator replaces text nodes that React still holds by `<font>`
  *  elements. React then fails to remove these nodes or to insert before them, and writes new texts where nobody sees them.
- *  Here the translation stands in for its text node until React writes a new text. */
+ *  Until React writes a new text, this module uses the translation in place of its text node. */
 
 /** The translation of a text node that is not on the page. */
 const translations = new WeakMap<Node, Element>();

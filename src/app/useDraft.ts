@@ -8,8 +8,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** `useState` for what is filled in and not yet sent. It outlives the panel or page that asks for it: whoever comes back to
- *  the same address finds it again, until the app is reloaded. `null` forgets it.
+/** `useState` for input that is not sent yet. The value outlives its panel or page and is found again at the same address,
+ *  until the app is reloaded. Writing `null` forgets it.
  *  @param name names the field among those of its address. */
 export function useDraft<Value>(name: string, initial: Value) {
   const [key] = useState(() => `${globalThis.location?.pathname} ${name}`);
@@ -21,7 +21,7 @@ export function useDraft<Value>(name: string, initial: Value) {
     else drafts.set(key, next);
     for (const listener of listeners) listener();
   });
-  /** Forgets what was sent, but not what was written since. */
+  /** Forgets the sent value, but not a newer one. */
   const [sent] = useState(() => (what: Value) => {
     if (drafts.get(key) === what) write(null);
   });

@@ -1,4 +1,4 @@
-/** Back closes what is open over a page, the topmost first, and leaves the page only then. */
+/** Back closes open dialogs, the topmost first, before it leaves the page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf, goldenWhere } from '../../scripts/ui/goldenGames';
@@ -127,7 +127,7 @@ describe.each([
     await leavesByOneBack(page);
   });
 
-  it('goes to a page that is asked for as a dialog closes', async () => {
+  it('keeps a navigation that starts while a dialog closes', async () => {
     const page = await open('cherez-ural', viewport);
     await openRules(page);
     await page.getByTestId('look-up-close').evaluate(async (close: HTMLElement) => {

@@ -1,4 +1,4 @@
-/** What somebody has written and not yet sent is there when they come back to it. */
+/** Unsent text is kept while another panel or page is open. */
 import { describe, expect, it } from 'vitest';
 import { PHONE, Visitor } from './visitor';
 
@@ -38,7 +38,7 @@ describe.each([
     await ada.context.close();
   });
 
-  it('keeps a line of the chat while the table is told in words', async () => {
+  it('keeps a line of the chat in the room dialog of the text table', async () => {
     const ada = await atTable(viewport);
     const { page } = ada;
     await page.getByTestId('tab-talk').click();

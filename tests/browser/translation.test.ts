@@ -104,8 +104,7 @@ async function use(page: Page, game: string): Promise<void> {
     }
     await page.getByTestId('confirm').click();
     await page.locator('[data-testid="undo"][aria-disabled="false"]').click();
-    await page.locator('[data-testid="redo"][aria-disabled="false"]').click();
-    await page.locator('[data-testid="undo"][aria-disabled="false"]').click();
+    await page.locator('[data-testid="undo"][aria-disabled="true"]').waitFor();
   } else if (game === 'kilia') {
     for (const card of [1, 2, 3]) {
       await page.keyboard.press(String(card));
@@ -119,9 +118,11 @@ async function use(page: Page, game: string): Promise<void> {
     }
   }
   await page.getByTestId('menu').click();
-  await page.getByTestId('open-replay').click();
-  await page.keyboard.press('Escape');
+  // A text that is translated under the pointer takes the click with it.
+  await page.getByTestId('open-replay').evaluate((button: HTMLElement) => button.click());
   await page.getByTestId('replay-bar').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-testid="menu"][aria-expanded="false"]').waitFor();
   for (let step = 0; step < 12; step++) await page.getByTestId('replay-back').click();
   await page.getByTestId('replay-forward').click();
   await page.getByTestId('replay-present').click();

@@ -1,19 +1,19 @@
-/** The Back button closes what is open over a page, the topmost first: each open dialog has an entry of its own in the
- *  history, at the same address. How many are open is kept in the entry's state, so that it survives a reload. */
+/** Lets the Back button close the topmost dialog. Each open dialog has its own history entry at the same address. The
+ *  entry's state counts the open dialogs, so leftover entries are recognised after a reload. */
 import { useEffect } from 'react';
 import { useNewest } from '../painting/kept';
 
 type Layer = { readonly close: () => void };
 
-/** Open ones, the topmost last. */
+/** Open dialogs, menus and raised sheets, the topmost last. */
 const layers: Layer[] = [];
-/** A step through the history was asked for, and the browser has not taken it yet. */
+/** Whether a call of `history.go` is under way. */
 let isTravelling = false;
-/** The address and state that a page went to in the meantime. */
+/** The address and state of a navigation during that call. */
 let overtaken: { readonly href: string; readonly state: unknown } | null = null;
 let isDue = false;
 
-/** How many layers the present entry stands for. */
+/** Returns the number of open layers of the current entry. */
 function depth(): number {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('layers' in state)) return 0;
@@ -33,7 +33,7 @@ function settle(): void {
     history.pushState({ ...history.state, layers: next }, '');
 }
 
-/** A dialog that gives way to another one changes nothing: entries are counted once both have done so. */
+/** Waits for the end of the task, so that one dialog replacing another changes nothing. */
 function settleSoon(): void {
   if (isDue) return;
   isDue = true;
@@ -49,7 +49,7 @@ function onPop(): void {
   settleSoon();
 }
 
-/** wouter tells of every entry that is added. The browser would leave this one for the step asked for before it. */
+/** Handles wouter's event for new entries. `history.go` would leave an entry that was added during the call. */
 function onPush(): void {
   if (isTravelling && depth() === 0) overtaken = { href: location.href, state: history.state };
 }
@@ -61,7 +61,7 @@ if (typeof window !== 'undefined') {
   settleSoon();
 }
 
-/** Lets Back close what is open. `close` null: nothing is open, or it has to be answered. */
+/** Calls `close` on Back. Null: nothing is open, or it has to be answered. */
 export function useBackCloses(close: (() => void) | null): void {
   const newest = useNewest(() => close?.());
   const isOpen = close !== null;
