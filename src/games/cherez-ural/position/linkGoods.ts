@@ -6,7 +6,6 @@ import { EXPLORING_STARTS } from '../content/setup';
 import { type BusinessId, GOODS, type Good, type Goods, type SpaceId, type WorkerId } from '../content/terms';
 import { chitPelts, isOpen } from '../rules/contentOf';
 import { canExplore } from '../rules/explore';
-import { hasGoods } from '../rules/goods';
 import { prices } from '../rules/prices';
 import { isExplored } from '../rules/spaces';
 import { goldPhrase, goodsPhrase, listAnd, upperFirst } from '../text/words';
@@ -138,8 +137,7 @@ const givesGood = (position: Linking, card: BusinessId, good: Good): boolean =>
     (effect) =>
       (effect.do === 'goods' && (effect.goods[good] ?? 0) > 0) ||
       (effect.do === 'goodsInAnyMix' && effect.of.includes(good)) ||
-      (effect.do === 'oneOfGoods' &&
-        effect.options.some((option) => hasGoods(option as never, { [good]: 1 }))) ||
+      (effect.do === 'oneOfGoods' && effect.options.some((option) => (option[good] ?? 0) > 0)) ||
       (effect.do === 'buy' && effect.good === good),
   );
 

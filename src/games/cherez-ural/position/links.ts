@@ -1,5 +1,7 @@
 /** What has to do with what in Через Урал, by the name of a thing (`src/game-api/links.ts`). Reads nothing but what the
  *  viewer sees. */
+
+import isEqual from 'lodash/isEqual';
 import { type LinkCard, type LinkList, linkName, listsOf, splitLink } from '../../../game-api/links';
 import { board, PRICE_ROWS } from '../content/board';
 import { EXPLORING_STARTS, TRACK_END } from '../content/setup';
@@ -7,7 +9,7 @@ import { type BusinessId, GOODS, type SpaceId, TRACKS, type Track, type WorkerId
 import { fitsDestination } from '../rules/business';
 import { isOpen } from '../rules/contentOf';
 import { openFactory, prices } from '../rules/prices';
-import { isExplored, isSpace } from '../rules/spaces';
+import { isClosed, isExplored, isSpace } from '../rules/spaces';
 import type { SayLink } from '../text/linkWords';
 import { goodsPhrase, upperFirst } from '../text/words';
 import { goodLink, listedPlaces, loadOffers, needLink, stillNeeded } from './linkGoods';
@@ -51,7 +53,8 @@ function cardsFor(position: Linking, at: SpaceId): LinkList {
   const hand = viewer === null ? [] : G.players[viewer].hand.filter(isOpen);
   const fitting = hand.filter((id) => {
     const { destination } = content.businesses[id];
-    return destination !== null && fitsDestination(destination, at) && isExplored(G, at);
+    if (isClosed(G, at)) return false;
+    return destination === null || (fitsDestination(destination, at) && isExplored(G, at));
   });
   return {
     heading: link('cardsHere'),
@@ -158,7 +161,8 @@ function rowLink(position: Linking, name: string): LinkCard | null {
       nearest(
         position,
         link('rowCities'),
-        openCities(G, (at) => cities.includes(at)),
+        // The situation may change the prices of one of them.
+        openCities(G, (at) => cities.includes(at) && isEqual(prices(G, at).sell, sell)),
       ),
     ),
   };

@@ -10,6 +10,8 @@ import {
   splitLink,
 } from '../../../game-api/links';
 import { type ActionId, type ContractId, GOODS, type Good, SPACES, ZONES, type Zone } from '../content/terms';
+import { hasAbility } from '../rules/abilities';
+import { windowsAt } from '../rules/voyage';
 import type { SayLink } from '../text/links/index';
 import { abilityName } from '../text/words';
 import { type Bag, bagPhrase, costOf, isEmptyBag, lackingOf, rewardOf, sumBags } from './bag';
@@ -71,6 +73,7 @@ function buildingGain({ content, view }: Linking, card: ActionId): Bag {
 /** A card of the row: the zone it expands, the market, the canal, the abilities (R3.2). */
 function actionLink(position: Linking, id: ActionId): LinkCard {
   const { content, view, legal, link, t, language } = position;
+  const player = position.G.players[position.below];
   const { zone, ability } = content.action[id];
   const { good } = content.zone[zone];
   const next = view.zones.find((each) => each.zone === zone)?.next ?? null;
@@ -96,47 +99,82 @@ function actionLink(position: Linking, id: ActionId): LinkCard {
         ...open
           .slice(0, 1)
           .map((space) => marketPlace(position, space, link('merchant', { good: goodName(position, good) }))),
-        {
-          link: CANAL,
-          text: link('building', { gain: bagPhrase(gain, t), ship: view.ship }),
-        },
-        { link: KNOWLEDGE, text: link('ability', { ability: abilityName(ability, language) }) },
+        ...(player.canal.includes(null)
+          ? [{ link: CANAL, text: link('building', { gain: bagPhrase(gain, t), ship: view.ship }) }]
+          : []),
+        ...(hasAbility(position.G, player, id)
+          ? []
+          : [{ link: KNOWLEDGE, text: link('ability', { ability: abilityName(ability, language) }) }]),
       ],
     }),
   };
 }
 
-/** What brings a good: the supply, merchants, swaps, the next voyage (R6.1, R5.5, R4.6, R9.3). */
-function sourcesOf(position: Linking, good: Good, needs: number): readonly LinkPlace[] {
+/** The most of a kind that the next voyage can bring, with the best windows for it (R9.3). */
+function sailsFor({ G, below }: Linking, kind: Good | 'coins'): number {
+  if (G.final) return 0;
+  const cell = kind === 'coins' ? 'coin' : kind;
+  return windowsAt(G, G.players[below]).reduce(
+    (sum, { windows }) =>
+      sum + Math.max(...windows.map((cells) => cells.filter((each) => each === cell).length)),
+    0,
+  );
+}
+
+/** Sources of a good or of coins besides the supply: merchants, swaps, market spaces, contracts, the next voyage
+ *  (R5.5, R4.6, R5.2, R6.1, R9.3). `except`: a contract that asks for it itself. */
+function bringing(position: Linking, kind: Good | 'coins', except: ContractId | null = null): LinkPlace[] {
   const { content, view, link, t } = position;
-  const zone = ZONES.find((each) => content.zone[each].good === good);
-  const has = view.goods[good];
-  const supply =
-    zone === undefined
+  const isGood = kind !== 'coins';
+  const market = view.market.flatMap((space) => {
+    const left = space.uses - space.used;
+    if (space.stack === 0)
+      return space.isOpen && space.bonus === (isGood ? 'good' : 'coins')
+        ? [marketPlace(position, space, link('bonus', { bonus: t(`terms.bonus.${space.bonus}`) }))]
+        : [];
+    return isGood && space.good === kind && left > 0
+      ? [marketPlace(position, space, link('delivers', { good: goodName(position, kind), count: left }))]
+      : [];
+  });
+  const swaps = isGood
+    ? swapsFor(view, kind).map((other) => ({
+        link: KNOWLEDGE,
+        text: link('line', {
+          what: goodName(position, kind),
+          says: link('swap', { good: goodName(position, other) }),
+        }),
+      }))
+    : [];
+  const rewards = view.contracts.flatMap((id) => {
+    const reward = rewardOf(content.contract[id]);
+    const gives = (reward[kind] ?? 0) > 0 || (isGood && (reward.any ?? 0) > 0);
+    return id === except || !gives
       ? []
       : [
-          zonePlace(position, zone, link('supply', { has, needs: bagPhrase({ [good]: needs }, t) }), [
-            { icon: good, amount: has },
-          ]),
+          {
+            link: linkName('card', id),
+            text: link('line', {
+              what: link('contract', { cost: bagPhrase(costOf(content.contract[id]), t) }),
+              says: link('rewards', { reward: bagPhrase(reward, t) }),
+            }),
+          },
         ];
-  const merchants = view.market.flatMap((space) => {
-    const count = space.uses - space.used;
-    if (space.good !== good || count === 0) return [];
-    return [marketPlace(position, space, link('delivers', { good: goodName(position, good), count }))];
   });
-  const swaps = swapsFor(view, good).map((other) => ({
-    link: KNOWLEDGE,
-    text: link('line', {
-      what: goodName(position, good),
-      says: link('swap', { good: goodName(position, other) }),
-    }),
-  }));
-  const gain: Bag = { [good]: view.voyage[good] ?? 0 };
-  const voyage = isEmptyBag(gain)
-    ? []
-    : [{ link: CANAL, text: link('voyage', { gain: bagPhrase(gain, t) }) }];
-  return [...supply, ...merchants, ...swaps, ...voyage];
+  const sails = sailsFor(position, kind);
+  const voyage =
+    sails === 0 ? [] : [{ link: CANAL, text: link('voyage', { gain: bagPhrase({ [kind]: sails }, t) }) }];
+  return [...market, ...swaps, ...rewards, ...voyage];
 }
+
+/** The own supply of a good, as its zone shows it. */
+const supplyOf = (position: Linking, good: Good, needs: number): readonly LinkPlace[] =>
+  ZONES.filter((zone) => position.content.zone[zone].good === good).map((zone) => {
+    const { view, link, t } = position;
+    const has = view.goods[good];
+    return zonePlace(position, zone, link('supply', { has, needs: bagPhrase({ [good]: needs }, t) }), [
+      { icon: good, amount: has },
+    ]);
+  });
 
 /** A contract: what pays for each of its goods. */
 function contractLink(position: Linking, id: ContractId): LinkCard {
@@ -155,9 +193,13 @@ function contractLink(position: Linking, id: ContractId): LinkCard {
     ],
     lists: listsOf({
       heading: link('needs'),
-      places: GOODS.flatMap((good) =>
-        sourcesOf(position, good, cost[good] ?? 0).slice(0, (cost[good] ?? 0) * 9),
-      ),
+      places: [
+        ...GOODS.flatMap((good) => {
+          const needs = (cost[good] ?? 0) + (cost.any ?? 0);
+          return needs === 0 ? [] : [...supplyOf(position, good, needs), ...bringing(position, good, id)];
+        }),
+        ...((cost.coins ?? 0) > 0 ? bringing(position, 'coins', id) : []),
+      ],
     }),
     ...(isEmptyBag(lackingOf(cost, view.goods, view.coins)) ? {} : { asks: linkName('card', id) }),
   };
@@ -171,6 +213,30 @@ const contractsFor = (position: Linking, good: Good): readonly LinkPlace[] =>
       link: linkName('card', id),
       text: position.link('contract', { cost: bagPhrase(costOf(position.content.contract[id]), position.t) }),
     }));
+
+/** Contracts of the player that goods of these kinds can pay for, "any good" included. */
+const contractsPaidWith = (position: Linking, goods: readonly Good[]): readonly LinkPlace[] =>
+  position.view.contracts.flatMap((id) => {
+    const cost = costOf(position.content.contract[id]);
+    const isPaid = (cost.any ?? 0) > 0 || goods.some((good) => (cost[good] ?? 0) > 0);
+    return goods.length === 0 || !isPaid
+      ? []
+      : [
+          {
+            link: linkName('card', id),
+            text: position.link('contract', { cost: bagPhrase(cost, position.t) }),
+          },
+        ];
+  });
+
+/** Zones whose next card costs one of these goods. */
+const zonesPaidWith = (position: Linking, goods: readonly Good[]): readonly LinkPlace[] =>
+  position.view.zones.flatMap(({ zone, next }) => {
+    const { good } = position.content.zone[zone];
+    if (next === null || !goods.includes(good)) return [];
+    const cost = bagPhrase({ [good]: next }, position.t);
+    return [zonePlace(position, zone, position.link('expand', { cost, has: position.view.goods[good] }))];
+  });
 
 /** A zone with its good: the cards that expand it, and what else needs or brings the good. */
 function zoneLink(position: Linking, zone: Zone): LinkCard {
@@ -202,7 +268,7 @@ function zoneLink(position: Linking, zone: Zone): LinkCard {
         })),
       },
       { heading: link('contracts', named), places: contractsFor(position, good) },
-      { heading: link('merchants', named), places: sourcesOf(position, good, next ?? 0).slice(1) },
+      { heading: link('merchants', named), places: bringing(position, good) },
     ),
   };
 }
@@ -229,7 +295,6 @@ function marketLink(position: Linking, space: MarketView): LinkCard {
           }),
     };
   }
-  const next = view.zones.find((each) => each.zone === zone)?.next ?? null;
   return {
     title,
     facts: [
@@ -238,18 +303,7 @@ function marketLink(position: Linking, space: MarketView): LinkCard {
     ],
     lists: listsOf({
       heading: link('paysFor'),
-      places: [
-        ...contractsFor(position, good),
-        ...(next === null
-          ? []
-          : [
-              zonePlace(
-                position,
-                zone,
-                link('expand', { cost: bagPhrase({ [good]: next }, t), has: view.goods[good] }),
-              ),
-            ]),
-      ],
+      places: [...contractsPaidWith(position, [good]), ...zonesPaidWith(position, [good])],
     }),
   };
 }
@@ -257,17 +311,13 @@ function marketLink(position: Linking, space: MarketView): LinkCard {
 /** The canal: what its next voyage brings, and the contracts and zones that ask for it. */
 function canalLink(position: Linking): LinkCard {
   const { view, link, t } = position;
-  const brought = GOODS.filter((good) => (view.voyage[good] ?? 0) > 0);
+  const goods = GOODS.filter((good) => sailsFor(position, good) > 0);
   return {
     title: link('canal'),
-    facts: [`${link('voyage', { gain: bagPhrase(view.voyage, t) })}.`],
+    facts: position.G.final ? [] : [`${link('voyage', { gain: bagPhrase(view.voyage, t) })}.`],
     lists: listsOf({
       heading: link('helps'),
-      places: [
-        ...new Map(
-          brought.flatMap((good) => contractsFor(position, good)).map((place) => [place.link, place]),
-        ).values(),
-      ],
+      places: [...contractsPaidWith(position, goods), ...zonesPaidWith(position, goods)],
     }),
   };
 }

@@ -14,6 +14,8 @@ export const en = {
   needs: 'What pays for it, what you have first (R6.1)',
   supply: '{{has}} of {{needs}}',
   delivers: 'delivers {{good}} for 1 coin, {{count}} left this turn (R5.5)',
+  bonus: 'the first merchant there gains {{bonus}} (R5.2)',
+  rewards: 'gains {{reward}} (R6.1)',
   swap: '{{good}} stands for it (R4.6)',
   voyage: 'the next voyage brings {{gain}} (R9.3)',
   pays: 'It pays {{reward}} and {{points}}.',
