@@ -413,7 +413,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     // What comes behind the first half of a move stays on its way.
     const DATABASE_URL = await cluster.databaseRelay((client) =>
       client.on('data', (data) => {
-        if (!isDealt || !data.includes('insert into positions')) return;
+        if (!isDealt || !data.includes('insert into paces')) return;
         client.pause();
         hanging.push(client);
       }),
