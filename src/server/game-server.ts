@@ -17,6 +17,7 @@ import { Matches } from './matches';
 import { Metrics } from './metrics';
 import { NewMatches } from './new-matches';
 import { databaseOf, openStorage } from './open-storage';
+import { HistoryRequests } from './past/historyRequests';
 import { pastOf } from './past/past';
 import { startPastThread } from './past/thread';
 import { KeyedQueue } from './queue';
@@ -129,11 +130,12 @@ export async function startGameServer({
     log,
     onLimited: (limit) => metrics.rateLimited(limit),
   });
+  const histories = new HistoryRequests({ past, storage, limits });
   const matches = new Matches({
     games,
     storage,
     contents,
-    past,
+    histories,
     queue,
     tablesOf: (game) => transport.tablesOf(game),
     hasOpenHands,
@@ -160,7 +162,7 @@ export async function startGameServer({
     storage,
     live,
     contents,
-    past,
+    histories,
     giveBack: (...seat) => matches.giveBack(...seat),
     queue,
     limits,

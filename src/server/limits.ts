@@ -43,6 +43,7 @@ export class Limits {
       messages: limiter('messages'),
       addressMessages: limiter('addressMessages'),
       chat: limiter('chat'),
+      history: limiter('history'),
       newKeys: limiter('newKeys'),
       allNewKeys: limiter('allNewKeys'),
       confirmations: limiter('confirmations'),

@@ -111,7 +111,7 @@ export function addLobbyRoutes({ router, games, matches, newMatches, trustedProx
     ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
   });
   router.get('/games/:name/:id/save', async (ctx) => {
-    ctx.body = await matches.save(ctx.params.name, ctx.params.id);
+    ctx.body = await matches.save(ctx.params.name, ctx.params.id, networkHere(ctx));
   });
   router.get('/games/:name/:id/turn', async (ctx) => {
     ctx.body = await matches.turn(ctx.params.name, ctx.params.id);

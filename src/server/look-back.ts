@@ -2,32 +2,34 @@ import type { Socket } from 'socket.io';
 import type { Answer } from '../session/protocol';
 import type { MatchData } from './match-data';
 import { NOT_DEALT, refuse } from './messages';
-import type { Past } from './past/past';
-import type { KeyedQueue } from './queue';
+import type { HistoryRequests } from './past/historyRequests';
+import { RequestError } from './request-body';
 import { seatOf } from './rooms';
 import type { MatchStorage } from './storage';
 
 interface LookBackOptions {
   readonly game: string;
-  readonly past: Past;
+  readonly histories: HistoryRequests;
   readonly storage: MatchStorage;
-  readonly queue: KeyedQueue;
   /** Those who sit at a table that is not dealt yet. */
   readonly waiting: Pick<WeakSet<Socket>, 'has'>;
 }
 
-/** Looking back at a match: the one message that takes long. */
+/** Answers sockets that ask for the past of their match: the one message that takes long. */
 export class LookBack {
   private readonly asking = new WeakSet<Socket>();
 
   constructor(private readonly options: LookBackOptions) {}
 
-  /** One at a time for all matches, and one for each socket. */
+  /** One at a time for each socket. */
   async ask(socket: Socket, matchID: string): Promise<Answer> {
     if (this.asking.has(socket)) return refuse('tooMuch');
     this.asking.add(socket);
     try {
-      return await this.options.queue.run('history', () => this.history(socket, matchID));
+      return await this.history(socket, matchID);
+    } catch (error) {
+      if (error instanceof RequestError) return refuse('tooMuch');
+      throw error;
     } finally {
       this.asking.delete(socket);
     }
@@ -36,11 +38,12 @@ export class LookBack {
   private async history(socket: Socket, matchID: string): Promise<Answer> {
     const seat = seatOf(socket);
     if (seat?.matchID !== matchID) return refuse('unauthorized');
-    const { game, past, storage, waiting } = this.options;
+    const { game, histories, storage, waiting } = this.options;
     const { metadata }: { metadata?: MatchData } = await storage.fetch(matchID, { metadata: true });
     if (metadata?.gameName !== game) return refuse('unknownMatch');
     if (waiting.has(socket)) return refuse('illegal', NOT_DEALT);
     const { playerID } = seat;
-    return { ok: true, history: await past.history({ gameName: game, matchID, playerID }) };
+    const request = { gameName: game, matchID, playerID, isOver: metadata.gameover !== undefined };
+    return { ok: true, history: await histories.history(request, socket.data.network) };
   }
 }

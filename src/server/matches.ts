@@ -10,7 +10,7 @@ import { LobbyError } from './lobby-error';
 import type { Log } from './log';
 import { deal, type MatchData, type MatchOptions, newMatch, randomText } from './match-data';
 import { clientMatch, type ListRequest, listMatches } from './match-list';
-import type { Past } from './past/past';
+import type { HistoryRequests } from './past/historyRequests';
 import type { KeyedQueue } from './queue';
 import { orConflict, Saves } from './saves';
 import {
@@ -68,7 +68,7 @@ interface MatchesOptions {
   readonly games: readonly Game[];
   readonly storage: MatchStorage;
   readonly contents: Contents;
-  readonly past: Past;
+  readonly histories: HistoryRequests;
   readonly queue: KeyedQueue;
   /** undefined: nobody is there to be told. */
   readonly tablesOf: (game: string) => LobbyTables | undefined;
@@ -316,9 +316,9 @@ export class Matches {
     });
   }
 
-  /** A finished match as the app saves its games. @throws LobbyError 404, 409 */
-  async save(gameName: string, matchID: string): Promise<SavedGame> {
-    return this.saves.of(matchID, await this.read(gameName, matchID));
+  /** Returns a finished match as the app saves its games. @throws LobbyError 404, 409 @throws RequestError 429 */
+  async save(gameName: string, matchID: string, network: string): Promise<SavedGame> {
+    return this.saves.of(matchID, await this.read(gameName, matchID), network);
   }
 
   /** A content that matches of the game are played with. @throws LobbyError 404 */

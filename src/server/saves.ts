@@ -5,35 +5,29 @@ import type { Contents } from './contents';
 import { LobbyError } from './lobby-error';
 import type { MatchData } from './match-data';
 import { OtherVersionError } from './other-version';
-import type { Past } from './past/past';
-import type { KeyedQueue } from './queue';
+import type { HistoryRequests } from './past/historyRequests';
 
 interface SavesOptions {
   readonly contents: Contents;
-  readonly past: Past;
-  readonly queue: KeyedQueue;
+  readonly histories: HistoryRequests;
 }
 
-/** How many finished matches are remembered to be shown as they were. */
-const MOST_CHECKED = 1000;
-
 export class Saves {
-  private readonly sameByOwnRules = new Set<string>();
-
   constructor(private readonly options: SavesOptions) {}
 
   /**
-   * A finished match, to be played again from its seed, with everything open.
-   * @throws LobbyError 409: it is not over, or the rules of now would show another past.
+   * Returns a finished match, to be played again from its seed, with everything open. `network`: of whoever asks.
+   * @throws LobbyError 409: it is not over, or the rules of now would show another past. @throws RequestError 429
    */
-  async of(matchID: string, metadata: MatchData): Promise<SavedGame> {
-    const { contents } = this.options;
+  async of(matchID: string, metadata: MatchData, network: string): Promise<SavedGame> {
+    const { contents, histories } = this.options;
+    const { gameName } = metadata;
     if (metadata.gameover === undefined) throw new LobbyError(409, 'The game is not over yet.');
-    const match = await orConflict(() => contents.playedMatch(matchID));
-    if (!contents.hasOwnRules(metadata)) await orConflict(() => this.checkPast(metadata.gameName, matchID));
-    const { beginning, log } = match;
+    if (!contents.hasOwnRules(metadata))
+      await orConflict(() => histories.check({ gameName, matchID }, network));
+    const { beginning, log } = await orConflict(() => contents.playedMatch(matchID));
     const saved = newSave({
-      game: metadata.gameName,
+      game: gameName,
       seed: beginning.plugins.random.data.seed,
       setupData: metadata.setupData ?? {},
       seats: Object.values(metadata.players).map(({ id, name, data }) => ({
@@ -54,14 +48,6 @@ export class Saves {
       content: contents.ofMatch(metadata),
       result: metadata.gameover,
     };
-  }
-
-  /** A finished match never changes: it is looked at once whether the rules of now show it as it was. */
-  private async checkPast(gameName: string, matchID: string): Promise<void> {
-    if (this.sameByOwnRules.has(matchID)) return;
-    await this.options.queue.run('history', () => this.options.past.check({ gameName, matchID }));
-    if (this.sameByOwnRules.size >= MOST_CHECKED) this.sameByOwnRules.clear();
-    this.sameByOwnRules.add(matchID);
   }
 }
 

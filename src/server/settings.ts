@@ -74,6 +74,8 @@ const environment = v.object({
   LIMIT_ADDRESS_MESSAGES: rate('600/10'),
   // What one person says: a seat, or the onlookers of one network.
   LIMIT_CHAT: rate('15/15'),
+  // Pasts of matches, and saves that have to be checked by a replay.
+  LIMIT_HISTORY: rate('120/60'),
   LIMIT_NEW_KEYS: rate('20/3600'),
   LIMIT_ALL_NEW_KEYS: rate('2000/3600'),
   LIMIT_SOCKETS: whole(100, 1_000_000),
@@ -123,6 +125,7 @@ export interface Settings {
     readonly messages: Rate;
     readonly addressMessages: Rate;
     readonly chat: Rate;
+    readonly history: Rate;
     readonly newKeys: Rate;
     readonly allNewKeys: Rate;
     readonly confirmations: Rate;
@@ -192,6 +195,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       messages: data.LIMIT_MESSAGES,
       addressMessages: data.LIMIT_ADDRESS_MESSAGES,
       chat: data.LIMIT_CHAT,
+      history: data.LIMIT_HISTORY,
       newKeys: data.LIMIT_NEW_KEYS,
       allNewKeys: data.LIMIT_ALL_NEW_KEYS,
       confirmations: data.LIMIT_CONFIRMATIONS,

@@ -28,7 +28,7 @@ import {
   visibleMessage,
 } from './messages';
 import type { Metrics } from './metrics';
-import type { Past } from './past/past';
+import type { HistoryRequests } from './past/historyRequests';
 import type { Change, Peers } from './peers';
 import { opens, Places } from './places';
 import type { KeyedQueue } from './queue';
@@ -46,7 +46,7 @@ export interface TablesOptions {
   readonly storage: MatchStorage;
   readonly live: LiveMatches;
   readonly contents: Contents;
-  readonly past: Past;
+  readonly histories: HistoryRequests;
   /** Gives a seat back to the one for whom it is kept; false: not with these credentials. Called in the match's queue. */
   readonly giveBack: (game: string, matchID: string, seated: Seated) => Promise<boolean>;
   readonly queue: KeyedQueue;
@@ -98,7 +98,7 @@ export class GameTables implements LobbyTables {
     this.rooms = new Rooms(sockets, peers && ((matchID) => peers.elsewhere(this.name, matchID)));
     this.broadcast = new Broadcast(game, this.rooms);
     this.inbox = new Inbox({ game, isClosing, metrics: options.metrics, log: options.log });
-    const { storage, live, limits, contents, past, now, setAlarm, log } = options;
+    const { storage, live, limits, contents, histories, now, setAlarm, log } = options;
     const { name, rooms, broadcast, inQueue } = this;
     this.places = new Places({ rooms, broadcast, storage, contents });
     this.announcer = new Announcer({ game: name, rooms, live, now, setAlarm, inQueue, log });
@@ -113,7 +113,7 @@ export class GameTables implements LobbyTables {
     });
     this.follower = peers && this.followerOf(peers);
     const { bots: runner, calls, clockJobs: jobs, queue } = options;
-    this.lookBack = new LookBack({ game: name, past, storage, queue, waiting: this.places.waiting });
+    this.lookBack = new LookBack({ game: name, histories, storage, waiting: this.places.waiting });
     this.calls =
       calls &&
       new TableCalls({

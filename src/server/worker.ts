@@ -9,6 +9,7 @@ import { LiveMatches } from './live-matches';
 import { errorFields, type Log } from './log';
 import { Metrics } from './metrics';
 import { databaseOf, openStorage } from './open-storage';
+import { HistoryRequests } from './past/historyRequests';
 import { pastOf } from './past/past';
 import { KeyedQueue } from './queue';
 import { activeSeats } from './referee';
@@ -61,7 +62,7 @@ export async function startWorker({
     storage,
     live,
     contents,
-    past: pastOf(games, contents),
+    histories: new HistoryRequests({ past: pastOf(games, contents), storage, limits }),
     giveBack: async () => false,
     queue,
     limits,

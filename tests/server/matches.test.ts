@@ -6,6 +6,7 @@ import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Contents } from '../../src/server/contents';
 import { Matches } from '../../src/server/matches';
+import { HistoryRequests } from '../../src/server/past/historyRequests';
 import { pastOf } from '../../src/server/past/past';
 import { KeyedQueue } from '../../src/server/queue';
 import { SqliteStorage } from '../../src/server/sqlite-storage';
@@ -27,7 +28,11 @@ async function matchesOfOneProcess(): Promise<Matches> {
     games,
     storage,
     contents,
-    past: pastOf(games, contents),
+    histories: new HistoryRequests({
+      past: pastOf(games, contents),
+      storage,
+      limits: { take: async () => 0 },
+    }),
     queue: new KeyedQueue(),
     tablesOf: () => undefined,
     now: Date.now,
@@ -117,7 +122,7 @@ test("a match is unknown under another game's name, whatever is asked", async ()
   const seated = { playerID: '0', credentials };
   const unknown = { status: 404 };
   await expect(matches.get('other', matchID)).rejects.toMatchObject(unknown);
-  await expect(matches.save('other', matchID)).rejects.toMatchObject(unknown);
+  await expect(matches.save('other', matchID, 'north')).rejects.toMatchObject(unknown);
   await expect(matches.join('other', matchID, { playerName: 'x' })).rejects.toMatchObject(unknown);
   await expect(matches.leave('other', matchID, seated)).rejects.toMatchObject(unknown);
   await expect(matches.update('other', matchID, { ...seated, newName: 'x' })).rejects.toMatchObject(unknown);
