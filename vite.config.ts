@@ -153,8 +153,10 @@ const offline = VitePWA({
   },
 });
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: 'src/app',
+  // The workbench at `/dev` (src/app/dev): for development and in test builds, never in production.
+  define: { 'import.meta.env.HAS_WORKBENCH': JSON.stringify(command === 'serve' || HAS_SAMPLE) },
   publicDir: 'public',
   css: { postcss: { plugins: [inLayers] } },
   plugins: [generatedAsData, patchesStayOnline, react(), games.plugin, offline],
@@ -192,12 +194,12 @@ export default defineConfig({
     },
   },
   server: {
+    open: '/dev',
     fs: { allow: ['../..'] },
+    // Not a plain prefix: /games.ts is a module of the app.
     proxy: {
-      '/games': 'http://localhost:8000',
-      '/people': 'http://localhost:8000',
-      '/calls': 'http://localhost:8000',
+      '^/(games|people|calls)(/|\\?|$)': 'http://localhost:8000',
       '/socket.io': { target: 'http://localhost:8000', ws: true },
     },
   },
-});
+}));

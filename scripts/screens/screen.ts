@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { GameModule } from '../../src/game-api/module';
 import type { SavedGame } from '../../src/session/savedGame';
+import { amongBots, reviewed } from '../../tests/games/scenario';
 
 type Step = string | ((page: Page) => Promise<void>);
 
@@ -53,22 +54,6 @@ const inWords = async (page: Page) => {
   await page.evaluate(() => history.replaceState(null, '', '/table?view=text'));
   await page.getByTestId('text-table').waitFor();
 };
-
-/** A game that is over with what bots found in it: one decision of somebody, in the middle. */
-function reviewed(game: SavedGame): SavedGame {
-  const moves = game.actions.length;
-  const at = Math.floor(moves / 2);
-  const { playerID, move, args } = game.actions[at];
-  const outlook = Object.fromEntries(game.seats.map((seat) => [seat.playerID, Array(moves).fill(50)]));
-  const decision = { at, playerID, played: 20, best: 45, line: [{ move, args: [...args] }] };
-  return { ...game, review: { next: moves, outlook, decisions: [decision] } };
-}
-
-/** The same position with one person, who is not to act, among bots that say nothing (`QUIET_BOTS`). */
-const amongBots = (game: SavedGame, person: string): SavedGame => ({
-  ...game,
-  seats: game.seats.map((seat) => (seat.playerID === person ? seat : { ...seat, bot: 'easy' })),
-});
 
 /** A setting of pages that pictures are taken of: bots are asked and never answer (`openDevice`). */
 export const QUIET_BOTS = 'pictures.quiet-bots';

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import type { GameModule } from '../../src/game-api/module';
 import { firstMoves, type SavedGame } from '../../src/session/savedGame';
 import type { Stopwatch } from './clicks';
-import { type GoldenPosition, goldenGamesOf } from './goldenGames';
+import { goldenGamesOf } from './goldenGames';
+import type { GoldenPosition } from './goldenPositions';
 
 /** What `bench:ui` must know of one game: `own` of `scripts/games/<game>/benchUi.ts`. */
 export type BenchedGame = {

@@ -26,6 +26,12 @@ const TablePage = lazyPage(async () => {
   return TablePage;
 });
 
+/** Only where the build has the workbench; elsewhere the bundler drops the import. */
+const DevRoutes =
+  import.meta.env.HAS_WORKBENCH === true
+    ? lazyPage(async () => (await import('./dev/DevRoutes')).DevRoutes)
+    : null;
+
 /** The pages of the one game that there was, at the addresses they had then. */
 const UNNAMED_PAGES = ['new', 'rules', 'almanac', 'learn'];
 
@@ -42,6 +48,7 @@ export const fetchPage = async (path: string): Promise<void> => {
   const [, first, page] = path.split('/');
   if (first === 'table') await TablePage.fetch();
   else if (first === 'online') await Promise.all([OnlineRoutes.fetch(), fetchOnlineTable(path)]);
+  else if (first === 'dev' && DevRoutes !== null) await DevRoutes.fetch();
   else if (first !== '') await fetchGamePage(UNNAMED_PAGES.includes(first) ? first : page);
 };
 
@@ -67,6 +74,7 @@ function Pages() {
             <Route path="/" component={HomePage} />
             <Route path="/table" component={TablePage} />
             <Route path="/online/*?" component={OnlineRoutes} />
+            {DevRoutes !== null && <Route path="/dev/*?" component={DevRoutes} />}
             {UNNAMED_PAGES.map((page) => (
               <Route key={page} path={`/${page}`}>
                 <Redirect to={`/${UNNAMED_GAME}/${page}${location.search}${location.hash}`} replace />

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../language/language';
-import { LoadError } from '../language/loading';
+import { LoadError, loadPatiently } from '../language/loading';
 import { loadLanguage } from '../language/translator';
 import { App, fetchPage } from './App';
 import './app.css';
@@ -28,6 +28,8 @@ const show = (language: Language) =>
   );
 
 async function start(): Promise<void> {
+  if (import.meta.env.HAS_WORKBENCH === true)
+    (await loadPatiently(() => import('./dev/pageStorage'))).replaceStorage();
   const language = preferredLanguage();
   const [words] = await Promise.allSettled([loadLanguage(language), fetchPage(location.pathname)]);
   show(words.status === 'fulfilled' ? language : 'en');

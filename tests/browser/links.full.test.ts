@@ -1,7 +1,8 @@
 /** What has to do with what: cards and places, goods and cities, chits, by pointer, by keys and by a finger that is held. */
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type GoldenPosition, goldenGamesOf, goldenWhere } from '../../scripts/ui/goldenGames';
+import { goldenGamesOf, goldenWhere } from '../../scripts/ui/goldenGames';
+import type { GoldenPosition } from '../../scripts/ui/goldenPositions';
 import { amongGames, type GameModule } from '../../src/game-api/module';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { kiliaModule } from '../../src/games/kilia/module';

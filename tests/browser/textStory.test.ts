@@ -1,7 +1,8 @@
 /** The tables in words tell what the others did since the own turn, and take a plan while they play. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { type GoldenGames, goldenGamesOf, goldenWhere } from '../../scripts/ui/goldenGames';
+import { goldenGamesOf, goldenWhere } from '../../scripts/ui/goldenGames';
+import type { GoldenGames } from '../../scripts/ui/goldenPositions';
 import { kiliaModule } from '../../src/games/kilia/module';
 import { terramaraModule } from '../../src/games/terramara/module';
 import type { SavedGame } from '../../src/session/savedGame';

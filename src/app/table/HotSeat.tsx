@@ -1,7 +1,7 @@
 /** A game at one screen: the screen goes from hand to hand, bots play in between. */
 
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { type Thinking, ThinkingContext } from '../../game-api/thinking';
 import { isolate } from '../../language/isolate';
 import type { Session } from '../../session/session';
@@ -89,14 +89,24 @@ function BotStatus({ state, says, session }: BotStatusProps) {
   );
 }
 
+/** The address of the present position at the same table. */
+function withoutMove(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('move');
+  return next;
+}
+
 type HotSeatProps = {
   readonly session: Session;
   /** Goes on in a copy of the game after its first `moves` moves. */
   readonly onPlayOn: (moves: number) => void;
+  /** Opens without a cover before the first player, and no bot plays. */
+  readonly isWorkbench?: boolean;
 };
 
-export function HotSeat({ session, onPlayOn }: HotSeatProps) {
+export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps) {
   const [, navigate] = useLocation();
+  const [, setSearch] = useSearchParams();
   const snapshot = useSyncExternalStore(session.subscribe, session.current);
   // A reload covers the hand again: whoever sits there says ready first.
   const people = session.seats.filter(({ bot }) => bot === undefined).length;
@@ -104,7 +114,7 @@ export function HotSeat({ session, onPlayOn }: HotSeatProps) {
   const { seed } = session.save(0);
   // The guide speaks of what is played in earnest.
   const [isGuided] = useState(() => readProgress(seed) !== null);
-  const [ready, setReady] = useState(people === 1 || !hiddenHands);
+  const [ready, setReady] = useState(people === 1 || !hiddenHands || isWorkbench);
   useEffect(() => {
     const stop = session.subscribe(() => writeGameSoon(() => session.save()));
     return () => {
@@ -112,7 +122,7 @@ export function HotSeat({ session, onPlayOn }: HotSeatProps) {
       settleGame();
     };
   }, [session]);
-  const bots = useBots(session, snapshot, !ready);
+  const bots = useBots(session, snapshot, !ready || isWorkbench);
   const thinking = useThinking(bots, session);
   const { hint, ask, close } = useHint(session, snapshot);
   const next = snapshot.toAct;
@@ -141,7 +151,7 @@ export function HotSeat({ session, onPlayOn }: HotSeatProps) {
           onReady={() => {
             session.handOver();
             // Whoever had the screen before may have been looking back.
-            if (ready) navigate('/table', { replace: true });
+            if (ready) setSearch(withoutMove, { replace: true });
             setReady(true);
           }}
         />

@@ -1,0 +1,41 @@
+/** The workbench's first page: the scenarios of every game. */
+import { scenarioLoaders } from '../../../tests/games/scenarios';
+import { lazyPage } from '../../table/painting/lazyPart';
+import { findOffer } from '../games';
+import './dev.css';
+
+/** The list of each game, loaded with its scenarios. */
+const lists = Object.entries(scenarioLoaders).map(([game, load]) => ({
+  game,
+  List: lazyPage(async () => {
+    const scenarios = await load();
+    return () => (
+      <ul className="dev-scenarios">
+        {scenarios.map(({ name, description }) => (
+          <li key={name}>
+            {/* A page load of its own, so that the scenario gets a storage of its own. */}
+            <a href={`/dev/${game}?scenario=${name}`}>{name}</a> {description}
+          </li>
+        ))}
+      </ul>
+    );
+  }),
+}));
+
+export function DevPage() {
+  return (
+    <main className="sheet dev" data-testid="dev">
+      <h1>Workbench</h1>
+      <p>
+        A scenario opens in the real table and is kept nowhere. Add <code>&amp;seat=1</code> to sit at one
+        seat while the others wait.
+      </p>
+      {lists.map(({ game, List }) => (
+        <section key={game}>
+          <h2>{findOffer(game)?.title.en ?? game}</h2>
+          <List />
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+/** The workbench: everything under /dev, in English alone, since only developers see it. */
+import { Route, Switch } from 'wouter';
+import { NotFound } from '../NotFound';
+import { DevPage } from './DevPage';
+import { ScenarioPage } from './ScenarioPage';
+
+export function DevRoutes() {
+  return (
+    <Switch>
+      <Route path="/dev" component={DevPage} />
+      <Route path="/dev/:game">{({ game }) => <ScenarioPage key={game} game={game} />}</Route>
+      <Route component={NotFound} />
+    </Switch>
+  );
+}

@@ -1,0 +1,66 @@
+/** A scenario in the real table: `/dev/<game>?scenario=NAME&seat=N`. Nothing is kept. */
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { Scenario } from '../../../tests/games/scenario';
+import { scenarioLoaders } from '../../../tests/games/scenarios';
+import type { GameModule } from '../../game-api/module';
+import { Session } from '../../session/session';
+import { lazyPage } from '../../table/painting/lazyPart';
+import { GameProvider } from '../GameProvider';
+import { findOffer, useModule } from '../games';
+import { Crash, TableBoundary } from '../table/faults';
+import { HotSeat } from '../table/HotSeat';
+import { DevProblem } from './DevProblem';
+import { openScenario, unknownName } from './openScenario';
+
+/** The table of each game with scenarios, loaded with them. */
+const tables = Object.fromEntries(
+  Object.entries(scenarioLoaders).map(([game, load]) => [
+    game,
+    lazyPage(async () => {
+      const scenarios = await load();
+      return () => <GameScenarios game={game} scenarios={scenarios} />;
+    }),
+  ]),
+);
+
+export function ScenarioPage({ game }: { readonly game: string }) {
+  if (!Object.hasOwn(tables, game))
+    return <DevProblem text={unknownName('game', game, Object.keys(tables))} />;
+  const Table = tables[game];
+  return <Table />;
+}
+
+type GameScenariosProps = { readonly game: string; readonly scenarios: readonly Scenario[] };
+
+function GameScenarios({ game, scenarios }: GameScenariosProps) {
+  const module = useModule(game);
+  const [search] = useSearchParams();
+  const scenario = search.get('scenario');
+  const seat = search.get('seat');
+  const opened = useMemo(
+    () => openScenario(module, scenarios, { scenario, seat }),
+    [module, scenarios, scenario, seat],
+  );
+  if (typeof opened === 'string') return <DevProblem text={opened} />;
+  return <ScenarioTable key={`${scenario}/${seat}`} module={module} first={opened} />;
+}
+
+type ScenarioTableProps = { readonly module: GameModule; readonly first: Session };
+
+function ScenarioTable({ module, first }: ScenarioTableProps) {
+  const [{ session, nth }, setTable] = useState({ session: first, nth: 0 });
+  const offer = findOffer(module.name) ?? module;
+  return (
+    <GameProvider game={offer}>
+      <TableBoundary fallback={<Crash />}>
+        <HotSeat
+          key={nth}
+          session={session}
+          isWorkbench
+          onPlayOn={(moves) => setTable({ session: new Session(module, session.save(moves)), nth: nth + 1 })}
+        />
+      </TableBoundary>
+    </GameProvider>
+  );
+}

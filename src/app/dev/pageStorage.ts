@@ -1,0 +1,32 @@
+/** What the browser keeps, for this page alone: a scenario must not touch the running game or the settings. */
+class PageStorage {
+  // Entries are the own properties of the object, as in the browser's storage.
+  [entry: string]: unknown;
+  getItem(name: string): string | null {
+    return Object.hasOwn(this, name) ? String(this[name]) : null;
+  }
+  setItem(name: string, value: string): void {
+    this[name] = String(value);
+  }
+  removeItem(name: string): void {
+    delete this[name];
+  }
+}
+
+const SETTING = 'house.setting.';
+
+/** Gives a page of the workbench a storage in memory. It starts with the browser's settings; the address may replace the
+ *  language and the theme (`?language=ja&theme=dark`). Other pages keep the browser's storage, unless the gallery frames
+ *  them. */
+export function replaceStorage(): void {
+  if (!location.pathname.startsWith('/dev/') && window.frameElement === null) return;
+  const storage = new PageStorage();
+  for (const [name, value] of Object.entries(localStorage))
+    if (name.startsWith(SETTING)) storage.setItem(name, value);
+  const search = new URLSearchParams(location.search);
+  for (const name of ['language', 'theme']) {
+    const value = search.get(name);
+    if (value !== null) storage.setItem(SETTING + name, value);
+  }
+  Object.defineProperty(window, 'localStorage', { value: storage });
+}

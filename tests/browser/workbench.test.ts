@@ -1,0 +1,122 @@
+/** The workbench at /dev: in test builds, and not in the app that people get. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { scenarioLoaders } from '../games/scenarios';
+import { watchedPage, withBrowser } from './browser';
+import { runningGame } from './person';
+import { withSampleSite } from './sampleSite';
+import { openTable } from './workbench';
+
+const browser = withBrowser();
+const site = withSampleSite();
+
+const open = async () =>
+  watchedPage(
+    await browser.newContext({
+      viewport: { width: 1280, height: 720 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    }),
+  );
+
+const scenariosOf = await Promise.all(
+  Object.entries(scenarioLoaders).map(async ([game, load]) => ({ game, scenarios: await load() })),
+);
+
+/** Chooses the first that is offered, and confirms. */
+const choose = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().click();
+  await page.getByTestId('confirm').click();
+};
+
+const MOVES: readonly (readonly [
+  game: string,
+  scenario: string,
+  move: string,
+  play: (page: Page) => Promise<void>,
+])[] = [
+  ['cherez-ural', 'choose-worker', 'chooseWorkerCard', choose('button[data-testid^="choose-w"]')],
+  ['kilia', 'choose-colour', 'chooseColour', choose('.colour:not(.colour-taken)')],
+  ['terramara', 'draft', 'draft', choose('[data-testid^="choose-"]')],
+];
+
+describe('the workbench', () => {
+  it('lists the scenarios of every game', async () => {
+    const { page, faults } = await open();
+    await page.goto(`${site.url}/dev`);
+    for (const { game, scenarios } of scenariosOf)
+      for (const { name, description } of scenarios) {
+        const item = page.locator('li', { has: page.locator(`a[href="/dev/${game}?scenario=${name}"]`) });
+        expect(await item.innerText()).toContain(description);
+      }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(MOVES)('plays a move of %s in %s and keeps nothing', async (game, scenario, move, play) => {
+    const { page, faults } = await open();
+    await openTable(page, site.url, game, scenario);
+    const before = scenariosOf.find((each) => each.game === game)?.scenarios;
+    const saved = before?.find(({ name }) => name === scenario)?.save();
+    await play(page);
+    await expect
+      .poll(async () => (await runningGame(page))?.actions.length)
+      .toBe((saved?.actions.length ?? 0) + 1);
+    expect((await runningGame(page)).actions.at(-1)?.move).toBe(move);
+    // The next page has the browser's own storage again.
+    await page.goto(`${site.url}/`);
+    expect(await page.evaluate(() => localStorage.getItem('house.game'))).toBe(null);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sits at the seat of the address, in its language and theme', async () => {
+    const { page, faults } = await open();
+    await openTable(page, site.url, 'terramara', 'turn', { seat: '1', language: 'ja', theme: 'dark' });
+    expect(await page.getAttribute('html', 'lang')).toBe('ja');
+    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+    expect((await page.getByTestId('player-1').innerText()).length).toBeGreaterThan(0);
+    await page.getByTestId('plan').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['/dev/chess', 'Expected a game (cherez-ural, kilia, terramara), got “chess”.'],
+    ['/dev/kilia', 'got nothing.'],
+    ['/dev/kilia?scenario=nope', /^Expected a scenario of kilia \(choose-colour, .*, over\), got “nope”\.$/],
+    ['/dev/kilia?scenario=turn&seat=9', 'Expected a seat of turn (0, 1, 2, 3), got “9”.'],
+  ])('names what there is for %s', async (path, sentence) => {
+    const { page } = await open();
+    await page.goto(site.url + path);
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the app that people get', () => {
+  const filesWith = (folder: string, text: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.(js|css|html|json)$/.test(file) && readFileSync(join(folder, file), 'utf8').includes(text),
+    );
+  const texts = [
+    'dev-problem',
+    'dev-scenarios',
+    ...scenariosOf.flatMap(({ scenarios }) => scenarios.map(({ description }) => description)),
+  ];
+
+  it.each(texts)('has no workbench: %s', (text) => {
+    expect(filesWith(join(inject('sampleFolder'), 'ready'), text)).not.toEqual([]);
+    expect(filesWith(inject('appFolder'), text)).toEqual([]);
+  });
+
+  it('has no page at /dev', async () => {
+    const { page } = await open();
+    await page.goto(`${inject('url')}/dev`);
+    await page.getByTestId('unknown-game').waitFor();
+    await page.context().close();
+  });
+});

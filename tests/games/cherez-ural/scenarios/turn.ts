@@ -1,0 +1,16 @@
+import type { Scenario } from '../../scenario';
+import { where } from '../goldenGames';
+
+export const turn: Scenario = {
+  name: 'turn',
+  description: 'A summer late in the game: far to go, much to do and a business already completed.',
+  save: () =>
+    where(
+      4,
+      ({ G, phase, playerID, can }) =>
+        G.round > 2 &&
+        phase === 'summer' &&
+        (can.travel ?? 0) > 30 &&
+        G.players[playerID].completed.length > 0,
+    ),
+};

@@ -1,0 +1,8 @@
+import type { Scenario } from '../../scenario';
+import { where } from '../goldenGames';
+
+export const firstTurn: Scenario = {
+  name: 'first-turn',
+  description: 'The first round: a player places an explorer.',
+  save: () => where(4, ({ G, can }) => G.round === 1 && can.place),
+};
