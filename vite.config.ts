@@ -136,7 +136,7 @@ const offline = VitePWA({
     globIgnores: ['push.js'],
     importScripts: ['/push.js'],
     // The server's own addresses.
-    navigateFallbackDenylist: [/^\/(games|people|calls|healthz|metrics|socket\.io)(\/|$)/],
+    navigateFallbackDenylist: [/^\/(games|people|calls|report-url|healthz|metrics|socket\.io)(\/|$)/],
     runtimeCaching: [
       {
         urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
@@ -198,7 +198,7 @@ export default defineConfig(({ command }) => ({
     fs: { allow: ['../..'] },
     // Not a plain prefix: /games.ts is a module of the app.
     proxy: {
-      '^/(games|people|calls)(/|\\?|$)': 'http://localhost:8000',
+      '^/(games|people|calls|report-url)(/|\\?|$)': 'http://localhost:8000',
       '/socket.io': { target: 'http://localhost:8000', ws: true },
     },
   },

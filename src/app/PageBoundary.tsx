@@ -48,7 +48,7 @@ function Fault({ error }: { readonly error: unknown }) {
   if (error instanceof UnknownGameError) return <UnknownGame game={error.game} />;
   if (error instanceof NotFetchedError) return <NotFetched game={error.game} />;
   if (error instanceof LoadError) return <NotFetched game={null} />;
-  return <Crash />;
+  return <Crash error={error} />;
 }
 
 /** A page or a game that is not on this device and could not be fetched. Files of an old build that the server no longer

@@ -70,6 +70,9 @@ export function httpApp({
   addPeopleRoutes({ router, people, limits, trustedProxies, closing, now });
   addCallRoutes({ router, calls, trustedProxies, closing });
   addCallLinks(router, calls);
+  router.get('/report-url', (ctx) => {
+    ctx.body = { url: settings.reportUrl ?? null };
+  });
   router.get('/healthz', async (ctx) => {
     try {
       await check();

@@ -58,6 +58,13 @@ const environment = v.object({
   ),
   // How many proxies stand in front. What they say of a client's address is believed; nobody else is.
   TRUST_PROXY: whole(0, 9),
+  // Where problems are reported: the address of a GitHub repository's new issue.
+  REPORT_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/\S+$/, 'must be an address like https://github.com/you/kontor/issues/new'),
+    ),
+  ),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 letters'))),
 
   // How many bots think at the same time, and the least milliseconds a bot's move takes.
@@ -114,6 +121,7 @@ export interface Settings {
   readonly origins: readonly string[];
   readonly publicUrl: URL | undefined;
   readonly trustedProxies: number;
+  readonly reportUrl: string | undefined;
   readonly metricsToken: string | undefined;
   readonly bots: { readonly threads: number; readonly paceMs: number };
   readonly rates: {
@@ -184,6 +192,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     origins: data.ORIGINS,
     publicUrl: data.PUBLIC_URL,
     trustedProxies: data.TRUST_PROXY,
+    reportUrl: data.REPORT_URL,
     metricsToken: data.METRICS_TOKEN,
     bots: { threads: Math.max(1, data.BOT_THREADS), paceMs: data.BOT_PACE },
     rates: {

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 export type Middleware = Koa.Middleware;
 
 /** Paths that belong to the server; everything else that is asked for with GET is the app's. */
-const SERVER_PATHS = /^\/(games|people|calls|healthz|metrics|socket\.io)(\/|$)/i;
+const SERVER_PATHS = /^\/(games|people|calls|report-url|healthz|metrics|socket\.io)(\/|$)/i;
 
 export const isServerPath = (path: string): boolean => SERVER_PATHS.test(path);
 

@@ -8,7 +8,7 @@ import { Session } from '../../session/session';
 import { lazyPage } from '../../table/painting/lazyPart';
 import { GameProvider } from '../GameProvider';
 import { findOffer, useModule } from '../games';
-import { Crash, TableBoundary } from '../table/faults';
+import { TableBoundary } from '../table/faults';
 import { HotSeat } from '../table/HotSeat';
 import { DevProblem } from './DevProblem';
 import { openScenario, unknownName } from './openScenario';
@@ -53,7 +53,7 @@ function ScenarioTable({ module, first }: ScenarioTableProps) {
   const offer = findOffer(module.name) ?? module;
   return (
     <GameProvider game={offer}>
-      <TableBoundary fallback={<Crash />}>
+      <TableBoundary source={session}>
         <HotSeat
           key={nth}
           session={session}

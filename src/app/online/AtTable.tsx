@@ -4,7 +4,7 @@ import { CompanyContext } from '../../game-api/company';
 import { addressOfTable } from '../../session/addresses';
 import { LookUpButtons } from '../lookUp/LookUpButtons';
 import { DisplaySwitches, LanguageSwitch, ThemeSwitch } from '../Switches';
-import { Crash, TableBoundary } from '../table/faults';
+import { TableBoundary } from '../table/faults';
 import { TableView } from '../table/TableView';
 import { seatFragment } from './keptSeats';
 import { lobbyOf } from './lobby';
@@ -63,7 +63,7 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
   };
   return (
     <CompanyContext value={company}>
-      <TableBoundary fallback={<Crash />}>
+      <TableBoundary source={table}>
         <TableView
           source={table}
           plansFor={seat === null ? null : matchID}

@@ -20,7 +20,7 @@ import { fetchContentReader, offerOf, useModule } from '../games';
 import { TableNote } from '../replay/TableNote';
 import { otherRulesNote } from '../saveProblem';
 import { useSettings } from '../settings';
-import { Crash, TableBoundary } from './faults';
+import { TableBoundary } from './faults';
 import { HotSeat } from './HotSeat';
 
 const BrokenGame = lazyPart(async () => (await import('./BrokenGame')).BrokenGame);
@@ -136,7 +136,7 @@ function RunningGame({ running: { saved, text, game }, onGoOn, onOpenAgain }: Ru
     if (session.otherRules?.begun === null) writeGame(session.save());
   };
   return (
-    <TableBoundary fallback={<Crash />}>
+    <TableBoundary source={session}>
       <HotSeat session={session} onPlayOn={(moves) => onGoOn(session.save(moves))} />
       {note !== null && <TableNote text={note} onClose={closeNote} />}
     </TableBoundary>

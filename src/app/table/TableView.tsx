@@ -24,6 +24,7 @@ import { useKept } from '../pwa/useKept';
 import { Remount } from '../Remount';
 import { useShown } from '../replay/useShown';
 import { useWatch } from '../replay/useWatch';
+import { ReportButton } from '../report/ReportButton';
 import { useReviewAtTable } from '../review/useReviewAtTable';
 import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';
@@ -190,6 +191,7 @@ const Shown = memo(function Shown({
             {otherView}
           </button>
           {menu}
+          <ReportButton seen={{ module, seats: taken, viewer: snapshot.viewer, position }} />
         </>
       }
       onPlayAgain={onPlayAgain}

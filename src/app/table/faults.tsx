@@ -1,13 +1,16 @@
 /** The error page of a table. The game itself is never lost. */
 import { Component, type ReactNode } from 'react';
 import { LoadError } from '../../language/loading';
+import type { Seen } from '../../session/report';
+import type { TableSource } from '../../session/source';
 import { gameProblem, readGameText } from '../browser-storage/savedGames';
+import { ReportButton } from '../report/ReportButton';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 
-/** A fault in the table must not lose the game: the save is untouched, and the page says so. */
+/** Shows a sentence in place of a table that fails. The save is untouched. */
 export class TableBoundary extends Component<
-  { readonly fallback: ReactNode; readonly children: ReactNode },
+  { readonly source: TableSource; readonly children: ReactNode },
   { readonly error: unknown }
 > {
   override state: { readonly error: unknown } = { error: null };
@@ -18,11 +21,23 @@ export class TableBoundary extends Component<
     const { error } = this.state;
     // The boundary of the pages says what could not be fetched.
     if (error instanceof LoadError) throw error;
-    return error === null ? this.props.children : this.props.fallback;
+    return error === null ? this.props.children : <Crash error={error} source={this.props.source} />;
   }
 }
 
-export function Crash() {
+function seenAt(source: TableSource): Seen {
+  const { module, seats } = source;
+  const position = source.current();
+  return { module, seats, viewer: position.viewer, position };
+}
+
+type CrashProps = {
+  readonly error: unknown;
+  /** The table that failed; absent: the page failed outside of a table. */
+  readonly source?: TableSource;
+};
+
+export function Crash({ error, source }: CrashProps) {
   const { t } = useSettings();
   return (
     <main className="sheet" role="alert">
@@ -36,6 +51,7 @@ export function Crash() {
         >
           {t('table.export')}
         </button>
+        {source !== undefined && <ReportButton error={error} seen={seenAt(source)} />}
         <button type="button" className="button primary" onClick={() => location.reload()}>
           {t('crash.reload')}
         </button>

@@ -202,6 +202,9 @@ export const en = {
     kept: 'Kept on this device: it can be played without a network',
     failed: 'Not all of the game could be fetched. Connect to the network and try again.',
   },
+  report: {
+    open: 'Report a problem',
+  },
   update: {
     ready: 'A new version of the app is ready. Your games are saved.',
     now: 'Use it now',

@@ -1,0 +1,33 @@
+import type { Report } from '../../session/report';
+
+/** GitHub refuses longer addresses. */
+const LONGEST = 6000;
+
+/** Returns where the host wants problems reported; null: nowhere, or the page is served without a server. */
+export async function fetchReportUrl(): Promise<string | null> {
+  try {
+    const answer = await fetch('/report-url');
+    const { url }: { url?: unknown } = await answer.json();
+    return typeof url === 'string' ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The facts of a report in lines, without the position. */
+export const summaryOf = (report: Report): string =>
+  [
+    `Game: ${report.game}, rules ${report.rulesVersion}, content ${report.content ?? 'none'}`,
+    `Position: move ${report.moves}, seat ${report.viewer ?? 'spectator'}, ${report.address}`,
+    `Browser: ${report.browser}, ${report.size}, ${report.language}`,
+    ...(report.error === null ? [] : [`Error: ${report.error}`]),
+  ].join('\n');
+
+/** The address of a new issue, filled in. */
+export function issueAddress(base: string, report: Report): string {
+  const address = new URL(base);
+  address.searchParams.set('title', `${report.game}: problem at move ${report.moves}`);
+  const body = `What happened, and what did you expect?\n\n\n${summaryOf(report)}\n\nPlease attach the saved file.`;
+  address.searchParams.set('body', body.slice(0, LONGEST));
+  return address.href;
+}

@@ -1,0 +1,9 @@
+import type { KeyOf } from '../../language/translated';
+import { pageWords } from '../pageWords';
+import { en } from './text/en';
+
+/** The words of the report, fetched with its dialog. */
+export const { useWords } = pageWords<KeyOf<typeof en>>({
+  en,
+  ja: async () => (await import('./text/ja')).ja,
+});

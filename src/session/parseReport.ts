@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { Report } from './report';
+
+const schema: v.GenericSchema<unknown, Report> = v.strictObject({
+  format: v.literal('kontor-report'),
+  version: v.literal(1),
+  game: v.string(),
+  rulesVersion: v.number(),
+  content: v.nullable(v.string()),
+  address: v.string(),
+  browser: v.string(),
+  size: v.string(),
+  language: v.picklist(['en', 'ja']),
+  viewer: v.nullable(v.string()),
+  seats: v.array(
+    v.strictObject({
+      playerID: v.string(),
+      name: v.string(),
+      colour: v.string(),
+      bot: v.optional(v.string()),
+    }),
+  ),
+  moves: v.number(),
+  error: v.nullable(v.string()),
+  G: v.unknown(),
+  ctx: v.unknown(),
+  log: v.array(v.unknown()),
+});
+
+/** Reads a report. @throws Error that says what is wrong with the text, and what was expected */
+export function parseReport(text: string): Report {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Error('This is not a report: expected a JSON file saved by “Report a problem”.');
+  }
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Error(`This is not a report: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { goldenGamesOf } from '../../scripts/ui/goldenGames';
+import { amongGames } from '../../src/game-api/module';
+import { cherezUralModule } from '../../src/games/cherez-ural/module';
+import { parseReport } from '../../src/session/parseReport';
+import { reportOf } from '../../src/session/report';
+import { Session } from '../../src/session/session';
+
+const SURROUNDINGS = {
+  address: 'http://localhost:8000/table',
+  browser: 'Chromium',
+  size: '1280 × 720',
+  language: 'en',
+  error: null,
+} as const;
+
+function report() {
+  const session = new Session(
+    amongGames(cherezUralModule),
+    goldenGamesOf(cherezUralModule).where(2, ({ phase }) => phase === 'summer'),
+  );
+  const { module, seats } = session;
+  const position = session.current();
+  const made = reportOf({ module, seats, viewer: position.viewer, position }, SURROUNDINGS);
+  return { session, position, made };
+}
+
+it('contains the view and the log of the seat, and no seed', () => {
+  const { session, position, made } = report();
+  expect(made.G).toBe(position.G);
+  expect(made.G).toEqual(session.viewOf(position.viewer).G);
+  expect(made.log).toEqual(position.log);
+  const { seed } = session.save();
+  expect(JSON.stringify(made)).not.toContain(seed);
+  expect(Object.keys(made)).not.toContain('setupData');
+});
+
+it('is read again from its text', () => {
+  const { made } = report();
+  const text = JSON.stringify(made);
+  expect(parseReport(text)).toEqual(JSON.parse(text));
+});
+
+it.each([
+  ['no JSON', '{', 'expected a JSON file saved by “Report a problem”'],
+  ['a saved game', '{"format":"house-game"}', 'This is not a report: format'],
+  ['a field of another type', '{"format":"kontor-report","version":1,"game":3}', 'game: Invalid type'],
+])('says what is wrong with %s', (_, text, sentence) => {
+  expect(() => parseReport(text)).toThrow(sentence);
+});
