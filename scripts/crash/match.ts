@@ -172,6 +172,16 @@ export class Match {
     return Math.max(...[...this.seats.values()].map(({ heard }) => heard), ...answered);
   }
 
+  /** Says for each seat which state it knows, for a match that does not go on. */
+  get situation(): string {
+    return [...this.seats.values()]
+      .map(({ playerID, socket, hearing }) => {
+        const state = hearing.stateID < 0 ? 'no state' : `state ${hearing.stateID}`;
+        return `seat ${playerID} ${socket.connected ? 'connected' : 'cut off'} with ${state}`;
+      })
+      .join(', ');
+  }
+
   get record(): TableRecord {
     return {
       matchID: this.key.matchID,
@@ -187,13 +197,13 @@ export class Match {
   }
 
   private async settle(): Promise<void> {
-    const newest = Math.max(-1, ...this.acknowledged.map(({ stateID }) => stateID));
-    const knowsAll = ({ hearing }: Seat) =>
-      hearing.stateID >= newest && this.chats.every(({ id }) => hearing.hasChat(id));
+    const seats = [...this.seats.values()];
+    const haveSettled = () =>
+      seats.every(
+        ({ hearing }) => hearing.stateID >= this.heard && this.chats.every(({ id }) => hearing.hasChat(id)),
+      );
     const started = performance.now();
-    while (![...this.seats.values()].every(knowsAll) && performance.now() - started < SETTLE_WITHIN) {
-      await wait(LOOK_AGAIN);
-    }
+    while (!haveSettled() && performance.now() - started < SETTLE_WITHIN) await wait(LOOK_AGAIN);
     this.hasSettled = true;
   }
 

@@ -136,7 +136,9 @@ export async function untilPlaying(
   while (waiting().length > 0 && faults.length === 0 && performance.now() - started < within) {
     await wait(20);
   }
-  for (const { key } of waiting()) faults.push(`${key.matchID}: nobody played on after a restart.`);
+  for (const { key, situation } of waiting()) {
+    faults.push(`${key.matchID}: nobody played on after a restart: ${situation}.`);
+  }
   return performance.now() - started;
 }
 

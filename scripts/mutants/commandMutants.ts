@@ -1,5 +1,5 @@
 /**
- * Faults that the commands find. When a source changes so that `find` no longer occurs in it, `tests/server/mutants.full.test.ts` fails:
+ * Faults that the commands find. When a source changes so that `find` no longer occurs in it, `tests/server/mutants.test.ts` fails:
  * adapt the edit to the code that now does this work.
  */
 import type { Mutant } from './mutant';

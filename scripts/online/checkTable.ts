@@ -72,7 +72,7 @@ function clientFaults(record: TableRecord, kept: KeptTable, client: ClientRecord
 }
 
 function heardMoveFaults(
-  { firstStateID, moves }: TableRecord,
+  { firstStateID, moves, clients }: TableRecord,
   { stateID: last }: KeptTable,
   events: readonly Heard[],
   isComplete: boolean,
@@ -96,7 +96,8 @@ function heardMoveFaults(
   }
   if (known !== undefined && known > last)
     faults.push(`heard state ${known}, which is lost; it is at ${last}.`);
-  const newest = Math.max(-1, ...moves.map(({ stateID }) => stateID));
+  // What one client knows everybody has to know, also a move whose answer is lost.
+  const newest = Math.max(-1, ...moves.map(({ stateID }) => stateID), ...clients.map(newestOf));
   if (isComplete && (known ?? -1) < newest)
     faults.push(`never heard move ${newest}; it knows state ${known}.`);
   return faults;
@@ -128,6 +129,16 @@ function heardChatFaults(
   const missing = said.filter(({ id }) => !heard.some((chat) => chat.id === id));
   return [...faults, ...missing.map(({ id }) => `never heard chat ${id}.`)];
 }
+
+/** Returns the newest state that a client heard. */
+const newestOf = ({ connections }: ClientRecord): number =>
+  Math.max(
+    -1,
+    ...connections.flat().map((event) => {
+      if (event.what === 'sync') return event.stateID;
+      return event.what === 'patch' ? event.to : -1;
+    }),
+  );
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);

@@ -159,6 +159,11 @@ describe('the record of a table', () => {
     expect(tableFaults(recordWith(heard), kept)).toContain(`m: seat 2 ${fault}`);
   });
 
+  test('has a fault when a client never hears a move that another heard, though its answer is lost', () => {
+    const record = { ...recordWith(without(last)), moves: [11, 12].map(move) };
+    expect(tableFaults(record, kept)).toEqual(['m: seat 2 never heard move 13; it knows state 12.']);
+  });
+
   test('expects of an earlier connection only what it can have heard', () => {
     const record = recordWith(events, [sync(10, []), patch(10)]);
     expect(tableFaults(record, kept)).toEqual([]);
