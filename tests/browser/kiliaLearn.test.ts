@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { FIRST_LESSONS } from '../games/kilia/lessons';
 import { withBrowser } from './browser';
+import { expectSeen, noteLabels, quotedLabels } from './quotedLabels';
 
 const browser = withBrowser();
 
@@ -18,6 +19,7 @@ async function learn(language: 'en-GB' | 'ja-JP', phone: boolean): Promise<{ pag
   page.setDefaultTimeout(60_000);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
+  await noteLabels(page);
   await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
   await page.goto(`${inject('url')}/kilia/learn`);
   await page.getByTestId('learn-start').click();
@@ -83,16 +85,21 @@ describe('the guided first game of Kilia', () => {
       'own-way': () => page.locator('[data-testid="coach-do"]:visible').click(),
     };
     const done: string[] = [];
+    const allQuoted: string[] = [];
     for (let step = ''; done.length < 20; ) {
       step = await nextStep(page, step);
       if (step === 'free-play') break;
       const act = doing[step];
+      const quoted = await quotedLabels(page);
       if (act === undefined) throw new Error(`the guide says ${step}, for which nothing is to be pressed`);
       await act();
+      await expectSeen(page, quoted, step);
+      allQuoted.push(...quoted);
       done.push(step);
     }
     expect(done.slice(0, FIRST_LESSONS.length)).toEqual(FIRST_LESSONS);
     expect(done.at(-1)).toBe('end-turn');
+    expect(allQuoted).toEqual(expect.arrayContaining(['Contract', 'Fulfil', 'Merchant']));
     await page.locator('[data-testid="coach-leave"]:visible').click();
     await expect.poll(() => page.getByTestId('coach').count()).toBe(0);
     expect(faults).toEqual([]);

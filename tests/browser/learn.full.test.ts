@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { withBrowser } from './browser';
 import { cardOf, Person, startGame } from './person';
+import { expectSeen, noteLabels, quotedLabels } from './quotedLabels';
 
 const browser = withBrowser();
 
@@ -20,6 +21,7 @@ async function open(language: 'en' | 'ja', phone: boolean, viewport = phone ? PH
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
+  await noteLabels(page);
   await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
   return { page, faults, close: () => context.close() };
 }
@@ -107,8 +109,11 @@ describe('the guided first game', () => {
     await space('moscow');
     await press('confirm');
     await readTo(page, 'buy');
+    const buying = await quotedLabels(page);
     await press('move-trade');
     for (let piece = 0; piece < 3; piece++) await inDialog('buy-daily-more');
+    expect(buying).toHaveLength(2);
+    await expectSeen(page, buying, 'buy');
     await inDialog('confirm');
     await endTurn();
     await readTo(page, 'to-tobolsk');
@@ -124,7 +129,11 @@ describe('the guided first game', () => {
     await space('narym');
     await press('confirm');
     await readTo(page, 'hunt');
+    const hunting = await quotedLabels(page);
     await press('move-hunt');
+    await page.getByRole('dialog').getByTestId('confirm').waitFor();
+    expect(hunting).toHaveLength(2);
+    await expectSeen(page, hunting, 'hunt');
     await inDialog('confirm');
     await endTurn();
     await readTo(page, 'round-end');
