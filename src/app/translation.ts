@@ -41,7 +41,7 @@ function rememberTranslations(records: readonly MutationRecord[]): void {
     }
 }
 
-/** Drops the translation of a text that React wrote anew or put back. */
+/** Drops the translation of a text that React wrote or put back. */
 function dropTranslation(text: Node): void {
   const translation = translations.get(text);
   if (translation === undefined) return;
@@ -60,7 +60,7 @@ function follow(records: readonly MutationRecord[]): void {
 
 let observer: MutationObserver;
 
-/** Returns the child of a parent that is a node, its translation, or what either is wrapped in; null: there is none. */
+/** Returns the child of a parent that is or contains a node or its translation; null if no child does. */
 function childFor(parent: Node, node: Node): Node | null {
   follow(observer.takeRecords());
   for (let at: Node | undefined = node; at !== undefined; at = at.parentNode ?? translations.get(at))

@@ -104,7 +104,7 @@ async function use(page: Page, game: string): Promise<void> {
     }
     await page.getByTestId('confirm').click();
     await page.locator('[data-testid="undo"][aria-disabled="false"]').click();
-    await page.locator('[data-testid="undo"][aria-disabled="true"]').waitFor();
+    await followed(page);
   } else if (game === 'kilia') {
     for (const card of [1, 2, 3]) {
       await page.keyboard.press(String(card));
@@ -175,7 +175,7 @@ describe.each([
   });
 });
 
-it('draws the table anew when an extension takes texts away', async () => {
+it('mounts the table again when an extension takes texts away', async () => {
   const { page, context } = await newPage({ width: 1280, height: 720 });
   await keepGame(page, inject('url'), GAMES['cherez-ural']);
   await takeSeat(page);
