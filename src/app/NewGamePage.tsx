@@ -4,7 +4,6 @@ import { SEAT_LEVELS } from '../bots/levels';
 import { useGame } from '../game-api/gameContext';
 import type { Seat } from '../game-api/module';
 import { useModule } from './games';
-import { nameProblem } from './online/personName';
 import { replacesRunningGame } from './runningGame';
 import { useSettings } from './settings';
 import { begin } from './setup/begin';
@@ -98,7 +97,6 @@ export function NewGamePage() {
   const problem =
     fileProblem ??
     (seated.some(({ name }) => name === '') ? t('setup.noName') : null) ??
-    seated.map(({ name }) => nameProblem(name, t)).find((found) => found !== null) ??
     (seated.every(({ bot }) => bot !== undefined) ? t('setup.allBots') : null) ??
     (new Set(seated.map(({ colour }) => colour)).size < count ? t('setup.sameColour') : null) ??
     (module.game.validateSetupData?.(chosen, count) || null);

@@ -1,8 +1,9 @@
-import { tidyName } from './personName';
-
 /** Returns the same text for names that people would confuse: case, width and variants of characters are ignored. */
 const lookOf = (name: string): string =>
-  tidyName(name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')).toLowerCase();
+  name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase();
 
 /**
  * Returns the names with a number behind each that looks like an earlier one, so that sentences tell people apart:

@@ -41,7 +41,7 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
   const fixed = fixedColours(table.module, setupData)[chosenSeat];
   const chosenColour = fixed ?? (colour !== null && colours.includes(colour) ? colour : colours[0]);
 
-  const badName = nameProblem(name, shell);
+  const badName = nameProblem(name, t);
   const mayJoin = !task.busy && badName === null && name.trim() !== '';
 
   const join = () =>

@@ -56,7 +56,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
   const own = seated.indexOf(YOU);
   const problem =
     fileProblem ??
-    (own >= 0 ? nameProblem(name, shell) : null) ??
+    (own >= 0 ? nameProblem(name, t) : null) ??
     (seated.some((sitter) => sitter === YOU || sitter === PERSON) ? null : t('create.noSeat')) ??
     (game.validateSetupData?.({ ...setupData, ...coloursData(offer, coloursOf(seated)) }, count) || null);
   const noName = own >= 0 && name.trim() === '' ? t('join.noName') : null;

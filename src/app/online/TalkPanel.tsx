@@ -24,7 +24,6 @@ const END = 24;
 /** What people at the table say: players among themselves, onlookers among themselves, until the game is over. */
 export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
   const t = useWords();
-  const { t: shell } = useSettings();
   const { open, news } = useRoom(table);
   const { lines } = useTalk(table.talk);
   const [text, setText, sent] = useDraft('chat', '');
@@ -48,7 +47,7 @@ export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
   const over = open && table.current().ctx.gameover !== undefined;
   const onlooker = table.seat === null;
   const isMuted = news?.muted.includes(table.seat?.playerID ?? 'onlookers') === true;
-  const badName = onlooker ? nameProblem(name, shell) : null;
+  const badName = onlooker ? nameProblem(name, t) : null;
   const say = async () => {
     const said = text.trim();
     if (said === '' || badName !== null) return;

@@ -47,8 +47,6 @@ export const en = {
     remove: 'Remove',
     sameColour: 'Each player needs a colour of their own.',
     noName: 'Each player needs a name.',
-    invisibleName:
-      'The name contains a character that can’t be seen ({{character}}). Delete the name and type it again.',
     notJson: 'The content pack is not a JSON file.',
     first: 'plays first',
     drawFirst: 'Draw lots for who plays first',

@@ -48,7 +48,6 @@ export const ja: Translated<typeof en> = {
     chooseFile: 'ファイルを選ぶ',
     remove: '外す',
     sameColour: '色は一人ずつ別にしてください。',
-    invisibleName: '名前に見えない文字（{{character}}）が含まれています。消して入力し直してください。',
     noName: '全員の名前を入力してください。',
     notJson: 'コンテンツパックが JSON ファイルではありません。',
     first: '最初の手番',

@@ -137,6 +137,8 @@ export const en = {
     sit: 'Sit down',
     look: 'Look on',
     noName: 'Write a name first.',
+    invisibleName:
+      'The name contains a character that can’t be seen ({{character}}). Delete the name and type it again.',
   },
   closed: {
     title: 'No seat for newcomers',

@@ -139,6 +139,7 @@ export const ja: Translated<typeof en> = {
     sit: '座る',
     look: '観戦する',
     noName: '名前を書いてください。',
+    invisibleName: '名前に見えない文字（{{character}}）が含まれています。消して入力し直してください。',
   },
   closed: {
     title: '新しく座れる席はありません',
