@@ -85,7 +85,7 @@ export class PostgresStorage extends SqlStorage {
   }
 
   /** One transaction. Its first statement takes the match's row, so that whoever writes to the match at the same time waits. */
-  protected async write(statements: readonly Statement[], content?: Snapshot): Promise<void> {
+  protected async commit(statements: readonly Statement[], content?: Snapshot): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
         return await this.writeOnce(statements, content);

@@ -32,6 +32,9 @@ export async function startRun({ storage, time, log }: RunOptions): Promise<() =
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await storage.continueRun(run, time.now());
+    // On a full disk the server ends all the same.
+    await storage
+      .continueRun(run, time.now())
+      .catch((error) => log('keeping the run failed', errorFields(error)));
   };
 }

@@ -55,6 +55,15 @@ export interface Tables extends PeopleTables, CallTables {
 
 type MatchRow = Tables['matches'];
 
+/** Milliseconds for which `check` rejects after a write that the disk did not take. */
+const FAULT_FOR = 10_000;
+
+/** Whether the disk is full, read-only or broken, by the codes of SQLite and PostgreSQL. */
+const isDiskFault = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  /^(SQLITE_(FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)|53|58|25006)/.test(String(error.code));
+
 interface SqlOptions {
   readonly db: Kysely<Tables>;
   /** How this kind of database says what others say otherwise. */
@@ -69,6 +78,7 @@ export abstract class SqlStorage implements MatchStorage {
 
   readonly people: PeopleStorage;
   readonly calls: CallStore;
+  private fault: { readonly error: unknown; readonly until: number } | undefined;
 
   constructor(protected readonly sql: SqlOptions) {
     const write = (statements: readonly Statement[]) => this.write(statements);
@@ -77,7 +87,16 @@ export abstract class SqlStorage implements MatchStorage {
   }
 
   /** All or nothing; resolves once it is on the disk. `content`: the one that it keeps. @throws UnchangedError */
-  protected abstract write(statements: readonly Statement[], content?: Snapshot): Promise<void>;
+  protected abstract commit(statements: readonly Statement[], content?: Snapshot): Promise<void>;
+
+  private async write(statements: readonly Statement[], content?: Snapshot): Promise<void> {
+    try {
+      await this.commit(statements, content);
+    } catch (error) {
+      if (isDiskFault(error)) this.fault = { error, until: performance.now() + FAULT_FOR };
+      throw error;
+    }
+  }
 
   /** Where the migrations that were made are kept; undefined: among the other tables. */
   protected async schema(): Promise<string | undefined> {
@@ -347,8 +366,13 @@ export abstract class SqlStorage implements MatchStorage {
 
   async check(): Promise<void> {
     await this.sql.db.selectFrom('matches').select('id').limit(1).execute();
-    const sql = 'update runs set seen_at = seen_at where number = (select max(number) from runs)';
-    await this.write([{ sql, parameters: [] }]);
+    // The value has to change: SQLite writes nothing for one that stays the same.
+    const sql = `update runs set seen_at = ? where number = (select max(number) from runs)
+      and seen_at < cast(? as bigint)`;
+    const now = this.sql.now();
+    await this.write([{ sql, parameters: [now, now] }]);
+    // A small write may find room where a move does not.
+    if (this.fault !== undefined && performance.now() < this.fault.until) throw this.fault.error;
   }
 }
 

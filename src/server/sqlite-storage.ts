@@ -26,7 +26,7 @@ export class SqliteStorage extends SqlStorage {
     this.writer = new Writer({ file, pragmas: PRAGMAS });
   }
 
-  protected write(statements: readonly Statement[]): Promise<void> {
+  protected commit(statements: readonly Statement[]): Promise<void> {
     return this.writer.write(statements);
   }
 
@@ -42,8 +42,9 @@ export class SqliteStorage extends SqlStorage {
     if (this.isClosed) return;
     this.isClosed = true;
     await this.writer.close();
-    // All of it into the one file, so that a stopped server can be copied by its file alone.
-    await sql`pragma wal_checkpoint(truncate)`.execute(this.tables);
+    // All of it into the one file, so that a stopped server can be copied by its file alone. A full disk has no room for that;
+    // the file beside it then keeps what was written.
+    await sql`pragma wal_checkpoint(truncate)`.execute(this.tables).catch(() => undefined);
     await this.tables.destroy();
   }
 }
