@@ -1,8 +1,8 @@
 /** A time bank for each seat, counted from who was to act when. */
 
 import isEqual from 'lodash/isEqual';
-import sum from 'lodash/sum';
 import type { Clock } from '../session/protocol';
+import { Stops } from './weeks/stops';
 
 /** From when on other seats than before are to act. */
 export interface Pace {
@@ -25,20 +25,38 @@ export interface Absence {
 const MINUTE = 60_000;
 
 /**
+ * Returns the paces with moments that never go back, and a moment that is not before the last of them. Servers whose clocks
+ * disagree may have written them, and a step back would give somebody more time than there is.
+ */
+export function inOrder(
+  paces: readonly Pace[],
+  moment: number,
+): { readonly paces: readonly Pace[]; readonly now: number } {
+  let latest = Number.NEGATIVE_INFINITY;
+  const ordered = paces.map(({ at, toAct }) => {
+    latest = Math.max(latest, at);
+    return { at: latest, toAct };
+  });
+  return { paces: ordered, now: Math.max(latest, moment) };
+}
+
+/**
  * The clock at a moment. It starts with the first move, so that nobody pays for the wait until all are there, and stands
  * still while the server is away, since nobody can move then.
  */
 export function clockAt(
-  paces: readonly Pace[],
+  stored: readonly Pace[],
   absences: readonly Absence[],
   seats: readonly string[],
   minutes: number,
-  now: number,
+  moment: number,
 ): Clock {
+  const { paces, now } = inOrder(stored, moment);
+  const stops = new Stops(absences);
   const left: Record<string, number> = Object.fromEntries(seats.map((seat) => [seat, minutes * MINUTE]));
   paces.forEach(({ at, toAct }, index) => {
     const until = paces[index + 1]?.at ?? now;
-    for (const seat of toAct) left[seat] -= until - at - awayBetween(absences, at, until);
+    for (const seat of toAct) left[seat] -= stops.ran(at, until);
   });
   return { left, running: paces.at(-1)?.toAct ?? [], at: now };
 }
@@ -67,7 +85,7 @@ export function replaceable(
   if (clock !== null) return Object.keys(clock.left).filter((seat) => clock.left[seat] <= 0);
   const last = paces.at(-1);
   if (last === undefined) return [];
-  const waited = now - movedAt - awayBetween(absences, movedAt, now);
+  const waited = new Stops(absences).ran(movedAt, now);
   if (waited < PATIENCE) return [];
   return last.toAct.filter((seat) => !connected.has(seat));
 }
@@ -84,9 +102,4 @@ export function ranSince(absences: readonly Absence[], ms: number, now: number):
     moment = Math.min(moment, from);
   }
   return moment - missing;
-}
-
-function awayBetween(absences: readonly Absence[], start: number, end: number): number {
-  const overlaps = absences.map(({ from, until }) => Math.min(until, end) - Math.max(from, start));
-  return sum(overlaps.filter((ms) => ms > 0));
 }

@@ -78,7 +78,8 @@ export class LiveMatches {
     const kept = await this.keep(matchID);
     try {
       const { state, toAct = [] } = change;
-      const updatedAt = await this.storage.setState(matchID, change);
+      const notBefore = kept.match.metadata.updatedAt;
+      const updatedAt = await this.storage.setState(matchID, { ...change, notBefore });
       const { gameover } = state.ctx;
       const { metadata: known } = kept.match;
       const metadata: MatchData = {

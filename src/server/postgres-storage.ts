@@ -126,6 +126,11 @@ export class PostgresStorage extends SqlStorage {
     return rows.at(0)?.schema;
   }
 
+  override async readClock(): Promise<number | undefined> {
+    const now = sql<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`;
+    return (await now.execute(this.tables)).rows.at(0)?.now;
+  }
+
   close(): Promise<void> {
     this.closed ??= this.tables.destroy();
     return this.closed;

@@ -124,7 +124,7 @@ export abstract class SqlStorage implements MatchStorage {
   }
 
   async setState(matchID: string, change: StateChange): Promise<number> {
-    const at = this.sql.now();
+    const at = Math.max(this.sql.now(), change.notBefore ?? 0);
     try {
       await this.write(setState(matchID, change, at));
       return at;
@@ -266,6 +266,10 @@ export abstract class SqlStorage implements MatchStorage {
 
   continueRun(run: number, at: number): Promise<void> {
     return this.write([{ sql: 'update runs set seen_at = ? where number = ?', parameters: [at, run] }]);
+  }
+
+  async readClock(): Promise<number | undefined> {
+    return undefined;
   }
 
   async latestMoment(): Promise<number> {

@@ -68,6 +68,8 @@ export interface StateChange {
   readonly turns?: Turns;
   /** Refused unless the lobby's part of the match is this one still; undefined: whatever it is. */
   readonly revision?: number;
+  /** When the state before was written, in milliseconds since 1970: this one is not written earlier. */
+  readonly notBefore?: number;
 }
 
 interface FetchFields {
@@ -126,6 +128,8 @@ export interface MatchStorage {
   beginRun(at: number): Promise<number>;
   /** The server still runs. */
   continueRun(run: number, at: number): Promise<void>;
+  /** Returns the time of the database, in milliseconds since 1970, where several servers go by it. */
+  readClock(): Promise<number | undefined>;
   /** When anything was last written, in milliseconds since 1970; 0: never. */
   latestMoment(): Promise<number>;
   /** When no server ran, from one run to the next, oldest first. */

@@ -27,6 +27,15 @@ export class ServerTime {
     return by;
   }
 
+  /**
+   * Begins with the time of a clock that several servers share. Called before anybody reads this one, because it may go back;
+   * sources that were given stay ahead where they are.
+   */
+  beginWith(moment: number): void {
+    if (this.sources === ofTheMachine) this.base = moment - this.sources.elapsed();
+    else this.goOnFrom(moment);
+  }
+
   /** How many milliseconds the wall is ahead of this time. */
   wallAhead(): number {
     return this.sources.wall() - this.now();

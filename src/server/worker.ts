@@ -13,6 +13,7 @@ import { HistoryRequests } from './past/historyRequests';
 import { pastOf } from './past/past';
 import { KeyedQueue } from './queue';
 import { activeSeats } from './referee';
+import { startTime } from './run';
 import type { Settings } from './settings';
 import { SocketGuards } from './socket-guards';
 import type { SeatsToAct } from './tables';
@@ -92,7 +93,7 @@ export async function startWorker({
   };
   try {
     await storage.connect();
-    time.goOnFrom(await storage.latestMoment());
+    await startTime(storage, time);
     for (const { name = '' } of games) await contents.adopt(name);
     await cluster.join();
     await cluster.jobs.work({

@@ -1,6 +1,6 @@
 /** A clock for games of weeks: time for each turn, and a reserve for turns that take longer. */
 import type { Clock, DaysClock, Vacation } from '../../session/protocol';
-import { type Absence, clockAt, type Pace } from '../clock';
+import { type Absence, clockAt, inOrder, type Pace } from '../clock';
 import type { MatchData } from '../match-data';
 import { type Span, Stops } from './stops';
 import { openRequests } from './vacations';
@@ -39,7 +39,8 @@ type WithDays = Clock & { readonly days: NonNullable<Clock['days']> };
  * time first and then from the reserve, which never goes below 0: who comes back late has the next turn's time again.
  */
 export function daysClockAt(rules: DaysClock, counted: DaysCounted): WithDays {
-  const { seats, paces, absences, vacations, now } = counted;
+  const { seats, absences, vacations } = counted;
+  const { paces, now } = inOrder(counted.paces, counted.now);
   const weekends = weekendsOf(rules, { from: paces.at(0)?.at ?? now, until: horizon(rules, vacations, now) });
   const shared = [...absences, ...weekends];
   const common = new Stops(shared);

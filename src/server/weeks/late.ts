@@ -23,8 +23,8 @@ interface Counted {
 export function runningTimes(match: MatchData, counted: Counted): RunningTime[] {
   const clock = clockOf(match, counted);
   if (clock === null) return [];
-  const { paces, now } = counted;
-  const { left, days } = clock;
+  const { paces } = counted;
+  const { left, days, at } = clock;
   const waited = (paces.at(-1)?.toAct ?? []).filter((seat) => {
     const sitter = match.players[Number(seat)];
     return sitter?.name !== undefined && !isBot(sitter);
@@ -32,6 +32,6 @@ export function runningTimes(match: MatchData, counted: Counted): RunningTime[] 
   return waited.map((seat) => ({
     seat,
     turn: days === undefined ? 0 : (turnBegan(seat, paces) ?? 0),
-    endsAt: left[seat] <= 0 ? null : (days?.deadlines[seat] ?? now + left[seat]),
+    endsAt: left[seat] <= 0 ? null : (days?.deadlines[seat] ?? at + left[seat]),
   }));
 }
