@@ -1,4 +1,4 @@
-/** The floors of the house: a file imports from its own floor or the floors before it (docs/architecture.md). */
+/** Layers: a file imports only from its own layer or earlier ones (docs/architecture/overview.md). */
 const game = '^src/games/[^/]+';
 const forbid = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } });
 
