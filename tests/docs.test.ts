@@ -1,20 +1,109 @@
-/** What a page of docs links to is there, and each picture in docs is shown by a page. */
+/** Checks that the docs mention only files, commands and exports that exist, and show every picture. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { scripts } from '../package.json' with { type: 'json' };
 
-const FILES = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((file) => join('docs', file));
-const PAGES = ['README.md', ...FILES.filter((file) => file.endsWith('.md'))];
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+
+const atRoot = readdirSync('.', { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => name);
+const PROJECT = [...atRoot, ...['docs', 'scripts', 'src', 'tests'].flatMap(filesIn)];
+const DOCS = PROJECT.filter((file) => file.startsWith('docs/'));
+const PAGES = PROJECT.filter((file) => file.endsWith('.md') && !file.startsWith('src/'));
+const GITHUB = existsSync('.github') ? filesIn('.github').filter((file) => /\.(md|yml)$/.test(file)) : [];
+const GAMES = readdirSync('src/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
 const targetsOf = (page: string): string[] =>
-  [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) =>
+  [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) =>
     normalize(join(dirname(page), target)),
   );
 
-it.each(PAGES)('%s links to files that are there', (page) => {
-  expect(targetsOf(page).filter((target) => !existsSync(target))).toEqual([]);
+/** Text in backticks, without code blocks. */
+const codeOf = (page: string): string[] =>
+  [
+    ...read(page)
+      .replace(/^( *)```[\s\S]*?^\1```/gm, '')
+      .matchAll(/`([^`\n]+)`/g),
+  ].map(([, code = '']) => code);
+
+/** A path below a folder of the project, or a name with the ending of a source or docs file. */
+const PATH = /^(?:(?:src|tests|scripts|docs)\/[\w./<>-]+|(?:[\w<>-]+\/)*[\w.-]+\.(?:tsx?|mjs|cjs|css|md))$/;
+/** A game that is still to be written, and the patterns of file names. */
+const PLACEHOLDER = /\bNAME\b|^(?:camelCase\.ts|PascalCase\.tsx)$/;
+
+/** A path with `<game>` stands for one path per game. */
+const pathsOf = (code: string): string[] =>
+  code.includes('<game>') ? GAMES.map((game) => code.replaceAll('<game>', game)) : [code];
+
+const isThere = (path: string): boolean =>
+  existsSync(path) || PROJECT.some((file) => file.endsWith(`/${path}`));
+
+const missingPaths = (page: string): string[] =>
+  codeOf(page)
+    .filter((code) => PATH.test(code) && !PLACEHOLDER.test(code))
+    .flatMap(pathsOf)
+    .filter((path) => !isThere(path));
+
+/** npm's own commands that the docs use. */
+const NPM = ['ci', 'install', 'start', 'test'];
+
+const unknownCommands = (page: string): string[] =>
+  [...read(page).matchAll(/\bnpm (?:-s )?(?:run (?:-s )?([\w:-]+)|([a-z]+))/g)]
+    .filter(([, script, own = '']) => (script === undefined ? !NPM.includes(own) : !(script in scripts)))
+    .map(([command]) => command);
+
+const NAME_OF_FILE = /`([A-Za-z]\w*)`(,? in | \()`((?:src|tests|scripts)\/[\w./<>-]+\.tsx?)`/g;
+
+/** Tells whether a file declares or exports a name, at the top or as a member. */
+const declares = (code: string, name: string): boolean =>
+  [
+    `^(?:export )?(?:async |abstract )?(?:const|function|class|type|interface) ${name}\\b`,
+    `^export (?:type |const )?\\{[^}]*\\b${name}\\b`,
+    `^ +(?:private |readonly )*${name}\\??[:(]`,
+  ].some((pattern) => new RegExp(pattern, 'm').test(code));
+
+/** Names that a page mentions with a file that lacks them. `name` (`path`) must be declared in the file,
+ *  `name` in `path` only has to occur there. */
+const missingNames = (page: string): string[] =>
+  [...read(page).matchAll(NAME_OF_FILE)].flatMap(([, name = '', link = '', path = '']) =>
+    pathsOf(path)
+      .filter((file) => {
+        const code = existsSync(file) ? read(file) : '';
+        return link.includes('in') ? !new RegExp(`\\b${name}\\b`).test(code) : !declares(code, name);
+      })
+      .map((file) => `${name} in ${file}`),
+  );
+
+describe.each(PAGES)('%s', (page) => {
+  it('links only to files that exist', () => {
+    expect(targetsOf(page).filter((target) => !existsSync(target))).toEqual([]);
+  });
+
+  it('mentions only files that exist', () => {
+    expect(missingPaths(page)).toEqual([]);
+  });
+
+  it('mentions only npm commands that exist', () => {
+    expect(unknownCommands(page)).toEqual([]);
+  });
+
+  it('mentions only names that their file has', () => {
+    expect(missingNames(page)).toEqual([]);
+  });
 });
 
-it('every picture in docs is shown by a page', () => {
+it.each(GITHUB)('%s mentions only npm commands that exist', (file) => {
+  expect(unknownCommands(file)).toEqual([]);
+});
+
+it('shows every picture in docs on a page', () => {
   const shown = new Set(PAGES.flatMap(targetsOf));
-  expect(FILES.filter((file) => /\.(webp|png|svg)$/.test(file) && !shown.has(file))).toEqual([]);
+  expect(DOCS.filter((file) => /\.(webp|png|svg)$/.test(file) && !shown.has(file))).toEqual([]);
 });
