@@ -6,7 +6,11 @@ const SERVER = 'tests/server/**/*.test.ts';
 /** What `npm run test:all` adds to `npm test` (CONTRIBUTING.md). */
 const FULL = 'tests/**/*.full.test.{ts,tsx}';
 /** They replace modules, run a server or change the clock. */
-const ISOLATED = ['tests/app/**/*.test.ts', 'tests/games/cherez-ural/keptContent.test.ts'];
+const ISOLATED = [
+  'tests/app/**/*.test.ts',
+  'tests/games/cherez-ural/keptContent.test.ts',
+  'tests/games/guideFigures.test.ts',
+];
 /** Loads the words that tests use without waiting for them. */
 const WORDS = ['tests/words.ts'];
 
