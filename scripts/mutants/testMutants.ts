@@ -345,8 +345,8 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLS,
-        find: "const wait = await limits.take('confirmations', key);",
-        replace: "const wait = key.startsWith('from') ? 0 : await limits.take('confirmations', key);",
+        find: "(await limits.take('confirmations', `from",
+        replace: "(await limits.take('newMatches', `from",
       },
     ],
     found: { [CALL_TESTS]: /limits the questions/ },
@@ -356,8 +356,8 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLS,
-        find: "const wait = await limits.take('confirmations', key);",
-        replace: "const wait = key.startsWith('to') ? 0 : await limits.take('confirmations', key);",
+        find: "(await limits.take('confirmations', `to",
+        replace: "(await limits.take('newMatches', `to",
       },
     ],
     found: { [CALL_TESTS]: /limits the questions/ },
@@ -751,7 +751,7 @@ const limits: readonly Mutant[] = [
   },
   {
     name: 'each IPv6 address counted',
-    edits: [{ file: CLIENT, find: 'const ADDRESS_BITS = 64;', replace: 'const ADDRESS_BITS = 128;' }],
+    edits: [{ file: CLIENT, find: 'const NETWORK_BITS = 48;', replace: 'const NETWORK_BITS = 128;' }],
     found: { 'tests/server/guards.test.ts': /whose address/ },
   },
   {
@@ -777,7 +777,7 @@ const limits: readonly Mutant[] = [
   {
     name: 'messages of an address without limit',
     edits: [
-      { file: SOCKETS, find: "(await this.limits.take('addressMessages', address)) > 0;", replace: 'false;' },
+      { file: SOCKETS, find: "(await this.limits.take('addressMessages', network)) > 0;", replace: 'false;' },
     ],
     found: { [LIMIT_TESTS]: /LIMIT_ADDRESS_MESSAGES for all sockets of/ },
   },
@@ -794,7 +794,7 @@ const limits: readonly Mutant[] = [
   },
   {
     name: 'closed sockets counted',
-    edits: [{ file: SOCKETS, find: "socket.once('close', () => this.count(address, -1));", replace: '' }],
+    edits: [{ file: SOCKETS, find: "socket.once('close', () => this.count(network, -1));", replace: '' }],
     found: { [LIMIT_TESTS]: /LIMIT_SOCKETS of one address at a time/ },
   },
   {
