@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
@@ -51,9 +51,21 @@ export class SqliteStorage extends SqlStorage {
 
 function open(file: string): InstanceType<typeof Libsql> {
   mkdirSync(dirname(file), { recursive: true });
-  // What is in it are other people's games; the files beside it take over its permissions.
+  // It holds other people's games and the key that signs push messages. SQLite makes the files beside it with its permissions.
   closeSync(openSync(file, 'a', 0o600));
+  for (const kept of [file, `${file}-wal`, `${file}-shm`]) makePrivate(kept);
   const database = new Libsql(file);
   for (const pragma of PRAGMAS) database.pragma(pragma);
   return database;
+}
+
+/** Lets only its owner read and write a file, where there is one. */
+function makePrivate(file: string): void {
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    // A file that belongs to another user is for them to protect.
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'ENOENT' && code !== 'EPERM') throw error;
+  }
 }
