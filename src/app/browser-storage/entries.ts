@@ -104,8 +104,8 @@ export function entryKeys(prefix: string): readonly string[] {
 
 /** Calls the listener when another tab changes an entry. Returns how to stop. */
 export function onOtherTabs(key: string, listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
+  const heard = ({ key: changedKey }: StorageEvent) => {
+    if (changedKey === key || changedKey === null) listener();
   };
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);

@@ -71,8 +71,8 @@ export const refusal = {
   // Placing
   noSuchWorker: 'You have no {{worker}} left to place',
   noSuchSpace: 'There is no space called “{{space}}”',
-  notAtThisTable: 'With {{players}} players there is no space “{{space}}”',
-  noTrail: 'Mountain {{row}} never turns over and has no trail',
+  notAtThisTable: 'There is no space “{{space}}” in a game of {{players}}',
+  noTrail: 'Mountain {{row}} is never turned over, so it has no trail',
   trailHidden: 'The trail of land {{row}} is still hidden; it opens when round {{round}} is over',
   territoryPast: 'Round {{row}} is over, and the territories of its land have been turned over',
   caravansBehind: 'Both your caravans must reach junction {{row}} before you can use its trail',
@@ -97,7 +97,7 @@ export const refusal = {
   gainExactly_one: 'You gain exactly {{count}} resource',
   gainExactly_other: 'You gain exactly {{count}} resources',
   supplyEnds:
-    'The supply has only {{left}} {{resource}}: raw and processed share {{tiles}} tiles of each kind',
+    'The supply has only {{left}} {{resource}}: raw and processed share {{tiles, tile|tiles}} of each kind',
   resourcesMissing: 'You have only {{held}} {{resource}}',
   convertAtMost_one: 'You can process at most {{count}} raw resource',
   convertAtMost_other: 'You can process at most {{count}} raw resources',
