@@ -178,9 +178,9 @@ export const commandMutants: readonly Mutant[] = [
     edits: [
       {
         file: LIVE,
-        find: 'const updatedAt = await this.storage.setState(matchID, change);',
+        find: 'const updatedAt = await this.storage.setState(matchID, { ...change, notBefore });',
         replace:
-          'const updatedAt = Date.now();\n      this.storage.setState(matchID, change).catch(() => undefined);',
+          'const updatedAt = Date.now();\n      this.storage.setState(matchID, { ...change, notBefore }).catch(() => undefined);',
       },
     ],
     found: { crash: /was told and is lost|was told before/ },
@@ -201,7 +201,7 @@ export const commandMutants: readonly Mutant[] = [
     edits: [
       {
         file: LIVE,
-        find: 'const updatedAt = await this.storage.setState(matchID, change);',
+        find: 'const updatedAt = await this.storage.setState(matchID, { ...change, notBefore });',
         replace: 'const updatedAt = Date.now();',
       },
     ],
