@@ -1,5 +1,5 @@
-/** The table's figures in a browser, against their targets: `npm run bench:ui`. Ends with 1 when one is missed. What is
- *  pressed stands in `scripts/games/<game>/benchUi.ts`, what is measured in `docs/bench.md`. */
+/** The table's figures in a browser, against their targets: `npm run bench:ui`. Ends with 1 when one is missed. The presses
+ *  are in `scripts/games/<game>/benchUi.ts`; `docs/performance.md` lists the rows. */
 import { availableParallelism, loadavg } from 'node:os';
 import * as v from 'valibot';
 import { ownOf } from './games/own';
