@@ -76,7 +76,7 @@ test('a running server writes JSON alone, and few lines of what it refuses', {
   const { matchID } = await lobby.createMatch('sample', { numPlayers: 2 });
   const credentials: string[] = [];
   for (const playerID of ['0', '1']) {
-    const seat = await lobby.joinMatch('sample', matchID, { playerID, playerName: `P\n${playerID}\u202e` });
+    const seat = await lobby.joinMatch('sample', matchID, { playerID, playerName: `P\n${playerID}` });
     credentials.push(seat.playerCredentials);
   }
   const socket = io(`${program.url()}/sample`, { transports: ['websocket'], reconnection: false });
