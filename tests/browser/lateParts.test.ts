@@ -125,15 +125,3 @@ it('keeps the home page when the update prompt cannot be fetched', async () => {
   expect(crashes).toEqual([]);
   await context.close();
 });
-
-it('shows an old browser one sentence in place of a blank page', async () => {
-  const { context, page } = await visit();
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Object, 'hasOwn');
-  });
-  await page.goto(inject('url'));
-  const sentence = page.locator('#old-browser');
-  await sentence.waitFor();
-  expect(await sentence.innerText()).toContain('This browser is too old for Kontor');
-  await context.close();
-});

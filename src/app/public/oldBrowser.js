@@ -1,20 +1,58 @@
-// Runs before the app, in the language of old browsers: says in one sentence that the browser is too old, where the page
-// would stay blank. package.json lists the supported browsers (browserslist).
+// Runs before the app, in the language of old browsers: says in one sentence that the browser is too old, or that the app
+// could not be loaded, where the page would stay blank. package.json lists the supported browsers (browserslist).
 (() => {
   var canRun =
     'noModule' in document.createElement('script') &&
     typeof Object.hasOwn === 'function' &&
     typeof Array.prototype.findLast === 'function' &&
     'CSSLayerBlockRule' in window &&
-    CSS.supports('selector(:has(a))');
-  if (canRun) return;
-  var text = /^ja/.test(navigator.language)
-    ? 'お使いのブラウザーは古いため、Kontorを表示できません。Chrome・Edge 111、Firefox 121、Safari 16.4以降をお使いください。'
-    : 'This browser is too old for Kontor. Please use Chrome or Edge 111, Firefox 121, Safari 16.4 or newer.';
-  var notice = document.createElement('p');
-  notice.id = 'old-browser';
-  notice.setAttribute('role', 'alert');
-  notice.style.cssText = 'margin:24px;font:18px sans-serif';
-  notice.appendChild(document.createTextNode(text));
-  document.body.insertBefore(notice, document.body.firstChild);
+    CSS.supports('selector(:has(a))') &&
+    CSS.supports('zoom', '2');
+  var isJapanese = /^ja/.test(navigator.language);
+
+  function say(id, text) {
+    var notice = document.createElement('p');
+    notice.id = id;
+    notice.setAttribute('role', 'alert');
+    notice.style.cssText = 'margin:24px;font:18px sans-serif';
+    notice.appendChild(document.createTextNode(text));
+    document.body.insertBefore(notice, document.body.firstChild);
+    return notice;
+  }
+
+  function sayOld() {
+    if (document.getElementById('old-browser') !== null) return;
+    say(
+      'old-browser',
+      isJapanese
+        ? 'お使いのブラウザーは古いため、Kontorを表示できません。Chrome・Edge 111、Firefox 126、Safari 16.4以降をお使いください。'
+        : 'This browser is too old for Kontor. Please use Chrome or Edge 111, Firefox 126, Safari 16.4 or newer.',
+    );
+  }
+
+  function sayNotLoaded() {
+    if (document.getElementById('not-started') !== null) return;
+    var notice = say(
+      'not-started',
+      isJapanese
+        ? 'Kontorを読み込めませんでした。接続を確認してください。'
+        : 'Kontor could not be loaded. Check your connection. ',
+    );
+    var reload = document.createElement('button');
+    reload.appendChild(document.createTextNode(isJapanese ? 'もう一度試す' : 'Try again'));
+    reload.addEventListener('click', () => location.reload());
+    notice.appendChild(reload);
+  }
+
+  if (!canRun) sayOld();
+  addEventListener(
+    'error',
+    (event) => {
+      if (document.getElementById('root').firstChild !== null) return;
+      // The target is a script that can't be fetched; a script that can't be read brings its error.
+      if (event.target.tagName === 'SCRIPT') sayNotLoaded();
+      else if (event.error instanceof SyntaxError) sayOld();
+    },
+    true,
+  );
 })();
