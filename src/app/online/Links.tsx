@@ -46,22 +46,26 @@ export function SeatLink({ table, seat }: { readonly table: OnlineTable; readonl
   return <CopyLink label={t('room.seatLink')} link={addressOf(table) + seatFragment(seat)} />;
 }
 
+/** Copies a text. Plain HTTP has no clipboard: there the selection is copied. @returns whether it was copied. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return document.execCommand('copy');
+  }
+}
+
 type CopyLinkProps = { readonly label: string; readonly link: string; readonly share?: string };
 
 /** An address to be copied, and shared where the device can. */
 export function CopyLink({ label, link, share }: CopyLinkProps) {
   const t = useWords();
   const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
+  const [said, setSaid] = useState<'room.copy' | 'room.copied' | 'room.copyByKeys'>('room.copy');
   const copy = async () => {
     field.current?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      // Without a secure connection there is no clipboard; the text is selected for the keys.
-      document.execCommand('copy');
-    }
-    setCopied(true);
+    setSaid((await copyText(link)) ? 'room.copied' : 'room.copyByKeys');
   };
   return (
     <div className="link-row">
@@ -74,7 +78,7 @@ export function CopyLink({ label, link, share }: CopyLinkProps) {
         data-testid="link"
       />
       <button type="button" className="button" onClick={() => void copy()}>
-        <span aria-live="polite">{t(copied ? 'room.copied' : 'room.copy')}</span>
+        <span aria-live="polite">{t(said)}</span>
       </button>
       {share !== undefined && 'share' in navigator && (
         <button

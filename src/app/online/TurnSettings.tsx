@@ -34,12 +34,19 @@ export function TurnSettings() {
           {t(`room.${call}`)}
         </label>
       ))}
-      {permission === 'denied' && (
+      {!window.isSecureContext && wasAsked && (
+        <p className="quiet" role="status">
+          {t('room.notifyInsecure')}
+        </p>
+      )}
+      {window.isSecureContext && permission === 'denied' && (
         <p className="quiet" role="status" data-testid="notify-blocked">
           {t('room.notifyBlocked')}
         </p>
       )}
-      {permission === null && wasAsked && <p className="quiet">{t('room.notifyMissing')}</p>}
+      {window.isSecureContext && permission === null && wasAsked && (
+        <p className="quiet">{t('room.notifyMissing')}</p>
+      )}
     </fieldset>
   );
 }

@@ -21,7 +21,7 @@ export function KeepGame({ className }: { readonly className: string }) {
       current = false;
     };
   }, [name]);
-  if (!canKeep()) return null;
+  if (!canKeep()) return window.isSecureContext ? null : <p className="note">{t('offline.insecure')}</p>;
   const keep = async () => {
     setState('keeping');
     try {

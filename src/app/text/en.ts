@@ -198,6 +198,8 @@ export const en = {
     keepHint: 'All of it is fetched now, to be played without a network',
     keeping: 'Fetching the game…',
     kept: 'Kept on this device: it can be played without a network',
+    insecure: 'Saving a game for offline play needs a secure connection: the address must begin with https.',
+    bots: 'the bots could not be loaded; check your connection',
     failed: 'Not all of the game could be fetched. Connect to the network and try again.',
   },
   report: {

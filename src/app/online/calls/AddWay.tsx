@@ -22,7 +22,8 @@ export function AddPush({ pushKey, busy, onAdd }: AddProps & { readonly pushKey:
     }
   };
   const isBlocked = useNotificationPermission() === 'denied';
-  if (!canPush()) return <p className="quiet">{t('pushMissing')}</p>;
+  if (!canPush())
+    return <p className="quiet">{t(window.isSecureContext ? 'pushMissing' : 'pushInsecure')}</p>;
   if (isBlocked)
     return (
       <p className="quiet" role="status" data-testid="push-blocked">

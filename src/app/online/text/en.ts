@@ -186,11 +186,13 @@ export const en = {
     otherSeat: 'To your seat {{seat}} at this table',
     copy: 'Copy',
     copied: 'Copied',
+    copyByKeys: 'Selected: copy it by Ctrl+C or ⌘C',
     share: 'Share',
     notice: 'When it is your turn',
     sound: 'Play a sound',
     notify: 'Show a notification when this page is not in front',
     callMe: 'Call me when I am away',
+    notifyInsecure: 'Notifications need a secure connection: the address must begin with https.',
     notifyBlocked:
       'Blocked: this browser doesn’t allow notifications from this site. Open the site’s settings at the icon beside the address and allow notifications.',
     notifyMissing: 'This browser can’t show notifications.',

@@ -183,11 +183,13 @@ export const ja: Translated<typeof en> = {
     otherSeat: 'このテーブルの自分の{{seat}}番席へ',
     copy: 'コピー',
     copied: 'コピーしました',
+    copyByKeys: '選択しました。Ctrl+C（⌘C）でコピーしてください',
     share: '共有',
     notice: '自分の番になったら',
     sound: '音で知らせる',
     notify: 'このページが前にないとき通知を出す',
     callMe: '離れているときに知らせる',
+    notifyInsecure: '通知には安全な接続が必要です。アドレスは https で始まる必要があります。',
     notifyBlocked:
       'ブロック中：ブラウザがこのサイトの通知を許可していません。アドレスの横のアイコンからサイトの設定を開き、通知を許可してください。',
     notifyMissing: 'このブラウザは通知を表示できません。',

@@ -11,6 +11,8 @@ export const en = {
   pushDenied: 'The browser does not allow notifications for this page.',
   pushBlocked:
     'Blocked: this browser doesn’t allow notifications from this site. Open the site’s settings at the icon beside the address and allow notifications.',
+  pushInsecure:
+    'Messages while the page is closed need a secure connection: the address must begin with https.',
   pushMissing: 'This browser takes no messages while the page is closed.',
   email: 'E-mail',
   address: 'E-mail address',
