@@ -9,6 +9,33 @@ export class LoadError extends Error {
   }
 }
 
+/** Style sheets that could not be fetched. Vite asks for each once, so that a retried import would come unstyled. */
+const failedSheets = new Set<HTMLLinkElement>();
+
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedSheets.add(target);
+    },
+    true,
+  );
+
+/** Asks for a style sheet once more, in its place: the order of sheets decides between equal rules. */
+const fetchSheet = (sheet: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve) => {
+    const link = sheet.cloneNode() as HTMLLinkElement;
+    link.onload = link.onerror = () => resolve();
+    failedSheets.delete(sheet);
+    sheet.replaceWith(link);
+  });
+
+/** Asks for the style sheets that failed, and goes on until they are there. */
+async function fetchSheets(): Promise<void> {
+  await Promise.all([...failedSheets].map(fetchSheet));
+  if (failedSheets.size > 0) addFailedLoad(() => void fetchSheets(), true);
+}
+
 /** Pauses before the second and the third try. */
 const PAUSES_MS = [300, 1200];
 
@@ -22,6 +49,7 @@ export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
       return await load();
     } catch {
       await pause(ms);
+      await fetchSheets();
     }
   try {
     return await load();

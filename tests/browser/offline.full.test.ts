@@ -105,11 +105,20 @@ describe('without a network', () => {
   });
 });
 
-/** Another build of the app, which says so. */
+/** Another build of the app, which says so, with other names for all its scripts. */
 const buildNext = (outDir: string) =>
   build({
     logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'assets/[name]-next-[hash].js',
+          chunkFileNames: 'assets/[name]-next-[hash].js',
+        },
+      },
+    },
     plugins: [
       {
         name: 'version',
@@ -148,4 +157,33 @@ describe('a new version', () => {
     await server.dispose();
     rmSync(folder, { recursive: true });
   });
+
+  it.each([
+    ['a service worker', 'allow'],
+    ['no service worker', 'block'],
+  ] as const)(
+    'is taken when a game is opened whose old files the server no longer has, with %s',
+    async (_, serviceWorkers) => {
+      const folder = mkdtempSync(join(tmpdir(), 'house-app-'));
+      const server = new ServerProgram({ APP_FOLDER: folder });
+      cpSync(inject('appFolder'), folder, { recursive: true });
+      await server.start();
+      const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers });
+      const page = await context.newPage();
+      await page.clock.install();
+      await page.goto(server.url);
+      if (serviceWorkers === 'allow') await whenRested(page, isAppKept);
+      await cardOf(page, 'kilia').waitFor();
+
+      await server.kill();
+      await buildNext(folder);
+      await server.start();
+      await cardOf(page, 'kilia').getByTestId('new-game').click();
+      await page.locator('meta[name="version"][content="next"]').waitFor({ state: 'attached' });
+      await page.getByTestId('players-2').waitFor();
+      await context.close();
+      await server.dispose();
+      rmSync(folder, { recursive: true });
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { RuleText } from '../../game-api/lookUp';
 import type { Session, SessionSnapshot } from '../../session/session';
 import { useBackCloses } from '../../table/dialogs/backCloses';
 import { useSettings } from '../settings';
+import { botProblem } from './botProblem';
 import './hint.css';
 import type { HintState } from './useHint';
 
@@ -33,7 +34,7 @@ export function HintPanel({ hint, session, snapshot, onClose }: HintPanelProps) 
         {hint.kind === 'thinking' && <p>{t('hint.thinking')}</p>}
         {hint.kind === 'failed' && (
           <p className="problem">
-            <RuleText text={t('hint.failed', { reason: hint.reason })} />
+            <RuleText text={t('hint.failed', { reason: botProblem(hint.error, t) })} />
           </p>
         )}
         {hint.kind === 'found' && (

@@ -1,3 +1,4 @@
+import { LoadError } from '../../language/loading';
 import { randomSeed } from '../../session/randomSeed';
 import type { Answer, Asks, Question } from './messages';
 
@@ -27,12 +28,13 @@ export function askBots<Kind extends keyof Asks>(
       // It may never have come: who asks next gets another one.
       thinking.terminate();
       if (worker === thinking) worker = null;
-      reject(new Error(event.message));
+      // A script that can't be fetched brings no message.
+      reject(event.message ? new Error(event.message) : new LoadError(event));
     };
     const heard = ({ data }: MessageEvent<Answer>) => {
       if (data.id !== id) return;
       stop();
-      if ('error' in data) reject(new Error(data.error));
+      if ('error' in data) reject(data.isMissing ? new LoadError(data.error) : new Error(data.error));
       // The worker answers each kind as `Asks` says.
       else resolve(data.value as Asks[Kind]['answer']);
     };

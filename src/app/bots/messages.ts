@@ -22,4 +22,9 @@ export type Question = {
 
 export type Answer =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: string };
+  | {
+      readonly id: number;
+      readonly error: string;
+      /** Whether the game's bots could not be fetched. */
+      readonly isMissing: boolean;
+    };

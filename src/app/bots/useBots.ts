@@ -4,8 +4,9 @@ import type { Session, SessionSnapshot } from '../../session/session';
 import { rivalMove } from '../guide/rival';
 import { PACES, useSettings } from '../settings';
 import { useHurry } from './useHurry';
+import { useLoadRetry } from './useLoadRetry';
 
-type Failure = { readonly playerID: string; readonly reason: string };
+type Failure = { readonly playerID: string; readonly error: unknown };
 
 export type BotState =
   | { readonly kind: 'idle' }
@@ -45,15 +46,13 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
         const refused = session.playAs(playerID, move.move, move.args, language);
         if (refused !== null) throw new Error(refused);
       })
-      .catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        if (current) setFailure({ playerID, reason });
-      });
+      .catch((error: unknown) => current && setFailure({ playerID, error }));
     return () => {
       current = false;
     };
     // Each position of the game is thought about anew, and once more when it is told to try again.
   }, [session, moves, playerID, tries, pace, language, rest]);
+  useLoadRetry(failure?.error, again);
   if (playerID === null) return { kind: 'idle' };
   if (failure?.playerID === playerID) return { kind: 'failed', ...failure, again };
   return { kind: 'thinking', playerID, hurry };

@@ -3,6 +3,7 @@ import { hintsOf } from '../../bots/hints';
 import type { Candidate } from '../../bots/thinker';
 import { loadPatiently } from '../../language/loading';
 import type { Session, SessionSnapshot } from '../../session/session';
+import { useLoadRetry } from './useLoadRetry';
 
 /** Who is asked for hints. */
 const LEVEL = 'expert';
@@ -11,7 +12,7 @@ export type HintState =
   | { readonly kind: 'none' }
   | { readonly kind: 'thinking' }
   | { readonly kind: 'found'; readonly candidates: readonly Candidate[] }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 const NONE: HintState = { kind: 'none' };
 
@@ -27,13 +28,12 @@ export function useHint(session: Session, snapshot: SessionSnapshot) {
   }, []);
   // A hint is for one position.
   useEffect(close, [viewer, moves, close]);
-  const ask = useCallback(() => {
+  const find = useCallback(() => {
     const asked = question.current;
     const answer = (state: HintState) => {
       if (question.current === asked) setHint(state);
     };
     setHint({ kind: 'thinking' });
-    session.note('hint', viewer);
     const { G, ctx } = session.viewOf(viewer);
     const { game } = session.save();
     loadPatiently(() => import('./botClient'))
@@ -49,9 +49,12 @@ export function useHint(session: Session, snapshot: SessionSnapshot) {
         }),
       )
       .then(({ candidates }) => answer({ kind: 'found', candidates: hintsOf(candidates) }))
-      .catch((error: unknown) =>
-        answer({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
-      );
+      .catch((error: unknown) => answer({ kind: 'failed', error }));
   }, [session, viewer]);
+  useLoadRetry(hint.kind === 'failed' ? hint.error : null, find);
+  const ask = useCallback(() => {
+    session.note('hint', viewer);
+    find();
+  }, [session, viewer, find]);
   return { hint, ask: toAct === viewer ? ask : null, close };
 }

@@ -2,6 +2,7 @@
 import { createReviewer, type Reviewer } from '../../bots/review';
 import { createThinker, type Thinker } from '../../bots/thinker';
 import { botGames } from '../../games/botGames';
+import { LoadError, loadPatiently } from '../../language/loading';
 import type { Answer, Question } from './messages';
 
 type Minds = { readonly thinker: Thinker<unknown>; readonly reviewer: () => Reviewer<unknown> };
@@ -11,7 +12,7 @@ const minds = new Map<string, Promise<Minds>>();
 async function load(game: string): Promise<Minds> {
   const fetch = botGames[game];
   if (fetch === undefined) throw new Error(`no bot plays the game ${game}`);
-  const known = await fetch();
+  const known = await loadPatiently(fetch);
   let reviewer: Reviewer<unknown> | null = null;
   return {
     thinker: createThinker(known),
@@ -50,7 +51,11 @@ async function answer(question: Question): Promise<Answer> {
   try {
     return { id, value: await answerTo(question) };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    return {
+      id,
+      error: error instanceof Error ? error.message : String(error),
+      isMissing: error instanceof LoadError,
+    };
   }
 }
 

@@ -5,6 +5,7 @@ import { isolate } from '../../language/isolate';
 import { loadEventually } from '../../language/loading';
 import type { Review } from '../../session/review';
 import type { ReviewKeeper } from '../../session/source';
+import { botProblem } from '../bots/botProblem';
 import { useSettings } from '../settings';
 import { type Finding, findingsOf, isComplete } from './findings';
 import type { LineStep } from './line';
@@ -30,6 +31,7 @@ export type ReviewPartProps = {
 /** A look at a game that is over: what each player could expect, and the decisions of each person that cost most. */
 export function ReviewPart({ game, keeper, inWords, onLine, onTry }: ReviewPartProps) {
   const t = useWords();
+  const { t: shell } = useSettings();
   const { review, state, begin, stop } = useReview(game, keeper);
   const { moves } = game.timeline;
   const isDone = isComplete(review, game);
@@ -46,7 +48,7 @@ export function ReviewPart({ game, keeper, inWords, onLine, onTry }: ReviewPartP
           <output>
             {state.kind === 'fetching' && t('fetching')}
             {state.kind === 'failed' && (
-              <span className="problem">{t('failed', { reason: state.reason })}</span>
+              <span className="problem">{t('failed', { reason: botProblem(state.error, shell) })}</span>
             )}
             {state.kind === 'looking' && t('progress', { at: review.next + 1, moves })}
           </output>

@@ -7,7 +7,7 @@ export type ReviewState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'fetching' }
   | { readonly kind: 'looking' }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 const IDLE: ReviewState = { kind: 'idle' };
 
@@ -30,8 +30,7 @@ export function useReview(game: Looked, keeper: ReviewKeeper) {
     };
     look(game, review, onStep, controller.signal).then(
       () => setState(IDLE),
-      (error: unknown) =>
-        setState({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => setState({ kind: 'failed', error }),
     );
   };
   // The positions of an online table come a moment after they are asked for.

@@ -6,6 +6,7 @@ import { type Thinking, ThinkingContext } from '../../game-api/thinking';
 import { isolate } from '../../language/isolate';
 import type { Session } from '../../session/session';
 import { lazyPart } from '../../table/painting/lazyPart';
+import { botProblem } from '../bots/botProblem';
 import { type BotState, useBots } from '../bots/useBots';
 import { useHint } from '../bots/useHint';
 import { settleGame, writeGameSoon } from '../browser-storage/savedGames';
@@ -81,7 +82,7 @@ function BotStatus({ state, says, session }: BotStatusProps) {
     );
   return (
     <output className="bot-status" data-testid="bot-status">
-      {t('table.botFailed', { name: nameOf(session, state.playerID), reason: state.reason })}
+      {t('table.botFailed', { name: nameOf(session, state.playerID), reason: botProblem(state.error, t) })}
       <button type="button" className="button" onClick={state.again}>
         {t('table.botAgain')}
       </button>

@@ -16,6 +16,7 @@ import { PlanContext, type Planning } from '../../game-api/plan';
 import { ReviewContext } from '../../game-api/review';
 import { WatchContext } from '../../game-api/story';
 import { isolate } from '../../language/isolate';
+import { addFailedLoad } from '../../language/loading';
 import type { Snapshot, TableSource } from '../../session/source';
 import { lazyPart } from '../../table/painting/lazyPart';
 import { NotFetchedError } from '../games';
@@ -94,15 +95,27 @@ const Shown = memo(function Shown({
   useKept(module.name);
   const { shown, show, asked } = useShown();
   const { watched, watch } = useWatch(shown, show);
-  const { inWords, change } = useRenderer();
+  const { inWords: asksWords, change } = useRenderer();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState<NotFetchedError | null>(null);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
-    loadTable(module, inWords).then(
-      (Table) => setLoaded({ Table, inWords }),
-      (error: unknown) => setFailure(new NotFetchedError(module.name, error)),
+    let isWanted = true;
+    setFailure(null);
+    loadTable(module, asksWords).then(
+      (Table) => isWanted && setLoaded({ Table, inWords: asksWords }),
+      (error: unknown) => isWanted && setFailure(new NotFetchedError(module.name, error)),
     );
-  }, [module, inWords]);
+    return () => {
+      isWanted = false;
+    };
+  }, [module, asksWords, tries]);
+  // While the other table can't be fetched, the one that was shown stays.
+  const stays = loaded !== null && failure !== null;
+  useEffect(() => {
+    if (stays) return addFailedLoad(() => setTries((count) => count + 1));
+  }, [stays]);
+  const inWords = stays ? loaded.inWords : asksWords;
   const { seats: taken } = source;
   // Whatever a game writes about its seats, a name turns no sentence around.
   const seats = useMemo(() => taken.map((seat) => ({ ...seat, name: isolate(seat.name) })), [taken]);
@@ -124,7 +137,7 @@ const Shown = memo(function Shown({
     () => (shown !== null && exists ? timeline.at(shown) : null),
     [timeline, shown, exists],
   );
-  if (failure !== null) throw failure;
+  if (failure !== null && loaded === null) throw failure;
   if (loaded === null || loaded.inWords !== inWords)
     return (
       <main className="sheet" aria-busy="true">
@@ -144,7 +157,7 @@ const Shown = memo(function Shown({
   const position = line?.position ?? earlier ?? snapshot;
   const at = line?.at ?? shown;
   const { Table } = loaded;
-  const otherView = t(inWords ? 'table.asMap' : 'table.asText');
+  const otherView = t(asksWords ? 'table.asMap' : 'table.asText');
   const table = (
     <Table
       G={position.G}
