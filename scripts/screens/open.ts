@@ -1,6 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { mapDrawn } from '../../tests/browser/person';
-import { QUIET_BOTS, type Screen } from './screen';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { SavedGame } from '../../src/session/savedGame';
+import { followed, mapDrawn } from '../../tests/browser/person';
+import { amongBots } from '../../tests/games/scenario';
+import { type PageStep, QUIET_BOTS, type Screen } from './screen';
 
 export const SIZES = {
   desk: { width: 1280, height: 720 },
@@ -47,12 +49,21 @@ export async function openDevice(
 }
 
 /** What the browser keeps when a screen is opened. */
-const keptFor = ({ theme, game, kept }: Screen, language: Language): Readonly<Record<string, string>> => ({
-  'house.setting.theme': theme ?? 'light',
-  'house.setting.language': language,
-  ...(game === undefined ? {} : { 'house.game': JSON.stringify(game) }),
-  ...kept,
-});
+function keptFor(screen: Screen, language: Language): Readonly<Record<string, string>> {
+  const { theme = 'light', kept } = screen;
+  const game = gameOf(screen);
+  return {
+    'house.setting.theme': theme,
+    'house.setting.language': language,
+    ...(game === undefined ? {} : { 'house.game': JSON.stringify(game) }),
+    ...kept,
+  };
+}
+
+function gameOf({ game, scenario, seat }: Screen): SavedGame | undefined {
+  const save = scenario?.save() ?? game;
+  return save === undefined || seat === undefined ? save : amongBots(save, seat);
+}
 
 /** Nothing is left of what the page kept before. */
 const keep = (page: Page, kept: Readonly<Record<string, string>>) =>
@@ -106,9 +117,39 @@ export async function goToAddress(
   await pageCame(page);
 }
 
+const inSight = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first();
+
+const TABLE = '[data-testid="table"], [data-testid="text-table"], [data-testid="final-score"]';
+const COVER = '[data-testid="ready"]';
+
+async function takeStep(page: Page, step: PageStep): Promise<void> {
+  if (step === 'TAKE OVER') {
+    await inSight(page, `${TABLE}, ${COVER}`).waitFor();
+    if (await inSight(page, COVER).isVisible()) await inSight(page, COVER).click();
+    await inSight(page, TABLE).waitFor();
+  } else if (typeof step === 'string') await page.getByTestId(step).first().click();
+  else if ('press' in step) {
+    const target = inSight(page, step.press);
+    if (step.isOptional !== true || (await target.isVisible())) await target.click();
+  } else if ('see' in step) await inSight(page, step.see).waitFor({ timeout: 60_000 });
+  else if ('waitWithout' in step) await page.locator(step.waitWithout).waitFor({ state: 'detached' });
+  else if ('focusLast' in step) await page.locator(step.focusLast).last().focus();
+  else if ('key' in step) await page.keyboard.press(step.key);
+  else await tryEach(page, step.tryEach, inSight(page, step.until));
+}
+
+async function tryEach(page: Page, selector: string, wanted: Locator): Promise<void> {
+  for (const each of await page.locator(selector).filter({ visible: true }).all()) {
+    await each.click();
+    await followed(page);
+    if (await wanted.isVisible()) return;
+    await page.keyboard.press('Escape');
+  }
+  await wanted.waitFor();
+}
+
 export async function takeSteps(page: Page, steps: Screen['steps'] = []): Promise<void> {
-  for (const step of steps)
-    await (typeof step === 'string' ? page.getByTestId(step).first().click() : step(page));
+  for (const step of steps) await (typeof step === 'function' ? step(page) : takeStep(page, step));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await mapDrawn(page);
 }

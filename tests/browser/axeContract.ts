@@ -154,7 +154,9 @@ export function axeFindsNothing(name: string, { screens, url, shows }: AxeContra
     const fetching = new FetchingPage(page);
     const looker = new Looker(IS_WHOLE, words);
     const found: string[] = [];
-    const positions = groupBy(wanted, ({ path, game, kept }) => JSON.stringify([path, game, kept]));
+    const positions = groupBy(wanted, ({ path, scenario, seat, game, kept }) =>
+      JSON.stringify([path, scenario?.name, seat, game, kept]),
+    );
     for (const group of Object.values(positions))
       for await (const { screen, error } of shown(fetching, url(), group, language)) {
         const faults =

@@ -2,13 +2,29 @@ import type { Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { gameScreens, tableScreen } from '../../scripts/screens/screen';
 import { goldenGamesOf } from '../../scripts/ui/goldenGames';
+import { reviewed, type Scenario } from '../games/scenario';
 import { sampleModule } from '../sample-game/module';
 import { axeFindsNothing } from './axeContract';
 import { openSampleSite, type SampleSite } from './sampleSite';
 
 const { game, where } = goldenGamesOf(sampleModule);
-const TURN = where(2, ({ can }) => can.go);
-const BIDS = where(2, ({ can }) => can.bid);
+const TURN: Scenario = {
+  name: 'turn',
+  description: 'A player can go on.',
+  save: () => where(2, ({ can }) => can.go),
+};
+const BIDS: Scenario = {
+  name: 'bids',
+  description: 'Both players bid.',
+  save: () => where(2, ({ can }) => can.bid),
+};
+const OVER: Scenario = {
+  name: 'over',
+  description: 'The end of a game of two.',
+  save: () => reviewed(game(2)),
+};
+/** The replay stops in the middle of the turn's game. */
+const replayAt = Math.floor(TURN.save().actions.length / 2);
 const pressPlace = (page: Page) => page.locator('[role="button"][data-space]').first().press('Enter');
 
 let site: SampleSite;
@@ -19,8 +35,8 @@ axeFindsNothing('sample', {
     site = await openSampleSite();
     return [
       { name: 'shelf', path: '/' },
-      ...gameScreens(sampleModule, { turn: TURN, over: game(2) }),
-      { name: 'hand-over', path: '/table', game: BIDS },
+      ...gameScreens(sampleModule, { turn: TURN, over: OVER, replayAt }),
+      { name: 'hand-over', path: '/table', scenario: BIDS },
       tableScreen('bids', BIDS),
       tableScreen('place', TURN, [pressPlace]),
     ];

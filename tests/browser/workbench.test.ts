@@ -85,6 +85,32 @@ describe('the workbench', () => {
   });
 
   it.each([
+    ['a dialog', 'kilia', 'pay', '[role="dialog"]'],
+    ['a part of the kit', 'terramara', 'kit-player', '.player'],
+  ])('shows %s in both languages and themes', async (_, game, screen, selector) => {
+    const { page, faults } = await open();
+    await page.goto(`${site.url}/dev/gallery/${game}?screen=${screen}&width=1024`);
+    await expect.poll(() => page.locator('[data-state="done"]').count(), { timeout: 90_000 }).toBe(4);
+    const looks = await Promise.all(
+      page
+        .frames()
+        .slice(1)
+        .map(async (frame) => {
+          expect(await frame.locator(selector).first().isVisible()).toBe(true);
+          return frame.evaluate(
+            () => `${document.documentElement.lang} ${document.documentElement.dataset.theme}`,
+          );
+        }),
+    );
+    expect(looks.sort()).toEqual(['en dark', 'en light', 'ja dark', 'ja light']);
+    expect(await page.evaluate(() => localStorage.getItem('house.setting.theme'))).toBe('system');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['/dev/gallery/chess', 'Expected a game (cherez-ural, kilia, terramara), got “chess”.'],
+    ['/dev/gallery/kilia?screen=nope', /^Expected a screen of kilia \(page, .*\), got “nope”\.$/],
     ['/dev/chess', 'Expected a game (cherez-ural, kilia, terramara), got “chess”.'],
     ['/dev/kilia', 'got nothing.'],
     ['/dev/kilia?scenario=nope', /^Expected a scenario of kilia \(choose-colour, .*, over\), got “nope”\.$/],
@@ -105,6 +131,7 @@ describe('the app that people get', () => {
   const texts = [
     'dev-problem',
     'dev-scenarios',
+    'gallery-frames',
     ...scenariosOf.flatMap(({ scenarios }) => scenarios.map(({ description }) => description)),
   ];
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import camelCase from 'lodash/camelCase';
 import { describe, expect, it } from 'vitest';
+import { screenLoaders } from '../../scripts/screens/lists';
 import { gameNames, loadModule } from '../../src/games/catalogue';
 import { Session } from '../../src/session/session';
 import { scenarioLoaders } from './scenarios';
@@ -18,6 +19,14 @@ for (const [game, load] of Object.entries(scenarioLoaders)) {
       const files = readdirSync(new URL(`./${game}/scenarios`, import.meta.url));
       const listed = scenarios.map(({ name }) => `${camelCase(name)}.ts`);
       expect([...listed, 'index.ts'].sort()).toEqual(files.sort());
+    });
+
+    it('lists the scenario of every screen that it can show', async () => {
+      const screens = await screenLoaders[game]();
+      const unlisted = screens.filter(
+        ({ scenario }) => scenario !== undefined && !scenarios.includes(scenario),
+      );
+      expect(unlisted.filter(({ name }) => name !== 'broken-save')).toEqual([]);
     });
 
     it('has a turn, a last round and the end', () => {

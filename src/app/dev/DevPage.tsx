@@ -33,6 +33,10 @@ export function DevPage() {
       {lists.map(({ game, List }) => (
         <section key={game}>
           <h2>{findOffer(game)?.title.en ?? game}</h2>
+          <p>
+            <a href={`/dev/gallery/${game}`}>Gallery</a>: screens, dialogs, cards, icons and kit parts in both
+            themes and languages
+          </p>
           <List />
         </section>
       ))}

@@ -2,12 +2,14 @@
 import { Route, Switch } from 'wouter';
 import { NotFound } from '../NotFound';
 import { DevPage } from './DevPage';
+import { GalleryPage } from './GalleryPage';
 import { ScenarioPage } from './ScenarioPage';
 
 export function DevRoutes() {
   return (
     <Switch>
       <Route path="/dev" component={DevPage} />
+      <Route path="/dev/gallery/:game">{({ game }) => <GalleryPage key={game} game={game} />}</Route>
       <Route path="/dev/:game">{({ game }) => <ScenarioPage key={game} game={game} />}</Route>
       <Route component={NotFound} />
     </Switch>

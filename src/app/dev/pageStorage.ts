@@ -19,7 +19,8 @@ const SETTING = 'house.setting.';
  *  language and the theme (`?language=ja&theme=dark`). Other pages keep the browser's storage, unless the gallery frames
  *  them. */
 export function replaceStorage(): void {
-  if (!location.pathname.startsWith('/dev/') && window.frameElement === null) return;
+  const isGallery = location.pathname.startsWith('/dev/gallery');
+  if ((!location.pathname.startsWith('/dev/') || isGallery) && window.frameElement === null) return;
   const storage = new PageStorage();
   for (const [name, value] of Object.entries(localStorage))
     if (name.startsWith(SETTING)) storage.setItem(name, value);

@@ -1,0 +1,8 @@
+import type { Screen } from './screen';
+
+/** The screens of each game (`scripts/games/<game>/screens.ts`), for the workbench's gallery. */
+export const screenLoaders: Readonly<Record<string, () => Promise<readonly Screen[]>>> = {
+  'cherez-ural': async () => (await import('../games/cherez-ural/screens')).own,
+  kilia: async () => (await import('../games/kilia/screens')).own,
+  terramara: async () => (await import('../games/terramara/screens')).own,
+};

@@ -1,0 +1,168 @@
+/** The gallery: screens and kit parts of a game side by side, in both themes and both languages, at a chosen size. */
+import memoize from 'lodash/memoize';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { KIT } from '../../../scripts/screens/kit';
+import { screenLoaders } from '../../../scripts/screens/lists';
+import { scenarioLoaders } from '../../../tests/games/scenarios';
+import { LANGUAGES } from '../../language/language';
+import { lazyPage } from '../../table/painting/lazyPart';
+import { DevProblem } from './DevProblem';
+import { framed, inSight, type Shot, shotsOf, takeStep } from './gallery';
+import { unknownName } from './openScenario';
+
+const LOOKS = LANGUAGES.flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })));
+const SIZES = { width: 1280, height: 720 };
+
+/** A part of the screen; null: all of it. */
+type Shown = Shot & { readonly at: string | null };
+
+const galleries = Object.fromEntries(
+  Object.entries(screenLoaders).map(([game, load]) => [
+    game,
+    lazyPage(async () => {
+      const screens = await load();
+      const scenarios = await scenarioLoaders[game]();
+      const shownAt = memoize((width: number): readonly Shown[] => {
+        const shots = shotsOf(game, screens, scenarios, width);
+        const parts = KIT.flatMap(({ name, screen, at }) =>
+          shots.filter((shot) => shot.name === screen).map((shot) => ({ ...shot, name: `kit-${name}`, at })),
+        );
+        return [...shots.map((shot) => ({ ...shot, at: null })), ...parts];
+      });
+      return () => <Gallery game={game} shownAt={shownAt} />;
+    }),
+  ]),
+);
+
+export function GalleryPage({ game }: { readonly game: string }) {
+  if (!Object.hasOwn(galleries, game))
+    return <DevProblem text={unknownName('game', game, Object.keys(galleries))} />;
+  const Page = galleries[game];
+  return <Page />;
+}
+
+type GalleryProps = { readonly game: string; readonly shownAt: (width: number) => readonly Shown[] };
+
+function Gallery({ game, shownAt }: GalleryProps) {
+  const [search, setSearch] = useSearchParams();
+  const set = (name: string, value: string) =>
+    setSearch((previous) => ({ ...Object.fromEntries(previous), [name]: value }), { replace: true });
+  const size = {
+    width: Number(search.get('width')) || SIZES.width,
+    height: Number(search.get('height')) || SIZES.height,
+  };
+  const screen = search.get('screen') ?? 'turn';
+  const all = shownAt(size.width);
+  const shown = all.find(({ name }) => name === screen);
+  if (shown === undefined)
+    return (
+      <DevProblem
+        text={unknownName(
+          `screen of ${game}`,
+          screen,
+          all.map(({ name }) => name),
+        )}
+      />
+    );
+  return (
+    <main className="gallery" data-testid="gallery">
+      <header className="gallery-bar">
+        <a href="/dev">Workbench</a>
+        {Object.keys(galleries).map((other) => (
+          <a key={other} href={`/dev/gallery/${other}`} aria-current={other === game ? 'page' : undefined}>
+            {other}
+          </a>
+        ))}
+        <label>
+          Screen{' '}
+          <select value={screen} onChange={({ target }) => set('screen', target.value)}>
+            {all.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        {(['width', 'height'] as const).map((name) => (
+          <label key={name}>
+            {name === 'width' ? 'Width' : 'Height'}{' '}
+            <input
+              type="number"
+              min={320}
+              step={10}
+              defaultValue={size[name]}
+              onBlur={({ target }) => set(name, target.value)}
+            />
+          </label>
+        ))}
+      </header>
+      <div className="gallery-frames">
+        {LOOKS.map((look) => (
+          <Frame
+            key={JSON.stringify([shown.name, look, size])}
+            shown={shown}
+            address={framed(shown, look)}
+            label={`${look.language}, ${look.theme}`}
+            size={size}
+          />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+type FrameProps = {
+  readonly shown: Shown;
+  readonly address: string;
+  readonly label: string;
+  readonly size: { readonly width: number; readonly height: number };
+};
+
+/** A page in a frame, after its steps; of a kit part only its rectangle shows. */
+function Frame({ shown: { name, steps, at }, address, label, size }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'waits' | 'done' | Error>('waits');
+  const [part, setPart] = useState<DOMRect | null>(null);
+  useEffect(() => {
+    let current = true;
+    const run = async () => {
+      const page = frame.current?.contentDocument ?? null;
+      if (page === null || page.URL === 'about:blank') return;
+      for (const step of steps) if (current) await takeStep(page, step);
+      if (at !== null) {
+        await takeStep(page, { see: at });
+        setPart(inSight(page, at)?.getBoundingClientRect() ?? null);
+      }
+      if (current) setState('done');
+    };
+    const start = () => void run().catch((error: Error) => current && setState(error));
+    const { current: element } = frame;
+    element?.addEventListener('load', start);
+    return () => {
+      current = false;
+      element?.removeEventListener('load', start);
+    };
+  }, [steps, at]);
+  const box = part ?? { x: 0, y: 0, ...size };
+  return (
+    <figure className="gallery-frame">
+      <figcaption>
+        <a href={address}>
+          {name}, {label}
+        </a>
+        {state instanceof Error && <span className="problem"> {state.message}</span>}
+      </figcaption>
+      <div
+        className="gallery-window"
+        style={{ width: box.width, height: box.height }}
+        data-state={state instanceof Error ? 'failed' : state}
+      >
+        <iframe
+          ref={frame}
+          title={`${name}, ${label}`}
+          src={address}
+          style={{ ...size, translate: `${-box.x}px ${-box.y}px` }}
+        />
+      </div>
+    </figure>
+  );
+}
