@@ -84,6 +84,23 @@ describe('the workbench', () => {
     await page.context().close();
   });
 
+  it('keeps the debug panel and the table in step', async () => {
+    const { page, faults } = await open();
+    await page.goto(`${site.url}/dev/kilia?scenario=choose-colour&debug=1`);
+    const panel = page.locator('.debug-panel');
+    await panel.waitFor();
+    await choose('.colour:not(.colour-taken)')(page);
+    await expect.poll(() => panel.locator('.player.current').innerText()).toBe('3');
+    const free = await page.locator('.colour:not(.colour-taken)').getAttribute('data-testid');
+    await panel.locator('.move', { hasText: 'chooseColour' }).click();
+    await panel.locator('.arg-field:focus').waitFor({ state: 'attached' });
+    await page.keyboard.type(JSON.stringify(free?.replace('colour-', '')));
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await runningGame(page))?.actions.length).toBe(4);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it.each([
     ['a dialog', 'kilia', 'pay', '[role="dialog"]'],
     ['a part of the kit', 'terramara', 'kit-player', '.player'],

@@ -13,7 +13,7 @@ export const own: readonly Screen[] = [
     over,
     charts: ['points', 'goods', 'wheels', 'contracts'],
     tabs: ['market', 'wheels'],
-    plans: '0',
+    plans: '1',
   }),
   table('colours', chooseColour),
   table('voyage', voyage),

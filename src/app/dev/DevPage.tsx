@@ -28,7 +28,8 @@ export function DevPage() {
       <h1>Workbench</h1>
       <p>
         A scenario opens in the real table and is kept nowhere. Add <code>&amp;seat=1</code> to sit at one
-        seat while the others wait.
+        seat while the others wait, <code>&amp;language=ja&amp;theme=dark</code> for how it looks,{' '}
+        <code>&amp;debug=1</code> for boardgame.io's debug panel.
       </p>
       {lists.map(({ game, List }) => (
         <section key={game}>

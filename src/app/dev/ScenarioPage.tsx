@@ -1,9 +1,10 @@
 /** A scenario in the real table: `/dev/<game>?scenario=NAME&seat=N`. Nothing is kept. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Scenario } from '../../../tests/games/scenario';
 import { scenarioLoaders } from '../../../tests/games/scenarios';
 import type { GameModule } from '../../game-api/module';
+import { loadPatiently } from '../../language/loading';
 import { Session } from '../../session/session';
 import { lazyPage } from '../../table/painting/lazyPart';
 import { GameProvider } from '../GameProvider';
@@ -46,10 +47,27 @@ function GameScenarios({ game, scenarios }: GameScenariosProps) {
   return <ScenarioTable key={`${scenario}/${seat}`} module={module} first={opened} />;
 }
 
+function useDebugPanel(session: Session, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    let remove: (() => void) | null = null;
+    let current = true;
+    void loadPatiently(() => import('./debugPanel')).then(({ showDebugPanel }) => {
+      if (current) remove = showDebugPanel(session);
+    });
+    return () => {
+      current = false;
+      remove?.();
+    };
+  }, [session, isOn]);
+}
+
 type ScenarioTableProps = { readonly module: GameModule; readonly first: Session };
 
 function ScenarioTable({ module, first }: ScenarioTableProps) {
   const [{ session, nth }, setTable] = useState({ session: first, nth: 0 });
+  const [search] = useSearchParams();
+  useDebugPanel(session, search.get('debug') === '1');
   const offer = findOffer(module.name) ?? module;
   return (
     <GameProvider game={offer}>

@@ -6,7 +6,8 @@ import { readKey } from './readKey';
 const inField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement;
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLElement && target.isContentEditable);
 
 /** What all tables have, beside the keys of their game. */
 const GENERAL: readonly Key[] = [press('a', 'plan', 'plan'), press('i', 'look', 'look-around')];
