@@ -1,7 +1,9 @@
 /** The workbench at /dev: in test builds, and not in the app that people get. */
 import { readdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { preview } from 'vite';
 import { describe, expect, inject, it } from 'vitest';
 import { scenarioLoaders } from '../games/scenarios';
 import { watchedPage, withBrowser } from './browser';
@@ -91,6 +93,7 @@ describe('the workbench', () => {
     await panel.waitFor();
     await choose('.colour:not(.colour-taken)')(page);
     await expect.poll(() => panel.locator('.player.current').innerText()).toBe('3');
+    await expect.poll(() => page.locator('.colour:not(.colour-taken)').count()).toBe(1);
     const free = await page.locator('.colour:not(.colour-taken)').getAttribute('data-testid');
     await panel.locator('.move', { hasText: 'chooseColour' }).click();
     await panel.locator('.arg-field:focus').waitFor({ state: 'attached' });
@@ -105,8 +108,16 @@ describe('the workbench', () => {
     ['a dialog', 'kilia', 'pay', '[role="dialog"]'],
     ['a part of the kit', 'terramara', 'kit-player', '.player'],
   ])('shows %s in both languages and themes', async (_, game, screen, selector) => {
+    // The game server forbids frames, as it should.
+    const server = await preview({
+      configFile: false,
+      logLevel: 'error',
+      build: { outDir: join(inject('sampleFolder'), 'ready') },
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+    const { port } = server.httpServer.address() as AddressInfo;
     const { page, faults } = await open();
-    await page.goto(`${site.url}/dev/gallery/${game}?screen=${screen}&width=1024`);
+    await page.goto(`http://127.0.0.1:${port}/dev/gallery/${game}?screen=${screen}&width=1024`);
     await expect.poll(() => page.locator('[data-state="done"]').count(), { timeout: 90_000 }).toBe(4);
     const looks = await Promise.all(
       page
@@ -123,6 +134,7 @@ describe('the workbench', () => {
     expect(await page.evaluate(() => localStorage.getItem('house.setting.theme'))).toBe('system');
     expect(faults).toEqual([]);
     await page.context().close();
+    await server.close();
   });
 
   it.each([

@@ -126,7 +126,9 @@ function Frame({ shown: { name, steps, at }, address, label, size }: FrameProps)
     let current = true;
     const run = async () => {
       const page = frame.current?.contentDocument ?? null;
-      if (page === null || page.URL === 'about:blank') return;
+      // The game server forbids frames.
+      if (page === null) throw new Error('This server forbids frames: open the gallery with npm run dev.');
+      if (page.URL === 'about:blank') return;
       for (const step of steps) if (current) await takeStep(page, step);
       if (at !== null) {
         await takeStep(page, { see: at });
