@@ -1,5 +1,5 @@
-/** Every file that is fetched late is refused once: the page stands without it, says so where it matters, and goes on when
- *  the file can be had. */
+/** Refuses each late file of the build once: the rest of the page stays usable, and the missing part appears when the file
+ *  can be fetched. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -12,7 +12,7 @@ import { withBrowser } from './browser';
 
 const browser = withBrowser();
 
-/** Scripts, style sheets and data that no page asks for at its start. */
+/** Lists scripts, style sheets and data that index.html doesn't name. */
 function lateFiles(): ReadonlySet<string> {
   const folder = inject('appFolder');
   const index = readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -27,7 +27,7 @@ const TRIES_MS = 2000;
 
 const quiet = (page: Page) => page.waitForLoadState('networkidle');
 
-/** Opens a screen and refuses the first late file that was not refused before. @returns its name; null: there is none. */
+/** Opens a screen and refuses the first late file that no earlier call refused. @returns its name, or null when all were. */
 async function refuseNext(visit: Visit, files: ReadonlySet<string>, refused: Set<string>) {
   const { screen, size, language } = visit;
   const context = await openDevice(browser, size, language);
@@ -64,7 +64,7 @@ async function refuseNext(visit: Visit, files: ReadonlySet<string>, refused: Set
         }));
       await expect.poll(stands, { message: where() }).toEqual({ hasWords: true, isCrash: false });
       isRefusing = false;
-      // A press that could not be answered is made again; all else comes by itself.
+      // The guided game needs a second press; everything else is retried without one.
       const press = page.getByTestId('learn-start');
       if (await press.isVisible()) await press.click();
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -100,10 +100,10 @@ async function visits(): Promise<readonly Visit[]> {
   );
 }
 
-/** So many pages at a time: each waits for its tries most of the while. */
+/** Pages at a time: most of the time each waits for the pauses between tries. */
 const AT_ONCE = 4;
 
-it('stands without any late file, and goes on once it can be had', async () => {
+it('keeps the page when a late file is refused, and shows the part once the file can be fetched', async () => {
   const files = lateFiles();
   const refused = new Set<string>();
   const queue = [...(await visits())];
