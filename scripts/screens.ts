@@ -95,7 +95,7 @@ async function picturePart(
   const page = await openScreen(context, url, screen, 'en');
   await page.waitForTimeout(SETTLED_MS);
   await facesCame(page);
-  const box = await page.locator(part.at).first().boundingBox();
+  const box = await page.locator(part.at).filter({ visible: true }).first().boundingBox();
   if (box === null) failed.push(`${part.name}: ${part.at} is not on the screen ${part.screen}`);
   else {
     const { left, width, height } = { left: 0, ...(part.most ?? box) };

@@ -17,9 +17,9 @@ export const KIT: readonly {
   { name: 'charts', screen: 'final-gold', at: '.chart-figure' },
   { name: 'spots', screen: 'summer-path', at: '.board-press', most: { left: 330, width: 620, height: 320 } },
   { name: 'track', screen: 'turn', at: '.track' },
-  { name: 'hand', screen: 'turn', at: '.hand:visible' },
+  { name: 'hand', screen: 'turn', at: '.hand' },
   { name: 'cards', screen: 'almanac', at: '.almanac-cards', most: { width: 740, height: 330 } },
   { name: 'almanac', screen: 'almanac', at: '.almanac', most: { width: 980, height: 300 } },
   { name: 'text', screen: 'text', at: '.text-table main' },
-  { name: 'coach', screen: 'guide', at: '[data-testid="coach"]:visible' },
+  { name: 'coach', screen: 'guide', at: '[data-testid="coach"]' },
 ];

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { preview } from 'vite';
-import { describe, expect, inject, it } from 'vitest';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { scenarioLoaders } from '../games/scenarios';
 import { watchedPage, withBrowser } from './browser';
 import { runningGame } from './person';
@@ -13,6 +13,27 @@ import { openTable } from './workbench';
 
 const browser = withBrowser();
 const site = withSampleSite();
+
+/** Serves the same files without the headers of the game server, which forbid frames and the debug panel's `eval`. */
+function withFiles(): { readonly url: string } {
+  let server: PreviewServer;
+  beforeAll(async () => {
+    server = await preview({
+      configFile: false,
+      logLevel: 'error',
+      build: { outDir: join(inject('sampleFolder'), 'ready') },
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+  });
+  afterAll(() => server.close());
+  return {
+    get url() {
+      const { port } = server.httpServer.address() as AddressInfo;
+      return `http://127.0.0.1:${port}`;
+    },
+  };
+}
+const files = withFiles();
 
 const open = async () =>
   watchedPage(
@@ -88,7 +109,7 @@ describe('the workbench', () => {
 
   it('keeps the debug panel and the table in step', async () => {
     const { page, faults } = await open();
-    await page.goto(`${site.url}/dev/kilia?scenario=choose-colour&debug=1`);
+    await page.goto(`${files.url}/dev/kilia?scenario=choose-colour&debug=1`);
     const panel = page.locator('.debug-panel');
     await panel.waitFor();
     await choose('.colour:not(.colour-taken)')(page);
@@ -108,16 +129,8 @@ describe('the workbench', () => {
     ['a dialog', 'kilia', 'pay', '[role="dialog"]'],
     ['a part of the kit', 'terramara', 'kit-player', '.player'],
   ])('shows %s in both languages and themes', async (_, game, screen, selector) => {
-    // The game server forbids frames, as it should.
-    const server = await preview({
-      configFile: false,
-      logLevel: 'error',
-      build: { outDir: join(inject('sampleFolder'), 'ready') },
-      preview: { port: 0, host: '127.0.0.1' },
-    });
-    const { port } = server.httpServer.address() as AddressInfo;
     const { page, faults } = await open();
-    await page.goto(`http://127.0.0.1:${port}/dev/gallery/${game}?screen=${screen}&width=1024`);
+    await page.goto(`${files.url}/dev/gallery/${game}?screen=${screen}`);
     await expect.poll(() => page.locator('[data-state="done"]').count(), { timeout: 90_000 }).toBe(4);
     const looks = await Promise.all(
       page
@@ -134,7 +147,6 @@ describe('the workbench', () => {
     expect(await page.evaluate(() => localStorage.getItem('house.setting.theme'))).toBe('system');
     expect(faults).toEqual([]);
     await page.context().close();
-    await server.close();
   });
 
   it.each([
