@@ -13,9 +13,9 @@ const browser = withBrowser();
 /** A turn with much to do and no dialog open. */
 async function turnOf(game: string): Promise<SavedGame> {
   const screens = (await ownOf<readonly Screen[]>(game, 'screens')) ?? [];
-  const turn = screens.find(({ name }) => name === 'turn')?.game;
+  const turn = screens.find(({ name }) => name === 'turn')?.scenario;
   if (turn === undefined) throw new Error(`${game} has no screen named turn`);
-  return turn;
+  return turn.save();
 }
 
 type Visit = { readonly context: BrowserContext; readonly page: Page; readonly crashes: string[] };
