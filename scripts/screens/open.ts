@@ -60,7 +60,8 @@ function keptFor(screen: Screen, language: Language): Readonly<Record<string, st
   };
 }
 
-function gameOf({ game, scenario, seat }: Screen): SavedGame | undefined {
+/** Returns the running game with which a screen opens; undefined: it needs none. */
+export function gameOf({ game, scenario, seat }: Screen): SavedGame | undefined {
   const save = scenario?.save() ?? game;
   return save === undefined || seat === undefined ? save : amongBots(save, seat);
 }

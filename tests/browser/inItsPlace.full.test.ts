@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { ownOf } from '../../scripts/games/own';
-import { LANGUAGES, openDevice, openScreen, SIZES, type Size } from '../../scripts/screens/open';
+import { gameOf, LANGUAGES, openDevice, openScreen, SIZES, type Size } from '../../scripts/screens/open';
 import type { Screen } from '../../scripts/screens/screen';
 import { offers } from '../../src/games/offers';
 import { withBrowser } from './browser';
@@ -113,11 +113,13 @@ describe.each(offers.map(({ name }) => name))('%s', (game) => {
   it('a phone cuts the longest name in the row of players, and says it whole', async () => {
     const screen = await screenOf(game, 'turn');
     const context = await openDevice(browser, 'phone', 'ja');
-    const seats = screen.game?.seats.map((seat) => ({ ...seat, name: LONG_NAME }));
+    const running = gameOf(screen);
+    if (running === undefined) throw new Error('the screen turn has no game');
+    const seats = running.seats.map((seat) => ({ ...seat, name: LONG_NAME }));
     const page = await openScreen(
       context,
       inject('url'),
-      { ...screen, game: screen.game && { ...screen.game, seats: seats ?? [] } },
+      { ...screen, scenario: undefined, game: { ...running, seats } },
       'ja',
     );
     const pill = page.locator('.player-row').getByRole('button', { name: LONG_NAME }).first();

@@ -16,7 +16,7 @@ const browser = withBrowser();
 /** A game of Kilia to its end, as the app writes it down. */
 async function finishedGame(): Promise<SavedGame> {
   const screens = await ownOf<readonly Screen[]>('kilia', 'screens');
-  const game = screens?.find(({ name }) => name === 'final')?.game;
+  const game = screens?.find(({ name }) => name === 'final')?.scenario?.save();
   const module = modules.find(({ name }) => name === 'kilia');
   if (game === undefined || module === undefined) throw new Error('Kilia has no finished game');
   return new Session(module, game).save();
