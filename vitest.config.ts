@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tests/longestFirst.ts';
+import { tellFlakes } from './tests/tellFlakes.ts';
 
 const BROWSER = 'tests/browser/**';
 const SERVER = 'tests/server/**/*.test.ts';
@@ -38,6 +39,9 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A test that passes at the second try on a busy machine is named in the report.
+    retry: process.env.CI === undefined ? 0 : 1,
+    reporters: ['default', tellFlakes],
     // Vitest leaves one core to the machine.
     maxWorkers: 2,
     sequence: { sequencer: longestFirst(LONGEST) },
