@@ -137,7 +137,7 @@ describe('the workbench', () => {
         .frames()
         .slice(1)
         .map(async (frame) => {
-          expect(await frame.locator(selector).first().isVisible()).toBe(true);
+          await frame.locator(selector).first().waitFor({ timeout: 15_000 });
           return frame.evaluate(
             () => `${document.documentElement.lang} ${document.documentElement.dataset.theme}`,
           );
