@@ -6,13 +6,10 @@ import './loadNotice.css';
 
 /** Says that part of the page or a language could not be loaded, and offers to try again. */
 export function LoadNotice() {
-  const { t, missingLanguage, setLanguage } = useSettings();
+  const { t, missingLanguage } = useSettings();
   const isMissing = useSyncExternalStore(onFailedLoads, isSomethingMissing);
   if (!isMissing && missingLanguage === null) return null;
-  const tryAgain = () => {
-    if (missingLanguage !== null) setLanguage(missingLanguage);
-    void takeNewVersion().then(retryFailedLoads);
-  };
+  const tryAgain = () => void takeNewVersion().then(retryFailedLoads);
   return (
     <div className="load-notice" role="alert" data-testid="load-notice">
       <p>{t(missingLanguage === null ? 'offline.part' : 'offline.language')}</p>

@@ -3,12 +3,14 @@ import {
   createContext,
   type ReactNode,
   startTransition,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
   useState,
 } from 'react';
 import { LANGUAGES, type Language } from '../language/language';
+import { addFailedLoad } from '../language/loading';
 import type { KeyOf } from '../language/translated';
 import { createTranslators, loadLanguage, type Translate } from '../language/translator';
 import { loadJapaneseFaces } from './faces';
@@ -75,28 +77,33 @@ export function SettingsProvider({ children, firstLanguage = preferredLanguage()
     else document.documentElement.dataset.theme = theme;
     writeSetting('theme', theme);
   }, [theme]);
+  const setLanguage = useCallback((next: Language) => {
+    setMissingLanguage(null);
+    loadLanguage(next).then(
+      () => {
+        writeSetting('language', next);
+        startTransition(() => showLanguage(next));
+      },
+      () => setMissingLanguage(next),
+    );
+  }, []);
+  useEffect(
+    () => (missingLanguage === null ? undefined : addFailedLoad(() => setLanguage(missingLanguage), true)),
+    [missingLanguage, setLanguage],
+  );
   const t = translator(language);
   const settings = useMemo(
     () => ({
       language,
       theme,
       t,
-      setLanguage: (next: Language) => {
-        setMissingLanguage(null);
-        loadLanguage(next).then(
-          () => {
-            writeSetting('language', next);
-            startTransition(() => showLanguage(next));
-          },
-          () => setMissingLanguage(next),
-        );
-      },
+      setLanguage,
       missingLanguage,
       setTheme,
       pace,
       setPace,
     }),
-    [language, missingLanguage, theme, t, pace],
+    [language, setLanguage, missingLanguage, theme, t, pace],
   );
   return <Context value={settings}>{children}</Context>;
 }
