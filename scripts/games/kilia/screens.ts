@@ -13,7 +13,7 @@ export const own: readonly Screen[] = [
     over,
     charts: ['points', 'goods', 'wheels', 'contracts'],
     tabs: ['market', 'wheels'],
-    plans: '1',
+    plans: '0',
   }),
   table('colours', chooseColour),
   table('voyage', voyage),

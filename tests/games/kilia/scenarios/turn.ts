@@ -4,5 +4,7 @@ import { where } from '../goldenGames';
 export const turn: Scenario = {
   name: 'turn',
   description: 'A turn late in the game: a player can expand or fulfil a contract.',
-  save: () => where(4, ({ G, can }) => G.round > 4 && can.expand && can.fulfilContract),
+  // Not the first turn of a round, so that the turn before it happened on the board.
+  save: () =>
+    where(4, ({ G, ctx, can }) => G.round > 4 && ctx.playOrderPos > 0 && can.expand && can.fulfilContract),
 };
