@@ -1,4 +1,4 @@
-/** The address of the page that shows the position after so many moves. */
+/** Returns the address of the page that shows the position after this number of moves. */
 export function addressOfMove(moves: number): string {
   const fields = new URLSearchParams(location.search);
   fields.set('move', String(moves));

@@ -1,2 +1,2 @@
-/** For what scrolls, whatever element it is: keys scroll only what can have the focus. */
+/** Props for a scrolling element: keys scroll it only if it can have the focus. */
 export const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;

@@ -12,31 +12,33 @@ type BagDialogProps<Kind extends string> = {
   readonly subtitle?: ReactNode;
   readonly emblem?: ReactNode;
   readonly kinds: readonly Kind[];
-  /** Every legal choice; must stay the same between positions. */
+  /** Every legal choice. The same array is passed until the position changes. */
   readonly list: readonly TwoBags<Kind>[];
-  /** The kinds that have a row: sign and name, what is there of it, and what its stepper counts. */
+  /** One row for each kind: icon and name, the stock, and the stepper's label. */
   readonly rows: readonly {
     readonly kind: Kind;
     readonly sign: ReactNode;
     readonly has: string;
     readonly label: string;
   }[];
-  /** Start of the steppers' test ids. */
+  /** Prefix of the steppers' test ids */
   readonly name: string;
   readonly intentOf: (choice: TwoBags<Kind>) => Intent;
-  /** Why the choice can't be made as it is; asked only for one that is not listed. */
+  /** Returns why this choice is illegal. Called only for choices that are not in `list`. */
   readonly refusal: (choice: TwoBags<Kind>) => string | null;
   readonly confirm: (choice: TwoBags<Kind>) => ReactNode;
-  /** At the left of the foot. */
+  /** Content at the left of the footer */
   readonly aside?: ReactNode;
-  /** What the choice leaves. */
+  /** Shows the supply after this choice. */
   readonly outcome: (choice: TwoBags<Kind>) => ReactNode;
-  /** Absent: nothing else is possible before it is made. */
+  /** Omitted if the player must choose before doing anything else */
   readonly onCancel?: () => void;
 };
 
-/** Which pieces go out: a payment, a return to the supply, a discard. One stepper for each kind, over a list of legal
- *  bags. */
+/**
+ * Lets the player choose pieces to give away: a payment, a return to the supply, or a discard. It shows one stepper per
+ * kind and accepts the combinations in `list`.
+ */
 export function BagDialog<Kind extends string>(props: BagDialogProps<Kind>) {
   const { testId, title, subtitle, emblem, kinds, list, rows, name } = props;
   const { intentOf, refusal, confirm, aside, outcome, onCancel } = props;

@@ -7,13 +7,15 @@ type BagStepperProps<Kind extends string> = {
   readonly side: Side;
   readonly kind: Kind;
   readonly testId: string;
-  /** What is counted, for the buttons' names. */
+  /** Name of the counted pieces, for the buttons' accessible names */
   readonly label: string;
-  /** Off for a reason besides the list, such as that the kind is chosen on the other side. */
+  /**
+   * Disables the stepper for a reason that `list` does not cover, such as a kind that is already chosen on the other
+   * side.
+   */
   readonly isOff?: boolean;
 };
 
-/** How many pieces of one kind go out or come in. */
 export function BagStepper<Kind extends string>(props: BagStepperProps<Kind>) {
   const { bags, side, kind, testId, label, isOff = false } = props;
   const { chosen, setChosen, canAdd, withPieces } = bags;

@@ -10,30 +10,30 @@ type ExchangeDialogProps<Kind extends string> = {
   readonly testId: string;
   readonly title: ReactNode;
   readonly kinds: readonly Kind[];
-  /** Every legal choice: what goes from the left to the right, and what comes back. */
+  /** Every legal choice: `out` moves from left to right, `in` from right to left. */
   readonly list: readonly TwoBags<Kind>[];
   readonly nameOf: (kind: Kind) => string;
   readonly signOf: (kind: Kind) => ReactNode;
-  /** What each side holds before. */
+  /** Pieces on each side before the exchange */
   readonly left: Readonly<Record<Kind, number>>;
   readonly right: Readonly<Record<Kind, number>>;
-  /** A side with what it would hold. */
+  /** Renders one side with the pieces it would have after the exchange. */
   readonly party: (side: 'left' | 'right', holds: Readonly<Record<Kind, number>>) => ReactNode;
   readonly intentOf: (choice: TwoBags<Kind>) => Intent;
-  /** Why the choice can't be made as it is. */
+  /** Returns why the choice is illegal; null if it is legal. */
   readonly reasonOf: (choice: TwoBags<Kind>, isEmpty: boolean) => string | null;
   readonly confirm: string;
   readonly onCancel: () => void;
 };
 
-/** Pieces pass between two sides, either way: of each kind to the one or to the other. */
+/** Lets the player move pieces between two sides, each kind in either direction. */
 export function ExchangeDialog<Kind extends string>(props: ExchangeDialogProps<Kind>) {
   const { testId, title, kinds, list, nameOf, signOf, left, right, party } = props;
   const { intentOf, reasonOf, confirm, onCancel } = props;
   const { t } = useWords();
   const { run } = useTurn();
   const { chosen, setChosen, isListed, isEmpty, canAdd, withPieces } = useBags(kinds, list);
-  /** Pieces that go from left to right; negative: the other way. */
+  /** Returns the pieces that move from left to right; negative for the other direction. */
   const net = (kind: Kind) => (chosen.out[kind] ?? 0) - (chosen.in[kind] ?? 0);
   const shifted = (holds: Readonly<Record<Kind, number>>, sign: 1 | -1) => {
     const after: Record<Kind, number> = { ...holds };

@@ -1,23 +1,23 @@
-/** Choosing pieces by steppers over a list of legal choices: how far each may go follows from the list, no rule is known
- *  here. `Kind` is what a game calls its pieces: goods, cubes, money. */
+/**
+ * Chooses pieces with steppers from a list of legal choices. The list alone limits each stepper; this module contains
+ * no rules. `Kind` is the game's type of piece: goods, cubes, money.
+ */
 import { type Bag, countOf, toBag } from '../../rules-kit/bag';
 
-/** A choice of pieces on two sides: sold and bought, or given and taken. One side may stay empty. */
+/** Pieces chosen on two sides: sold and bought, or given and taken. One side may be empty. */
 export type TwoBags<Kind extends string> = { readonly out: Bag<Kind>; readonly in: Bag<Kind> };
 export type Side = 'out' | 'in';
 
-/** The choices of a position, over the kinds in the order in which the rules write them. */
+/** Queries about the legal choices of a position. `kinds` are in the order the rules use. */
 export type BagChoices<Kind extends string> = {
   readonly empty: TwoBags<Kind>;
-  /** Whether nothing is chosen on either side. */
   readonly isEmpty: (choice: TwoBags<Kind>) => boolean;
-  /** Whether a choice is legal as it is. */
+  /** Checks whether exactly this choice is legal. */
   readonly isListed: (choice: TwoBags<Kind>) => boolean;
-  /** Whether one more piece of a kind on one side leads to a legal choice, at once or by adding more. */
+  /** Checks whether one more piece of a kind is part of some legal choice. */
   readonly canAdd: (choice: TwoBags<Kind>, side: Side, kind: Kind) => boolean;
-  /** A choice with another number of one kind on one side. */
   readonly withPieces: (choice: TwoBags<Kind>, side: Side, kind: Kind, count: number) => TwoBags<Kind>;
-  /** The listed choice that gives most away and takes nothing: "sell everything"; null: there is none. */
+  /** Returns the legal choice that gives away the most and takes nothing ("sell everything"); null if there is none. */
   readonly mostOut: () => TwoBags<Kind> | null;
 };
 

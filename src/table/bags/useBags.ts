@@ -7,7 +7,7 @@ export type ChosenBags<Kind extends string> = BagChoices<Kind> & {
   readonly setChosen: (choice: TwoBags<Kind>) => void;
 };
 
-/** What is chosen out of a list of legal choices. `kinds` and `list` must stay the same between positions. */
+/** Holds the player's choice of pieces. `kinds` and `list` must be the same arrays until the position changes. */
 export function useBags<Kind extends string>(
   kinds: readonly Kind[],
   list: readonly TwoBags<Kind>[],

@@ -24,32 +24,38 @@ export type OverviewOf = {
 
 type BoardWindowProps = {
   readonly sheet: Sheet;
-  /** Where a phone's window begins. */
+  /** Centre of a phone's first view */
   readonly startAt: Point;
-  /** Points that are brought into the window when they change: who acts, and what is chosen. An overview keeps clear of the
-   *  first. */
+  /**
+   * Points to bring into the window when they change: the active piece and the chosen spot. The overview avoids the
+   * active piece.
+   */
   readonly actsAt: Point | undefined;
   readonly chosenAt: Point | undefined;
-  /** The whole sheet, small, for a phone (`Overview`). */
+  /** Small map of the whole sheet, for phones */
   readonly Overview: ComponentType<OverviewOf>;
-  /** Around the window, where there is room. */
   readonly frame: ReactNode;
   readonly data: Readonly<Record<`data-${string}`, string>>;
-  /** A crowded part, shown larger where it is needed. */
+  /** Enlarged copy of a crowded part, shown where it is needed */
   readonly inset?: InsetOf;
-  /** The sheet and what lies on it, from the scale of glyphs; `reach` brings a point into the window; `hasInset`: the
-   *  crowded part is left to the inset. */
+  /**
+   * Draws the sheet and everything on it. `glyphs` is the scale of glyphs, `reach` brings a point into the window, and
+   * `hasInset` leaves the crowded part to the inset.
+   */
   readonly draw: (glyphs: number, reach: (point: Point) => void, hasInset: boolean) => ReactNode;
 };
 
-/** An inset is there by itself only where nothing of the whole board lies under it; else it waits until it is asked for. */
+/**
+ * Checks whether the inset would hide nothing of the whole board. Only then it opens automatically; otherwise it waits
+ * for a click on the lens.
+ */
 function hidesNothing(inset: InsetOf, sheet: Sheet, size: Size): boolean {
   const whole = wholeView(sheet, size);
   const own = glyphScale(sheet, whole.scale, size) * whole.scale;
   return insetPlace(inset, size, own, whole, isPhone(size)).hides === 0;
 }
 
-/** The window on a drawn board: it fills its container, moves and zooms by pointer, finger and keys. */
+/** Shows a part of a drawn board. It fills its container and can be moved and zoomed with pointer, touch and keys. */
 export function BoardWindow(props: BoardWindowProps) {
   const { sheet, startAt, actsAt, chosenAt, Overview, frame, data, inset, draw } = props;
   const { t, language } = useWords();
@@ -60,7 +66,7 @@ export function BoardWindow(props: BoardWindowProps) {
     startAt,
   );
 
-  // While the board moves it is shifted and stretched as a picture; glyphs find their size again when it rests.
+  // A moving board is only transformed as an image. Glyphs get their new size when it rests.
   const [rest, setRest] = useState<View | null>(null);
   if (view !== null && !moving && view !== rest) setRest(view);
   const glyphs = rest === null ? 1 : glyphScale(sheet, rest.scale, size);
@@ -77,7 +83,7 @@ export function BoardWindow(props: BoardWindowProps) {
   useEffect(() => {
     showNow.current = (point) => {
       show(point);
-      // Nothing that acts, is chosen or focused lies under the inset.
+      // Close the inset if it would cover the active, chosen or focused spot.
       if (
         place !== null &&
         inset !== undefined &&

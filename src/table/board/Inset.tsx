@@ -2,27 +2,27 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { Box } from './crowd';
 import type { Point, Size, View } from './view';
 
-/** A part of the sheet that is drawn once more, larger, where its glyphs have no room on the sheet itself. */
+/** A part of the sheet that is drawn a second time and larger, because its glyphs don't fit on the sheet */
 export type InsetOf = {
   readonly part: Box;
   readonly name: string;
-  /** The scale of glyphs at which everything in the part has room. */
+  /** Scale of glyphs at which everything in the part fits */
   readonly glyphs: number;
-  /** Whether something of the part is missing on the sheet where glyphs have this scale. */
+  /** Checks whether anything in the part is left out when glyphs have this scale. */
   readonly isNeeded: (glyphs: number) => boolean;
-  /** Points that it had better not cover. */
+  /** Points on the sheet that the inset should not cover */
   readonly points: readonly Point[];
   readonly draw: () => ReactNode;
 };
 
 const EDGE = 12;
-/** What lies over the lower edge: zoom buttons, or a phone's drawer. */
+/** Height of what covers the lower edge, in px: the zoom buttons, or a phone's drawer */
 const LOW = 52;
 const PHONE_LOW = 26;
-/** From a point to the rim of what is drawn there, at the glyphs' own size. */
+/** Distance from a point to the edge of its drawing, in px of a glyph at scale 1 */
 const RIM = 11;
 
-/** Its size in px, where glyphs are drawn at `own` px to one of theirs. */
+/** Returns scale and size in px. `own` is the screen size of a glyph's px. */
 export function insetSize({ part, glyphs }: InsetOf, own: number) {
   const scale = own / glyphs;
   return { scale, width: part.w * scale, height: part.h * scale };
@@ -32,9 +32,9 @@ const isInside = ([x, y]: Point, box: Box): boolean =>
   Math.abs(x - box.x) < box.w / 2 && Math.abs(y - box.y) < box.h / 2;
 
 type InsetPlace = {
-  /** Its left upper corner. */
+  /** Top left corner */
   readonly at: Point;
-  /** How many of the points outside its part lie under it. */
+  /** Number of points outside the part that the inset covers */
   readonly hides: number;
 };
 
@@ -43,7 +43,7 @@ const boxIn = (inset: InsetOf, own: number, [left, top]: Point): Box => {
   return { x: left + w / 2, y: top + h / 2, w, h };
 };
 
-/** Whether a point of the sheet lies under it, or so near that what is drawn there does. */
+/** Checks whether the inset covers a point of the sheet or the drawing around it. */
 export function isUnder(inset: InsetOf, own: number, view: View, at: Point, [x, y]: Point): boolean {
   if (isInside([x, y], inset.part)) return false;
   const box = boxIn(inset, own, at);
@@ -51,7 +51,9 @@ export function isUnder(inset: InsetOf, own: number, view: View, at: Point, [x, 
   return isInside([x * view.scale + view.x, y * view.scale + view.y], wider);
 }
 
-/** Where it covers least of the board; on a phone below, clear of the overview. */
+/**
+ * Returns the place where the inset covers the fewest points. On a phone it is at the bottom, away from the overview.
+ */
 export function insetPlace(
   inset: InsetOf,
   { width, height }: Size,
@@ -74,7 +76,7 @@ export function insetPlace(
 
 type InsetProps = { readonly inset: InsetOf; readonly own: number; readonly at: Point };
 
-/** The inset in its frame. It is pressed like the board; it is not moved with it. */
+/** Shows the inset in its frame. Its spots can be clicked, but it does not move with the board. */
 export function Inset({ inset, own, at: [left, top] }: InsetProps) {
   const { part, glyphs, name, draw } = inset;
   const { scale, width, height } = insetSize(inset, own);
@@ -82,7 +84,7 @@ export function Inset({ inset, own, at: [left, top] }: InsetProps) {
     transform: `translate(${(part.w / 2 - part.x) * scale}px, ${(part.h / 2 - part.y) * scale}px) scale(${scale})`,
     '--g': glyphs,
   } as CSSProperties;
-  // The board takes pointers and wheel for its own moves; over the inset it must not.
+  // Without this, dragging or scrolling over the inset would move the board.
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const stop = (event: Event) => event.stopPropagation();

@@ -4,21 +4,21 @@ import { useDrag } from '../controls/useDrag';
 import { type Point, type Sheet, type Size, type View, viewAround } from './view';
 
 const WIDTH = 128;
-/** Its distance from the corner, and a piece's own size. */
+/** Distance from the corner plus the size of a piece, in px */
 const ROOM = 40;
 
 type OverviewProps = {
   readonly sheet: Sheet;
   readonly view: View;
   readonly size: Size;
-  /** A point of the sheet that it must not lie on: who acts, say. */
+  /** Point of the sheet that the overview must not cover, such as the active piece */
   readonly clearOf?: Point;
   readonly onView: (next: (view: View) => View) => void;
-  /** The board drawn as simply as it can be, in units of the sheet. */
+  /** A simple drawing of the board, in units of the sheet */
   readonly children: ReactNode;
 };
 
-/** The whole sheet, small, with a frame around what the window shows; drag it to move the window. */
+/** Shows the whole sheet with a frame around the visible part. Dragging moves the visible part. */
 export function Overview({ sheet, view, size, clearOf, onView, children }: OverviewProps) {
   const { t } = useWords();
   const { home } = sheet;

@@ -5,21 +5,23 @@ import { nearestTowards } from './nearest';
 import type { Point } from './view';
 
 type SpotsProps<Id extends string> = {
-  /** The spots to draw, in the order of the Tab key. */
+  /** Spots to draw, in Tab order */
   readonly spots: readonly Id[];
-  /** Those that can be chosen now, here or in an inset; the arrow keys go between them all. */
+  /** Spots that can be chosen now, on the board or in an inset. The arrow keys move between all of them. */
   readonly targets: ReadonlySet<Id>;
   readonly pointOf: (spot: Id) => Point;
-  /** Half the size of a spot's sign, in px at its own size. */
+  /** Half the size of a spot's icon, in px at scale 1 */
   readonly radiusOf: (spot: Id) => number;
-  /** A spot in words, with its state and what choosing it would mean. */
+  /** Describes a spot, its state and what choosing it would do. */
   readonly labelOf: (spot: Id) => string;
-  /** Where the pointer is. */
   readonly hovered: Id | null;
   readonly onSpot: (spot: Id) => void;
-  /** Pointer or focus on a spot; null: no more. Must stay the same, as `onSpot`. */
+  /**
+   * Called with the spot under the pointer or focus, or null. Like `onSpot`, it must be the same function in every
+   * render.
+   */
   readonly onHover: (spot: Id | null) => void;
-  /** Keyboard focus came to a spot. */
+  /** Called when keyboard focus reaches a spot. */
   readonly onReach: (spot: Id) => void;
 };
 
@@ -37,7 +39,9 @@ type TargetProps = DiscProps & {
   readonly onKey: (event: KeyboardEvent<SVGGElement>, spot: string) => void;
 };
 
-/** Sizes of a spot's circles follow `--g` by css: a place of its own for each would cost the browser with every picture. */
+/**
+ * CSS computes a circle's radius from `--g`. Setting each radius from React would cost time in every frame of a zoom.
+ */
 const sized = (radius: number) => ({ '--r': radius }) as CSSProperties;
 
 const Target = memo(function Target(props: TargetProps) {
@@ -53,7 +57,7 @@ const Target = memo(function Target(props: TargetProps) {
       onClick={() => onSpot(id)}
       onKeyDown={(event) => onKey(event, id)}
       onFocus={(event) => {
-        // Under a pointer the board must not move before the press is done.
+        // Skip focus by pointer, because moving the board between press and release would miss the click.
         if (event.currentTarget.matches(':focus-visible')) onReach(id);
         onHover(id);
       }}
@@ -86,11 +90,13 @@ const Still = memo(function Still({ id, x, y, title, onSpot, onHover }: StillPro
   );
 });
 
-/** What is pressed on a board: a disc on each spot. Targets are buttons in the order of the Tab key, the arrow keys go
- *  between them; the others only answer the pointer. */
+/**
+ * The clickable discs on the spots of a board. Targets are buttons in Tab order with arrow-key navigation; the others
+ * react only to the pointer.
+ */
 export function Spots<Id extends string>(props: SpotsProps<Id>) {
   const { spots, targets, pointOf, radiusOf, labelOf, hovered } = props;
-  // A disc gives back the id that it was given.
+  // Restores the type `Id` of the string that a disc passes back.
   const idOf = (id: string): Id | null => spots.find((spot) => spot === id) ?? null;
   const on = (act: (spot: Id) => void) => (id: string) => {
     const spot = idOf(id);
@@ -106,7 +112,7 @@ export function Spots<Id extends string>(props: SpotsProps<Id>) {
     if (next !== null) {
       const all = event.currentTarget.closest('.board-map') ?? event.currentTarget.ownerSVGElement;
       all?.querySelector<SVGElement>(`.map-button[data-space="${next}"]`)?.focus();
-      // The arrow has done its work; the board need not move as well.
+      // Without this, the arrow key would also move the board.
       event.stopPropagation();
     }
     if (next === null && key !== 'Enter' && key !== ' ') return;

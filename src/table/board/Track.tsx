@@ -4,17 +4,16 @@ import { saysSame } from '../painting/kept';
 
 type TrackProps = {
   readonly label: string;
-  /** Before the cells; it follows from `label`. */
+  /** Icon before the cells; a function of `label`, so memo ignores it. */
   readonly sign: ReactNode;
-  /** The last step; the first is 0. */
+  /** Last step; the first is 0. */
   readonly end: number;
-  /** What it is called where things are linked (`game-api/links`). */
+  /** Id of the track among linked things (`game-api/links`) */
   readonly link?: string;
-  /** Each player's marker and its step. */
+  /** One marker per player, with its step */
   readonly markers: readonly { readonly playerID: string; readonly at: number }[];
 };
 
-/** A track with the players' markers. */
 export const Track = memo(
   function Track({ label, sign, end, link, markers }: TrackProps) {
     const { t } = useWords();

@@ -8,11 +8,11 @@ const SHAPES = {
 } as const;
 
 type ZoomControlsProps = {
-  /** The lens only where an inset is needed. */
+  /** Omit `lens` if no inset is needed. */
   readonly actions: Readonly<Record<Exclude<keyof typeof SHAPES, 'lens'>, () => void>> & {
     readonly lens?: () => void;
   };
-  /** Whether the inset is shown. */
+  /** Whether the inset is open */
   readonly hasLens: boolean;
 };
 

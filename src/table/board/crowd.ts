@@ -1,30 +1,30 @@
-/** What lies on a drawn board without hiding one another: pure reckoning, no browser. */
+/** Places objects on a drawn board so that they don't hide each other. Pure calculation without a browser. */
 import type { Point } from './view';
 
-/** A box round its middle, in px of the sheet. */
+/** A box given by its centre, in px of the sheet */
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
 export type Thing = Box & {
   readonly kind: string;
   readonly id: string;
-  /** Words, which nothing may cut. */
+  /** The object is text, which nothing may cover. */
   readonly written?: boolean;
-  /** How far beyond its box it hides what lies under it: its halo. */
+  /** Width of a margin that also hides what is below it */
   readonly halo?: number;
-  /** The thing that it lies in, as a figure in its ring: these two do not hide one another. */
+  /** Id of the object that contains this one, such as the ring around a figure. The two never clash. */
   readonly inside?: string;
-  /** The thing that it stands on, whose edge it may cover. */
+  /** Id of the object below this one, whose edge it may cover */
   readonly on?: string;
 };
 
-/** So little of a word's box may be cut: the room that letters leave at its edge. */
+/** Part of a text box that may be covered, in px: the empty margin around letters */
 const EDGE = 0.6;
 
-/** How deep two boxes lie in one another; 0 or less: beside. */
+/** Returns how far two boxes overlap; 0 or less if they don't. */
 export const depth = (a: Box, b: Box): number =>
   Math.min((a.w + b.w) / 2 - Math.abs(a.x - b.x), (a.h + b.h) / 2 - Math.abs(a.y - b.y));
 
-/** The box round some others, with an edge. */
+/** Returns the bounding box of some boxes, enlarged by `edge`. */
 export function boxAround(boxes: readonly Box[], edge: number): Box {
   const [left, top] = [
     Math.min(...boxes.map(({ x, w }) => x - w / 2)) - edge,
@@ -41,13 +41,12 @@ const coversMiddle = (a: Box, b: Box): boolean =>
 const cuts = (a: Thing, b: Thing): boolean =>
   b.written === true && a.halo !== undefined && depth(a, b) + a.halo > EDGE;
 
-/** Whether one of two things covers the other's middle, or its halo cuts the other's words. */
+/** Checks whether one of two objects covers the other's centre or its halo covers the other's text. */
 export const clash = (a: Thing, b: Thing): boolean =>
   a.inside !== b.id &&
   b.inside !== a.id &&
   (coversMiddle(a, b) || coversMiddle(b, a) || cuts(a, b) || cuts(b, a));
 
-/** Each pair of things that hide something of one another. */
 export const clashes = (things: readonly Thing[]): readonly (readonly [Thing, Thing])[] =>
   things.flatMap((a, i) =>
     things
@@ -58,7 +57,7 @@ export const clashes = (things: readonly Thing[]): readonly (readonly [Thing, Th
 
 const SIDEWAYS = [0, -0.5, 0.5, -1, 1] as const;
 
-/** Middles of boxes of one size all around a disc, in rings of growing gap, above and below before the sides. */
+/** Returns centres for a box around a disc, ring by ring with growing gaps; above and below come before the sides. */
 export function around(disc: number, { w, h }: Pick<Box, 'w' | 'h'>, gaps: readonly number[]): Point[] {
   return gaps.flatMap((gap) => {
     const [dx, dy] = [(disc + w) / 2 + gap, (disc + h) / 2 + gap];
@@ -70,13 +69,13 @@ export function around(disc: number, { w, h }: Pick<Box, 'w' | 'h'>, gaps: reado
   });
 }
 
-/** A way to lay something out, and by how much it is worse than the best way. */
+/** A possible layout. `cost` is how much worse it is than the best one. */
 export type Option = { readonly things: readonly Thing[]; readonly cost: number };
 
 const CLASH = 1000;
 const PER_PX = 3;
 
-/** What an option costs among other things; beyond `most` it is not asked how much. */
+/** Returns the cost of an option among other objects. Stops counting at `most`. */
 function costOf({ things, cost }: Option, others: readonly Thing[], most = Infinity): number {
   let sum = cost;
   for (const thing of things)
@@ -89,8 +88,10 @@ function costOf({ things, cost }: Option, others: readonly Thing[], most = Infin
   return sum;
 }
 
-/** The option that hides least of what lies there; the options come in the order of what they cost by themselves.
- *  @param first the one before them. */
+/**
+ * Returns the option that hides the least. The search starts with `first`; `options` must be sorted by `cost`, so that
+ * it can stop early.
+ */
 export function best<Way extends Option>(first: Way, options: Iterable<Way>, others: readonly Thing[]): Way {
   let [found, least] = [first, costOf(first, others)];
   for (const option of options) {
@@ -101,28 +102,28 @@ export function best<Way extends Option>(first: Way, options: Iterable<Way>, oth
   return found;
 }
 
-/** Whether an option hides nothing of what lies there. */
+/** Checks whether an option hides nothing. */
 export const isClear = (option: Option, others: readonly Thing[]): boolean => costOf(option, others) < CLASH;
 
-/** Those things that lie in a box, or whose halo does. */
+/** Returns the objects that overlap a box, halos included. */
 const near = (box: Box, others: readonly Thing[]): readonly Thing[] =>
   others.filter((other) => depth(box, other) + (other.halo ?? 0) > 0);
 
 const withHalo = ({ x, y, w, h, halo = 0 }: Thing): Box => ({ x, y, w: w + 2 * halo, h: h + 2 * halo });
 
-/** What is nearly always laid out in its first way. */
+/** Layouts for one group of objects. The first one is nearly always good enough, so the others are computed lazily. */
 export type Choice<Way extends Option> = {
   readonly first: Way;
-  /** The ways in the order of their costs, where the first hides something; all cost at least `from`. */
+  /** Other layouts, sorted by cost. Each costs at least `from`. */
   readonly ways: () => Iterable<Way>;
   readonly from: number;
-  /** What all of them lie within. */
+  /** A box that contains every layout */
   readonly within: Box;
 };
 
 const ROUNDS = 3;
 
-/** A way for each of several, among what stands still and each other. */
+/** Chooses a layout for each group so that they hide little of each other and of the fixed objects in `still`. */
 export function settle<Way extends Option>(
   choices: readonly Choice<Way>[],
   still: readonly Thing[],

@@ -1,15 +1,16 @@
-/** Where a label on a line may lie. */
 import { pointsAt } from './lines';
 import type { Point } from './view';
 
-/** Of a line's length, from the middle outwards. */
+/** Positions as shares of the line's length, from the middle outwards */
 const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.15, 0.85] as const;
 const RISING = [...SHARES].sort((a, b) => a - b);
 
 export type LabelPlace = { readonly point: Point; readonly cost: number };
 
-/** Middles for a label on a line or touching it, the best first. `aside`: how far from the line it lies where it only
- *  touches it, to a side and up or down. */
+/**
+ * Returns centres for a label on a line or beside it, best first. `aside` is the horizontal and vertical distance from
+ * the line for labels beside it.
+ */
 export function placesOn(line: readonly Point[], [dx, dy]: Point): readonly LabelPlace[] {
   const asides: readonly Point[] = [
     [0, 0],

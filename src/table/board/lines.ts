@@ -1,16 +1,15 @@
-/** Lines drawn on a board. */
 import type { Point } from './view';
 
 type Line = readonly Point[];
 
-/** Points from their coordinates, one after the other. */
+/** Converts a flat list of coordinates (x, y, x, y …) to points. */
 export function pointsOf(flat: readonly number[]): Point[] {
   const points: Point[] = [];
   for (let i = 0; i + 1 < flat.length; i += 2) points.push([flat[i], flat[i + 1]]);
   return points;
 }
 
-/** A line from tenths of a px: its start, then the step to each next point. */
+/** Decodes a line in tenths of a px: the start, then the difference to each next point. */
 export function lineOf(steps: readonly number[]): Point[] {
   let [x, y] = [0, 0];
   return pointsOf(steps).map(([dx, dy]): Point => {
@@ -27,7 +26,7 @@ export function lengthOf(line: Line): number {
   return sum;
 }
 
-/** The points at some shares of a line's length, which rise. */
+/** Returns the points at these shares of a line's length. `shares` must be ascending. */
 export function pointsAt(line: Line, shares: readonly number[], whole = lengthOf(line)): readonly Point[] {
   let [at, walked] = [0, 0];
   return shares.map((share): Point => {
@@ -45,7 +44,7 @@ export function pointsAt(line: Line, shares: readonly number[], whole = lengthOf
   });
 }
 
-/** A line as a smooth path through the middles of its pieces. */
+/** Returns an SVG path that smooths a line by running through the midpoints of its segments. */
 export function smoothPath(line: Line): string {
   const f = (n: number) => Math.round(n * 10) / 10;
   if (line.length < 3) return `M${line.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}`;
@@ -61,21 +60,22 @@ export function smoothPath(line: Line): string {
 
 export type Edge<Kind extends string> = {
   readonly kind: Kind;
-  /** Places of the board, or the names of junctions. */
   readonly a: string;
   readonly b: string;
   readonly line: Line;
 };
 
-/** Shortest line between two places over edges of the kinds; null when there is none. */
+/** Returns the shortest line between two places over edges of these kinds; null if there is none. */
 export type LineBetween<Kind extends string> = (
   from: string,
   to: string,
   kinds: readonly Kind[],
 ) => readonly Point[] | null;
 
-/** Ways over a net of edges (Dijkstra; the nets of boards are small). `strain`: by how much an edge counts as longer than it
- *  is drawn, where ways of these kinds are looked for. */
+/**
+ * Prepares shortest paths over a graph of edges with Dijkstra's algorithm; boards have small graphs. `strain` returns
+ * the factor for the length of an edge when paths of these kinds are searched.
+ */
 export function linesOver<Kind extends string>(
   edges: readonly Edge<Kind>[],
   strain: (kind: Kind, kinds: readonly Kind[]) => number,

@@ -1,9 +1,7 @@
-/** What all that runs over a board keeps to. */
-
-/** Whether nothing is to move. */
+/** Checks whether the user prefers reduced motion. */
 export const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How long what would have run is pointed out instead. */
+/** Duration of the outline that replaces an animation, in ms */
 export const STILL_MS = 1000;
 
 export const EASING = 'ease-in-out';

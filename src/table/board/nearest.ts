@@ -7,10 +7,10 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** A step aside counts as much as this many steps ahead. */
+/** Weight of sideways distance relative to distance in the key's direction */
 const ASIDE = 2;
 
-/** The nearest of some spots in the direction of an arrow key; null: there is none, or it is no arrow key. */
+/** Returns the nearest spot in the direction of an arrow key; null for other keys or if there is none. */
 export function nearestTowards<Id extends string>(
   pointOf: (id: Id) => Point,
   from: Id,

@@ -1,11 +1,14 @@
-/** How things stand around the spots of a board, in px at their own size: glyphs have a scale `g` against the sheet. */
+/**
+ * Arranges objects around the spots of a board. Sizes are in px at glyph scale 1; `g` is the scale of glyphs on the
+ * sheet.
+ */
 import { around, type Box, best, type Choice, isClear, type Option, type Thing } from './crowd';
 import { placesOn } from './labels';
 import type { Point } from './view';
 
 type Dimensions = Pick<Box, 'w' | 'h'>;
 
-/** A box of some size, at an offset from a point of the sheet. */
+/** Returns the box of an object at an offset from a point of the sheet. */
 export const boxAt = (g: number, [x, y]: Point, [dx, dy]: Point, { w, h }: Dimensions): Box => ({
   x: x + dx * g,
   y: y + dy * g,
@@ -13,34 +16,33 @@ export const boxAt = (g: number, [x, y]: Point, [dx, dy]: Point, { w, h }: Dimen
   h: h * g,
 });
 
-/** One way in which some things stand: how far each lies from its spot. */
+/** A layout with the offset of each object from its spot */
 export type Spread = Option & { readonly offsets: readonly Point[] };
 
-/** How far from a disc's edge, in rings, something may lie that has no room nearer. */
+/** Distances from a disc's edge for objects that don't fit nearer, in px */
 const GAPS = [1, 7, 15, 25, 37] as const;
-/** A little to a side of its own place, and what that costs at least. */
+/** Small sideways shifts from the preferred place, in px, and their minimum cost */
 const SHIFTS = [5, -5, 9, -9] as const;
 const SHIFTED = 6;
-/** What it costs at least to lie elsewhere around the spot. */
+/** Minimum cost of a place elsewhere around the spot */
 const ASIDE = 14;
 
 export type Standing = Dimensions & {
   readonly kind: string;
   readonly spot: Point;
-  /** The thing that is the spot itself. */
+  /** Id of the spot's own object */
   readonly on: string;
-  /** The width of the spot's own sign. */
+  /** Width of the spot's icon */
   readonly disc: number;
-  /** Those that stand there, each with its halo. */
   readonly of: readonly { readonly id: string; readonly halo: number }[];
-  /** Where the middle of a single row lies if it can; more rows stand above it. */
+  /** Preferred centre of a single row, relative to the spot. More rows are placed above it. */
   readonly first: Point;
-  /** From one to the next; `close` where more than four stand in a row. */
+  /** Distance between neighbours; `close` applies to rows of more than four. */
   readonly step: number;
   readonly close: number;
 };
 
-/** Rows of some things, as steps from their middle. */
+/** Arranges objects in rows and returns their offsets from the centre. */
 function rowsOf({ of, step, close, h }: Standing, perRow: number): readonly Point[] {
   const across = perRow > 4 ? close : step;
   const rows = Math.ceil(of.length / perRow);
@@ -54,7 +56,10 @@ function rowsOf({ of, step, close, h }: Standing, perRow: number): readonly Poin
 const extent = (points: readonly Point[], axis: 0 | 1) =>
   Math.max(...points.map((p) => p[axis])) - Math.min(...points.map((p) => p[axis]));
 
-/** Things of one spot at their own place, in a row, else around it, in fewer columns too. */
+/**
+ * Returns the layouts for the objects of a spot: preferably in one row at their usual place, otherwise around the spot
+ * or in fewer columns.
+ */
 export function standAround(g: number, standing: Standing): Choice<Spread> {
   const { of, kind, spot, on, disc, w, h, first, step } = standing;
   const shape = (perRow: number) => {
@@ -84,13 +89,13 @@ export function standAround(g: number, standing: Standing): Choice<Spread> {
         ...around(disc, size, GAPS).map((middle, j) => ({ middle, cost: ASIDE + i * 5 + j * 0.6, way })),
       ];
     });
-  // As far as any way may reach.
+  // The furthest that any layout can reach
   const [wide, high] = [of.length * (w + step), of.length * (h + 3)];
   const reach = disc + 2 * (GAPS[GAPS.length - 1] + Math.max(...of.map(({ halo }) => halo)));
   return {
     first: inRow.way(inRow.own, 0),
     from: SHIFTED,
-    // The first few are nearly always enough: each is made when it is asked for.
+    // A generator, because the first few layouts nearly always suffice.
     *ways() {
       for (const { middle, cost, way } of ways().sort((a, b) => a.cost - b.cost)) yield way(middle, cost);
     },
@@ -98,7 +103,10 @@ export function standAround(g: number, standing: Standing): Choice<Spread> {
   };
 }
 
-/** Where something beside a spot hides least that shows only while the spot is pointed at. */
+/**
+ * Returns the offset at which a label beside a spot hides the least. The label is visible only while the pointer is on
+ * the spot.
+ */
 export function besideSpot(g: number, spot: Point, disc: number, size: Dimensions, things: readonly Thing[]) {
   const ways = around(disc, size, GAPS).map(
     (offset, i): Spread => ({
@@ -110,7 +118,7 @@ export function besideSpot(g: number, spot: Point, disc: number, size: Dimension
   return best(ways[0], ways, things).offsets[0];
 }
 
-/** A label's place on each line, or touching it; none where it would hide something. */
+/** Returns the place of a label on or beside each line; null where it would hide something. */
 export function labelsOn(
   g: number,
   lines: readonly (readonly Point[])[],

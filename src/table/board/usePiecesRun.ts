@@ -1,20 +1,23 @@
-/** Pieces run from where they stood: each is found again by its name, so that no part of the board knows of it. */
+/**
+ * Animates pieces from their previous places. Pieces are matched by name, so no other part of the board has to take
+ * part.
+ */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { EASING, isStill, STILL_MS } from './motion';
 
-/** What runs says its name here; a piece that is new comes from the element that `data-from` names. */
+/** Every animated piece has a name here. A new piece starts at the element whose test id is in `data-from`. */
 const PIECES = '[data-piece]';
 
-/** Longer than this many at once is no move but a leap through the game: nothing runs. */
+/** More pieces than this mean a jump through the game rather than a move, so nothing is animated. */
 const MOST_AT_ONCE = 14;
 
 const USUAL_MS = 250;
 
-/** How the pieces of a game run. */
+/** Settings of a game's animations */
 type Ways = {
-  /** By the beginning of their names, in ms, where it is not the usual time. */
+  /** Durations in ms by prefix of the piece's name, where they differ from the default */
   readonly times: Readonly<Record<string, number>>;
-  /** A selector of those that nothing cuts off: they move by themselves. */
+  /** Selector of pieces that no ancestor clips. They move directly instead of as a copy. */
   readonly free: string;
 };
 
@@ -30,14 +33,14 @@ function comesFrom(testId: string | undefined): Place | null {
   return element === null ? null : corner(element);
 }
 
-/** The piece itself moves: nothing cuts it off. */
+/** Moves the piece itself. Only for pieces that no ancestor clips. */
 function moveFree(piece: HTMLElement, from: Place, to: Place, zoom: number, duration: number): () => void {
   const back = `${(from.x - to.x) / zoom}px ${(from.y - to.y) / zoom}px`;
   const way = piece.animate([{ translate: back }, { translate: '0 0' }], { duration, easing: EASING });
   return () => way.cancel();
 }
 
-/** A picture of the piece runs over the table, where no tile cuts it off; the piece itself waits unseen. */
+/** Moves a copy of the piece above the table, where no ancestor clips it, and hides the piece in the meantime. */
 function run(piece: HTMLElement, from: Place, to: Place, zoom: number, duration: number): () => void {
   const flying = document.createElement('span');
   flying.className = 'flying';
@@ -62,7 +65,7 @@ function run(piece: HTMLElement, from: Place, to: Place, zoom: number, duration:
 
 const OUTLINE = { outline: '2px solid var(--pri)', borderRadius: '4px' };
 
-/** By then a board that is put up in parts stands whole. */
+/** Time in ms after which a board that is rendered in steps is complete */
 const SETTLED_MS = 500;
 
 type Pieces = ReadonlyMap<string, { readonly piece: HTMLElement; readonly at: Place }>;
@@ -75,8 +78,10 @@ const lookAt = (board: HTMLElement): Pieces =>
     ]),
   );
 
-/** After each `position`: what moved runs there, and any press ends it. Reduced motion: it is outlined for a second.
- *  `ways` is always the same. */
+/**
+ * Animates the pieces that moved with each new `position`; any click ends the animation. With reduced motion they get
+ * an outline for a second. `ways` must be the same object in every render.
+ */
 export function usePiecesRun(board: RefObject<HTMLElement | null>, position: unknown, ways: Ways): void {
   const seen = useRef<Pieces | null>(null);
   useLayoutEffect(() => {
@@ -103,7 +108,7 @@ export function usePiecesRun(board: RefObject<HTMLElement | null>, position: unk
   }, [board, position, ways]);
 }
 
-/** Lets everything run that moved; what ends it. */
+/** Animates everything that moved. Returns functions that end the animations. */
 function runAll(board: HTMLElement, before: Pieces, now: Pieces, ways: Ways): readonly (() => void)[] {
   const moved = [...now].flatMap(([name, { piece, at }]) => {
     const from = before.get(name)?.at ?? comesFrom(piece.dataset.from);

@@ -11,20 +11,22 @@ const SHARES = Array.from({ length: FRAMES }, (_, nth) => nth / (FRAMES - 1));
 type Running<Place> = {
   readonly at: Place;
   readonly pointOf: (place: Place) => Point;
-  /** The line that it came by; absent: it only is put where it stands, and nothing runs. */
+  /** Returns the line along which the piece came. If omitted, the piece jumps to its place. */
   readonly lineFrom: ((from: Place) => readonly Point[]) | undefined;
-  /** How far one place lies from the next, about. */
+  /** Approximate distance between neighbouring places */
   readonly step: number;
 };
 
-/** Runs a piece along the way that it came from where it stood; with reduced motion an outline (`ghost`) stays at both ends
- *  for a second. */
+/**
+ * Animates a piece along its path when `at` changes. With reduced motion, an outline (`ghost`) marks both ends for a
+ * second.
+ */
 export function useRun<Place>({ at, pointOf, lineFrom, step }: Running<Place>) {
   const mover = useRef<SVGGElement>(null);
   const ghost = useRef<SVGCircleElement>(null);
   const before = useRef(at);
   const way = useRef({ pointOf, lineFrom, step });
-  // Asking the element what runs would have the whole table laid out first.
+  // Kept here, because `getAnimations()` on the element would force a layout of the whole table.
   const running = useRef<Animation | null>(null);
   useLayoutEffect(() => {
     way.current = { pointOf, lineFrom, step };

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from './view';
 
-/** The size of an element, kept up to date; 0 × 0 before it is known. */
+/** Returns the current size of an element; 0 × 0 before it is measured. */
 export function useSize(of: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {

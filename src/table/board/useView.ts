@@ -25,12 +25,12 @@ import {
 const DRAG_THRESHOLD = 4;
 const STEP = 1.35;
 const STRIDE = 60;
-/** For so long after the last move the sheet is shifted as a picture, before it is drawn anew, sharp. */
+/** Delay in ms from the last movement to the sharp redraw of the sheet. Until then it is transformed as an image. */
 const SETTLE_MS = 140;
 
 type Grip = { readonly pointers: Map<number, Point>; from: Point; dragging: boolean };
 
-/** Zoom and pan by wheel, drag, pinch and keys. Gives the view, and handlers for the container. */
+/** Zooms and pans by wheel, drag, pinch and keys. Returns the view and the handlers for the container. */
 export function useView(sheet: Sheet, container: RefObject<HTMLDivElement | null>, start: Point) {
   const size = useSize(container);
   const [view, setView] = useState<View | null>(null);
@@ -39,7 +39,7 @@ export function useView(sheet: Sheet, container: RefObject<HTMLDivElement | null
   const settle = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const startAt = useRef(start);
 
-  // A new size keeps what was in the middle there; an untouched map fits itself anew.
+  // On resize, an untouched map is fitted again; otherwise the centre is kept.
   const before = useRef<Size>(size);
   const touched = useRef(false);
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ export function useView(sheet: Sheet, container: RefObject<HTMLDivElement | null
     touched.current = false;
   };
 
-  // The wheel must be able to say no to the page, which React's passive listener can't.
+  // React's wheel listener is passive, so it can't prevent the page from scrolling.
   const wheel = useRef<(event: WheelEvent) => void>(() => undefined);
   useEffect(() => {
     wheel.current = (event) => {
@@ -137,9 +137,9 @@ export function useView(sheet: Sheet, container: RefObject<HTMLDivElement | null
 
   const handlers = {
     ...drag,
-    /** The click that ends a drag chooses nothing. */
+    /** Ignores the click that ends a drag. */
     onClickCapture: (event: MouseEvent<HTMLDivElement>) => {
-      // A key's click ends no drag.
+      // Clicks by keyboard (`detail` 0) never end a drag.
       if (!grip.current.dragging || event.detail === 0) return;
       grip.current.dragging = false;
       event.stopPropagation();
@@ -177,9 +177,9 @@ export function useView(sheet: Sheet, container: RefObject<HTMLDivElement | null
     zoomIn: () => zoom(STEP),
     zoomOut: () => zoom(1 / STEP),
     fit,
-    /** Brings a point of the sheet into the window, when it lies outside. */
+    /** Scrolls a point of the sheet into the window if it is outside. */
     show,
-    /** The same for what is drawn there. */
+    /** Scrolls an element of the sheet into the window if it is outside. */
     showElement: (element: Element) => {
       if (view === null) return;
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,35 +1,35 @@
-/** The window on a drawn board: pure reckoning, no browser. */
+/** The visible part of a drawn board. Pure calculation without a browser. */
 
 export type Point = readonly [number, number];
 export type Size = { readonly width: number; readonly height: number };
-/** `scale` px of the screen to one of the sheet; `x`, `y` where the sheet's 0, 0 lies in the container. */
+/** `scale` is screen px per px of the sheet; `x` and `y` are the position of the sheet's origin in the container. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number };
 
-/** A drawn board; units: px of the sheet, its left upper corner at 0, 0. */
+/** A drawn board, in px of the sheet. Its top left corner is the origin. */
 export type Sheet = {
-  /** What the window is held to. */
+  /** The area in which the window can move */
   readonly home: Size;
-  /** All that is drawn, beyond the home sheet too, so that no window looks beyond it. */
+  /** The whole drawing including margins, so that the window never shows anything beyond it */
   readonly bleed: Size;
-  /** The width of the home sheet in px of the screen at which a phone starts. */
+  /** Screen width of the home area on a phone at the start, in px */
   readonly phoneWidth: number;
-  /** The width of the home sheet at which glyphs have their own size. */
+  /** Screen width of the home area at which glyphs have scale 1, in px */
   readonly glyphWidth: number;
 };
 
-/** Below this width of its container the board is a phone's: it starts zoomed in and has an overview. */
+/** Container width below which the board uses the phone layout: it starts zoomed in and has an overview. */
 export const PHONE_WIDTH = 640;
 const CLOSEST = 5;
 
 export const isPhone = ({ width }: Size) => width < PHONE_WIDTH;
 
-/** The scale at which the home sheet just fits, but never so small that the window looks beyond what is drawn. */
+/** Returns the scale that fits the home area, but at least the scale that fills the window with the drawing. */
 export function fitScale({ home, bleed }: Sheet, { width, height }: Size): number {
   const whole = Math.min(width / home.width, height / home.height);
   return Math.max(whole, width / bleed.width, height / bleed.height);
 }
 
-/** How large glyphs are against the sheet: they grow with it, but less. */
+/** Returns the scale of glyphs relative to the sheet. They grow with the zoom, but less. */
 export function glyphScale({ home, glyphWidth }: Sheet, scale: number, size: Size): number {
   const k = Math.max(0.95, Math.min(1.6, (home.width * scale) / glyphWidth));
   const floor = isPhone(size) ? 1.05 : 1;
@@ -39,7 +39,7 @@ export function glyphScale({ home, glyphWidth }: Sheet, scale: number, size: Siz
 const between = (low: number, value: number, high: number) =>
   low > high ? (low + high) / 2 : Math.max(low, Math.min(high, value));
 
-/** Keeps the window on the sheet: to the home sheet where that is larger than the window, else centred. */
+/** Limits the view to the home area; centres the area if it is smaller than the window. */
 export function clampView(sheet: Sheet, view: View, size: Size): View {
   const { home } = sheet;
   const fit = fitScale(sheet, size);
@@ -56,7 +56,7 @@ export function clampView(sheet: Sheet, view: View, size: Size): View {
 export const wholeView = (sheet: Sheet, size: Size): View =>
   clampView(sheet, { scale: fitScale(sheet, size), x: 0, y: 0 }, size);
 
-/** A view with a point of the sheet in the middle of the window. */
+/** Returns a view with this point of the sheet in the centre of the window. */
 export const viewAround = (sheet: Sheet, [px, py]: Point, scale: number, size: Size): View =>
   clampView(sheet, { scale, x: size.width / 2 - px * scale, y: size.height / 2 - py * scale }, size);
 
@@ -65,17 +65,17 @@ export const startView = (sheet: Sheet, size: Size, at: Point): View =>
     ? viewAround(sheet, at, Math.max(sheet.phoneWidth / sheet.home.width, fitScale(sheet, size)), size)
     : wholeView(sheet, size);
 
-/** Zooms so that what lies under a point of the container stays under it. */
+/** Zooms around a point of the container, which keeps its place. */
 export function zoomAbout(sheet: Sheet, view: View, [cx, cy]: Point, factor: number, size: Size): View {
   const { scale } = clampView(sheet, { ...view, scale: view.scale * factor }, size);
   const ratio = scale / view.scale;
   return clampView(sheet, { scale, x: cx - (cx - view.x) * ratio, y: cy - (cy - view.y) * ratio }, size);
 }
 
-/** Clear of the buttons and the small map at the edges. */
+/** Distance from the edges, in px, that clears the buttons and the overview */
 const ROOM = 72;
 
-/** Moves only as far as needed to bring a point inside the window with some room around it. */
+/** Moves the view just enough to show a point with some margin. */
 export function viewShowing(sheet: Sheet, view: View, [px, py]: Point, size: Size): View {
   const room = Math.min(ROOM, size.width / 5, size.height / 4);
   const sx = view.x + px * view.scale;

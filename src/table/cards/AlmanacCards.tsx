@@ -9,7 +9,6 @@ type Mark = Named & { readonly sign: ReactNode };
 
 type FieldOf<Card extends AlmanacCard> = Card['fields'][Origin][number];
 
-/** What a game's catalogue for its almanac says of its cards. */
 export type CardWords<Card extends AlmanacCard> = Translate<
   | KitAlmanacKey
   | 'provenance'
@@ -19,18 +18,18 @@ export type CardWords<Card extends AlmanacCard> = Translate<
   | `field.${FieldOf<Card>}`
 >;
 
-/** The cards of a game: what they are, how they look, and what can be asked for besides words and origin. */
+/** A game's cards for the almanac: data, faces and filters. The filters by text and origin are built in. */
 export type CardList<GameWords extends Words, Card extends AlmanacCard> = {
   readonly cardsIn: (words: GameWords) => readonly Card[];
   readonly faceOf: (card: Card) => ReactNode;
   readonly kinds: readonly Card['kind'][];
-  /** The divisions of one kind. */
+  /** Subdivision of one kind, with its own filter */
   readonly groups: {
     readonly ofKind: Card['kind'];
     readonly testId: string;
     readonly all: (words: GameWords) => readonly Named[];
   };
-  /** What is shown on cards. */
+  /** Icons on cards that can be filtered by */
   readonly marks: (words: GameWords) => readonly Mark[];
 };
 
@@ -40,7 +39,7 @@ type AlmanacCardsProps<GameWords extends Words, Card extends AlmanacCard> = {
   readonly say: CardWords<Card>;
 };
 
-/** All cards by their faces, filtered; icons first, their texts on demand; each with what of it is known. */
+/** Shows all cards with filters, and below each card the origin of its values. */
 export function AlmanacCards<GameWords extends Words, Card extends AlmanacCard>(
   props: AlmanacCardsProps<GameWords, Card>,
 ) {

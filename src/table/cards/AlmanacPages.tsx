@@ -13,16 +13,16 @@ type Pages<G, GameWords extends Words, Card extends AlmanacCard> = {
   readonly cards: CardList<GameWords, Card>;
   readonly Board: ComponentType;
   readonly Legend: ComponentType;
-  /** The almanac's own words. */
+  /** Returns the texts of the almanac. */
   readonly sayer: (language: Language) => CardWords<Card> & Translate<`section.${AlmanacSection}`>;
-  /** The words of the game's table, with the cards of the game; null: the built-in ones. */
+  /** Returns the words of the game's table. `G` supplies the cards; null selects the built-in cards. */
   readonly wordsOf: (G: G | null, language: Language) => GameWords;
   readonly WordsContext: Context<GameWords | null>;
-  /** The game's root class, under which its css lives. */
+  /** The game's root class, which scopes its CSS */
   readonly className: string;
 };
 
-/** A game's almanac: all cards, the board's facts and the legend, a page each. */
+/** Creates a game's almanac with three pages: cards, board facts and legend. */
 export function createAlmanac<G, GameWords extends Words, Card extends AlmanacCard>(
   game: Pages<G, GameWords, Card>,
 ) {
@@ -50,7 +50,6 @@ export function createAlmanac<G, GameWords extends Words, Card extends AlmanacCa
 }
 
 type AlmanacPagesProps = {
-  /** The page that is asked for. */
   readonly section: AlmanacSection;
   readonly contents: Readonly<Record<AlmanacSection, ReactNode>>;
   readonly titleOf: (section: AlmanacSection) => string;

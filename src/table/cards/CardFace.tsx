@@ -1,19 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 type CardFaceProps = {
-  /** Of the band; absent: a class of the game's css gives `--family`. */
+  /** Colour of the band. If omitted, a class in the game's CSS sets `--family`. */
   readonly colour?: string;
   readonly className?: string;
-  /** The kind of card in the band, and the set that it belongs to. */
+  /** Texts in the band: the kind of card and its set */
   readonly kind: string;
   readonly set: string;
-  /** The card's number, and at the right a note, such as that its values are ours. */
+  /** Texts in the footer: the card's number, and at the right a note on the origin of its values */
   readonly id: string;
   readonly note: string | null;
   readonly children: ReactNode;
 };
 
-/** The full face of a card: a band, what the game draws, a foot. */
+/** A full card face: band, the game's drawing, footer */
 export function CardFace({ colour, className = '', kind, set, id, note, children }: CardFaceProps) {
   return (
     <article

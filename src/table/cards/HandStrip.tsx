@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 type HandStripProps = {
   readonly label: string;
   readonly cards: readonly { readonly id: string; readonly card: ReactNode }[];
-  /** Said in place of cards. */
+  /** Text shown if there are no cards */
   readonly empty: string;
 };
 
-/** The viewer's cards in a row. */
 export function HandStrip({ label, cards, empty }: HandStripProps) {
   return (
     <section className="hand-region" aria-label={label} data-testid="hand">

@@ -8,7 +8,7 @@ type LegendGroupProps = { readonly title: string; readonly entries: readonly Leg
 
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Signs of one sort and what they mean. The words come first: all drawings at once take long to paint. */
+/** Lists icons with their meanings. Icons are drawn after the first paint, because drawing all of them takes long. */
 export function LegendGroup({ title, entries }: LegendGroupProps) {
   const isPainted = useIsPainted();
   return (

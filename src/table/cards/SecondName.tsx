@@ -2,8 +2,10 @@ import type { Language } from '../../language/language';
 import { useWords } from '../context';
 import { useIsPutUp } from '../painting/Stands';
 
-/** A card's name in the other language. The first words in another script take as long to lay out as all else in a
- *  dialog: the one that opens with a table has them once the table is put up. */
+/**
+ * Shows a card's name in the other language. The first text in another script takes as long to lay out as the rest of a
+ * dialog. A dialog that opens together with the table therefore shows it only when the table is complete.
+ */
 export function SecondName({ name }: { readonly name: Readonly<Record<Language, string>> }) {
   const { language } = useWords();
   const isPutUp = useIsPutUp();

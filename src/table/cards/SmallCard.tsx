@@ -4,23 +4,23 @@ import { Tip } from '../controls/Tip';
 
 type SmallCardProps = {
   readonly id: string;
-  /** Of the card's left edge. */
+  /** Colour of the card's left edge */
   readonly colour: string;
-  /** A word for css and tests: `card-ready`, `data-state`. */
+  /** State name for CSS (`card-ready`) and tests (`data-state`) */
   readonly state: string;
   readonly title: string;
   readonly place: string;
   readonly deal: ReactNode;
-  /** How far it is; null: nothing is to be said. */
+  /** Progress of the card; null shows nothing. */
   readonly foot: ReactNode;
-  /** Its full face, shown on demand. */
+  /** The full face, shown as a tip */
   readonly face: ReactNode;
-  /** What it is called where things are linked (`game-api/links`). */
+  /** Id of the card among linked things (`game-api/links`) */
   readonly link?: string;
   readonly onPress: () => void;
 };
 
-/** A card of the hand: what it asks, where, what for, and how far it is. */
+/** A card in the hand: its task, place, reward and progress */
 export function SmallCard(props: SmallCardProps) {
   const { id, colour, state, title, place, deal, foot, face, link, onPress } = props;
   return (
@@ -47,7 +47,7 @@ export function SmallCard(props: SmallCardProps) {
   );
 }
 
-/** Long titles are set smaller, so that none is cut. A wide letter counts twice. */
+/** Returns a smaller font size for long titles, so that none is cut off. A full-width character counts twice. */
 function titleSize(title: string): 'plain' | 'long' | 'longer' {
   const width = [...title].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 2 : 1), 0);
   return width <= 17 ? 'plain' : width <= 20 ? 'long' : 'longer';

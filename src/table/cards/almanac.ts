@@ -1,23 +1,23 @@
-/** All cards of a game as the almanac lists them, and which of them are asked for. */
+/** The cards as the almanac lists them, and their filters */
 
-/** Printed in public sources, a reconstruction, or replaced by a content pack. */
+/** Origin of a value: public sources, our reconstruction, or a content pack */
 export const ORIGINS = ['known', 'ours', 'pack'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 export type AlmanacCard<Field extends string = string> = {
   readonly id: string;
   readonly kind: string;
-  /** A division within its kind; null: there is none. */
+  /** Subdivision within the kind; null if there is none. */
   readonly group: string | null;
-  /** What is shown on it and can be asked for. */
+  /** Icons on the card that the filter can ask for */
   readonly marks: ReadonlySet<string>;
-  /** Its names, number and text, in small letters. */
+  /** Names, number and text for the search, in lower case */
   readonly words: string;
-  /** Its fields by where their values come from. */
+  /** Fields by the origin of their values */
   readonly fields: Readonly<Record<Origin, readonly Field[]>>;
 };
 
-/** The fields of a card by where their values come from; `printed` is the built-in card. */
+/** Groups the fields of a card by the origin of their values. `printed` is the built-in card. */
 export function fieldsOf<Name extends string>(
   names: readonly Name[],
   card: { readonly known: readonly Name[] } & Readonly<Record<Name, unknown>>,
@@ -36,9 +36,9 @@ export function fieldsOf<Name extends string>(
 export type Filter = {
   readonly kind: string | null;
   readonly group: string | null;
-  /** The card shows all of these. */
+  /** A card matches if it has all of these. */
   readonly marks: readonly string[];
-  /** `known`: nothing else; `ours`, `pack`: at least something. */
+  /** `known` matches cards with only known values; `ours` and `pack` match cards with at least one such value. */
   readonly origin: Origin | null;
   readonly query: string;
 };

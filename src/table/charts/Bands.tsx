@@ -1,13 +1,13 @@
-/** A stretch of the game, behind a chart over its moves. */
+/** A section of the game that is marked in the background of a chart */
 export type Band = {
   readonly key: string;
-  /** The position that it begins with, by its number of moves. */
+  /** Number of moves at the start of the section */
   readonly from: number;
-  /** In full, for tables. */
+  /** Full name, for tables */
   readonly name: string;
-  /** `opens`: a line and the label where it begins; the others have theirs in the middle, where there is room. */
+  /** `opens` draws a line and puts the label at the start. The others have the label in the middle, if it fits. */
   readonly look: 'opens' | 'tinted' | 'plain';
-  /** Empty: none. */
+  /** May be empty */
   readonly label: string;
 };
 
@@ -19,14 +19,14 @@ type BandsProps = {
   readonly bottom: number;
 };
 
-/** The px that the label of an opening band takes. */
+/** Minimum width in px from the previous band's start to the middle of a band that shows its label */
 const LABEL = 30;
 
-/** The px that a letter of a label takes at most, and the least between two labels. */
+/** Maximum width of a character, and minimum gap between labels, in px */
 const LETTER = 8;
 const LABEL_GAP = 4;
 
-/** Of opening bands that lie close together some have no label: none runs into the one before it. */
+/** Returns the keys of the opening bands that get a label. A label that would overlap the previous one is left out. */
 function labelled(bands: readonly Band[], x: BandsProps['x']): ReadonlySet<string> {
   const keys = new Set<string>();
   let free = Number.NEGATIVE_INFINITY;

@@ -1,12 +1,11 @@
 type ChoiceProps<Id extends string> = {
-  /** What is chosen, for who listens. */
+  /** Accessible name of the choice */
   readonly legend: string;
   readonly choices: readonly { readonly id: Id; readonly name: string }[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
 };
 
-/** What a chart shows, one of a few. */
 export function Choice<Id extends string>({ legend, choices, chosen, onChoose }: ChoiceProps<Id>) {
   return (
     <fieldset className="chart-whose">

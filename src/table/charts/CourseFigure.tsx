@@ -4,20 +4,25 @@ import { useMediaQuery } from '../controls/useMediaQuery';
 import type { Band } from './Bands';
 import { Lines } from './Lines';
 
-/** With the places above it the whole page is in sight on a low screen, and a high one is filled. */
+/** On a low screen the chart fits on one page with the ranking above it; on a high screen it is taller. */
 const HIGH = '(min-height: 900px)';
 const HEIGHTS = { low: 290, high: 430 };
 
 type CourseFigureProps = {
   readonly caption: string;
-  /** At a table on the server its past comes after the result: until then there is no course, not a level one. */
+  /**
+   * For an online table the history loads after the result. The chart waits for it, so that it doesn't show flat lines.
+   */
   readonly timeline: Pick<Timeline, 'has'>;
   readonly courses: Courses;
   readonly bands: readonly Band[];
   readonly most: number;
 };
 
-/** A course beside the result: its lines alone, since the panel of the places says who is who and its own page has the table. */
+/**
+ * The score chart beside the result. It has no key and no table, because the ranking shows the players and a page of
+ * its own has the table.
+ */
 export function CourseFigure({ caption, timeline, ...course }: CourseFigureProps) {
   const height = useMediaQuery(HIGH) ? HEIGHTS.high : HEIGHTS.low;
   const isHere = timeline.has?.(0) ?? true;

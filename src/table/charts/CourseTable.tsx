@@ -11,7 +11,7 @@ type CourseTableProps = {
   readonly moves: number;
 };
 
-/** A course at the end of each band, and after the final scoring. */
+/** Tabulates a course: its values at the end of each band and after the final scoring. */
 export function CourseTable({ caption, courses, bands, moves }: CourseTableProps) {
   const { t } = useWords();
   const { ids } = usePlayers();

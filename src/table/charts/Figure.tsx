@@ -4,12 +4,11 @@ import { usePlayers, useSeats, useWords } from '../context';
 type FigureProps = {
   readonly caption: ReactNode;
   readonly chart: ReactNode;
-  /** The same as a table. */
   readonly table: ReactNode;
   readonly aside?: ReactNode;
 };
 
-/** A chart with what it says, and the same as a table on demand. */
+/** A chart with its caption. The data can also be shown as a table. */
 export function Figure({ caption, chart, table, aside }: FigureProps) {
   const { t } = useWords();
   return (
@@ -27,7 +26,7 @@ export function Figure({ caption, chart, table, aside }: FigureProps) {
   );
 }
 
-/** Who is who: sign, dash and name. */
+/** Key of the chart: icon, dash pattern and name of each player */
 export function PlayerKey() {
   const { ids } = usePlayers();
   const { player, mark } = useSeats();

@@ -8,7 +8,7 @@ type Mark = { readonly playerID: string; readonly move: number };
 
 type Column<Each> = {
   readonly name: string;
-  /** `link` leads to the position after the mark's move. */
+  /** Renders a cell. `link` wraps content in a link to the position after the mark's move. */
   readonly cell: (mark: Each, link: (words: ReactNode) => ReactNode) => ReactNode;
 };
 
@@ -18,14 +18,14 @@ type HappenedProps<Each extends Mark> = {
   readonly moves: number;
   readonly marks: readonly Each[];
   readonly when: Column<Each>;
-  /** What the column of players is called. */
+  /** Heading of the players' column */
   readonly who: string;
-  /** In place of the player's mark. */
+  /** Returns an icon that replaces the player's mark. */
   readonly signOf?: (playerID: string) => ReactNode;
   readonly columns: readonly Column<Each>[];
 };
 
-/** What was done when and by whom: a lane a player, and below a list with the same numbers. */
+/** Shows events on a timeline with one lane per player, and below a list with the same numbers. */
 export function Happened<Each extends Mark>(props: HappenedProps<Each>) {
   const { caption, bands, moves, marks, when, who, signOf, columns } = props;
   const { onShow, shown } = useLookBack();

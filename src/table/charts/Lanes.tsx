@@ -8,24 +8,24 @@ type LanesProps = {
   readonly label: string;
   readonly bands: readonly Band[];
   readonly moves: number;
-  /** What happened, numbered from 1 in this order. */
+  /** Events in order; they are numbered from 1. */
   readonly marks: readonly { readonly playerID: string; readonly move: number }[];
 };
 
 const LANE = 30;
 const DOT = 10;
-/** Between the middles of two marks of a lane: neither covers the other's number. */
+/** Minimum distance of marks in a lane, so that none covers another's number */
 const MARK_GAP = 2 * DOT + 1;
 const MARGIN = { top: 6, right: 16, bottom: 24, left: 38 };
 
-/** When something happened: a lane a player, numbered as in the list that goes with it. */
+/** Timeline with one lane per player. The numbers refer to the list below it. */
 export function Lanes({ label, bands, moves, marks }: LanesProps) {
   const { ids } = usePlayers();
   const { player, shape } = useSeats();
   const [ref, width] = useWidth();
   const height = MARGIN.top + ids.length * LANE + MARGIN.bottom;
   const x = scaleLinear({ domain: [0, moves], range: [MARGIN.left, width - MARGIN.right] });
-  /** A lane's marks with their numbers; those of one turn stand side by side. */
+  /** Returns a player's marks with their numbers. Marks of the same turn are moved side by side. */
   const marksOf = (id: string) => {
     const own = marks.flatMap(({ playerID, move }, index) =>
       playerID === id ? [{ number: index + 1, at: x(move) }] : [],

@@ -16,17 +16,17 @@ type LinesProps = {
   readonly courses: Courses;
   readonly bands: readonly Band[];
   readonly height: number;
-  /** The least that the upper end of the scale shows. */
+  /** Minimum value for the upper end of the scale */
   readonly most: number;
   readonly label: string;
-  /** Lines that run on one value lie so many px apart; 0: over each other. */
+  /** Offset in px between lines with equal values; 0 draws them on top of each other. */
   readonly apartBy?: number;
 };
 
 const MARGIN = { top: 18, right: 62, bottom: 24, left: 38 };
 const END_GAP = 17;
 
-/** Lines by steps, one a player, told apart by dash and by the sign at the end; bands lie behind them. */
+/** Step chart with one line per player. Lines differ in dash pattern and end icon; bands are in the background. */
 export function Lines({ courses, bands, height, most, label, apartBy = 0 }: LinesProps) {
   const { ids: players } = usePlayers();
   const { player, shape } = useSeats();

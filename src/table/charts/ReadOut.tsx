@@ -5,12 +5,15 @@ import { usePlayers, useSeats, useWords } from '../context';
 type ReadOutProps = {
   readonly courses: Courses;
   readonly move: number;
-  /** Where the move lies in the chart, and how wide that is, in px. */
+  /** Position of the move in the chart and the chart's width, in px */
   readonly at: number;
   readonly width: number;
 };
 
-/** Each player's value at the move under the pointer; the table below the chart says the same to those without one. */
+/**
+ * Shows each player's value at the move under the pointer. It is hidden from screen readers, because the table below
+ * the chart has the same values.
+ */
 export function ReadOut({ courses, move, at, width }: ReadOutProps) {
   const { t } = useWords();
   const { ids } = usePlayers();

@@ -5,7 +5,7 @@ import { useWidth } from '../controls/useWidth';
 
 const ROW = 30;
 const MARGIN = { top: 4, right: 44, left: 132 };
-/** Narrower parts have no room for their sign and number. */
+/** Minimum widths in px of a part with icon and number, and of a part with icon only */
 const PART_WITH_NUMBER = 44;
 const PART_WITH_SIGN = 16;
 
@@ -13,7 +13,7 @@ export type StackKind<Kind extends string> = {
   readonly kind: Kind;
   readonly fill: string;
   readonly edge: string;
-  /** A shape in an SVG, some 20 units wide around 0, 0. */
+  /** An SVG shape about 20 units wide, centred on 0, 0 */
   readonly shape: ReactNode;
 };
 
@@ -30,7 +30,7 @@ type StacksProps<Kind extends string> = {
   readonly kinds: readonly StackKind<Kind>[];
 };
 
-/** For each row a bar of its parts, kind by kind with its sign. */
+/** A stacked bar per row, with one part per kind */
 export function Stacks<Kind extends string>({ label, rows, kinds }: StacksProps<Kind>) {
   const [ref, width] = useWidth();
   const height = rows.length * ROW + MARGIN.top;

@@ -1,4 +1,4 @@
-/** The same places in the same order, moved so that no two lie closer than `gap` and all between `least` and `most`. */
+/** Moves places apart to a distance of at least `gap`, between `least` and `most`. The order is kept. */
 export function apart(places: readonly number[], gap: number, least: number, most: number): number[] {
   const order = places.map((_, index) => index).sort((a, b) => places[a] - places[b]);
   const moved = [...places];

@@ -9,11 +9,11 @@ type ActionButtonProps = {
   readonly testId: string;
   readonly label: ReactNode;
   readonly glyph?: GlyphName;
-  /** A sign in place of the glyph. */
+  /** Icon that replaces the glyph */
   readonly sign?: ReactNode;
-  /** Why it can't be pressed; null or absent: it can. */
+  /** Why the action is not possible; null or omitted if it is. */
   readonly reason?: string | null;
-  /** Said while it can be pressed, where the label alone is not enough. */
+  /** Tip for an enabled button whose label needs explanation */
   readonly hint?: string;
   readonly spoken?: string;
   readonly look?: 'primary' | 'plain' | 'icon' | 'end';
@@ -21,7 +21,7 @@ type ActionButtonProps = {
   readonly onPress: () => void;
 };
 
-/** A button that is never dead: what is not possible stays focusable, and says which rule forbids it. */
+/** A button that stays focusable when its action is not possible, and then explains which rule forbids it. */
 export function ActionButton(props: ActionButtonProps) {
   return <Drawn {...props} onPress={useNewest(props.onPress)} />;
 }
@@ -29,7 +29,8 @@ export function ActionButton(props: ActionButtonProps) {
 const Drawn = memo(function Drawn(props: ActionButtonProps) {
   const { testId, label, glyph, sign, reason = null, hint, spoken, look = 'plain', pressed, onPress } = props;
   const say = useSay();
-  // The second half of a double press would press what these have become by then.
+  // Primary and end buttons ignore the second click of a double click, because the first one may already have changed
+  // their meaning.
   const patient = look !== 'primary' && look !== 'end';
   return (
     <Tip text={reason ?? hint ?? null}>

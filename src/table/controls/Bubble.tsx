@@ -11,30 +11,31 @@ export type BubbleProps = {
   readonly id: string;
   readonly text: ReactNode;
   readonly side: 'top' | 'right' | 'bottom' | 'left';
-  /** For a whole card face instead of a sentence. */
+  /** Wider, for a card face instead of a sentence */
   readonly wide: boolean;
-  /** What it belongs to. */
+  /** The element that the tip explains */
   readonly of: Element;
-  /** Where that is on the screen. */
+  /** Position of `of` on the screen */
   readonly at: DOMRect;
-  /** What it must not cover; then the side is the clearest one. Absent: nothing. */
+  /** Returns boxes to keep visible; the tip then picks the side that covers least of them. */
   readonly keepClear?: () => readonly Box[];
   readonly onStay: () => void;
   readonly onLeave: () => void;
   readonly onClose: () => void;
 };
 
-/** Px from what it belongs to, and from the window's edges. */
+/** Distance from the element, and padding to the window's edges, in px */
 const GAP = 6;
 const ROOM = { padding: 8 };
 
-/** Where it stands in the document: in the dialog of what it belongs to, else in the table's main part, so that whoever
- *  goes from landmark to landmark finds it. The top layer keeps it from being clipped there or covered. */
+/**
+ * Returns the parent for a tip: the dialog around the element, or the table's main part, so that users who navigate by
+ * landmarks find it. The top layer prevents clipping.
+ */
 const landmarkOf = (of: Element, table: HTMLElement): Element =>
   of.closest('[role="dialog"]') ?? table.querySelector('main') ?? table;
 
-/** An open tip. A rule that it names is opened by pressing its number, or by `?` on what the tip belongs to
- *  (`useKeys`). */
+/** An open tip. A rule in its text opens by a click on the number, or by `?` on the tip's element (`useKeys`). */
 export function Bubble(props: BubbleProps) {
   const { id, text, side, wide, of, at, keepClear, onStay, onLeave, onClose } = props;
   const table = usePortal();
@@ -45,7 +46,7 @@ export function Bubble(props: BubbleProps) {
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
-    // A browser that knows no top layer shows it all the same, where nothing around it cuts it off.
+    // Browsers without a top layer still show the tip wherever no ancestor clips it.
     if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover();
     const move = ({ x, y }: Pick<Box, 'x' | 'y'>) => {
       element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
@@ -64,13 +65,13 @@ export function Bubble(props: BubbleProps) {
       }).then(move);
     };
     put();
-    // Its pictures and words may come later than it does.
+    // The tip is measured again when its images or texts have loaded.
     const observer = new ResizeObserver(put);
     observer.observe(element);
     return () => observer.disconnect();
   }, [at, side, keepClear]);
   useEffect(() => {
-    // In the capture phase, before the dialog: Escape closes the topmost thing only.
+    // The capture phase comes before the dialog's listener, so that Escape closes only the topmost element.
     const close = (event: KeyboardEvent) => {
       if (readKey(event) !== 'Escape') return;
       event.stopPropagation();
@@ -81,7 +82,7 @@ export function Bubble(props: BubbleProps) {
   }, [onClose]);
   if (table === null) return null;
   return createPortal(
-    // It hides nothing from the pointer but for a rule that can be pressed in it.
+    // Only a tip with a clickable rule takes pointer events.
     <div
       ref={place}
       popover="manual"
@@ -92,7 +93,7 @@ export function Bubble(props: BubbleProps) {
         id={id}
         role="tooltip"
         className={wide ? 'tip tip-wide' : 'tip'}
-        // Read to those who don't see it: the sentence without its links.
+        // Screen readers get the sentence without its links.
         aria-label={sentence === null ? undefined : withoutEmphasis(sentence)}
         onPointerEnter={onStay}
         onPointerLeave={onLeave}

@@ -1,6 +1,6 @@
 import { signed } from '../../language/signed';
 
-/** A change, always with its sign, so that colour is not needed to read it. */
+/** A change of an amount. It always shows the sign, so that colour is not needed to read it. */
 export function Change({ amount }: { readonly amount: number }) {
   return (
     <span className={amount < 0 ? 'change change-bad' : amount > 0 ? 'change change-good' : 'change'}>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { LINE } from './Icon';
 
-/** Line drawings of the controls, 24 × 24, in the colour of the text. */
+/** Line drawings of the controls: 24 × 24, in the text colour */
 const PATHS = {
   undo: 'M9 5 4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3',
   redo: 'm15 5 5 5-5 5M20 10H10a5.5 5.5 0 0 0 0 11h3',
@@ -31,7 +31,7 @@ const PATHS = {
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5.5M12 7.5v.5',
 } as const;
 
-/** A general drawing by its name, or a game's own as the data of an SVG path. */
+/** The name of a shared drawing, or SVG path data of a game's own */
 export type GlyphName = keyof typeof PATHS | `M${string}`;
 
 const isGeneral = (name: GlyphName): name is keyof typeof PATHS => name in PATHS;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type GridProps = {
   readonly className?: string;
   readonly caption?: string;
-  /** What the rows are. */
+  /** Heading of the first column, which names the rows */
   readonly corner: string;
   readonly columns: readonly { readonly key: string; readonly name: ReactNode }[];
   readonly rows: readonly {
@@ -14,13 +14,12 @@ export type GridProps = {
   }[];
 };
 
-/** A table with a heading for each row and column. */
 export const Grid = ({ className, caption, corner, columns, rows }: GridProps) => (
   <table className={className}>
     {caption !== undefined && <caption>{caption}</caption>}
     <thead>
       <tr>
-        {/* A head without words is no head. */}
+        {/* An empty header cell would be announced as a header. */}
         {corner === '' ? <td /> : <th scope="col">{corner}</th>}
         {columns.map(({ key, name }) => (
           <th key={key} scope="col">

@@ -2,19 +2,19 @@ import type { ComponentType, ReactNode } from 'react';
 import { useDrawsSigns } from '../painting/afterPaint';
 
 export type IconProps = {
-  /** Width and height in px; 16 unless told. */
+  /** Width and height in px; default 16. */
   readonly size?: number;
-  /** Said by screen readers; an icon without one is ornament to them. */
+  /** Accessible name. An icon without a title is decorative. */
   readonly title?: string;
 };
 
 type FrameProps = IconProps & {
-  /** Width of the drawing's field, which lies around 0, 0; 24 unless told. */
+  /** Width of the drawing area, centred on 0, 0; default 24. */
   readonly field?: number;
   readonly children: ReactNode;
 };
 
-/** How lines of icons are drawn, unless told: in the colour of the text, with round ends. */
+/** Default style of lines in icons: text colour, round ends */
 export const LINE = {
   fill: 'none',
   stroke: 'currentColor',
@@ -22,7 +22,7 @@ export const LINE = {
   strokeLinejoin: 'round',
 } as const;
 
-/** The common frame: a square field around 0, 0 in which the shapes are drawn. */
+/** The frame shared by all icons: a square area centred on 0, 0. */
 export function Icon({ size = 16, title, field = 24, children }: FrameProps) {
   const drawing = useDrawsSigns() && children;
   const box = `${-field / 2} ${-field / 2} ${field} ${field}`;
@@ -38,7 +38,7 @@ export function Icon({ size = 16, title, field = 24, children }: FrameProps) {
   );
 }
 
-/** An icon out of its shape; `usual` is its size unless told. */
+/** Creates an icon component from a shape. `usual` is the default size in px. */
 export const iconOf = <Props extends object>(Shape: ComponentType<Props>, field = 24, usual = 16) =>
   function ShapeIcon(props: Props & IconProps) {
     const { size = usual, title } = props;

@@ -3,7 +3,7 @@ import { useWords } from '../context';
 import { useBackCloses } from '../dialogs/backCloses';
 import { readKey } from '../keys/readKey';
 
-/** The shell's controls behind one button, as they are needed once a game and not once a turn. */
+/** Controls of the app that are needed rarely */
 export function Menu({ children }: { readonly children: ReactNode }) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
@@ -14,7 +14,7 @@ export function Menu({ children }: { readonly children: ReactNode }) {
     const close = (event: Event) => {
       const outside = event.target instanceof Node && box.current?.contains(event.target) === false;
       const isEscape = event instanceof KeyboardEvent && readKey(event) === 'Escape';
-      // Nothing below the menu takes it for its own: a plan would be left.
+      // Otherwise the same key press would also close a plan below the menu.
       if (isEscape) event.preventDefault();
       if (outside || isEscape) setOpen(false);
     };
@@ -26,7 +26,8 @@ export function Menu({ children }: { readonly children: ReactNode }) {
     };
   }, [open]);
   useBackCloses(open ? () => setOpen(false) : null);
-  // A dialog covers the menu, and gives the focus back to what had it when it opened.
+  // A dialog covers the menu and returns the focus to the element that had it, so the menu's button takes the focus
+  // first.
   const makeWay = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('[aria-haspopup="dialog"]') === null) return;
     button.current?.focus();

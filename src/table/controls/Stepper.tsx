@@ -3,7 +3,7 @@ import { Glyph } from './Glyph';
 
 type StepperProps = {
   readonly testId: string;
-  /** What is counted, for the buttons' names. */
+  /** Name of the counted things, for the buttons' accessible names */
   readonly label: string;
   readonly value: number;
   readonly canLess: boolean;
@@ -11,7 +11,6 @@ type StepperProps = {
   readonly onChange: (value: number) => void;
 };
 
-/** A number between a minus and a plus. */
 export function Stepper({ testId, label, value, canLess, canMore, onChange }: StepperProps) {
   const { t } = useWords();
   return (

@@ -21,25 +21,27 @@ type Child = DOMAttributes<HTMLElement> & {
 };
 
 type TipProps = Partial<Pick<BubbleProps, 'side' | 'wide'>> & {
-  /** Null: no tip, only the child. */
+  /** Null shows the child without a tip. */
   readonly text: ReactNode | null;
   readonly children: ReactElement<Child>;
 };
 
 const Bubble = later(async () => (await import('./Bubble')).Bubble);
 
-/** What is lit while its thing is looked at (`links/`). */
+/** Returns the boxes of the things that are highlighted while their link is pointed at (`links/`). */
 const litBoxes = (): readonly DOMRect[] =>
   [...document.querySelectorAll('.link-ring')].map((ring) => ring.getBoundingClientRect());
 
 const placeOf = (of: Element) => ({ of, at: of.getBoundingClientRect() });
 
 const OPENS_MS = 250;
-/** Time for the way from the child into the tip, where a rule's number can be pressed. */
+/** Delay in ms to move the pointer from the child into the tip, where a rule's number can be clicked */
 const CLOSES_MS = 150;
 
-/** A sentence, or a card, that shows itself while its child is pointed at or focused by keys. Until then it costs
- *  nothing but a few handlers: a table has a hundred of them. */
+/**
+ * Shows a sentence or a card while its child is hovered or focused by keyboard. A closed tip is only a few handlers,
+ * because a table has a hundred of them.
+ */
 export function Tip({ text, side = 'top', wide = false, children }: TipProps) {
   const [shown, setShown] = useState<Pick<BubbleProps, 'of' | 'at'> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,8 +59,8 @@ export function Tip({ text, side = 'top', wide = false, children }: TipProps) {
     stay();
     setShown(null);
   };
-  // A finger points at nothing, its tip would lie over what comes next; and what comes up under a pointer that rests
-  // was not pointed at.
+  // Touch opens no tip, because it would cover the next thing to press. An element that appears under a resting pointer
+  // opens none either.
   const point = ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
     if (over.current || pointerType === 'touch' || !matchMedia('(hover: hover)').matches) return;
     over.current = true;

@@ -1,17 +1,16 @@
-/** Where something is put so that it covers nothing of what it speaks of. Pure reckoning, no browser. */
+/** Finds a place for an overlay where it doesn't cover related things. Pure calculation without a browser. */
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 export type Size = Pick<Box, 'width' | 'height'>;
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Px that two boxes have in common. */
+/** Returns the area in px² that two boxes share. */
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** With room around it, so that nothing touches. */
 const wider = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
@@ -21,8 +20,10 @@ const wider = ({ x, y, width, height }: Box, by: number): Box => ({
 
 const within = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** The place beside a thing, at one of its sides and along it, that covers least of all that is to be kept clear; of
- *  equals the nearest. It stays in the window. */
+/**
+ * Returns the place beside a thing that covers the least of `keepClear`; the nearest one if several are equal. It is
+ * always inside the window.
+ */
 export function clearPlace(
   size: Size,
   beside: Box,
@@ -48,7 +49,7 @@ export function clearPlace(
       { side: 'right' as const, x: beside.x + beside.width + gap, y },
       { side: 'left' as const, x: beside.x - gap - size.width, y },
     ]),
-    // Where nothing beside it is free, a corner or an edge of the window.
+    // Corners and edges of the window, in case no place beside it is free
     ...[edge, (window.width - size.width) / 2, window.width - size.width - edge].flatMap((x) => [
       { side: 'top' as const, x, y: edge },
       { side: 'bottom' as const, x, y: window.height - size.height - edge },

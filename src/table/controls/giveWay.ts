@@ -1,8 +1,8 @@
-/** What lies over a board and can be seen through for a while, and what lights up there (`story/`, `links/`). */
+/** Controls over a board that can become transparent, and the highlights they must not cover (`story/`, `links/`) */
 const OVER_BOARD = '.map-overview, .map-controls';
 const LIT = '.story-ring, .link-ring';
 
-/** Has whatever lies over the board be seen through where something below it is lit. */
+/** Makes controls over the board transparent where they cover a highlight. */
 export function giveWay(table: HTMLElement): void {
   const lit = [...table.querySelectorAll(LIT)].map((ring) => ring.getBoundingClientRect());
   for (const part of table.querySelectorAll(OVER_BOARD)) {

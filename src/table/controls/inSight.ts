@@ -1,4 +1,4 @@
-/** Whether the middle of an element is on the screen, cut off by nothing that it lies in. */
+/** Checks whether the centre of an element is on the screen and not clipped by an ancestor. */
 export function isInSight(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const [middle, centre] = [x + width / 2, y + height / 2];

@@ -5,11 +5,14 @@ export type RingBox = {
   readonly height: number;
 };
 
-/** A ring is larger than what it is round, by this share and by at most so many px: what is wide has no wider rim. */
+/**
+ * A ring's margin: a share of the element's size, at most this number of px, so that a wide element has no wider
+ * margin.
+ */
 const SHARE = 0.03;
 const MOST = 4;
 
-/** Where a ring round something lies; `least`: as small as it may be. */
+/** Returns the box of a ring around an element. `least` is its minimum size. */
 export function ringBox(box: RingBox, least = 0): RingBox {
   const along = (from: number, length: number): readonly [number, number] => {
     const inner = Math.max(least, length);

@@ -2,15 +2,20 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { useNewest } from '../painting/kept';
 
 type Drag<Target extends Element> = {
-  /** The main button, a finger or a pen goes down. */
+  /** Called when the main button, a finger or a pen goes down. */
   readonly start: (event: PointerEvent<Target>) => void;
   readonly move: (event: PointerEvent<Target>) => void;
-  /** The pointer is up, cancelled or taken away, or it came back without a button down. Called once for each start. */
+  /**
+   * Called once per start, when the pointer is released, cancelled or captured elsewhere, or returns without a pressed
+   * button.
+   */
   readonly end: (pointerId: number) => void;
 };
 
-/** Returns handlers for one or more pointers that are held down on an element. A drag ends however its pointer goes: the
- *  release may happen outside the element or the window, where the element doesn't hear of it. */
+/**
+ * Returns handlers for pointers that are held down on an element. They also end a drag whose release happens outside
+ * the element or the window.
+ */
 export function useDrag<Target extends Element>({ start, move, end }: Drag<Target>) {
   const held = useRef(new Set<number>());
   const release = useNewest((pointerId: number) => {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 const NARROWEST = 240;
 
-/** The width that an element has, in its own px. */
+/** Returns a ref for an element and its width in its own px. */
 export function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(NARROWEST);

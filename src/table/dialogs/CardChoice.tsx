@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
 };
 
-/** So many faces stand one over the other beside the board. */
+/** Number of card faces that fit beside the board */
 const MOST_BESIDE = 3;
 
 type CardChoiceProps<Id extends string> = {
@@ -23,18 +23,20 @@ type CardChoiceProps<Id extends string> = {
   readonly face: (id: Id) => ReactNode;
   readonly nameOf: (id: Id) => string;
   readonly intentOf: (id: Id) => Intent;
-  /** Puts the dialog aside, so that the board can be looked at. */
+  /** Hides the dialog, so that the player can look at the board. */
   readonly onHide: () => void;
 };
 
-/** One card out of several, by their full faces. Few of them stand beside the board; else the board can be looked at
- *  meanwhile. */
+/**
+ * Lets the player choose one card by its full face. A few cards are shown beside the board; more cards fill a dialog
+ * that can be hidden.
+ */
 export function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
   const { testId, title, subtitle, cards, face, nameOf, intentOf, onHide } = props;
   const { t } = useWords();
   const { run } = useTurn();
   const [picked, setChosen] = useState<Id | null>(null);
-  // One dialog may ask twice in a row: what was taken lies there no more.
+  // The dialog may ask twice in a row, so a card from the first answer may be gone.
   const chosen = picked !== null && cards.includes(picked) ? picked : null;
   return (
     <Dialog

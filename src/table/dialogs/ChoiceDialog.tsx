@@ -14,17 +14,20 @@ type ChoiceDialogProps<Move extends Intent> = {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly emblem?: ReactNode;
-  /** Beside the options, a card's face for one. */
+  /** Shown beside the options, such as the card's face */
   readonly beside?: ReactNode;
   readonly question: string;
   readonly options: readonly Option<Move>[];
   readonly confirm: string;
-  /** What a move would leave. */
+  /** Shows the supply after a move. */
   readonly outcome: (intent: Move) => ReactNode;
   readonly onClose: () => void;
 };
 
-/** One of a few ways to make a move, with what each would leave; a single way is only confirmed. */
+/**
+ * Lets the player choose one of a few ways to make a move and shows the outcome of each. A single way only needs
+ * confirmation.
+ */
 export function ChoiceDialog<Move extends Intent>(props: ChoiceDialogProps<Move>) {
   const { testId, title, subtitle, emblem, beside, question, options, confirm, outcome, onClose } = props;
   const { run } = useTurn();

@@ -15,20 +15,20 @@ type DialogProps = {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   readonly emblem?: ReactNode;
-  /** Between title and closing cross. */
+  /** Content between title and close button */
   readonly aside?: ReactNode;
   readonly size?: 'small' | 'middle' | 'wide' | 'full';
-  /** Absent: the dialog can't be dismissed. */
+  /** Omit it if the dialog must be answered. */
   readonly onClose?: () => void;
   readonly foot?: ReactNode;
-  /** It stands at the right edge of a wide window, and the board and the hand can be used meanwhile. */
+  /** In a wide window, the dialog is at the right edge, and board and hand stay usable. */
   readonly isBeside?: boolean;
-  /** It is only read: keys scroll it where it is long. */
+  /** The dialog is read-only, so keys scroll it. */
   readonly isRead?: boolean;
   readonly children: ReactNode;
 };
 
-/** The frame that all dialogs share: head, body, foot; Escape and the cross close it where it may be closed. */
+/** The shared frame of dialogs: header, body, footer. Escape and the close button close it if `onClose` is given. */
 export function Dialog(props: DialogProps) {
   const { testId, title, subtitle, emblem, aside, size = 'middle', onClose, foot, isRead, children } = props;
   const isBeside = useMediaQuery(WIDE) && props.isBeside === true;

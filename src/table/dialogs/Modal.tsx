@@ -8,32 +8,35 @@ type ModalProps = {
   readonly shade: string;
   readonly className: string;
   readonly testId: string;
-  /** The id of its title. */
   readonly titleId: string;
-  /** False: what lies around it can be used meanwhile. */
+  /** If false, the elements around the dialog stay usable. */
   readonly isModal?: boolean;
-  /** Escape, Back, or a press beside it; absent: it can't be dismissed. */
+  /** Called on Escape, Back or a click outside. Omit it if the dialog must be answered. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 };
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Open ones, the topmost last: it alone has Escape. */
+/** Open dialogs, the topmost last. Only the topmost reacts to Escape. */
 const stack: HTMLElement[] = [];
 
-/** For what looks otherwise meanwhile. Not `:has([role="dialog"])`: with each element that comes or goes the browser would
- *  look through the whole table for one. */
+/**
+ * Sets a data attribute for styles that depend on open dialogs. `:has([role="dialog"])` would make the browser search
+ * the whole table after every DOM change.
+ */
 function tellPage(): void {
   if (stack.length === 0) delete document.body.dataset.dialog;
   else document.body.dataset.dialog = stack.map(({ className }) => className).join(' ');
 }
 
-/** What is read out as it changes, and may be used over any dialog. */
+/** Live regions stay audible and usable over any dialog. */
 const LIVE = '[aria-live], output';
 
-/** Hides from assistive technology what is not in the element, but for live regions; gives back the undoing. Not `inert`:
- *  it is inherited, so that the whole table is styled and painted anew for each dialog. */
+/**
+ * Hides everything outside the element from assistive technology, except live regions. Returns a function that undoes
+ * it. `inert` would also work, but it is inherited, so the whole table would be restyled and repainted for each dialog.
+ */
 function silenceAround(element: HTMLElement): () => void {
   const silenced: Element[] = [];
   for (let at = element; at.parentElement !== null && at !== document.body; at = at.parentElement)
@@ -47,7 +50,7 @@ function silenceAround(element: HTMLElement): () => void {
   };
 }
 
-/** Tab goes round within it, so that it never leads out of the page. */
+/** Keeps Tab inside the element. */
 function goRound(element: HTMLElement, event: KeyboardEvent): void {
   const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.getClientRects().length > 0,
@@ -62,15 +65,15 @@ function goRound(element: HTMLElement, event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Gives it the focus, keeps it there, and gives it back to where it was once it is closed. */
+/** Moves the focus into the element, keeps it there, and returns it on close. */
 function useOver(element: HTMLElement | null, isModal: boolean, close: () => void): void {
   useEffect(() => {
     if (element === null) return;
     const before = document.activeElement;
-    // On top before it is focused: what lies under it keeps the focus of what is on top only.
+    // Push before focusing: a lower dialog pulls the focus back unless another one is on top.
     stack.push(element);
     tellPage();
-    // The element itself, so that Escape and Tab work and nothing is marked before it is reached.
+    // Focus the element itself: Escape and Tab work, but no control is highlighted yet.
     element.focus({ preventScroll: true });
     const restore = isModal ? silenceAround(element.parentElement ?? element) : () => {};
     const pressed = (event: KeyboardEvent) => {
@@ -100,7 +103,7 @@ function useOver(element: HTMLElement | null, isModal: boolean, close: () => voi
   }, [element, isModal, close]);
 }
 
-/** A press that begins and ends beside a modal element dismisses it. */
+/** Closes a modal dialog on a click that starts and ends outside it. */
 function usePressBeside(element: HTMLElement | null, isModal: boolean, close: () => void): void {
   useEffect(() => {
     const shade = element?.parentElement;
@@ -121,7 +124,7 @@ function usePressBeside(element: HTMLElement | null, isModal: boolean, close: ()
   }, [element, isModal, close]);
 }
 
-/** A dialog over the page, after the WAI-ARIA pattern. */
+/** A dialog over the page, after the WAI-ARIA pattern */
 export function Modal(props: ModalProps) {
   const { container, shade, className, testId, titleId, isModal = true, onClose, children } = props;
   const [element, setElement] = useState<HTMLElement | null>(null);

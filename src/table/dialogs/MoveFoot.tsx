@@ -4,18 +4,17 @@ import { ActionButton } from '../controls/ActionButton';
 
 type MoveFootProps = {
   readonly confirm: ReactNode;
-  /** Why the move can't be made as it is; null: it can. */
+  /** Why the move is not possible; null if it is. */
   readonly reason: string | null;
   readonly onConfirm: () => void;
-  /** Absent: the dialog can't be left before the move is made. */
+  /** Omit it if the move is mandatory. */
   readonly onCancel?: () => void;
-  /** Another answer, beside the move. */
   readonly other?: ReactNode;
-  /** At the left: shortcuts, a note. */
+  /** Content at the left, such as shortcuts or a note */
   readonly children?: ReactNode;
 };
 
-/** The foot of a dialog that ends in a move. */
+/** The footer of a dialog that ends with a move */
 export function MoveFoot({ confirm, reason, onConfirm, onCancel, other, children }: MoveFootProps) {
   const { t } = useWords();
   return (

@@ -5,22 +5,22 @@ import { useNewest } from '../painting/kept';
 
 type Layer = { readonly close: () => void };
 
-/** Open dialogs, menus and raised sheets, the topmost last. */
+/** Open dialogs, menus and raised sheets, the topmost last */
 const layers: Layer[] = [];
-/** Whether a call of `history.go` is under way. */
+/** Whether a call of `history.go` is pending */
 let isTravelling = false;
-/** The address and state of a navigation during that call. */
+/** Address and state of a navigation that happened during that call */
 let overtaken: { readonly href: string; readonly state: unknown } | null = null;
 let isDue = false;
 
-/** Returns the number of open layers of the current entry. */
+/** Returns the number of open layers recorded in the current history entry. */
 function depth(): number {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('layers' in state)) return 0;
   return typeof state.layers === 'number' ? state.layers : 0;
 }
 
-/** Adds or leaves entries until there are as many as open layers. */
+/** Adds or leaves history entries until their number equals the number of open layers. */
 function settle(): void {
   isDue = false;
   if (isTravelling) return;
@@ -33,7 +33,7 @@ function settle(): void {
     history.pushState({ ...history.state, layers: next }, '');
 }
 
-/** Waits for the end of the task, so that one dialog replacing another changes nothing. */
+/** Settles at the end of the task, so that one dialog replacing another changes nothing. */
 function settleSoon(): void {
   if (isDue) return;
   isDue = true;
@@ -49,7 +49,9 @@ function onPop(): void {
   settleSoon();
 }
 
-/** Handles wouter's event for new entries. `history.go` would leave an entry that was added during the call. */
+/**
+ * Handles wouter's event for new entries. Records an entry that was added during `history.go`, which would leave it.
+ */
 function onPush(): void {
   if (isTravelling && depth() === 0) overtaken = { href: location.href, state: history.state };
 }
@@ -57,11 +59,11 @@ function onPush(): void {
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', onPop);
   window.addEventListener('pushState', onPush);
-  // A reload closes all dialogs.
+  // After a reload no dialog is open.
   settleSoon();
 }
 
-/** Calls `close` on Back. Null: nothing is open, or it has to be answered. */
+/** Calls `close` on Back. Null means that nothing is open, or that the dialog must be answered. */
 export function useBackCloses(close: (() => void) | null): void {
   const newest = useNewest(() => close?.());
   const isOpen = close !== null;

@@ -4,8 +4,10 @@ import { useTurn, useWords } from '../context';
 import { ActionButton } from '../controls/ActionButton';
 import { IconAction } from '../controls/IconAction';
 
-/** What helps to choose: in the own turn the best moves that a bot sees, while others play a plan of the own turn. Absent
- *  at tables that give neither. */
+/**
+ * Button that helps to choose a move: a bot's suggestions in the viewer's turn, a plan during the turns of others.
+ * Shows nothing at tables without either.
+ */
 export function AskForHint() {
   const { t } = useWords();
   const { askForHint } = useTurn();

@@ -10,7 +10,7 @@ import { useBoardWaits } from './useBoardWaits';
 
 const LogOrTalk = later(async () => (await import('../log/LogOrTalk')).LogOrTalk);
 
-/** Everything on one screen, from 1240 px on: board and hand at the left, players and log at the right. */
+/** Desktop layout from 1240 px: board and hand at the left, players and log at the right */
 export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, parts }: LayoutProps) {
   const { t } = useWords();
   const { viewer } = usePlayers();

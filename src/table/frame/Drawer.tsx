@@ -9,7 +9,7 @@ import { LookOn } from './LookOn';
 import type { LayoutProps, PhoneParts, TableParts } from './parts';
 import { SeeScore } from './SeeScore';
 
-/** So many px of the handle raise or lower the sheet. */
+/** Distance in px that the handle must be dragged to raise or lower the sheet */
 const DRAGGED = 40;
 
 type DrawerProps = Pick<LayoutProps, 'replay' | 'onSeeScore'> & {
@@ -25,8 +25,10 @@ type Tab = {
   readonly content: () => ReactNode;
 };
 
-/** The phone's sheet: the turn and the hand, players, the game's own tabs, log, talk. Drag its handle up for the full
- *  height. */
+/**
+ * The phone's sheet with tabs: turn and hand, players, the game's own tabs, log, chat. Dragging its handle up extends
+ * it to full height.
+ */
 export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
   const { t } = useWords();
   const company = useContext(CompanyContext);
@@ -109,7 +111,7 @@ export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
         aria-label={t(isTall ? 'kit.sheet.lower' : 'kit.sheet.raise')}
         {...drag}
         onClick={({ detail }) => {
-          // A mouse's drag ends with a click, too.
+          // A mouse drag also ends with a click.
           if (detail === 0 || !isDragged.current) setTall(!isTall);
         }}
       />

@@ -13,13 +13,13 @@ type GameTableProps<Types extends ShownTypes> = Pick<
   readonly table: TableProps<Types['table']['G']>;
   readonly shown: Shown<Types>;
   readonly contexts: GameContexts<Types>;
-  /** The game's keys, each with what it does. */
+  /** The game's keys with their descriptions */
   readonly keysHelp: () => ComponentProps<typeof KeysDialog>['keys'];
 };
 
 const KeysDialog = later(async () => (await import('../keys/KeysDialog')).KeysDialog);
 
-/** The table of a game that draws all its parts: what the game shows, through its contexts, in the kit's frame. */
+/** The table of a game that draws all its own parts: the game's contexts around the kit's frame */
 export function GameTable<Types extends ShownTypes>(props: GameTableProps<Types>) {
   const { table: given, shown: seen, contexts, keysHelp, ...frame } = props;
   const { table, selected, pointed, dialog, notice, pick, say } = seen;

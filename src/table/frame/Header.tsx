@@ -7,15 +7,14 @@ import { Nexts } from './Nexts';
 
 type HeaderProps = {
   readonly shell: ReactNode;
-  /** The game whose legend can be looked up. */
+  /** Passed to the legend, which describes this game. */
   readonly G: unknown;
-  /** Whose turns come next. */
+  /** Players in the order of their next turns */
   readonly next: readonly string[];
-  /** The game's name, when we are, what is in force. */
+  /** The game's name, the current round, and active effects */
   readonly children: ReactNode;
 };
 
-/** The line over the table. */
 export function Header({ shell, G, next, children }: HeaderProps) {
   return (
     <header className="header">
@@ -28,7 +27,7 @@ export function Header({ shell, G, next, children }: HeaderProps) {
   );
 }
 
-/** Opens the legend of all signs over the table. */
+/** Opens the legend of icons over the table. */
 function LegendButton({ G }: { readonly G: unknown }) {
   const { t } = useWords();
   const lookUp = useLookUp();

@@ -5,8 +5,10 @@ import { useNotice } from '../context';
 import { Glyph } from '../controls/Glyph';
 import { ThinkingNote } from './ThinkingNote';
 
-/** The first line of the action bar. It says the next step, or for a while why the last thing tried is not possible.
- *  Children follow the sentence. */
+/**
+ * First line of the action bar. It shows the next step, or for a while why the last attempted move is not possible.
+ * Children follow the sentence.
+ */
 export function Hint({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   const notice = useNotice();
   const isPlanned = useContext(PlanContext)?.isOn === true;
@@ -22,7 +24,7 @@ export function Hint({ text, children }: { readonly text: string; readonly child
           </span>
         )}
       </p>
-      {/* A plan's own line says who thinks: here it is about the viewer's turn. */}
+      {/* During a plan its own line shows the thinking bot, and this line is about the viewer's turn. */}
       {!isPlanned && <ThinkingNote />}
       {notice === null && children}
     </div>

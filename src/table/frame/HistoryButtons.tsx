@@ -1,7 +1,7 @@
 import { useTurn, useWords } from '../context';
 import { IconAction } from '../controls/IconAction';
 
-/** Undo, redo, restart turn; and why no further. */
+/** Buttons for undo, redo and restart turn, with tips that explain why one is disabled */
 export function HistoryButtons({ only }: { readonly only?: 'undo' }) {
   const { t } = useWords();
   const { history } = useTurn();

@@ -3,7 +3,7 @@ import { CompanyContext } from '../../game-api/company';
 import { usePlayers, useSeats, useWords } from '../context';
 import { Hint } from './Hint';
 
-/** In place of the actions for who has no seat: that they look on, and whom the table waits for. */
+/** Replaces the actions for spectators: shows whom the table is waiting for. */
 export function LookOn() {
   const { t } = useWords();
   const { current } = usePlayers();

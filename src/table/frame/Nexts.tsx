@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useSeats, useWords } from '../context';
 
-/** Who acts after the player whose turn it is, nearest first. */
+/** Players who act after the current one, nearest first */
 export function Nexts({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useWords();
   const { player, mark } = useSeats();

@@ -6,8 +6,10 @@ import { useBoardWaits } from './useBoardWaits';
 
 type PhoneLayoutProps = LayoutProps & { readonly own: PhoneParts };
 
-/** Below 1240 px: the board above, everything else on a sheet that comes up from below; where the window is wider than
- *  high, the sheet stands beside the board (`phone-side.css`). */
+/**
+ * Layout below 1240 px: the board above a sheet that rises from below. In landscape windows the sheet is beside the
+ * board (`phone-side.css`).
+ */
 export const PhoneLayout = memo(function PhoneLayout(props: PhoneLayoutProps) {
   const { shell, replay, onSeeScore, own } = props;
   const [tab, setTab] = useState('hand');

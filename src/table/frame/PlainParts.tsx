@@ -1,4 +1,4 @@
-/** What a plain table's board, actions and dialogs are made of. */
+/** Building blocks for a plain table's board, actions and dialogs */
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import type { Bag } from '../../rules-kit/bag';
 import { BagDialog } from '../bags/BagDialog';
@@ -14,7 +14,7 @@ type PlainBoardProps = {
   readonly label: string;
   readonly width: number;
   readonly height: number;
-  /** Places on the board, each by its name; `says` is heard with it. */
+  /** Named spots on the board. `says` completes the accessible name. */
   readonly spots: readonly {
     readonly id: string;
     readonly at: Point;
@@ -27,7 +27,7 @@ const RADIUS = 12;
 const NAME_ABOVE = 40;
 const nothing = () => {};
 
-/** A plain table's board: places with their names, to be picked where a legal move's first argument is one. */
+/** Board of a plain table. A spot can be picked if it is the first argument of a legal move. */
 export function PlainBoard({ label, width, height, spots }: PlainBoardProps) {
   const { legalMoves, picked, pick } = usePlain();
   const byId = new Map(spots.map((spot) => [spot.id, spot]));
@@ -57,7 +57,7 @@ export function PlainBoard({ label, width, height, spots }: PlainBoardProps) {
 
 type MoveButtonProps = { readonly move: string; readonly args: readonly unknown[] };
 
-/** A move of a plain table as a button that says why it can't be made. */
+/** Button for a move of a plain table. A disabled one explains why the move is illegal. */
 export function MoveButton({ move, args }: MoveButtonProps) {
   const { module, G, ctx, viewer, language } = usePlain();
   const { run } = useTurn();
@@ -72,17 +72,17 @@ export function MoveButton({ move, args }: MoveButtonProps) {
 }
 
 type PlainBagProps<Kind extends string> = {
-  /** The move whose arguments are what is picked and a bag. */
+  /** Move with two arguments: the picked spot and a bag */
   readonly move: string;
   readonly title: ReactNode;
   readonly subtitle: ReactNode;
   readonly kinds: readonly Kind[];
   readonly nameOf: (kind: Kind) => string;
-  /** What the viewer has. */
+  /** The viewer's supply */
   readonly has: Bag<Kind>;
 };
 
-/** Chooses the bag that pays for what is picked at a plain table, out of the legal ones. */
+/** Lets the player choose how to pay for the picked spot of a plain table. */
 export function PlainBag<Kind extends string>(props: PlainBagProps<Kind>) {
   const { move, title, subtitle, kinds, nameOf, has } = props;
   const { module, picked, pick, G, ctx, viewer, legalMoves, language } = usePlain();
@@ -90,7 +90,7 @@ export function PlainBag<Kind extends string>(props: PlainBagProps<Kind>) {
     () =>
       legalMoves
         .filter(({ move: name, args }) => name === move && args[0] === picked)
-        // The move's second argument.
+        // For this move the second argument is always a bag.
         .map(({ args }) => ({ out: args[1] as Bag<Kind>, in: {} })),
     [legalMoves, move, picked],
   );

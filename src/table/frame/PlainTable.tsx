@@ -12,11 +12,11 @@ import type { FinalProps, OnePlayer, PhoneParts, TableParts } from './parts';
 import { type Plain, PlainContext, type PlainProps, usePlain } from './plain';
 import { TableFrame } from './TableFrame';
 
-/** What a game has to draw by itself. */
+/** Parts that a game must draw even at a plain table */
 export type OwnParts = Pick<TableParts, 'Board' | 'Corner' | 'Actions' | 'Hand' | 'Dialogs'>;
 
 type PlainTableProps<G> = PlainProps<G> & {
-  /** The same list each time. */
+  /** Must be the same object in every render. */
   readonly parts: OwnParts;
 };
 
@@ -42,7 +42,7 @@ function Player({ playerID }: OnePlayer) {
   );
 }
 
-/** Each move as the game describes it. */
+/** Lists all moves with the game's descriptions. */
 function Log() {
   const { module, timeline, language } = usePlain();
   const told = useToldLog(timeline, [timeline, module, language], (): LogTelling<string, unknown> => {
@@ -94,8 +94,10 @@ function partsWith({ Board, Corner, Actions, Hand, Dialogs }: OwnParts): TablePa
   return { Header: PlainHeader, Board, Corner, Actions, Hand, Player, Log, Follows, Dialogs, Final, Phone };
 }
 
-/** A drawn table with all that follows from what every game offers: header, players, log, phone, score. A game that has
- *  more to say of one of these gives `TableFrame` parts of its own. */
+/**
+ * A drawn table that needs only the functions every game has: it derives header, players, log, phone layout and score
+ * from them. A game that wants to show more passes its own parts to `TableFrame`.
+ */
 export function PlainTable<G>({ parts: own, ...plain }: PlainTableProps<G>) {
   const { table, module, t, next } = plain;
   const { seats, language, viewer, play, timeline, notes, shown, onShow, history, onHint } = table;
@@ -124,7 +126,7 @@ export function PlainTable<G>({ parts: own, ...plain }: PlainTableProps<G>) {
     [play],
   );
   return (
-    // A part is given nothing of G but what the game's own functions read.
+    // Safe cast: the parts pass G only to the game's own functions.
     <PlainContext value={{ ...plain, ...table, picked, pick } as unknown as Plain}>
       <TableFrame
         table={table}

@@ -3,15 +3,15 @@ import { Glyph, type GlyphName } from '../controls/Glyph';
 import { Tip } from '../controls/Tip';
 
 type PlayerStatProps = {
-  /** Said to who points at it or listens. */
+  /** Tip and accessible text */
   readonly words: string;
   readonly count: number;
   readonly glyph?: GlyphName;
-  /** A sign in place of the glyph. */
+  /** Icon that replaces the glyph */
   readonly sign?: ReactNode;
 };
 
-/** How many of something a player has, with its sign. */
+/** Shows with an icon how many of something a player has. */
 export const PlayerStat = memo(function PlayerStat({ words, count, glyph, sign }: PlayerStatProps) {
   return (
     <Tip text={words}>
@@ -32,7 +32,7 @@ type PlayerCountProps = {
   readonly onPress: () => void;
 };
 
-/** The same, which shows them when it is pressed. */
+/** A `PlayerStat` that opens the details on click */
 export const PlayerCount = ({ testId, words, count, glyph, onPress }: PlayerCountProps) => (
   <button type="button" className="player-count" data-testid={testId} aria-label={words} onClick={onPress}>
     <Glyph name={glyph} size={14} />

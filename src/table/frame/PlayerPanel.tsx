@@ -4,31 +4,33 @@ import { PresenceMark } from './PresenceMark';
 
 type PlayerPanelProps = {
   readonly playerID: string;
-  /** Whether the player is first in turn order. */
   readonly isFirst: boolean;
-  /** At the right of the first line: counters and the score. */
+  /** Right end of the first line: counters and score */
   readonly top: ReactNode;
-  /** The second line: at the left, and after the presence mark at the right. */
+  /** Second line: `line` at the left, `counts` at the right after the presence mark */
   readonly line: ReactNode;
   readonly counts: ReactNode;
-  /** A line for each piece, board or slot of the player. */
+  /** One line for each piece, board or slot of the player */
   readonly children: ReactNode;
 };
 
-/** How much room a letter takes, in Latin small letters; the marks around a name that isolate it take none. */
+/**
+ * Returns the width of a character in units of a Latin small letter. Format characters, such as the isolates around a
+ * name, have no width.
+ */
 function widthOf(letter: string): number {
   if (/\p{Cf}/u.test(letter)) return 0;
   return letter > '\u2e80' ? 2 : letter > '\u0370' ? 1.2 : 1;
 }
 
-/** Smaller where that brings it beside the score, else on a line of its own. */
+/** Returns the class of a name: smaller if it then fits beside the score, otherwise on its own line. */
 function nameClass(name: string): string {
   const width = [...name].reduce((sum, letter) => sum + widthOf(letter), 0);
   if (width <= 12) return 'player-name';
   return width <= 18 ? 'player-name player-name-long' : 'player-name player-name-alone';
 }
 
-/** All of a player that lies open. A pill that has no room beside the name gives way to it. */
+/** Panel with everything public about a player. A pill that doesn't fit beside the name is hidden. */
 export function PlayerPanel({ playerID, isFirst, top, line, counts, children }: PlayerPanelProps) {
   const { t } = useWords();
   const { current, viewer } = usePlayers();

@@ -3,12 +3,11 @@ import { usePlayers, useSeats } from '../context';
 import { PresenceMark } from './PresenceMark';
 
 type PlayerRowProps = {
-  /** A player's score in the row. */
   readonly Figure: ComponentType<{ readonly playerID: string }>;
   readonly onPress: () => void;
 };
 
-/** All players with their scores in one row; more of them on the players' tab. */
+/** All players with their scores in one row. Pressing one opens the players' tab. */
 export function PlayerRow({ Figure, onPress }: PlayerRowProps) {
   const { ids, current } = usePlayers();
   const { player, mark } = useSeats();

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { CompanyContext } from '../../game-api/company';
 
-/** Whether a player who sits elsewhere is there. */
+/** Shows the presence of a remote player. */
 export function PresenceMark({ playerID }: { readonly playerID: string }) {
   return useContext(CompanyContext)?.presence(playerID) ?? null;
 }

@@ -2,25 +2,24 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '../controls/ActionButton';
 import type { GlyphName } from '../controls/Glyph';
 
-/** The one clear next step. */
+/** The one recommended next step */
 export type PrimaryStep = {
   readonly label: ReactNode;
   readonly sign?: ReactNode;
   readonly glyph?: GlyphName;
-  /** Why it can't be pressed; null or absent: it can. */
+  /** Why the step is not possible; null or omitted if it is. */
   readonly reason?: string | null;
-  /** The move that it plays. */
   readonly move?: string;
   readonly press?: () => void;
 };
 
 type PrimarySlotProps = {
   readonly step: PrimaryStep;
-  /** A dialog is open: its own confirmation is the one. */
+  /** A dialog is open, so its own button confirms the step. */
   readonly inDialog: boolean;
 };
 
-/** The button of the next step. It keeps its place through the whole turn. */
+/** Button for the next step. It stays in the same place for the whole turn. */
 export const PrimarySlot = ({ step, inDialog }: PrimarySlotProps) => (
   <span className="primary-slot" data-move={step.move}>
     <ActionButton

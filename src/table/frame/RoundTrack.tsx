@@ -5,16 +5,16 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 type RoundTrackProps = {
   readonly label: string;
   readonly rounds: number;
-  /** The round that is played, from 1. */
+  /** Current round, from 1 */
   readonly round: number;
   readonly isOver: boolean;
-  /** The parts of a round, each with its sign; the same list as before while they are the same. */
+  /** Phases of a round with their icons. Must be the same array until a phase changes. */
   readonly phases: readonly { readonly name: string; readonly sign: ReactNode }[];
-  /** The part that is played, as its index; -1: none. */
+  /** Index of the current phase; -1 if there is none. */
   readonly phase: number;
 };
 
-/** The rounds with their parts; the marker is on the one that is played. */
+/** Shows the rounds and their phases; a marker is on the current one. */
 export const RoundTrack = memo(function RoundTrack(props: RoundTrackProps) {
   const { label, rounds, round: played, isOver, phases, phase } = props;
   return (

@@ -4,7 +4,6 @@ import type { GlyphName } from '../controls/Glyph';
 
 type SeeScoreProps = { readonly glyph?: GlyphName; readonly onPress: () => void };
 
-/** Back to the score, after the game. */
 export function SeeScore({ glyph, onPress }: SeeScoreProps) {
   const { t } = useWords();
   return (

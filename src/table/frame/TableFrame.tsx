@@ -32,7 +32,7 @@ import { DeskLayout } from './DeskLayout';
 import type { TableParts } from './parts';
 import { WIDE } from './widths';
 
-/** What the kit's parts read; each the same as before while it says the same. */
+/** Values of the kit's contexts. Each must keep its identity until its content changes. */
 type Contexts = {
   readonly words: Words;
   readonly seats: Seats;
@@ -49,20 +49,20 @@ type TableFrameProps = Contexts & {
     'ctx' | 'shell' | 'replay' | 'shown' | 'onShow' | 'onPlayAgain' | 'onLeave'
   >;
   readonly parts: TableParts;
-  /** The game's root class, under which its css lives. */
+  /** The game's root class, which scopes its CSS */
   readonly className: string;
-  /** `data-…` of the root that follow from what is shown; over: the score is. */
+  /** Returns the root's `data-…` attributes. `isScore`: the final score is on screen. */
   readonly data: (
     isScore: boolean,
   ) => HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
   readonly keys: readonly Key[];
-  /** Opens the list of keys; must stay the same. */
+  /** Opens the list of keys. Must be the same function in every render. */
   readonly onKeysHelp: () => void;
-  /** The list of keys while it is open, over what the position asks for: what was chosen there stays. */
+  /** The open list of keys. It is shown over the position's own dialog, which keeps its state. */
   readonly help?: ReactNode;
 };
 
-/** The frame of a drawn table: layout by the width of the window, keys, dialogs, coach, and the score at the end. */
+/** The frame of a drawn table: responsive layout, keys, dialogs, coach and final score */
 export function TableFrame(props: TableFrameProps) {
   const { table, parts, className, data, keys, onKeysHelp, help, ...contexts } = props;
   const { ctx, shell, replay, shown, onShow, onPlayAgain, onLeave } = table;
@@ -77,7 +77,7 @@ export function TableFrame(props: TableFrameProps) {
   useEffect(() => {
     if (root === null) return;
     const warm = async () => (await loadPatiently(() => import('../painting/warmFaces'))).warmFaces(root);
-    // Without it the first dialog opens a moment later.
+    // If it fails, the first dialog merely opens a little later.
     void fetchRest()
       .then(() => {
         setRested(true);
@@ -126,7 +126,7 @@ export function TableFrame(props: TableFrameProps) {
                 {help}
               </Stands>
             </Suspense>
-            {/* Fetched with the rest: nobody waits for it to play. */}
+            {/* Loaded with the rest, because nobody needs it to play. */}
             {Links !== undefined && isRested && !isScore && (
               <Suspense>
                 <Links />
@@ -139,10 +139,10 @@ export function TableFrame(props: TableFrameProps) {
   );
 }
 
-/** The plan's line, over the header: there it takes nothing from the board. */
+/** The plan's line. It is shown over the header, where it takes no space from the board. */
 const PlanSlot = () => useContext(PlanContext)?.line;
 
-/** What the kit's parts read, for a table in words and the almanac too. */
+/** Provides the kit's contexts. Also used by the text table and the almanac. */
 function KitContexts(props: Contexts & { readonly children: ReactNode }) {
   const { words, seats, players, turn, lookBack, say, notice, children } = props;
   return (

@@ -1,8 +1,10 @@
 import { useContext } from 'react';
 import { ThinkingContext } from '../../game-api/thinking';
 
-/** Lets the bot that thinks, and those after it, play without a pause. `named`: says who thinks, where no sentence
- *  beside it does. */
+/**
+ * Button that skips the pauses of the thinking bot and the bots after it. `named` adds the bot's name where no sentence
+ * beside it does.
+ */
 export function ThinkingNote({ named = false }: { readonly named?: boolean }) {
   const thinking = useContext(ThinkingContext);
   if (thinking === null) return null;

@@ -3,15 +3,13 @@ import { AskForHint } from './AskForHint';
 import { HistoryButtons } from './HistoryButtons';
 
 type TurnBarProps = {
-  /** What to do next, in a sentence. */
+  /** Sentence with the next step */
   readonly hint: ReactNode;
-  /** The one clear next step. */
+  /** Button of the recommended next step */
   readonly primary: ReactNode;
-  /** Everything else that can be done. */
   readonly children: ReactNode;
 };
 
-/** The bar under the board. */
 export const TurnBar = ({ hint, primary, children }: TurnBarProps) => (
   <>
     {hint}
@@ -25,7 +23,6 @@ export const TurnBar = ({ hint, primary, children }: TurnBarProps) => (
   </>
 );
 
-/** The next step on the phone's sheet. */
 export const DrawerPrimary = ({ children }: { readonly children: ReactNode }) => (
   <div className="drawer-primary">
     {children}

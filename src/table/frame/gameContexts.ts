@@ -1,5 +1,7 @@
-/** The contexts of one game's table, typed by what the game shows. Apart from each other, so that what reads little is
- *  drawn anew seldom. */
+/**
+ * Contexts of one game's table, with the game's own types. They are separate, so that a component rerenders only when
+ * the data it uses changes.
+ */
 import type { LogEntry } from 'boardgame.io';
 import { type Context, createContext, useContext } from 'react';
 import type { Timeline } from '../../game-api/module';
@@ -13,37 +15,35 @@ import {
 } from '../context';
 import { createFollows } from '../painting/follows';
 
-/** What the frame reads of a game's position. */
+/** The part of a game's position that the frame uses */
 type TableView = Words &
   Turn & {
     readonly G: { readonly turnOrder: readonly string[] };
     readonly content: unknown;
     readonly log: readonly LogEntry[];
     readonly viewer: string | null;
-    /** Who is to act in turn; null where all choose at once or the game is over. */
+    /** Id of the player whose turn it is; null if everybody chooses at once or the game is over. */
     readonly current: string | null;
   };
 
-/** What a game's table shows, by the game's own types. */
+/** Types of a game's table data */
 export type ShownTypes = {
-  /** What the viewer sees and may do in one position. */
+  /** The viewer's view and actions in one position */
   readonly table: TableView;
-  /** What is picked: changes with every press. */
+  /** The selection; it changes with each press. */
   readonly selected: unknown;
-  /** What is pointed at, or else picked: changes with every movement of the pointer over the board. */
+  /** The hovered object, or else the selected one; it changes with each pointer movement over the board. */
   readonly pointed: unknown;
   readonly dialog: { readonly kind: string };
   readonly event: { readonly do: string };
 };
 
-/** What a card's face needs of the table: its words and the content they speak of; the almanac has no table at all. */
+/** Data that a card face needs. The almanac provides it without a table. */
 export type GameWords<Table extends TableView> = Pick<Table, 'content' | 'language' | 't'>;
 
-/** The positions before the one on the table. */
 type Past<G> = {
   readonly timeline: Timeline<G>;
-  /** The position that was on the table before, when moves were made since or one was stepped forward; null: this one
-   *  was jumped to. */
+  /** The previous position if the current one follows from it by moves or one replay step; null after a jump. */
   readonly cameFrom: G | null;
 };
 
@@ -51,10 +51,10 @@ type KeysEvent =
   | { readonly do: 'open'; readonly dialog: { readonly kind: 'keys' } }
   | { readonly do: 'close' };
 
-/** What a game makes of its position and of what is picked. */
+/** Everything a game derives from its position and the selection */
 export type Shown<Types extends ShownTypes> = Pick<Types, 'table' | 'selected' | 'pointed'> & {
   readonly dialog: Types['dialog'] | null;
-  /** Why the last thing tried is not possible; null: nothing is to be said. */
+  /** Why the last attempted move is not possible; null shows nothing. */
   readonly notice: string | null;
   readonly pick: (event: Types['event'] | KeysEvent) => void;
   readonly say: (text: string) => void;
@@ -85,7 +85,7 @@ export function gameContexts<Types extends ShownTypes>(
     useSelected,
     usePointed,
     useOpenDialog: (): Types['dialog'] | null => useContext(DialogContext),
-    /** What is around the actions: it follows once they have answered. */
+    /** Wraps what surrounds the actions, so that it updates after they have painted. */
     Follows: createFollows(
       [PlayersContext, TurnContext, LookBackContext, TableContext, PastContext],
       [SelectedContext, PointedContext],

@@ -5,7 +5,6 @@ import type { FollowsProps } from '../painting/follows';
 
 export type OnePlayer = { readonly playerID: string };
 
-/** A tab of the phone's sheet. */
 export type DrawerTab = {
   readonly id: string;
   readonly glyph: GlyphName;
@@ -15,9 +14,9 @@ export type DrawerTab = {
 
 export type LayoutProps = {
   readonly shell: ReactNode;
-  /** In place of the actions while an earlier position is shown; null: the present one is. */
+  /** Replay controls that replace the actions at an earlier position; null at the present one. */
   readonly replay: ReactNode;
-  /** Back to the score, after the game; null: the game goes on. */
+  /** Returns to the final score; null before the end of the game. */
   readonly onSeeScore: (() => void) | null;
   readonly parts: TableParts;
 };
@@ -30,40 +29,41 @@ export type FinalProps = {
   readonly onReplay: () => void;
 };
 
-/** What a game puts into the frame of its table. Components and not elements: the list is made once, and a table that
- *  changes draws only what reads what has changed. */
+/**
+ * Components that a game passes to the frame of its table. They are components rather than elements, so that each
+ * rerenders only when the data it uses changes.
+ */
 export type TableParts = {
   readonly Header: ComponentType<{ readonly shell: ReactNode }>;
   readonly Board: ComponentType<{ readonly touch?: boolean }>;
-  /** Over a corner of the board, where there is room. */
+  /** Shown over a corner of the board if it fits */
   readonly Corner: ComponentType;
-  /** What to do next, and everything that can be done. */
+  /** The hint for the next step and all action buttons */
   readonly Actions: ComponentType;
   readonly Hand: ComponentType;
   readonly Player: ComponentType<OnePlayer>;
   readonly Log: ComponentType;
-  /** What happened last, beside the board (`story/Story`), fetched later; absent: the log alone tells it. */
+  /** Shows the last turn beside the board (`story/Story`). Loaded later. If omitted, only the log shows it. */
   readonly Story?: ComponentType;
-  /** What has to do with what (`links/Links`), fetched later; absent: things are only what they say themselves. */
+  /** Shows how things are linked (`links/Links`). Loaded later. */
   readonly Links?: ComponentType;
-  /** What is around the actions, and may follow a moment later (`createFollows`). */
+  /** Wraps everything around the actions, which may update a moment later (`createFollows`). */
   readonly Follows: ComponentType<FollowsProps>;
-  /** The layout below 1240 px (`PhoneLayout`), fetched when it is shown. */
+  /** Layout below 1240 px (`PhoneLayout`), loaded on demand */
   readonly Phone: ComponentType<LayoutProps>;
   readonly Dialogs: ComponentType;
   readonly Final: ComponentType<FinalProps>;
 };
 
-/** What a game puts into the phone's layout besides the parts of its table, or in place of its hand. */
+/** Additional parts of the phone layout, and optionally another hand */
 export type PhoneParts = Partial<Pick<TableParts, 'Hand'>> & {
-  /** A player's score in the row of all players. */
+  /** Shows a player's score in the row of all players. */
   readonly Figure: ComponentType<OnePlayer>;
-  /** The turn and the hand. */
   readonly Turn: ComponentType;
-  /** The name of the first tab, with the number of cards. */
+  /** Label of the first tab, with the number of cards */
   readonly HandName: ComponentType;
   readonly PlayersName: ComponentType;
-  /** Tabs between players and log: prices, tracks. */
+  /** Tabs between players and log, such as prices or tracks */
   readonly tabs: readonly DrawerTab[];
   readonly logShape: LogShape<unknown>;
 };

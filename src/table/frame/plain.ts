@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { GameModule, TableProps } from '../../game-api/module';
 import { needed, type Words } from '../context';
 
-/** What a plain table is given; its root has the game's name for a class. */
+/** Input of a plain table. Its root class is the game's name. */
 export type PlainProps<G> = {
   readonly table: TableProps<G>;
   readonly module: Pick<
@@ -10,17 +10,16 @@ export type PlainProps<G> = {
     'name' | 'title' | 'colours' | 'resultOf' | 'describeMove' | 'explain'
   >;
   readonly t: Words['t'];
-  /** When in the game we are. */
+  /** Heading with the current round or phase */
   readonly heading: string;
-  /** Whose turns come next, first who is to act; empty: all act at once. */
+  /** Players in turn order, starting with the current one; empty if everybody acts at once. */
   readonly next: readonly string[];
-  /** A player's score so far. */
   readonly scoreOf: (playerID: string) => number;
-  /** What else lies open of a player, in words. */
+  /** Returns other public facts about a player as text. */
   readonly lineOf: (playerID: string) => string;
 };
 
-/** What its parts read: that, what the table was given, and what is picked on the board until a move is made. */
+/** Context of a plain table's parts: the props of both tables, and the picked spot, which a move resets. */
 export type Plain<G = unknown, T = Words['t']> = Omit<PlainProps<G>, 'table' | 't'> &
   TableProps<G> & {
     readonly t: T;
@@ -30,6 +29,6 @@ export type Plain<G = unknown, T = Words['t']> = Omit<PlainProps<G>, 'table' | '
 
 export const PlainContext = createContext<Plain | null>(null);
 
-/** Parts know the state and the words of the game whose table they are parts of. */
+/** The caller picks the types of state and texts, because each part belongs to one game's table. */
 export const usePlain = <G = unknown, T = Words['t']>() =>
   needed(useContext(PlainContext), 'usePlain') as unknown as Plain<G, T>;

@@ -4,7 +4,7 @@ import type { TableProps } from '../../game-api/module';
 
 export type Given<G> = GivenTable & Pick<TableProps<G>, 'G' | 'legalMoves'>;
 
-/** What a game makes its position of, out of all that its table is given: the same while none of it has changed. */
+/** Returns the props from which a game derives its position, memoized until one of them changes. */
 export function useGiven<G>(props: TableProps<G>): Given<G> {
   const { G, ctx, log, viewer, seats, language, history, onHint, legalMoves } = props;
   return useMemo(

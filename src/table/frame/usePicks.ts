@@ -9,24 +9,26 @@ import {
 } from '../../session/selection';
 import { useKept } from '../painting/kept';
 
-/** What is picked in the position on the table, and how moves are played from it. */
+/** The selection in the current position, and functions to change it and to play moves */
 export type Picked<Picks, Event, Open> = {
-  /** The same while they say the same. */
+  /** Keeps its identity while its content is equal. */
   readonly picks: Picks;
   readonly dialog: Open | null;
-  /** Why the last thing tried is not possible; null: nothing is to be said. */
+  /** Why the last attempted move is not possible; null shows nothing. */
   readonly notice: string | null;
   readonly pick: (event: Event | CommonEvent<Open>) => void;
   readonly say: (text: string) => void;
-  /** Takes back what was said. */
   readonly hush: () => void;
-  /** Plays moves, each as soon as the one before it was taken. */
+  /** Plays moves in order, each after the previous one was accepted. */
   readonly run: (intents: readonly LegalMove[]) => void;
 };
 
 type Shown<G> = Pick<TableProps<G>, 'G' | 'ctx' | 'log' | 'viewer' | 'language' | 'play'>;
 
-/** What the player picks at a drawn table, and the moves that follow from it. `explain` refuses a move of the queue. */
+/**
+ * Manages the player's selection at a drawn table and the queue of moves that it leads to. `explain` checks a queued
+ * move before it is played.
+ */
 export function usePicks<G, Picks, Event, Open>(
   shown: Shown<G>,
   { fresh, settle, select }: Selecting<Picks, Event, Open>,
@@ -62,7 +64,7 @@ export function usePicks<G, Picks, Event, Open>(
   const run = useCallback(
     ([first, ...rest]: readonly LegalMove[]) => {
       if (first === undefined) return;
-      // The rest waits for the position after the first; queued before it, since playing may answer at once.
+      // Queue the rest before playing, because `play` may answer synchronously.
       pick({ do: 'queue', intents: rest });
       void latest.current.play(first.move, ...first.args).then((refusal) => {
         if (refusal === null) return;

@@ -1,2 +1,2 @@
-/** From here on everything is on one screen (`DeskLayout`); css says the same in numbers. */
+/** Minimum width for the layout on one screen (`DeskLayout`). The style sheets repeat the number. */
 export const WIDE = '(min-width: 1240px)';

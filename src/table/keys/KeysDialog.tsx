@@ -4,16 +4,14 @@ import { ActionButton } from '../controls/ActionButton';
 import { Dialog } from '../dialogs/Dialog';
 
 type KeysDialogProps = {
-  /** Each key with what it does. */
   readonly keys: readonly { readonly key: string; readonly says: string }[];
-  /** The game whose legend can be looked up. */
+  /** Passed to the legend, which describes this game. */
   readonly G: unknown;
   readonly onClose: () => void;
 };
 
 const GENERAL = ['cards', 'arrows', 'enter', 'zoom', 'look', 'plan', 'escape', 'help'] as const;
 
-/** The keys that play the table: the game's, and those that all tables have. */
 export function KeysDialog({ keys, G, onClose }: KeysDialogProps) {
   const { t } = useWords();
   const lookUp = useLookUp();

@@ -1,4 +1,7 @@
-/** After a place was pressed with a pointer the next step has the focus: Enter takes it, and not a button pressed before. */
+/**
+ * Focuses the button of the next step after a spot was pressed with a pointer, so that Enter does not activate a button
+ * pressed earlier.
+ */
 export function focusStep(within: Element): void {
   within
     .closest('.table')

@@ -1,19 +1,21 @@
-/** The keys of a table. A key presses or only reaches what is on the screen: what can't be done says why there, as it
- *  does to a pointer. */
+/**
+ * Keys of a table. A key presses or focuses a control on the screen, so a disabled control explains itself as it does
+ * for a click.
+ */
 export type Key = {
-  /** The key as `readKey` returns it. */
+  /** The key as `readKey` returns it */
   readonly key: string;
-  /** What it is called in the game's list of words. */
+  /** Name in the game's catalogue */
   readonly name: string;
-  /** CSS selectors; the first that is on the screen is meant. */
+  /** CSS selectors; the first one that matches is used. */
   readonly at: readonly string[];
-  /** Pressed at once; else only focused, so that no slip costs a turn. */
+  /** True presses the control; false only focuses it, so that a slip can't cost a turn. */
   readonly presses: boolean;
 };
 
 const byId = (id: string): string => `[data-testid="${id}"]`;
 
-/** A key that presses the control with a test id. */
+/** Returns a key that presses the control with this test id. */
 export const press = <Name extends string>(key: string, name: Name, id: string) => ({
   key,
   name,
@@ -21,7 +23,7 @@ export const press = <Name extends string>(key: string, name: Name, id: string) 
   presses: true,
 });
 
-/** A key that puts the focus on the first of these, given as CSS selectors. */
+/** Returns a key that focuses the first element that matches a selector. */
 export const reach = <Name extends string>(key: string, name: Name, ...at: readonly string[]) => ({
   key,
   name,
@@ -29,6 +31,6 @@ export const reach = <Name extends string>(key: string, name: Name, ...at: reado
   presses: false,
 });
 
-/** A key that puts the focus on the control with a test id. */
+/** Returns a key that focuses the control with this test id. */
 export const reachId = <Name extends string>(key: string, name: Name, id: string) =>
   reach(key, name, byId(id));

@@ -1,18 +1,18 @@
-/** When presses begin, for controls that come up or change under a key or pointer that is already down. */
+/** Tracks when presses begin, for controls that appear or change while a key or pointer is down. */
 import { readKey } from './readKey';
 
-/** Two presses of a key on one control within so many ms are one press that came twice, as a double click is. */
+/** Maximum time in ms between two key presses on one control that count as a double press */
 const DOUBLE_MS = 250;
 
 type Press = { readonly at: number; readonly on: EventTarget | null; readonly isDouble: boolean };
 
-/** Null: nothing is held. */
+/** Null if nothing is pressed */
 let heldSince: number | null = null;
 let last: Press = { at: Number.NEGATIVE_INFINITY, on: null, isDouble: false };
 
 const isPressing = (event: KeyboardEvent): boolean => ['Enter', ' '].includes(readKey(event) ?? '');
 
-/** A key that is held presses once: what it pressed may be another control by the time it repeats. */
+/** Suppresses key repeat, because the first press may have replaced the control. */
 function onKey(event: KeyboardEvent): void {
   if (!isPressing(event)) return;
   const { target, timeStamp: at, repeat } = event;
@@ -32,7 +32,7 @@ function onPointer({ target, timeStamp }: PointerEvent): void {
   last = { at: timeStamp, on: target, isDouble: false };
 }
 
-/** The click of a press comes with its release or right after it. */
+/** The click of a press comes with its release or directly after it. */
 function onRelease(): void {
   const held = heldSince;
   setTimeout(() => {
@@ -47,10 +47,12 @@ if (typeof window !== 'undefined') {
     window.addEventListener(release, onRelease, { capture: true });
 }
 
-/** Returns when the press behind a click began, on the clock of `performance.now()`. A click without a press comes from
- *  assistive technology and begins with itself. */
+/**
+ * Returns the start of the press behind a click, on the clock of `performance.now()`. Assistive technology clicks
+ * without a press; then it returns the time of the click.
+ */
 export const pressedAt = ({ timeStamp }: { readonly timeStamp: number }): number => heldSince ?? timeStamp;
 
-/** Whether a click is the second half of a double press, by pointer or by key. */
+/** Checks whether a click is the second half of a double press, by pointer or key. */
 export const isSecondPress = ({ detail }: { readonly detail: number }): boolean =>
   detail > 1 || (detail === 0 && last.isDouble);

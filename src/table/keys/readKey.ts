@@ -2,10 +2,10 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'isComposing'>;
 
-/** Keys that an input method reports for every press, whichever key it was. */
+/** Values that input methods report instead of the actual key */
 const UNREADABLE = ['Process', 'Unidentified', 'Dead'];
 const LATIN_OR_ASCII = /^[\p{ASCII}\p{Script=Latin}]$/u;
-/** Punctuation the table uses, by its place on the keyboard: alone, and with Shift. */
+/** Punctuation keys by position on the keyboard: without and with Shift */
 const PUNCTUATION: Readonly<Record<string, readonly [string, string]>> = {
   Equal: ['=', '+'],
   Minus: ['-', '-'],
@@ -19,9 +19,11 @@ function byPlace(code: string, shiftKey: boolean): string | null {
   return character?.toLowerCase() ?? PUNCTUATION[code]?.[shiftKey ? 1 : 0] ?? null;
 }
 
-/** Returns the key of a press under any keyboard: a named key such as `Enter` as it is, a letter in lower case, digits and
- *  punctuation as ASCII. A key that gives no Latin letter (Cyrillic, Greek, kana, Hebrew) is read by its place on the
- *  keyboard. Returns null for presses that belong to an input method or mean nothing here. */
+/**
+ * Returns the key of an event independent of the keyboard layout: named keys such as `Enter` unchanged, letters in
+ * lower case, digits and punctuation as ASCII. A key without a Latin letter (Cyrillic, Greek, kana, Hebrew) is read by
+ * its position. Returns null for input methods and for keys without a meaning here.
+ */
 export function readKey(event: KeyPress | ReactKeyboardEvent): string | null {
   const press = 'nativeEvent' in event ? event.nativeEvent : event;
   if (press.isComposing) return null;

@@ -8,15 +8,15 @@ document.addEventListener('pointerdown', () => {
   byKeys = false;
 });
 
-/** Dialogs give the focus back to what opened them, a moment after they are closed. */
+/** Delay in ms that lets a closing dialog return the focus first */
 const AFTER_DIALOGS_MS = 60;
 
-/** For those who use keys the focus is never lost. */
+/** Restores a lost focus for keyboard users. */
 export function useKeptFocus(table: HTMLElement | null): void {
-  // What was focused may be gone after a move: then the focus goes to the next step.
+  // A move may remove the focused element. Then the next step gets the focus.
   useEffect(() => {
     if (!byKeys || table === null) return;
-    // The next step may still be on its way, as the score is.
+    // The next step may not be rendered yet, for example while the final score loads.
     const timer = setInterval(() => {
       if (document.activeElement !== document.body || document.querySelector('[role="dialog"]') !== null)
         return clearInterval(timer);

@@ -9,10 +9,9 @@ const inField = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLElement && target.isContentEditable);
 
-/** What all tables have, beside the keys of their game. */
 const GENERAL: readonly Key[] = [press('a', 'plan', 'plan'), press('i', 'look', 'look-around')];
 
-/** The card of the hand that a digit means. */
+/** Returns the hand card for a digit key. */
 const cardAt = (table: HTMLElement, key: string): HTMLElement | null =>
   /^[1-9]$/.test(key) ? (table.querySelectorAll<HTMLElement>('.hand button')[Number(key) - 1] ?? null) : null;
 
@@ -26,13 +25,11 @@ function takenBack(
   return key === 'y' && !shiftKey ? 'redo' : null;
 }
 
-/** The table by single keys; `?` opens the rule that the focused control names, else the list of keys. */
-export function useKeys(
-  table: HTMLElement | null,
-  keys: readonly Key[],
-  /** Opens the list of keys. */
-  onHelp: () => void,
-): void {
+/**
+ * Handles the table's single-key shortcuts. `?` opens the rule that the focused control names, or else the list of
+ * keys.
+ */
+export function useKeys(table: HTMLElement | null, keys: readonly Key[], onHelp: () => void): void {
   const lookUp = useLookUp();
   useEffect(() => {
     if (table === null) return;
@@ -53,7 +50,7 @@ export function useKeys(
         else onHelp();
         return;
       }
-      // A dialog has the keys for itself.
+      // An open dialog handles keys itself.
       if (document.querySelector('[role="dialog"]') !== null) return;
       const meant = [...keys, ...GENERAL].find((known) => known.key === key);
       const found =

@@ -6,13 +6,13 @@ import { MOST_LINES } from './link';
 
 type LinkLinesProps = {
   readonly card: LinkCard;
-  /** Lines of each list. */
+  /** Maximum number of lines per list */
   readonly most?: number;
-  /** Whether the rest of a list can be opened, where what is said stays. */
+  /** Whether the rest of a list can be expanded. Only for cards that stay open. */
   readonly opens?: boolean;
 };
 
-/** What a card says, for a tip that a thing has anyway, too. */
+/** Shows the content of a link card. Also used inside a thing's own tip. */
 export function LinkLines({ card: { facts, lists }, most = MOST_LINES, opens = false }: LinkLinesProps) {
   return (
     <div className="link-lines">

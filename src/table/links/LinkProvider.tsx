@@ -2,8 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { usePlayers } from '../context';
 import { AskContext, AskedContext } from './context';
 
-/** What is asked for, shared by the button that asks and what answers; only the latter is drawn anew with it. It goes when
- *  another one takes the screen: the answer says what the one who asked has. */
+/**
+ * Shares the requested link between the button that requests it and the card that answers. They use separate contexts,
+ * so that the button doesn't rerender. A change of viewer resets the link, because its card contains the viewer's own
+ * supplies.
+ */
 export function LinkProvider({ children }: { readonly children: ReactNode }) {
   const { viewer } = usePlayers();
   const [asked, ask] = useState<string | null>(null);

@@ -11,11 +11,11 @@ import { type Marks, selectorOf } from './link';
 
 type Ring = RingBox & { readonly place: LinkPlace };
 
-/** The board may move meanwhile. */
+/** Interval in ms to measure the rings again, because the board may move */
 const LOOK_AGAIN_MS = 80;
-/** Rings of small signs are as wide as what they stand on. */
+/** Minimum size in px of a ring around a small icon */
 const LEAST = 22;
-/** So many times as wide as high: its word stands in it and not above, where the next row is. */
+/** Ratio of width to height from which a label goes inside its ring, because the next row is directly above */
 const FLAT = 9;
 
 export function ringsOf(root: HTMLElement, places: readonly LinkPlace[], marks: Marks): Ring[] {
@@ -32,8 +32,7 @@ type LinkRingsProps = {
   readonly Icon: StepIcon;
 };
 
-/** Rings round the things that have to do with what is looked at, with a word beside each. For the eye alone: the card
- *  lists the same. */
+/** Draws rings with labels around linked things. They are only visual, because the card lists the same things. */
 export function LinkRings({ places, marks, Icon }: LinkRingsProps) {
   const table = usePortal();
   const [rings, setRings] = useState<readonly Ring[]>([]);

@@ -23,14 +23,14 @@ type LinksProps = {
   readonly Icon: StepIcon;
 };
 
-/** Shows what has to do with what is looked at: its card, and rings round the other things. */
+/** Shows the links of the hovered or focused thing: its card, and rings around the linked things. */
 export function Links({ linkOf, marks, Icon }: LinksProps) {
   const table = usePortal();
   const [look, setLook] = useState<Look | null>(null);
   const asked = useAsked();
   const ask = useAsk();
   useEffect(() => (table === null ? undefined : watchLooks(table, marks, setLook)), [table, marks]);
-  // What was looked at may be gone with a move.
+  // A move may remove the element.
   const seen = look?.element.isConnected === true ? look : null;
   const card = useCard(seen?.link ?? null, linkOf);
   const answer = useCard(asked, linkOf);
@@ -76,7 +76,6 @@ type OpenCardProps = {
   readonly onClose: () => void;
 };
 
-/** The card beside the thing. */
 function OpenCard({ card, element, places, marks, onClose }: OpenCardProps) {
   const id = useId();
   const table = usePortal();
@@ -119,13 +118,15 @@ function OpenCard({ card, element, places, marks, onClose }: OpenCardProps) {
 type AskedCardProps = {
   readonly card: LinkCard;
   readonly marks: Marks;
-  /** Escape closes it, and nothing that lies over it. */
+  /** Whether Escape closes this card; false while something covers it. */
   readonly isTopmost: boolean;
   readonly onClose: () => void;
 };
 
-/** What was asked for, until it is closed: at a desk beside the board, over the log, so that the whole board stays in
- *  sight; else over the sheet. */
+/**
+ * The requested card, shown until it is closed. On desktop it covers the log, so that the whole board stays visible; on
+ * a phone it covers the sheet.
+ */
 function AskedCard({ card, marks, isTopmost, onClose }: AskedCardProps) {
   const { t } = useWords();
   const table = usePortal();
@@ -157,7 +158,7 @@ function AskedCard({ card, marks, isTopmost, onClose }: AskedCardProps) {
   );
 }
 
-/** Where looking around by keys begins; the arrows lead on from thing to thing. */
+/** Button that starts looking around by keyboard. The arrow keys then move from thing to thing. */
 function LookAround({ linkOf, marks }: Pick<LinksProps, 'linkOf' | 'marks'>) {
   const { t } = useWords();
   const table = usePortal();
@@ -168,7 +169,7 @@ function LookAround({ linkOf, marks }: Pick<LinksProps, 'linkOf' | 'marks'>) {
     const isThing = target instanceof HTMLElement || target instanceof SVGElement;
     if (table === null || !isThing || !target.matches(anySelector(marks))) return setOn(false);
     if (key === null || !key.startsWith('Arrow')) return;
-    // The board would move, or go to the next place to choose.
+    // Keep the key from the board, which would move or go to the next target.
     if (lookOn(table, target, key, marks, linkOf)) event.preventDefault();
     event.stopPropagation();
   });

@@ -3,12 +3,12 @@ import { useAsk } from './context';
 
 type WhereGetProps = {
   readonly link: string;
-  /** A button of its own, where it is no part of a tip. */
+  /** A standalone button rather than a link in a tip */
   readonly isApart?: boolean;
   readonly onPress?: () => void;
 };
 
-/** "Where do I get this?": what answers stays open at the board. */
+/** "Where do I get this?" button. The answer stays open beside the board. */
 export function WhereGet({ link, isApart = false, onPress }: WhereGetProps) {
   const { t } = useWords();
   const ask = useAsk();
@@ -18,7 +18,7 @@ export function WhereGet({ link, isApart = false, onPress }: WhereGetProps) {
       className={isApart ? 'btn' : 'link'}
       tabIndex={isApart ? undefined : -1}
       data-testid="where-get"
-      // The thing it is about keeps the focus, without which its card would close before the click.
+      // Keep the focus on the thing; otherwise its card would close before the click.
       onMouseDown={isApart ? undefined : (event) => event.preventDefault()}
       onClick={() => {
         onPress?.();

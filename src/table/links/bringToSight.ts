@@ -2,7 +2,7 @@ import type { LinkCard } from '../../game-api/links';
 import { isInSight } from '../controls/inSight';
 import { type Marks, selectorOf } from './link';
 
-/** Scrolls a board that scrolls to the first place of a card that is on it, if none of them is in sight. */
+/** Scrolls the board to a card's first place on it, unless one of them is already visible. */
 export function bringToSight(board: Element, card: LinkCard, marks: Marks): void {
   const places = card.lists
     .flatMap((list) => list.places)

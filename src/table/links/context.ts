@@ -1,4 +1,4 @@
-/** A thing that is shown because it was asked for, until it is closed. */
+/** The link whose card was requested; it stays until it is closed. */
 import { createContext, useContext } from 'react';
 import { needed } from '../context';
 
@@ -8,5 +8,5 @@ export const AskedContext = createContext<string | null>(null);
 export const AskContext = createContext<Ask | null>(null);
 
 export const useAsked = (): string | null => useContext(AskedContext);
-/** Shows what has to do with a thing: "Where do I get this?" Null: no more. */
+/** Returns a function that shows the card of a link; null closes it. */
 export const useAsk = (): Ask => needed(useContext(AskContext), 'useAsk');

@@ -1,15 +1,15 @@
-/** What stands for a thing on the screen carries its name (`data-link`), or an attribute that the game has anyway. */
+/** Elements that represent a linkable thing have its name in `data-link` or in another attribute of the game. */
 import { type LinkCard, linkName, splitLink } from '../../game-api/links';
 
-/** Attributes of `data-…` that name things as well, with the kind of things that they name: `{ space: 'space' }`. */
+/** Other `data-…` attributes that name things, with their kind of link: `{ space: 'space' }` */
 export type Marks = Readonly<Record<string, string>>;
 
-/** More lines would be read by nobody; all things are lit. */
+/** Maximum number of lines of a list. The rings mark all things, even those beyond the limit. */
 export const MOST_LINES = 4;
-/** So many lines of each list have room in a tip. */
+/** Returns how many lines of each list fit in a tip. */
 export const linesOf = ({ lists }: LinkCard): number => (lists.length > 2 ? 2 : MOST_LINES);
 
-/** A CSS selector of whatever stands for a thing. */
+/** Returns a CSS selector for the elements that represent a thing. */
 export function selectorOf(link: string, marks: Marks): string {
   const [kind, name] = splitLink(link);
   const others = Object.entries(marks).flatMap(([mark, of]) =>
@@ -18,11 +18,11 @@ export function selectorOf(link: string, marks: Marks): string {
   return [`[data-link="${CSS.escape(link)}"]`, ...others].join();
 }
 
-/** A CSS selector of all that stands for anything. */
+/** Returns a CSS selector for the elements that represent any thing. */
 export const anySelector = (marks: Marks): string =>
   ['[data-link]', ...Object.keys(marks).map((mark) => `[data-${mark}]`)].join();
 
-/** What an element stands for; null: nothing. */
+/** Returns the link of an element; null if it has none. */
 export function linkOn({ dataset }: HTMLElement | SVGElement, marks: Marks): string | null {
   if (dataset.link !== undefined) return dataset.link;
   for (const [mark, kind] of Object.entries(marks)) {

@@ -9,14 +9,14 @@ import { WhereGet } from './WhereGet';
 
 type OwnLinks<Table, Words> = {
   readonly useTable: () => Table;
-  /** The words of links, fetched with them. */
+  /** Returns the texts of links, which load together with them. */
   readonly sayer: (language: Language) => Words;
   readonly linksOf: (table: Table, words: Words) => LinkOf;
   readonly marks: Marks;
   readonly Icon: StepIcon;
 };
 
-/** What has to do with what, out of what a game says of each thing of a position. */
+/** Creates the parts that show links from a game's description of each thing. */
 export function linkParts<Table extends { readonly language: Language }, Words>(own: OwnLinks<Table, Words>) {
   function useLinkOf(): LinkOf {
     const table = own.useTable();
@@ -24,9 +24,9 @@ export function linkParts<Table extends { readonly language: Language }, Words>(
     return useMemo(() => own.linksOf(table, words), [table, words]);
   }
   return {
-    /** One of the table's parts: of what is looked at. */
+    /** The `Links` part of a table */
     Links: () => <Shown linkOf={useLinkOf()} marks={own.marks} Icon={own.Icon} />,
-    /** The same below a face that is shown anyway. */
+    /** The link card below a card face that is already shown */
     FaceLinks: ({ link }: { readonly link: string }) => {
       const card = useLinkOf()(link);
       return card === null ? null : (

@@ -1,5 +1,7 @@
-/** What is looked at: pointed at, focused, or held under a finger. Listens at the table's own element, so that a thing
- *  costs no handler of its own and nothing is drawn anew while the pointer passes. */
+/**
+ * Tracks the thing that is hovered, focused or long-pressed. Its listeners are on the table's root, so that things need
+ * no handlers and hovering causes no rerender.
+ */
 import { anySelector, linkOn, type Marks } from './link';
 
 export type Thing = HTMLElement | SVGElement;
@@ -7,16 +9,16 @@ export type Thing = HTMLElement | SVGElement;
 export type Look = {
   readonly link: string;
   readonly element: Thing;
-  /** Its card is open; else only what has to do with it is lit. */
+  /** Whether the card is open; false shows only the rings. */
   readonly isOpen: boolean;
 };
 
-/** The pointer rests so long before things light up, and before the card opens. */
+/** Hover delays in ms until the rings appear and until the card opens */
 const LIGHTS_MS = 120;
 const OPENS_MS = 500;
-/** Time for the way into the card, where a rule's number can be pressed. */
+/** Delay in ms to move the pointer into the card, where a rule's number can be clicked */
 const CLOSES_MS = 180;
-/** A finger held so long asks, as long as it stays within so many px: else it moves the board or scrolls. */
+/** Long-press delay in ms, and the distance in px from which a touch is a drag or scroll instead */
 const HOLD_MS = 500;
 const HOLD_PX = 8;
 
@@ -28,17 +30,17 @@ const isNear = ({ x, y }: Point, { clientX, clientY }: PointerEvent): boolean =>
 const isThing = (target: EventTarget | null): target is Thing =>
   target instanceof HTMLElement || target instanceof SVGElement;
 
-/** Tells what is looked at, null: nothing. Gives back how to stop. */
+/** Reports the thing that is looked at, or null. Returns a function that stops the reports. */
 export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | null) => void): () => void {
   const any = anySelector(marks);
   let now: Look | null = null;
   let timers: ReturnType<typeof setTimeout>[] = [];
   let held: Point | null = null;
-  /** What comes to lie under a pointer that rests, since a dialog closes for one, is not looked at. */
+  /** Ignores what appears under a resting pointer, for example when a dialog closes. */
   let isResting = true;
-  /** Where the mouse was pressed. */
+  /** Where the pointer went down */
   let pressed: Point | null = null;
-  /** The click that ends a long press chooses nothing. */
+  /** Whether to ignore the next click, because it ends a long press */
   let isSwallowing = false;
 
   const thingAt = (target: EventTarget | null): Thing | null => {
@@ -59,7 +61,7 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
     stop();
     if (now !== null) timers = [setTimeout(() => set(null), CLOSES_MS)];
   };
-  /** What has a tip of its own says it there. */
+  /** A thing with its own tip shows its links there. */
   const opensFor = (element: Thing) => element.dataset.linkTip === undefined;
   const approach = (element: Thing, opensAfter: number) => {
     const link = linkOn(element, marks);
@@ -80,10 +82,10 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
   const on = {
     pointerover: (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
-      // On its card it stays.
+      // The card stays open while the pointer is on it.
       if (isThing(event.target) && event.target.closest('.tip-place') !== null) return stop();
       if (isResting) return;
-      // A board that is dragged passes below the pointer.
+      // Things pass under the pointer during a drag.
       if (event.buttons !== 0) return;
       const element = thingAt(event.target);
       if (element === null) leave();
@@ -91,12 +93,12 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
         if (!opensFor(element) || now.isOpen) stop();
       } else approach(element, OPENS_MS);
     },
-    // What a finger asked for stays when it is lifted.
+    // The card of a long press stays open after the release.
     pointerleave: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') leave();
     },
     pointerdown: (event: PointerEvent) => {
-      // A long press may have ended without a click.
+      // A long press may end without a click, so this is reset here.
       isSwallowing = false;
       isResting = true;
       pressed = { x: event.clientX, y: event.clientY };
@@ -131,7 +133,7 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
       held = null;
     },
     contextmenu: (event: Event) => {
-      // Of a long press, not of the second button.
+      // Only for a long press, not for a right click.
       if (isSwallowing || held !== null) event.preventDefault();
     },
     click: (event: Event) => {
@@ -149,7 +151,7 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
     },
   };
   const names = Object.keys(on) as (keyof typeof on)[];
-  // A long press is to be known before what lies under it hears of the click.
+  // In the capture phase, so that the click after a long press doesn't reach the element.
   for (const name of names)
     root.addEventListener(name, on[name] as EventListener, { capture: name === 'click' });
   return () => {

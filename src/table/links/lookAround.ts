@@ -1,4 +1,4 @@
-/** Looking around by keys: the arrows go from thing to thing, whether it can be chosen or not. */
+/** Looking around by keyboard: the arrow keys move between all things, selectable or not. */
 import type { LinkOf } from '../../game-api/links';
 import { nearestTowards } from '../board/nearest';
 import type { Point } from '../board/view';
@@ -11,19 +11,22 @@ const middleOf = (element: Element): Point => {
   return [x + width / 2, y + height / 2];
 };
 
-/** Things in sight that something is said of. */
+/** Returns the visible things that have a card. */
 const thingsIn = (root: HTMLElement, marks: Marks, linkOf: LinkOf): readonly Thing[] =>
   [...root.querySelectorAll<Thing>(anySelector(marks))].filter((element) => {
     const link = linkOn(element, marks);
     return link !== null && isInSight(element) && linkOf(link) !== null;
   });
 
-/** What is nothing to press gets a role and a name when it is come to: until then it costs nothing. */
+/**
+ * Focuses a thing. An element that is not a control gets its role and name only now, which keeps the other elements
+ * cheap.
+ */
 function goTo(element: Thing, marks: Marks, linkOf: LinkOf): void {
   const link = linkOn(element, marks);
   if (element.tabIndex < 0) {
     element.setAttribute('tabindex', '-1');
-    // A cell of a table stays one.
+    // Table cells keep their role.
     if (!element.hasAttribute('role') && !(element instanceof HTMLTableCellElement)) {
       element.setAttribute('role', element instanceof SVGElement ? 'img' : 'group');
       if (!element.hasAttribute('aria-label'))
@@ -33,7 +36,7 @@ function goTo(element: Thing, marks: Marks, linkOf: LinkOf): void {
   element.focus({ preventScroll: true });
 }
 
-/** Puts the focus on the thing nearest to the middle of the board. */
+/** Focuses the thing nearest to the centre of the board. */
 export function lookAround(root: HTMLElement, marks: Marks, linkOf: LinkOf): void {
   const [x, y] = middleOf(root.querySelector('.board-area') ?? root);
   const far = (element: Thing) => Math.hypot(middleOf(element)[0] - x, middleOf(element)[1] - y);
@@ -41,7 +44,7 @@ export function lookAround(root: HTMLElement, marks: Marks, linkOf: LinkOf): voi
   if (first !== undefined) goTo(first, marks, linkOf);
 }
 
-/** Goes on from a thing by an arrow key. Gives back whether it did. */
+/** Moves the focus to the next thing in the direction of an arrow key. Returns whether there was one. */
 export function lookOn(root: HTMLElement, from: Thing, key: string, marks: Marks, linkOf: LinkOf): boolean {
   const things = thingsIn(root, marks, linkOf);
   const ids = things.map((_, index) => String(index));

@@ -19,13 +19,13 @@ import { useWasInSight } from './useWasInSight';
 
 const ENTRY = '.log-entry';
 const REST_MS = 80;
-/** So many turns fit into no log. */
+/** More turns than any log can show at once */
 const LAST_PARTS = 30;
-/** So many turns lie in a stretch. */
+/** Number of turns in a stretch */
 const STRETCH = 12;
 const SCROLLING = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
-/** Up and down go from line to line; the list is one stop of the Tab key. */
+/** Moves the focus between lines with Up and Down. The list is a single Tab stop. */
 function stepThrough(event: KeyboardEvent<HTMLElement>): void {
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>(ENTRY)];
   const at = lines.indexOf(document.activeElement as HTMLElement);
@@ -43,7 +43,7 @@ const lastMove = (turns: readonly ToldTurn[]): number => turns[turns.length - 1]
 
 type LogLinesProps = ToldLog & { readonly Icon: StepIcon };
 
-/** The line that leads to the position on the table, or to the last one before it that the log tells. */
+/** Returns the line of the position on the table, or the last line before it. */
 function lineAt(turns: readonly ToldTurn[], shown: number | null): number | null {
   if (shown === null) return null;
   let found: number | null = null;
@@ -58,7 +58,10 @@ type PartProps = Omit<Parameters<typeof LogTurn>[0], 'isPlain'> & {
 
 const placed = (lines: number, turns: number) => ({ '--lines': lines, '--turns': turns }) as CSSProperties;
 
-/** A turn of a long log: what was never in sight is not drawn, and so costs nothing with each move. */
+/**
+ * A turn of a long log. It renders in plain form until it has been visible, so that hidden turns cost nothing with each
+ * move.
+ */
 function Part({ isLater, since, ...turn }: PartProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const isPlain = !useWasInSight(element);
@@ -76,9 +79,9 @@ function Part({ isLater, since, ...turn }: PartProps) {
 
 type StretchProps = {
   readonly turns: readonly ToldTurn[];
-  /** The heading of the turn before. */
+  /** Heading of the previous turn */
   readonly under: string | null;
-  /** All turns since the viewer's last one, where they begin here. */
+  /** All turns since the viewer's last one, if the first of them is in this stretch */
   readonly sinceTurns: readonly ToldTurn[] | null;
   readonly current: number | null;
   readonly onShow: (move: number) => void;
@@ -88,8 +91,10 @@ type StretchProps = {
 const sameTurns = (a: readonly ToldTurn[] | null, b: readonly ToldTurn[] | null): boolean =>
   a === b || (a !== null && a.length === b?.length && a.every((turn, index) => turn === b[index]));
 
-/** Turns out of sight cost the browser nothing when they lie in one element; each by itself is looked at with every
- *  picture that is painted. */
+/**
+ * Groups turns, because the browser checks each `content-visibility` element in every frame, and one per stretch is
+ * cheap.
+ */
 const Stretch = memo(
   function Stretch({ turns, under, sinceTurns, current, onShow, Icon }: StretchProps) {
     const lines = turns.reduce((sum, turn) => sum + turn.lines.length, 0);
@@ -119,7 +124,7 @@ const Stretch = memo(
     before.Icon === now.Icon,
 );
 
-/** The lines by the parts of the game; the newest at the bottom. */
+/** Shows the lines of the log by part of the game, newest at the bottom. */
 export const LogLines = memo(function LogLines({ turns, hints, Icon }: LogLinesProps) {
   const { viewer, current: acts } = usePlayers();
   const { shown, onShow } = useLookBack();
@@ -128,7 +133,7 @@ export const LogLines = memo(function LogLines({ turns, hints, Icon }: LogLinesP
   const list = useRef<HTMLDivElement>(null);
   const newest = lastMove(turns);
   const stretches = Array.from({ length: Math.ceil(turns.length / STRETCH) }, (_, nth) => nth * STRETCH);
-  // Who comes back reads on from the own last turn; everyone else sees what happened last.
+  // A player who comes back starts at their last turn; everyone else sees the newest lines.
   const comesBack = since >= 0 && acts === viewer && turns[turns.length - 1]?.playerID !== viewer;
   useEffect(() => {
     const element = list.current;
@@ -141,7 +146,7 @@ export const LogLines = memo(function LogLines({ turns, hints, Icon }: LogLinesP
       if (current !== null && mark !== null) element.scrollTop += below - element.clientHeight / 2;
       else element.scrollTop = comesBack && mark !== null ? element.scrollTop + below : element.scrollHeight;
     };
-    // A turn that comes in sight for the first time gets another height, until the reader scrolls.
+    // A turn changes its height when it first becomes visible, so the position is corrected until the reader scrolls.
     const grows = new ResizeObserver(bring);
     const letBe = () => grows.disconnect();
     // Layout reads are slow: debounce while stepping.

@@ -4,7 +4,7 @@ import { firstSince, type LogShape, turnGroups } from './turnGroups';
 
 type LogNewsProps = { readonly reading: boolean; readonly shape: LogShape<unknown> };
 
-/** How many turns others have made since the viewer's last one, and since the log was last read here. */
+/** Shows the number of turns since the viewer's last one and since the log was last read here. */
 export function LogNews({ reading, shape }: LogNewsProps) {
   const { t } = useWords();
   const { viewer } = usePlayers();

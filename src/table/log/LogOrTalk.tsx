@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Company } from '../../game-api/company';
 import { useWords } from '../context';
 
-/** Where people sit elsewhere: the log and what they say, in turns. */
+/** Tabs for log and chat at online tables */
 export function LogOrTalk({ log, company }: { readonly log: ReactNode; readonly company: Company }) {
   const { t } = useWords();
   const [talks, setTalks] = useState(false);

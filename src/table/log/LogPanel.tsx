@@ -7,14 +7,13 @@ import type { StepIcon } from '../story/context';
 import type { LogAtTable, ToldLog } from './toldTurns';
 import { firstSince } from './turnGroups';
 
-// A table before its first move has none.
+// Lazy, because a table has no log before its first move.
 const LogLines = later(async () => (await import('./LogLines')).LogLines);
 
 type LogPanelProps = ToldLog & Partial<Pick<LogAtTable, 'onRead'>> & { readonly Icon?: StepIcon };
 const NoIcon: StepIcon = () => null;
 
-/** What happened, and the way to what happened since the viewer's last turn. A game without signs of its own gives no
- *  `Icon`. */
+/** Shows the log and a link to the turns since the viewer's last one. Games without their own icons omit `Icon`. */
 export const LogPanel = memo(function LogPanel({ turns, hints, onRead, Icon = NoIcon }: LogPanelProps) {
   useEffect(() => onRead?.(), [onRead]);
   const { t } = useWords();

@@ -7,16 +7,17 @@ import { StepChanges, StepSigns } from '../story/StepSigns';
 import { MoveLink } from './MoveLink';
 import type { ToldLine, ToldTurn } from './toldTurns';
 
-// What changes with each position is not read from the table: a long log is told anew with each, and drawn once.
+// Everything that changes with each position is passed as a prop, so that `memo` can skip the turns that did not
+// change.
 type LogTurnProps = {
   readonly turn: ToldTurn;
-  /** Whether another part of the game begins with it. */
+  /** Whether a new part of the game starts with this turn */
   readonly hasHeading: boolean;
-  /** The position on the table, when a line of this turn leads to it. */
+  /** Position on the table, if a line of this turn leads to it */
   readonly current: number | null;
   readonly onShow: (move: number) => void;
   readonly Icon: StepIcon;
-  /** Without signs: nobody sees it. */
+  /** Renders without icons while the turn is not visible. */
   readonly isPlain: boolean;
 };
 
@@ -28,7 +29,7 @@ function lookOf(line: ToldLine, current: number | null): string {
   return isCurrent(line, current) ? 'log-step log-current' : 'log-step';
 }
 
-/** A player's turn, one line a step; each a link to the position after it. */
+/** Shows a player's turn with one line per step. Each line links to the position after it. */
 export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
   const { turn, hasHeading, current, onShow, Icon, isPlain } = props;
   const { player } = useSeats();
@@ -68,7 +69,7 @@ export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
   );
 }, saysSame);
 
-/** Signs for the eye, where there is an `Icon`, and the sentence for who listens; without signs the sentence. */
+/** Shows a line as icons, with its sentence for screen readers. Without icons it shows only the sentence. */
 export function LineText({ line, Icon }: { readonly line: ToldLine; readonly Icon: StepIcon | null }) {
   if (line.signs === undefined) return line.text;
   return (
@@ -79,7 +80,6 @@ export function LineText({ line, Icon }: { readonly line: ToldLine; readonly Ico
   );
 }
 
-/** Who asked for a hint. */
 export function HintLines({ hints }: { readonly hints: readonly string[] }) {
   const { t } = useWords();
   const { player } = useSeats();

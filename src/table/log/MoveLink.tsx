@@ -5,19 +5,21 @@ type MoveLinkProps = Pick<
   DOMAttributes<HTMLElement>,
   'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur'
 > & {
-  /** The position that it leads to, by its number of moves. */
+  /** Number of moves of the target position */
   readonly move: number;
-  /** Whether that is the one on the table. */
+  /** Whether the target position is on the table */
   readonly current: boolean;
   readonly onShow: (move: number) => void;
   readonly className?: string;
-  /** Absent: reached by the Tab key. */
+  /** Set it to -1 to leave the link out of the Tab order. */
   readonly tabIndex?: number;
   readonly children: ReactNode;
 };
 
-/** A link to an earlier position. A tip around it gives it what opens one; it says the same as the link, and is not read
- *  twice. */
+/**
+ * A link to an earlier position. It takes the handlers of a tip around it, but not the description, which would repeat
+ * the link's text.
+ */
 export function MoveLink(props: MoveLinkProps) {
   const { move, current, onShow, className = 'move-link', tabIndex, children } = props;
   const { onPointerMove, onPointerLeave, onPointerDown, onFocus, onBlur } = props;

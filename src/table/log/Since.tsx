@@ -5,7 +5,7 @@ import { Change } from '../controls/Change';
 import { MoveLink } from './MoveLink';
 import type { ToldTurn } from './toldTurns';
 
-/** What each player's score changed by in these turns, in the order in which it came. */
+/** Returns how each player's score changed in these turns, in order of the first change. */
 function changesIn(turns: readonly ToldTurn[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { lines } of turns)
@@ -14,7 +14,10 @@ function changesIn(turns: readonly ToldTurn[]): ReadonlyMap<string, number> {
   return sums;
 }
 
-/** In the log where the viewer's last turn ended: what the others won and paid since, and the way to watch it. */
+/**
+ * Marks the end of the viewer's last turn in the log. It shows the other players' score changes since then and a button
+ * to watch the turns.
+ */
 export function Since({ turns }: { readonly turns: readonly ToldTurn[] }) {
   const { t } = useWords();
   const { player, mark } = useSeats();

@@ -1,3 +1,3 @@
-/** Whether a sign's name is one of a game's own. */
+/** Checks whether an icon's name is in a game's list. */
 export const isOneOf = <Name extends string>(names: readonly Name[], icon: string): icon is Name =>
   (names as readonly string[]).includes(icon);

@@ -7,11 +7,13 @@ import type { LogAtTable } from './toldTurns';
 
 const LastTurn = later(async () => (await import('../story/Story')).Story);
 
-/** Shows something of what is told, once that is fetched. */
+/** Renders `show` with the log once it has loaded. */
 export type Told = ComponentType<{ readonly show: (told: LogAtTable, Icon: StepIcon) => ReactNode }>;
 
-/** The log, and the last turn beside the board, out of what a game tells, which is fetched once there is something to
- *  tell. `useLog` gives the same while nothing is told anew. */
+/**
+ * Creates the log and the story strip from a game's telling, which is loaded as soon as there is something to show.
+ * `useLog` must return the same object until the log changes.
+ */
 export function logParts(fetchLog: () => Promise<() => LogAtTable>, fetchIcon: () => Promise<StepIcon>) {
   const Told: Told = later(async () => {
     const [useLog, Icon] = await Promise.all([fetchLog(), fetchIcon()]);

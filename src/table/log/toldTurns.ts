@@ -1,18 +1,24 @@
-/** The log as turns of lines: what was done, and below it what followed that nobody did. No React. */
+/** The log as turns and lines: what a player did, followed by its consequences. Without React. */
 import type { LogEntry } from 'boardgame.io';
 import type { Note, Timeline } from '../../game-api/module';
 import { hintsAtEnd, type LogShape, type TurnGroup, turnGroups } from './turnGroups';
 
-/** A piece of a line: signs and amounts are read faster than a sentence. Data and not elements, so that lines compare
- *  by what they say. */
+/**
+ * A piece of a line: an icon, a word or a player. Icons and amounts are faster to read than a sentence. Pieces are data
+ * rather than elements, so that lines can be compared by value.
+ */
 export type StepSign =
-  /** A drawing of the game's, by the name that its `StepIcon` knows. */
-  | { readonly icon: string; readonly amount?: number /** Shown with its sign. */; readonly change?: true }
+  /** An icon of the game, by its name in the game's `StepIcon` */
+  | {
+      readonly icon: string;
+      readonly amount?: number;
+      /** Shows a plus or minus before the amount. */
+      readonly change?: true;
+    }
   | { readonly word: string }
-  /** A player's mark. */
   | { readonly player: string };
 
-/** What was won or lost, kind by kind. */
+/** Returns icons for gained or lost pieces, one per kind. */
 export const changeSigns = <Kind extends string>(
   kinds: readonly Kind[],
   pieces: Readonly<Partial<Record<Kind, number>>> | undefined,
@@ -26,57 +32,55 @@ export const changeSigns = <Kind extends string>(
 
 export type Changes = readonly { readonly playerID: string; readonly amount: number }[];
 
-/** A player's panel as a place; where there is no room for it, the pill in the row of players. */
+/** Returns the selector of a player's panel, or of the pill in the players' row where there is no panel. */
 export const playerPlace = (playerID: string): string =>
   `[data-testid="player-${playerID}"], [data-testid="pill-${playerID}"]`;
 
 type Line = {
   readonly text: string;
-  /** The same as signs; absent: the sentence stands for itself. */
+  /** The line as icons. If omitted, the sentence is shown. */
   readonly signs?: readonly StepSign[];
-  /** What the score changed by, one entry a player. */
+  /** Score changes, one entry per player */
   readonly changes: Changes;
-  /** Where it happened: CSS selectors of what stands for the places on the board. */
+  /** CSS selectors of the places on the board where it happened */
   readonly places?: readonly string[];
 };
 
-/** One move in a sentence. */
+/** A move as a sentence */
 export type Sentence = Line & {
-  /** Whether the player's name has to stand before it. */
+  /** Whether the player's name must precede the sentence */
   readonly needsName: boolean;
-  /** Who of the player's acts, a worker for one; told once a turn. */
+  /** The player's acting piece, such as a worker; shown once per turn. */
   readonly actor?: StepSign;
 };
 
-/** Something that nobody did: it followed from a move. */
+/** A consequence of a move that no player chose */
 export type Happening = Line & {
-  /** It changes the game for all: shown for a moment when it comes. */
+  /** Whether it affects everyone, so that it is also shown over the board for a moment */
   readonly isMoment: boolean;
 };
 
-/** A line of the log. */
 export type ToldLine = Sentence & {
-  /** The position that it leads to, by its number of moves. */
+  /** Number of moves of the position that the line leads to */
   readonly move: number;
-  /** Several lines may lead to one position. */
+  /** Unique, unlike `move`: several lines may lead to one position. */
   readonly key: string;
-  /** Null: a player did it. */
+  /** Null if a player did it */
   readonly happening: { readonly isMoment: boolean } | null;
 };
 
 export type ToldTurn = Omit<TurnGroup<unknown>, 'entries' | 'section'> & {
-  /** The heading of the part of the game that it belongs to. */
+  /** Heading of the part of the game that contains the turn */
   readonly heading: string;
   readonly lines: readonly ToldLine[];
 };
 
-/** How a game tells its log. Stays the same as long as language and names do (`useToldLog`). */
+/** A game's description of its log. Must be the same object until language or names change (`useToldLog`). */
 export type LogTelling<Section, G = unknown> = Pick<LogShape<Section>, 'isSilent'> & {
   readonly sectionsOf: (log: readonly LogEntry[], timeline: Timeline<G>) => readonly Section[];
-  /** Null: the entry tells players nothing.
-   *  @param newest of it is read only what stays as it was. */
+  /** Returns null if the entry is not worth a line. @param newest use only values that never change during the game */
   readonly tell: (entry: LogEntry, newest: G) => Sentence | null;
-  /** What followed from a move, from the positions before and after it as the viewer sees them; absent: nothing is told. */
+  /** Returns the consequences of a move, given the viewer's positions before and after it. */
   readonly follows?: (entry: LogEntry, before: G, after: G) => readonly Happening[];
   readonly headingOf: (section: Section) => string;
 };
@@ -86,13 +90,11 @@ export type ToldLog = {
   readonly hints: readonly string[];
 };
 
-/** A log at a table. */
 export type LogAtTable = ToldLog & {
-  /** Somebody reads it: what is missing to tell all that happened since the viewer's last turn is asked for, once. */
+  /** Call when somebody reads the log. It requests missing positions since the viewer's last turn, once. */
   readonly onRead: () => void;
 };
 
-/** What the log is told from. */
 export type Seen<G> = {
   readonly log: readonly LogEntry[];
   readonly timeline: Timeline<G>;
@@ -100,19 +102,21 @@ export type Seen<G> = {
   readonly viewer: string | null;
 };
 
-/** The positions before and after a move of the log; null: they are not here. A table on a server may not have those of
- *  moves that were made before it was opened. */
+/**
+ * Returns the positions before and after a move of the log; null if they are not loaded. An online table may lack
+ * positions from before it was opened.
+ */
 export function around<G>(timeline: Timeline<G>, index: number): readonly [G, G] | null {
   const isHere = (moves: number) => moves <= timeline.moves && timeline.has?.(moves) !== false;
   return isHere(index) && isHere(index + 1) ? [timeline.at(index).G, timeline.at(index + 1).G] : null;
 }
 
-/** Lines of entries, each made once: entries are added, the earlier ones stay as they are. */
+/** Creates a function that returns the lines of an entry. It caches them, because earlier entries never change. */
 export function lineMaker<Section, G>(telling: LogTelling<Section, G>) {
   const done = new WeakMap<LogEntry, readonly ToldLine[]>();
-  // At one screen the next player has seen other things.
+  // One cache per viewer: at a shared screen the next player has seen other things.
   const told = new Map<string | null, WeakMap<LogEntry, readonly ToldLine[]>>();
-  /** What was done, the same for all who see the entry. */
+  /** Returns the lines about a player's action, which are equal for all viewers. */
   const doneIn = (index: number, entry: LogEntry, timeline: Timeline<G>): readonly ToldLine[] => {
     const known = done.get(entry);
     if (known !== undefined) return known;
@@ -143,7 +147,7 @@ export function lineMaker<Section, G>(telling: LogTelling<Section, G>) {
     const happened = follows === undefined || positions === null ? [] : follows(entry, ...positions);
     const own = doneIn(index, entry, timeline);
     const lines = happened.length === 0 ? own : [...own, ...followed(index, happened)];
-    // Else its positions may come later.
+    // Otherwise its positions may load later.
     if (follows === undefined || positions !== null) made.set(entry, lines);
     return lines;
   };
@@ -152,8 +156,10 @@ export function lineMaker<Section, G>(telling: LogTelling<Section, G>) {
 export const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
-/** The whole log in lines. What follows from a silent entry stands below the turn before it.
- *  @param before what was told before: a turn that says the same stays the same. */
+/**
+ * Returns the whole log as turns. Consequences of a silent entry belong to the turn before it. @param before previous
+ * result; its unchanged turns are reused
+ */
 export function toldTurns<Section, G>(
   telling: LogTelling<Section, G>,
   linesOf: ReturnType<typeof lineMaker<Section, G>>,

@@ -1,13 +1,12 @@
-/** The list of moves as turns: a turn's moves stand together. */
+/** Groups the moves of a log by turn. */
 import type { LogEntry } from 'boardgame.io';
 import type { Note } from '../../game-api/module';
 
-/** What a game knows of its log besides its sentences. */
+/** Structure of a game's log */
 export type LogShape<Section> = {
-  /** Whether a reader of the log misses nothing without this entry. */
+  /** Checks whether an entry can be left out of the log. */
   readonly isSilent: (entry: LogEntry) => boolean;
-  /** For each entry the part of the game that it belongs to, a round's season for one; the same object as before while
-   *  it is the same part. */
+  /** Returns the part of the game for each entry, such as a round. Entries of one part must share one object. */
   readonly sectionsOf: (log: readonly LogEntry[]) => readonly Section[];
 };
 
@@ -15,9 +14,9 @@ export type TurnGroup<Section> = {
   readonly key: string;
   readonly playerID: string;
   readonly entries: readonly LogEntry[];
-  /** For each entry the position that it leads to, by its number of moves. */
+  /** For each entry the number of moves of the position after it */
   readonly moves: readonly number[];
-  /** Who asked for a hint before the first of them. */
+  /** Ids of players who asked for a hint before the first entry */
   readonly hints: readonly string[];
   readonly section: Section;
 };
@@ -58,19 +57,19 @@ export function turnGroups<Section>(
   return groups;
 }
 
-/** Who asked for a hint after the last move that the log tells. */
+/** Returns the ids of players who asked for a hint after the last turn of the log. */
 export const hintsAtEnd = (
   groups: readonly Pick<TurnGroup<unknown>, 'moves'>[],
   notes: readonly Note[],
 ): string[] => hintsWithin(notes, groups[groups.length - 1]?.moves.at(-1) ?? 0, Number.POSITIVE_INFINITY);
 
-/** Index of the first group after the viewer's last turn that others have made since; -1: there is none. */
+/** Returns the index of the first turn that others have made since the viewer's last one; -1 if there is none. */
 export function firstSince(
   groups: readonly Pick<TurnGroup<unknown>, 'playerID'>[],
   viewer: string | null,
 ): number {
   let end = groups.length;
-  // The viewer's own turn under way does not count as the last one.
+  // Skip the viewer's own unfinished turn.
   while (end > 0 && groups[end - 1].playerID === viewer) end -= 1;
   let start = end;
   while (start > 0 && groups[start - 1].playerID !== viewer) start -= 1;

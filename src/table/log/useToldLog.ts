@@ -27,7 +27,7 @@ function tellerOf<Section, G>(telling: LogTelling<Section, G>): Teller<G> {
 
 const tellers = new WeakMap<Seats, { readonly by: readonly unknown[]; readonly tell: Teller<never> }>();
 
-/** One teller for all that shows some of the log at a table: each line is made once. */
+/** Returns the log's cached teller, so that all parts of a table share it and each line is made once. */
 function tellerAt<Section, G>(
   seats: Seats,
   by: readonly unknown[],
@@ -40,8 +40,10 @@ function tellerAt<Section, G>(
   return tell;
 }
 
-/** The whole log in lines, also while an earlier position is shown.
- *  @param by what the telling depends on besides the seats. */
+/**
+ * Returns the whole log, even while an earlier position is shown. @param by everything besides the seats that the
+ * telling depends on
+ */
 export function useToldLog<Section, G>(
   timeline: Timeline<G>,
   by: readonly unknown[],
@@ -58,7 +60,8 @@ export function useToldLog<Section, G>(
     isAsked.current = true;
     timeline.at(since - 1);
   }, [since, timeline]);
-  // Who comes back to a table on a server is told all that happened since; once it is over there is nothing to come back to.
+  // A player who returns to an online table gets all lines since their last turn. After the end of the game this is not
+  // needed.
   const isOver = timeline.at(timeline.moves).ctx.gameover !== undefined;
   useEffect(() => {
     if (!isOver) onRead();

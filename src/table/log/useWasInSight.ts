@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 
 const isTold = (): boolean => 'oncontentvisibilityautostatechange' in HTMLElement.prototype;
 
-/** Whether an element with `content-visibility: auto` has been in sight or near it, where the browser tells, else true.
- *  It stays so: what would change its height each time it comes and goes might never come to rest. */
+/**
+ * Returns whether an element with `content-visibility: auto` has been visible or nearly visible; true if the browser
+ * can't tell. It never changes back, because a height that changes on every appearance might never settle.
+ */
 export function useWasInSight(element: HTMLElement | null): boolean {
   const [wasSeen, setSeen] = useState(() => !isTold());
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 
-/** In what order the table is put up: what has to be answered comes before what lies around it, and before both the
- *  corner, which may show what an answer brings. */
+/**
+ * Order in which a table is rendered at first: parts that respond to input come before decorations, and the corner
+ * comes early because it may show the result of a press.
+ */
 const STEPS = [
   'board',
   'corner',
@@ -16,14 +18,16 @@ const STEPS = [
   'players',
 ] as const;
 
-/** A mark on the browser's clock: everything has been drawn once. */
+/** Name of the performance mark for the end of the first render */
 export const PUT_UP = 'table-put-up';
 
 const StepContext = createContext<number>(STEPS.length);
 let hasStood = false;
 
-/** Puts the table up step by step when it is first shown: two thousand elements in one go would keep a slow page from
- *  answering. Later everything is there at once. */
+/**
+ * Renders the table in steps when it is first shown, because two thousand elements at once would block a slow page.
+ * Later tables render at once.
+ */
 export function PutUp({ children }: { readonly children: ReactNode }) {
   const [done, setDone] = useState(hasStood ? STEPS.length : 1);
   useEffect(() => {
@@ -38,13 +42,11 @@ export function PutUp({ children }: { readonly children: ReactNode }) {
 
 type Step = (typeof STEPS)[number];
 
-/** Whether that step has been taken. */
 const useStands = (step: Step): boolean => STEPS.indexOf(step) < useContext(StepContext);
 
-/** Whether all steps have been taken. */
 export const useIsPutUp = (): boolean => STEPS.length <= useContext(StepContext);
 
 type StandsProps = { readonly from: Step; readonly children: ReactNode };
 
-/** What is there from a step on. */
+/** Renders its children from this step on. */
 export const Stands = ({ from, children }: StandsProps): ReactNode => (useStands(from) ? children : null);

@@ -9,20 +9,20 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** By then the frame before has been drawn by the browser's other threads; nobody sees so short a while. */
+/** Long enough for the previous frame to reach the screen, and too short to notice */
 const PAINTED_MS = 40;
-/** Who began to wait within so short a while waits for the same frame. */
+/** Values that start waiting within this time share a frame. */
 const TOGETHER_MS = 8;
 
 type Waiting = {
   readonly since: number;
-  /** A press does not wait for it: it is drawn first. */
+  /** Whether a press must see the new value: then it is rendered before the press is handled. */
   readonly beforePress: boolean;
   readonly draw: () => void;
 };
 
 const waiting = new Set<Waiting>();
-/** React draws these when it has time: on a busy machine a press may still come sooner. */
+/** Rendered in a transition, which a press may still overtake on a busy machine. */
 const begun = new Set<Waiting>();
 let isAwaited = false;
 
@@ -41,11 +41,11 @@ function drawBeforePress(): void {
   if (due.length > 0) flushSync(() => draw(due));
 }
 
-/** All that has waited long enough is drawn in one go: piece by piece, React looks through the page for each. */
+/** Renders all due updates in one transition, because React walks through the page once for each. */
 function awaitNext(): void {
   if (isAwaited || waiting.size === 0) return;
   isAwaited = true;
-  // Once there, it stays; the same listener again is not a second one.
+  // Never removed. Adding the same listener again has no effect.
   for (const press of PRESSES) document.addEventListener(press, drawBeforePress, { capture: true });
   const first = Math.min(...[...waiting].map(({ since }) => since));
   setTimeout(
@@ -59,7 +59,7 @@ function awaitNext(): void {
   );
 }
 
-/** Draws that once what is drawn `since` then has been painted. Gives what takes it back. */
+/** Calls `draw` after everything rendered at `since` has painted. Returns a function that cancels it. */
 function drawAfterPaint(since: number, draw: () => void, beforePress = false): () => void {
   const mine: Waiting = { since, beforePress, draw };
   waiting.add(mine);
@@ -70,8 +70,10 @@ function drawAfterPaint(since: number, draw: () => void, beforePress = false): (
   };
 }
 
-/** The value as it was until what is drawn at once with a new one has been painted. A press is answered sooner when
- *  nothing else is drawn meanwhile. `beforePress`: a press that comes sooner meets the new one. */
+/**
+ * Returns the previous value until the urgent render has painted. This keeps responses to presses fast. With
+ * `beforePress` a press always sees the new value.
+ */
 export function useAfterPaint<Value>(value: Value, beforePress = false): Value {
   const [shown, setShown] = useState(() => value);
   const since = useRef<number | null>(null);
@@ -80,14 +82,14 @@ export function useAfterPaint<Value>(value: Value, beforePress = false): Value {
       since.current = null;
       return;
     }
-    // Values that come faster than that are not waited for anew each time.
+    // Keep the start time, so that a fast series of changes doesn't delay the value forever.
     since.current ??= performance.now();
     return drawAfterPaint(since.current, () => setShown(() => value), beforePress);
   }, [value, shown, beforePress]);
   return shown;
 }
 
-/** False while the browser has not painted what was drawn first. */
+/** Returns false until the first render has painted. */
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => drawAfterPaint(performance.now(), () => setIsPainted(true)), []);
@@ -96,16 +98,15 @@ export function useIsPainted(): boolean {
 
 type OncePaintedProps = { readonly children: ReactNode };
 
-/** What comes once the browser has painted what is around it, which must have its size without it. */
+/** Renders its children after the first paint. Their size must not affect the layout. */
 export const OncePainted = ({ children }: OncePaintedProps): ReactNode => (useIsPainted() ? children : null);
 
 const SignsContext = createContext(true);
 
-/** False where only the places of signs are drawn, see `SignsOncePainted`. */
+/** Returns false while icons show only their empty space; see `SignsOncePainted`. */
 export const useDrawsSigns = (): boolean => useContext(SignsContext);
 
-/** Words and frames come at once, the drawings in their places once the browser has painted those: of a dialog they are
- *  the larger part. */
+/** Paints texts and frames first and icons afterwards, because icons take most of a dialog's paint time. */
 export const SignsOncePainted = ({ children }: OncePaintedProps): ReactNode => (
   <SignsContext value={useIsPainted()}>{children}</SignsContext>
 );

@@ -1,8 +1,10 @@
 import { type Context, createContext, createElement, type ReactNode, use, useMemo, useState } from 'react';
 import { useAfterPaint } from './afterPaint';
 
-/** The contexts that a region reads in place of those it follows. Its own: React draws whoever reads a context anew with
- *  each change of any provider above, though a nearer one stays as it was. */
+/**
+ * Delayed copies of contexts for one region. They are separate contexts, because React rerenders a consumer on every
+ * change of an outer provider of the same context, even if a nearer one is unchanged.
+ */
 type Region = ReadonlyMap<unknown, unknown>;
 
 const RegionContext = createContext<Region>(new Map());
@@ -10,10 +12,10 @@ const RegionContext = createContext<Region>(new Map());
 const inRegion = <Value>(region: Region, context: Context<Value>): Context<Value> =>
   (region.get(context) as Context<Value> | undefined) ?? context;
 
-/** What a context says here: in a region that follows, as it was until what is drawn at once has been painted. */
+/** Returns a context's value; in a region that follows, the previous one until the urgent render has painted. */
 export const useHere = <Value>(context: Context<Value>): Value => use(inRegion(use(RegionContext), context));
 
-/** The same list as before while its items are the same. */
+/** Returns the previous array while its items are equal. */
 function useSameItems<Item>(items: readonly Item[]): readonly Item[] {
   const [known, setKnown] = useState(items);
   if (items.every((item, index) => Object.is(item, known[index]))) return known;
@@ -23,12 +25,14 @@ function useSameItems<Item>(items: readonly Item[]): readonly Item[] {
 
 const BehindContext = createContext(false);
 
-/** Whether the nearest region that follows still shows the position of before. */
+/** Returns whether the nearest region still shows the previous position. */
 export const useIsBehind = (): boolean => use(BehindContext);
 
 export type FollowsProps = {
-  /** What it waits with. `all`, the usual; `moves`: with another position alone, what is picked in it shows at once, and a
-   *  press never meets the position of before; `nothing`: it waits no more for the time being. */
+  /**
+   * When the region waits. `all` (default): for every change. `moves`: only for a new position; selections show at
+   * once, and a press always sees the new position. `nothing`: not at all.
+   */
   readonly with?: 'all' | 'moves' | 'nothing';
   readonly children: ReactNode;
 };
@@ -37,9 +41,11 @@ type Contexts<Values extends readonly unknown[]> = {
   readonly [Index in keyof Values]: Context<Values[Index]>;
 };
 
-/** A component whose children see these contexts as they were until what is drawn at once has been painted: what lies
- *  around the actions follows when those have answered. They read them by `useHere`.
- *  @param position what changes with the position. @param picks what changes with what is picked in it. */
+/**
+ * Creates a component whose children see the previous values of these contexts until the urgent render has painted. The
+ * actions update first, and what surrounds them follows. Consumers use `useHere`. @param position contexts that change
+ * with the position. @param picks contexts that change with the selection.
+ */
 export function createFollows<Position extends readonly unknown[], Picks extends readonly unknown[]>(
   position: Contexts<Position>,
   picks: Contexts<Picks>,

@@ -1,4 +1,4 @@
-/** When the page has nothing else to do. */
+/** Resolves when the page is idle. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 200);

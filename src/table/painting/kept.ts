@@ -1,13 +1,13 @@
-/** What spares drawing anew: with each move nearly all is reckoned anew, and nearly all of it says the same. */
+/** Memo helpers that compare by value, because every move rebuilds mostly equal objects */
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 
-/** The same value as before as long as it says the same. */
+/** Returns the previous value as long as the new one has equal content. */
 export function useKept<Value>(value: Value): Value {
   const text = JSON.stringify(value);
   return useMemo(() => JSON.parse(text) as Value, [text]);
 }
 
-/** For `memo`, where the properties are data and functions. */
+/** Compares props for `memo` by value. Functions are compared by identity. */
 export function saysSame<Props extends object>(before: Props, now: Props): boolean {
   const keys = Object.keys({ ...before, ...now }) as (keyof Props)[];
   return keys.every((key) => {
@@ -16,7 +16,7 @@ export function saysSame<Props extends object>(before: Props, now: Props): boole
   });
 }
 
-/** A handler that stays the same and does what the newest one does. */
+/** Returns a stable handler that calls the newest function. */
 export function useNewest<Args extends readonly unknown[]>(act: (...args: Args) => void) {
   const newest = useRef(act);
   useLayoutEffect(() => {

@@ -4,22 +4,22 @@ import { lazyPart } from './lazyPart';
 
 const awaited: (() => Promise<unknown>)[] = [];
 
-/** A part that is not on the first screen: fetched when it is shown, or by `fetchRest` before. */
+/** Creates a component outside the first screen. It loads when it is shown, or earlier by `fetchRest`. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Later = lazyPart(load);
   awaited.push(Later.fetch);
   return Later;
 }
 
-/** How many are asked for in one go: all at once would keep the page from answering. */
+/** Number of parallel loads. More would block the page. */
 const AT_ONCE = 3;
 
-/** Fetches the parts for later, a few at a time. */
+/** Loads the components created by `later`, a few at a time. */
 export async function fetchRest(): Promise<void> {
   const loads: Promise<unknown>[] = [];
   while (loads.length < awaited.length) {
     await idle();
-    // What can't be fetched now is asked for again when it is shown.
+    // A failed load is retried when the component is shown.
     for (const load of awaited.slice(loads.length, loads.length + AT_ONCE))
       loads.push(load().catch(() => undefined));
   }

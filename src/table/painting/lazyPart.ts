@@ -1,14 +1,14 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 import { addFailedLoad, LoadError, loadPatiently } from '../../language/loading';
 
-/** A part of a page that is fetched when it is shown, or before by `fetch`. */
+/** A component that loads when it is shown, or earlier by `fetch` */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
   readonly fetch: () => Promise<unknown>;
 };
 
 type BoundaryProps = { readonly isQuiet: boolean; readonly children: ReactNode };
 
-/** Leaves out a part that can't be fetched, until a retry fetches it. Other errors pass through. */
+/** Leaves out a component that can't be loaded, until a retry succeeds. Other errors pass through. */
 class LoadBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
   private withdraw: (() => void) | null = null;
@@ -29,7 +29,7 @@ class LoadBoundary extends Component<BoundaryProps, { readonly error: unknown }>
   }
 }
 
-/** Shows what is already here at once: React waits up to 300 ms before it shows what is `lazy`, fetched or not. */
+/** Shows a loaded component at once, because React may wait up to 300 ms before it shows a `lazy` one. */
 function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let here: ComponentType<Props> | null = null;
   const fetch = async () => {
@@ -39,7 +39,7 @@ function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Pro
   const renewable = () =>
     lazy(() =>
       fetch().catch((error) => {
-        // A lazy component remembers its failure: a retry needs another one.
+        // A lazy component caches its failure, so a retry needs a new one.
         addFailedLoad(() => {
           awaited = renewable();
         }, true);
@@ -48,19 +48,21 @@ function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Pro
     );
   let awaited: ComponentType<Props> = renewable();
   function Shown(props: Props) {
-    // The component must not change while it is mounted: its state would be lost.
+    // The component must not change while it is mounted, because its state would be lost.
     const [Fetched] = useState(() => here ?? awaited);
     return createElement(Fetched, props);
   }
   return Object.assign(Shown, { fetch });
 }
 
-/** A page that is fetched when it is shown. Where it can't be, its `LoadError` reaches the boundary of the pages. */
+/** Creates a page that loads when it is shown. A failure throws its `LoadError` to the error boundary of the pages. */
 export const lazyPage = fetchedPart;
 
-/** A part that is fetched when it is shown. Where it can't be, it is missing, the rest of the page stays, and it appears
- *  once a retry succeeds. The caller puts it into a `Suspense`.
- *  @param isQuiet nobody asked for it, so that the page does not mention that it is missing */
+/**
+ * Creates a component that loads when it is shown. If that fails, it is left out while the rest of the page stays, and
+ * appears after a successful retry. The caller wraps it in `Suspense`. @param isQuiet the user didn't ask for it, so
+ * the page doesn't mention that it is missing
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isQuiet = false } = {},

@@ -2,8 +2,7 @@ import { idle } from './idle';
 
 const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** When the page was out of sight or nothing was pressed for so long, so that its user reads, thinks or is away, and it
- *  has nothing else to do. */
+/** Resolves when the page is idle after it was hidden or had no input for this time in ms. */
 export async function rest(ms: number): Promise<void> {
   const seen = new AbortController();
   const options = { capture: true, passive: true, signal: seen.signal };

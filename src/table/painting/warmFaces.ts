@@ -1,6 +1,6 @@
 import { idle } from './idle';
 
-/** The weights and sizes in px of dialogs and cards that nothing on the table has. */
+/** Weights and sizes in px of fonts that only dialogs and cards use */
 const FACES: readonly (readonly [family: '--serif' | '--sans', weight: number, sizes: readonly number[]])[] =
   [
     ['--serif', 700, [17.5, 22, 23]],
@@ -9,11 +9,13 @@ const FACES: readonly (readonly [family: '--serif' | '--sans', weight: number, s
     ['--sans', 700, [15, 20]],
   ];
 
-/** The size in px of a card's second name, in the other script. */
+/** Size in px of a card's name in the other language */
 const SECOND_NAME = 12.5;
 
-/** The first text in a face takes up to 10 ms, with which no dialog should begin: it is laid out before, unseen, when
- *  the page has nothing else to do. */
+/**
+ * Lays out hidden text in these fonts while the page is idle. The first text in a font takes up to 10 ms, which would
+ * delay the first dialog.
+ */
 export async function warmFaces(table: HTMLElement): Promise<void> {
   const layOut = async (text: string, style: Partial<CSSStyleDeclaration>, language: string) => {
     await idle();

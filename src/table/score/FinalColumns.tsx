@@ -3,13 +3,13 @@ import { useMediaQuery } from '../controls/useMediaQuery';
 import { WIDE } from '../frame/widths';
 
 type FinalColumnsProps = {
-  /** How the game went, as a chart; below a desk's width it is a page of its own and nothing else. */
+  /** The score chart. On a phone it has its own page, so it is left out here. */
   readonly course: ReactNode;
-  /** Panels with what a game has to say besides the places. */
+  /** Panels with the game's own statistics */
   readonly children: ReactNode;
 };
 
-/** Below the places: at a desk the course of the game, and beside it the panels. */
+/** Content below the ranking: on desktop the chart with the panels beside it */
 export function FinalColumns({ course, children }: FinalColumnsProps) {
   const isDesk = useMediaQuery(WIDE);
   return isDesk ? (

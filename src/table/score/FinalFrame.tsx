@@ -6,22 +6,21 @@ import { Menu } from '../controls/Menu';
 import type { FinalProps } from '../frame/parts';
 import { SCROLLED_BY_KEYS } from '../scrolls';
 
-/** A page after the game, beside the result: a chart. It may be fetched when it is shown. */
+/** A page beside the result, such as a chart. May be lazy. */
 type Chart = { readonly id: string; readonly name: string; readonly content: ReactNode };
 
 type FinalFrameProps = FinalProps & {
-  /** At the left of the header: the game's name and how it ended. */
+  /** Left side of the header: the game's name and how it ended */
   readonly title: ReactNode;
-  /** Who won and what of: the first page. */
+  /** First page: the winner and the scores */
   readonly result: ReactNode;
   readonly charts: readonly Chart[];
 };
 
 const RESULT = 'result';
-/** The part that the app adds to those of the game. */
+/** Id of the page that the app adds */
 const REVIEW = 'review';
 
-/** Where to go from there. */
 const BUTTONS = [
   { testId: 'see-board', glyph: 'map', word: 'seeBoard', does: 'onSeeBoard' },
   { testId: 'see-replay', glyph: 'log', word: 'replay', does: 'onReplay' },
@@ -29,7 +28,7 @@ const BUTTONS = [
   { testId: 'play-again', glyph: 'again', word: 'again', does: 'onPlayAgain' },
 ] as const;
 
-/** The page after the game: who won, how it came, and where to go from there. */
+/** The page after the game: result, charts, and where to go next */
 export function FinalFrame(props: FinalFrameProps) {
   const { shell, title, result, charts } = props;
   const { t } = useWords();

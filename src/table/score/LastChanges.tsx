@@ -6,7 +6,6 @@ type LastChangesProps<Source extends string> = {
   readonly sourceName: (source: Source) => string;
 };
 
-/** A player's last changes of score, for a tip. */
 export function LastChanges<Source extends string>({ changes, sourceName }: LastChangesProps<Source>) {
   return (
     <ul className="score-last">

@@ -9,13 +9,13 @@ type LedgerDialogProps<Source extends string> = {
   readonly playerID: string;
   readonly title: string;
   readonly entries: readonly LedgerEntry<Source>[];
-  /** The log, for the sentences of the moves. */
+  /** Turns of the log, for the sentences of the moves */
   readonly turns: readonly ToldTurn[];
   readonly sourceName: (source: Source) => string;
   readonly onClose: () => void;
 };
 
-/** All changes of a player's score, the latest first, each with its source and the move that made it. */
+/** Lists all changes of a player's score, latest first, with source and move. */
 export function LedgerDialog<Source extends string>(props: LedgerDialogProps<Source>) {
   const { playerID, title, entries, turns, sourceName, onClose } = props;
   const { t } = useWords();

@@ -6,17 +6,19 @@ import { stackBar } from './stackBar';
 
 type RankingProps = {
   readonly title: string;
-  /** By how much the first is ahead; null: nobody else played. */
+  /** Text about the winner's lead; null if nobody else played. */
   readonly lead: string | null;
-  /** From first to last; all have the same parts. */
+  /** By rank; all have the same parts. */
   readonly byPlace: readonly PlayerScore[];
   readonly winners: readonly string[];
-  /** Under a player's name. */
+  /** Text below a player's name */
   readonly note: (playerID: string) => string;
 };
 
-/** Places, names and totals, each with a bar of where the score came from; spending lies left of zero. A game's css gives
- *  `.source-NAME` its colours, `--source` and `--on-source`. */
+/**
+ * Shows ranks, names and totals, each with a bar of score sources. Spending is left of zero. A game's CSS sets
+ * `--source` and `--on-source` for `.source-NAME`.
+ */
 export function Ranking({ title, lead, byPlace, winners, note }: RankingProps) {
   const { t } = useWords();
   const { player, mark, score } = useSeats();
@@ -61,7 +63,7 @@ export function Ranking({ title, lead, byPlace, winners, note }: RankingProps) {
                 </span>
               ))}
             </div>
-            {/* The same in numbers, for those who do not see the bar. */}
+            {/* The bar's numbers for screen readers */}
             <ul className="visually-hidden">
               {parts.map(({ id, name, amount }) => (
                 <li key={id}>

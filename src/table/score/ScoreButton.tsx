@@ -5,12 +5,12 @@ import { Tip } from '../controls/Tip';
 type ScoreButtonProps = {
   readonly playerID: string;
   readonly amount: number;
-  /** The last changes (`LastChanges`), asked for when they are to be shown. */
+  /** Shows the last changes (`LastChanges`). A component, so that they are computed only when the tip opens. */
   readonly Last: ComponentType<{ readonly playerID: string }>;
   readonly onOpen: (playerID: string) => void;
 };
 
-/** A player's score. Pointed at it tells its last changes, pressed all of them. */
+/** A player's score. Hovering shows its last changes, a click all of them. */
 export const ScoreButton = memo(function ScoreButton({ playerID, amount, Last, onOpen }: ScoreButtonProps) {
   const { t } = useWords();
   const { score } = useSeats();

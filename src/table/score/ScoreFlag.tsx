@@ -6,7 +6,7 @@ type Changes<Source extends string> = {
   readonly sourceName: (source: Source) => string;
 };
 
-/** What the last move won or cost, with its source, for a moment beside the figure; `move` tells one from the next. */
+/** Shows the score changes of the last move beside the score for a moment. `move` identifies the animation. */
 export function ScoreFlag<Source extends string>(
   props: Changes<Source> & { readonly playerID: string; readonly move: number },
 ) {

@@ -1,12 +1,12 @@
-/** Where a player's score came from and went to, move by move: what the ledgers of two positions differ in. */
+/** Sources of a player's score, move by move. A change is the difference between the ledgers of two positions. */
 
-/** What a game writes down of a player's score; `State` is its `G`. */
+/** A game's functions for the score; `State` is its `G`. */
 export type Ledger<State, Source extends string> = {
-  /** In the order in which they are shown. */
+  /** In display order */
   readonly sources: readonly Source[];
   readonly ledgerOf: (G: State, playerID: string) => Readonly<Record<Source, number>>;
   readonly totalOf: (G: State, playerID: string) => number;
-  /** The source of what a player begins with. */
+  /** Source of the starting amount */
   readonly start: Source;
 };
 

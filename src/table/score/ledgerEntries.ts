@@ -1,13 +1,13 @@
 import { changesBetween, type Ledger, type ScoreChange } from './ledger';
 
 export type LedgerEntry<Source extends string> = ScoreChange<Source> & {
-  /** The position that it led to, by its number of moves; 0: what the player began with. */
+  /** Number of moves of the position after the change; 0 for the starting amount. */
   readonly move: number;
-  /** The player's score after this change: a move with two changes has two. */
+  /** Score after this change. A move with two changes has two entries. */
   readonly total: number;
 };
 
-/** The player's changes up to a position, the latest first, `most` of them or one move's more. */
+/** Returns a player's changes up to a position, latest first. It stops at `most`, but never in the middle of a move. */
 export function ledgerEntries<State, Source extends string>(
   ledger: Ledger<State, Source>,
   stateAt: (moves: number) => State,

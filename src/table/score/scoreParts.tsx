@@ -11,25 +11,24 @@ import { ScoreFlag } from './ScoreFlag';
 
 type OnePlayer = { readonly playerID: string };
 
-/** What a game says of its score in the position on the table. */
 type Scored<State, Source> = {
   readonly G: State;
-  /** The number of moves that led to it. */
+  /** Number of moves of the position */
   readonly moves: number;
   readonly timeline: Timeline<State>;
-  /** The position that was on the table before; null: this one was jumped to. */
+  /** The previous position; null after a jump. */
   readonly cameFrom: State | null;
   readonly sourceName: (source: Source) => string;
-  /** Over all changes of a player. */
+  /** Returns the heading of a player's changes. */
   readonly titleOf: (playerID: string) => string;
-  /** Shows all of a player's changes; must stay the same. */
+  /** Shows all changes of a player. Must be the same function in every render. */
   readonly onOpen: (playerID: string) => void;
 };
 
-/** How many of the last changes a tip tells. */
+/** Number of changes in a tip */
 const LAST = 5;
 
-/** A player's score as panels and rows show it, with its changes as they come, out of the game's ledger. */
+/** Creates the parts of panels and rows that show the score and its changes, from the game's ledger. */
 export function scoreParts<State, Source extends string>(
   ledger: Ledger<State, Source>,
   useScored: () => Scored<State, Source>,
@@ -37,7 +36,6 @@ export function scoreParts<State, Source extends string>(
 ) {
   const LedgerDialog = later(async () => (await import('./LedgerDialog')).LedgerDialog<Source>);
 
-  /** A player's changes up to the position on the table. */
   function useEntries(playerID: string, most?: number) {
     const { timeline, moves } = useScored();
     return ledgerEntries(ledger, (move) => timeline.at(move).G, playerID, moves, most);
@@ -48,7 +46,7 @@ export function scoreParts<State, Source extends string>(
     return <LastChanges changes={useEntries(playerID, LAST)} sourceName={sourceName} />;
   }
 
-  /** What the last move won or cost, with its source where there is more than one. */
+  /** Shows the score changes of the last move. A game with a single source omits its name. */
   function Flag({ playerID }: OnePlayer) {
     const { G, moves, cameFrom, sourceName } = useScored();
     if (cameFrom === null) return null;
@@ -58,7 +56,7 @@ export function scoreParts<State, Source extends string>(
   }
 
   return {
-    /** All changes of a player, each with the sentence of its move. */
+    /** Dialog with all changes of a player, each with the sentence of its move */
     ScoreDialog: ({ playerID, onClose }: OnePlayer & { readonly onClose: () => void }) => {
       const { sourceName, titleOf } = useScored();
       const entries = useEntries(playerID);
@@ -77,7 +75,7 @@ export function scoreParts<State, Source extends string>(
         />
       );
     },
-    /** Pointed at it tells its last changes, pressed all of them. */
+    /** The score with its flag. Hovering shows the last changes, a click all of them. */
     ScoreFigure: ({ playerID }: OnePlayer) => {
       const { G, onOpen } = useScored();
       return (
@@ -87,7 +85,7 @@ export function scoreParts<State, Source extends string>(
         </span>
       );
     },
-    /** The same in the phone's row. */
+    /** The score with its flag in the phone's row */
     ScoreInRow: memo(function ScoreInRow({ playerID }: OnePlayer) {
       const { G } = useScored();
       const { score } = useSeats();

@@ -1,12 +1,12 @@
 import type { PlayerScore } from '../../game-api/module';
 
 type StackPart = PlayerScore['parts'][number] & {
-  /** Where it begins and ends, from zero. */
+  /** Start and end of the part, measured from zero */
   readonly from: number;
   readonly to: number;
 };
 
-/** A score's parts as they lie side by side: what was spent runs left from zero, what was won runs right. */
+/** Places a score's parts side by side: spending from zero to the left, gains to the right. */
 export function stackBar(parts: PlayerScore['parts']): StackPart[] {
   let [left, right] = [0, 0];
   return parts.flatMap((part): StackPart[] => {

@@ -8,12 +8,14 @@ import type { StepIcon } from './context';
 import { newMoments, type Watched } from './newMoments';
 import { StepSigns } from './StepSigns';
 
-/** Long enough to be read: the first line, and each further one. */
+/** Reading time in ms of the first line and of each further one */
 const FIRST_MS = 1500;
 const LINE_MS = 500;
 
-/** A new round, a new order, cards that are turned up: for a moment over the board, until the next press or key. Log and
- *  strip tell the same for good, so that nobody who listens or wants no motion misses anything. */
+/**
+ * Shows events for everyone, such as a new round or revealed cards, over the board until a timeout or the next press.
+ * Log and strip contain the same, so nothing is lost for screen readers or with reduced motion.
+ */
 export function Moments({ turns, Icon }: { readonly turns: readonly ToldTurn[]; readonly Icon: StepIcon }) {
   const table = usePortal();
   const { log, shown } = useLookBack();

@@ -27,7 +27,7 @@ function OneSign({
   );
 }
 
-/** A line as signs and amounts, for the eye alone: who listens gets its sentence. */
+/** Shows a line as icons. Hidden from screen readers, which get its sentence. */
 export function StepSigns({ signs, Icon, size = 14 }: StepSignsProps) {
   return (
     <span className="step-signs" aria-hidden="true">
@@ -38,7 +38,7 @@ export function StepSigns({ signs, Icon, size = 14 }: StepSignsProps) {
   );
 }
 
-/** What the score changed by in a line; the name of whose turn it is not said. */
+/** Shows the score changes of a line. The name of `of` is omitted. */
 export function StepChanges({ changes, of }: { readonly changes: Changes; readonly of: string }) {
   const { player, mark } = useSeats();
   return changes.map(({ playerID, amount }) => (

@@ -11,8 +11,10 @@ const Moments = later(async () => (await import('./Moments')).Moments);
 
 type StoryProps = { readonly turns: readonly ToldTurn[]; readonly Icon: StepIcon };
 
-/** What happened, beside the board: a strip with the steps of the last turn, the light on the one that is pointed at, and a
- *  moment for what changes the game for all. */
+/**
+ * Shows the last turn beside the board: a strip of its steps, a highlight for the hovered one, and moments for events
+ * that affect everyone.
+ */
 export const Story = memo(function Story({ turns, Icon }: StoryProps) {
   const { shown } = useLookBack();
   const { viewer } = usePlayers();
@@ -25,7 +27,7 @@ export const Story = memo(function Story({ turns, Icon }: StoryProps) {
   );
   useEffect(() => tellStops(stops), [stops, tellStops]);
   const told = turnToTell(turns, shown, viewer);
-  // What is pointed at is gone with its strip.
+  // The hovered step may disappear with its strip.
   const isThere = pointed === null || told?.lines.some(({ key }) => key === pointed.key) === true;
   useEffect(() => {
     if (!isThere) point(null);

@@ -10,23 +10,25 @@ import type { ToldLine } from '../log/toldTurns';
 import type { StepIcon } from './context';
 import { StepChanges, StepSigns } from './StepSigns';
 
-/** The board may still move to what is shown. */
+/** Interval in ms to measure the highlight again, because the board may still be moving */
 const LOOK_AGAIN_MS = 80;
 
 const sameBoxes = (a: readonly RingBox[], b: readonly RingBox[]) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What stands for a place: on the board, else beside it, as a player's panel does. */
+/**
+ * Returns the element that represents a place, preferably on the board, otherwise beside it, such as a player's panel.
+ */
 function standsFor(table: HTMLElement, place: string): readonly Element[] {
   const found = table.querySelector(`.board-area :is(${place})`) ?? table.querySelector(place);
   return found === null ? [] : [found];
 }
 
-/** Where the places of a step are on the screen, as long as it is shown. */
+/** Returns the boxes of a step's places on the screen and keeps them up to date. */
 function useBoxes(table: HTMLElement | null, { places = [] }: ToldLine): readonly RingBox[] {
   const [boxes, setBoxes] = useState<readonly RingBox[]>([]);
   const selectors = places.join('\n');
   useEffect(() => {
-    // A board that moves may draw its things anew.
+    // Query again each time, because a moving board may replace its elements.
     const find = () =>
       table === null || selectors === ''
         ? []
@@ -52,18 +54,18 @@ function useBoxes(table: HTMLElement | null, { places = [] }: ToldLine): readonl
   return boxes;
 }
 
-/** A length on the screen as one of a part that a large window makes larger. */
+/** Converts screen px to px inside the zoomed table of a large window. */
 const own = (px: number): string => `calc(${px}px / var(--zoom, 1))`;
 
-/** What a flag does not cover. */
+/** Elements that a flag should not cover */
 const PIECES = '[data-piece]';
-/** So far from the ring, and from the board's edges, over one of which a phone's sheet reaches. */
+/** Distances in px from the ring and from the board's edges, one of which a phone's sheet overlaps */
 const GAP = 8;
 const EDGE = 16;
 
 type FlagProps = { readonly table: HTMLElement; readonly at: RingBox; readonly children: ReactNode };
 
-/** What a step brought, beside its place: above it if no piece stands there. */
+/** Shows the gains of a step beside its place, where it covers no piece. */
 function Flag({ table, at, children }: FlagProps) {
   const flag = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -91,7 +93,7 @@ function Flag({ table, at, children }: FlagProps) {
   );
 }
 
-/** Rings round the places of a step, and what it brought beside the last of them. */
+/** Draws rings around the places of a step and shows its gains beside the last one. */
 export function StoryLight({ line, Icon }: { readonly line: ToldLine; readonly Icon: StepIcon }) {
   const table = usePortal();
   const boxes = useBoxes(table, line);

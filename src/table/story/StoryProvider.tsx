@@ -3,11 +3,11 @@ import { StopsContext } from '../../game-api/story';
 import type { ToldLine } from '../log/toldTurns';
 import { PointAtStepContext, PointedStepContext, TellStopsContext } from './context';
 
-/** What strip, log, board and player share; only those who read it are drawn anew with it. */
+/** State shared by strip, log, board and player. Only its consumers rerender. */
 export function StoryProvider({ children }: { readonly children: ReactNode }) {
   const [pointed, setPointed] = useState<ToldLine | null>(null);
   const [stops, setStops] = useState<readonly number[] | null>(null);
-  // The same step again stays the same object.
+  // Keep the object if the same step is pointed at again.
   const point = useCallback(
     (line: ToldLine | null) => setPointed((before) => (before?.key === line?.key ? before : line)),
     [],

@@ -15,7 +15,7 @@ type StoryStripProps = {
   readonly Icon: StepIcon;
 };
 
-/** The steps of a turn in a row. One that is pointed at, focused or pressed is shown on the board. */
+/** Shows the steps of a turn in a row. Hovering, focusing or pressing one highlights it on the board. */
 export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: StoryStripProps) {
   const { t } = useWords();
   const { player, mark } = useSeats();
@@ -32,7 +32,8 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
     const row = steps.current;
     const step = row?.querySelector<HTMLElement>(`[data-step="${atKey}"]`);
     if (row === null || step === null || step === undefined) return;
-    // By hand: `scrollIntoView` would move the page of a phone too. The hint beside it may take and leave room.
+    // `scrollIntoView` would also move a phone's page. The observer is needed because the hint beside the row changes
+    // its width.
     const bringIntoView = new ResizeObserver(() => {
       row.scrollLeft = step.offsetLeft + step.offsetWidth - row.clientWidth + 28;
       row.toggleAttribute('data-whole', row.scrollWidth <= row.clientWidth);
@@ -44,7 +45,7 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
   const mayWatch = watch !== null && shown === null && since >= 0 && acts === viewer;
   const press = (line: ToldLine) => {
     point(line);
-    // A finger points at nothing: the sentence comes with the press.
+    // Touch has no hover, so a press also shows the sentence.
     if (matchMedia('(hover: none)').matches) say(line.text);
   };
   const leave = () => point(null);

@@ -3,7 +3,7 @@ import type { ToldLine, ToldTurn } from '../log/toldTurns';
 
 export type Watched = { readonly moves: number; readonly live: boolean };
 
-/** The lines that get a moment of their own, when from one position the next ones are watched as they come. */
+/** Returns the lines to show over the board when the viewer sees the positions since `before` arrive. */
 export function newMoments(turns: readonly ToldTurn[], before: Watched, now: Watched): readonly ToldLine[] {
   if (!isFollowed(before, now)) return [];
   return turns

@@ -1,15 +1,17 @@
 import type { ToldLine, ToldTurn } from '../log/toldTurns';
 
-/** The steps that the strip shows, and whose they are. */
 export type ToldSteps = {
   readonly playerID: string;
   readonly lines: readonly ToldLine[];
-  /** The step that led to the position on the table, while an earlier one is shown. */
+  /** The step that led to the position on the table, if it is an earlier one */
   readonly current: ToldLine | null;
 };
 
-/** What happened last and the viewer did not do: another player's turn until the next one begins, and what followed
- *  from an own move. Of an earlier position the turn that led to it, whoever's. Null: there is nothing to tell. */
+/**
+ * Returns the last turn that the viewer didn't see: another player's turn until the next one starts, or the
+ * consequences of the viewer's own move. For an earlier position it returns the turn that led to it. Null if there is
+ * nothing to show.
+ */
 export function turnToTell(
   turns: readonly ToldTurn[],
   shown: number | null,

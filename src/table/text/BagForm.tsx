@@ -7,7 +7,7 @@ export type BagField<Kind extends string> = {
   readonly side: Side;
   readonly kind: Kind;
   readonly label: string;
-  /** None: nothing of it can be chosen, and it is left out. */
+  /** Maximum count. A field with 0 is left out. */
   readonly most: number;
 };
 
@@ -16,19 +16,17 @@ type BagFormProps<Kind extends string, Move extends string> = {
   readonly title: string;
   readonly kinds: readonly Kind[];
   readonly fields: readonly BagField<Kind>[];
-  /** Every legal choice. */
   readonly list: readonly TwoBags<Kind>[];
   readonly intentOf: (choice: TwoBags<Kind>) => Intent & { readonly move: Move };
-  /** Why a move can't be made. */
   readonly refusal: (move: Move, ...args: readonly unknown[]) => string | null;
-  /** What the choice comes to, said while it is made. */
+  /** Returns the sum of the choice, which is announced on each change. */
   readonly total?: (choice: TwoBags<Kind>) => string;
   readonly confirm: string;
-  /** A choice that is often meant, with the words of its button. */
+  /** A common choice with the label of its button */
   readonly shortcut?: { readonly label: string; readonly choice: TwoBags<Kind> };
 };
 
-/** Numbers of pieces by kind: a payment, a trade, a hand-over, what goes back to the supply. */
+/** Number fields for pieces by kind: a payment, a trade, a transfer, or a return to the supply */
 export function BagForm<Kind extends string, Move extends string>(props: BagFormProps<Kind, Move>) {
   const { name, title, kinds, fields, list, intentOf, refusal, total, confirm, shortcut } = props;
   const say = useTextWords();
@@ -38,7 +36,7 @@ export function BagForm<Kind extends string, Move extends string>(props: BagForm
   const { chosen: filledIn, setChosen, empty, isListed, isEmpty, withPieces } = useBags(kinds, list);
   const id = useId();
   const shown = fields.filter(({ most }) => most > 0);
-  // A field that has gone with a move takes its number along.
+  // Ignore numbers of fields that a move has removed.
   const chosen = shown.reduce(
     (bags, { side, kind }) => withPieces(bags, side, kind, filledIn[side][kind] ?? 0),
     empty,
@@ -48,7 +46,7 @@ export function BagForm<Kind extends string, Move extends string>(props: BagForm
     const intent = intentOf(chosen);
     if (isListed(chosen)) {
       run([intent]);
-      // What is asked next, maybe of somebody else, begins with nothing.
+      // Start empty: the next question may be for somebody else.
       setChosen(empty);
     } else if (isEmpty(chosen)) refuse(say('kit.chooseSome'));
     else refuse(refusal(intent.move, ...intent.args) ?? t('kit.notNow'));

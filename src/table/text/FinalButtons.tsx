@@ -5,7 +5,6 @@ import { useWords } from '../context';
 
 type FinalButtonsProps = Pick<TableProps<unknown>, 'onShow' | 'onLeave' | 'onPlayAgain'>;
 
-/** Where to go after the game. */
 export function FinalButtons({ onShow, onLeave, onPlayAgain }: FinalButtonsProps) {
   const { t } = useWords();
   return (

@@ -4,17 +4,17 @@ import { TextGrid } from './TextGrid';
 
 type FinalGridProps = {
   readonly title: string;
-  /** By how much the first is ahead; null: nobody else played. */
+  /** Text about the winner's lead; null if nobody else played. */
   readonly lead: string | null;
-  /** From first to last; all have the same parts. */
+  /** By rank; all have the same parts. */
   readonly byPlace: readonly PlayerScore[];
   readonly nameOf: (playerID: string) => string;
-  /** What the parts of a score are, and their sum. */
+  /** Headings of the score's parts and of their sum */
   readonly corner: string;
   readonly sum: string;
 };
 
-/** Who won, and where everyone's score came from. */
+/** Shows the winner and the sources of each player's score. */
 export function FinalGrid({ title, lead, byPlace, nameOf, corner, sum }: FinalGridProps) {
   return (
     <div data-testid="final-score">

@@ -1,6 +1,6 @@
 import { useSay, useTurn, useWords } from '../context';
 
-/** Undo, redo, restart turn, a hint; what is not possible says why when it is pressed. */
+/** Buttons for undo, redo, restart turn and hint. A disabled one explains itself when it is pressed. */
 export function History() {
   const { t } = useWords();
   const { history, askForHint } = useTurn();

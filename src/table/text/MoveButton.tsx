@@ -1,16 +1,16 @@
 import { createNeeded, type Intent, useTurn } from '../context';
 
-/** A move in words. */
+/** Returns a function that describes a move as text. */
 export const [DescribeContext, useDescribe] = createNeeded<(intent: Intent) => string>('useDescribe');
 
 type MoveButtonProps = {
   readonly intent: Intent;
-  /** In place of what the move's own words say. */
+  /** Replaces the description of the move. */
   readonly label?: string;
   readonly testId?: string;
 };
 
-/** One legal move as a button that says it in words. */
+/** Button for a legal move, labelled with its description */
 export function MoveButton({ intent, label, testId = `do-${intent.move}` }: MoveButtonProps) {
   const { run } = useTurn();
   const describe = useDescribe();

@@ -2,7 +2,7 @@ import { useTextWords } from '../context';
 
 type OffProps = { readonly moves: readonly { readonly move: string; readonly reason: string }[] };
 
-/** What can't be done now, and which rule forbids it. */
+/** Lists the moves that are not possible now, with the rules that forbid them. */
 export function Off({ moves }: OffProps) {
   const say = useTextWords();
   if (moves.length === 0) return null;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type PartProps = { readonly name: string; readonly title: string; readonly children: ReactNode };
 
-/** A part of a table in words: a region with its heading. */
 export function Part({ name, title, children }: PartProps) {
   return (
     <section aria-labelledby={`part-${name}`} className="text-part" data-testid={`text-${name}`}>

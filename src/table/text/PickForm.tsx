@@ -4,7 +4,7 @@ import { type Intent, useSay, useTextWords, useTurn } from '../context';
 export type PickOption = {
   readonly key: string;
   readonly label: string;
-  /** Said once it is chosen. */
+  /** Shown once the option is chosen */
   readonly detail?: () => string;
   readonly intent: Intent;
 };
@@ -13,11 +13,14 @@ type PickFormProps = {
   readonly name: string;
   readonly label: string;
   readonly confirm: string;
-  /** The options by group, in the order in which they are listed. */
+  /** Options by group, in display order */
   readonly groups: readonly { readonly title: string; readonly options: readonly PickOption[] }[];
 };
 
-/** One of many ways to make a move: a place on the board, for one, by region and name. Nothing where there is none. */
+/**
+ * Lets the player pick one of many ways to make a move, such as a place by region and name. Renders nothing without
+ * options.
+ */
 export const PickForm = (props: PickFormProps) =>
   props.groups.every(({ options }) => options.length === 0) ? null : <Filled {...props} />;
 

@@ -12,9 +12,9 @@ type PlainTextProps<G> = {
   readonly table: TableProps<G>;
   readonly module: Pick<GameModule<G>, 'name' | 'title' | 'describeMove' | 'resultOf'>;
   readonly t: Words['t'];
-  /** When in the game we are. */
+  /** Heading with the current round or phase */
   readonly heading: string;
-  /** All that lies open, and the own hand, a line each. */
+  /** Public information and the viewer's hand, one line each */
   readonly open: readonly string[];
 };
 
@@ -23,7 +23,7 @@ const { translator: sayer } = createTranslators<`kit.${KeyOf<typeof kitText>}`>(
   ja: async () => ({ kit: (await import('../words/textJa')).kitText }),
 });
 
-/** A table in words for a game with few moves: what lies open, and each legal move as a button. */
+/** A text table for a game with few moves: public information, and a button for each legal move */
 export function PlainText<G>({ table, module, t, heading, open }: PlainTextProps<G>) {
   const { G, ctx, viewer, seats, legalMoves, language, play, history, onHint, shown } = table;
   const say = sayer(language);

@@ -12,21 +12,20 @@ export type TextPart = { readonly name: string; readonly title: string; readonly
 
 type TextFrameProps = {
   readonly table: Pick<TableProps<unknown>, 'ctx' | 'shown' | 'replay' | 'shell'>;
-  /** The game's root class, under which its css lives. */
   readonly className: string;
   readonly title: string;
   readonly words: Words;
   readonly say: KitTextWords;
   readonly turn: Turn;
   readonly spoken: Omit<Spoken, 'run'>;
-  /** Those that make sense now, in order. */
+  /** The parts that apply now, in order */
   readonly parts: readonly TextPart[];
-  /** The part at which reading goes on after a move, and the one at which it begins. */
+  /** Names of the parts that get the focus after a move (`lead`) and at the beginning (`start`) */
   readonly lead: string;
   readonly start: string;
 };
 
-/** The frame of a table in words: one column of plain text, for reading, listening and keys alone. */
+/** The frame of a text table: one column of plain text for reading, screen readers and keyboard */
 export function TextFrame(props: TextFrameProps) {
   const { table, className, title, words, say, turn, spoken, parts, lead, start } = props;
   const { language } = words;
@@ -34,7 +33,8 @@ export function TextFrame(props: TextFrameProps) {
   const { ctx, shown, replay, shell } = table;
   const coach = useContext(CoachContext);
 
-  // What was pressed is gone once it is done: reading goes on at what can be done now, unless something beside the table asks.
+  // A move removes the pressed button. The focus then goes to the part with the next actions, unless something beside
+  // the table has taken it.
   const root = useRef<HTMLDivElement>(null);
   const read = useRef(played);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Sentences as a list. */
 export const TextList = ({ lines }: { readonly lines: readonly string[] }) => (
   <ul>
     {lines.map((line) => (

@@ -12,7 +12,7 @@ type TextLogProps<Section, G> = {
   readonly nameOf: (playerID: string) => string;
 };
 
-/** What happened, the latest part of the game first and in each the latest turn first. */
+/** Shows the log with the latest part of the game and the latest turn first. */
 export function TextLog<Section, G>({ table, turns, titleOf, nameOf }: TextLogProps<Section, G>) {
   const { notes, shown, onShow } = table;
   const { t } = useWords();

@@ -9,7 +9,7 @@ type TextSinceProps = {
   readonly turns: readonly TextTurn<unknown>[];
 };
 
-/** What the others have done since the viewer's last turn, in the order in which it happened. */
+/** Lists what the others have done since the viewer's last turn, oldest first. */
 export function TextSince({ table: { viewer, shown, onShow }, turns }: TextSinceProps) {
   const { t } = useWords();
   const since = firstSince(turns, viewer);

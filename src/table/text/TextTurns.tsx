@@ -6,11 +6,11 @@ import type { TextTurn } from './turnsInWords';
 
 type TextTurnsProps = Pick<TableProps<unknown>, 'shown' | 'onShow'> & {
   readonly turns: readonly TextTurn<unknown>[];
-  /** Below what happened in a turn. */
+  /** Content below a turn */
   readonly below?: (turn: TextTurn<unknown>) => ReactNode;
 };
 
-/** Turns as sentences, each of which leads to the position after it. */
+/** Lists turns as sentences. Each links to the position after it. */
 export function TextTurns({ turns, shown, onShow, below }: TextTurnsProps) {
   const { t } = useWords();
   return (

@@ -19,31 +19,33 @@ import { tellLines, useNews, useRun } from './useSpoken';
 type Position = Words & Turn & { readonly G: { readonly turnOrder: readonly string[] } };
 
 type OwnText<G, Own extends Position, Say, Name extends string, Section> = {
-  /** The game's root class, under which its css lives. */
   readonly className: string;
   readonly sayer: (
     language: Language,
   ) => Say & Translate<KitTextKey | 'title' | `section.${NoInfer<Name> | 'final' | 'log'}`>;
   readonly Context: Context<Own | null>;
-  /** What the parts read. */
+  /** Builds the value of `Context`, which the parts read. */
   readonly build: (given: Given<G>, run: Turn['run'], say: Say) => NoInfer<Own>;
-  /** Between the final score and the log, in the order in which they are read. `do` is shown while the viewer can do
-   *  something; below `now` stands what the others have done since the viewer's last turn. */
+  /**
+   * Parts between the final score and the log, in reading order. `do` is shown only while the viewer can act. `now`
+   * also shows what the others have done since the viewer's last turn.
+   */
   readonly parts: Readonly<Record<Name, ComponentType>>;
-  /** Parts for who has a seat. */
   readonly seatOnly: readonly NoInfer<Name>[];
   readonly telling: (
     position: NoInfer<Own>,
     names: Readonly<Record<string, string>>,
     timeline: Timeline<NoInfer<G>>,
   ) => TextTelling<Section, NoInfer<G>>;
-  /** A legal move of the viewer in words. */
   readonly moveText: GameModule<G>['describeMove'];
-  /** Who won, and where everyone's score came from. Asked for when the game is over. */
+  /** Returns the result table. Called only after the end of the game. */
   readonly final: (position: NoInfer<Own>) => Omit<ComponentProps<typeof FinalGrid>, 'nameOf'>;
 };
 
-/** A game's table in words: the same position and moves as the drawn one, for reading, listening and keys alone. */
+/**
+ * Creates a game's text table. It offers the same position and moves as the drawn one, for reading, screen readers and
+ * keyboard.
+ */
 export function createTextTable<G, Own extends Position, Say, Name extends string, Section>(
   own: OwnText<G, Own, Say, Name, Section>,
 ) {

@@ -3,17 +3,17 @@ import type { Timeline } from '../../game-api/module';
 import { around } from '../log/toldTurns';
 import type { LogShape } from '../log/turnGroups';
 
-/** How a game tells its log in words alone. */
+/** A game's description of its log for the text table */
 export type TextTelling<Section, G> = {
   readonly shape: LogShape<Section>;
   readonly titleOf: (section: Section) => string;
-  /** Null: the entry tells players nothing. */
+  /** Returns null if the entry is not worth a line. */
   readonly tell: (entry: LogEntry) => string | null;
-  /** What followed from a move and nobody did, from the positions before and after it; absent: nothing is told. */
+  /** Returns the consequences of a move, given the positions before and after it. */
   readonly follows?: (entry: LogEntry, before: G, after: G) => readonly string[];
 };
 
-/** What followed from the entry at an index of the log. */
+/** Returns the consequences of the log entry at an index. */
 export const followsOf =
   <G>({ follows }: Pick<TextTelling<never, G>, 'follows'>, timeline: Timeline<G>) =>
   (entry: LogEntry, index: number): readonly string[] => {

@@ -6,13 +6,13 @@ export type TextTurn<Section> = Pick<
   TurnGroup<Section>,
   'key' | 'playerID' | 'section' | 'hints' | 'moves'
 > & {
-  /** What the player did; each leads to the position after it. */
+  /** Lines about the player's moves. Each leads to the position after it. */
   readonly lines: readonly { readonly move: number; readonly text: string }[];
-  /** What nobody did: it followed. */
+  /** Lines about consequences that no player chose */
   readonly follows: readonly string[];
 };
 
-/** The whole log in words, turn by turn. */
+/** Returns the whole log as text, turn by turn. */
 export function textTurns<Section, G>(
   { timeline, notes }: Pick<TableProps<G>, 'timeline' | 'notes'>,
   telling: TextTelling<Section, G>,
@@ -23,7 +23,7 @@ export function textTurns<Section, G>(
   const groups = turnGroups(log, shape, notes);
   return groups.map(({ entries, ...group }, nth) => {
     const { moves } = group;
-    // What silent entries brought stands with the turn before them.
+    // Consequences of silent entries belong to the turn before them.
     const from = nth === 0 ? 0 : moves[0] - 1;
     const end = nth === groups.length - 1 ? log.length : groups[nth + 1].moves[0] - 1;
     return {

@@ -3,17 +3,15 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { TableProps } from '../../game-api/module';
 import type { Intent } from '../context';
 
-/** Something to be spoken; the number tells one saying from the next that reads the same. */
+/** An announcement. `nth` distinguishes consecutive ones with the same text. */
 export type Saying = { readonly text: string; readonly nth: number };
 
 export type Spoken = {
-  /** Why the last thing tried was not done; empty: it was. */
+  /** Why the last attempted move was refused; empty if it was accepted. */
   readonly refusal: Saying;
-  /** What happened since the last time. */
+  /** Events since the last announcement */
   readonly news: Saying;
-  /** How many moves were played here. */
   readonly played: number;
-  /** Says out loud why something is not done. */
   readonly refuse: (reason: string) => void;
   /** Plays the first of these moves. */
   readonly run: (intents: readonly Intent[]) => void;
@@ -21,7 +19,7 @@ export type Spoken = {
 
 const SILENT: Saying = { text: '', nth: 0 };
 
-/** Plays moves for a table in words. */
+/** Plays moves for a text table and collects the refusals. */
 export function useRun(
   play: TableProps<unknown>['play'],
 ): Pick<Spoken, 'refusal' | 'played' | 'refuse' | 'run'> {
@@ -45,8 +43,10 @@ export function useRun(
   return { refusal, played, refuse, run };
 }
 
-/** Entries one after the other, without those that tell players nothing; the first has the index `from` in the log.
- *  `follows`: what followed from one and nobody did. */
+/**
+ * Returns a function that joins the lines of entries and their consequences. `from` is the index of the first entry in
+ * the log.
+ */
 export const tellLines =
   (
     lineOf: (entry: LogEntry) => string | null,
@@ -61,7 +61,7 @@ export const tellLines =
       })
       .join(join);
 
-/** What a table in words says of what has happened. `tell` makes sentences of entries of the log. */
+/** Returns the announcement of new log entries. `tell` turns entries into text. */
 export function useNews(
   { log, shown }: Pick<TableProps<unknown>, 'log' | 'shown'>,
   tell: (entries: readonly LogEntry[], from: number) => string,

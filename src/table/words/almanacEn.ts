@@ -1,4 +1,4 @@
-/** The words of an almanac's cards; a game's catalogue for its almanac takes them in as `kit`. */
+/** Texts of an almanac's cards. A game's almanac catalogue includes them as `kit`. */
 export const kitAlmanac = {
   search: 'Search names and texts',
   origin: {

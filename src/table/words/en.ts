@@ -1,5 +1,7 @@
-/** The kit's own words. A game's catalogue takes them in as `kit`, so that they are fetched with its own. In hints `*…*`
- *  is emphasised. */
+/**
+ * The kit's texts. A game's catalogue includes them as `kit`, so that both load together. In hints, `*…*` marks
+ * emphasis.
+ */
 export const kit = {
   comma: ', ',
   menu: 'Menu',

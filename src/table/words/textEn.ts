@@ -1,4 +1,4 @@
-/** The words of a table in words alone; a game's catalogue for its text table takes them in as `kit`. */
+/** Texts used only by text tables. A game's catalogue for its text table includes them as `kit`. */
 export const kitText = {
   contents: 'Parts of the table',
   controls: 'Table and settings',
