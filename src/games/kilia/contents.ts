@@ -1,4 +1,4 @@
-/** The content of Kilia as the house asks for it: kept by its hash, so that a game goes on with what it began with. */
+/** Kilia's content by hash, so that a saved game continues with the values it started with. */
 import { contentsOf } from '../../game-api/contents';
 import { contentLibrary } from './rules/contentOf';
 import type { G } from './rules/state';

@@ -1,5 +1,7 @@
-/** Kilia in boardgame.io's words: the rulebook's table of contents. Each move is one line into `rules/`.
- *  boardgame.io asks a phase's `endIf` before its `onBegin`, so each `endIf` here is false until its work is done. */
+/**
+ * Kilia as a boardgame.io game. Each move is one line that calls `rules/`. boardgame.io evaluates a phase's `endIf`
+ * before its `onBegin`, so each `endIf` here is false until the phase's work is done.
+ */
 import type { Game } from 'boardgame.io';
 import { listedBy, movesBy, type Order as OrderOf, setupBy } from '../../game-api/gameParts';
 import type { Fact } from './rules/facts';
@@ -10,7 +12,7 @@ import { explainSetupData } from './rules/setupData';
 import { freshTurn, type G } from './rules/state';
 import { viewFor } from './rules/view';
 
-// A refresh shuffles; what it reveals of the piles can't be taken back.
+// Moves that reveal cards of a pile can't be undone.
 const { move, revealing } = movesBy<G, MoveName, Fact>(({ G, ctx, playerID, random }, name, args, report) =>
   playMove(G, ctx, playerID, name, args, report, (items) => random.Shuffle(items)),
 );
@@ -24,7 +26,7 @@ export const kilia: Game<G, Record<string, unknown>, SetupData> = {
   ...setupBy(explainSetupData, setupGame),
 
   phases: {
-    /** R1.7, unless the setup gives the colours. */
+    /** Players choose colours, unless the setup sets them (R1.7). */
     colours: {
       start: true,
       moves: { chooseColour: move('chooseColour') },
@@ -39,7 +41,7 @@ export const kilia: Game<G, Record<string, unknown>, SetupData> = {
       endIf: ({ G }) => Object.values(G.players).every(({ colour }) => colour !== null),
       next: 'turns',
     },
-    /** §3 to §8: round after round, with the council phase at the end of its last turn (§9). */
+    /** All rounds (§3 to §8). The council phase (§9) follows the last turn of a round. */
     turns: {
       moves: {
         refresh: revealing('refresh'),
@@ -69,7 +71,7 @@ export const kilia: Game<G, Record<string, unknown>, SetupData> = {
       endIf: ({ G }) => G.choosing.length > 0,
       next: 'council',
     },
-    /** R9.3: entered only when an owner of ship 2 has a choice. */
+    /** Entered only if an owner of ship 2 has a choice (R9.3). */
     council: {
       moves: { chooseWindows: move('chooseWindows') },
       turn: {

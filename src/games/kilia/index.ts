@@ -1,4 +1,4 @@
-/** What other programs rely on (docs/kilia/interface.md). */
+/** The public interface of the package (docs/kilia/interface.md). */
 import { readAllContent } from './rules/contentReader';
 
 export { kilia } from './bot/gameForBots';

@@ -14,13 +14,12 @@ const colourNames: Readonly<Record<Colour, { readonly name: Text; readonly css: 
 
 const loadTextTable = async () => (await import('./textTable/TextTable')).TextTable;
 
-/** The picture on the shelf shows no words, so that it is the same in all languages. */
+/** The picture has no words, so all languages share it. */
 const PICTURES = {
   light: new URL('./shelf/light.webp', import.meta.url).href,
   dark: new URL('./shelf/dark.webp', import.meta.url).href,
 } as const;
 
-/** Kilia as the home page knows it. */
 export const kiliaOffer: GameOffer<G> = {
   name: 'kilia',
   title: { en: 'Kilia', ja: 'キリア' },
@@ -38,9 +37,9 @@ export const kiliaOffer: GameOffer<G> = {
   displaySwitches: [],
   players: { least: 2, most: 4 },
   colours: COLOURS.map((id) => ({ id, ...colourNames[id] })),
-  // R1.6: who has the crest plays first in every round; seat 1, unless the setup says otherwise.
+  // The player with the crest starts every round: seat 1, unless the setup names another (R1.6).
   firstPlayer: 'chosen',
-  // R1.7: a seat's colour is the player's, unless the options have them chosen in the game or drawn.
+  // A player's colour comes from the seat, unless the options have colours chosen in the game or drawn (R1.7).
   coloursField: 'colours',
   hiddenHands: false,
   ruleNumber: /R\d+\.\d+/,

@@ -1,4 +1,4 @@
-/** Pure read functions on a state or on a player's view of it (docs/kilia/interface.md). */
+/** Pure read functions for a state or a player's view of it (docs/kilia/interface.md). */
 import type { Ctx } from 'boardgame.io';
 import {
   ACHIEVEMENTS,
@@ -25,10 +25,10 @@ import { explain } from './text/explain';
 const isLegal = (G: G, ctx: Moment, playerID: PlayerID, move: string, args: readonly unknown[]): boolean =>
   whyNot(G, ctx, playerID, move, args) === null;
 
-/** What is paid for: a zone's next card, or an active contract. */
+/** A zone's next card, or an active contract. */
 export type PaidFor = { readonly zone: Zone } | { readonly contract: ContractId };
 
-/** The listed payments (R4.9). `column`, 0 to 4: the card's price comes out of the coins first. */
+/** Lists the payments of R4.9. If `column` (0 to 4) is given, its price is paid first. */
 function payments(G: G, playerID: PlayerID, what: PaidFor, column?: number): readonly Payment[] {
   const player = seatOf(G, playerID);
   const cost = 'zone' in what ? zoneCost(G, player, what.zone) : contractCost(G, what.contract);
@@ -41,9 +41,9 @@ const keys = (G: G, playerID: PlayerID): number => keysOf(G, seatOf(G, playerID)
 const abilities = (G: G, playerID: PlayerID): readonly string[] => abilityIds(G, seatOf(G, playerID));
 
 export type PlayerSummary = Omit<Player, 'abilities'> & {
-  /** Ids of abilities, such as `swap-salt-brick`. */
+  /** Ability ids, such as `swap-salt-brick`. */
   readonly abilities: readonly string[];
-  /** How often each market space can still be activated in this turn. */
+  /** How often each market space can still be activated this turn. */
   readonly activationsLeft: Readonly<Record<Space, number>>;
   readonly chips: number;
 };
@@ -62,16 +62,20 @@ function player(G: G, playerID: PlayerID): PlayerSummary {
 }
 
 export type AchievementSummary = {
-  /** The wheel from the hub on, with the players whose markers lie on each value; the last value may hold several groups. */
+  /**
+   * Wheel values, hub first, with the players whose markers are on each. The last value can hold several groups.
+   */
   readonly values: readonly { readonly value: number; readonly players: readonly PlayerID[] }[];
-  /** What this round's markers get. */
+  /** The value for markers placed this round. */
   readonly next: number;
   readonly marks: readonly PlayerID[];
   readonly players: Readonly<Record<PlayerID, { readonly met: number; readonly missing: number }>>;
 };
 
-/** How many pieces a player lacks until a condition is met once more: cards, merchants, contracts or coins; 0 for one that
- *  can't be met again. */
+/**
+ * Counts the pieces that a player lacks to meet a condition once more: cards, merchants, contracts or coins.
+ * Returns 0 if it can't be met again.
+ */
 function missing(G: G, found: Player, achievement: Achievement): number {
   const counts = Object.values(found.zones).map(({ length }) => length);
   const lacking = (cards: number, zones: number) =>
@@ -124,8 +128,10 @@ function achievements(G: G): Readonly<Record<Achievement, AchievementSummary>> {
   >;
 }
 
-/** What the next voyage brings at each building, in canal order. Without `windows` the owner of ship 2 sees both of
- *  its windows, everyone else the one. */
+/**
+ * Returns what the next voyage shows at each building, in canal order. Without `windows`, both windows of ship 2
+ * are included.
+ */
 function voyage(
   G: G,
   playerID: PlayerID,

@@ -42,5 +42,4 @@ const extraWheel: SetupOption = {
   ],
 };
 
-/** The options that make sense with this many players. */
 export const setupOptions = (): readonly SetupOption[] => [colourChoice, extraWheel, contentPackOption];

@@ -9,7 +9,7 @@ const LETTERS: Readonly<Record<string, Cell>> = {
   $: 'coin',
   '.': null,
 };
-/** A building's strip, one letter a cell: s salt, b brick, w wood, h wheat, $ coin, . empty. */
+/** Parses a building's strip, one letter per cell: s salt, b brick, w wood, h wheat, $ coin, . empty. */
 const strip = (letters: string): readonly Cell[] => letters.split('').map((letter) => LETTERS[letter]);
 
 const swap = (a: Good, b: Good): Ability => ({ kind: 'swap', goods: [a, b] });
@@ -23,7 +23,7 @@ const card = (number: number, zone: Zone, ability: Ability, building: string): A
   warehouse: strip(building),
 });
 
-/** The 96 action cards (R1.5): zone, ability, building. Which card has which is ours. */
+/** The 96 action cards (R1.5). The mix of zone, ability and building on each card is this project's choice. */
 // biome-ignore format: one card a line
 export const ACTION_CARDS: readonly ActionCard[] = [
   card(1, 'castle', swap('salt', 'brick'), 'b$w.h'),

@@ -10,7 +10,6 @@ import type {
   ZoneRecord,
 } from './vocabulary';
 
-/** The four zones of a player board (R1.10, R4.2). */
 export const ZONE_RECORDS: readonly ZoneRecord[] = [
   {
     id: 'castle',
@@ -50,7 +49,7 @@ export const ZONE_RECORDS: readonly ZoneRecord[] = [
   },
 ];
 
-/** Keys and price of columns 1 to 5, for both rows (R1.1). */
+/** Keys and price in coins of columns 1 to 5, the same for both rows (R1.1). */
 export const SLOTS: readonly Slot[] = [
   { keys: 1, price: 1 },
   { keys: 2, price: 2 },
@@ -59,7 +58,7 @@ export const SLOTS: readonly Slot[] = [
   { keys: 5, price: 5 },
 ];
 
-/** The market pyramid (R5.1, R5.2, R5.6). */
+/** Market spaces in the order of `SPACES` (R5.1, R5.2, R5.6). */
 export const MARKET: readonly MarketSpace[] = [
   { id: 'b1', uses: 1, restsOn: [], bonus: 'good' },
   { id: 'b2', uses: 1, restsOn: [], bonus: 'coins' },
@@ -69,7 +68,7 @@ export const MARKET: readonly MarketSpace[] = [
   { id: 't1', uses: 3, restsOn: ['m1', 'm2'], bonus: 'coins' },
 ];
 
-/** The achievement spaces with their wheels (R1.1, R8). */
+/** The achievement spaces and the values of their wheels (R1.1, R8). */
 export const ACHIEVEMENT_RECORDS: readonly AchievementRecord[] = [
   { id: 'fourCards', repeat: 'once for each zone', text: 'a zone with 4 cards', wheel: [7, 5, 4, 3, 2] },
   {
@@ -89,7 +88,7 @@ export const ACHIEVEMENT_RECORDS: readonly AchievementRecord[] = [
   { id: 'coins', repeat: 'any number', text: 'pay 15 coins', wheel: [9, 7, 5, 4, 3] },
 ];
 
-/** Ships 1 to 5 (R4.7, R9.3). */
+/** Ships 1 to 5; a window is a list of cells (R4.7, R9.3). */
 export const SHIPS: readonly Ship[] = [
   { id: 1, windows: [[1]] },
   { id: 2, windows: [[0], [2]] },
@@ -98,16 +97,15 @@ export const SHIPS: readonly Ship[] = [
   { id: 5, windows: [[0, 1, 2, 3]] },
 ];
 
-/** The wheel that may cover another (R1.9). */
+/** Values of the optional wheel that covers one of the six (R1.9). */
 export const EXTRA_WHEEL: readonly number[] = [7, 6, 5, 4, 3];
 
-/** The canal with its printed building (R1.10). */
+/** The canal with its printed building in space 0 (R1.10). */
 export const CANAL: Canal = { spaces: 5, home: ['coin', 'own', null, 'coin', 'own'], homeSpace: 0, cells: 5 };
 
-/** What each player begins with (R1.7). */
+/** A player's starting supply (R1.7). */
 export const SETUP: Setup = { coins: 3, goodsOfOtherColours: 1, chips: 4, ship: 1, heading: 'right' };
 
-/** Prices and counts of the rules. */
 export const NUMBERS: Numbers = {
   refreshPrice: 5,
   activationPrice: 1,

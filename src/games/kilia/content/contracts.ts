@@ -1,6 +1,9 @@
 import type { Contract } from './vocabulary';
 
-/** The 36 contracts (R1.4): a starting one a colour, and eight families of four. All values are ours. */
+/**
+ * The 36 contracts (R1.4): one starting contract per colour, and eight families of four. All values are this
+ * project's choice.
+ */
 // biome-ignore format: one contract a line
 export const CONTRACTS: readonly Contract[] = [
   { id: 'c01', starting: 'white', family: 'start', cost: { salt: 2 }, reward: { coins: 2, contract: 1 }, points: 2 },

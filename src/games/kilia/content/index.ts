@@ -15,7 +15,7 @@ import { MARKS } from './marks';
 import { GOODS } from './terms';
 import type { Content } from './vocabulary';
 
-/** What a game is played with when no content pack replaces values of it. */
+/** The built-in content, used unless a content pack replaces some of its values. */
 export const content: Content = {
   game: 'kilia',
   version: 1,

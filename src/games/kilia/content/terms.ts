@@ -1,4 +1,4 @@
-/** The rulebook's closed lists of words (docs/kilia/rules.md). Everything else is built from these. */
+/** The closed word lists of the rulebook (docs/kilia/rules.md). All other content types build on them. */
 
 export const GOODS = ['salt', 'brick', 'wood', 'wheat'] as const;
 export type Good = (typeof GOODS)[number];
@@ -35,8 +35,7 @@ export type PlayerID = string;
 export type ActionId = `a${number}`;
 export type ContractId = `c${number}`;
 
-/** Columns of each row on the council board, and canal spaces of each player. */
 export const COLUMNS = 5;
 export const CANAL_SPACES = 5;
-/** Windows of one ship, of which its owner chooses one at each building (R9.3). */
+/** Most windows that any ship has. The owner chooses one of them per building (R9.3). */
 export const MOST_WINDOWS = 2;

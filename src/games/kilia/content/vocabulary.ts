@@ -1,37 +1,37 @@
-/** The records that boards and cards are written in. The same shapes as in a content pack's JSON file. */
+/** The record types of boards and cards. A content pack's JSON file uses the same shapes. */
 import type { Achievement, ActionId, Bonus, Colour, ContractId, Good, Heading, Space, Zone } from './terms';
 
 export type Ability =
-  /** Either good may stand for the other in a payment from the own supply (R4.6a). */
+  /** Either good can replace the other in a payment from the player's own supply (R4.6a). */
   | { readonly kind: 'swap'; readonly goods: readonly [Good, Good] }
-  /** Another whole action each time that this zone is expanded (R4.6b). */
+  /** Grants another whole action each time this zone is expanded (R4.6b). */
   | { readonly kind: 'extra'; readonly zone: Zone }
-  /** 1 point for each such good at the end (R10.4). */
+  /** Scores 1 point for each of these goods at the end (R10.4). */
   | { readonly kind: 'points'; readonly good: Good };
 
-/** One cell of a building's strip; null: empty. */
+/** One cell of a building's strip; null means empty. */
 export type Cell = Good | 'coin' | null;
 
 export type ActionCard = {
   readonly id: ActionId;
-  /** The zone that it expands; as a merchant it delivers the zone's good (R1.5). */
+  /** The zone that the card expands. As a merchant, the card delivers this zone's good (R1.5). */
   readonly zone: Zone;
   readonly ability: Ability;
-  /** The strip of the building, cells 0 to 4. */
+  /** The building's strip, cells 0 to 4. */
   readonly warehouse: readonly Cell[];
 };
 
-/** The upper half of a contract; a part that is left out is nothing. */
+/** The upper half of a contract. Missing fields count as 0. */
 export type ContractCost = { readonly [Each in Good]?: number } & {
   readonly any?: number;
   readonly coins?: number;
 };
-/** The lower half; `contract` is a new contract. */
+/** The lower half of a contract. `contract` counts new contracts. */
 export type ContractReward = ContractCost & { readonly contract?: number };
 
 export type Contract = {
   readonly id: ContractId;
-  /** The colour that begins with it. */
+  /** The player of this colour starts with the contract. Missing on all other contracts. */
   readonly starting?: Colour;
   readonly family: string;
   readonly cost: ContractCost;
@@ -46,16 +46,16 @@ export type ZoneRecord = {
   readonly symbol: 'key' | 'building' | 'ship' | 'anchor';
   readonly startSymbols: number;
   readonly maxCards: number;
-  /** Goods of the zone's kind for its 1st, 2nd … card (R4.2). */
+  /** Goods of the zone's kind that its 1st, 2nd … card costs (R4.2). */
   readonly cost: readonly number[];
 };
 
-/** A column of both rows: free with so many keys, else at its price in coins (R3.3). */
+/** A column of both rows. It is free for players with this many keys; others pay the price in coins (R3.3). */
 export type Slot = { readonly keys: number; readonly price: number };
 
 export type MarketSpace = {
   readonly id: Space;
-  /** How often its merchant may be activated in a turn (R5.6). */
+  /** How often the space's merchant can be activated per turn (R5.6). */
   readonly uses: number;
   readonly restsOn: readonly Space[];
   readonly bonus: Bonus;
@@ -65,19 +65,22 @@ export type AchievementRecord = {
   readonly id: Achievement;
   readonly repeat: string;
   readonly text: string;
-  /** Values from the hub on (R1.1). */
+  /** Values, hub first (R1.1). */
   readonly wheel: readonly number[];
 };
 
 export type Ship = {
   readonly id: number;
-  /** The cells that each window shows with the heading right. Of several one is chosen at each building (R9.3). */
+  /**
+   * The cells that each window shows while the ship heads right. With several windows, the owner chooses one per
+   * building (R9.3).
+   */
   readonly windows: readonly (readonly number[])[];
 };
 
 export type Canal = {
   readonly spaces: number;
-  /** The strip of the printed building; `own`: the good of the player's colour. */
+  /** The strip of the printed building. `own` is the good of the player's colour. */
   readonly home: readonly (Cell | 'own')[];
   readonly homeSpace: number;
   readonly cells: number;
@@ -102,7 +105,7 @@ export type Setup = {
   readonly heading: Heading;
 };
 
-/** Of a field, or of each part of it, where its values come from. */
+/** Where the values of a field, or of each of its parts, come from. */
 export type Mark = string | { readonly [field: string]: Mark };
 
 export type Content = {

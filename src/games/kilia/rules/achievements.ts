@@ -1,4 +1,3 @@
-/** Achievements and their wheels (R8, R9.1). */
 import { ACHIEVEMENTS, type Achievement, type PlayerID, SPACES, ZONES } from '../content/terms';
 import { contentOf, tablesOf } from './contentOf';
 import type { Report } from './facts';
@@ -10,7 +9,10 @@ function zonesWith(player: Player, cards: number): number {
   return zones;
 }
 
-/** How often a player meets a condition now; that of the coins, which is paid for, as often as it was (R8.2 to R8.8). */
+/**
+ * Counts how often the player's current position meets a condition (R8.2 to R8.7). Returns the number of payments
+ * for the coin achievement, which is bought (R8.8).
+ */
 export function timesMet(G: G, player: Player, achievement: Achievement): number {
   switch (achievement) {
     case 'fourCards':
@@ -28,7 +30,7 @@ export function timesMet(G: G, player: Player, achievement: Achievement): number
   }
 }
 
-/** Chips that a player still has; goods of the own colour come after them (R8.1). */
+/** Counts the player's remaining chips. Later markers are goods of the player's colour (R8.1). */
 export const chipsLeft = (G: G, player: Player): number =>
   Math.max(0, contentOf(G).setup.chips - player.markers);
 
@@ -40,7 +42,7 @@ export function placeMarker(G: G, playerID: PlayerID, achievement: Achievement, 
   G.marks[achievement].push(playerID);
 }
 
-/** R8.1: a marker for each condition that is met once more than before. */
+/** Places a marker for every condition that is now met more often than before (R8.1). */
 export function placeMarkers(G: G, playerID: PlayerID, report: Report): void {
   const player = G.players[playerID];
   for (const achievement of ACHIEVEMENTS) {
@@ -52,16 +54,18 @@ export function placeMarkers(G: G, playerID: PlayerID, report: Report): void {
 const printedValues = (G: G, achievement: Achievement): readonly number[] =>
   G.options.extraWheel === achievement ? contentOf(G).extraWheel : tablesOf(G).achievement[achievement].wheel;
 
-/** Which value is covered with two players (R1.8). */
+/** Index of the wheel value that is covered in two-player games (R1.8). */
 const COVERED = 1;
 
-/** The values of a wheel from the hub on, as this game has them (R1.8, R1.9). */
+/** Returns a wheel's values, hub first, without the one that is covered for two players (R1.8, R1.9). */
 export function wheelValues(G: G, achievement: Achievement): readonly number[] {
   const values = printedValues(G, achievement);
   return G.numPlayers === 2 ? values.filter((_, place) => place !== COVERED) : values;
 }
 
-/** What the group of markers at a place of a wheel scores; when the values are used up, the last is used again (R9.1). */
+/**
+ * Returns the points of the marker group at `place` of a wheel. The last value repeats once all are used (R9.1).
+ */
 export function valueAt(G: G, achievement: Achievement, place: number): number {
   const values = printedValues(G, achievement);
   const covered = G.numPlayers === 2 ? 1 : 0;
@@ -69,7 +73,7 @@ export function valueAt(G: G, achievement: Achievement, place: number): number {
   return values[at >= COVERED ? at + covered : at];
 }
 
-/** R9.1: the markers of each achievement space go together to the next free value of its wheel. */
+/** Moves all markers of each achievement space to the next free value of its wheel (R9.1). */
 export function moveMarkersToWheels(G: G, report: Report): void {
   for (const achievement of ACHIEVEMENTS) {
     const players = G.marks[achievement];

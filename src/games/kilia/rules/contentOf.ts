@@ -14,19 +14,19 @@ import type {
 import { CONTENT_HASH } from './edition';
 import type { G, ZoneCard } from './state';
 
-/** All content that games are played with here, by its hash. */
+/** All content that loaded games can use, by hash. */
 export const contentLibrary = createContentLibrary<Content>({ builtIn, current: CONTENT_HASH });
 
 type Named = Pick<G, 'content'>;
 
-/** The content a game is played with: the one it began with, its content pack laid over it. */
+/** Returns the content that the game started with, including its content pack. */
 export const contentOf = ({ content }: Named): Content =>
   content === null ? builtIn : contentLibrary.get(content);
 
-/** The content of a game that begins now: the built-in one, or the one with a pack laid over it. */
+/** Returns the content for a new game: the built-in content with the pack's values applied. */
 export const contentWith = (pack: unknown): Content => contentLibrary.withPack(pack);
 
-/** A content's records by their ids. */
+/** Content records by id. */
 export type Tables = {
   readonly action: Readonly<Record<ActionId, ActionCard>>;
   readonly contract: Readonly<Record<ContractId, Contract>>;
@@ -49,12 +49,11 @@ const tablesOfContent = derivedFrom<Content, Tables>((content) => ({
   ship: byId<number, Ship>(content.ships),
 }));
 
-/** The records of a game's content by their ids. */
 export const tablesOf = (G: Named): Tables => tablesOfContent(contentOf(G));
 
 export const actionCard = (G: Named, id: ActionId): ActionCard => tablesOf(G).action[id];
 export const contractCard = (G: Named, id: ContractId): Contract => tablesOf(G).contract[id];
 
-/** The zone of a card as its back shows it; null for a sprat, which has all four. */
+/** Returns the zone on the back of a card, or null for a sprat, which shows all four symbols. */
 export const zoneOf = (G: Named, card: ZoneCard): Zone | null =>
   card === 'sprat' ? null : actionCard(G, card).zone;

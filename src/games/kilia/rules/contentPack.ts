@@ -1,4 +1,4 @@
-/** Content packs: printed values that players bring with them, in the schema of the game's own content. */
+/** Content packs: printed values that players supply in the schema of the game's own content. */
 import * as v from 'valibot';
 import { ContentPackError } from '../../../rules-kit/contentLibrary';
 import type { Content } from '../content/vocabulary';
@@ -8,7 +8,10 @@ const fail = (message: string): never => {
   throw new ContentPackError(`Content pack: ${message}.`);
 };
 
-/** What the rulebook prints, by table and field; `slots` by column too. It may be repeated, not changed. */
+/**
+ * Tables, fields and columns of `slots` that the rulebook prints. A pack may repeat these values but not change
+ * them.
+ */
 const KNOWN_TABLES = [
   'goods',
   'coins',
@@ -48,7 +51,7 @@ function layFields<Item extends object>(
     if (known.includes(field) && value !== undefined && !same(value, before.get(field)))
       fail(`${where}.${field} is known from the published game and can't be replaced`);
   }
-  // The change has the fields of the item, checked by the schema.
+  // The schema has checked that `change` only has fields of the item.
   return { ...item, ...change };
 }
 
@@ -72,8 +75,10 @@ function layRecords<Item extends { readonly id: string | number }>(
   return [...laid.values()];
 }
 
-/** A content with a pack's values laid over it.
- *  @throws ContentPackError naming table, id and field where the pack does not fit. */
+/**
+ * Returns the content with a pack's values applied. @throws ContentPackError naming the table, id and field that
+ * doesn't fit.
+ */
 export function layOver(content: Content, pack: unknown): Content {
   const parsed = v.safeParse(packSchema, pack);
   if (!parsed.success) return fail(placeOf(parsed.issues[0]));

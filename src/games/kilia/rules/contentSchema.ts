@@ -1,4 +1,7 @@
-/** The records of `vocabulary.ts` as schemas: for content that comes from outside, whole or as a pack of changes. */
+/**
+ * Schemas for the records of `vocabulary.ts`. They check content from outside, either complete or as a pack of
+ * changes.
+ */
 import * as v from 'valibot';
 import { content as builtIn } from '../content/index';
 import {
@@ -65,8 +68,9 @@ const ability = v.variant(
 
 const amount = v.optional(from(0, 9));
 const goods = { salt: amount, brick: amount, wood: amount, wheat: amount };
-/** Goods that a contract may ask for in all: with more there are so many payments that listing them takes a tenth of a
- *  second and more. */
+/**
+ * The most goods that a contract can cost. More would allow so many payments that listing them takes over 0.1 s.
+ */
 const MOST_GOODS_DUE = 6;
 const cost = v.pipe(
   v.strictObject(
@@ -169,8 +173,10 @@ const wholeContent = v.strictObject({
 
 const strings = v.pipe(v.string('expected an id'), v.minLength(1, 'expected an id'));
 
-/** What a pack may say: the tables whose values are ours, each by all or some of its records, each of those by all or
- *  some of its fields. Tables that the rulebook fixes may be repeated as they are. */
+/**
+ * Schema of a content pack. Each table may hold some of its records, and each record some of its fields. The type
+ * of a table that the rulebook fixes isn't checked here, because `layOver` compares its value.
+ */
 export const packSchema = v.strictObject({
   title: v.optional(text),
   game: v.optional(v.literal('kilia', 'expected "kilia"')),
@@ -243,7 +249,7 @@ export const packSchema = v.strictObject({
   ),
 });
 
-/** Where something does not fit, as table, id and field: `actionCards a01.ability.goods: what was expected`. */
+/** Formats the place and reason of a schema issue, such as `actionCards a01.ability.goods: expected …`. */
 export function placeOf(issue: v.BaseIssue<unknown>): string {
   const path = issue.path ?? [];
   const [table, record, ...fields] = path;
@@ -256,13 +262,15 @@ export function placeOf(issue: v.BaseIssue<unknown>): string {
   return `${String(table.key)} ${where}: ${issue.message}`;
 }
 
-/** Content that can't be used; the message names table, id and field. */
+/** Thrown for content that can't be used. The message names table, id and field. */
 export class ContentFault extends Error {
   override readonly name = 'ContentFault';
 }
 
-/** Checks what a single record can't know: ids once each, a full deck, a price at every place, starting contracts.
- *  @throws ContentFault */
+/**
+ * Checks what a schema of single records can't: unique ids, a complete deck, a price in every column, the starting
+ * contracts. @throws ContentFault
+ */
 export function checkWhole(content: Content): void {
   const fail = (message: string): never => {
     throw new ContentFault(message);
@@ -283,8 +291,10 @@ export function checkWhole(content: Content): void {
   }
 }
 
-/** Content as it came from elsewhere, once it is known to fit: with its keys in the order it came in, which its hash
- *  is reckoned from. @throws ContentFault naming table, id and field. */
+/**
+ * Checks content from outside and returns it with its keys in the original order, because its hash depends on the
+ * order. @throws ContentFault naming table, id and field.
+ */
 export function readContent(snapshot: unknown): Content {
   const parsed = v.safeParse(wholeContent, snapshot);
   if (!parsed.success) throw new ContentFault(`${placeOf(parsed.issues[0])}.`);

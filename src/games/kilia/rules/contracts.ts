@@ -1,4 +1,7 @@
-/** Fulfilling contracts, and the other things that are done before and after an action (R3.7, R6, R7.2, R8.8). */
+/**
+ * Contracts, sprats and coin payments: the moves that are allowed before and after an action (R3.7, R6, R7.2,
+ * R8.8).
+ */
 
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { firstThat } from '../../../rules-kit/shuffle';
@@ -22,7 +25,10 @@ export function listFulfil(G: G, player: Player, add: (args: readonly [FulfilArg
   }
 }
 
-/** One of the list: a contract at random, then one of its payments. */
+/**
+ * Returns a random legal argument: first a random contract that can be paid, then a random payment. Null if there
+ * is none.
+ */
 export function anyFulfil(G: G, player: Player, random: () => number): readonly [FulfilArgs] | null {
   if (player.contracts.length === 0) return null;
   const purse = purseOf(G, player);
@@ -37,7 +43,10 @@ export function refuseFulfil(G: G, player: Player, { contract, payment }: Fulfil
   return refusePayment(G, player, contractCost(G, contract), payment, 0);
 }
 
-/** R6.1: pays the upper half and gains the lower one, goods and coins first, then any good, then a new contract (R6.3). */
+/**
+ * Pays the upper half of a contract, then gains the lower half: goods and coins, any good, a new contract (R6.1,
+ * R6.3).
+ */
 export function fulfil(G: G, playerID: PlayerID, { contract, payment }: FulfilArgs, report: Report): void {
   const player = G.players[playerID];
   pay(G, playerID, contractCost(G, contract), payment, report);
@@ -53,7 +62,7 @@ export function fulfil(G: G, playerID: PlayerID, { contract, payment }: FulfilAr
   settle(G, playerID, report);
 }
 
-/** R7.2: what a sprat may be used for besides an expansion. */
+/** The two uses of a sprat besides an expansion: a coin or any good (R7.2). */
 export type SpratUse = 'coin' | Good;
 
 export function listEatSprat(player: Player, add: (args: readonly [SpratUse]) => void): void {
@@ -82,7 +91,7 @@ export function refusePayCoins(G: G, player: Player): Refusal | null {
   return player.coins >= need ? null : refuse('R8.8', 'coinsMissing', { need, have: player.coins });
 }
 
-/** R8.8: again each time it is paid. */
+/** Pays for the coin achievement. A player may do so repeatedly (R8.8). */
 export function payCoins(G: G, playerID: PlayerID, report: Report): void {
   const coins = contentOf(G).numbers.coinAchievement;
   G.players[playerID].coins -= coins;

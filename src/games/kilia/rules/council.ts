@@ -1,4 +1,4 @@
-/** The council phase (R9), and what leads on to the next round (R2). */
+/** The council phase (R9) and the start of the next round (R2). */
 import { type PlayerID, SPACES } from '../content/terms';
 import { chipsLeft, moveMarkersToWheels } from './achievements';
 import type { Report } from './facts';
@@ -6,20 +6,20 @@ import { pileCounts } from './rows';
 import type { G } from './state';
 import { hasWindowChoice, sail } from './voyage';
 
-/** R2.2: somebody has placed all chips. */
+/** Whether some player has placed all chips (R2.2). */
 const isEndTriggered = (G: G): boolean =>
   Object.values(G.players).some((player) => chipsLeft(G, player) === 0);
 
-/** R3.8: no action card is left, and nobody did anything in this round. */
+/** Whether no action card is left and all players only ended their turns in this round (R3.8). */
 const isAtRest = (G: G): boolean =>
   G.eventful !== true && G.actionRow.every((card) => card === null) && pileCounts(G).actions === 0;
 
-/** R9.2. */
+/** Returns all coins on merchants to the common supply (R9.2). */
 function sweepCoins(G: G): void {
   for (const player of Object.values(G.players)) for (const space of SPACES) player.used[space] = 0;
 }
 
-/** R9.3, then the next round. All windows are chosen. */
+/** Sails all ships (R9.3) and starts the next round. Needs all windows to be chosen. */
 function sailAndGoOn(G: G, report: Report): void {
   for (const playerID of G.turnOrder) sail(G, playerID, report);
   G.windows = {};
@@ -30,7 +30,10 @@ function sailAndGoOn(G: G, report: Report): void {
   report({ fact: 'round', round: G.round, final: G.final });
 }
 
-/** The end of a round: markers and coins; then the ships sail, unless somebody must choose windows first, or the game ends. */
+/**
+ * Ends the round: scores its markers and clears the merchants' coins. Then ends the game, waits for window choices,
+ * or sails (R9).
+ */
 export function beginCouncil(G: G, report: Report): void {
   moveMarkersToWheels(G, report);
   sweepCoins(G);
@@ -43,7 +46,7 @@ export function beginCouncil(G: G, report: Report): void {
   if (G.choosing.length === 0) sailAndGoOn(G, report);
 }
 
-/** R9.4: the windows of one player; the ships sail when all have chosen. */
+/** Records a player's windows. The ships sail once all owners of ship 2 have chosen (R9.4). */
 export function chooseWindows(G: G, playerID: PlayerID, windows: readonly number[], report: Report): void {
   G.windows[playerID] = [...windows];
   G.choosing = G.choosing.filter((other) => other !== playerID);

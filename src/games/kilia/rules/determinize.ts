@@ -7,7 +7,7 @@ import type { G, OpenPiles } from './state';
 
 type Random = () => number;
 
-/** The cards of both piles, in the content's order: whatever does not lie open. */
+/** Returns the cards of both piles in content order: all cards that aren't visible anywhere. */
 export function unseenIn(G: G): OpenPiles {
   const { actionCards, contracts } = contentOf(G);
   const seen = new Set<string | null>([...G.actionRow, ...G.contractRow]);
@@ -25,7 +25,7 @@ export function unseenIn(G: G): OpenPiles {
   return { actions, contracts: rest };
 }
 
-/** Deals the piles anew, a card of the seen back on top of the action cards. */
+/** Replaces both piles by the shuffled unseen cards, keeping the visible back of the top action card (R1.5). */
 export function dealPiles(G: G, unseen: OpenPiles, random: Random): void {
   const { topZone } = pileCounts(G);
   const actions = shuffled(unseen.actions, random);
@@ -41,7 +41,7 @@ export function dealPiles(G: G, unseen: OpenPiles, random: Random): void {
   G.piles = { actions, contracts: shuffled(unseen.contracts, random) };
 }
 
-/** A whole state, as likely as any other, that is seen like this one, which all seats see alike. */
+/** Returns a random complete state that looks the same as this view. All seats have the same view. */
 export function determinize(view: G, _playerID: PlayerID | null, random: Random): G {
   const G = copyOf(view);
   dealPiles(G, unseenIn(view), random);

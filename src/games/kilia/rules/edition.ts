@@ -1,7 +1,7 @@
-/** What a game must know of the program it was begun with (`Edition` in `src/game-api`). */
+/** Versions that are saved with every game (`Edition` in `src/game-api/contents.ts`). */
 
-/** Raised whenever a rule is mended so that the same moves lead elsewhere; `edition.test.ts` notices. */
+/** Raise it when a rule change makes the same moves lead elsewhere. `golden.test.ts` detects such changes. */
 export const RULES_VERSION = 2;
 
-/** The hash of the built-in content; `edition.test.ts` says the new one when a value has changed. */
+/** Hash of the built-in content. `golden.test.ts` reports the new hash when a value has changed. */
 export const CONTENT_HASH = '559f39e5bd01bbe68f3174ede0f0c438';

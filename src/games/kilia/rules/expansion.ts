@@ -1,5 +1,3 @@
-/** Expansions (R4, R7.2). */
-
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { firstThat } from '../../../rules-kit/shuffle';
 import { type ActionId, type PlayerID, ZONES, type Zone } from '../content/terms';
@@ -11,13 +9,16 @@ import { canTake, price, takeCard } from './rows';
 import type { G, Payment, Player, Step, ZoneCard } from './state';
 import { mayAct, refuseAction, settle } from './turn';
 
-/** `card`: one of the row, or a sprat; `zone`: the card's own, or any for a sprat. */
+/** `card` is from the row, or a sprat. `zone` is the card's own zone; a sprat can go to any. */
 export type ExpandArgs = { readonly card: ZoneCard; readonly zone: Zone; readonly payment: Payment };
 
-/** The column of a card in the row; −1: it is not there. */
+/** Returns −1 if the card isn't in the row. */
 const columnOf = (G: G, card: ActionId): number => G.actionRow.indexOf(card);
 
-/** Why a card of the row can't be taken; null: it can (R3.3). `rule`: the one by which a card of the row is taken. */
+/**
+ * Explains why a card can't be taken from the row (R3.3), or returns null if it can. `rule` is the rule of the move
+ * that takes it.
+ */
 export function refuseCard(G: G, player: Player, card: ActionId, rule = 'R3.2'): Refusal | null {
   const column = columnOf(G, card);
   if (column < 0) return refuse(rule, 'notInRow', { card });
@@ -44,7 +45,7 @@ export function listExpand(G: G, player: Player, add: (args: readonly [ExpandArg
   if (player.sprats > 0) for (const zone of ZONES) addAll('sprat', zone, 0);
 }
 
-/** An expansion of the list: a card or sprat with its zone at random, then one of its payments. */
+/** Returns a random legal expansion: first a card and zone, then a payment. Null if there is none. */
 export function anyExpand(G: G, player: Player, random: () => number): readonly [ExpandArgs] | null {
   if (!mayAct(G)) return null;
   const { action } = tablesOf(G);
@@ -79,7 +80,9 @@ export function refuseExpand(G: G, player: Player, { card, zone, payment }: Expa
   return refusePayment(G, player, cost, payment, spent);
 }
 
-/** The step that an expansion brings (R4.5, R4.6, R4.8); the ship comes by itself (R4.7). */
+/**
+ * The step that follows an expansion (R4.5, R4.6, R4.8). A shipyard card replaces the ship without a choice (R4.7).
+ */
 const IMPROVEMENTS: Readonly<Record<Zone, Step | null>> = {
   castle: { kind: 'contract', source: 'castle' },
   university: { kind: 'ability', source: 'university' },

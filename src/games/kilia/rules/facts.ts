@@ -4,12 +4,12 @@ import type { Achievement, ActionId, ContractId, Good, PlayerID, Zone } from '..
 import type { Cell } from '../content/vocabulary';
 import type { Payment } from './state';
 
-/** Where a ship stops, and what each cell in its window shows (R9.3). */
+/** A stop of a ship at a canal space, with the cells that its window shows there (R9.3). */
 export type Stop = { readonly space: number; readonly cells: readonly Cell[] };
 
-/** What a move brought about, for the log. Everything in it is public. */
+/** An effect of a move, for the log. Facts hold only public information. */
 export type Fact =
-  /** An action card was taken from a column (0 to 4), at a price in coins. */
+  /** An action card was taken from a column (0 to 4). `coins` is its price. */
   | {
       readonly fact: 'card';
       readonly playerID: PlayerID;
@@ -24,7 +24,7 @@ export type Fact =
       readonly column: number;
       readonly coins: number;
     }
-  /** A payment: own goods, activated merchants with the goods they delivered, and all coins but the price of a card. */
+  /** A payment was made. `delivered` are the activated merchants' goods. `coins` excludes the price of a card. */
   | {
       readonly fact: 'paid';
       readonly playerID: PlayerID;
@@ -39,12 +39,12 @@ export type Fact =
       readonly coins: number;
       readonly sprats: number;
     }
-  /** The level that a zone now has, by cards. */
+  /** `cards` is the zone's new number of cards. */
   | { readonly fact: 'zone'; readonly playerID: PlayerID; readonly zone: Zone; readonly cards: number }
   | { readonly fact: 'ship'; readonly playerID: PlayerID; readonly ship: number }
-  /** An extra action may follow (R4.6b). */
+  /** The player may take an extra action (R4.6b). */
   | { readonly fact: 'extra'; readonly playerID: PlayerID; readonly zone: Zone }
-  /** `chip` false: a good of the own colour serves as the marker (R8.1). */
+  /** Without a chip, a good of the player's colour serves as the marker (R8.1). */
   | {
       readonly fact: 'marker';
       readonly playerID: PlayerID;
@@ -56,7 +56,7 @@ export type Fact =
       readonly actions: readonly ActionId[];
       readonly contracts: readonly ContractId[];
     }
-  /** A group of markers goes to its wheel (R9.1). */
+  /** A group of markers moves to its wheel (R9.1). */
   | {
       readonly fact: 'wheel';
       readonly achievement: Achievement;
@@ -76,5 +76,5 @@ export type Report = (fact: Fact) => void;
 
 export const silent: Report = () => {};
 
-/** The facts that a log entry carries. */
+/** Returns the facts in a log entry. */
 export const factsOf = factsIn<Fact>;

@@ -1,4 +1,4 @@
-/** What an expansion, a market space or a contract lets choose (R4.5, R4.6, R4.8, R5.2, R6.1). */
+/** Choices that follow an expansion, a market space or a contract (R4.5, R4.6, R4.8, R5.2, R6.1). */
 import type { Bag } from '../../../rules-kit/bag';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type ActionId, type ContractId, GOODS, type Good, type PlayerID } from '../content/terms';
@@ -15,7 +15,7 @@ const isOpen = ({ turn }: G, kind: Step['kind']): boolean => turn.steps[0]?.kind
 const refuseStep = (G: G, kind: Step['kind'], rule: string): Refusal | null =>
   isOpen(G, kind) ? null : refuse(rule, `noStep.${kind}`);
 
-/** Ends the open step. */
+/** Closes the open step. */
 function done(G: G, playerID: PlayerID, report: Report): void {
   G.turn.steps.shift();
   settle(G, playerID, report);
@@ -57,18 +57,20 @@ export function refuseTakeAbility(G: G, player: Player, card: ActionId): Refusal
   return hasAbility(G, player, card) ? refuse('R4.6', 'abilityTwice', { card }) : null;
 }
 
-/** R4.6: the ability works at once, even on the expansion that brought it. */
+/** Takes an ability, which works at once, even on the expansion that brought it (R4.6). */
 export function takeAbility(G: G, playerID: PlayerID, card: ActionId, report: Report): void {
   takeCard(G, playerID, card, report);
   G.players[playerID].abilities.push(card);
   done(G, playerID, report);
 }
 
-/** `space`: 0 to 4 on the canal; `turned`: the strip is read from its other end. */
+/** `space` is a canal space, 0 to 4. `turned` reverses the building's strip. */
 export type BuildArgs = { readonly card: ActionId; readonly space: number; readonly turned: boolean };
 
-/** Lists the lowest empty space alone, since a voyage brings the same wherever a building stands (R9.4), and a strip that
- *  reads the same both ways once. */
+/**
+ * Lists only the lowest empty space, because a voyage gains the same from every space (R9.4). Lists a symmetrical
+ * strip once.
+ */
 export function listBuild(G: G, player: Player, add: (args: readonly [BuildArgs]) => void): void {
   const space = player.canal.indexOf(null);
   if (!isOpen(G, 'building') || space < 0) return;
@@ -105,5 +107,4 @@ export function chooseGood(G: G, playerID: PlayerID, good: Good, report: Report)
   done(G, playerID, report);
 }
 
-/** One piece of a good. */
 export const onlyOne = (good: Good): Bag<Good> => ({ [good]: 1 });

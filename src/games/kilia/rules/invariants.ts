@@ -6,7 +6,7 @@ import { unseenIn } from './determinize';
 import { isSpaceOpen } from './market';
 import type { G, Player } from './state';
 
-/** Everything that lies somewhere, each once for each place. */
+/** Returns every card on the boards, in the rows and in visible piles, once per place where it is. */
 function cardsIn(G: G): string[] {
   const cards: (string | null)[] = [...G.actionRow, ...G.contractRow];
   const { actions, contracts } = G.piles;
@@ -66,7 +66,10 @@ function brokenOfPlayer(G: G, playerID: PlayerID, player: Player): string | null
   return missed === undefined ? null : `players.${playerID}.met.${missed}: a marker is missing (R8.1)`;
 }
 
-/** The sentence of the rules that a state breaks; null: none. Of a view it asks what can be seen. */
+/**
+ * Returns a description of the first broken invariant, or null. For a player's view, checks only what the view
+ * shows.
+ */
 export function brokenInvariant(G: G): string | null {
   const cards = cardsIn(G);
   const seen = new Set<string>();

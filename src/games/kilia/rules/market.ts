@@ -1,4 +1,3 @@
-/** Merchants (R5). */
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type ActionId, type PlayerID, SPACES, type Space } from '../content/terms';
 import { placeMarkers } from './achievements';
@@ -11,7 +10,7 @@ import { mayAct, refuseAction, settle } from './turn';
 
 export type MerchantArgs = { readonly card: ActionId; readonly space: Space };
 
-/** R5.1: a space is open when the spaces that it rests on hold a merchant. */
+/** Whether the spaces under this one hold merchants (R5.1). */
 export const isSpaceOpen = (G: G, player: Player, space: Space): boolean =>
   tablesOf(G).space[space].restsOn.every((under) => player.market[under].length > 0);
 
@@ -24,7 +23,7 @@ export function listPlaceMerchant(G: G, player: Player, add: (args: readonly [Me
   }
 }
 
-/** One of the list, each as likely as any other. */
+/** Returns a random legal merchant, all equally likely. Null if there is none. */
 export function anyPlaceMerchant(G: G, player: Player, random: () => number): readonly [MerchantArgs] | null {
   if (!mayAct(G)) return null;
   const columns = columnsFor(G, player, G.actionRow);
@@ -40,7 +39,7 @@ export function refusePlaceMerchant(G: G, player: Player, { card, space }: Merch
   return isSpaceOpen(G, player, space) ? null : refuse('R5.1', 'spaceClosed', { space });
 }
 
-/** R5.2: the bonus of a space, once in the game. */
+/** Gains the bonus of a space (R5.2). */
 function gainBonus(G: G, playerID: PlayerID, space: Space, report: Report): void {
   const player = G.players[playerID];
   switch (tablesOf(G).space[space].bonus) {

@@ -1,4 +1,4 @@
-/** How the arguments of each move are read. */
+/** Parsers of each move's arguments. */
 import {
   type Read,
   readBag,
@@ -26,7 +26,7 @@ import type { BuildArgs } from './improvements';
 import type { MerchantArgs } from './market';
 import type { Payment, ZoneCard } from './state';
 
-// A card's id is checked by the move's own refusal: here it is any short word.
+// Ids are only checked for their form here. The move's own refusal checks that the card exists.
 const readAction = readId as Read<ActionId>;
 const readZoneCard = readId as Read<ZoneCard>;
 const readContract = readId as Read<ContractId>;

@@ -1,4 +1,4 @@
-/** Every move of the game: what is legal, why something is not, and what it does. Names as in docs/kilia/interface.md. */
+/** All moves: which are legal, why one is refused, and their effects. docs/kilia/interface.md describes them. */
 
 import { gameMoves, type Mover, rulesBy } from '../../../rules-kit/gameMoves';
 import type { MoveOf, MoveTable } from '../../../rules-kit/moveTable';
@@ -64,7 +64,6 @@ import {
 } from './turn';
 import { buildingsOf, windowChoices, windowsAt } from './voyage';
 
-/** The arguments of each move. */
 export type MoveArgs = {
   readonly chooseColour: readonly [Colour];
   readonly refresh: readonly [];
@@ -84,7 +83,10 @@ export type MoveArgs = {
 export type MoveName = keyof MoveArgs;
 export type LegalMove = MoveOf<MoveArgs>;
 
-/** Who moves when. `shuffle`: what a refresh shuffles with; null where nothing is played. */
+/**
+ * The acting player and the moment of a move. `shuffle` shuffles for a refresh; null if moves are only listed or
+ * checked.
+ */
 export type MoveContext = Mover<G, Moment, PlayerID> & {
   readonly player: Player;
   readonly shuffle: Shuffle | null;
@@ -192,8 +194,10 @@ const BETWEEN_ACTIONS: readonly MoveName[] = [
   'payCoins',
   'endTurn',
 ];
-/** The moves of an open step; nothing else interrupts an action (R3.7). New cards may come before the card that a step
- *  takes (R3.1), not before a good or a contract. */
+/**
+ * The moves of each open step; no other move can interrupt an action (R3.7). A refresh is possible before taking a
+ * card (R3.1), but not before choosing a good or a contract.
+ */
 const STEP_MOVES: Readonly<Record<Step['kind'], readonly MoveName[]>> = {
   good: ['chooseGood'],
   contract: ['takeContract', 'skipImprovement'],
@@ -206,7 +210,7 @@ const PHASE_MOVES: Readonly<Record<string, readonly MoveName[]>> = {
   council: ['chooseWindows'],
 };
 const NO_MOVES: readonly MoveName[] = [];
-/** The rule that describes each move, for refusals that no rule of its own gives. */
+/** The rule that a refusal cites if no other rule applies. */
 const RULE_OF: Readonly<Record<MoveName, string>> = {
   chooseColour: 'R1.7',
   refresh: 'R3.1',
@@ -223,7 +227,7 @@ const RULE_OF: Readonly<Record<MoveName, string>> = {
   endTurn: 'R3.6',
   chooseWindows: 'R9.3',
 };
-/** The rule that keeps each phase to its own moves. */
+/** The rule that restricts each phase to its own moves. */
 const PHASE_RULE: Readonly<Record<string, string>> = { colours: 'R1.7', turns: 'R2.1', council: 'R9.3' };
 
 const isToMove = ({ G, moment, playerID }: Omit<MoveContext, 'player'>): boolean =>
@@ -232,7 +236,7 @@ const isToMove = ({ G, moment, playerID }: Omit<MoveContext, 'player'>): boolean
   moment.currentPlayer === playerID &&
   Object.hasOwn(G.players, playerID);
 
-/** The moves that could be legal for this player now, before their own conditions are asked. */
+/** Returns the moves that the phase and the open step allow, before each move's own conditions. */
 function movesNow(at: MoveContext): readonly MoveName[] {
   if (!isToMove(at)) return NO_MOVES;
   if (at.moment.phase === 'council' && !at.G.choosing.includes(at.playerID)) return NO_MOVES;
@@ -241,7 +245,7 @@ function movesNow(at: MoveContext): readonly MoveName[] {
   return step === undefined ? BETWEEN_ACTIONS : STEP_MOVES[step.kind];
 }
 
-/** Why a move is not among those of the moment; null: its own rule says. */
+/** Explains why the phase, the turn or an open step rules out a move. Returns null if they allow it. */
 function refuseNow({ G, moment, playerID }: MoveContext, move: MoveName): Refusal | null {
   if (G.finished || moment.gameover !== undefined) return refuse('R2.3', 'gameOver');
   if (!Object.hasOwn(G.players, playerID))
@@ -275,10 +279,10 @@ const moves = gameMoves({
   rule: (move) => (isMove(move) ? RULE_OF[move] : 'R3.2'),
 });
 
-/** Of equals one is listed: of payments (R4.9), canal spaces, windows. */
+/** Equivalent payments (R4.9), canal spaces and windows are listed once. */
 export const { isMoveName, readMove, legalMoves, anyMove, whyNot } = moves;
 
-/** Plays a legal move on `G`; false, and nothing has changed, when it is not legal. */
+/** Plays a move on `G`. Returns false and leaves `G` unchanged if the move isn't legal. */
 export const playMove = (
   G: G,
   moment: Moment,

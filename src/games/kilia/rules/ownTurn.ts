@@ -1,8 +1,10 @@
 import type { PlayerID } from '../content/terms';
 import { freshTurn, type G, type Moment } from './state';
 
-/** A view as if the player's next turn began now, for plans. Null: others choose for the council, or a colour that the
- *  player has already. */
+/**
+ * Returns a view in which the player's next turn has just begun, for planning. Null during the council phase, after
+ * the game, and once the player has a colour in the colour phase.
+ */
 export function ownTurn(
   view: G,
   { phase }: Pick<Moment, 'phase'>,

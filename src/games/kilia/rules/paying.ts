@@ -1,4 +1,4 @@
-/** What expansions and contracts cost, and how players pay it (R4.2, R4.3, R5.5, R5.6, R6.1). */
+/** Costs of expansions and contracts, and how players pay them (R4.2, R4.3, R5.5, R5.6, R6.1). */
 import { type Bag, toBag } from '../../../rules-kit/bag';
 import { derivedFrom } from '../../../rules-kit/derived';
 import { keep } from '../../../rules-kit/keep';
@@ -19,7 +19,6 @@ import type { Report } from './facts';
 import { type Counts, isExact, type Need, type Purse, paymentsFor } from './payments';
 import type { G, Payment, Player } from './state';
 
-/** A cost in goods, "any good", and coins. */
 export type Cost = Need & { readonly coins: number };
 
 const countsBy = (count: (good: Good) => number): Counts => [
@@ -36,16 +35,16 @@ const countsOf = ({ salt = 0, brick = 0, wood = 0, wheat = 0 }: Bag<Good>): Coun
   wheat,
 ];
 
-/** R4.2: the cost of a zone's next card; null: it has all its cards (R4.1). */
+/** Returns the cost of a zone's next card (R4.2), or null if the zone is full (R4.1). */
 export function zoneCost(G: G, player: Player, zone: Zone): Cost | null {
   return costsOf(tablesOf(G).zone[zone])[player.zones[zone].length] ?? null;
 }
 
-// Payments are remembered by their costs, so that a cost is always the same object.
+// Caches keep each cost the same object, because cached payments are keyed by cost object.
 const zoneCosts = new WeakMap<ZoneRecord, readonly Cost[]>();
 const contractCosts = new WeakMap<ContractCost, Cost>();
 
-/** The costs of a zone's cards, from the first on. */
+/** Returns the costs of a zone's cards, first card first. */
 function costsOf(record: ZoneRecord): readonly Cost[] {
   const known = zoneCosts.get(record);
   if (known !== undefined) return known;
@@ -58,7 +57,7 @@ function costsOf(record: ZoneRecord): readonly Cost[] {
   return costs;
 }
 
-/** R6.1: the upper half of a contract. */
+/** Returns the cost in a contract's upper half (R6.1). */
 export function contractCost(G: G, contract: ContractId): Cost {
   const { cost } = contractCard(G, contract);
   const known = contractCosts.get(cost);
@@ -68,13 +67,13 @@ export function contractCost(G: G, contract: ContractId): Cost {
   return made;
 }
 
-/** What a card does for payments, goods by their places in `GOODS`. */
+/** A card's effects on payments. Goods are indices into `GOODS`. */
 type CardMeans = {
-  /** What it delivers as a merchant (R1.5). */
+  /** The good that it delivers as a merchant (R1.5). */
   readonly kind: number;
-  /** As bits, what its ability lets each good stand for besides (R4.6a). */
+  /** For each good, a bit set of other goods that it can replace through the card's ability (R4.6a). */
   readonly swaps: Counts;
-  /** As bits, the good that scores by its ability (R10.4). */
+  /** Bit set with the good that the card's ability scores (R10.4). */
   readonly points: number;
 };
 
@@ -96,21 +95,21 @@ const meansOf = derivedFrom(({ actionCards, zones }: Content): Readonly<Record<A
   );
 });
 
-/** What a space's top merchant delivers, as its place in `GOODS`; −1: no merchant lies there. */
+/** Returns the good that a space's top merchant delivers, as an index into `GOODS`, or −1 without a merchant. */
 function merchantKind(G: G, player: Player, space: Space): number {
   const stack = player.market[space];
   return stack.length === 0 ? -1 : meansOf(contentOf(G))[stack[stack.length - 1]].kind;
 }
 
-/** The good that a space's top merchant delivers (R1.5, R5.3); null: no merchant lies there. */
+/** Returns the good that a space's top merchant delivers, or null without a merchant (R1.5, R5.3). */
 export const merchantGood = (G: G, player: Player, space: Space): Good | null =>
   GOODS[merchantKind(G, player, space)] ?? null;
 
-/** R5.6: how often a space's merchant can still be activated in this turn. */
+/** Counts how often a space's merchant can still be activated this turn (R5.6). */
 export const usesLeft = (G: G, player: Player, space: Space): number =>
   player.market[space].length === 0 ? 0 : tablesOf(G).space[space].uses - player.used[space];
 
-/** For each good, as bits, the goods it may stand for: its own and those of swaps (R4.6a). */
+/** Returns, for each good, a bit set of the goods it can pay for: itself and those of swaps (R4.6a). */
 function standsForOf(G: G, player: Player): Counts {
   const means = meansOf(contentOf(G));
   let [a, b, c, d] = [1, 2, 4, 8];
@@ -124,7 +123,7 @@ function standsForOf(G: G, player: Player): Counts {
   return [a, b, c, d];
 }
 
-/** What a player can pay with, apart from coins. */
+/** Returns everything the player can pay with except coins. */
 export function purseOf(G: G, player: Player): Purse {
   const deliver: [number, number, number, number] = [0, 0, 0, 0];
   for (const space of SPACES) {
@@ -149,7 +148,7 @@ function merchantsOf(G: G, player: Player): Merchants {
   return merchants;
 }
 
-/** Deliveries by kind as activations of merchants, in their order. */
+/** Distributes deliveries by kind over the merchants, in their order. */
 function activationsFor(merchants: Merchants, deliver: Counts): Bag<Space> {
   const due = [...deliver];
   const activations: { [Each in Space]?: number } = {};
@@ -164,10 +163,10 @@ function activationsFor(merchants: Merchants, deliver: Counts): Bag<Space> {
 
 const bags = new Map<number, Bag<Good>>();
 const MOST_BAGS = 4000;
-/** More pieces of one kind than anybody comes to hold. */
+/** No player ever holds this many pieces of one kind. */
 const MOST_PIECES = 1000;
 
-/** Counts as a bag: the same few come again and again in lists of payments. */
+/** Returns a frozen bag from a cache, because lists of payments repeat few bags. */
 function goodsBag([salt, brick, wood, wheat]: Counts): Bag<Good> {
   const key = ((salt * MOST_PIECES + brick) * MOST_PIECES + wood) * MOST_PIECES + wheat;
   const known = bags.get(key);
@@ -178,7 +177,7 @@ function goodsBag([salt, brick, wood, wheat]: Counts): Bag<Good> {
 const activationsIn = ({ merchants }: Payment): number =>
   SPACES.reduce((sum, space) => sum + (merchants[space] ?? 0), 0);
 
-/** The coins of a payment: those of the cost, and 1 for each activation (R5.5). */
+/** Returns the coins that a payment costs: the cost's coins, plus 1 per activation (R5.5). */
 export const coinsFor = (G: G, cost: Cost, payment: Payment): number =>
   cost.coins + activationsIn(payment) * contentOf(G).numbers.activationPrice;
 
@@ -186,11 +185,11 @@ type Listed = { readonly payment: Payment; readonly coins: number };
 
 const isNone = ([a, b, c, d]: Counts): boolean => a + b + c + d === 0;
 
-/** The coins of a payment with these deliveries: those of the cost, and 1 for each activation (R5.5). */
+/** Returns the coins of a payment with these deliveries: the cost's coins, plus 1 per activation (R5.5). */
 const coinsWith = (cost: Cost, [a, b, c, d]: Counts, activationPrice: number): number =>
   cost.coins + (a + b + c + d) * activationPrice;
 
-/** The payments of R4.9, with their coins, for somebody who has so many coins. */
+/** Lists the payments of R4.9 that need at most `coins` coins, with the coins each needs. */
 function listed(
   G: G,
   player: Player,
@@ -211,7 +210,10 @@ function listed(
   return payments;
 }
 
-/** The listed payments of a cost once so many coins are spent on a card (R4.9). `purse`: the player's, where it is at hand. */
+/**
+ * Returns a function that lists the payments possible after spending coins on a card (R4.9). Pass `purse` if it is
+ * already computed.
+ */
 export function listedPayments(
   G: G,
   player: Player,
@@ -229,7 +231,7 @@ export function listedPayments(
   };
 }
 
-/** One of `listedPayments` at random, without making all of them; null: there is none. */
+/** Picks a random payment of `listedPayments` without building the whole list. Null if there is none. */
 export function anyPayment(
   G: G,
   player: Player,
@@ -249,15 +251,19 @@ export function anyPayment(
     : { goods: goodsBag(uses.own), merchants: activationsFor(merchantsOf(G, player), uses.deliver) };
 }
 
-/** Why a player lacks the coins of a payment: those of the contract (R6.1), or those of activations besides (R5.5); null:
- *  there are enough. `spent`: coins that go on a card first. */
+/**
+ * Checks that the player has enough coins for a payment, counting `spent` coins for a card first. The refusal cites
+ * the contract (R6.1) or the activations (R5.5).
+ */
 function refuseCoins({ coins: have }: Player, cost: Cost, spent: number, coins: number): Refusal | null {
   const need = coins + spent;
   if (need <= have) return null;
   return refuse(cost.coins + spent > have ? 'R6.1' : 'R5.5', 'coinsMissing', { need, have });
 }
 
-/** Why a payment does not pay a cost; null: it does. `spent`: coins that go on a card first (R3.3). */
+/**
+ * Explains why a payment doesn't pay a cost, or returns null if it does. `spent` coins go on a card first (R3.3).
+ */
 export function refusePayment(
   G: G,
   player: Player,
@@ -287,12 +293,12 @@ export function refusePayment(
   if (short !== null) return short;
   const own = countsOf(payment.goods);
   if (isExact(cost, standsForOf(G, player), { own, deliver })) return null;
-  // Nothing offered is the question whether it can be paid at all.
+  // For an empty payment, explain why no payment is possible instead of "not exact".
   const isNothing = isNone(own) && isNone(deliver);
   return (isNothing ? refuseAnyPayment(G, player, cost, spent) : null) ?? refuse('R4.3', 'notExact');
 }
 
-/** The costs that are left once so many pieces are taken away, in every way. */
+/** Returns all ways to remove `pieces` pieces from a cost: each reduced cost with what was removed. */
 function reducedBy(cost: Cost, pieces: number): readonly (readonly [Cost, Lack])[] {
   const dues = [...cost.goods, cost.any];
   const found: (readonly [Cost, Lack])[] = [];
@@ -316,8 +322,10 @@ function reducedBy(cost: Cost, pieces: number): readonly (readonly [Cost, Lack])
 
 type Lack = Readonly<Record<Good | 'any', number>>;
 
-/** Why a player can't pay a cost in any way: the coins, or the fewest goods, without which it could be paid; null: it can
- *  be paid. `spent`: coins that go on a card first. */
+/**
+ * Explains why no payment can meet a cost, or returns null if one can. Names the missing coins or the fewest
+ * missing goods. `spent` coins go on a card first.
+ */
 function refuseAnyPayment(G: G, player: Player, cost: Cost, spent: number): Refusal | null {
   const purse = purseOf(G, player);
   const ways = listed(G, player, cost, purse);
@@ -332,7 +340,7 @@ function refuseAnyPayment(G: G, player: Player, cost: Cost, spent: number): Refu
   return null;
 }
 
-/** What merchants deliver in a payment, by kind (R5.5). */
+/** Returns the goods that merchants deliver in a payment (R5.5). */
 export function deliveredBy(G: G, player: Player, { merchants }: Payment): Bag<Good> {
   const delivered: { [Each in Good]?: number } = {};
   for (const space of SPACES) {
@@ -343,7 +351,7 @@ export function deliveredBy(G: G, player: Player, { merchants }: Payment): Bag<G
   return delivered;
 }
 
-/** Takes a payment out of the supply and lays the coins on the merchants. */
+/** Removes a payment from the player's supply and puts its coins on the merchants. */
 export function pay(G: G, playerID: PlayerID, cost: Cost, payment: Payment, report: Report): void {
   const player = G.players[playerID];
   const delivered = deliveredBy(G, player, payment);
@@ -354,6 +362,6 @@ export function pay(G: G, playerID: PlayerID, cost: Cost, payment: Payment, repo
   report({ fact: 'paid', playerID, payment, delivered, coins });
 }
 
-/** Coins alone were paid. */
+/** Reports a payment of coins only. */
 export const reportCoins = (playerID: PlayerID, coins: number, report: Report): void =>
   report({ fact: 'paid', playerID, payment: { goods: {}, merchants: {} }, delivered: {}, coins });

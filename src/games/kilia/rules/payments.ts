@@ -1,12 +1,12 @@
 /**
- * Payments of goods (R4.3, R4.9, R6.1), as counts by kind: nothing here enumerates single pieces.
- *
- * A payment uses up own goods and merchants' deliveries. It is exact when each unit of the need gets one of: a good of its kind;
- * a good that a swap lets stand for it; three own goods of one other kind; a delivery of its kind. `any` takes own goods
- * and deliveries one for one. So a payment of `total` pieces for `n` units holds (total − n) / 2 trades, and it is a matter
- * of which kinds the trades come from whether the rest can be spread over the need: Hall's condition on at most 5 demands.
+ * Payments of goods (R4.3, R4.9, R6.1) as counts by kind, never as single pieces. A payment uses own goods and
+ * merchants' deliveries. It is exact when each unit of the need gets one of: a good of its kind, a good that a swap
+ * lets replace it, three own goods of one other kind, or a delivery of its kind. Own goods and deliveries serve an
+ * `any` unit one for one. A payment of `total` pieces for `n` units therefore contains (total − n) / 2 trades.
+ * Whether the pieces can be assigned depends only on which kinds are traded: Hall's condition on at most 5 demands
+ * decides it.
  */
-/** Counts by good, in the order of `GOODS`. */
+/** Counts of goods in the order of `GOODS`. */
 export type Counts = readonly [number, number, number, number];
 
 export type Need = { readonly goods: Counts; readonly any: number };
@@ -15,9 +15,9 @@ export type Purse = {
   readonly own: Counts;
   /** How often merchants of each kind can still deliver. */
   readonly deliver: Counts;
-  /** For each good, as bits, the goods it may stand for: its own and those of swaps (R4.6a). */
+  /** For each good, a bit set of the goods it can pay for: itself and those of swaps (R4.6a). */
   readonly standsFor: Counts;
-  /** As bits, the goods that score at the end (R10.4): R4.9b spares them. */
+  /** Bit set of goods that score at the end (R10.4). R4.9b never prefers spending these. */
   readonly points: number;
 };
 
@@ -32,8 +32,10 @@ type Vector = [number, number, number, number];
 
 const sum = ([a, b, c, d]: Counts): number => a + b + c + d;
 
-/** A need and what may stand for what, made ready for Hall's condition: for each set of demands how many units it asks for,
- *  and as bits the kinds whose own goods, trades and deliveries serve it. */
+/**
+ * A need prepared for Hall's condition. For each set of demands it holds the units due and bit sets of the kinds
+ * whose own goods, trades and deliveries can serve them.
+ */
 type Problem = {
   readonly need: Need;
   readonly units: number;
@@ -50,7 +52,7 @@ type Problem = {
 const bitsOf = (isIn: (kind: number) => boolean): number =>
   KINDS.reduce<number>((bits, kind) => (isIn(kind) ? bits | (1 << kind) : bits), 0);
 
-/** As bits, the demands of a need. */
+/** Returns the demands of a need as a bit set. */
 function activeOf({ goods, any }: Need): number {
   let active = any > 0 ? ANY : 0;
   for (const kind of KINDS) if (goods[kind] > 0) active |= 1 << kind;
@@ -73,7 +75,7 @@ function problemOf(need: Need, active: number, standsFor: Counts): Problem {
   return { need, units: sum(goods) + any, active, standsFor, sets };
 }
 
-/** The problems of a need by what may stand for it, and the lists that were found for them: positions repeat. */
+/** Cached problem of a need and the payment lists found for it. Games repeat the same positions often. */
 type Known = { readonly problem: Problem; readonly lists: Map<number, readonly Uses[]> };
 type KnownOfNeed = { readonly active: number; readonly problems: Map<number, Known> };
 
@@ -81,7 +83,7 @@ const MOST_KNOWN = 8000;
 let known = new WeakMap<Need, KnownOfNeed>();
 let lists = 0;
 
-/** The counts as one number, each below `base`. */
+/** Packs four counts, each below `base`, into one number. */
 const packed = ([a, b, c, d]: Counts, base: number): number => ((a * base + b) * base + c) * base + d;
 
 function knownOf(need: Need, [a, b, c, d]: Counts): Known {
@@ -91,7 +93,7 @@ function knownOf(need: Need, [a, b, c, d]: Counts): Known {
     known.set(need, ofNeed);
   }
   const { active, problems } = ofNeed;
-  // A swap for a good that is not asked for changes nothing.
+  // Drop swaps for goods that aren't needed, so that more positions share a cache entry.
   const standsFor: Counts = [a & active, b & active, c & active, d & active];
   const key = packed(standsFor, ANY);
   let found = problems.get(key);
@@ -102,13 +104,18 @@ function knownOf(need: Need, [a, b, c, d]: Counts): Known {
   return found;
 }
 
-/** Pieces as one number: more than three times `units`, and one, of a kind is never told apart, nor more than `units` deliveries. */
+/**
+ * Packs pieces into a cache key. Counts are capped at 3 × `units` + 1 own goods of a kind and `units` deliveries,
+ * since more makes no difference.
+ */
 function piecesKey(units: number, own: Counts, deliver: Counts): number {
   const square = (units + 1) * (units + 1);
   return packed(own, RATIO * units + 2) * (square * square) + packed(deliver, units + 1);
 }
 
-/** Whether these own goods, of which `traded` times three are traded, and deliveries cover the need, maybe with a rest. */
+/**
+ * Whether own goods and deliveries cover the need, possibly with a surplus. `traded` counts the 3:1 trades by kind.
+ */
 function covers({ sets }: Problem, own: Counts, traded: Counts, deliver: Counts): boolean {
   for (let at = 0; at < sets.length; at++) {
     const set = sets[at];
@@ -126,7 +133,7 @@ function covers({ sets }: Problem, own: Counts, traded: Counts, deliver: Counts)
 
 const NO_TRADES: Counts = [0, 0, 0, 0];
 
-/** Tries every way to trade `left` times more, from this kind on; `traded` is left as it was. */
+/** Tries all ways to make `left` more trades from `kind` on. Restores `traded` before it returns. */
 function coversFrom(
   problem: Problem,
   own: Counts,
@@ -147,7 +154,7 @@ function coversFrom(
   return found;
 }
 
-/** Whether some way to trade exactly so often lets these pieces cover the need. */
+/** Whether these pieces cover the need with exactly `trades` trades of any kinds. */
 const coversWithTrades = (problem: Problem, own: Counts, deliver: Counts, trades: number): boolean =>
   trades === 0
     ? covers(problem, own, NO_TRADES, deliver)
@@ -161,17 +168,17 @@ function isExactFor(problem: Problem, uses: Uses): boolean {
   return Number.isInteger(trades) && trades >= 0 && coversWithTrades(problem, uses.own, uses.deliver, trades);
 }
 
-/** R4.3: whether these pieces are exactly a payment of the need, nothing over. */
+/** Whether these pieces pay the need exactly, with nothing left over (R4.3). */
 export const isExact = (need: Need, standsFor: Counts, uses: Uses): boolean =>
   isExactFor(knownOf(need, standsFor).problem, uses);
 
-/** R4.9: whether another exact payment makes this one not worth listing. */
+/** Whether R4.9 drops this payment because of a better exact payment. */
 function isLeftOut(problem: Problem, purse: Purse, uses: Uses): boolean {
   const trades = tradesIn(problem.units, uses);
-  // (a) Of the same pieces some are enough: then they trade less often.
+  // (a) The same pieces with fewer trades also suffice, so a smaller payment exists.
   for (let fewer = 0; fewer < trades; fewer++)
     if (coversWithTrades(problem, uses.own, uses.deliver, fewer)) return true;
-  // (b) One own good y in place of three x, and y does not score.
+  // (b) One own good y that doesn't score replaces three x.
   const own: Vector = [...uses.own];
   for (const x of KINDS) {
     if (own[x] < RATIO) continue;
@@ -187,8 +194,10 @@ function isLeftOut(problem: Problem, purse: Purse, uses: Uses): boolean {
   return false;
 }
 
-/** Whether three x could be traded in a payment that is listed: for some good of the need there is no cheaper way at hand
- *  that is sure to remain (R4.9). `most`: the most pieces of one kind that a payment can use besides. */
+/**
+ * Whether a listed payment can contain a trade of kind `x`: some needed good has no better source that is sure to
+ * remain (R4.9). `most` is the largest number of pieces of one kind that a payment can use otherwise.
+ */
 function mayTrade({ need, standsFor }: Problem, { own, points }: Purse, x: number, most: number): boolean {
   return KINDS.some((y) => {
     if (y === x || need.goods[y] === 0 || standsFor[x] & (1 << y)) return false;
@@ -196,8 +205,10 @@ function mayTrade({ need, standsFor }: Problem, { own, points }: Purse, x: numbe
   });
 }
 
-/** Whether a trade of these is left out for sure, whatever unit it stands for: three x serve it without a trade, or one
- *  own good that is left over and does not score does (R4.9). `used`: the own goods of the payment. */
+/**
+ * Whether R4.9 surely drops a payment with these trades: three x, or an unused own good that doesn't score, serves
+ * every unit directly. `used` are the payment's own goods.
+ */
 function isTradeInVain(
   { active, standsFor }: Problem,
   { own, points }: Purse,
@@ -210,7 +221,7 @@ function isTradeInVain(
     if (own[kind] > used[kind] && !(points & (1 << kind))) spare |= 1 << kind;
   for (let x = 0; x < 4; x++) {
     if (traded[x] === 0) continue;
-    // What x or any good that is left over may stand for.
+    // Units that x or an unused own good can serve without a trade.
     let served = standsFor[x] | (1 << x);
     for (let z = 0; z < 4; z++) if (z !== x && spare & (1 << z)) served |= standsFor[z];
     if ((wanted & ~served) === 0) return true;
@@ -218,7 +229,10 @@ function isTradeInVain(
   return false;
 }
 
-/** Every way to spread `left` units over sources within their limits; `room`: what this source and those after it hold. */
+/**
+ * Enumerates all ways to spread `left` units over sources within their limits. `room` is the capacity of the
+ * sources from `at` on.
+ */
 function spreadOver(
   limits: readonly number[],
   room: number,
@@ -253,7 +267,7 @@ function findPayments(problem: Problem, purse: Purse): readonly Uses[] {
   const found: { readonly uses: Uses; readonly trades: number }[] = [];
   const seen = new Set<number>();
   const counts = limits.map(() => 0);
-  // Filled anew for each way to pay, of which there are many more than payments.
+  // Reused for every candidate, because there are far more candidates than payments.
   const traded: Vector = [0, 0, 0, 0];
   const used: Vector = [0, 0, 0, 0];
   const delivered: Vector = [0, 0, 0, 0];
@@ -276,16 +290,18 @@ function findPayments(problem: Problem, purse: Purse): readonly Uses[] {
     }
     found.push({ uses: { own: [...used], deliver: [...delivered] }, trades });
   });
-  // Own goods first, then deliveries; trades last.
+  // Payments from own goods first, then deliveries, and trades last.
   return found.sort((a, b) => a.trades - b.trades).map(({ uses }) => uses);
 }
 
 const POINTS = 1 << KINDS.length;
 
-/** What of a purse a list depends on: purses that differ in the rest share it. Of a kind that serves no unit itself
- *  trades alone matter, which come in threes; what scores, where there are trades that it could be spared for. */
+/**
+ * Reduces a purse to the parts that affect the list, so that similar purses share a cache entry. A kind that can't
+ * serve a unit directly only matters in threes, for trades. Scoring goods only matter where trades are possible.
+ */
 function relevantOf({ units, active, standsFor }: Problem, purse: Purse): Purse {
-  // More than this of a kind changes nothing.
+  // More pieces of one kind than this make no difference.
   const most = RATIO * units + 1;
   const own: Vector = [0, 0, 0, 0];
   const deliver: Vector = [0, 0, 0, 0];
@@ -304,7 +320,7 @@ function relevantOf({ units, active, standsFor }: Problem, purse: Purse): Purse 
   return { own, deliver, standsFor, points: isTraded ? points : 0 };
 }
 
-/** The payments of a list of legal moves (R4.9), whatever the coins: each uses `sum(deliver)` activations. */
+/** Lists the payments of a need (R4.9), regardless of coins. Each needs `sum(deliver)` activations. */
 export function paymentsFor(need: Need, purse: Purse): readonly Uses[] {
   const { problem, lists: ofProblem } = knownOf(need, purse.standsFor);
   const relevant = relevantOf(problem, purse);

@@ -5,11 +5,11 @@ import { actionCard, contentOf } from './contentOf';
 import type { Report } from './facts';
 import type { G, OpenPiles, Player } from './state';
 
-/** R3.4: the printed key, and 1 for each card under the castle. */
+/** Counts keys: the printed one, plus 1 per card under the castle (R3.4). */
 export const keys = (G: G, player: Player): number =>
   contentOf(G).zones[0].startSymbols + player.zones.castle.length;
 
-/** R3.3: what the card or contract in a column costs in coins. */
+/** Returns the price in coins of the card or contract in a column (R3.3). */
 export function price(G: G, player: Player, column: number): number {
   const slot = contentOf(G).slots[column];
   return keys(G, player) >= slot.keys ? 0 : slot.price;
@@ -18,7 +18,7 @@ export function price(G: G, player: Player, column: number): number {
 export const canTake = (G: G, player: Player, column: number): boolean =>
   price(G, player, column) <= player.coins;
 
-/** The columns whose card or contract the player can take now, from the left. */
+/** Returns the columns that the player can take from now, left to right. */
 export function columnsFor(G: G, player: Player, row: readonly (string | null)[]): number[] {
   const { slots } = contentOf(G);
   const own = keys(G, player);
@@ -30,7 +30,7 @@ export function columnsFor(G: G, player: Player, row: readonly (string | null)[]
   return columns;
 }
 
-/** Takes an action card out of the row and pays its price. */
+/** Takes an action card from the row and pays its price. */
 export function takeCard(G: G, playerID: PlayerID, card: ActionId, report: Report): void {
   const player = G.players[playerID];
   const column = G.actionRow.indexOf(card);
@@ -41,7 +41,7 @@ export function takeCard(G: G, playerID: PlayerID, card: ActionId, report: Repor
   report({ fact: 'card', playerID, card, column, coins });
 }
 
-/** Takes a contract out of the row, face up and active, and pays its price (R4.5). */
+/** Takes a contract from the row as an active contract and pays its price (R4.5). */
 export function takeFromContracts(G: G, playerID: PlayerID, contract: ContractId, report: Report): void {
   const player = G.players[playerID];
   const column = G.contractRow.indexOf(contract);
@@ -52,7 +52,7 @@ export function takeFromContracts(G: G, playerID: PlayerID, contract: ContractId
   report({ fact: 'contract', playerID, contract, column, coins });
 }
 
-/** The piles of a whole state. @throws Error for a view, which has no cards to deal. */
+/** Returns the cards of both piles. @throws Error for a player's view, which hides them. */
 export function openPiles(G: G): OpenPiles {
   const { piles } = G;
   if (typeof piles.actions === 'number')
@@ -63,7 +63,7 @@ export function openPiles(G: G): OpenPiles {
 export type PileCounts = {
   readonly actions: number;
   readonly contracts: number;
-  /** The back of the top action card; null: the pile is empty. */
+  /** Back of the top action card; null if the pile is empty. */
   readonly topZone: Zone | null;
 };
 
@@ -74,7 +74,7 @@ function topZoneOf(G: G): Zone | null {
   return top === undefined ? null : actionCard(G, top).zone;
 }
 
-/** What everyone sees of the piles, of a whole state or of a view. */
+/** Returns what everyone can see of the piles. Accepts a full state or a view. */
 export function pileCounts(G: G): PileCounts {
   const { actions, contracts } = G.piles;
   return {
@@ -84,7 +84,7 @@ export function pileCounts(G: G): PileCounts {
   };
 }
 
-/** Moves what lies in a row to the left and fills it up from the pile; gives what was dealt (R3.6). */
+/** Shifts a row to the left and fills it from the pile. Returns the dealt cards (R3.6). */
 function fill<Id>(row: (Id | null)[], pile: Id[]): Id[] {
   let next = 0;
   for (let column = 0; column < row.length; column++) {
@@ -103,7 +103,7 @@ function fill<Id>(row: (Id | null)[], pile: Id[]): Id[] {
   return dealt;
 }
 
-/** The end of a turn (R3.6); an empty pile fills nothing (R3.8). */
+/** Refills both rows at the end of a turn (R3.6). An empty pile fills nothing (R3.8). */
 export function refill(G: G, report: Report): void {
   const piles = openPiles(G);
   const actions = fill(G.actionRow, piles.actions);
@@ -111,8 +111,10 @@ export function refill(G: G, report: Report): void {
   if (actions.length + contracts.length > 0) report({ fact: 'dealt', actions, contracts });
 }
 
-/** R3.1: deals new cards to the row, then shuffles the old ones into the pile. A pile that is too small is dealt to its
- *  last card, and the row is filled up from the shuffled old ones. */
+/**
+ * Deals a new row, then shuffles the old cards into the pile (R3.1). If the pile runs out, the shuffled old cards
+ * fill the remaining columns.
+ */
 export function replaceRow(G: G, shuffle: Shuffle, report: Report): void {
   const piles = openPiles(G);
   const old = G.actionRow.filter((card) => card !== null);

@@ -28,28 +28,31 @@ import type { Building, G, OpenPiles, Turn, ZoneCard } from './state';
 
 type Canal = readonly (ActionId | 'home' | Building | null)[];
 
-/** What is not named is as after setup; goods, zones, market and so on that are named have nothing but what is named. */
+/**
+ * Fields that are missing stay as they are after setup. A given `goods`, `zones` or `market` replaces the whole
+ * field.
+ */
 export type ScenarioPlayer = {
-  /** Null: not chosen yet. */
+  /** Null if not chosen yet. */
   readonly colour?: Colour | null;
   readonly coins?: number;
   readonly goods?: { readonly [Each in Good]?: number };
-  /** Cards under each zone, or how many of them. */
+  /** Cards under each zone, or their number. */
   readonly zones?: { readonly [Each in Zone]?: readonly ZoneCard[] | number };
   readonly abilities?: readonly ActionId[];
-  /** Spaces 0 to 4; the printed building stands whether it is named or not. */
+  /** Spaces 0 to 4. The printed building is there even if it isn't listed. */
   readonly canal?: Canal;
-  /** As many as there are shipyard cards and 1, unless said. */
+  /** Default: 1 plus the number of shipyard cards. */
   readonly ship?: number;
   readonly heading?: Heading;
-  /** Merchants on each space, the lowest first. */
+  /** Merchants on each space, lowest first. */
   readonly market?: { readonly [Each in Space]?: readonly ActionId[] };
   readonly used?: { readonly [Each in Space]?: number };
   readonly contracts?: readonly ContractId[];
   readonly fulfilled?: readonly ContractId[];
   readonly sprats?: number;
   readonly newSprats?: number;
-  /** Markers placed in all; as many as lie on wheels and achievement spaces, unless said. */
+  /** Markers placed so far. Default: those on wheels and achievement spaces. */
   readonly markers?: number;
 };
 
@@ -58,13 +61,16 @@ export type ScenarioSpec = {
   readonly setupData?: SetupData;
   readonly round?: number;
   readonly final?: boolean;
-  /** Whose turn it is: those before have had theirs in this round. The one with the crest, unless said. */
+  /**
+   * The player whose turn it is. Players before this one have already had their turn this round. Default: the
+   * player with the crest.
+   */
   readonly current?: PlayerID;
   readonly players?: Readonly<Record<PlayerID, ScenarioPlayer>>;
-  /** Columns 1 to 5 of each row; those that are not listed are empty. */
+  /** Columns 1 to 5 of each row. Missing columns are empty. */
   readonly actions?: readonly (ActionId | null)[];
   readonly contracts?: readonly (ContractId | null)[];
-  /** Cards on top of the piles, the next to be dealt first. */
+  /** Cards on top of the piles, next to be dealt first. */
   readonly piles?: { readonly actions?: readonly ActionId[]; readonly contracts?: readonly ContractId[] };
   readonly wheels?: { readonly [Each in Achievement]?: readonly (readonly PlayerID[])[] };
   readonly marks?: { readonly [Each in Achievement]?: readonly PlayerID[] };
@@ -81,7 +87,7 @@ function whole(value: number, least: number, most: number, where: string): numbe
     : fail(`${where} is ${value}, expected a whole number from ${least} to ${most}`);
 }
 
-/** Fields that a scenario does not know are refused, so that a slip of the pen does not go unseen. */
+/** Rejects unknown fields, so that a typo doesn't go unnoticed. */
 function knownFields(value: object, fields: readonly string[], where: string): void {
   const unknown = Object.keys(value).find((field) => !fields.includes(field));
   if (unknown !== undefined) fail(`${where}.${unknown}: no such field, expected ${fields.join(', ')}`);
@@ -105,7 +111,7 @@ const PLAYER_FIELDS: readonly (keyof ScenarioPlayer)[] = [
   'markers',
 ];
 
-/** Takes cards asked for by name from wherever the setup put them, each once. */
+/** Takes cards by name from the piles and rows, each at most once. */
 type Taker = { readonly take: (card: string) => void; readonly anyOf: (zone: Zone) => ActionId };
 
 function takerOf(G: G): Taker {
@@ -236,7 +242,7 @@ function layPlayer(G: G, playerID: PlayerID, spec: ScenarioPlayer, taker: Taker)
   G.sprats -= player.sprats + player.newSprats;
 }
 
-/** Markers on wheels and achievement spaces, and what follows from them for each player. */
+/** Sets the markers on wheels and achievement spaces, and each player's counts that follow from them. */
 function layMarkers(G: G, spec: ScenarioSpec): void {
   const knownSeat = (where: string) => (playerID: PlayerID) =>
     G.players[playerID] === undefined
@@ -256,7 +262,7 @@ function layMarkers(G: G, spec: ScenarioSpec): void {
         (id) => id === playerID,
       ).length;
       shown += own;
-      // A condition that is met already brings no marker on the next move.
+      // The next move must not place a marker for a condition that is already met.
       player.met[achievement] = Math.max(own, timesMet(G, player, achievement));
     }
     player.markers = whole(
@@ -278,7 +284,7 @@ function layRows(G: G, spec: ScenarioSpec, { take }: Taker): void {
   const onTop = [...(spec.piles?.actions ?? []), ...(spec.piles?.contracts ?? [])];
   for (const card of [...named, ...onTop]) take(card);
   const piles = openPiles(G);
-  // Cards of rows that are replaced go to the bottom of their pile.
+  // Replaced cards of the rows go to the bottom of their pile.
   if (spec.actions !== undefined) {
     piles.actions.unshift(...G.actionRow.filter((card) => card !== null));
     layRow(G.actionRow, spec.actions, 'actions');
@@ -291,7 +297,7 @@ function layRows(G: G, spec: ScenarioSpec, { take }: Taker): void {
   piles.contracts.push(...[...(spec.piles?.contracts ?? [])].reverse());
   const rows = { actions: [...G.actionRow], contracts: [...G.contractRow] };
   refill(G, silent);
-  // What is named stays as it is named; what `refill` dealt there goes back.
+  // Restores the given rows and returns the cards that `refill` dealt there.
   for (const kind of ['actions', 'contracts'] as const) {
     if (spec[kind] === undefined) continue;
     const row: (string | null)[] = kind === 'actions' ? G.actionRow : G.contractRow;
@@ -302,8 +308,10 @@ function layRows(G: G, spec: ScenarioSpec, { take }: Taker): void {
   }
 }
 
-/** A valid state for a given position: everything that is not named is as after setup with a fixed seed.
- *  @throws Error on an impossible position, saying what is wrong. */
+/**
+ * Builds a valid state from a description. Everything else is as after setup with a fixed seed. @throws Error
+ * explaining why a position is impossible.
+ */
 export function scenario(spec: ScenarioSpec): G {
   const problem = explainSetupData(spec.setupData, spec.numPlayers);
   if (problem !== null) fail(problem);

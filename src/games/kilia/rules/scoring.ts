@@ -1,4 +1,3 @@
-/** The end of the game (R10). */
 import { ACHIEVEMENTS, GOODS, type PlayerID, SPACES } from '../content/terms';
 import { hasPoints } from './abilities';
 import { valueAt } from './achievements';
@@ -10,15 +9,15 @@ import { seatOf, zoneOfColour } from './stock';
 export type Score = {
   readonly playerID: PlayerID;
   readonly total: number;
-  /** R10.1. */
+  /** Markers (R10.1). */
   readonly chips: number;
-  /** R10.2. */
+  /** Cards of the player's own zone (R10.2). */
   readonly zone: number;
-  /** R10.3. */
+  /** Fulfilled contracts (R10.3). */
   readonly contracts: number;
-  /** R10.4. */
+  /** Points abilities (R10.4). */
   readonly abilities: number;
-  /** Goods and coins that are left after R10.4: the tie-break (R10.5). */
+  /** Goods and coins left after R10.4, for the tie-break (R10.5). */
   readonly rest: number;
 };
 
@@ -28,7 +27,7 @@ const countOf = (group: readonly PlayerID[], playerID: PlayerID): number => {
   return count;
 };
 
-/** R10.1; markers that are not on a wheel yet count at the next value. */
+/** Returns the points of the player's markers (R10.1). Markers not yet on a wheel count at its next value. */
 function markerPoints(G: G, playerID: PlayerID): number {
   let points = 0;
   for (const achievement of ACHIEVEMENTS) {
@@ -41,14 +40,14 @@ function markerPoints(G: G, playerID: PlayerID): number {
   return points;
 }
 
-/** The parts of a player's score as the game would end now. */
+/** Returns the parts of the player's score if the game ended now. */
 export function scoreNow(G: G, playerID: PlayerID): Score {
   const player = seatOf(G, playerID);
   const { numbers } = contentOf(G);
   const scoring = GOODS.filter((good) => hasPoints(G, player, good));
   let goodsUsed = 0;
   for (const good of scoring) goodsUsed += player.goods[good];
-  // The coins of the round's activations are swept before the game is scored (R9.2), so each merchant works anew.
+  // The coins on merchants are removed before scoring (R9.2), so every merchant can be activated again.
   let activations = 0;
   for (const space of scoring.length === 0 ? [] : SPACES) {
     const good = merchantGood(G, player, space);
@@ -74,14 +73,14 @@ export function scoreNow(G: G, playerID: PlayerID): Score {
 
 export type Gameover = {
   readonly scores: readonly Score[];
-  /** From first to last; of those who are tied in everything, in turn order. */
+  /** Seats, best first. Complete ties are in turn order. */
   readonly ranking: readonly PlayerID[];
-  /** Null: the win is shared. */
+  /** Null if the win is shared. */
   readonly winner: PlayerID | null;
   readonly winners: readonly PlayerID[];
 };
 
-/** R10.5. The scores are in the order of seats. */
+/** Ranks the players (R10.5). `scores` is in seat order. */
 export function gameResult(G: G): Gameover {
   const scores = Object.keys(G.players).map((playerID) => scoreNow(G, playerID));
   const inTurnOrder = G.turnOrder.flatMap((seat) => scores.filter(({ playerID }) => playerID === seat));

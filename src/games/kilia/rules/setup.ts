@@ -19,13 +19,16 @@ import { emptyStock, goodOfColour } from './stock';
 
 export type SetupData = {
   readonly startPlayer?: PlayerID;
-  /** By seat from the crest clockwise. Left out: players choose in the game (R1.7). */
+  /** Colours by seat, clockwise from the crest. If missing, players choose in the game (R1.7). */
   readonly colours?: readonly Colour[] | 'random';
-  /** Has them chosen in the game or drawn, whatever colours the seats have. */
+  /** Overrides the seats' colours: players choose in the game, or colours are drawn. */
   readonly colourChoice?: 'chosen' | 'random';
   readonly extraWheel?: Achievement;
   readonly contentPack?: object;
-  /** The hash of the content to play with, the pack laid over it already. Set by the house, refused from people. */
+  /**
+   * Hash of the content to use, which already includes the pack. Set by the app; refused in options that people
+   * submit.
+   */
   readonly content?: string;
 };
 
@@ -34,7 +37,7 @@ export const byKey = <Key extends string, Value>(
   value: (key: Key) => Value,
 ): Record<Key, Value> => Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
 
-/** A player board before its colour is chosen: the printed building stands, nothing else is there (R1.10). */
+/** Returns a player board before a colour is chosen: empty but for the printed building (R1.10). */
 function newPlayer(G: G): Player {
   const { canal, setup } = contentOf(G);
   return {
@@ -59,7 +62,7 @@ function newPlayer(G: G): Player {
   };
 }
 
-/** R1.7: a colour with its starting contract, coins, and one good of each kind but its own. */
+/** Gives a player a colour with its starting contract, coins, and one good of each other kind (R1.7). */
 export function giveColour(G: G, playerID: PlayerID, colour: Colour): void {
   const { setup, contracts } = contentOf(G);
   const player = G.players[playerID];
@@ -81,8 +84,7 @@ const coloursOption = ({ colours, colourChoice }: SetupData): G['options']['colo
   return colours === 'random' ? 'random' : 'set';
 };
 
-/** §1: the position before colours are chosen, or before round 1 where the options give them. `setupData` has been
- *  checked by `validateSetupData`. */
+/** Sets up a game (§1). Expects that `explainSetupData` found no fault in `setupData`. */
 export function setupGame(numPlayers: number, setupData: SetupData, shuffle: Shuffle): G {
   const seats: PlayerID[] = Array.from({ length: numPlayers }, (_, seat) => String(seat));
   const crest = Number(setupData.startPlayer ?? '0');

@@ -22,7 +22,7 @@ function explainColours(colours: readonly string[], numPlayers: number): string 
   return twice === undefined ? null : `colours: ${twice} is there twice, expected each colour once.`;
 }
 
-/** What is wrong with a game's options, in a sentence that names the field; null: nothing. */
+/** Describes the first fault of a game's options and names the field. Returns null if there is none. */
 export const explainSetupData = optionsExplainer({
   players: { least: 2, most: 4 },
   schema: setupSchema,

@@ -11,131 +11,136 @@ import type {
   Zone,
 } from '../content/terms';
 
-/** Pieces of all four goods, zeros included. */
+/** Pieces of all four goods, including zeros. */
 export type Stock = Record<Good, number>;
 
-/** A card under a zone: an action card, or a sprat that was played as an expansion (R7.2). */
+/** A card under a zone: an action card, or a sprat played as an expansion (R7.2). */
 export type ZoneCard = ActionId | 'sprat';
 
-/** What stands on a canal space: the printed building, or a card; `turned`: read from its other end (R4.8). */
+/** A building on a canal space. `turned` reverses its strip (R4.8). */
 export type Building = { card: ActionId | 'home'; turned: boolean };
 
 export type Player = {
-  /** Null until it is chosen; the other things of setup come with it (R1.7). */
+  /** Null until chosen. The rest of the player's starting supply comes with the colour (R1.7). */
   colour: Colour | null;
   coins: number;
   goods: Stock;
-  /** The cards under each zone, in the order in which they came. */
+  /** Cards under each zone, oldest first. */
   zones: Record<Zone, ZoneCard[]>;
-  /** The cards under the knowledge zone, their abilities showing. */
+  /** Cards under the knowledge zone. */
   abilities: ActionId[];
-  /** Spaces 0 to 4 from left to right; null: no building. */
+  /** Spaces 0 to 4, left to right. Null: no building. */
   canal: (Building | null)[];
-  /** Number of the ship, 1 to 5. */
+  /** Ship number, 1 to 5. */
   ship: number;
-  /** Where the bow points. The ship lies at the left end with heading right, at the right end with heading left. */
+  /**
+   * Direction of the bow. The ship is at the left end when it heads right, and at the right end when it heads left.
+   */
   heading: Heading;
-  /** Merchants on each market space, the lowest first: only the last of them works (R5.3). */
+  /** Merchants on each market space, lowest first. Only the last one works (R5.3). */
   market: Record<Space, ActionId[]>;
-  /** Coins that lie on each market space: its activations since the last council phase (R5.6). */
+  /** Coins on each market space, which equal its activations since the last council phase (R5.6). */
   used: Record<Space, number>;
-  /** Active contracts, in the order in which they came. */
+  /** Active contracts, oldest first. */
   contracts: ContractId[];
-  /** Fulfilled ones; everyone saw them, so they are public (R6.2). */
+  /** Fulfilled contracts. They are public because everyone saw them (R6.2). */
   fulfilled: ContractId[];
-  /** Sprats that can be played. */
+  /** Sprats that can be played now. */
   sprats: number;
-  /** Sprats gained in this turn, which can be played from the next turn on (R7.2). */
+  /** Sprats gained this turn, playable from the next turn on (R7.2). */
   newSprats: number;
-  /** Markers placed in all: the first four are chips, the others goods of the own colour (R8.1). */
+  /** Markers placed so far. The first four are chips, later ones goods of the player's colour (R8.1). */
   markers: number;
   /** How often each condition has been met (R8). */
   met: Record<Achievement, number>;
 };
 
-/** Something to be chosen after a move, before anything else (R4.4, R5.2, R6.1); `source`: what it comes from. */
+/** A choice that must be made before anything else (R4.4, R5.2, R6.1). `source` is its cause. */
 export type Step =
-  /** `chooseGood`: any good of the common supply. Not declined. */
+  /** Answered by `chooseGood`: any good of the common supply. Can't be declined. */
   | { kind: 'good'; source: 'space' | 'contract' }
-  /** `takeContract`. */
+  /** Answered by `takeContract`. */
   | { kind: 'contract'; source: 'castle' | 'space' | 'contract' }
-  /** `takeAbility`. */
+  /** Answered by `takeAbility`. */
   | { kind: 'ability'; source: 'university' }
-  /** `buildWarehouse`. */
+  /** Answered by `buildWarehouse`. */
   | { kind: 'building'; source: 'warehouse' };
 
 export type Turn = {
-  /** A card of the row was taken in this turn: no refresh any more (R3.1). */
+  /** Whether a card of the row was taken this turn, which rules out a refresh (R3.1). */
   cardTaken: boolean;
-  /** The required action was begun; once `action` is null again, it is finished (R3.2). */
+  /** Whether the required action has begun. It is finished once `action` is null again (R3.2). */
   actionDone: boolean;
-  /** The action whose improvement or bonus is still open; null: none. `zone`: the zone that it expanded; null: a merchant. */
+  /**
+   * The action whose improvement or bonus is still open, or null. `zone` is the expanded zone, or null for a
+   * merchant.
+   */
   action: { zone: Zone | null } | null;
-  /** An extra action may be taken now (R4.6b). */
+  /** Whether an extra action is available now (R4.6b). */
   extra: boolean;
-  /** Open steps, the next one first. */
+  /** Open steps, next first. */
   steps: Step[];
   over: boolean;
 };
 
-/** Both piles. The next card to be dealt is the last of its list. */
+/** Both piles. The last card of each list is dealt next. */
 export type OpenPiles = { actions: ActionId[]; contracts: ContractId[] };
-/** The piles as everyone sees them: how many cards each has, and the back of the top action card (R1.5). */
+/** The public view of the piles: card counts, and the back of the top action card (R1.5). */
 export type CoveredPiles = { actions: number; contracts: number; topZone: Zone | null };
 
 export type Options = {
-  /** How players come to their colours: they choose, or the setup says. */
+  /** How players get their colours: chosen in the game, set by the options, or drawn. */
   colours: 'chosen' | 'set' | 'random';
-  /** The achievement whose wheel the extra wheel covers (R1.9). */
+  /** The achievement whose wheel is covered by the extra wheel (R1.9). */
   extraWheel: Achievement | null;
 };
 
 export type G = {
   numPlayers: number;
   options: Options;
-  /** The hash of the content it is played with; null: the one that is built in, in a game that never leaves this program. */
+  /** Hash of the game's content. Null: the built-in content, for games that are never saved. */
   content: string | null;
-  /** Seats clockwise from the crest, which does not move (R1.6, R2.1). */
+  /** Seats clockwise from the crest, which never moves (R1.6, R2.1). */
   turnOrder: PlayerID[];
-  /** From 1. */
+  /** Starts at 1. */
   round: number;
-  /** This is the final round (R2.2). */
+  /** Whether this is the final round (R2.2). */
   final: boolean;
-  /** Turns of this round that are over. */
+  /** Turns finished in this round. */
   turnsTaken: number;
-  /** Somebody has done more in this round than end a turn (R3.8). Absent: not yet. */
+  /** Whether anybody did more in this round than end a turn (R3.8). Missing means false. */
   eventful?: boolean;
   players: Record<PlayerID, Player>;
-  /** The action cards in columns 1 to 5; null: empty (R3.5). */
+  /** Action cards in columns 1 to 5; null is an empty column (R3.5). */
   actionRow: (ActionId | null)[];
-  /** The contracts in columns 1 to 5. */
+  /** Contracts in columns 1 to 5. */
   contractRow: (ContractId | null)[];
   piles: OpenPiles | CoveredPiles;
-  /** Sprats beside the board. */
+  /** Sprats in the common supply. */
   sprats: number;
-  /** Sprats that were used for a coin or a good: in the box (R7.2). */
+  /** Sprats that were used for a coin or a good and left the game (R7.2). */
   spratsInBox: number;
-  /** For each wheel the groups of markers on it, from the hub on; those of one group came in the same round (R9.1). */
+  /** Groups of markers on each wheel, hub first. A group was placed in one round (R9.1). */
   wheels: Record<Achievement, PlayerID[][]>;
-  /** The markers on each achievement space, placed in this round. */
+  /** Markers placed on each achievement space this round. */
   marks: Record<Achievement, PlayerID[]>;
   turn: Turn;
-  /** Council phase: owners of ship 2 who have yet to choose their windows, in turn order (R9.4). */
+  /** Council phase: owners of ship 2 who still have to choose windows, in turn order (R9.4). */
   choosing: PlayerID[];
-  /** The windows chosen for this voyage, one for each building in canal order. */
+  /** Windows chosen for this voyage, one per building in canal order. */
   windows: Record<PlayerID, number[]>;
-  /** The game is over and can be scored (R10). */
+  /** Whether the game is over (R10). */
   finished: boolean;
 };
 
-/** What boardgame.io's ctx must tell the rules. */
+/** The parts of boardgame.io's `ctx` that the rules read. */
 export type Moment = {
   readonly phase: string | null;
   readonly currentPlayer: PlayerID;
   readonly gameover?: unknown;
 };
 
-/** Own goods that leave the supply, and how often each merchant is activated (R4.3). */
+/** Own goods to spend, and how often each merchant is activated (R4.3). */
 export type Payment = { readonly goods: Bag<Good>; readonly merchants: Bag<Space> };
 
 export const freshTurn = (): Turn => ({

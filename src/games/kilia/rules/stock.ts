@@ -3,11 +3,11 @@ import type { G, Player, Stock } from './state';
 
 export const emptyStock = (): Stock => ({ salt: 0, brick: 0, wood: 0, wheat: 0 });
 
-/** Each colour stands for the good and the zone of the same place in their lists (R1.7, R1.10). */
+/** A colour, its good and its zone have the same index in their lists (R1.7, R1.10). */
 export const goodOfColour = (colour: Colour): Good => GOODS[COLOURS.indexOf(colour)];
 export const zoneOfColour = (colour: Colour): Zone => ZONES[COLOURS.indexOf(colour)];
 
-/** A player's seat. @throws Error naming it where there is none. */
+/** Returns a player by seat. @throws Error if there is no such seat. */
 export function seatOf(G: G, playerID: PlayerID): Player {
   const found = G.players[playerID];
   if (found === undefined)

@@ -1,4 +1,4 @@
-/** The course of a turn: what may be done now, and which steps are open (R3). */
+/** The course of a turn: allowed actions and open steps (R3). */
 
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { Shuffle } from '../../../rules-kit/shuffle';
@@ -11,7 +11,7 @@ import { listedPayments, reportCoins, zoneCost } from './paying';
 import { columnsFor, keys, pileCounts, refill, replaceRow } from './rows';
 import type { G, Player, Step } from './state';
 
-/** Whether a card may be taken for an action, or a sprat played as one (R3.2, R4.6b). */
+/** Whether the player may take a card, or play a sprat, as an action now (R3.2, R4.6b). */
 export const mayAct = ({ turn }: G): boolean => turn.steps.length === 0 && (!turn.actionDone || turn.extra);
 
 export function refuseAction({ turn }: G): Refusal | null {
@@ -19,14 +19,14 @@ export function refuseAction({ turn }: G): Refusal | null {
   return refuse('R3.2', 'actionDoneAlready');
 }
 
-/** Columns whose card has an ability that the player lacks, from the left (R4.6). */
+/** Returns the columns whose card has an ability that the player lacks, left to right (R4.6). */
 export const abilityColumns = (G: G, player: Player): number[] =>
   columnsFor(G, player, G.actionRow).filter((column) => {
     const card = G.actionRow[column];
     return card !== null && !hasAbility(G, player, card);
   });
 
-/** Whether an open step has something to choose; without it, it is passed over (R4.4). */
+/** Whether an open step has any option. Steps without one are skipped (R4.4). */
 function hasOption(G: G, player: Player, step: Step): boolean {
   switch (step.kind) {
     case 'good':
@@ -43,10 +43,13 @@ function hasOption(G: G, player: Player, step: Step): boolean {
   }
 }
 
-/** R3.1: new cards may hold what none of the row does. */
+/** A refresh may reveal a card that the row lacks (R3.1). */
 const mayRefresh = (G: G, player: Player): boolean => refuseRefresh(G, player) === null;
 
-/** Passes over steps without options. When none is left of an action, the action is finished, and an extra action may follow (R4.6b). */
+/**
+ * Skips steps without options. Once an action has no steps left, finishes it and offers the extra action, if any
+ * (R4.6b).
+ */
 export function settle(G: G, playerID: PlayerID, report: Report): void {
   const { turn } = G;
   const player = G.players[playerID];
@@ -71,7 +74,7 @@ export function skipImprovement(G: G, playerID: PlayerID, report: Report): void 
   settle(G, playerID, report);
 }
 
-/** Whether a card of the row can still be taken in this turn (R3.1 ruling). */
+/** Whether the player can still take a card of the row this turn (R3.1). */
 function cardCanStillCome(G: G, player: Player): boolean {
   const { turn } = G;
   if (turn.steps.some(({ kind }) => kind === 'ability' || kind === 'building')) return true;
@@ -97,9 +100,9 @@ export function refresh(G: G, playerID: PlayerID, shuffle: Shuffle, report: Repo
   settle(G, playerID, report);
 }
 
-/** R3.8: nothing is left that could be an action: no card to take, no zone to expand by sprat. */
+/** Whether any action is left: a card to take, or a zone to expand by sprat (R3.8). */
 function isActionPossible(G: G, player: Player): boolean {
-  // A card can always be a merchant (R5.3, R5.4).
+  // A card can always become a merchant (R5.3, R5.4).
   if (columnsFor(G, player, G.actionRow).length > 0) return true;
   if (player.sprats === 0) return false;
   return ZONES.some((zone) => {
@@ -113,7 +116,7 @@ export function refuseEndTurn(G: G, player: Player): Refusal | null {
   return refuse('R3.2', 'actionRequired', { keys: keys(G, player) });
 }
 
-/** R3.6; after the last turn of a round the council meets (R2.1). */
+/** Ends the turn (R3.6). After the last turn of a round, the council phase follows (R2.1). */
 export function endTurn(G: G, playerID: PlayerID, report: Report): void {
   const player = G.players[playerID];
   player.sprats += player.newSprats;

@@ -1,6 +1,8 @@
 import { pileCounts } from './rows';
 import type { G } from './state';
 
-/** What everyone sees of the state: all of it but the order of both piles, of which their counts and the back of the top
- *  action card are seen (R1.5). */
+/**
+ * Returns the public view, which all seats share. It hides the order of both piles, but shows their sizes and the
+ * back of the top action card (R1.5).
+ */
 export const viewFor = (G: G): G => ({ ...G, piles: pileCounts(G) });

@@ -11,7 +11,7 @@ type Strip = readonly Cell[];
 
 const bothWays = (strip: Strip) => ({ laid: strip, turned: strip.toReversed() });
 
-/** The strips of a content's buildings, each laid and turned; the home's by the owner's colour. */
+/** Strips of all buildings, in both directions. The printed building's strip depends on the owner's colour. */
 const stripsOf = derivedFrom(({ actionCards, canal }: Content) => {
   const home = (own: Good | null) => bothWays(canal.home.map((cell) => (cell === 'own' ? own : cell)));
   return {
@@ -23,7 +23,10 @@ const stripsOf = derivedFrom(({ actionCards, canal }: Content) => {
   };
 });
 
-/** The strip of a building as it lies at the canal, cells from left to right (R4.8); the same list each time. */
+/**
+ * Returns a building's strip along the canal, left to right (R4.8). The list is cached, so it can be compared by
+ * identity.
+ */
 export function stripOf(G: G, player: Player, { card, turned }: Building): Strip {
   const { cards, homes } = stripsOf(contentOf(G));
   const strip = card === 'home' ? homes.get(player.colour) : cards.get(card);
@@ -31,7 +34,7 @@ export function stripOf(G: G, player: Player, { card, turned }: Building): Strip
   return turned ? strip.turned : strip.laid;
 }
 
-/** The buildings along the canal, from space 0 on. */
+/** Returns the buildings along the canal, from space 0 on. */
 export function buildingsOf({ canal }: Player): readonly { space: number; building: Building }[] {
   const buildings: { space: number; building: Building }[] = [];
   for (let space = 0; space < canal.length; space++) {
@@ -41,29 +44,30 @@ export function buildingsOf({ canal }: Player): readonly { space: number; buildi
   return buildings;
 }
 
-/** What one window of the ship shows of a strip: goods and coins, cells left to right in the ship's own order. */
+/** Returns the cells that a window shows of a strip, in the ship's own direction. */
 function seenIn(window: readonly number[], strip: Strip, heading: Player['heading']): Strip {
   return window.map((cell) => strip[heading === 'right' ? cell : strip.length - 1 - cell]);
 }
 
-/** The items in view, as a key that ignores empty cells and order. */
+/** Returns a key of the visible items that ignores empty cells and order. */
 const itemsOf = (cells: Strip): string =>
   cells
     .filter((cell) => cell !== null)
     .sort()
     .join();
 
-/** The windows worth choosing at a building: of equal views the first, and no empty view beside a full one. */
+/** Returns the windows worth choosing: the first of equal views, and no empty view if another shows something. */
 function windowsToChoose(windows: readonly Strip[]): readonly number[] {
   const views = windows.map(itemsOf);
   const someFull = views.some((view) => view !== '');
   return views.flatMap((view, at) => (views.indexOf(view) < at || (someFull && view === '') ? [] : [at]));
 }
 
-/** What a ship's windows show of a strip, and which of them are worth choosing. */
+/** Views of a strip by window, and the windows worth choosing. */
 type Sight = { readonly windows: readonly Strip[]; readonly toChoose: readonly number[] };
 
-// Every round asks for those of all buildings; strips and ships are the content's, so that each pair comes to one.
+// Cached because every round needs the sights of all buildings. Strips and ships are content objects, so each pair
+// is computed once.
 const sights = new WeakMap<Ship, Record<Player['heading'], WeakMap<Strip, Sight>>>();
 
 function sightOf(ship: Ship, strip: Strip, heading: Player['heading']): Sight {
@@ -80,7 +84,7 @@ function sightOf(ship: Ship, strip: Strip, heading: Player['heading']): Sight {
   return sight;
 }
 
-/** For each building in canal order what each window of the ship shows there: one list, two with ship 2 (R9.3). */
+/** Returns each window's view of each building, in canal order. Ship 2 has two windows, others one (R9.3). */
 export function windowsAt(G: G, player: Player): readonly (Sight & { readonly space: number })[] {
   const ship = tablesOf(G).ship[player.ship];
   return buildingsOf(player).map(({ space, building }) => ({
@@ -89,7 +93,7 @@ export function windowsAt(G: G, player: Player): readonly (Sight & { readonly sp
   }));
 }
 
-/** Whether a ship's owner has something to choose in this voyage (R9.4). */
+/** Whether the player has to choose windows for this voyage (R9.4). */
 export function hasWindowChoice(G: G, player: Player): boolean {
   const ship = tablesOf(G).ship[player.ship];
   if (ship.windows.length === 1) return false;
@@ -99,7 +103,7 @@ export function hasWindowChoice(G: G, player: Player): boolean {
   return false;
 }
 
-/** Every choice of windows that is listed, one window for each building in canal order. */
+/** Lists all choices of windows worth making, one window per building in canal order. */
 export function windowChoices(G: G, player: Player): number[][] {
   let choices: number[][] = [[]];
   for (const { toChoose } of windowsAt(G, player)) {
@@ -108,7 +112,9 @@ export function windowChoices(G: G, player: Player): number[][] {
   return choices;
 }
 
-/** What the next voyage brings at each building, with these windows or, where nothing is chosen, the listed ones. */
+/**
+ * Returns what the next voyage gains at each building, with the chosen windows or the first ones worth choosing.
+ */
 export function stopsOf(G: G, player: Player, chosen?: readonly number[]): readonly Stop[] {
   return windowsAt(G, player).map(({ space, windows, toChoose }, at) => ({
     space,
@@ -116,7 +122,7 @@ export function stopsOf(G: G, player: Player, chosen?: readonly number[]): reado
   }));
 }
 
-/** R9.3: gains what the windows show, and turns the ship at the other end. */
+/** Sails one ship: gains what its windows show, and moves it to the other end (R9.3). */
 export function sail(G: G, playerID: PlayerID, report: Report): void {
   const player = G.players[playerID];
   const stops = stopsOf(G, player, G.windows[playerID]);
@@ -131,7 +137,7 @@ export function sail(G: G, playerID: PlayerID, report: Report): void {
   player.coins += coins;
   for (const good of GOODS) player.goods[good] += goods[good];
   player.heading = player.heading === 'right' ? 'left' : 'right';
-  // The ship's own order: it begins at the end where it lies, which is where the bow points away from.
+  // The log lists stops in sailing order. The ship starts at the end behind it.
   const way = player.heading === 'left' ? stops : [...stops].reverse();
   report({ fact: 'voyage', playerID, ship: player.ship, stops: way });
 }
