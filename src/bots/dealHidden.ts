@@ -1,4 +1,7 @@
-/** A copy of a view in which each `hidden` is the next of these: for games in which one kind of thing is covered. */
+/**
+ * Returns a copy of a view in which each `hidden` is replaced by the next of these cards. For games that hide only one
+ * kind of thing.
+ */
 export function dealHidden<View>(view: View, cards: readonly unknown[]): View {
   const left = [...cards];
   const deal = (value: unknown): unknown => {
@@ -7,6 +10,6 @@ export function dealHidden<View>(view: View, cards: readonly unknown[]): View {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, deal(part)]));
   };
-  // What is not hidden stays as it is.
+  // Safe cast: only hidden values are replaced.
   return deal(view) as View;
 }

@@ -4,16 +4,14 @@ import type { Evaluation, SearchGame } from './search-game';
 import type { SimState, Simulator } from './simulator';
 import type { BotMove } from './types';
 
-/** The moves of the longest line that is followed. */
 const LONGEST = 12;
-/** First moves of which each is followed to the turn's end when first moves are compared. */
+/** Number of first moves that are followed to the end of the turn when first moves are compared */
 const FIRSTS = 16;
 
-/** Turns that were thought through. */
+/** Result of planning a turn */
 export interface PlannedTurns {
-  /** The moves of the best one. */
   readonly best: readonly BotMove[];
-  /** First moves with the value at the end of the best turn found that begins with them. */
+  /** First moves with the value of the best turn found that starts with each */
   readonly values: ReadonlyMap<BotMove, number>;
 }
 
@@ -24,8 +22,9 @@ interface Line<G> {
 }
 
 /**
- * Looks at the own turn only: follows its best lines, move by move, in one deal of what is hidden, to the turn's end,
- * and finds the line that the evaluation likes best there. `compare`: first moves are not given up for better ones.
+ * Plans the player's own turn by beam search. In one deal of the hidden cards it follows the best lines to the end of
+ * the turn and returns the one with the best final evaluation. `compare` keeps a line for each first move even if
+ * others are better.
  */
 export function plannedTurns<G>(
   game: SearchGame<G>,

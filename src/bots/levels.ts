@@ -2,17 +2,17 @@ import type { SearchOptions } from './mcts/options';
 
 export type LevelName = 'random' | 'greedy' | 'planner' | 'easy' | 'normal' | 'hard' | 'expert';
 
-/** How a level thinks. Weaker ones see less or think for a shorter time; none blunders on purpose. */
+/** Settings of a level. Weaker levels see less or think for a shorter time; none blunders on purpose. */
 export type Level =
   | { readonly kind: 'random' }
-  /** The best own turn by an evaluation of the game's. */
+  /** Plays the best turn according to one of the game's evaluations. */
   | { readonly kind: 'greedy'; readonly grade: string }
   | {
       readonly kind: 'search';
       readonly grade: string;
-      /** The evaluation when there is no time to prepare that of `grade`. */
+      /** Evaluation that replaces `grade` if there is no time to prepare it */
       readonly hasty: string;
-      /** Milliseconds for one move. */
+      /** Thinking time per move in ms */
       readonly ms: number;
       readonly options?: Partial<SearchOptions>;
     };
@@ -20,7 +20,7 @@ export type Level =
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   random: { kind: 'random' },
   greedy: { kind: 'greedy', grade: 'turn' },
-  /** What hard sees without its search: many games in little time. */
+  /** Evaluates like `hard`, but doesn't search. Fast enough for many games. */
   planner: { kind: 'greedy', grade: 'round' },
   easy: { kind: 'greedy', grade: 'turn' },
   normal: { kind: 'greedy', grade: 'nextTurn' },
@@ -28,7 +28,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   expert: { kind: 'search', grade: 'full', hasty: 'nextTurn', ms: 3000 },
 };
 
-/** The levels that people choose from for a seat, weakest first. */
+/** Levels that players can choose for a seat, weakest first */
 export const SEAT_LEVELS = ['easy', 'normal', 'hard', 'expert'] as const satisfies readonly LevelName[];
 
 export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];

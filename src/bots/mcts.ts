@@ -6,24 +6,24 @@ import type { SearchGame } from './search-game';
 import { type Budget, createThinker, type Thinker, type Thought } from './thinker';
 import type { BotMove } from './types';
 
-/** What boardgame.io's `Local` builds a bot with, and what a bot of the house can be told besides. */
+/** Settings from boardgame.io's `Local`, plus the project's own */
 export interface MctsBotSettings<G> {
   enumerate: NonNullable<Game<G>['ai']>['enumerate'];
   game: Game<G>;
   seed?: string | number;
   level?: LevelName;
   budget?: Budget;
-  /** The game as bots know it; without it, what stands in the game's `ai`. */
+  /** The game's interface for bots. If omitted, the game's `ai` is used. */
   botGame?: SearchGame<G>;
 }
 
-/** What else than `enumerate` a game may offer to bots in its `ai`. */
+/** Optional functions in a game's `ai` besides `enumerate` */
 type AiOf<G> = NonNullable<Game<G>['ai']> &
   Partial<Pick<SearchGame<G>, 'determinize' | 'evaluate' | 'reward' | 'prepare' | 'copy'>>;
 
 /**
- * A bot that plays by what its seat may see: information-set Monte Carlo tree search. It plugs into boardgame.io's
- * `Local({ bots })`, which hands over the whole state; the bot takes the seat's view of it and lets go of the rest.
+ * A bot that uses only what its seat can see: information-set Monte Carlo tree search. It plugs into boardgame.io's
+ * `Local({ bots })`, which passes the whole state; the bot takes the seat's view and ignores the rest.
  */
 export class MctsBot<G> extends Bot {
   private readonly botGame: SearchGame<G>;
@@ -50,7 +50,7 @@ export class MctsBot<G> extends Bot {
     const { level, budget } = this;
     const thought = this.thinker.think({ view, ctx, playerID, level, seed, budget });
     const { move, args } = thought.move;
-    // boardgame.io's own words for a move made by a player.
+    // boardgame.io's action for a player's move
     const action = {
       type: 'MAKE_MOVE' as const,
       payload: { type: move, args, playerID, credentials: undefined },
@@ -59,7 +59,7 @@ export class MctsBot<G> extends Bot {
   }
 }
 
-/** `MctsBot` of a game and a level, for `Local({ bots: { '1': mctsBot(botGame, 'hard') } })`. */
+/** Returns an `MctsBot` class for a game and a level, for `Local({ bots: { '1': mctsBot(botGame, 'hard') } })`. */
 export function mctsBot<G>(botGame: SearchGame<G>, level: LevelName, budget?: Budget) {
   return class extends MctsBot<G> {
     constructor(settings: MctsBotSettings<G>) {

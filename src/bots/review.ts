@@ -1,4 +1,6 @@
-/** Looking at a game that is over: what a decision cost, and what a seat could expect, from what it saw then. */
+/**
+ * Reviews a finished game: what each decision cost and what score a seat could expect, based on what the seat saw then.
+ */
 import type { Ctx } from 'boardgame.io';
 import type { Snapshot } from '../game-api/contents';
 import { levelOf } from './levels';
@@ -11,52 +13,54 @@ import { createSimulator } from './simulator';
 import { nextAlea, seedAlea } from './simulator/random';
 import type { BotMove } from './types';
 
-/** A position as one seat saw it. */
+/** A position as one seat saw it */
 export interface Seen<G> {
   view: G;
   ctx: Ctx;
-  /** The content that the view is played with, where that is not the one built in. */
+  /** Content of the game if it is not the built-in one */
   content?: Snapshot;
   playerID: string;
-  /** One seed, one position and the same iterations give one answer. */
+  /** The same seed, position and number of iterations give the same answer. */
   seed: string;
 }
 
 export interface Decision<G> extends Seen<G> {
-  /** The move that was made. */
   played: BotMove;
-  /** Lines searched to find the best move; half as many then weigh it and the move made against each other. */
+  /** Number of iterations to find the best move. Half as many then compare it with the move made. */
   iterations?: number;
 }
 
-/** Scores to expect at the end, in the game's unit. */
+/** Expected final scores, in the game's unit */
 export interface Weighed {
-  /** After the move made, and after the best one found. */
+  /** After the move made and after the best one */
   played: number;
   best: number;
-  /** The best move and what the seat would do after it in the same turn; empty when the move made is the best. */
+  /** The best move and the rest of the seat's turn; empty if the move made was the best. */
   line: BotMove[];
 }
 
 export interface Reviewer<G> {
-  /** Null: there was nothing to decide. @throws Error when the move made is not among the legal ones. */
+  /**
+   * Returns null if there was nothing to decide.
+   * @throws Error if the move made is not legal
+   */
   weigh(decision: Decision<G>): Weighed | null;
-  /** The final score the seat could expect, in the game's unit. */
+  /** Returns the final score the seat could expect, in the game's unit. */
   outlook(seen: Seen<G>): number;
 }
 
 const LEVEL = 'expert';
 const ITERATIONS = 160;
-/** Deals that an outlook is the mean of. */
+/** Number of deals that an outlook averages over */
 const DEALS = 4;
 const LONGEST_LINE = 8;
-/** A step of a line that was searched less is mostly chance. */
+/** Number of visits below which a step of a line is mostly chance */
 const LEAST_VISITS = 4;
 
 const mostVisited = ({ edges }: TreeNode): Edge | undefined =>
   [...edges.values()].sort((a, b) => b.visits - a.visits)[0];
 
-/** What the seat does from a move on, as long as it goes on acting. */
+/** Returns the rest of the seat's turn from a move on. */
 function lineFrom(first: Edge, playerID: string): BotMove[] {
   const line = [first.move];
   let { node } = first;
@@ -69,7 +73,7 @@ function lineFrom(first: Edge, playerID: string): BotMove[] {
   return line;
 }
 
-/** @throws Error when the game's bots forecast no scores. */
+/** @throws Error if the game's bots have no forecast */
 export function createReviewer<G>(game: SearchGame<G>): Reviewer<G> {
   const { forecast } = game;
   if (forecast === undefined) throw new Error('the bots of this game forecast no scores');
@@ -93,7 +97,7 @@ export function createReviewer<G>(game: SearchGame<G>): Reviewer<G> {
     looks: Forecast<G>,
   ): Search {
     const { view, ctx, playerID } = decision;
-    // The same chance for each move that is weighed.
+    // The same random numbers for each move make the comparison fair.
     const random = randomOf(decision);
     const evaluation = evaluationOf(game, view, ctx, playerID, grade);
     const found = createSearch(game, simulator, decision, evaluation, random, options, {

@@ -1,4 +1,4 @@
-/** What bots ask of a game's rules, from functions that every game of the house has. */
+/** Implements the bots' interface with the functions that every game of the project has. */
 import type { Game } from 'boardgame.io';
 import type { SearchGame } from './search-game';
 import type { BotMove } from './types';
@@ -16,7 +16,7 @@ type Rules<G, Unseen> = {
   ) => Listed | null;
   readonly viewFor: (G: G, playerID: string | null) => G;
   readonly copyOf: (G: G) => G;
-  /** What a view hides, and dealing it into a copy of that view. */
+  /** Returns what a view hides; `deal` deals it into a copy of the view. */
   readonly unseenIn: (view: G) => Unseen;
   readonly deal: (G: G, unseen: Unseen, random: () => number) => void;
 };
@@ -36,7 +36,7 @@ export function rulesForBots<G, Unseen>(rules: Rules<G, Unseen>): FromRules<G> {
     };
   };
   return {
-    // A game's own setup options are nothing to bots, and they change no arguments.
+    // Safe cast: the type of setup options doesn't matter to bots.
     game: game as Game<G>,
     legalMoves: (G, ctx, playerID) => legalMoves(G, ctx, playerID) as unknown as BotMove[],
     anyMove: (G, ctx, playerID, random) => anyMove(G, ctx, playerID, random) as BotMove | null,
@@ -47,8 +47,10 @@ export function rulesForBots<G, Unseen>(rules: Rules<G, Unseen>): FromRules<G> {
   };
 }
 
-/** What a game means by the name of an evaluation.
- *  @throws when it means nothing. */
+/**
+ * Returns a game's evaluation by name.
+ * @throws Error for an unknown name
+ */
 export function gradeIn<Grade>(grades: Readonly<Record<string, Grade>>, name: string): Grade {
   const grade = grades[name];
   if (grade === undefined)

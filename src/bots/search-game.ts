@@ -3,38 +3,38 @@ import type { GameContents } from '../game-api/contents';
 import type { SearchOptions } from './mcts/options';
 import type { BotGame, BotMove } from './types';
 
-/** How well players stand, in [0, 1] on the scale of `reward`. */
+/** Evaluates a position for the players, in [0, 1] on the scale of `reward`. */
 export interface Evaluation<G> {
   of(G: G, ctx: Ctx, playerID: string): number;
-  /** Of all seats at once, into a list by seat. */
+  /** Writes the values of all seats into a list by seat. */
   ofAll(G: G, ctx: Ctx, into: number[]): void;
 }
 
-/** The score a player can expect at the end, in the game's own unit. */
+/** Returns the final score that a player can expect, in the game's own unit. */
 export type Forecast<G> = (G: G, ctx: Ctx, playerID: string) => number;
 
-/** A game that also prepares for the search of one position what is costly and the same throughout. */
+/** A game with optional functions that make a search faster, such as preparing costly data once per position */
 export interface SearchGame<G> extends BotGame<G> {
-  /** Where the game learns of content that is not built in. */
+  /** Registers content that is not built in. */
   readonly contents?: Pick<GameContents, 'add' | 'fetchReader'>;
-  /** How its positions are searched, where that differs from `DEFAULT_OPTIONS`. */
+  /** Search options that differ from `DEFAULT_OPTIONS` */
   readonly search?: Partial<SearchOptions>;
-  /** `determinize` for many deals of one view. */
+  /** Prepares `determinize` for many deals of one view. */
   dealer?(view: G, playerID: string, ctx: Ctx): (random: () => number) => G;
-  /** A copy that shares nothing that a move may change; without it every object is copied. */
+  /** Returns a copy that shares nothing a move may change. If omitted, every object is copied. */
   copy?(G: G): G;
-  /** A legal move at random, quicker than listing all; null: there is none. */
+  /** Returns a random legal move, faster than listing all; null if there is none. */
   anyMove?(G: G, ctx: Ctx, playerID: string, random: () => number): BotMove | null;
   /**
-   * An evaluation for all states of one search, seen from the searching player's view. `grade` is the game's own
-   * name of an evaluation, 'full' the best one.
+   * Returns an evaluation for all states of one search, from the searching player's view. `grade` is the game's own
+   * name of an evaluation; 'full' is the best one.
    */
   prepare?(view: G, ctx: Ctx, playerID: string, grade: string): Evaluation<G>;
-  /** A forecast for all states of one search, seen from the searching player's view, for hints. */
+  /** Returns a forecast for all states of one search, from the searching player's view. Used for hints. */
   forecast?(view: G, ctx: Ctx, playerID: string): Forecast<G>;
 }
 
-/** Deals what the view hides, again and again. */
+/** Returns a function that deals what the view hides. */
 export function dealerOf<G>(game: SearchGame<G>, view: G, playerID: string, ctx: Ctx) {
   return (
     game.dealer?.(view, playerID, ctx) ??
@@ -42,7 +42,7 @@ export function dealerOf<G>(game: SearchGame<G>, view: G, playerID: string, ctx:
   );
 }
 
-/** The game's best evaluation of a position; undefined: it has none. */
+/** Returns an evaluation of the game for a search; undefined if the game has none. */
 export function evaluationOf<G>(
   game: SearchGame<G>,
   view: G,

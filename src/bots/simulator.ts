@@ -10,11 +10,12 @@ import { copyCtx, copyRandom, type HookContext, liveCtx, type SimState } from '.
 export type { EventName, RandomData, SimState };
 
 export interface SimulatorOptions<G> {
-  /** The game's own way to copy G, where it has a faster one. */
+  /** The game's own, faster function to copy G */
   copy?: (G: G) => G;
   /**
-   * Keeps a copy before each action and puts it back when the action is refused or throws. Slow. Without it a move
-   * that changes G and then returns INVALID_MOVE leaves its changes behind: moves of this house check first.
+   * Copies the state before each action and restores it if the action is refused or throws. Slow. Without it, a move
+   * that changes G and then returns INVALID_MOVE leaves its changes behind; the project's games check before they
+   * change anything.
    */
   strict?: boolean;
 }
@@ -22,56 +23,60 @@ export interface SimulatorOptions<G> {
 export interface InitialOptions {
   numPlayers?: number;
   setupData?: unknown;
-  /** Goes before the game's own seed; without either it is taken from the clock, as in boardgame.io. */
+  /** Overrides the game's own seed. Without either, the clock is the seed, as in boardgame.io. */
   seed?: string | number;
 }
 
 export interface Source<G> {
   G: G;
   ctx: Ctx;
-  /** boardgame.io's `plugins.random.data`. A player's view has none: give a seed of your own, or `reseed`. */
+  /** boardgame.io's `plugins.random.data`. A player's view has none; use your own seed or `reseed`. */
   random?: RandomData;
 }
 
-/** Runs one game. The states are plain data; one simulator may play any number of them, one action at a time. */
+/** Runs a game, one action at a time. States are plain data, so one simulator can play any number of them. */
 export interface Simulator<G> {
   /**
-   * The state boardgame.io's `InitializeGame` starts with. Throws if setup's state isn't plain JSON data, or if
-   * phases that end at once leave no turn to play.
+   * Returns the initial state of boardgame.io's `InitializeGame`. Throws if `setup` returns anything but plain JSON
+   * data, or if phases end immediately and leave no turn to play.
    */
   initial(options?: InitialOptions): SimState<G>;
-  /** A state of its own from boardgame.io's; nothing is shared with the source. */
+  /** Converts a boardgame.io state. Nothing is shared with the source. */
   fromState(source: Source<G>): SimState<G>;
-  /** Like `fromState`, but takes G over without a copy: for a G made for this, as by `determinize`. */
+  /**
+   * Like `fromState`, but uses G without copying it, for a G that is not used elsewhere, such as one from
+   * `determinize`.
+   */
   adopt(source: Source<G>): SimState<G>;
   clone(state: SimState<G>): SimState<G>;
   /**
-   * Makes a move, in place. False: refused, and the state is as it was (see `strict`). Throws if the game calls events
-   * where boardgame.io forbids it, or ends turns without end: the state is then of no further use, unless `strict`,
-   * which answers false as boardgame.io does.
+   * Makes a move in place. Returns false if it is refused and the state is unchanged (see `strict`). Throws if the game
+   * calls events where boardgame.io forbids it, or ends turns endlessly. After that the state is unusable, except with
+   * `strict`, which returns false as boardgame.io does.
    */
   apply(state: SimState<G>, playerID: string, move: string, args: readonly unknown[]): boolean;
-  /** Carries out an event a player calls outside of any move, in place. False as in `apply`. */
+  /** Runs an event that a player calls outside a move, in place. Returns false as `apply` does. */
   applyEvent(state: SimState<G>, playerID: string, event: EventName, arg?: unknown): boolean;
   isOver(state: SimState<G>): boolean;
-  /** Gives the state another future: dice and shuffles go on from numbers that `random` gives. */
+  /** Changes the state's future dice and shuffles to ones drawn from `random`. */
   reseed(state: SimState<G>, random: () => number): void;
 }
 
-/** Whether a player may act now; by which moves is the game's to say. */
+/** Checks whether a player may act now. The game decides which moves they have. */
 export function isActive(ctx: Ctx, playerID: string): boolean {
   if (ctx.gameover !== undefined) return false;
   return ctx.activePlayers === null ? ctx.currentPlayer === playerID : playerID in ctx.activePlayers;
 }
 
 /**
- * Builds a simulator of a boardgame.io `Game` without redux and immer: the same hooks in the same order, on a state
- * that is changed in place. Throws, naming it, at whatever the game uses that can't be simulated (plugins).
+ * Builds a simulator for a boardgame.io `Game` without Redux and Immer: it calls the same hooks in the same order on a
+ * state that it changes in place. Throws if the game uses something that can't be simulated, such as plugins, and names
+ * it.
  *
- * What the game's code has to keep to, since nothing is frozen or copied on write:
- * - a move checks first and changes after, so that INVALID_MOVE comes before any change;
- * - what stands in G is a tree: no object in two places, none of the game's tables, none of a move's arguments that
- *   is changed later on (copy it in);
+ * Rules for the game's code, because nothing is frozen or copied on write:
+ * - a move checks first and changes afterwards, so that INVALID_MOVE comes before any change;
+ * - G is a tree: no object occurs twice, and none is one of the game's constants or a move's argument that
+ *   changes later (copy it);
  * - `endIf`, `next` and turn orders change nothing.
  */
 export function createSimulator<G>(game: Game<G>, options: SimulatorOptions<G> = {}): Simulator<G> {
@@ -86,7 +91,7 @@ export function createSimulator<G>(game: Game<G>, options: SimulatorOptions<G> =
   const drawnFrom: AleaState = { c: 0, s0: 0, s1: 0, s2: 0 };
   let drawn: 'nothing' | 'first' | 'more' = 'nothing';
 
-  // Filled by `bind` before anything of the game runs.
+  // `bind` fills it before any code of the game runs.
   const run = { method: undefined, context: {} } as unknown as Run<G>;
   const events = createEvents(run);
   const flow = createFlow(plan, run);
@@ -107,7 +112,7 @@ export function createSimulator<G>(game: Game<G>, options: SimulatorOptions<G> =
     return nextAlea(generator);
   }
 
-  /** A refused move has drawn nothing. */
+  /** Restores the generator after a refused move. */
   function undraw({ random }: SimState<G>): void {
     if (drawn === 'first') delete random.prngstate;
     if (drawn === 'more' && random.prngstate !== undefined) Object.assign(random.prngstate, drawnFrom);
@@ -156,7 +161,7 @@ export function createSimulator<G>(game: Game<G>, options: SimulatorOptions<G> =
     return true;
   }
 
-  /** Plays on the state, and puts the copy back unless it went well. */
+  /** Runs an action and restores the state unless it succeeds. */
   function guarded(state: SimState<G>, play: () => boolean): boolean {
     const before = copyState(state);
     let done = false;
@@ -191,7 +196,7 @@ export function createSimulator<G>(game: Game<G>, options: SimulatorOptions<G> =
       flow.start();
       flush(undefined, 0);
       if (run.ctx._activePlayersNumMoves === undefined && run.ctx.gameover === undefined) {
-        // boardgame.io never sets up its turn order then, and would count moves from NaN.
+        // boardgame.io never sets up the turn order in this case and would count moves from NaN.
         throw new Error(`game "${plan.name}": no turn has begun after setup, all phases end at once`);
       }
       return state;
@@ -220,7 +225,7 @@ export function createSimulator<G>(game: Game<G>, options: SimulatorOptions<G> =
   };
 }
 
-/** boardgame.io takes the whole action back when a game calls events where it may not; that's a fault of the game. */
+/** boardgame.io reverts the whole action if a game calls events where they are forbidden. That is a bug in the game. */
 class RefusedAction extends Error {
   constructor(game: string, reason: string) {
     super(`game "${game}": boardgame.io refuses this action: ${reason}`);

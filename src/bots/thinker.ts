@@ -11,39 +11,39 @@ import { createSimulator } from './simulator';
 import { nextAlea, seedAlea } from './simulator/random';
 import type { BotMove } from './types';
 
-/** How long to think; without it a level's own time. */
+/** Limit for thinking. Without it the level's own time applies. */
 export interface Budget {
   ms?: number;
   iterations?: number;
 }
 
 export interface Request<G> {
-  /** What the seat sees, as `playerView` gives it. Nothing else of the game is looked at. */
+  /** The seat's view from `playerView`. Nothing else of the game is used. */
   view: G;
   ctx: Ctx;
-  /** The content that the view is played with, where that is not the one built in. */
+  /** Content of the game if it is not the built-in one */
   content?: Snapshot;
   playerID: string;
   level: string;
-  /** One seed, one position and a budget of iterations give one move. */
+  /** The same seed, position and number of iterations give the same move. */
   seed: string | number;
   budget?: Budget;
-  /** Also says which score to expect after the moves searched: for hints, where the game offers a forecast. */
+  /** Also returns expected scores for hints, if the game has a forecast. */
   forecast?: boolean;
 }
 
-/** A move thought about: its share of the visits, and the reward expected of it. */
+/** A considered move: its share of the visits and its expected reward */
 export interface Candidate {
   move: BotMove;
   share: number;
   value: number;
-  /** The score to expect at the end, in the game's unit: the mean over the lines searched after it; if asked for. */
+  /** Expected final score in the game's unit, averaged over the lines after the move. Only on request. */
   expected?: number;
 }
 
 export interface Thought {
   move: BotMove;
-  /** Best first; at least the move itself. */
+  /** Best first; contains at least the move itself. */
   candidates: Candidate[];
   iterations: number;
 }
@@ -52,14 +52,14 @@ export interface Thinker<G> {
   think(request: Request<G>): Thought;
 }
 
-/** The tree that is left below a move, and what the seat was expected to see after it. */
+/** The subtree after a move, and the view that the seat should then have */
 interface Kept {
   node: TreeNode;
   playerID: string;
   seen: string;
 }
 
-/** What is left of a turn that was planned. */
+/** The rest of a planned turn */
 interface Planned {
   moves: readonly BotMove[];
   grade: string;
@@ -68,7 +68,7 @@ interface Planned {
 }
 
 const CHECK_EVERY = 8;
-/** Below so many milliseconds there is no time to prepare the level's own evaluation. */
+/** Time in ms below which the level's own evaluation takes too long to prepare */
 const HASTE = 200;
 
 function checkBudget(name: string, value: number | undefined): void {
@@ -76,10 +76,10 @@ function checkBudget(name: string, value: number | undefined): void {
     throw new Error(`a budget of ${value} ${name} is no time to think`);
 }
 
-/** The runner-up never gets all of what is left. */
+/** Share of the remaining visits that the runner-up can get at most */
 const CATCHING_UP = 0.7;
 
-/** Whether too few iterations are left for another move to come to the top. */
+/** Checks whether too few iterations are left for another move to become the best. */
 function isDecided(edges: Iterable<Edge>, left: number): boolean {
   let first = 0;
   let second = 0;
@@ -92,7 +92,7 @@ function isDecided(edges: Iterable<Edge>, left: number): boolean {
   return first - second > CATCHING_UP * left;
 }
 
-/** Thinks for any seats of one game. Keeps the tree of the last move, for the next one of the same turn. */
+/** Creates a thinker for any seat of one game. It reuses the tree of the last move within a turn. */
 export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
   const simulator = createSimulator(game.game, { copy: game.copy });
   const usual = { ...DEFAULT_OPTIONS, ...game.search };
@@ -105,7 +105,7 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
     iterations: 0,
   });
 
-  /** What the seat would see after a move that reveals nothing. */
+  /** Returns what the seat would see after a move that reveals nothing. */
   function textAfter(position: Position<G>, move: BotMove, random: () => number): string {
     const { view, ctx, playerID } = position;
     const state = simulator.adopt({ G: game.determinize(view, playerID, random, ctx), ctx });
@@ -129,7 +129,7 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
     const { iterations: most = Number.POSITIVE_INFINITY } = budget;
     const { view, ctx, playerID } = position;
     const evaluation = evaluationOf(game, view, ctx, playerID, ms < HASTE ? level.hasty : level.grade);
-    // What an earlier search counted has no forecasts.
+    // An earlier search has no forecasts.
     const isKept = forecast === null && kept?.playerID === playerID && kept.seen === textOf(position);
     const options = { ...usual, ...level.options };
     const planned =
@@ -141,12 +141,12 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
       planned,
       forecast,
     });
-    // A tree that is used again may hold moves of other deals.
+    // A reused tree may contain moves of other deals.
     const legal = new Set(moves.map(keyOf));
     const legalEdges = () => [...root.edges].flatMap(([key, edge]) => (legal.has(key) ? [edge] : []));
     const prepared = performance.now();
     let iterations = 0;
-    /** At the pace so far. */
+    /** Estimates the iterations left at the current pace. */
     const left = () => {
       const now = performance.now();
       return Math.min(most - iterations, ((ms - (now - started)) * iterations) / (now - prepared));
@@ -179,7 +179,6 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
     };
   }
 
-  /** The next move of the best own turn. */
   function greedyMove(
     position: Position<G>,
     grade: string,

@@ -1,4 +1,4 @@
-/** An amount as it is read: "12", "−5", "2½", "½". Only whole and half amounts occur. */
+/** Formats an amount: "12", "−5", "2½", "½". Only whole and half amounts occur. */
 export const amountText = (amount: number): string => {
   const size = Math.abs(amount);
   const whole = Math.trunc(size);

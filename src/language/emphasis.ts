@@ -1,8 +1,8 @@
-/** `*…*` in a sentence of a catalogue is emphasised. A lone asterisk is just that. */
+/** Matches `*…*`, which marks emphasis in a catalogue's sentences. A lone asterisk is plain text. */
 const EMPHASIS = /\*([^*]+)\*/g;
 
-/** Returns the plain and the emphasised parts of a sentence in turn, the first one plain. */
+/** Splits a sentence into alternating plain and emphasised parts, starting with a plain one. */
 export const splitAtEmphasis = (text: string): string[] => text.split(EMPHASIS);
 
-/** Returns a sentence without its marks, for where nothing can be emphasised. */
+/** Removes the emphasis marks, for places that can't show emphasis. */
 export const withoutEmphasis = (text: string): string => text.replace(EMPHASIS, '$1');

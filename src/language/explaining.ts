@@ -1,12 +1,12 @@
-/** Refusals in sentences, from a game's catalogue. */
+/** Turns refusals into sentences of a game's catalogue. */
 import type { Refusal } from '../rules-kit/refusal';
 import type { Language } from './language';
 import type { TextValues, Translate } from './translator';
 
-/** What every catalogue has for them. */
+/** Keys that every catalogue has */
 type Fixed = 'refusal.notLegal' | 'terms.ruled';
 
-/** What the players at a table are called, by their seats; without them a sentence names nobody. */
+/** Names of the players by seat. Without them sentences contain no names. */
 export type PlayerNames = Readonly<Record<string, string>>;
 
 type Explaining<G, Moment, Key extends string> = {
@@ -19,7 +19,7 @@ type Explaining<G, Moment, Key extends string> = {
     move: string,
     args: readonly unknown[],
   ) => Refusal | null;
-  /** One value of a refusal in words, by its name in the sentence; a number may count the sentence's plural too. */
+  /** Returns a value of a refusal as text, by its name in the sentence. A number may also select the plural. */
   readonly valueInWords: (
     G: G,
     name: string,
@@ -27,14 +27,14 @@ type Explaining<G, Moment, Key extends string> = {
     language: Language,
     names: PlayerNames,
   ) => TextValues;
-  /** What is made of several values together. */
+  /** Returns texts that combine several values. */
   readonly together?: (refusal: Refusal, language: Language) => TextValues;
 };
 
 export function createExplain<G, Moment, Key extends string>(game: Explaining<G, Moment, Key>) {
   const { translator, isTextKey, whyNot, valueInWords, together } = game;
 
-  /** A refusal as one full sentence that ends with its rule: "… (R10.1)." */
+  /** Returns a refusal as a full sentence that ends with its rule: "… (R10.1)." */
   function refusalSentence(G: G, refusal: Refusal, language: Language, names: PlayerNames = {}): string {
     const t = translator(language);
     const values: Record<string, string | number> = {};
@@ -48,7 +48,7 @@ export function createExplain<G, Moment, Key extends string>(game: Explaining<G,
 
   return {
     refusalSentence,
-    /** Why a move is not legal, in one sentence that names the rule; null: it is legal. */
+    /** Returns a sentence with the rule that forbids the move; null if the move is legal. */
     explain: (
       G: G,
       moment: Moment,

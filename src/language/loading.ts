@@ -1,7 +1,9 @@
-/** Loading what is not part of the first page: scripts, words, rule texts. A failure is never remembered: it is tried
- *  again by a press, when the network comes back, and after a while. */
+/**
+ * Loads everything outside the first page: scripts, texts, rules. Failures are not cached: they are retried on a press,
+ * when the network returns, and after a while.
+ */
 
-/** A script or text of the app could not be fetched; `cause` says why. */
+/** A script or text of the app could not be loaded; see `cause`. */
 export class LoadError extends Error {
   override readonly name: string = 'LoadError';
   constructor(cause: unknown, message = 'a part of the app could not be fetched') {
@@ -9,7 +11,7 @@ export class LoadError extends Error {
   }
 }
 
-/** Style sheets that could not be fetched. Vite asks for each once, so that a retried import would come unstyled. */
+/** Style sheets that failed to load. Vite requests each only once, so a retried import would have no styles. */
 const failedSheets = new Set<HTMLLinkElement>();
 
 if (typeof document !== 'undefined')
@@ -21,7 +23,7 @@ if (typeof document !== 'undefined')
     true,
   );
 
-/** Asks for a style sheet once more, in its place: the order of sheets decides between equal rules. */
+/** Requests a style sheet again in the same place, because the order of sheets decides between equal rules. */
 const fetchSheet = (sheet: HTMLLinkElement): Promise<void> =>
   new Promise((resolve) => {
     const link = sheet.cloneNode() as HTMLLinkElement;
@@ -30,19 +32,21 @@ const fetchSheet = (sheet: HTMLLinkElement): Promise<void> =>
     sheet.replaceWith(link);
   });
 
-/** Asks for the style sheets that failed, and goes on until they are there. */
+/** Requests the failed style sheets until all have loaded. */
 async function fetchSheets(): Promise<void> {
   await Promise.all([...failedSheets].map(fetchSheet));
   if (failedSheets.size > 0) addFailedLoad(() => void fetchSheets(), true);
 }
 
-/** Pauses before the second and the third try. */
+/** Pauses before the second and third attempt */
 const PAUSES_MS = [300, 1200];
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Loads something, with up to three tries.
- *  @throws LoadError after the last one */
+/**
+ * Loads something with up to three attempts.
+ * @throws LoadError after the last one
+ */
 export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   for (const ms of PAUSES_MS)
     try {
@@ -72,7 +76,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tries everything that failed once more. */
+/** Retries everything that failed. */
 export function retryFailedLoads(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -90,9 +94,11 @@ function retryLater(): void {
   }, delay);
 }
 
-/** Registers a failed load, which is then retried once: by `retryFailedLoads`, or after 5 to 60 seconds.
- *  @param isQuiet the user did not ask for it, so that the page does not mention it
- *  @returns a function that withdraws it */
+/**
+ * Registers a failed load, which is then retried once: by `retryFailedLoads`, or after 5 to 60 seconds.
+ * @param isQuiet the user didn't ask for it, so the page doesn't mention the failure
+ * @returns a function that withdraws it
+ */
 export function addFailedLoad(retry: () => void, isQuiet = false): () => void {
   const entry = { retry, isQuiet };
   waiting.add(entry);
@@ -103,7 +109,7 @@ export function addFailedLoad(retry: () => void, isQuiet = false): () => void {
   };
 }
 
-/** Whether something that the user asked for is missing. */
+/** Checks whether something that the user asked for is missing. */
 export const isSomethingMissing = (): boolean => [...waiting].some(({ isQuiet }) => !isQuiet);
 
 export function onFailedLoads(listener: () => void): () => void {
@@ -111,7 +117,7 @@ export function onFailedLoads(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Loads something that nobody waits for, and tries until it is there. */
+/** Loads something that nobody waits for, and retries until it succeeds. */
 export const loadEventually = <T>(load: () => Promise<T>): Promise<T> =>
   loadPatiently(load).catch(
     () =>
@@ -120,7 +126,7 @@ export const loadEventually = <T>(load: () => Promise<T>): Promise<T> =>
       }),
   );
 
-// The browser says when the network is back; tests of node have no window.
+// Browsers fire an event when the network is back; Node has no such event.
 if (typeof addEventListener === 'function')
   addEventListener('online', () => {
     delay = FIRST_RETRY_MS;

@@ -1,7 +1,7 @@
-/** Dates and times as the reader's own locale writes them: one format for the whole app. */
+/** Formats dates and times in the reader's own locale, the same way throughout the app. */
 import type { Language } from './language';
 
-/** Returns the reader's locale of a language: "en-US" for English in an American browser. */
+/** Returns the reader's locale for a language: "en-US" for English in an American browser. */
 function localeOf(language: Language): string {
   const fallback = language === 'en' ? 'en-GB' : language;
   return globalThis.navigator?.languages?.find((locale) => locale.split('-')[0] === language) ?? fallback;
@@ -9,7 +9,7 @@ function localeOf(language: Language): string {
 
 const dayOf = (at: number): string => new Date(at).toDateString();
 
-/** Returns a moment in words: the time alone when it is today, else with the day, and in another year with the year. */
+/** Formats a moment: the time alone if it is today, otherwise with the day, and in another year with the year. */
 export function momentText(at: number, language: Language, now: number): string {
   const isToday = dayOf(at) === dayOf(now);
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
@@ -29,7 +29,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** Returns how long ago a moment was: "5 hours ago", "yesterday". */
+/** Formats how long ago a moment was: "5 hours ago", "yesterday". */
 export function agoText(at: number, language: Language, now: number): string {
   const seconds = Math.max(0, (now - at) / 1000);
   const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });

@@ -1,4 +1,4 @@
 import { amountText } from './amount';
 
-/** A change with its sign: "+2", "−2", "+½". */
+/** Formats a change with its sign: "+2", "−2", "+½". */
 export const signed = (change: number): string => `${change < 0 ? '' : '+'}${amountText(change)}`;

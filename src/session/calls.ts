@@ -1,32 +1,32 @@
-/** What a page and the server say to each other about calling somebody to a table (docs/protocol.md). */
+/** Messages between page and server about notifications (docs/protocol.md) */
 
 export type WayKind = 'push' | 'email' | 'webhook';
 export type CallLanguage = 'en' | 'ja';
 
-/** Nothing is sent from `from` to `until`, as clocks in `timeZone` have it; over midnight where `until` is the earlier. */
+/** Period without notifications, in local time of `timeZone`. It spans midnight if `until` is earlier than `from`. */
 export type QuietHours = {
   /** HH:MM */
   readonly from: string;
   readonly until: string;
-  /** An IANA name, like `Europe/Berlin`. */
+  /** An IANA name such as `Europe/Berlin` */
   readonly timeZone: string;
 };
 
 export type ShownWay = {
   readonly id: string;
   readonly kind: WayKind;
-  /** Enough to know it again: `a…@example.org`, a host. */
+  /** Enough to recognise it: `a…@example.org`, a host */
   readonly shown: string;
   readonly state: 'waiting' | 'on';
-  /** Of push: the first 16 hex digits of the SHA-256 of its endpoint, by which a browser knows its own. */
+  /** Only for push: the first 16 hex digits of the SHA-256 of its endpoint, so that a browser can recognise its own. */
   readonly device?: string;
 };
 
-/** How the person in a seat is called. */
+/** How the person in a seat is notified */
 export type CallState = {
-  /** What this server offers; nothing: it calls nobody. */
+  /** Kinds that this server offers; empty if it sends no notifications. */
   readonly offers: readonly WayKind[];
-  /** The server's public key for push, base64url; null: it offers none. */
+  /** The server's public key for push, base64url; null if it doesn't offer push. */
   readonly pushKey: string | null;
   readonly quiet: QuietHours | null;
   readonly ways: readonly ShownWay[];

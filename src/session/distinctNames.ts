@@ -1,4 +1,4 @@
-/** Returns the same text for names that people would confuse: case, width and variants of characters are ignored. */
+/** Returns the same text for names that people would confuse: ignores case, width and variants of characters. */
 const lookOf = (name: string): string =>
   name
     .normalize('NFKC')
@@ -6,7 +6,7 @@ const lookOf = (name: string): string =>
     .toLowerCase();
 
 /**
- * Returns the names with a number behind each that looks like an earlier one, so that sentences tell people apart:
+ * Returns the names, with a number added to each that looks like an earlier one, so that sentences are unambiguous:
  * "Dora", "Dora (2)".
  */
 export function distinctNames(names: readonly string[]): readonly string[] {
@@ -16,7 +16,7 @@ export function distinctNames(names: readonly string[]): readonly string[] {
     let distinct = name;
     for (let number = 2; taken.has(lookOf(distinct)); number++) {
       const numbered = `${name} (${number})`;
-      // Somebody may be called that.
+      // Somebody's name may already have this form.
       if (!originals.has(lookOf(numbered))) distinct = numbered;
     }
     taken.add(lookOf(distinct));
@@ -24,7 +24,6 @@ export function distinctNames(names: readonly string[]): readonly string[] {
   });
 }
 
-/** Returns the seats with names that tell them apart. */
 export function withDistinctNames<Seat extends { readonly name: string }>(
   seats: readonly Seat[],
 ): readonly Seat[] {

@@ -27,7 +27,10 @@ const schema: v.GenericSchema<unknown, Report> = v.strictObject({
   log: v.array(v.unknown()),
 });
 
-/** Reads a report. @throws Error that says what is wrong with the text, and what was expected */
+/**
+ * Parses a report.
+ * @throws Error with a description of the problem and of the expected format
+ */
 export function parseReport(text: string): Report {
   let value: unknown;
   try {

@@ -1,4 +1,4 @@
-/** Moves that a seat means to make, played ahead by the game's own rules on nothing but what the seat sees. */
+/** Plays a seat's planned moves ahead, with the game's own rules and only what the seat sees. */
 import type { Ctx, Game } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { GameModule, LegalMove } from '../game-api/module';
@@ -7,25 +7,24 @@ import { isUndoable } from './undo';
 
 export type Moment = { readonly G: unknown; readonly ctx: Ctx };
 
-/** How a planned step stands: it can be played, it is refused in the position it comes to, or that position is not known
- *  yet. */
+/** State of a planned step: it can be played, it is illegal in its position, or its position is not known yet. */
 export type Standing =
   | { readonly kind: 'works' | 'broken'; readonly at: Moment }
   | { readonly kind: 'waits' };
 
-/** Why nothing can be planned behind the last step: it reveals something, or others are to act. */
 export type End = 'revealed' | 'others';
 
 export type Ahead = {
-  /** One for each step. */
   readonly standings: readonly Standing[];
-  /** The position after all steps that work; after one that reveals something, the position before it. */
+  /** Position after all legal steps. After a step that reveals something, the position before it. */
   readonly at: Moment;
   readonly end: End | null;
 };
 
-/** The position that a viewer's plan begins in: the present one in the own turn, else as if that began now. Null: there
- *  is no turn to plan. */
+/**
+ * Returns the start position of the viewer's plan: the present one in the viewer's turn, otherwise the present one as
+ * if that turn began now. Null if there is no turn to plan.
+ */
 export function planStart(
   module: GameModule,
   { G, ctx, viewer }: Pick<Snapshot, 'G' | 'ctx' | 'viewer'>,
@@ -42,7 +41,7 @@ export function planStart(
       currentPlayer: viewer,
       playOrderPos: ctx.playOrder.indexOf(viewer),
       activePlayers: null,
-      // A later turn than the present one: what was picked in that is not mistaken for a part of the plan.
+      // A later turn number, so that picks from the present turn don't count as part of the plan.
       turn: ctx.turn + 1,
       numMoves: 0,
     },
@@ -51,7 +50,7 @@ export function planStart(
 
 export type PlayAhead = (start: Moment, playerID: string, steps: readonly LegalMove[]) => Ahead;
 
-/** The game, but that no phase ends: what comes with the next one may reveal what nobody can know ahead. */
+/** Returns the game without phase changes, because the next phase may reveal something unknown. */
 const inOnePhase = ({ phases = {}, ...game }: Game): Game => ({
   ...game,
   phases: Object.fromEntries(
@@ -59,7 +58,6 @@ const inOnePhase = ({ phases = {}, ...game }: Game): Game => ({
   ),
 });
 
-/** Plays the steps of plans of a game. */
 export function createPlayAhead(module: GameModule): PlayAhead {
   const reduce = CreateGameReducer({ game: inOnePhase(module.game) });
   const { plugins } = InitializeGame({ game: {} });
@@ -83,7 +81,7 @@ export function createPlayAhead(module: GameModule): PlayAhead {
       isBroken = module.explain(at.G, at.ctx, playerID, step.move, step.args, 'en') !== null;
       standings.push({ kind: isBroken ? 'broken' : 'works', at });
       if (isBroken) continue;
-      // What can't be taken back reveals something or is left to chance: nobody knows where it leads.
+      // A move that can't be undone reveals something or involves chance, so its result is unknown.
       if (!isUndoable(module, at.ctx.phase, step.move)) {
         end = 'revealed';
         continue;

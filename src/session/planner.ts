@@ -1,5 +1,7 @@
-/** A table at which one seat may plan while others play. The plan stays at this screen: what lies below hears of a step
- *  when it is played in earnest. */
+/**
+ * A table source on which one seat can plan while others play. The plan stays on this device; the underlying table gets
+ * a step only when it is actually played.
+ */
 import { dequal } from 'dequal/lite';
 import { namesOf } from '../game-api/baseTable';
 import type { GameModule, LegalMove, Note, Seat } from '../game-api/module';
@@ -7,30 +9,29 @@ import type { Language } from '../language/language';
 import { type Ahead, createPlayAhead, type End, type Moment, planStart, type Standing } from './plan';
 import type { ReviewKeeper, Snapshot, TableSource } from './source';
 
-/** A step as it is kept, with what it was called when it was planned. */
+/** A saved step with its description at planning time */
 export type KeptStep = LegalMove & { readonly says: Readonly<Partial<Record<Language, string>>> };
 
 export type PlanStep = KeptStep & Standing;
 
-/** The plan as it stands now; the same object until something changes. */
+/** The current plan; the same object until something changes. */
 export type Plan = {
-  /** Whether the table shows it. */
+  /** Whether the table shows the plan */
   readonly isOn: boolean;
-  /** Whether the viewer is to act in earnest. */
+  /** Whether the viewer has a real move to make now */
   readonly isTurn: boolean;
-  /** Whether there is a turn to plan. */
+  /** Whether there is a turn to plan */
   readonly canPlan: boolean;
   readonly steps: readonly PlanStep[];
-  /** Why nothing can be planned behind the last step; null: something can. */
+  /** Why the plan can't continue after the last step; null if it can. */
   readonly end: End | null;
 };
 
 type Options = {
-  /** The steps kept from before. */
+  /** Saved steps */
   readonly steps: readonly KeptStep[];
-  /** Keeps the steps at this device. */
   readonly keep: (steps: readonly KeptStep[]) => void;
-  /** Runs this when it disturbs nobody: what others do changes the position under a plan. */
+  /** Runs this when it doesn't disturb the user, because other players' moves change the position under a plan. */
   readonly whenCalm: (run: () => void) => void;
 };
 
@@ -45,9 +46,9 @@ export class Planner implements TableSource {
   private steps: readonly KeptStep[];
   private undone: readonly KeptStep[] = [];
   private isOn = false;
-  /** Whether a change of the table waits to be looked at. */
+  /** Whether an update of the table is pending */
   private isBehind = false;
-  /** The step that is being played in earnest. */
+  /** The step that has been sent to the table */
   private sent: KeptStep | null = null;
   private ahead: Ahead | null = null;
   private plan: Plan;
@@ -143,13 +144,13 @@ export class Planner implements TableSource {
     });
   }
 
-  /** What was played of the plan, from its list or by hand, is done with. */
+  /** Removes steps that were played, from the plan or by hand. */
   private catchUp(): void {
     const before = this.real;
     const real = this.table.current();
     if (real === before) return;
     this.real = real;
-    // Something else is asked than what is planned: that is answered in earnest.
+    // The table asks for something other than the planned turn, so the user must answer it.
     if (real.legalMoves.length > 0 && real.ctx.phase !== this.snapshot.ctx.phase) this.isOn = false;
     let left = this.steps;
     for (const { action } of real.log.slice(before.log.length)) {
@@ -164,13 +165,12 @@ export class Planner implements TableSource {
     else this.change(left);
   }
 
-  /** Has the table show the plan. */
   begin(): void {
     this.isOn = true;
     this.changed();
   }
 
-  /** Has the table show the game; the plan stays. */
+  /** Shows the game again. The plan is kept. */
   leave(): void {
     this.isOn = false;
     this.catchUp();
@@ -181,13 +181,12 @@ export class Planner implements TableSource {
     this.change([], this.steps.toReversed());
   }
 
-  /** Takes the last step off the plan. */
   dropLast(): void {
     const last = this.steps.at(-1);
     if (last !== undefined) this.change(this.steps.slice(0, -1), [...this.undone, last]);
   }
 
-  /** Plays the first step in earnest; the sentence that refuses it, or null. */
+  /** Plays the first step on the table. Returns the refusal, or null. */
   async playNext(language: Language): Promise<string | null> {
     this.leave();
     const [first] = this.steps;
@@ -202,13 +201,13 @@ export class Planner implements TableSource {
     if (!this.isOn) return this.table.play(move, args, language);
     this.catchUp();
     const { ahead, module, real, snapshot } = this;
-    // What was meant for a plan is never played in earnest.
+    // A move meant for the plan must never be played on the table.
     if (!this.isOn || ahead === null || real.viewer === null) return null;
     const { G, ctx } = snapshot;
     const refusal = module.explain(G, ctx, real.viewer, move, args, language, namesOf(this.seats));
     if (refusal !== null || ahead.end !== null) return refusal;
     const says = { [language]: module.describeMove(G, ctx, real.viewer, move, args, language) };
-    // A step that no longer works gives way to the new one, with what came after it.
+    // The new step replaces the first illegal step and everything after it.
     const works = this.steps.filter((_step, index) => ahead.standings[index]?.kind === 'works');
     this.change([...works, { move, args, says }]);
     return null;
@@ -241,7 +240,7 @@ export class Planner implements TableSource {
 const isSame = (one: LegalMove, other: LegalMove): boolean =>
   one.move === other.move && dequal(one.args, other.args);
 
-/** The position as the table shows it: behind the end of a plan somebody else is to act. */
+/** Returns the position that the table shows. After the end of the plan it is another player's turn. */
 function shownAs({ at, end }: Ahead, { ctx, viewer }: Snapshot): Moment {
   if (end === null) return at;
   const others = [ctx.currentPlayer, ...ctx.playOrder].filter((playerID) => playerID !== viewer);

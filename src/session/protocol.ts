@@ -1,46 +1,45 @@
-/** What a server and a page say to each other about a table (docs/protocol.md). */
+/** Messages between server and page about a table (docs/protocol.md) */
 import type { Ctx, LogEntry } from 'boardgame.io';
 import type { Operation } from 'rfc6902';
 
-/** Who sits in a seat; without a name nobody does. */
+/** A seat. Without a name it is empty. */
 export type Player = {
   readonly id: number;
   readonly name?: string;
   readonly data?: { readonly colour?: string; readonly bot?: string };
   readonly isConnected?: boolean;
-  /** Who sat here until time ran out or they left, and may come back to the seat; nobody else can take it. */
+  /** The player who ran out of time or left. Only they can take the seat again. */
   readonly heldFor?: string;
-  /** Nobody sits here and nobody new may: somebody has held this hand. A bot may take the seat. */
+  /** The seat is empty and closed to new people, because somebody has seen its hand. A bot may take it. */
   readonly closed?: true;
 };
 
-/** A time bank: minutes of each seat for the whole game. */
+/** A time bank per seat for the whole game, in minutes */
 export type MinutesClock = { readonly minutes: number };
 
-/** A clock for games of weeks. */
+/** A clock for games that take weeks */
 export type DaysClock = {
-  /** For each turn: from when the seat is waited for until it isn't. */
+  /** Per turn: the time during which the table waits for the seat */
   readonly turnHours: number;
-  /** For the whole game, used when a turn takes longer. */
+  /** For the whole game, used when a turn takes longer */
   readonly reserveHours: number;
-  /** Whether the clock stands still on Saturdays and Sundays of `timeZone`. */
+  /** Whether the clock pauses on Saturdays and Sundays in `timeZone` */
   readonly weekendsOff: boolean;
-  /** The IANA name of the table's time zone. */
+  /** IANA name of the table's time zone */
   readonly timeZone: string;
 };
 
 export type ClockRules = MinutesClock | DaysClock;
 
-/** The time of a seat stands still by consent of the table; milliseconds since 1970. */
+/** A seat's clock is paused with the table's consent; times in ms since 1970. */
 export type Vacation = { readonly seat: string; readonly from: number; readonly until: number };
 
-/** Somebody asks the table for a vacation. */
 export type VacationRequest = {
   readonly seat: string;
   readonly days: number;
   readonly agreed: readonly string[];
   readonly refused: readonly string[];
-  /** The other people at the table: so many of them must agree. */
+  /** The other people at the table; `needed` of them must agree. */
   readonly voters: readonly string[];
   readonly needed: number;
 };
@@ -60,14 +59,13 @@ export type Match = {
   readonly updatedAt: number;
 };
 
-/** A page of a list of matches. */
 export type MatchList = {
   readonly matches: readonly Match[];
-  /** Where the next page begins; null: this is the last. */
+  /** Start of the next page; null on the last page. */
   readonly next: string | null;
 };
 
-/** Something said at a table; `sender` null: by an onlooker. */
+/** A chat message; `sender` is null for a spectator. */
 export type Chat = {
   readonly id: string;
   readonly sender: string | null;
@@ -76,44 +74,43 @@ export type Chat = {
   readonly at: number;
 };
 
-/** Milliseconds left to each seat at `at`; they run down for those in `running`. */
+/** Time left per seat in ms at the moment `at`. It counts down for seats in `running`. */
 export type Clock = {
   readonly left: Readonly<Record<string, number>>;
   readonly running: readonly string[];
   readonly at: number;
-  /** Only of a clock in days. */
+  /** Only for a clock in days */
   readonly days?: {
-    /** Milliseconds of each seat that it has beside the time for a turn. */
+    /** Reserve of each seat in ms, on top of the time per turn */
     readonly reserve: Readonly<Record<string, number>>;
-    /** When the seats that are waited for will be out of time; milliseconds since 1970. */
+    /** Moments at which the active seats run out of time, in ms since 1970 */
     readonly deadlines: Readonly<Record<string, number>>;
-    /** The weekend that is now, or the next one; null: the clock knows none. */
+    /** The current or next weekend; null if the clock runs on weekends. */
     readonly weekend: { readonly from: number; readonly until: number } | null;
-    /** Those of now. */
     readonly vacations: readonly Vacation[];
     readonly requests: readonly VacationRequest[];
   };
 };
 
-/** What changes at a table beside the game. */
+/** Changes at a table besides the game */
 export type TableNews = {
   readonly onlookers: number;
-  /** Without a seat too, but their pages don't show the table: they may sit down, or look on later. */
+  /** Number of people without a seat whose pages don't show the table yet. They may take a seat or watch later. */
   readonly atDoor: number;
   readonly movedAt: number;
-  /** The server's time, in milliseconds since 1970. */
+  /** The server's time in ms since 1970 */
   readonly now: number;
   readonly nextMatchID: string | null;
   readonly clock: Clock | null;
-  /** The seats that others at the table may hand to a bot, though somebody sits there. */
+  /** Occupied seats that the others may hand to a bot */
   readonly replaceable: readonly string[];
-  /** The seat that may mute others; null: nobody has sat down yet. */
+  /** The seat that may mute others; null while no seat is taken. */
   readonly host: string | null;
-  /** Seats that may say nothing, and 'onlookers' for all of those. */
+  /** Muted seats; 'onlookers' means all spectators. */
   readonly muted: readonly string[];
 };
 
-/** The position before any move, and what each move that stands changed. */
+/** The initial position, and the changes of each move that was not undone */
 export type History = {
   readonly first: { readonly G: unknown; readonly ctx: Ctx };
   readonly steps: readonly { readonly operations: readonly Operation[]; readonly entry: LogEntry }[];

@@ -1,24 +1,24 @@
-/** What bots found in a game that is over: kept with the save. */
+/** A bot's review of a finished game, stored in the save */
 import * as v from 'valibot';
 
 const move = v.strictObject({ move: v.string(), args: v.array(v.unknown()) });
 
 const decision = v.strictObject({
-  /** The position it was made in, by its number of moves. */
+  /** Number of moves before the decision */
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   playerID: v.string(),
-  /** Scores to expect at the end: after the move made, and after the best one found. */
+  /** Expected final scores after the move made and after the best one */
   played: v.number(),
   best: v.number(),
-  /** What a bot would have done instead, in that turn; empty: the same. */
+  /** The bot's moves for the rest of the turn; empty if the move made was the best. */
   line: v.array(move),
 });
 
 export const reviewSchema = v.strictObject({
-  /** The next position to look at, by its number of moves. */
+  /** Number of moves of the next position to review */
   next: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   decisions: v.array(decision),
-  /** For each player the score to expect, at each position that was looked at. */
+  /** Expected final scores per player, one for each reviewed position */
   outlook: v.record(v.string(), v.array(v.number())),
 });
 
@@ -27,8 +27,8 @@ export type ReviewedDecision = v.InferOutput<typeof decision>;
 
 export const NO_REVIEW: Review = { next: 0, decisions: [], outlook: {} };
 
-/** What a decision cost, in the game's unit. */
+/** Returns the cost of a decision in the game's unit. */
 export const costOf = ({ played, best }: ReviewedDecision): number => best - played;
 
-/** Reads a review that was kept. @throws ValiError */
+/** @throws ValiError */
 export const parseReview = (text: string): Review => v.parse(reviewSchema, JSON.parse(text));

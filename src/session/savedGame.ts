@@ -1,4 +1,4 @@
-/** The save: a game's setup, what it was begun with and its list of moves, as one JSON value. */
+/** The save: a game's setup, rules version, content and list of moves, as one JSON value */
 import * as v from 'valibot';
 import { reviewSchema } from './review';
 
@@ -37,23 +37,24 @@ const fields = {
 const schema = v.strictObject({
   ...fields,
   version: v.literal(VERSION),
-  /** The version of the rules it was begun with; null: the save does not say. */
+  /** Version of the rules it began with; null if the save doesn't contain it. */
   rulesVersion: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  /** The content it is played with, so that it goes on with it however the built-in one changes; null: the save does
-   *  not say, or the game has none. */
+  /**
+   * Content of the game, so that it doesn't change with the built-in content; null if the save doesn't contain it or
+   * the game has none.
+   */
   content: v.nullable(
     v.strictObject({
       hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'expected 32 hexadecimal digits')),
       snapshot: v.unknown(),
     }),
   ),
-  /** How it ended, of a game that is over. */
+  /** Result of a finished game */
   result: v.optional(v.unknown()),
-  /** What bots found in it afterwards. */
   review: v.optional(reviewSchema),
 });
 
-/** A save that a newer version of the app has written. */
+/** The save was written by a newer version of the app. */
 export class NewerSaveError extends Error {
   override readonly name = 'NewerSaveError';
   constructor(readonly version: number) {
@@ -63,7 +64,7 @@ export class NewerSaveError extends Error {
   }
 }
 
-/** Saves of before they said what the game was begun with. */
+/** Saves from before rules version and content were stored */
 const firstSchema = v.strictObject({ ...fields, version: v.literal(1) });
 
 export type SavedAction = {
@@ -75,8 +76,10 @@ export type SavedGame = Omit<v.InferOutput<typeof schema>, 'actions'> & {
   readonly actions: readonly SavedAction[];
 };
 
-/** A game that has not begun: rules and content are those of the program that opens it. With moves, `rulesVersion` says by
- *  which rules they were made. */
+/**
+ * Returns the save of a new game. The program that opens it adds rules version and content. With moves, `rulesVersion`
+ * is the version by which they were made.
+ */
 export const newSave = (
   game: Pick<SavedGame, 'game' | 'seed' | 'setupData' | 'seats'> &
     Partial<Pick<SavedGame, 'actions' | 'rulesVersion'>>,
@@ -89,7 +92,7 @@ export const newSave = (
   ...game,
 });
 
-/** The game as it was after its first moves. */
+/** Returns the save as it was after its first moves. */
 export function firstMoves(saved: SavedGame, moves: number): SavedGame {
   const { result, review: _, ...rest } = saved;
   const notes = saved.notes?.filter(({ after }) => after <= moves) ?? [];
@@ -101,7 +104,11 @@ export function firstMoves(saved: SavedGame, moves: number): SavedGame {
   };
 }
 
-/** Reads a save of any version up to this app's. @throws NewerSaveError; @throws Error with a sentence that names the field and what was expected. */
+/**
+ * Parses a save of any version up to this app's.
+ * @throws NewerSaveError
+ * @throws Error with a sentence that names the field and the expected value
+ */
 export function parseSavedGame(text: string): SavedGame {
   let value: unknown;
   try {

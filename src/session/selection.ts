@@ -1,25 +1,27 @@
-/** What a player has picked but not yet played: a pure state with a pure step, so that it can be tested without a
- *  screen. A pick holds for one position of the game and falls when the position changes. */
+/**
+ * The player's picks that are not yet played, as a pure state and reducer, so that tests need no screen. Picks apply to
+ * one position and are dropped when it changes.
+ */
 import type { LegalMove, TableProps } from '../game-api/module';
 
-/** `Picks` and `Open`, a dialog, are the game's. */
+/** The game defines `Picks` and `Open` (a dialog). */
 export type Selection<Picks, Open> = {
-  /** The position these picks were made in. */
+  /** The position in which the picks were made */
   readonly position: string;
   readonly picks: Picks;
   readonly dialog: Open | null;
-  /** Moves still to be played after the one under way, in this order. */
+  /** Moves to play after the current one, in order */
   readonly queue: readonly LegalMove[];
-  /** The position in which the queue was filled: its head is not asked for before the position changes. */
+  /** The position in which the queue was filled. Its first move is played only after the position has changed. */
   readonly queuedAt: string | null;
 };
 
-/** What happens at every table, whatever else can be picked. */
+/** Events at every table */
 export type CommonEvent<Open> =
   | { readonly do: 'open'; readonly dialog: Open }
   | { readonly do: 'close' }
   | { readonly do: 'queue'; readonly intents: readonly LegalMove[] }
-  /** The position has changed: what was picked in the one before is gone, also when an undo brings that back. */
+  /** The position has changed. Picks of the previous one are dropped, even if an undo returns to it. */
   | { readonly do: 'settle' };
 
 const COMMON: Readonly<Record<CommonEvent<unknown>['do'], true>> = {
@@ -31,21 +33,19 @@ const COMMON: Readonly<Record<CommonEvent<unknown>['do'], true>> = {
 const isCommon = <Open>(event: { readonly do: string } | CommonEvent<Open>): event is CommonEvent<Open> =>
   Object.hasOwn(COMMON, event.do);
 
-/** What a game says of its picks. */
 type Picking<Picks, Event, Open> = {
   readonly nothing: Picks;
-  /** What an event of the game's own changes. */
+  /** Returns the changes for a game's own event. */
   readonly pick: (picks: Picks, event: Event) => Partial<Picks>;
-  /** Whether a dialog only shows something: it stays open when the position changes. */
+  /** Checks whether a dialog is read-only. Such a dialog stays open when the position changes. */
   readonly shows: (dialog: Open) => boolean;
 };
 
 export type Selecting<Picks, Event, Open> = {
   readonly fresh: (position: string) => Selection<Picks, Open>;
-  /** The selection as it holds in a position: as it is when made there, else emptied but for what is still to be played
-   *  and what the player is reading. */
+  /** Returns the selection for a position: unchanged if made there, otherwise only its queue and a read-only dialog. */
   readonly settle: (selection: Selection<Picks, Open>, position: string) => Selection<Picks, Open>;
-  /** One step of the selection in the position on screen. */
+  /** Returns the selection after an event in the current position. */
   readonly select: (
     before: Selection<Picks, Open>,
     event: Event | CommonEvent<Open>,
@@ -96,7 +96,7 @@ export function selecting<Picks, Event extends { readonly do: string }, Open>({
   };
 }
 
-/** What to do about the queue in a position: play its head, wait for the position to change, or drop it. */
+/** Returns the next step for the queue: play its first move, wait for the position to change, or drop it. */
 export function queueStep(
   { queue, queuedAt }: Pick<Selection<unknown, unknown>, 'queue' | 'queuedAt'>,
   position: string,
@@ -108,6 +108,6 @@ export function queueStep(
   return isLegal(head) ? 'play' : 'drop';
 }
 
-/** Names a position of the game, so that picks made in another one are known to be stale. */
+/** Returns a key of a position, to recognise picks from another one. */
 export const positionKey = ({ ctx, log, viewer }: Pick<TableProps, 'ctx' | 'log' | 'viewer'>): string =>
   `${viewer}/${ctx.phase}/${ctx.turn}/${ctx.numMoves}/${log.length}`;

@@ -1,5 +1,7 @@
-/** A game at one screen: boardgame.io's reducer on the whole state in the browser, the list of moves as the save.
- *  Knows no particular game. */
+/**
+ * A game on one device: boardgame.io's reducer runs on the whole state in the browser, and the list of moves is the
+ * save. Contains no game's rules.
+ */
 import type { Ctx, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { dequal } from 'dequal/lite';
@@ -13,35 +15,36 @@ import { firstMoves, type SavedAction, type SavedGame } from './savedGame';
 import { nextToAct, type ReviewKeeper, type Snapshot, type TableSource, viewOf } from './source';
 import { mayTakeBack, undoBlocked } from './undo';
 
-/** A saved game whose moves can't be played again; says at which move it broke. */
+/** A saved game whose moves can't be replayed */
 export class BrokenGameError extends Error {
   override readonly name = 'BrokenGameError';
   constructor(
     readonly moveNumber: number,
     readonly action: SavedAction,
-    /** Why it is refused. */
+    /** Returns the reason why the move is refused. */
     readonly reasonIn: (language: Language) => string,
   ) {
     super(reasonIn('en'));
   }
 }
 
-/** A saved game that ended otherwise than the rules of now play it. */
+/** A saved game whose replay by the current rules has a different result */
 export class ChangedResultError extends Error {
   override readonly name = 'ChangedResultError';
 }
 
-/** Why a game that is played again may not be what it was: the save says other rules than those of this program, by
- *  their versions, or (null) it says none. */
+/**
+ * Why a replayed game may differ from the original: the save has another rules version than this program, or none
+ * (null).
+ */
 export type OtherRules = { readonly begun: number | null; readonly played: number };
 
-/** A move that was made, and where it led. */
 type Step = { readonly action: SavedAction; readonly entry: LogEntry; readonly after: State };
 
-/** Entries without their arguments, each made once: what is told of an entry is kept as long as it is the same. */
+/** Cache of redacted entries. Log lines are cached by entry, so each entry must stay the same object. */
 const hidden = new WeakMap<LogEntry, LogEntry>();
 
-/** Hides the arguments of other seats' secret moves, as the server would. */
+/** Hides the arguments of other seats' secret moves, as the server does. */
 function redacted(entry: LogEntry, viewer: string | null): LogEntry {
   const { action, redact } = entry;
   if (redact !== true || action.payload.playerID === viewer) return entry;
@@ -54,12 +57,12 @@ function redacted(entry: LogEntry, viewer: string | null): LogEntry {
 
 export type SessionSnapshot = Snapshot & {
   readonly viewer: string;
-  /** Whether a bot is to act next. */
+  /** Whether a bot acts next */
   readonly botActs: boolean;
 };
 
 export class Session implements TableSource {
-  /** With names that tell players apart; the save keeps what was typed. */
+  /** With names that distinguish players. The save contains the names as typed. */
   readonly seats: readonly Seat[];
   private readonly reduce;
   private readonly moveNames: ReadonlySet<string>;
@@ -73,14 +76,16 @@ export class Session implements TableSource {
   private snapshot: SessionSnapshot;
   private open: Snapshot | null = null;
   private saved: SavedGame;
-  /** The table with all hands covered, while the screen goes from one player to the next: nothing can be done there. */
+  /** The table with all hands hidden, shown while the device passes to the next player. Nothing can be done there. */
   readonly covered: TableSource;
-  /** Null: the game was begun with the rules of this program. */
+  /** Null if the game began with this program's rules */
   readonly otherRules: OtherRules | null;
 
-  /** @throws BrokenGameError when a saved move is not legal in the position it was saved for.
-   *  @throws ChangedResultError when the game ends otherwise than the save says.
-   *  @throws Error when the content it is played with can't be read. */
+  /**
+   * @throws BrokenGameError if a saved move is illegal in its position
+   * @throws ChangedResultError if the result differs from the save
+   * @throws Error if the content can't be read
+   */
   constructor(
     readonly module: GameModule,
     given: SavedGame,
@@ -117,7 +122,7 @@ export class Session implements TableSource {
     this.start = this.state;
     saved.actions.forEach((action, index) => {
       const problem = this.dispatch(action, 'en');
-      // A move that is refused changes nothing: it can be asked for again.
+      // A refused move changes nothing, so dispatching it again returns the reason in another language.
       if (problem !== null)
         throw new BrokenGameError(
           index + 1,
@@ -130,7 +135,7 @@ export class Session implements TableSource {
     this.handOver();
   }
 
-  /** By other rules the same moves may lead to another end, which would then be shown as what happened. */
+  /** Under other rules the same moves may lead to a different result, which would then be shown as the original one. */
   private checkResult(): void {
     const { result } = this.saved;
     if (this.otherRules === null || result === undefined) return;
@@ -143,7 +148,7 @@ export class Session implements TableSource {
     return this.state;
   }
 
-  /** The game as it is saved: its setup and the moves so far, or the first `moves` of them. */
+  /** Returns the save with all moves so far, or the first `moves` of them. */
   save(moves: number = this.steps.length): SavedGame {
     const actions = this.steps.map(({ action }) => action);
     const result = this.full().ctx.gameover;
@@ -160,7 +165,7 @@ export class Session implements TableSource {
     },
   };
 
-  /** The content that the game is played with, where that is not the one built in: for bots, who think elsewhere. */
+  /** Content of the game if it is not the built-in one. Bots need it, because they think in a worker. */
   get content(): Content | undefined {
     const { content } = this.saved;
     return content === null || content.hash === this.module.contents?.current ? undefined : content;
@@ -170,13 +175,13 @@ export class Session implements TableSource {
     return this.saved.seats.some((seat) => seat.playerID === playerID && seat.bot !== undefined);
   }
 
-  /** The state as a seat may see it: all that a bot in that seat is given. */
+  /** Returns the state as a seat may see it. A bot in that seat gets nothing else. */
   viewOf(playerID: string): { readonly G: unknown; readonly ctx: Ctx } {
     const { G, ctx } = this.full();
     return { G: viewOf(this.module, G, ctx, playerID), ctx };
   }
 
-  /** The positions so far, kept as they came: nothing is played again to look back. */
+  /** Returns the positions so far. They are stored, so that looking back replays nothing. */
   private timeline(viewer: string | null): Timeline {
     const { module } = this;
     const steps = [...this.steps];
@@ -218,15 +223,17 @@ export class Session implements TableSource {
   }
 
   private changed(): void {
-    // Nothing has to be covered before the next player looks: one change shows the move and that player's turn.
+    // Without hidden hands the device needs no handover, so one update shows the move and the next player's turn.
     if (!this.module.hiddenHands) this.passOn();
     this.snapshot = this.look();
     this.open = null;
     for (const listener of this.listeners) listener();
   }
 
-  /** Plays an action on the client; the sentence that refuses it, or null. The game itself refuses what is not legal:
-   *  why is asked only then, so that a legal move is judged once. */
+  /**
+   * Plays an action. Returns the refusal, or null. `explain` runs only if the game refused the action, so that a legal
+   * move is checked once.
+   */
   private dispatch(action: SavedAction, language: Language): string | null {
     const { playerID, move, args } = action;
     const before = this.state;
@@ -270,7 +277,7 @@ export class Session implements TableSource {
     return this.playAs(this.viewer, move, args, language);
   }
 
-  /** Plays a move of any seat: a bot's. */
+  /** Plays a move for any seat. Used for bots. */
   playAs(playerID: string, move: string, args: readonly unknown[], language: Language): string | null {
     const problem = this.dispatch({ playerID, move, args }, language);
     if (problem !== null) return problem;
@@ -309,7 +316,7 @@ export class Session implements TableSource {
     this.changed();
   }
 
-  /** Whether the screen goes to another person, who is to act next. */
+  /** Passes the device to the person who acts next. Returns whether it changed hands. */
   private passOn(): boolean {
     const { G, ctx } = this.full();
     const toAct = nextToAct(this.module, G, ctx);
@@ -319,7 +326,7 @@ export class Session implements TableSource {
     return true;
   }
 
-  /** The next player has the screen; where no hand is hidden it goes there by itself. */
+  /** Confirms that the next player has the device. Without hidden hands this happens automatically. */
   handOver(): void {
     if (this.passOn()) this.changed();
   }

@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 
-/** The moves of boardgame.io's log that stand: an undo takes the last one out, a redo puts it back. */
+/** Returns the moves of boardgame.io's log that are in effect: an undo removes the last one, a redo restores it. */
 export function standing(log: readonly LogEntry[]): LogEntry[] {
   const kept: LogEntry[] = [];
   const undone: LogEntry[] = [];
@@ -16,7 +16,7 @@ export function standing(log: readonly LogEntry[]): LogEntry[] {
   return kept;
 }
 
-/** How many moves were taken back and can be put back. */
+/** Returns the number of undone moves that can be redone. */
 export function undone(log: readonly LogEntry[]): number {
   return log.reduce((count, { action }) => {
     const type: string = action.type;

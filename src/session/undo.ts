@@ -1,9 +1,8 @@
-/** What of a turn can be taken back: one rule for a game at one screen and for one on a server. It is what
- *  boardgame.io's master and reducer allow. */
+/** Undo rules, shared by games on one device and on a server. They match boardgame.io's master and reducer. */
 import type { Ctx, LogEntry } from 'boardgame.io';
 import type { GameModule, UndoBlocked } from '../game-api/module';
 
-/** Whether a seat is the one and only to act, so that it may take back or put back a move at all. */
+/** Checks whether a seat may undo or redo at all: only if it is the only one to act. */
 export function mayTakeBack({ gameover, activePlayers, currentPlayer }: Ctx, playerID: string): boolean {
   if (gameover !== undefined) return false;
   if (activePlayers === null) return currentPlayer === playerID;
@@ -11,14 +10,16 @@ export function mayTakeBack({ gameover, activePlayers, currentPlayer }: Ctx, pla
   return active.length === 1 && active[0] === playerID;
 }
 
-/** Whether the game lets its mover take the move back. */
+/** Checks whether the game allows undoing this move. */
 export function isUndoable({ game }: GameModule, phase: string | null, move: string): boolean {
   const definition = (phase === null ? undefined : game.phases?.[phase]?.moves?.[move]) ?? game.moves?.[move];
   return typeof definition !== 'object' || definition.undoable !== false;
 }
 
-/** Why a seat can't take back the last move of a log; null: it can.
- *  @param log the moves that are kept, none that was taken back. */
+/**
+ * Returns why a seat can't undo the last move of a log; null if it can.
+ * @param log moves in effect, without undone ones
+ */
 export function undoBlocked(
   module: GameModule,
   { turn }: Ctx,

@@ -14,10 +14,10 @@ function write(value: unknown): string {
   return `${text}}`;
 }
 
-/** Games list most moves with the same frozen arguments again and again. */
+/** Cache for frozen arguments, which games reuse for most moves */
 const remembered = new WeakMap<readonly unknown[], { readonly move: string; readonly key: string }>();
 
-/** A move as text, for finding it again in the tree. Arguments are canonical: the same move has the same text. */
+/** Returns a move as text, to find it in the tree. Arguments are canonical, so equal moves have equal texts. */
 export function keyOf({ move, args }: BotMove): string {
   if (args.length === 0) return move;
   if (!Object.isFrozen(args)) return move + write(args);

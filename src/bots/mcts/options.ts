@@ -1,32 +1,35 @@
-/** `atOnce`: at a new decision. `turnEnd`: when the turn of a new decision is over, for games whose turns take several
- *  moves, of which a position in between tells little. `nextTurn`: all lines when everybody has had one more turn and
- *  the own next turn is over, so that what is compared has gone equally far. */
+/**
+ * When a line is evaluated. `atOnce`: at a new decision. `turnEnd`: at the end of that turn, for games with several
+ * moves per turn, where a position within a turn is hard to evaluate. `nextTurn`: after everyone's next turn and the
+ * end of the player's own next turn, so that all lines end at the same point.
+ */
 export type Judged = 'atOnce' | 'turnEnd' | 'nextTurn';
 
-/** How a position is searched. */
 export interface SearchOptions {
-  /** How much moves tried seldom draw, in reward. */
+  /** Weight of exploring rarely tried moves, in reward */
   curiosity: number;
-  /** A move whose first evaluation is so much lower draws e times less. */
+  /** Difference in the first evaluation that divides a move's exploration by e */
   sharpness: number;
-  /** How many visits the first evaluation counts for. */
+  /** Number of visits that the first evaluation counts for */
   priorVisits: number;
-  /** A decision visited n times looks at its best `1 + widening * sqrt(n)` moves. */
+  /** After n visits a decision considers its best `1 + widening * sqrt(n)` moves. */
   widening: number;
-  /** Of longer lists only so many moves, drawn at random, are looked at below the root. */
+  /** Maximum number of moves considered below the root. More are sampled at random. */
   mostMoves: number;
-  /** A line is evaluated once so many turns have begun after the present one, if it is not judged earlier. */
+  /** Maximum number of turns after the present one before a line is evaluated */
   mostTurns: number;
-  /** Random moves played from a new decision before it is judged; without an evaluation 0 is to the end. */
+  /** Number of random moves before the evaluation. Without an evaluation 0 means to the end of the game. */
   playout: number;
-  /** Where a line is judged. What is not searched of it is played on by the first evaluations. */
+  /** When a line is evaluated. Up to that point, moves are chosen by their first evaluations. */
   judged: Judged;
-  /** Visits that the turns planned from the present position count for; 0 plans none. */
+  /** Number of visits that planned turns count for; 0 plans none. */
   plannedVisits: number;
-  /** Lines of the own turn that are followed at the same time when it is planned. */
+  /** Number of lines followed in parallel when a turn is planned */
   lines: number;
-  /** Whether of lines that are worth exactly the same one is followed, and a planned turn is played to its end as long
-   *  as it shows nothing new. */
+  /**
+   * Follow only one of several lines with the same value, and play a planned turn to its end as long as it reveals
+   * nothing.
+   */
   thrifty: boolean;
 }
 

@@ -6,10 +6,10 @@ import { keyOf } from './key';
 import type { SearchOptions } from './options';
 import { createNode, type Edge, type TreeNode } from './tree';
 
-/** How far results of random games stray. */
+/** Exploration weight for results of random games */
 const NOISE = 0.7;
 
-/** What a search is about: one seat's view, and nothing else of the game. */
+/** Input of a search: one seat's view and nothing else of the game */
 export interface Position<G> {
   view: G;
   ctx: Ctx;
@@ -21,14 +21,16 @@ interface Step {
   seat: number;
 }
 
-/** One single-observer information-set search (Cowling, Powley, Whitehouse 2012). */
+/** A single-observer information-set search (Cowling, Powley, Whitehouse 2012) */
 export interface Search {
   readonly root: TreeNode;
   iterate(): void;
 }
 
-/** What the first of those who may act decides, who finds something to decide. `decide` is handed all that it reads, so
- *  that none is made for each move. */
+/**
+ * Returns the first active player with a decision, and the decision. `decide` gets everything as arguments, so that no
+ * closure is created for each move.
+ */
 function firstToAct<Game, State extends { readonly ctx: Ctx }, Decision>(
   game: Game,
   state: State,
@@ -66,7 +68,7 @@ function anyMove<G>(
   return moves.length > 0 ? moves[Math.floor(random() * moves.length)] : null;
 }
 
-/** Who decides now: the first of those who may act that has a move. */
+/** Returns the first active player who has a move, and the moves. */
 export const deciderOf = <G>(game: BotGame<G>, state: { G: G; ctx: Ctx }): [string, BotMove[]] | null =>
   firstToAct(game, state, Math.random, anyMoves<G>);
 
@@ -77,13 +79,13 @@ const decideAtRandom = <G>(
 ): [string, BotMove] | null => firstToAct(game, state, random, anyMove<G>);
 
 export interface SearchExtras<G> {
-  /** The tree of an earlier search that holds this position. */
+  /** Tree of an earlier search that contains this position */
   reused?: TreeNode | null;
-  /** What turns planned from the position are worth by their first moves: their first evaluations in its place. */
+  /** Values of planned turns by their first moves. They replace the first evaluations. */
   planned?: ReadonlyMap<BotMove, number> | null;
-  /** Sums a forecast into the edge of the root that each iteration takes. */
+  /** Adds a forecast to the root edge of each iteration. */
   forecast?: Forecast<G> | null;
-  /** Looks at this move of the root alone; it has to be legal. */
+  /** Searches only this move at the root. It must be legal. */
   only?: BotMove | null;
 }
 
@@ -101,7 +103,7 @@ export function createSearch<G>(
   const seats = ctx.numPlayers;
   const { judged } = options;
   const lastTurn = ctx.turn + (judged === 'nextTurn' ? seats : options.mostTurns);
-  /** Visits of a decision before its moves are drawn. */
+  /** Number of visits before a decision's moves are sampled */
   const firstVisits = evaluation === undefined ? 1 : 0;
   const rewards = new Array<number>(seats).fill(0.5);
   const deal = dealerOf(game, view, playerID, ctx);
@@ -128,7 +130,7 @@ export function createSearch<G>(
     }
   }
 
-  /** Tries a move on a copy and asks the mover's evaluation. */
+  /** Adds an edge. Its prior is the mover's evaluation after the move, made on a copy of the state. */
   function addEdge(node: TreeNode, state: SimState<G>, player: string, move: BotMove, key: string): Edge {
     let prior = (node === root ? plans.get(key) : undefined) ?? 0.5;
     if (evaluation !== undefined && !(node === root && plans.has(key))) {
@@ -145,7 +147,6 @@ export function createSearch<G>(
     return edge;
   }
 
-  /** The edges of the moves that this deal allows; new ones are added. */
   function edgesOf(node: TreeNode, state: SimState<G>, player: string, moves: readonly BotMove[]): Edge[] {
     const edges: Edge[] = [];
     const { mostMoves } = options;
@@ -164,8 +165,9 @@ export function createSearch<G>(
   }
 
   /**
-   * Upper confidence with the first evaluations as a prior (Rosin 2011), over those moves only that the number of
-   * visits allows. What is not visited yet is taken to change from its first evaluation as its siblings did.
+   * Chooses an edge by upper confidence bound with the first evaluations as prior (Rosin 2011). Considers only as many
+   * moves as the number of visits allows. An unvisited move is assumed to deviate from its prior as much as its
+   * siblings.
    */
   function choose(node: TreeNode, edges: Edge[]): Edge {
     const considered = Math.min(edges.length, Math.ceil(1 + options.widening * Math.sqrt(node.visits)));
@@ -190,7 +192,7 @@ export function createSearch<G>(
       const edge = edges[i];
       edge.available++;
       const value = (edge.value + weight * (edge.prior + shift)) / (edge.visits + weight);
-      // Results of random games are coarse, and come without a prior: plain upper confidence (UCB1) there.
+      // Results of random games are coarse and have no prior, so plain UCB1 is used.
       const draw =
         evaluation === undefined
           ? NOISE * Math.sqrt(Math.log(edge.available + 1) / (edge.visits + 1))
@@ -206,7 +208,7 @@ export function createSearch<G>(
     return best;
   }
 
-  /** Without an evaluation the first visit of a decision tells its moves apart by nothing: any one will do. */
+  /** Without an evaluation nothing distinguishes the moves on the first visit, so it picks one at random. */
   function anyEdge(node: TreeNode, state: SimState<G>, player: string, moves: readonly BotMove[]): Edge {
     const move = moves[Math.floor(random() * moves.length)];
     return addEdge(node, state, player, move, keyOf(move));
@@ -225,7 +227,7 @@ export function createSearch<G>(
     const nodes: TreeNode[] = [];
     let node = root;
     let fresh = false;
-    /** The last turn that is played to its end from a new decision on. */
+    /** Last turn that is completed after a new decision */
     let finishing = Number.NEGATIVE_INFINITY;
     let rootMoves: BotMove[] | null = only === null ? game.legalMoves(state.G, state.ctx, playerID) : [only];
     while (state.ctx.turn <= lastTurn && (!fresh || state.ctx.turn <= finishing)) {

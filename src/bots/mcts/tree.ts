@@ -1,25 +1,24 @@
 import type { BotMove } from '../types';
 
-/** A move in the tree, and what follows it. */
+/** A move in the tree and the node after it */
 export interface Edge {
   readonly move: BotMove;
-  /** What the mover's evaluation said of the state after it, when it was first met. */
+  /** The mover's evaluation of the state after the move, when it was first met */
   prior: number;
   visits: number;
-  /** How often the move could have been chosen (availability, Cowling et al. 2012). */
+  /** Number of visits in which the move could have been chosen (availability, Cowling et al. 2012) */
   available: number;
-  /** The sum of the mover's rewards. */
   value: number;
-  /** The sum of the scores forecast where its visits ended; counted below the root alone, and only when asked for. */
+  /** Sum of the forecast scores where its visits ended. Counted only at the root and only on request. */
   forecast: number;
   node: TreeNode | null;
 }
 
-/** A decision, as the searching player can tell it from others: by the moves that lead there. */
+/** A decision, identified by the moves that lead to it, as far as the searching player sees them */
 export interface TreeNode {
   readonly edges: Map<string, Edge>;
   visits: number;
-  /** Who decides here; the same in all deals that come here, or else the last one. */
+  /** The deciding player. If it differs between deals, the last one. */
   player: string;
 }
 

@@ -4,7 +4,9 @@ import type { LiveCtx } from './state';
 type Counts = Record<string, number>;
 type Limits = { moveLimit?: number; maxMoves?: number };
 
-/** `moveLimit` is boardgame.io's old word for `maxMoves`. (It rewrites the config in place; we only read it.) */
+/**
+ * `moveLimit` is boardgame.io's old name for `maxMoves`. (It rewrites the config in place; this code only reads it.)
+ */
 function maxMovesOf(limits: Limits): number | undefined {
   return limits.moveLimit || limits.maxMoves;
 }
@@ -32,7 +34,7 @@ function activate(
   if (stageMax) max[id] = stageMax;
 }
 
-/** boardgame.io's `SetActivePlayers`, in place: who may act from now on, in which stage, how often. */
+/** Does the same as boardgame.io's `SetActivePlayers`, in place: who may act, in which stage, how often. */
 export function setActivePlayers(ctx: LiveCtx, arg: ActivePlayersArg): void {
   const activePlayers: Record<string, string | null> = {};
   const min: Counts = {};
@@ -79,7 +81,7 @@ export function setActivePlayers(ctx: LiveCtx, arg: ActivePlayersArg): void {
   ctx._nextActivePlayers = following;
 }
 
-/** Once nobody is active any more: go on to `next`, or back (`revert`), or to nobody. */
+/** When nobody is active any more, continues with `next`, with the previous players (`revert`), or with nobody. */
 function renewOnceEmpty(ctx: LiveCtx): void {
   if (ctx.activePlayers === null || orNull(ctx.activePlayers) !== null) return;
   const previous = ctx._prevActivePlayers ?? [];
@@ -105,7 +107,7 @@ function without<T>(record: Record<string, T>, id: string): Record<string, T> {
   return rest;
 }
 
-/** Takes a player out of the active ones. Refused (nothing changes) below the stage's `minMoves`. */
+/** Removes a player from the active ones. Changes nothing if the player is below the stage's `minMoves`. */
 export function leaveStage(ctx: LiveCtx, id: string): void {
   const { activePlayers, _activePlayersMinMoves: min, _activePlayersMaxMoves: max } = ctx;
   if (activePlayers === null || !(id in activePlayers)) return;
@@ -117,7 +119,7 @@ export function leaveStage(ctx: LiveCtx, id: string): void {
   renewOnceEmpty(ctx);
 }
 
-/** boardgame.io's `UpdateStage`: puts one player into a stage. `undefined` and nonsense leave all as it is. */
+/** Does the same as boardgame.io's `UpdateStage`: puts one player into a stage. Ignores invalid arguments. */
 export function enterStage(ctx: LiveCtx, id: string, arg: unknown): void {
   const stageArg = (typeof arg === 'string' || arg === null ? { stage: arg } : arg) as
     | (Limits & { stage?: string | null; minMoves?: number })
@@ -128,7 +130,7 @@ export function enterStage(ctx: LiveCtx, id: string, arg: unknown): void {
   ctx._activePlayersNumMoves ??= {};
   ctx._activePlayersNumMoves[id] = 0;
   const max = maxMovesOf(stageArg);
-  // New records, since copies of a state share the limits.
+  // Create new records, because copies of a state share the limits.
   if (stageArg.minMoves) {
     ctx._activePlayersMinMoves = { ...ctx._activePlayersMinMoves, [id]: stageArg.minMoves };
   }

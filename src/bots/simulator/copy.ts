@@ -1,7 +1,7 @@
 /**
- * A deep copy of plain JSON data: objects, arrays, strings, numbers, booleans, null (and `undefined` fields).
- * Measured on a state of 60 cards, 4 hands and 40 spaces: 6 µs, against 27 for a JSON round trip and 50 for
- * `structuredClone`. Cycles and class instances aren't looked for here; `assertPlain` does that once.
+ * Returns a deep copy of plain JSON data: objects, arrays, strings, numbers, booleans, null (and `undefined` fields).
+ * For a state of 60 cards, 4 hands and 40 spaces it takes 6 µs; a JSON round trip takes 27 and `structuredClone` 50.
+ * Cycles and class instances are not detected here; use `assertPlain` once.
  */
 export function copyPlain<T>(value: T): T {
   return copyAny(value) as T;
@@ -13,7 +13,7 @@ function copyAny(value: unknown): unknown {
 
 function copyObject(source: object): object {
   if (Array.isArray(source)) {
-    // `slice` moves a list of numbers or strings as one block, the loop then only looks for nested objects.
+    // `slice` copies numbers and strings as one block. Only nested objects need the loop.
     const list: unknown[] = source.slice();
     for (let i = 0; i < list.length; i++) {
       const item = list[i];
@@ -32,7 +32,10 @@ function copyObject(source: object): object {
 
 const ONLY_PLAIN = "a game's state holds plain JSON data only";
 
-/** What is wrong with a value, after the path to it; null: nothing. The path is put together only where there is something. */
+/**
+ * Returns a problem with a value, prefixed with its path; null if there is none. The path is built only if there is a
+ * problem.
+ */
 function problemOf(value: unknown, above: object[]): string | null {
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
     return ` is a ${typeof value}; ${ONLY_PLAIN}`;
@@ -64,7 +67,7 @@ function problemInRecord(value: object, above: object[]): string | null {
   return null;
 }
 
-/** Throws, with the path, at whatever `copyPlain` would copy wrongly: functions, class instances, cycles. */
+/** Throws, with the path, for anything that `copyPlain` would copy wrongly: functions, class instances, cycles. */
 export function assertPlain(value: unknown, path = 'G'): void {
   const problem = problemOf(value, []);
   if (problem !== null) throw new Error(path + problem);

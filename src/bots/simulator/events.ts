@@ -4,7 +4,7 @@ import type { EventName, Flow, Method, Run } from './flow';
 interface Queued {
   name: EventName;
   arg: unknown;
-  /** Phase, turn and place of the call: an event is void once its turn or phase has ended. */
+  /** Phase, turn and method of the call. An event is void after its turn or phase has ended. */
   phase: string | null;
   turn: number;
   from: Method | undefined;
@@ -22,8 +22,8 @@ const NAMES: readonly EventName[] = [
 ];
 
 /**
- * boardgame.io's events plugin (0.50.2): what moves and hooks ask for waits until the move is through, then comes in
- * the order asked. Hooks run meanwhile add to the end of the line.
+ * Does the same as boardgame.io's events plugin (0.50.2): events of moves and hooks are queued and run in order after
+ * the move. Hooks that run then append to the queue.
  */
 export function createEvents<G>(run: Run<G>) {
   const queue: Queued[] = [];
@@ -35,7 +35,7 @@ export function createEvents<G>(run: Run<G>) {
     };
   }
 
-  /** Carries out what waits. Returns why boardgame.io would refuse the whole action, or undefined if all is well. */
+  /** Runs the queued events. Returns the reason why boardgame.io would refuse the whole action, or undefined. */
   function flush(flow: Flow<G>, playerID: string | undefined, initialTurn: number): string | undefined {
     const { ctx } = run;
     const mostTurns = ctx.numPlayers * 100;

@@ -5,7 +5,7 @@ import { copyPlain } from './copy';
 import type { Hook, MovePlan, PhasePlan, Plan } from './plan';
 import type { HookContext, LiveCtx, SimState } from './state';
 
-/** Where code of the game runs from; events are allowed or not accordingly. Triggers and setup have none. */
+/** The kind of game code that is running. It decides which events are allowed; triggers and setup have no kind. */
 export type Method =
   | 'move'
   | 'game.onEnd'
@@ -15,7 +15,7 @@ export type Method =
   | 'turn.onMove'
   | 'turn.onEnd';
 
-/** What one action works on; refilled for each, so that playing a move makes no objects of its own. */
+/** Context of the current action. It is reused, so that a move creates no objects. */
 export interface Run<G> {
   state: SimState<G>;
   ctx: LiveCtx;
@@ -59,11 +59,11 @@ export type EventName =
 export type Flow<G> = ReturnType<typeof createFlow<G>>;
 
 /**
- * boardgame.io's flow (0.50.2, `core/flow.ts`), in place: what follows from a move or an event. The order of the
- * steps, which of them drop what was to come after, and which hooks run twice, are that file's own.
+ * Does the same as boardgame.io's flow (0.50.2, `core/flow.ts`), in place: the consequences of a move or an event. The
+ * order of steps, the steps that cancel later ones, and the hooks that run twice are copied from there.
  */
 export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
-  // Asked several times a move, nearly always for the same one.
+  // A one-entry cache, because each move looks up the same phase several times.
   let last: { readonly name: string; readonly phase: PhasePlan<G> } | undefined;
 
   function phaseNamed(name: string | null): PhasePlan<G> {
@@ -89,7 +89,7 @@ export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
     run.context.G = G;
   }
 
-  /** The move a player may make by that name now; undefined if there is none. */
+  /** Returns the move of this name that a player may make now; undefined if there is none. */
   function findMove(ctx: LiveCtx, playerID: string, name: string): MovePlan<G> | undefined {
     const phase = phaseNamed(ctx.phase);
     const stage = ctx.activePlayers?.[playerID];
@@ -97,7 +97,7 @@ export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
     return (own ?? phase).moves.get(name);
   }
 
-  /** What follows once a move has changed G: counting, the stage's limit, `onMove`, and what ends by it. */
+  /** Runs the consequences of a move: counters, the stage's limit, `onMove`, and whatever ends. */
   function afterMove(playerID: string, counts: boolean): void {
     const { ctx, context } = run;
     const made = ctx._activePlayersNumMoves;
@@ -110,13 +110,13 @@ export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
       leaveStage(ctx, playerID);
     }
     call(phaseNamed(ctx.phase).turn.onMove, 'turn.onMove');
-    // Only a move and its onMove are told whose it is.
+    // Only a move and its `onMove` get a player id.
     context.playerID = undefined as unknown as string;
     const ended = ending(true);
     if (ended !== undefined) process(ended);
   }
 
-  /** The game, the phase or (where asked) the turn that is over now, as the step that ends it. */
+  /** Returns the step that ends the game, the phase or (if requested) the turn; undefined if none is over. */
   function ending(turnToo: boolean): Step | undefined {
     const { ctx, context } = run;
     if (plan.endIf !== undefined) {
@@ -141,7 +141,7 @@ export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
     for (let i = 0; i < steps.length; i++) {
       const step = steps[i] as Step;
       if (step.kind === 'endPhase') {
-        // Phases that all end at once would go round for ever: boardgame.io leaves them for no phase at all.
+        // Phases that all end immediately would loop forever. boardgame.io then leaves all phases.
         if (phasesEnded.has(ctx.phase)) {
           ctx.phase = null;
           return;
@@ -154,7 +154,7 @@ export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
       const turnToo = step.kind === 'updateStage' || step.kind === 'updateActivePlayers';
       const ended = ending(turnToo);
       if (ended === undefined) continue;
-      // What the step wanted to come next is dropped; what was waiting before it stays.
+      // Drop the steps that this one added, but keep those that were waiting before it.
       steps.length = before;
       steps.push(ended);
     }
@@ -215,10 +215,10 @@ export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
     call(turn.onBegin, 'turn.onBegin');
   }
 
-  /** A phase's first turn. `first` still sees the order and position that were before. */
+  /** Starts a phase's first turn. `first` still sees the previous order and position. */
   function beginOrder(turn: PhasePlan<G>['turn']): void {
     const { ctx, context } = run;
-    // A copy: the game's function may well return a list that stands in G.
+    // Copied, because the function may return a list that is part of G.
     const playOrder =
       turn.playOrder === undefined
         ? Array.from({ length: ctx.numPlayers }, (_, seat) => String(seat))
@@ -234,7 +234,7 @@ export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
     const { ctx, context } = run;
     const wanted = field(step.arg, 'next');
     if (wanted) {
-      // boardgame.io reports an unknown phase and goes on outside of any.
+      // boardgame.io reports an unknown phase and continues outside any phase.
       if (!plan.phases.has(String(wanted))) return;
       ctx.phase = String(wanted);
     } else {
@@ -273,7 +273,7 @@ export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
 
   function endTurn(step: Step, next?: Step[]): void {
     const { ctx } = run;
-    // The turn this was meant for may have ended some other way meanwhile.
+    // The intended turn may already have ended.
     if (step.turn !== ctx.turn) return;
     const { turn } = phaseNamed(ctx.phase);
     const { currentPlayer } = ctx;
@@ -282,7 +282,7 @@ export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
       ? ctx.playOrder.filter((id) => String(id) !== currentPlayer)
       : undefined;
     const last = removed !== undefined && removed.length === 0;
-    // boardgame.io forgets what onEnd did when the last player leaves.
+    // boardgame.io discards the changes of `onEnd` when the last player leaves.
     const kept = last ? copyPlain(run.state.G) : undefined;
     call(turn.onEnd, 'turn.onEnd');
     next?.push({ kind: 'updateTurn', arg: step.arg, currentPlayer });
@@ -311,7 +311,7 @@ export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
   function endGame(arg: unknown): void {
     const { ctx } = run;
     endPhase(undefined);
-    // A copy: the result often holds parts of G, which onEnd may still change.
+    // Copied, because the result often contains parts of G, which `onEnd` may still change.
     ctx.gameover = arg === undefined ? true : copyPlain(arg);
     call(plan.onEnd, 'game.onEnd');
   }
@@ -326,7 +326,7 @@ export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
     leaveStage(ctx, playerID);
   }
 
-  /** Carries out one event, as boardgame.io's `processEvent` does. */
+  /** Runs an event like boardgame.io's `processEvent`. */
   function event(name: EventName, arg: unknown, playerID: string | undefined): void {
     const { ctx } = run;
     switch (name) {

@@ -2,19 +2,18 @@ import type { Game, Move, MoveMap, PhaseConfig, StageMap, TurnConfig } from 'boa
 import { TurnOrder } from 'boardgame.io/core';
 import type { HookContext } from './state';
 
-/** A hook, a trigger or an order function. */
 export type Hook<G> = (context: HookContext<G>) => unknown;
 
 export interface MovePlan<G> {
   run: (context: HookContext<G>, ...args: unknown[]) => unknown;
-  /** False for `noLimit` moves: they don't count towards minimum and maximum. */
+  /** False for `noLimit` moves, which don't count towards minimum and maximum */
   counts: boolean;
 }
 
 export type MoveTable<G> = ReadonlyMap<string, MovePlan<G>>;
 
 export interface StagePlan<G> {
-  /** What may be moved in this stage; a stage without moves of its own has those of its phase. */
+  /** Moves of this stage. A stage without moves inherits its phase's moves. */
   moves: MoveTable<G>;
   next: string | undefined;
 }
@@ -42,20 +41,20 @@ export interface PhasePlan<G> {
   turn: TurnPlan<G>;
 }
 
-/** A `Game` with every default filled in and every table built, so that playing looks nothing up twice. */
+/** A `Game` with all defaults filled in and all tables built, so that play needs no repeated lookups */
 export interface Plan<G> {
   name: string;
   seed: string | number | undefined;
   setup: Game<G>['setup'];
   startPhase: string | null;
-  /** What holds outside of any phase. */
+  /** Settings outside any phase */
   base: PhasePlan<G>;
   phases: ReadonlyMap<string, PhasePlan<G>>;
   endIf: Hook<G> | undefined;
   onEnd: Hook<G> | undefined;
 }
 
-/** Settings that change nothing in how a game runs on its own: clients, lobbies, undo. */
+/** Settings that don't affect play: clients, lobbies, undo */
 const OUTSIDE_OF_PLAY = [
   'name',
   'minPlayers',
@@ -68,7 +67,7 @@ const OUTSIDE_OF_PLAY = [
   'ai',
 ];
 const PLAYED = ['seed', 'setup', 'moves', 'phases', 'turn', 'endIf', 'onEnd', 'plugins'];
-/** What boardgame.io writes into a game once it has processed it. */
+/** Fields that boardgame.io adds when it processes a game */
 const PROCESSED = ['flow', 'moveNames', 'pluginNames', 'processMove'];
 const GAME_KEYS = new Set([...OUTSIDE_OF_PLAY, ...PLAYED, ...PROCESSED]);
 const PHASE_KEYS = new Set(['start', 'next', 'onBegin', 'onEnd', 'endIf', 'moves', 'turn', 'wrapped']);
@@ -89,7 +88,7 @@ const STAGE_KEYS = new Set(['moves', 'next']);
 const ORDER_KEYS = new Set(['first', 'next', 'playOrder']);
 const MOVE_KEYS = new Set(['move', 'redact', 'noLimit', 'client', 'undoable', 'ignoreStaleStateID']);
 
-/** Reads a game's declaration once. Throws, naming the place and the setting, at what the simulator can't play. */
+/** Reads a game's declaration. Throws if the simulator can't play it and names the place and the setting. */
 export function planGame<G>(game: Game<G>): Plan<G> {
   const name = game.name ?? 'default';
   const at = `game "${name}"`;
@@ -106,7 +105,7 @@ export function planGame<G>(game: Game<G>): Plan<G> {
   const phases = new Map<string, PhasePlan<G>>();
   let startPhase: string | null = null;
   for (const [phaseName, config] of Object.entries(game.phases ?? {})) {
-    // boardgame.io, once it has processed a game, doesn't leave a trace of its own "no phase" here.
+    // For boardgame.io an empty phase name means no phase.
     if (phaseName === '') throw new Error(`${at}: a phase has an empty name`);
     if (config.start === true) startPhase = phaseName;
     phases.set(phaseName, planPhase(`${at}, phase "${phaseName}"`, config, turn, global));
@@ -162,7 +161,7 @@ function planTurn<G>(at: string, turn: TurnConfig<G>, moves: MoveTable<G>): Turn
     next: order.next,
     playOrder: hook(`${at}, order`, 'playOrder', turn.order?.playOrder),
     activePlayers: turn.activePlayers,
-    // `moveLimit` is boardgame.io's old word for both at once.
+    // `moveLimit` is boardgame.io's old name for both.
     minMoves: turn.moveLimit || turn.minMoves || 0,
     maxMoves: turn.moveLimit || turn.maxMoves || 0,
     onBegin: hook(at, 'onBegin', turn.onBegin),

@@ -1,6 +1,6 @@
 import type { DefaultPluginAPIs } from 'boardgame.io';
 
-/** The four numbers of the Alea generator (Johannes Baagøe), as boardgame.io stores them. */
+/** State of the Alea generator (Johannes Baagøe), as boardgame.io stores it */
 export interface AleaState {
   c: number;
   s0: number;
@@ -8,7 +8,7 @@ export interface AleaState {
   s2: number;
 }
 
-/** boardgame.io's `plugins.random.data`: the seed, and the generator's state once something was drawn. */
+/** boardgame.io's `plugins.random.data`: the seed, and the generator's state after the first draw */
 export interface RandomData {
   seed: string | number;
   prngstate?: AleaState;
@@ -16,7 +16,9 @@ export interface RandomData {
 
 const TWO_TO_MINUS_32 = 2.3283064365386963e-10;
 
-/** Spreads text over 32 bits; each call goes on from the last one, as Alea's seeding asks for. */
+/**
+ * Returns a hash function with internal state, as Alea's seeding requires: each call continues from the previous one.
+ */
 function masher(): (data: string | number) => number {
   let n = 0xefc8249d;
   return (data) => {
@@ -34,7 +36,7 @@ function masher(): (data: string | number) => number {
   };
 }
 
-/** The generator's first state for a seed, the same as in boardgame.io. */
+/** Returns the generator's initial state for a seed. Equal to boardgame.io's. */
 export function seedAlea(seed: string | number): AleaState {
   const mash = masher();
   const start = [mash(' '), mash(' '), mash(' ')];
@@ -45,7 +47,7 @@ export function seedAlea(seed: string | number): AleaState {
   return { c: 1, s0, s1, s2 };
 }
 
-/** The next number in [0, 1); the state moves on in place. */
+/** Returns the next number in [0, 1) and advances the state in place. */
 export function nextAlea(state: AleaState): number {
   const t = 2091639 * state.s0 + state.c * TWO_TO_MINUS_32;
   state.s0 = state.s1;
@@ -55,7 +57,7 @@ export function nextAlea(state: AleaState): number {
   return state.s2;
 }
 
-/** boardgame.io's `random` for moves and hooks, over any source of numbers in [0, 1). */
+/** Returns boardgame.io's `random` API over any source of numbers in [0, 1). */
 export function randomApi(draw: () => number): DefaultPluginAPIs['random'] {
   const roll = (faces: number, count?: number): number | number[] =>
     count === undefined
@@ -83,6 +85,6 @@ export function randomApi(draw: () => number): DefaultPluginAPIs['random'] {
       return shuffled;
     },
   };
-  // The published type speaks in overloads (no count: a number; a count: a list), which a union can't show.
+  // The published type is a set of overloads (number without a count, list with one), which a union can't express.
   return api as DefaultPluginAPIs['random'];
 }

@@ -1,18 +1,18 @@
 import type { ActivePlayersArg, Ctx, FnContext } from 'boardgame.io';
 import type { RandomData } from './random';
 
-/** What the simulator runs on: plain data, changed in place by `apply`, copied by `clone`. */
+/** State of a simulation: plain data, changed in place by `apply`, copied by `clone` */
 export interface SimState<G> {
   G: G;
-  /** Equal, field by field, to boardgame.io's own `ctx`. */
+  /** Field by field equal to boardgame.io's `ctx` */
   ctx: Ctx;
-  /** Equal to boardgame.io's `plugins.random.data`. */
+  /** Equal to boardgame.io's `plugins.random.data` */
   random: RandomData;
 }
 
 type Counts = Record<string, number>;
 
-/** One level of `setActivePlayers({ revert: true })` to come back to. */
+/** A saved level of `setActivePlayers({ revert: true })` */
 interface SavedActivePlayers {
   activePlayers: Record<string, string | null> | null;
   _activePlayersMinMoves?: Counts | null;
@@ -20,7 +20,7 @@ interface SavedActivePlayers {
   _activePlayersNumMoves?: Counts;
 }
 
-/** `Ctx` as it truly is: boardgame.io's published type leaves out where it stores null. */
+/** The actual shape of `Ctx`. boardgame.io's published type omits fields that it stores as null. */
 export interface LiveCtx extends SavedActivePlayers {
   numPlayers: number;
   turn: number;
@@ -34,14 +34,13 @@ export interface LiveCtx extends SavedActivePlayers {
   _nextActivePlayers?: ActivePlayersArg | null;
 }
 
-/** What moves, hooks and triggers are handed. */
 export type HookContext<G> = FnContext<G> & { playerID: string };
 
 export function liveCtx(state: SimState<unknown>): LiveCtx {
   return state.ctx as LiveCtx;
 }
 
-/** A copy which shares only what is never changed in place (play order, counts' limits, the game's result). */
+/** Returns a copy that shares only what is never changed in place: play order, limits, the game's result. */
 export function copyCtx(ctx: Ctx): Ctx {
   const copy = { ...ctx } as LiveCtx;
   unshare(copy);

@@ -3,7 +3,7 @@ import { useWords } from '../context';
 import { useIsPutUp } from '../painting/Stands';
 
 /**
- * Shows a card's name in the other language. The first text in another script takes as long to lay out as the rest of a
+ * Shows a card's name in the other language. Layout of the first text in another script takes as long as the rest of a
  * dialog. A dialog that opens together with the table therefore shows it only when the table is complete.
  */
 export function SecondName({ name }: { readonly name: Readonly<Record<Language, string>> }) {

@@ -20,8 +20,8 @@ type CourseFigureProps = {
 };
 
 /**
- * The score chart beside the result. It has no key and no table, because the ranking shows the players and a page of
- * its own has the table.
+ * The score chart beside the result. It has no key and no table, because the ranking shows the players and a separate
+ * page has the table.
  */
 export function CourseFigure({ caption, timeline, ...course }: CourseFigureProps) {
   const height = useMediaQuery(HIGH) ? HEIGHTS.high : HEIGHTS.low;

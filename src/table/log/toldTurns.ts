@@ -78,7 +78,10 @@ export type ToldTurn = Omit<TurnGroup<unknown>, 'entries' | 'section'> & {
 /** A game's description of its log. Must be the same object until language or names change (`useToldLog`). */
 export type LogTelling<Section, G = unknown> = Pick<LogShape<Section>, 'isSilent'> & {
   readonly sectionsOf: (log: readonly LogEntry[], timeline: Timeline<G>) => readonly Section[];
-  /** Returns null if the entry is not worth a line. @param newest use only values that never change during the game */
+  /**
+   * Returns null if the entry is not worth a line.
+   * @param newest use only values that never change during the game
+   */
   readonly tell: (entry: LogEntry, newest: G) => Sentence | null;
   /** Returns the consequences of a move, given the viewer's positions before and after it. */
   readonly follows?: (entry: LogEntry, before: G, after: G) => readonly Happening[];
@@ -157,8 +160,8 @@ export const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean
   a.length === b.length && a.every((item, index) => item === b[index]);
 
 /**
- * Returns the whole log as turns. Consequences of a silent entry belong to the turn before it. @param before previous
- * result; its unchanged turns are reused
+ * Returns the whole log as turns. Consequences of a silent entry belong to the turn before it.
+ * @param before previous result; its unchanged turns are reused
  */
 export function toldTurns<Section, G>(
   telling: LogTelling<Section, G>,

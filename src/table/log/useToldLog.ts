@@ -41,8 +41,8 @@ function tellerAt<Section, G>(
 }
 
 /**
- * Returns the whole log, even while an earlier position is shown. @param by everything besides the seats that the
- * telling depends on
+ * Returns the whole log, even while an earlier position is shown.
+ * @param by everything besides the seats that the telling depends on
  */
 export function useToldLog<Section, G>(
   timeline: Timeline<G>,
