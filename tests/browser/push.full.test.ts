@@ -5,7 +5,7 @@
  */
 import { LobbyClient } from 'boardgame.io/client';
 import type { CDPSession, Page, Worker } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ServerProgram } from '../../scripts/online/program';
 import { type HttpReceiver, httpReceiver, PushBrowser } from '../server/calls/receivers';
 import { needWholeBrowser } from './browser';
@@ -23,11 +23,11 @@ needWholeBrowser();
 let server: ServerProgram;
 let pushService: HttpReceiver;
 
-beforeAll(async () => {
+beforeEach(async () => {
   pushService = await httpReceiver();
   server = await startCallingProgram();
 }, 120_000);
-afterAll(async () => {
+afterEach(async () => {
   await server.dispose();
   pushService.close();
 });
@@ -47,15 +47,20 @@ function subscribeWith([endpoint, keys]: readonly [string, PushBrowser['keys']])
   });
 }
 
-/** The page's service worker, once it is there. */
+/** Longer than a page takes to load and to install its worker on a machine that does much else. */
+const PATIENCE = { timeout: 90_000 };
+
+/** Returns the page's service worker once it is active. */
 async function workerOf(page: Page): Promise<Worker> {
   await expect
     .poll(
       () =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none'),
-      { timeout: 90_000 },
+      PATIENCE,
     )
     .toBe('activated');
+  // The page may hear of it before Playwright does.
+  await expect.poll(() => page.context().serviceWorkers().length, PATIENCE).toBe(1);
   const [worker] = page.context().serviceWorkers();
   // A press that no system reported may open no window and raise none: what is asked for is kept instead.
   await worker.evaluate(() => {
@@ -123,6 +128,7 @@ it('a browser that is asked for at the table is called with the table closed; a 
 
   const anna = await Visitor.come('Anna');
   const { page, context } = anna;
+  context.setDefaultTimeout(PATIENCE.timeout);
   await context.grantPermissions(['notifications'], { origin: server.url });
   const browser = new PushBrowser();
   await page.addInitScript(subscribeWith, [`${pushService.url}/push/anna`, browser.keys] as const);
@@ -147,7 +153,7 @@ it('a browser that is asked for at the table is called with the table closed; a 
     expect(payload).not.toContain(secret);
 
   await deliver(payload);
-  await expect.poll(() => shownOn(page)).toHaveLength(1);
+  await expect.poll(() => shownOn(page), PATIENCE).toHaveLength(1);
   const [shown] = await shownOn(page);
   expect(shown).toEqual({
     title: 'Через Урал: it is your turn',
@@ -159,20 +165,23 @@ it('a browser that is asked for at the table is called with the table closed; a 
     },
   });
   const brought = () => worker.evaluate(() => globalThis.brought);
+  /** A notification takes a while to go; the next one of the same turn would be taken for it. */
+  const isGone = () => expect.poll(() => shownOn(page), PATIENCE).toEqual([]);
   await press(worker);
-  await expect.poll(brought).toEqual([`open ${table}`]);
-  expect(await shownOn(page)).toEqual([]);
+  await expect.poll(brought, PATIENCE).toEqual([`open ${table}`]);
+  await isGone();
 
   // The page that is opened there is hers: the seat is kept on this device.
   await page.goto(`${server.url}${table}`);
   await page.getByTestId('table').waitFor();
   await deliver(payload);
-  await expect.poll(() => shownOn(page)).toHaveLength(1);
+  await expect.poll(() => shownOn(page), PATIENCE).toHaveLength(1);
   await press(worker);
-  await expect.poll(brought).toEqual([`open ${table}`, `focus ${table}`]);
+  await expect.poll(brought, PATIENCE).toEqual([`open ${table}`, `focus ${table}`]);
+  await isGone();
 
   await deliver(payload);
-  await expect.poll(() => shownOn(page)).toHaveLength(1);
+  await expect.poll(() => shownOn(page), PATIENCE).toHaveLength(1);
   await press(worker, 'stop');
   const ways = async () => {
     const asked = await fetch(`${server.url}/games/cherez-ural/${matchID}/calls`, {
@@ -182,7 +191,7 @@ it('a browser that is asked for at the table is called with the table closed; a 
     });
     return ((await asked.json()) as { ways: unknown[] }).ways;
   };
-  await expect.poll(ways).toEqual([]);
+  await expect.poll(ways, PATIENCE).toEqual([]);
   expect(await brought()).toHaveLength(2);
   expect(anna.faults).toEqual([]);
   await context.close();
