@@ -18,7 +18,6 @@ const GRADES: Readonly<Record<string, Foresight>> = {
   turn: { rounds: 0.5 },
 };
 
-/** Kilia as bots play it. */
 export const botGame: SearchGame<G> = {
   contents,
   ...rulesForBots({ game: kilia, legalMoves, anyMove, viewFor, copyOf, unseenIn, deal: dealPiles }),

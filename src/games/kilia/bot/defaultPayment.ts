@@ -1,4 +1,4 @@
-/** The payment that stands ready: the one after which the own position is best. */
+/** Picks the default payment: the one that leaves the player best off. */
 import { type ContractId, GOODS, type PlayerID, type Zone } from '../content/terms';
 import { coinsFor, contractCost, listedPayments, zoneCost } from '../rules/paying';
 import { price } from '../rules/rows';
@@ -9,7 +9,7 @@ import { purseValue } from './purse';
 
 export type PaidFor = { readonly zone: Zone } | { readonly contract: ContractId };
 
-/** The player once something is paid for, with this payment and so many coins. */
+/** Returns the player as after this payment and `coins` coins. */
 function afterPaying(player: Player, what: PaidFor, payment: Payment, coins: number): Player {
   const goods = { ...player.goods };
   for (const good of GOODS) goods[good] -= payment.goods[good] ?? 0;
@@ -23,8 +23,10 @@ function afterPaying(player: Player, what: PaidFor, payment: Payment, coins: num
   };
 }
 
-/** Of the listed payments (R4.9) the one after which the own supply is worth most; at ties own goods before coins.
- *  `column`, 0 to 4: the card's price comes out of the coins first. Null: it can't be paid. */
+/**
+ * Returns the listed payment (R4.9) that leaves the most valuable supply. Among equals, spends own goods before
+ * coins. If `column` (0 to 4) is given, its price is paid first. Null if nothing can pay.
+ */
 export function defaultPayment(G: G, playerID: PlayerID, what: PaidFor, column?: number): Payment | null {
   const player = seatOf(G, playerID);
   const cost = 'zone' in what ? zoneCost(G, player, what.zone) : contractCost(G, what.contract);

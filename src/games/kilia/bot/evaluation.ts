@@ -1,4 +1,4 @@
-/** How the players stand: points that are sure, and what their boards, goods and contracts may still bring. */
+/** Estimates final scores: points already scored, and what boards, goods and contracts can still bring. */
 import type { Ctx } from 'boardgame.io';
 import { chanceOf } from '../../../bots/chance';
 import type { Evaluation } from '../../../bots/search-game';
@@ -25,26 +25,36 @@ import { stripOf } from '../rules/voyage';
 import { type Foresight, spreadOf, voyagesLeft } from './outlook';
 import { purseValue } from './purse';
 
-// The weights follow a regression of the final lead on what bots' games held at each turn's end (docs/kilia/bots.md).
+// The weights come from a regression of final leads on the positions at the end of each turn in bot games
+// (docs/kilia/bots.md).
 
-/** Of a point that is sure, what a lead loses by it while there is time to catch up: all of it over so many rounds. */
+/**
+ * Discounts scored points while opponents have time to catch up. The full `part` applies with at least `rounds`
+ * rounds left.
+ */
 const CAUGHT_UP = { part: 0.3, rounds: 6 };
-/** One item of a voyage, in points, while there is time to use it. */
+/** Points per item of a voyage, while there is time to use it. */
 const ITEM = 0.6;
-/** A key saves coins at most turns. */
+/** Points per key and turn, because a key saves coins on most turns. */
 const KEY = 0.22;
-/** A use of a merchant: a good for a coin, when the good is wanted. */
+/** Points per use of a merchant and turn: a needed good for one coin. */
 const MERCHANT_USE = 0.03;
 const SCORING_USE = 0.1;
 const EXTRA_ACTION = 0.95;
 const SWAP = 0.05;
 const SCORING_GOOD = 0.17;
 const SPRAT = 1.7;
-/** Of a contract's points and reward what may be counted before it is fulfilled: some for having it, more for having its goods. */
+/**
+ * Shares of a contract's points and reward that count before it is fulfilled: `held` for having it, `ready` for
+ * having its goods.
+ */
 const CONTRACT = { held: 0.1, ready: 0.35 };
-/** Pieces that a player can put together in a round towards an achievement. */
+/** Pieces per round that a player can typically collect for an achievement. */
 const PIECES_A_ROUND = 1.5;
-/** How much of an achievement's next value counts, all pieces being there: it tells of what else a board can do. */
+/**
+ * Factors for an achievement's next value once all its pieces are there. Values above 1 include other benefits of
+ * such a board.
+ */
 const TO_MEET: Readonly<Record<Achievement, number>> = {
   fourCards: 1.15,
   twoThrees: 1.2,
@@ -54,7 +64,7 @@ const TO_MEET: Readonly<Record<Achievement, number>> = {
   coins: 0.6,
 };
 const OWN_CARD = 0.6;
-/** A card under a zone, besides what it brings by itself. */
+/** Points for a card under a zone, besides its direct effects. */
 const EXPANSION: Readonly<Record<Zone, number>> = {
   castle: 0.8,
   university: 0.5,
@@ -78,10 +88,10 @@ function seenOnMean({ windows }: Ship, strip: Strip): number {
   return items;
 }
 
-// Strips and ships are the content's: each pair comes to one number.
+// Cached by identity, because strips and ships are content objects.
 const itemsSeen = new WeakMap<Ship, WeakMap<Strip, number>>();
 
-/** What a voyage brings on the mean of both headings (R9.3). */
+/** Returns the mean number of items per voyage over both headings (R9.3). */
 function itemsAVoyage(G: G, player: Player): number {
   const ship = tablesOf(G).ship[player.ship];
   const byStrip = itemsSeen.get(ship) ?? new WeakMap<Strip, number>();
@@ -97,11 +107,13 @@ function itemsAVoyage(G: G, player: Player): number {
   return items;
 }
 
-/** Pieces (goods of expansions, merchants, contracts by their goods, coins by theirs) that a player lacks for an achievement;
- *  null: it can't be met again. */
+/**
+ * Counts the pieces that a player lacks for an achievement: goods for expansions and contracts, merchants, or coins
+ * scaled down. Null if the achievement can't be met again.
+ */
 function piecesLacking(G: G, player: Player, achievement: Achievement): number | null {
   const { zone: zones } = tablesOf(G);
-  /** Of each zone that has fewer cards, fewest pieces first. */
+  /** Goods missing in each zone with fewer cards, smallest first. */
   const upTo = (cards: number): number[] => {
     const lacking: number[] = [];
     for (const zone of ZONES) {
@@ -143,7 +155,7 @@ function piecesLacking(G: G, player: Player, achievement: Achievement): number |
   }
 }
 
-/** What achievements that are not met yet may bring: the next value, the likelier the nearer it is. */
+/** Estimates the points of future achievements: each next value, weighted by how near the achievement is. */
 function achievementsToCome(G: G, player: Player, turns: number): number {
   const reach = Math.max(0.5, turns) * PIECES_A_ROUND;
   let value = 0;
@@ -156,7 +168,7 @@ function achievementsToCome(G: G, player: Player, turns: number): number {
   return value;
 }
 
-/** What active contracts may bring. */
+/** Estimates the points of active contracts. */
 function contractsToCome(G: G, player: Player, turns: number): number {
   const use = Math.min(1, turns / 2);
   let value = 0;
@@ -176,11 +188,11 @@ function contractsToCome(G: G, player: Player, turns: number): number {
   return value;
 }
 
-/** What the board brings over the turns to come. */
+/** Estimates the points that the board earns over the remaining turns. */
 function engine(G: G, player: Player, turns: number): number {
   let value = 0;
   const items = itemsAVoyage(G, player);
-  // What the last voyages bring can hardly be used.
+  // Little time is left to use the gains of the last voyages.
   value += items * ITEM * Math.max(0, turns - 0.6);
   value += (keys(G, player) - 1) * KEY * turns;
   for (const space of SPACES) {
@@ -207,7 +219,7 @@ function engine(G: G, player: Player, turns: number): number {
   return value + (player.sprats + player.newSprats) * SPRAT * Math.min(1, turns / 2);
 }
 
-/** The points that a player may end with. */
+/** Estimates a player's final points. */
 export function expectedPoints(G: G, playerID: PlayerID, foresight: Foresight): number {
   const score = scoreNow(G, playerID);
   const player = G.players[playerID];
@@ -225,7 +237,7 @@ export function expectedPoints(G: G, playerID: PlayerID, foresight: Foresight): 
   );
 }
 
-/** On the scale of `reward`, so that games that are over and those that go on compare. */
+/** Uses the scale of `reward`, so that finished and running games can be compared. */
 const valueOfLead = (lead: number, spread: number): number =>
   WIN * chanceOf(lead, spread) + (1 - WIN) * byLead(lead);
 

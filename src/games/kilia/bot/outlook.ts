@@ -1,17 +1,17 @@
-/** How long the game may still last, and how much of that a bot looks at. */
+/** Estimates how many rounds remain, and how many of those a bot considers. */
 import type { G } from '../rules/state';
 
-/** How many rounds ahead a grade reckons with; a weaker bot sees less of the future. */
+/** Rounds that a bot of this grade looks ahead. Weaker bots look less far. */
 export type Foresight = { readonly rounds: number };
 
 export const FULL_FORESIGHT: Foresight = { rounds: 99 };
 
-/** Games of bots that know what they do end about here. */
+/** Number of rounds after which games between strong bots usually end. */
 const USUAL_ROUNDS = 12;
-/** Rounds that a chip takes when somebody hurries. */
+/** Rounds per chip for a player in a hurry. */
 const ROUNDS_A_CHIP = 1.2;
 
-/** Voyages that are still to come, this round's included; 0 in the final round (R2.3). */
+/** Estimates the voyages left, including this round's. Returns 0 in the final round (R2.3). */
 export function voyagesLeft(G: G, { rounds }: Foresight): number {
   if (G.final) return 0;
   let most = 0;
@@ -23,5 +23,5 @@ export function voyagesLeft(G: G, { rounds }: Foresight): number {
   return Math.min(rounds, Math.max(hurried, Math.min(usual, hurried * 2.5)));
 }
 
-/** How far the end may stray from a lead, in points. */
+/** Standard deviation, in points, of the final lead from the current one. */
 export const spreadOf = (G: G): number => 3 + 1.2 * voyagesLeft(G, FULL_FORESIGHT);

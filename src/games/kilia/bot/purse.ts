@@ -1,23 +1,23 @@
-/** What goods and coins of the own supply are worth, in points. */
+/** The value of a player's goods and coins, in points. */
 import { type ContractId, GOODS, type Good, ZONES } from '../content/terms';
 import { hasPoints } from '../rules/abilities';
 import { contractCard, tablesOf } from '../rules/contentOf';
 import type { G, Player } from '../rules/state';
 
-/** A good that is wanted soon, one that may be, and one too many. */
+/** Points for a good that is needed soon, for a spare one, and for a surplus one. */
 const WANTED = 0.92;
 const SPARE = 0.35;
 const TOO_MANY = 0.1;
-/** Pieces of a kind that may be of use besides those wanted. */
+/** Goods of one kind that count as spare; more are surplus. */
 const SPARES = 2;
 const COIN = 0.45;
-/** Coins of which there are more than one spends. */
+/** Coins beyond this number are worth less, because a player can hardly spend them. */
 const MANY_COINS = 10;
 const RICH_COIN = 0.15;
-/** Goods and coins are worth the less, the fewer turns there are to use them in. */
+/** With fewer turns left than this, goods and coins lose value. */
 const TURNS_TO_USE = 2.5;
 
-/** How many of a kind a player's next cards and contracts ask for. */
+/** Counts the goods of a kind that a player's next cards and contracts cost. */
 function wanted(G: G, player: Player, good: Good): number {
   const { zone: zones } = tablesOf(G);
   let pieces = 0;
@@ -29,7 +29,7 @@ function wanted(G: G, player: Player, good: Good): number {
   return pieces;
 }
 
-/** `turns`: own turns that are still to come. */
+/** Returns the value of a player's goods and coins. `turns` is the player's remaining turns. */
 export function purseValue(G: G, player: Player, turns: number): number {
   const use = Math.min(1, turns / TURNS_TO_USE);
   let value = 0;
@@ -39,7 +39,7 @@ export function purseValue(G: G, player: Player, turns: number): number {
     const inUse = Math.min(count, most);
     const spare = Math.min(count - inUse, SPARES);
     const trade = inUse * WANTED + spare * SPARE + (count - inUse - spare) * TOO_MANY;
-    // Goods that score at the end are never worth less than that.
+    // Goods that score at the end are always worth at least those points.
     value += hasPoints(G, player, good) ? Math.max(count, trade * use) : trade * use;
   }
   const poor = Math.min(player.coins, MANY_COINS);

@@ -1,6 +1,8 @@
-/** The first three rounds: a Warehouse with a building on the canal; a merchant and the starting contract; a University
- *  with an ability. So each of a card's four uses is made once. A step holds only while the position fits it, so that a
- *  learner may leave the path at any time. */
+/**
+ * The three guided rounds: a Warehouse card and a building; a merchant and the starting contract; a University card
+ * and an ability. The learner thus uses a card in all four ways. Each step checks that the position fits, so the
+ * learner can deviate at any time.
+ */
 import { all, CONFIRM, inPhase, isMine, testId } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
 import { content } from '../content/index';
@@ -22,7 +24,7 @@ import {
 } from './moment';
 
 const unpressed = (id: string) => `${testId(id)}:not([aria-pressed="true"])`;
-/** Cards of the row of a zone that are of use now. */
+/** Selects the usable cards of a zone in the row. */
 const cardsOf = (zone: Zone) =>
   content.actionCards
     .filter((card) => card.zone === zone)
@@ -30,11 +32,11 @@ const cardsOf = (zone: Zone) =>
 const AS_MERCHANT = testId('as-merchant');
 /** The main button while it places a merchant. */
 const PLACE = `.table:not(:has(${AS_MERCHANT})) ${CONFIRM}`;
-/** The main button while it makes this move, and not while it ends the turn. */
+/** Selects the main button while it plays this move. */
 const mainButton = (move: string) => `.primary-slot[data-move="${move}"] ${CONFIRM}`;
 
 const { numbers, setup, slots, achievements } = content;
-/** Goods that the first card of a zone costs. */
+/** Goods that a zone's first card costs. */
 const [FIRST_COST] = content.zones[0].cost;
 const STARTING_CONTRACT: ContractId = 'c01';
 const SALT = content.contracts.find(({ id }) => id === STARTING_CONTRACT)?.cost.salt ?? 0;

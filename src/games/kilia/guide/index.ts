@@ -4,8 +4,10 @@ import { firstRounds } from './firstRounds';
 import { laterTips } from './later';
 import { rival, rivalTold } from './rival';
 
-/** The guided first game: two players, the learner in white with the crest. The deal has a Warehouse card first in the
- *  row, a building with a coin in the window of ship 1 beside it, and University cards to come. */
+/**
+ * The guided first game: two players, the learner in white with the crest. The deal starts with a Warehouse card in
+ * column 1 and, beside it, a building with a coin in ship 1's window. University cards follow.
+ */
 export const guide: Guide<G> = {
   setup: {
     seed: 'learn-2465',

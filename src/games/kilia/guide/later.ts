@@ -1,4 +1,4 @@
-/** After the first rounds: a short word when something new comes up, once each, to the end of the game. */
+/** Tips after the guided rounds: one short text for each new situation, shown once. */
 import { all, can, inPhase, isMine, testId, tip } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
 import { content } from '../content/index';

@@ -9,7 +9,7 @@ import { translator } from '../text/table/index';
 
 export type When = WhenIn<G>;
 
-/** A text that quotes labels of the table. */
+/** Builds a text that quotes labels of the table. */
 export const quoting = quotingFrom(translator);
 
 export const me = ({ G, viewer }: GuideMoment<G>): Player => G.players[viewer];
@@ -18,7 +18,7 @@ export const inRound = inRounds<G>;
 
 export const inTurn: When = (moment) => isMine(moment) && moment.ctx.phase === 'turns';
 
-/** The learner is to act and has not taken the action of the turn. */
+/** Whether it is the learner's turn and its action hasn't begun. */
 export const atTurnStart: When = (moment) => {
   const { actionDone, action, steps } = moment.G.turn;
   return inTurn(moment) && !actionDone && action === null && steps.length === 0;
@@ -29,13 +29,13 @@ export const inStep =
   (moment) =>
     inTurn(moment) && moment.G.turn.steps[0]?.kind === kind;
 
-/** The card of the row in a column, 0 to 4. */
+/** Returns the card in a column, 0 to 4. */
 export const cardIn = ({ G }: GuideMoment<G>, column: number): ActionId | null => G.actionRow[column] ?? null;
 
 export const isOf = ({ G }: GuideMoment<G>, card: ActionId, zone: Zone): boolean =>
   actionCard(G, card).zone === zone;
 
-/** The first legal move of a name whose argument fits, in the order of the list. */
+/** Returns the first legal move of this name whose argument fits. */
 export const firstLegal = (
   { legalMoves }: GuideMoment<G>,
   name: MoveName,
@@ -48,7 +48,7 @@ export const firstLegal = (
   return found ?? null;
 };
 
-/** Exactly this move, when it is legal. */
+/** Returns this exact move if it is legal. */
 export const thisMove =
   (move: MoveName, ...args: readonly unknown[]) =>
   (moment: GuideMoment<G>): LegalMove | null =>
@@ -58,11 +58,11 @@ type Asking = Omit<GuideLesson<G>, 'asks'> & {
   readonly asks: (moment: GuideMoment<G>) => LegalMove | null;
 };
 
-/** A step of the learner's first three rounds that asks for a move. */
+/** Builds a step of the guided rounds that asks for a move. */
 export const asking = ({ when, ...step }: Asking): GuideLesson<G> => ({
   ...step,
   when: (moment) => isMine(moment) && moment.G.round <= GUIDED_ROUNDS && when(moment),
 });
 
-/** The rounds that the learner is led through. */
+/** Number of guided rounds. */
 export const GUIDED_ROUNDS = 3;

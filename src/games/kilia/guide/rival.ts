@@ -1,11 +1,13 @@
-/** The other shipowner of the guided rounds: one plain idea a turn, told when it has been played. */
+/** The opponent in the guided rounds. It plays one simple move per turn, which the guide then explains. */
 import { firstMove, isMine, rivalsDid, testId } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
 import type { ActionId } from '../content/terms';
 import type { G } from '../rules/state';
 import { GUIDED_ROUNDS } from './moment';
 
-/** A card of the first columns expands its zone, the cheapest foremost; else it becomes a merchant. */
+/**
+ * Expands with the leftmost card that can, because columns on the left are cheapest. Otherwise places a merchant.
+ */
 function idea(moment: GuideMoment<G>): LegalMove | null {
   const { actionRow } = moment.G;
   for (const card of actionRow) {
@@ -19,7 +21,7 @@ export function rival(moment: GuideMoment<G>): LegalMove | null {
   if (moment.G.round > GUIDED_ROUNDS) return null;
   const { turn } = moment.G;
   if (turn.steps.length === 0 && !turn.actionDone) return idea(moment) ?? firstMove(moment, 'endTurn');
-  // What the action asks for, in the plainest way; then the turn is over.
+  // Plays the first legal answer to an open step, then ends the turn.
   for (const move of ['takeAbility', 'buildWarehouse', 'takeContract', 'chooseGood', 'chooseWindows'])
     if (turn.steps.length > 0 && firstMove(moment, move) !== null) return firstMove(moment, move);
   return firstMove(moment, 'endTurn');

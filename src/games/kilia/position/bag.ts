@@ -1,10 +1,10 @@
-/** Things that are paid and gained, counted by kind, and said in words. */
+/** Amounts paid and gained, by kind, and their wording. */
 
 import { GOODS, type Good } from '../content/terms';
 import type { Contract } from '../content/vocabulary';
 import type { Translate } from '../text/table/index';
 
-/** How much of each kind; absent: none. */
+/** Amount of each kind. Missing kinds count as 0. */
 export type Bag = Partial<Readonly<Record<Good | 'any' | 'coins' | 'contract', number>>>;
 
 const KINDS = [...GOODS, 'any', 'coins', 'contract'] as const;
@@ -23,8 +23,10 @@ export const isEmptyBag = (bag: Bag): boolean => KINDS.every((kind) => (bag[kind
 export const costOf = ({ cost }: Contract): Bag => cost;
 export const rewardOf = ({ reward }: Contract): Bag => reward;
 
-/** What of a cost is not in a supply of goods and coins; any good is paid by what the cost does not name. Merchants and
- *  trades are not counted. */
+/**
+ * Returns what a supply lacks for a cost. Goods that the cost doesn't name can serve as "any". Ignores merchants
+ * and trades.
+ */
 export function lackingOf(cost: Bag, goods: Readonly<Record<Good, number>>, coins: number): Bag {
   const short = (amount: number, has: number) => Math.max(0, amount - has);
   const spare = GOODS.reduce((sum, good) => sum + short(goods[good], cost[good] ?? 0), 0);
@@ -34,7 +36,7 @@ export function lackingOf(cost: Bag, goods: Readonly<Record<Good, number>>, coin
   });
 }
 
-/** "2 salt, 1 brick and 3 coins"; "nothing". */
+/** Formats a bag, for example "2 salt, 1 brick and 3 coins", or "nothing". */
 export function bagPhrase(bag: Bag, t: Translate): string {
   const items = KINDS.flatMap((kind) => {
     const count = bag[kind] ?? 0;

@@ -1,4 +1,4 @@
-/** A player's board as it is drawn and told: every number where the table shows it. */
+/** View model of a player's board, with every number that the table shows. */
 import type {
   ActionId,
   Bonus,
@@ -21,17 +21,17 @@ export type ZoneView = {
   readonly zone: Zone;
   readonly good: Good;
   readonly cards: readonly ZoneCard[];
-  /** Goods that each of the four squares costs. */
+  /** Goods that each of the four cards costs. */
   readonly costs: readonly number[];
-  /** Goods for the next card; null: the zone is full. */
+  /** Goods for the next card; null if the zone is full. */
   readonly next: number | null;
-  /** The player's own: its cards score (R10.2). */
+  /** Whether it is the player's own zone, whose cards score (R10.2). */
   readonly isOwn: boolean;
 };
 
 export type MarketView = {
   readonly id: Space;
-  /** What its top merchant delivers; null: empty. */
+  /** The good of its top merchant; null without one. */
   readonly good: Good | null;
   readonly zone: Zone | null;
   readonly stack: number;
@@ -43,7 +43,7 @@ export type MarketView = {
 
 export type PlotView = {
   readonly space: number;
-  /** The strip as it stands, left to right; null: no building. */
+  /** The strip from left to right; null without a building. */
   readonly cells: readonly Cell[] | null;
   readonly isPrinted: boolean;
 };
@@ -51,7 +51,7 @@ export type PlotView = {
 export type BoardView = {
   readonly id: PlayerID;
   readonly colour: Colour | null;
-  /** The own zone; null: no colour yet. */
+  /** The player's own zone; null before a colour is chosen. */
   readonly zone: Zone | null;
   readonly coins: number;
   readonly goods: Readonly<Stock>;
@@ -68,15 +68,15 @@ export type BoardView = {
   readonly fulfilledPoints: number;
   readonly sprats: number;
   readonly newSprats: number;
-  /** Chips that are left, and goods used as markers. */
+  /** Chips left. `extraMarkers` are goods used as markers. */
   readonly chips: number;
   readonly extraMarkers: number;
   readonly markers: number;
-  /** What the next voyage brings, with the better window at each building. */
+  /** Gains of the next voyage, with the better window at each building. */
   readonly voyage: Bag;
 };
 
-/** A building's strip as it stands on the canal. */
+/** Returns a building's strip along the canal, left to right. */
 export function cellsOf(
   content: IndexedContent,
   building: Pick<Building, 'card' | 'turned'>,

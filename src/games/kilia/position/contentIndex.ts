@@ -2,12 +2,12 @@ import type { Colour, Good, Zone } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import { contentOf, type Tables, tablesOf } from '../rules/contentOf';
 
-/** Content with its records by id, as the table looks them up. */
+/** Content with its records by id. */
 export type IndexedContent = Content & Tables;
 
 const known = new WeakMap<Content, IndexedContent>();
 
-/** The content of a game; the same object for the same content. */
+/** Returns a game's content. Equal content gives the same object. */
 export function contentOfGame(G: Parameters<typeof contentOf>[0]): IndexedContent {
   const content = contentOf(G);
   const indexed = known.get(content) ?? { ...content, ...tablesOf(G) };

@@ -1,4 +1,4 @@
-/** A council phase as it is shown: which seals went to which values, and each ship from building to building. */
+/** View model of a council phase: which markers moved to which values, and each ship's stops. */
 import type { LogEntry } from 'boardgame.io';
 import type { Achievement, Heading, PlayerID } from '../content/terms';
 import { type Fact, factsOf } from '../rules/facts';
@@ -15,7 +15,7 @@ export type SealsGone = {
 
 export type StopShown = {
   readonly space: number;
-  /** The cells of the ship's window that looks at it; null: what was seen fits none. */
+  /** Cells of the ship's window at this stop; null if no window matches the gain. */
   readonly window: readonly number[] | null;
   readonly gain: Bag;
 };
@@ -23,9 +23,9 @@ export type StopShown = {
 export type VoyageShown = {
   readonly playerID: PlayerID;
   readonly ship: number;
-  /** Where the ship headed. */
+  /** The ship's heading during the voyage. */
   readonly heading: Heading;
-  /** In the order in which the ship passes them. */
+  /** In sailing order. */
   readonly stops: readonly StopShown[];
 };
 
@@ -37,7 +37,7 @@ export type CouncilShown = {
 type VoyageFact = Extract<Fact, { fact: 'voyage' }>;
 
 function voyageShown(G: G, content: IndexedContent, { playerID, ship, stops }: VoyageFact): VoyageShown {
-  // The ship has turned since.
+  // The ship has reached the other end and now heads the other way.
   const heading: Heading = G.players[playerID].heading === 'right' ? 'left' : 'right';
   const { windows } = content.ship[ship];
   const { canal, colour } = G.players[playerID];
@@ -66,7 +66,7 @@ function voyageShown(G: G, content: IndexedContent, { playerID, ship, stops }: V
   };
 }
 
-/** What entries of the log tell of a council phase; null: nothing. `G`: the position after them. */
+/** Finds the council phase in log entries; null if there is none. `G` is the state after them. */
 export function councilShown(
   G: G,
   content: IndexedContent,
@@ -78,10 +78,10 @@ export function councilShown(
   return seals.length + voyages.length === 0 ? null : { seals, voyages };
 }
 
-/** What a ship has gained once it has passed so many buildings. */
+/** Returns a ship's gains after `passed` stops. */
 export const gainedBy = ({ stops }: VoyageShown, passed: number): Bag =>
   sumBags(...stops.slice(0, passed).map(({ gain }) => gain));
 
-/** The steps of the show: the seals first, then a building after the other, then the far end. */
+/** Counts the animation's steps: one for the markers, one per stop, and one for the far end. */
 export const stepsOf = ({ voyages }: CouncilShown): number =>
   voyages.length === 0 ? 1 : 2 + Math.max(...voyages.map(({ stops }) => stops.length));

@@ -5,16 +5,16 @@ import { resultOf } from './gameResult';
 import type { Table } from './table';
 
 export type FinalStanding = Pick<GameResult, 'winners'> & {
-  /** The scores from first to last. */
+  /** Scores, best first. */
   readonly byPlace: readonly PlayerScore[];
   readonly title: string;
-  /** By how much the first is ahead. */
+  /** Sentence with the winner's lead; null with a shared win. */
   readonly lead: string | null;
-  /** Goods and coins left: the tie-break (R10.5). */
+  /** Goods and coins left, for the tie-break (R10.5). */
   readonly rest: (playerID: PlayerID) => number;
 };
 
-/** How the game ended: who won, by how much, and what everyone's points were made of. */
+/** Returns the winners, their lead and everyone's points by source. */
 export function finalStanding({ t, seat, G, ctx, language }: Table): FinalStanding {
   const { scores: byPlace, winners } = resultOf(ctx.gameover, language);
   const [first, second] = byPlace;

@@ -1,4 +1,4 @@
-/** The course of a game as the charts after it tell it, read from its positions. */
+/** Data of the charts after the game, computed from its states. */
 import { type Courses, coursesOf } from '../../../game-api/courses';
 import type { Timeline } from '../../../game-api/module';
 import { ACHIEVEMENTS, type Achievement, type ContractId, GOODS, type PlayerID } from '../content/terms';
@@ -8,16 +8,16 @@ import type { G } from '../rules/state';
 import { SCORE_PARTS } from './gameResult';
 import { pointsNow } from './points';
 
-/** What the points chart shows: all of them, or one source. */
+/** Choices of the points chart: the total, or one source. */
 export const POINTS_SHOWN = ['total', ...SCORE_PARTS] as const;
 export type PointsShown = (typeof POINTS_SHOWN)[number];
 
-/** What the chart of goods shows: a kind of goods in the supply, all of them, or coins. */
+/** Choices of the goods chart: all goods, one kind, or coins. */
 export const GOODS_SHOWN = ['goods', ...GOODS, 'coins'] as const;
 export type GoodsShown = (typeof GOODS_SHOWN)[number];
 
 type Happened = {
-  /** The position that it led to. */
+  /** Index of the state after it. */
   readonly move: number;
   readonly playerID: PlayerID;
   readonly round: number;
@@ -26,13 +26,13 @@ type Happened = {
 
 export type GameCourse = {
   readonly moves: number;
-  /** Each round, and the position that it begins with. */
+  /** Each round with the index of its first state. */
   readonly rounds: readonly { readonly round: number; readonly from: number }[];
   readonly points: Readonly<Record<PointsShown, Courses>>;
   readonly goods: Readonly<Record<GoodsShown, Courses>>;
-  /** Markers in the order in which they were placed, each with the value that it got. */
+  /** Markers in the order of placement, with their values. */
   readonly markers: readonly (Happened & { readonly achievement: Achievement })[];
-  /** Contracts in the order in which they were fulfilled. */
+  /** Contracts in the order of fulfilment. */
   readonly contracts: readonly (Happened & { readonly contract: ContractId })[];
 };
 
@@ -63,7 +63,7 @@ export function courseOf(timeline: Timeline<G>): GameCourse {
   };
 }
 
-/** Markers and contracts, found where a position has more of them than the one before. */
+/** Finds markers and contracts by comparing each state with the previous one. */
 function happenedIn(positions: readonly G[]): Pick<GameCourse, 'markers' | 'contracts'> {
   const markers: GameCourse['markers'][number][] = [];
   const contracts: GameCourse['contracts'][number][] = [];

@@ -1,4 +1,4 @@
-/** The list of legal moves, sorted by what the screen asks of it. Nothing here decides what is legal. */
+/** Legal moves grouped for the UI. This module doesn't decide what is legal. */
 import type { LegalMove } from '../../../game-api/module';
 import type { ActionId, Colour, ContractId, Good, Space, Zone } from '../content/terms';
 import type { MoveArgs, MoveName } from '../rules/moves';
@@ -8,12 +8,12 @@ import type { Chosen } from './selection';
 export type LegalIndex = {
   readonly chooseColour: readonly Colour[];
   readonly refresh: boolean;
-  /** The listed payments by card and zone. */
+  /** Payments by card and zone. */
   readonly expand: ReadonlyMap<Chosen, ReadonlyMap<Zone, readonly Payment[]>>;
   readonly placeMerchant: ReadonlyMap<ActionId, readonly Space[]>;
   readonly takeContract: readonly ContractId[];
   readonly takeAbility: readonly ActionId[];
-  /** Cards that can be built, each with the space listed and whether turning it makes a difference. */
+  /** Cards that can be built, with the listed space and whether turning the card makes a difference. */
   readonly buildWarehouse: ReadonlyMap<ActionId, { readonly space: number; readonly turns: boolean }>;
   readonly skipImprovement: boolean;
   readonly chooseGood: readonly Good[];
@@ -25,7 +25,7 @@ export type LegalIndex = {
 };
 
 export function indexLegalMoves(legalMoves: readonly LegalMove[]): LegalIndex {
-  // The list comes from the rules, which wrote these arguments; their shapes are the moves' own types.
+  // The rules produced these arguments, so they have the types of their moves.
   const of = <Move extends MoveName>(move: Move) =>
     legalMoves.filter((legal) => legal.move === move).map(({ args }) => args[0] as MoveArgs[Move][0]);
   const expand = new Map<Chosen, Map<Zone, Payment[]>>();

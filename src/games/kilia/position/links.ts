@@ -1,5 +1,7 @@
-/** What has to do with what in Kilia, by the name of a thing (`src/game-api/links.ts`): a card and where its uses act, a
- *  contract and what pays for it. Reads nothing but what lies open. */
+/**
+ * Relations between things on Kilia's table, by link name (`src/game-api/links.ts`), such as a card and the zones
+ * it can expand, or a contract and its sources of goods. Uses only visible information.
+ */
 import {
   type LinkCard,
   type LinkOf,
@@ -21,7 +23,7 @@ import { swapsFor } from './payments';
 import type { Table } from './table';
 import { voyageGain } from './voyage';
 
-/** The attribute that names cards of both rows anyway. */
+/** Cards of both rows already carry this attribute. */
 export const MARKS = { card: 'card' } as const;
 
 const CANAL = 'own:canal';
@@ -46,7 +48,7 @@ const marketPlace = (position: Linking, { id }: MarketView, says: string): LinkP
   }),
 });
 
-/** What a column of the rows costs. */
+/** Returns the price of a card or contract in the rows. */
 function columnFact(position: Linking, id: ActionId | ContractId): string[] {
   const { columns, link } = position;
   const column = columns.find(({ card, contract }) => card === id || contract === id);
@@ -54,7 +56,7 @@ function columnFact(position: Linking, id: ActionId | ContractId): string[] {
   return [column.cost === 0 ? link('columnFree') : link('column', { coins: coinsOf(position, column.cost) })];
 }
 
-/** What a voyage would bring more with a card's building, turned to the better side. */
+/** Returns the additional gain per voyage from this card's building, turned the better way. */
 function buildingGain({ content, view }: Linking, card: ActionId): Bag {
   const { goods, heading, ship, voyage } = view;
   const own = goodOfColour(content, view.colour);
@@ -70,7 +72,7 @@ function buildingGain({ content, view }: Linking, card: ActionId): Bag {
   return sumBags(better, negative);
 }
 
-/** A card of the row: the zone it expands, the market, the canal, the abilities (R3.2). */
+/** Links of a card in the row: its zone, the market, the canal and the abilities (R3.2). */
 function actionLink(position: Linking, id: ActionId): LinkCard {
   const { content, view, legal, link, t, language } = position;
   const player = position.G.players[position.below];
@@ -110,7 +112,7 @@ function actionLink(position: Linking, id: ActionId): LinkCard {
   };
 }
 
-/** The most of a kind that the next voyage can bring, with the best windows for it (R9.3). */
+/** Returns the most of one kind that the next voyage can gain (R9.3). */
 function sailsFor({ G, below }: Linking, kind: Good | 'coins'): number {
   if (G.final) return 0;
   const cell = kind === 'coins' ? 'coin' : kind;
@@ -121,8 +123,10 @@ function sailsFor({ G, below }: Linking, kind: Good | 'coins'): number {
   );
 }
 
-/** Sources of a good or of coins besides the supply: merchants, swaps, market spaces, contracts, the next voyage
- *  (R5.5, R4.6, R5.2, R6.1, R9.3). `except`: a contract that asks for it itself. */
+/**
+ * Returns sources of a good or of coins besides the supply: merchants, swaps, market spaces, contracts and the next
+ * voyage (R5.5, R4.6, R5.2, R6.1, R9.3). Leaves out the contract `except`, which needs the good itself.
+ */
 function bringing(position: Linking, kind: Good | 'coins', except: ContractId | null = null): LinkPlace[] {
   const { content, view, link, t } = position;
   const isGood = kind !== 'coins';
@@ -166,7 +170,7 @@ function bringing(position: Linking, kind: Good | 'coins', except: ContractId | 
   return [...market, ...swaps, ...rewards, ...voyage];
 }
 
-/** The own supply of a good, as its zone shows it. */
+/** Returns the player's supply of a good, at the good's zone. */
 const supplyOf = (position: Linking, good: Good, needs: number): readonly LinkPlace[] =>
   ZONES.filter((zone) => position.content.zone[zone].good === good).map((zone) => {
     const { view, link, t } = position;
@@ -176,7 +180,7 @@ const supplyOf = (position: Linking, good: Good, needs: number): readonly LinkPl
     ]);
   });
 
-/** A contract: what pays for each of its goods. */
+/** Links of a contract: the sources of each of its goods. */
 function contractLink(position: Linking, id: ContractId): LinkCard {
   const { content, view, link, t } = position;
   const contract = content.contract[id];
@@ -205,7 +209,7 @@ function contractLink(position: Linking, id: ContractId): LinkCard {
   };
 }
 
-/** Contracts of the player that need a good. */
+/** Returns the player's contracts that need a good. */
 const contractsFor = (position: Linking, good: Good): readonly LinkPlace[] =>
   position.view.contracts
     .filter((id) => (costOf(position.content.contract[id])[good] ?? 0) > 0)
@@ -214,7 +218,7 @@ const contractsFor = (position: Linking, good: Good): readonly LinkPlace[] =>
       text: position.link('contract', { cost: bagPhrase(costOf(position.content.contract[id]), position.t) }),
     }));
 
-/** Contracts of the player that goods of these kinds can pay for, "any good" included. */
+/** Returns the player's contracts that these goods can help to pay, including "any good" costs. */
 const contractsPaidWith = (position: Linking, goods: readonly Good[]): readonly LinkPlace[] =>
   position.view.contracts.flatMap((id) => {
     const cost = costOf(position.content.contract[id]);
@@ -229,7 +233,7 @@ const contractsPaidWith = (position: Linking, goods: readonly Good[]): readonly 
         ];
   });
 
-/** Zones whose next card costs one of these goods. */
+/** Returns the zones whose next card costs one of these goods. */
 const zonesPaidWith = (position: Linking, goods: readonly Good[]): readonly LinkPlace[] =>
   position.view.zones.flatMap(({ zone, next }) => {
     const { good } = position.content.zone[zone];
@@ -238,7 +242,7 @@ const zonesPaidWith = (position: Linking, goods: readonly Good[]): readonly Link
     return [zonePlace(position, zone, position.link('expand', { cost, has: position.view.goods[good] }))];
   });
 
-/** A zone with its good: the cards that expand it, and what else needs or brings the good. */
+/** Links of a zone: cards that expand it, and other uses and sources of its good. */
 function zoneLink(position: Linking, zone: Zone): LinkCard {
   const { content, columns, view, link, t, language } = position;
   const { good } = content.zone[zone];
@@ -308,7 +312,7 @@ function marketLink(position: Linking, space: MarketView): LinkCard {
   };
 }
 
-/** The canal: what its next voyage brings, and the contracts and zones that ask for it. */
+/** Links of the canal: the next voyage's gains, and the contracts and zones that need them. */
 function canalLink(position: Linking): LinkCard {
   const { view, link, t } = position;
   const goods = GOODS.filter((good) => sailsFor(position, good) > 0);
@@ -322,7 +326,7 @@ function canalLink(position: Linking): LinkCard {
   };
 }
 
-/** Links of a position, as the player whose board lies below sees it. */
+/** Returns the links of a position, from the view of the player whose board is shown at the bottom. */
 export function linksOf(table: Table, link: SayLink): LinkOf {
   const { content } = table;
   let found: Linking | null = null;

@@ -2,18 +2,18 @@ import type { LogEntry } from 'boardgame.io';
 import { factsOf } from '../rules/facts';
 import { type LogSentence, type LogTelling, logSentences, namedSentence } from '../text/logText';
 
-/** A part of the game as the log is divided: the choice of colours, a round, its council phase. */
+/** A section of the log: the choice of colours, a round, or a council phase. */
 export type Section = { readonly part: 'colours' | 'round' | 'council'; readonly round: number };
 
-/** Nothing that a reader of the log misses. */
+/** Moves without a log line. */
 const SILENT = ['skipImprovement'];
 
-/** How the log is divided (`LogShape` of the table kit). */
+/** Kilia's `LogShape` for the table kit. */
 export const LOG_SHAPE = {
   isSilent: ({ action, metadata }: LogEntry): boolean => {
     const facts = factsOf({ metadata });
     if (SILENT.includes(action.payload.type ?? '')) return true;
-    // The end of a turn is told only where it brings the council phase with it.
+    // The end of a turn only gets a line if it starts the council phase.
     return (
       action.payload.type === 'endTurn' &&
       !facts.some(({ fact }) => fact === 'wheel' || fact === 'voyage' || fact === 'end')
@@ -41,7 +41,7 @@ type Told = {
   readonly changes: readonly { readonly playerID: string; readonly amount: number }[];
 };
 
-/** What an entry tells: what was done, or the council phase that the end of a turn brought. */
+/** Returns the sentences of an entry: the move, or the council phase that the end of a turn started. */
 function toldSentences(entry: LogEntry, telling: LogTelling): readonly LogSentence[] {
   const sentences = logSentences(entry, telling);
   const council = sentences.filter((sentence) => sentence.council);
@@ -50,8 +50,10 @@ function toldSentences(entry: LogEntry, telling: LogTelling): readonly LogSenten
 
 const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What a player did, for the log, which says the name once for a turn; the council phase that may come with it is told
- *  apart (`councilLines`). */
+/**
+ * Returns the log line of a player's move without the name, which the log shows once per turn. `councilLines` has
+ * the lines of a council phase.
+ */
 export function tellEntry(entry: LogEntry, telling: LogTelling): Told | null {
   const [own] = entry.action.payload.type === 'endTurn' ? [] : logSentences(entry, telling);
   return own === undefined
@@ -59,7 +61,7 @@ export function tellEntry(entry: LogEntry, telling: LogTelling): Told | null {
     : { text: upperFirst(own.text), needsName: own.by !== null, changes: own.coins };
 }
 
-/** All that an entry tells as one text that stands alone. */
+/** Returns an entry's sentences, with names, as one self-contained text. */
 export function entryText(entry: LogEntry, telling: LogTelling, join: string): string | null {
   const told = toldSentences(entry, telling);
   return told.length === 0 ? null : told.map((sentence) => namedSentence(sentence, telling)).join(join);

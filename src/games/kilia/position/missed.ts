@@ -1,4 +1,4 @@
-/** Why another turn would have been better, from what it did and the played one did not. */
+/** Explains why another turn is better than the one played, by the moves that only the better turn has. */
 import type { TurnStep, TwoTurns } from '../../../game-api/module';
 import type { Language } from '../../../language/language';
 import { type LegalMove, readMove } from '../rules/moves';
@@ -9,7 +9,7 @@ import { contractName, zoneName } from '../text/words';
 const madeIn = (turn: readonly TurnStep<G>[]): LegalMove[] =>
   turn.flatMap(({ move, args }) => readMove(move, args) ?? []);
 
-/** Improvements that come with an expansion, and can be declined. */
+/** Moves that follow an expansion and can be declined. */
 const IMPROVEMENTS = ['buildWarehouse', 'takeAbility', 'takeContract'] as const;
 
 export function whatWasMissed({ played, better }: TwoTurns<G>, language: Language): string[] {

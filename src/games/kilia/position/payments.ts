@@ -1,31 +1,33 @@
-/** Payments piece by piece (R4.3): what stands for each piece that is due, and what may stand for it instead. The rules
- *  say which payments are legal; this only lays them out. */
+/**
+ * Splits payments into pieces (R4.3): the source of each due piece, and the alternatives. The rules decide which
+ * payments are legal.
+ */
 import { GOODS, type Good, SPACES, type Space } from '../content/terms';
 import type { Payment } from '../rules/state';
 import type { Bag } from './bag';
 import type { BoardView } from './board';
 
-/** A piece that is due: a good of a kind, or of any. */
+/** A due piece: one kind of good, or any good. */
 export type Due = Good | 'any';
 
-/** What stands for a piece that is due. */
+/** The source that pays for a due piece. */
 export type Source =
   | { readonly by: 'own'; readonly good: Good }
   | { readonly by: 'swap'; readonly good: Good }
   | { readonly by: 'three'; readonly good: Good }
   | { readonly by: 'merchant'; readonly good: Good; readonly space: Space };
 
-/** A piece that is due and its source; null: nothing stands for it yet. */
+/** A due piece and its source; null if it has none yet. */
 export type Tile = { readonly due: Due; readonly source: Source | null };
 
-/** How many equal goods stand for another (R7.1). */
+/** Number of equal goods that replace one of another kind (R7.1). */
 const THREE = 3;
 
-/** The pieces of a cost, grouped by kind; its coins are apart. */
+/** Lists the due goods of a cost, grouped by kind. Leaves out its coins. */
 export const duesOf = (cost: Bag): Due[] =>
   [...GOODS, 'any' as const].flatMap((kind) => Array.from({ length: cost[kind] ?? 0 }, () => kind));
 
-/** The goods that may stand for a good by the player's swaps (R4.6a). */
+/** Returns the goods that can replace a good through the player's swaps (R4.6a). */
 export const swapsFor = (board: Pick<BoardView, 'abilities'>, good: Good): readonly Good[] =>
   board.abilities.flatMap(({ ability }) => {
     if (ability.kind !== 'swap') return [];
@@ -39,7 +41,7 @@ type Payer = Pick<BoardView, 'abilities' | 'goods' | 'coins'> & Merchants;
 const deliveredAt = ({ market }: Merchants, space: Space): Good | null =>
   market.find(({ id }) => id === space)?.good ?? null;
 
-/** Every way a piece could be paid if all were there, the plainest first. */
+/** Lists all possible sources of a due piece, simplest first, regardless of supply. */
 function sourcesFor(board: Payer, due: Due): Source[] {
   const merchants = board.market.flatMap(({ id, good }): Source[] =>
     good !== null && (due === 'any' || good === due) ? [{ by: 'merchant', good, space: id }] : [],
@@ -55,7 +57,7 @@ function sourcesFor(board: Payer, due: Due): Source[] {
 
 const weightOf = (source: Source): number => (source.by === 'three' ? THREE : 1);
 
-/** What tiles use up. */
+/** Adds up the sources of all tiles. */
 export function paymentOf(tiles: readonly Tile[]): Payment {
   const goods: Partial<Record<Good, number>> = {};
   const merchants: Partial<Record<Space, number>> = {};
@@ -69,7 +71,7 @@ export function paymentOf(tiles: readonly Tile[]): Payment {
   return { goods, merchants };
 }
 
-/** Lays a payment out over the pieces that are due; null: it does not cover them exactly. */
+/** Assigns a payment to the due pieces of a cost. Null if it doesn't match them exactly. */
 export function tilesOf(board: Payer, cost: Bag, payment: Payment): Tile[] | null {
   const dues = duesOf(cost);
   const left = new Map<string, number>();
@@ -93,12 +95,12 @@ export function tilesOf(board: Payer, cost: Bag, payment: Payment): Tile[] | nul
   return lay(0);
 }
 
-/** A way to pay a piece, and how much of it is left once the other pieces are paid. */
+/** A source for a piece, with the amount left after the other pieces are paid. */
 export type Offer = {
   readonly source: Source;
   /** Pieces left in the supply, or uses left of the merchant. */
   readonly left: number;
-  /** Why it can't be chosen; null: it can. */
+  /** Why the source can't be chosen; null if it can. */
   readonly off: 'used' | 'lacking' | 'coins' | null;
 };
 
@@ -108,8 +110,10 @@ const sameSource = (a: Source | null, b: Source): boolean =>
   a.good === b.good &&
   (a.by !== 'merchant' || b.by !== 'merchant' || a.space === b.space);
 
-/** The sources of one piece, with what the other pieces have used up. `coins` are those left for merchants once price
- *  and coins of the cost are paid. */
+/**
+ * Returns the sources for one piece, less what the other pieces use. `coins` are those left for merchants after all
+ * other coins are paid.
+ */
 export function offersFor(board: Payer, tiles: readonly Tile[], index: number, coins: number): Offer[] {
   const others = paymentOf(tiles.filter((_, at) => at !== index));
   const activations = Object.values(others.merchants).reduce((sum, uses) => sum + uses, 0);
@@ -128,7 +132,7 @@ export function offersFor(board: Payer, tiles: readonly Tile[], index: number, c
     const left = has - (others.goods[source.good] ?? 0);
     return [{ source, left, off: left >= needs ? null : has < needs ? 'lacking' : 'used' }];
   });
-  // Of the merchants of a good the first with a use left stands for all of them (R4.9).
+  // Show one merchant per good: the first with a use left (R4.9).
   const seen = new Set<Good>();
   return offers.filter(({ source, off }) => {
     if (source.by !== 'merchant' || sameSource(chosen, source)) return true;
@@ -142,11 +146,11 @@ const ownGoods = ({ goods }: Payment): number => GOODS.reduce((sum, good) => sum
 const activationsOf = ({ merchants }: Payment): number =>
   Object.values(merchants).reduce((sum, uses) => sum + uses, 0);
 
-/** Payments by own goods used, then coins: the order of the whole payments in the dialog. */
+/** Sorts payments by own goods used, then by coins, for the payment dialog. */
 export const byOwnGoods = (payments: readonly Payment[]): Payment[] =>
   [...payments].sort((a, b) => ownGoods(a) - ownGoods(b) || activationsOf(a) - activationsOf(b));
 
-/** What a payment takes in own goods, deliveries and coins for merchants. */
+/** Returns the own goods, deliveries and merchants' coins of a payment. */
 export function takenBy(
   board: Merchants,
   payment: Payment,

@@ -1,4 +1,4 @@
-/** What the primary button would do now, from what may be done and what is picked: the one clear next step. */
+/** Decides what the primary button does next, from the legal moves and the player's picks. */
 import type { LegalMove } from '../../../game-api/module';
 import type { ActionId, Colour, ContractId, Space, Zone } from '../content/terms';
 import type { Payment, Step } from '../rules/state';
@@ -8,10 +8,10 @@ import type { Chosen, Picks } from './selection';
 import type { Table } from './table';
 import { betterWindow } from './voyage';
 
-/** A payment that stands ready for something, among all that are listed. */
+/** The payment currently chosen for something, and all listed payments. */
 export type Paying = {
   readonly cost: Bag;
-  /** Coins of a column's price or of a contract's cost: they come on top of the goods. */
+  /** Coins in addition to goods: a column's price or a contract's coins. */
   readonly coins: number;
   readonly payments: readonly Payment[];
   readonly payment: Payment;
@@ -30,7 +30,7 @@ export type Plan =
       readonly card: ActionId;
       readonly spaces: readonly Space[];
       readonly space: Space | null;
-      /** Why the card can't expand its zone; null: it can. */
+      /** Why the card can't expand its zone; null if it can. */
       readonly why: string | null;
     }
   | { readonly kind: 'fulfil'; readonly contract: ContractId; readonly paying: Paying }
@@ -53,7 +53,7 @@ export type Plan =
   | { readonly kind: 'wait' }
   | { readonly kind: 'over' };
 
-/** Offered to ask whether something can be paid at all. */
+/** An empty payment, to ask the rules whether anything can be paid at all. */
 export const NO_PAYMENT: Payment = { goods: {}, merchants: {} };
 
 const payingFor = (
@@ -73,7 +73,7 @@ const costOfZone = (board: BoardView, zone: Zone): Bag => {
   return view === undefined || view.next === null ? {} : { [view.good]: view.next };
 };
 
-/** The spaces of the market, the best one to suggest first: one that is empty and so gains its bonus, the highest. */
+/** Suggests the highest empty market space, because it gains a bonus. Null if none is empty. */
 const suggestSpace = (board: BoardView, spaces: readonly Space[]): Space | null => {
   const empty = board.market.filter(({ id, stack }) => stack === 0 && spaces.includes(id));
   return empty[empty.length - 1]?.id ?? null;
@@ -107,7 +107,7 @@ function planOfCard(table: Table, board: BoardView, picks: Picks, card: Chosen):
   return { kind: 'expand', card, zone, paying, column: column?.column ?? null };
 }
 
-/** The windows of ship 2 as suggested: at each building what is more, or else scarcer. */
+/** Suggests windows for ship 2: the larger gain at each building, or the scarcer one among equals. */
 export function suggestedWindows(table: Table, board: BoardView): readonly number[] {
   return board.plots.flatMap(({ cells }) =>
     cells === null ? [] : [betterWindow(table.content, cells, board.windows, board)],
@@ -162,7 +162,7 @@ export function planOf(table: Table, picks: Picks): Plan {
   return canAct ? { kind: 'chooseCard' } : { kind: 'endTurn' };
 }
 
-/** The move that a plan stands for; null: something is still to be chosen. */
+/** Returns the move of a plan; null while a choice is missing. */
 export function intentOf(plan: Plan): LegalMove | null {
   switch (plan.kind) {
     case 'expand':
@@ -198,6 +198,6 @@ export function intentOf(plan: Plan): LegalMove | null {
   }
 }
 
-/** The payment that the table shows on the board: rings on merchants, the square of the zone. */
+/** Returns the payment that the board highlights on merchants and on the zone. */
 export const payingOf = (plan: Plan): Paying | null =>
   plan.kind === 'expand' || plan.kind === 'fulfil' ? plan.paying : null;

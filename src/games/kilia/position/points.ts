@@ -5,5 +5,4 @@ import type { SCORE_PARTS } from './gameResult';
 
 export type Points = Readonly<Record<(typeof SCORE_PARTS)[number] | 'total', number>>;
 
-/** What a player would score if the game ended now. */
 export const pointsNow = (G: G, playerID: PlayerID): Points => scoreNow(G, playerID);

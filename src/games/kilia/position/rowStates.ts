@@ -1,16 +1,16 @@
-/** What a card or contract of the row is good for now: what its foot says and what a press of it does. */
+/** View model of the cards and contracts in the rows: the footer's text and the effect of a press. */
 import type { ActionId, ContractId } from '../content/terms';
 import type { BoardView } from './board';
 import { NO_PAYMENT, type Plan } from './plan';
 import type { ColumnView, Table } from './table';
 
 export type CardFoot =
-  /** It can expand its zone: goods of the zone's kind, and the column's price. */
+  /** The card can expand its zone. `goods` is the zone's cost, `coins` the column's price. */
   | { readonly foot: 'expand'; readonly goods: number; readonly coins: number }
   | { readonly foot: 'merchant'; readonly why: string | null; readonly coins: number }
   | { readonly foot: 'ability' | 'building'; readonly coins: number }
   | { readonly foot: 'owned' }
-  /** `coins`: the column's price, where that is what is lacking; else 0. */
+  /** `coins` is the column's price if the player can't pay it, else 0. */
   | { readonly foot: 'off'; readonly why: string | null; readonly coins: number };
 
 export type RowCard = {
@@ -18,7 +18,7 @@ export type RowCard = {
   readonly column: ColumnView;
   readonly foot: CardFoot;
   readonly isChosen: boolean;
-  /** It can be taken in the step that is open. */
+  /** Whether the open step can take it. */
   readonly isTarget: boolean;
   readonly isOff: boolean;
 };

@@ -1,39 +1,39 @@
-/** What the player has picked but not yet played. */
+/** The player's picks before the move is played. */
 import { type CommonEvent, type Selecting, selecting } from '../../../session/selection';
 import type { ActionId, Colour, ContractId, PlayerID, Space, Zone } from '../content/terms';
 import type { Payment } from '../rules/state';
 
-/** Dialogs that end in a move. */
+/** Dialogs that play a move. */
 type MoveDialog = { readonly kind: 'pay' } | { readonly kind: 'sprat' };
-/** Dialogs that only show something. */
+/** Dialogs that only show information. */
 type ShowDialog =
   | { readonly kind: 'keys' }
   | { readonly kind: 'board'; readonly playerID: PlayerID }
   | { readonly kind: 'points'; readonly playerID: PlayerID };
 export type OpenDialog = MoveDialog | ShowDialog;
 
-/** A card of the row, or the own sprat in place of one. */
+/** A card of the row, or a sprat instead of one. */
 export type Chosen = ActionId | 'sprat';
 
 export type Picks = {
   readonly card: Chosen | null;
-  /** What the card is to be; null: an expansion where that is possible. */
+  /** Use of the card. Null: an expansion if possible. */
   readonly as: 'expand' | 'merchant' | null;
   /** The zone that a sprat expands. */
   readonly zone: Zone | null;
   readonly space: Space | null;
-  /** An own contract, to be fulfilled. */
+  /** The player's contract to fulfil. */
   readonly contract: ContractId | null;
-  /** A payment chosen in place of the one that stands ready. */
+  /** The payment chosen instead of the default one. */
   readonly payment: Payment | null;
-  /** What is taken in the step after a card: a contract or a card of the row. */
+  /** The contract or card taken in the step after a card. */
   readonly taken: ContractId | ActionId | null;
   readonly plot: number | null;
   readonly turned: boolean | null;
   readonly colour: Colour | null;
-  /** Ship 2's windows, one a building; null: as suggested. */
+  /** Ship 2's windows, one per building. Null: the suggested ones. */
   readonly windows: readonly number[] | null;
-  /** The player looks at the table while windows have to be chosen. */
+  /** Whether the window dialog is set aside so that the player can see the table. */
   readonly isAside: boolean;
 };
 
@@ -63,7 +63,7 @@ export const SELECTING: Selecting<Picks, PickEvent, OpenDialog> = selecting({
   shows: ({ kind }) => SHOWS.includes(kind),
 });
 
-/** What a press of a card of the row means: picked, and once more the other use of it. */
+/** Returns the picks after a press on a card: it is picked, or a picked card switches to its other use. */
 export const pressCard = (picks: Picks, card: Chosen, other: 'expand' | 'merchant'): Partial<Picks> =>
   picks.card === card
     ? { as: other, space: null, payment: null }

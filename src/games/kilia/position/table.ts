@@ -1,4 +1,4 @@
-/** What a seat sees and may do in one position of the game, ready to be drawn or told. */
+/** View model of a seat's table at one moment, for both the drawn table and the text table. */
 import { type BaseTable, baseTable, type GivenTable, seatAt } from '../../../game-api/baseTable';
 import type { Seat } from '../../../game-api/module';
 import { type ActionId, COLOURS, type ContractId, type PlayerID, type Zone } from '../content/terms';
@@ -14,40 +14,40 @@ import { type WheelView, wheelsOf } from './wheels';
 export type SeatView = {
   readonly id: PlayerID;
   readonly name: string;
-  /** Index of the colour among the game's, from 0. */
+  /** Index in the game's list of colours. */
   readonly colour: number;
   readonly isBot: boolean;
-  /** The own zone, whose sign the seal carries; null: no colour yet. */
+  /** The player's zone, whose icon is on the marker. Null before a colour is chosen. */
   readonly zone: Zone | null;
 };
 
 /** A column of both rows. */
 export type ColumnView = {
-  /** From 1. */
+  /** Starts at 1. */
   readonly column: number;
   readonly card: ActionId | null;
   readonly contract: ContractId | null;
   readonly keys: number;
   readonly price: number;
-  /** What it costs the player whose board is below; 0: free. */
+  /** The price for the player whose board is at the bottom; 0 if free. */
   readonly cost: number;
 };
 
-/** What is paid for: a zone's next card, or an active contract. */
+/** A zone's next card, or an active contract. */
 export type PaidFor = { readonly zone: Zone } | { readonly contract: ContractId };
 
-/** Chooses, of the listed payments for something, the one that stands ready. `column`, 0 to 4: its price is paid first. */
+/** Picks the default payment. If `column` (0 to 4) is given, its price is paid first. */
 export type Purser = (G: G, playerID: PlayerID, what: PaidFor, column?: number) => Payment | null;
 
 export type Piles = { readonly actions: number; readonly contracts: number; readonly topZone: Zone | null };
 
-/** A place in the order of a round. */
+/** A player's place in the order of a round. */
 export type OrderEntry = { readonly id: PlayerID; readonly state: 'done' | 'now' | 'next' };
 
 export type Table = BaseTable<G, Translate, IndexedContent, LegalIndex, MoveName> & {
-  /** Whose board lies below: the viewer's; an onlooker sees the acting player's. */
+  /** The player whose board is at the bottom: the viewer, or the acting player for spectators. */
   readonly below: PlayerID;
-  /** The step that is open; null: none. */
+  /** The open step, or null. */
   readonly step: Step | null;
   readonly isOver: boolean;
   readonly seat: (playerID: PlayerID) => SeatView;
@@ -56,11 +56,11 @@ export type Table = BaseTable<G, Translate, IndexedContent, LegalIndex, MoveName
   readonly piles: Piles;
   readonly wheels: readonly WheelView[];
   readonly order: readonly OrderEntry[];
-  /** The payment that stands ready for something; null: it can't be paid. */
+  /** Returns the default payment, or null if nothing can pay. */
   readonly readyPayment: (what: PaidFor, column?: number) => Payment | null;
 };
 
-/** A seat as the table shows it. The colour is the one of the game; before it is chosen, none. */
+/** Returns a seat with the player's colour in this game, if it is already chosen. */
 export function seatView(seats: readonly Seat[], G: G, playerID: PlayerID): SeatView {
   const { seat } = seatAt(seats, playerID);
   const { colour } = G.players[playerID];
@@ -143,6 +143,6 @@ export function buildTable(
   };
 }
 
-/** Who acts after the present player: the rest of the round, nearest first. */
+/** Returns the players who still act in this round, next first. */
 export const upcoming = ({ order }: Pick<Table, 'order'>): readonly PlayerID[] =>
   order.filter(({ state }) => state === 'next').map(({ id }) => id);

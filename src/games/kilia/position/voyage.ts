@@ -5,7 +5,7 @@ import type { Bag } from './bag';
 import { sumBags } from './bag';
 import type { IndexedContent } from './contentIndex';
 
-/** The cells of a strip, as it stands on the canal from left to right, that a window shows; the heading left mirrors them. */
+/** Returns the indices of a strip's cells, left to right, that a window shows. Heading left mirrors them. */
 export const cellsSeen = (
   content: IndexedContent,
   window: readonly number[],
@@ -15,7 +15,7 @@ export const cellsSeen = (
 export const bagOfCell = (cell: Cell): Bag =>
   cell === null ? {} : cell === 'coin' ? { coins: 1 } : { [cell]: 1 };
 
-/** What one window gains at a building. */
+/** Returns the gain of one window at a building. */
 export const gainAt = (
   content: IndexedContent,
   cells: readonly Cell[],
@@ -27,7 +27,7 @@ const sizeOf = (bag: Bag): number => Object.values(bag).reduce((sum, amount) => 
 
 type Voyager = { readonly goods: Readonly<Record<string, number>>; readonly heading: Heading };
 
-/** Of several windows the one that gains more; of equals the one that gains what is scarcer. */
+/** Returns the index of the window that gains more, or the scarcer goods among equals. */
 export function betterWindow(
   content: IndexedContent,
   cells: readonly Cell[],
@@ -48,7 +48,10 @@ export function betterWindow(
   return best;
 }
 
-/** A whole voyage past these buildings; `choices` names the window at each, else the better one is taken. */
+/**
+ * Returns the gain of a voyage past these buildings. `choices` has the window per building; without it, the better
+ * one counts.
+ */
 export function voyageGain(
   content: IndexedContent,
   ship: number,

@@ -11,14 +11,14 @@ export type WheelView = {
     readonly value: number;
     readonly owners: readonly PlayerID[];
     readonly isNext: boolean;
-    /** Left out with two players (R1.8). */
+    /** Whether the value is left out with two players (R1.8). */
     readonly isCovered: boolean;
   }[];
-  /** Markers of this round, which all go to the next value (R9.1). */
+  /** This round's markers, which all go to the next value (R9.1). */
   readonly arriving: readonly PlayerID[];
 };
 
-/** The value that two players leave out (R1.8), counted from the hub. */
+/** Index of the value that two players leave out (R1.8). */
 const COVERED = 1;
 
 export function wheelsOf(G: G, content: IndexedContent): readonly WheelView[] {
@@ -28,7 +28,7 @@ export function wheelsOf(G: G, content: IndexedContent): readonly WheelView[] {
     const isCovered = (index: number): boolean => G.numPlayers === 2 && index === COVERED;
     const open = values.flatMap((_, index) => (isCovered(index) ? [] : [index]));
     const groups = G.wheels[id];
-    // When the values are used up, the last one is used again.
+    // The last value repeats once all are used.
     const placeOf = (group: number): number => open[Math.min(group, open.length - 1)];
     const next = groups.length < open.length ? open[groups.length] : -1;
     return {
@@ -45,7 +45,7 @@ export function wheelsOf(G: G, content: IndexedContent): readonly WheelView[] {
   });
 }
 
-/** How near a player is to a condition; null: it can't be met again. */
+/** Returns a player's progress towards an achievement. Null if it can't be met again. */
 export function progressOf(
   id: Achievement,
   board: BoardView,

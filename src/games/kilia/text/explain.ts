@@ -1,4 +1,3 @@
-/** Why a move is not legal, for a player to read. */
 import { createExplain } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
 import type { Refusal } from '../../../rules-kit/refusal';
@@ -8,7 +7,7 @@ import type { G } from '../rules/state';
 import { isTextKey, type TextValues, translator } from './translate';
 import { goodName, phraseOf, pieces, zoneName } from './words';
 
-/** One value of a refusal in words; numbers also count the sentence's plural. */
+/** Returns the wording of one value of a refusal. Numbers also select the plural form. */
 function valueInWords(_G: G, name: string, value: string | number, language: Language): TextValues {
   if (typeof value === 'number') return name === 'have' ? { [name]: value } : { [name]: value, count: value };
   const t = translator(language);
@@ -37,7 +36,7 @@ function valueInWords(_G: G, name: string, value: string | number, language: Lan
   }
 }
 
-/** All that is lacking, in one phrase. */
+/** Lists all missing goods in one phrase. */
 function lacking({ values }: Refusal, language: Language): TextValues {
   const lacks = ([...GOODS, 'any'] as const).flatMap((good) => {
     const count = values?.[good];
@@ -46,5 +45,4 @@ function lacking({ values }: Refusal, language: Language): TextValues {
   return lacks.length === 0 ? {} : { goods: phraseOf(lacks, language) };
 }
 
-/** Refusals in sentences that end with their rule. */
 export const { explain } = createExplain({ translator, isTextKey, whyNot, valueInWords, together: lacking });

@@ -1,4 +1,4 @@
-/** What happened, in lines for the log: one for the move, and after a round's last turn one for each thing of the council. */
+/** Log sentences: one for the move, and one for each event of the council phase after a round's last turn. */
 import type { Language } from '../../../language/language';
 import { listed } from '../../../language/lists';
 import { deedsBy, type LogLine } from '../../../rules-kit/logLine';
@@ -23,33 +23,33 @@ import {
 } from './words';
 
 export type LogTelling = {
-  /** The players' names. */
+  /** Names by player. */
   readonly names: Readonly<Record<PlayerID, string>>;
   readonly language: Language;
-  /** Whose cards are named. */
+  /** The content that names the cards. */
   readonly G: Pick<G, 'content'>;
 };
 
 export type LogSentence = {
   readonly text: string;
-  /** Who did it: the sentence stands without the name. Null: it names everyone of whom it tells. */
+  /** The player who acted, whose name the sentence omits. Null: the sentence names everyone involved. */
   readonly by: PlayerID | null;
-  /** Of the council and the course of rounds, not of somebody's turn. */
+  /** Whether the sentence is about the council phase or a new round instead of a player's turn. */
   readonly council: boolean;
-  /** Coins won and paid, one entry a player. */
+  /** Coins gained (positive) or paid (negative), one entry per player. */
   readonly coins: readonly { readonly playerID: PlayerID; readonly amount: number }[];
 };
 
 type FactOf<Kind extends Fact['fact']> = Extract<Fact, { fact: Kind }>;
 type Facts = <Kind extends Fact['fact']>(kind: Kind) => readonly FactOf<Kind>[];
 
-/** The facts of one kind. */
+/** Returns a function that lists an entry's facts of one kind. */
 export const factsIn =
   (entry: LogLine): Facts =>
   <Kind extends Fact['fact']>(kind: Kind) =>
     factsOf(entry).filter((fact): fact is FactOf<Kind> => fact.fact === kind);
 
-/** Coins that a player has won and paid in a move itself, voyages apart. */
+/** Returns a player's net coins from the move itself, without voyages. */
 function coinsChange(all: Facts): number {
   const spent = [...all('card'), ...all('contract'), ...all('paid')].reduce(
     (sum, { coins }) => sum + coins,
@@ -116,7 +116,7 @@ function moveSentence(made: LegalMove, all: Facts, { G, language }: LogTelling):
   }
 }
 
-/** What a move brought besides what it says of itself. */
+/** Appends the move's consequences to its sentence. */
 function withConsequences(sentence: string, move: MoveName, all: Facts, language: Language): string {
   const t = translator(language);
   let text = sentence;
@@ -174,10 +174,10 @@ function councilSentence(
   }
 }
 
-/** A thing of the council or the course of rounds, with the fact that it tells. */
+/** A sentence about the council phase or a new round, with its fact. */
 export type CouncilLine = LogSentence & { readonly fact: Fact };
 
-/** What the council phase brought that came with a move: nobody did it. */
+/** Returns the sentences of the council phase in an entry. */
 export function councilLines(entry: LogLine, { names, language }: LogTelling): readonly CouncilLine[] {
   const t = translator(language);
   const nameOf = (playerID: PlayerID) => names[playerID] ?? playerID;
@@ -189,7 +189,7 @@ export function councilLines(entry: LogLine, { names, language }: LogTelling): r
 
 const deedOf = deedsBy(isMoveName, readMove);
 
-/** The lines of one entry; none when it tells players nothing (the game's own events). */
+/** Returns an entry's sentences. Empty for entries that players needn't see, such as the game's own events. */
 export function logSentences(entry: LogLine, telling: LogTelling): readonly LogSentence[] {
   const { language } = telling;
   const t = translator(language);
@@ -211,6 +211,6 @@ export function logSentences(entry: LogLine, telling: LogTelling): readonly LogS
   return [own, ...councilLines(entry, telling)];
 }
 
-/** A sentence that says who did it. */
+/** Prefixes a sentence with the player's name. */
 export const namedSentence = ({ text, by }: LogSentence, { names, language }: LogTelling): string =>
   by === null ? text : translator(language)('log.named', { name: names[by] ?? by, sentence: text });

@@ -1,4 +1,4 @@
-/** A move that may be made, in words: for hints, and for tables of words. */
+/** Texts of legal moves, for hints and the text table. */
 import type { Language } from '../../../language/language';
 import { GOODS, type PlayerID } from '../content/terms';
 import { actionCard, contentOf, tablesOf } from '../rules/contentOf';
@@ -22,7 +22,7 @@ import {
   zoneName,
 } from './words';
 
-/** What a move of the player does, in a few words. */
+/** Returns a short text of a player's move. */
 export function moveText(
   G: G,
   _ctx: unknown,
@@ -38,7 +38,7 @@ export function moveText(
   if (made === null || player === undefined) return t(`terms.move.${move}`);
   const { numbers } = contentOf(G);
   const columnOf = (card: string) => (G.actionRow as readonly (string | null)[]).indexOf(card);
-  /** With the column's price behind it, where there is one. */
+  /** Appends the column's price, if any. */
   const priced = (text: string, row: readonly (string | null)[], card: string) => {
     const column = row.indexOf(card);
     const coins = column < 0 ? 0 : price(G, player, column);
@@ -126,7 +126,7 @@ export function moveText(
   }
 }
 
-/** A building's cells from left to right: "salt, coin, –, wood, wheat". */
+/** Formats a building's cells from left to right: "salt, coin, –, wood, wheat". */
 function cellsText(cells: ReturnType<typeof stripOf>, language: Language): string {
   const t = translator(language);
   return cells

@@ -1,4 +1,4 @@
-/** Small phrases that cards, refusals, moves and the log share. */
+/** Phrases shared by cards, refusals, moves and the log. */
 import type { Language } from '../../../language/language';
 import { listed } from '../../../language/lists';
 import type { Bag } from '../../../rules-kit/bag';
@@ -21,14 +21,14 @@ export const pieces = (good: Good | 'any', count: number, language: Language): s
 export const coinsPhrase = (count: number, language: Language): string =>
   translator(language)('terms.coins', { count });
 
-/** "2 salt", "1 brick": each kind that is there, in the rulebook's order. */
+/** Lists the goods that are there, in the rulebook's order: "2 salt", "1 brick". */
 const goodsItems = (goods: Goods, language: Language): string[] =>
   GOODS.flatMap((good) => {
     const count = goods[good] ?? 0;
     return count === 0 ? [] : [pieces(good, count, language)];
   });
 
-/** "2 salt, 1 brick and 3 coins"; nothing at all is "nothing". */
+/** Joins items: "2 salt, 1 brick and 3 coins". An empty list gives "nothing". */
 export const phraseOf = (items: readonly string[], language: Language): string =>
   items.length === 0 ? translator(language)('terms.nothing') : listed(items, language);
 
@@ -42,7 +42,7 @@ export function costItems(cost: ContractCost | ContractReward, language: Languag
   ];
 }
 
-/** What is gained: goods, coins, sprats. */
+/** Lists gained goods, coins and sprats. */
 export function gainItems(
   { goods, coins, sprats = 0 }: { readonly goods: Goods; readonly coins: number; readonly sprats?: number },
   language: Language,
@@ -54,7 +54,7 @@ export function gainItems(
   ];
 }
 
-/** What cells of buildings bring, as counts. */
+/** Counts the goods and coins on cells of buildings. */
 export function cellsSum(cells: readonly Cell[]): { readonly goods: Goods; readonly coins: number } {
   const goods: { [Each in Good]?: number } = {};
   let coins = 0;
@@ -65,7 +65,7 @@ export function cellsSum(cells: readonly Cell[]): { readonly goods: Goods; reado
   return { goods, coins };
 }
 
-/** A contract by what it costs: it has no name of its own. */
+/** Names a contract by its cost, because contracts have no names. */
 export function contractName(G: Pick<G, 'content'>, id: ContractId, language: Language): string {
   const card = contractCard(G, id);
   const cost = phraseOf(costItems(card.cost, language), language);
@@ -74,12 +74,12 @@ export function contractName(G: Pick<G, 'content'>, id: ContractId, language: La
   });
 }
 
-/** "swap salt / wood", "extra action: Castle", "points: wood". */
+/** Names an ability: "swap salt / wood", "extra action: Castle", "points: wood". */
 export function abilityName(ability: Ability, language: Language): string {
   return translator(language)(`terms.ability.${ability.kind}`, abilityValues(ability, language));
 }
 
-/** What an ability does, in a sentence. */
+/** Describes an ability in a sentence. */
 export const abilitySentence = (ability: Ability, language: Language): string =>
   translator(language)(`terms.abilitySays.${ability.kind}`, abilityValues(ability, language));
 
@@ -94,7 +94,7 @@ function abilityValues(ability: Ability, language: Language): Readonly<Record<st
   }
 }
 
-/** What a payment takes: own goods, what merchants deliver, and these coins. */
+/** Lists what a payment takes: own goods, deliveries and coins. */
 export function paymentPhrase(goods: Goods, delivered: Goods, coins: number, language: Language): string {
   const deliveries = goodsItems(delivered, language).map((each) =>
     translator(language)('terms.delivered', { goods: each }),

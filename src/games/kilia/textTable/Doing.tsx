@@ -5,10 +5,10 @@ import { PickForm } from '../../../table/text/PickForm';
 import type { MoveName } from '../rules/moves';
 import { useText } from './context';
 
-/** Moves of which there are many: chosen from a list by group. All others are buttons. */
+/** Moves with many variants appear as a list in groups. All others are buttons. */
 const LISTED = ['expand', 'placeMerchant', 'fulfilContract', 'buildWarehouse', 'chooseWindows'] as const;
 
-/** The card or contract that a move is made with, by which the list is grouped. */
+/** Returns the card or contract of a move, by which the list is grouped. */
 const subjectOf = (args: readonly unknown[]): string => {
   const [first] = args;
   if (typeof first !== 'object' || first === null) return '';
@@ -16,7 +16,7 @@ const subjectOf = (args: readonly unknown[]): string => {
   return card ?? contract ?? '';
 };
 
-/** Moves that are always offered, with plain arguments that the rules are asked with for the reason. */
+/** Moves that are always shown. These sample arguments let the rules explain why a move isn't legal. */
 const ASKED: readonly { readonly move: MoveName; readonly args: readonly unknown[] }[] = [
   { move: 'refresh', args: [] },
   { move: 'eatSprat', args: ['coin'] },
@@ -24,7 +24,7 @@ const ASKED: readonly { readonly move: MoveName; readonly args: readonly unknown
   { move: 'endTurn', args: [] },
 ];
 
-/** Everything that can be done now: every legal move, said and playable. */
+/** Shows every legal move, with its text and a button. */
 export function Doing() {
   const { viewer, moves, say, columns, refusal } = useText();
   const describe = useDescribe();

@@ -3,9 +3,9 @@ import { createNeeded } from '../../../table/context';
 import type { Table } from '../position/table';
 import type { Say } from './words/index';
 
-/** The table's position, and what only the text table says. */
+/** The table's view model, plus what only the text table needs. */
 export type TextPosition = Table & {
-  /** Every legal move of the viewer. */
+  /** All legal moves of the viewer. */
   readonly moves: TableProps<unknown>['legalMoves'];
   readonly say: Say;
 };

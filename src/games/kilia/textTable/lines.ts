@@ -1,4 +1,4 @@
-/** What lies on the table, in sentences. */
+/** The state of the table in sentences. */
 import type { ActionId, ContractId, PlayerID } from '../content/terms';
 import type { Cell } from '../content/vocabulary';
 import { bagPhrase, costOf, rewardOf } from '../position/bag';
@@ -51,7 +51,7 @@ export function columnText(
   });
 }
 
-/** A player's board, sentence by sentence. */
+/** Describes a player's board, one sentence per part. */
 export function boardLines(position: TextPosition, playerID: PlayerID): string[] {
   const { board, seat, say, t, language } = position;
   const view = board(playerID);

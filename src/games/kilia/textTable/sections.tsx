@@ -1,10 +1,10 @@
-/** The parts of the table in words, but for what can be done. */
+/** All sections of the text table except the moves. */
 import { TextList } from '../../../table/text/TextList';
 import { upcoming } from '../position/table';
 import { useText } from './context';
 import { boardLines, columnText } from './lines';
 
-/** When we are, whose turn it is, and what step is open. */
+/** Shows the round, the current player and the open step. */
 export function Now() {
   const { G, t, say, current, viewer, seat, step, isOver, order } = useText();
   const next = upcoming({ order });

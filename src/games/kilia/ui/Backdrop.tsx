@@ -16,7 +16,7 @@ const WAVES = [
   [400, 176],
 ] as const;
 
-/** The port in cobalt: a building, the town, the canal with a ship under sail. */
+/** Draws the port of Kiel in cobalt: a building, the town, and a ship on the canal. */
 export function Backdrop() {
   return (
     <div className="kilia port" aria-hidden="true">

@@ -37,12 +37,12 @@ const PARTS: TableParts = {
   Final: later(async () => (await import('./final/FinalScore')).FinalScore),
 };
 
-/** The table of Kilia: council board, own board, what may be done now, and the score when the game is over. */
+/** The table: council board, own board, actions, and the score after the game. */
 export function Table(props: TableProps<G>) {
   const shown = usePosition(props);
   const { G, seats: seated } = props;
   const colours = G.turnOrder.map((id) => G.players[id].colour).join();
-  // Of the state only the colours are read: a long log is drawn anew with the seats.
+  // Depends only on the colours, because new seats re-render the whole log.
   const seats = useMemo((): Seats => {
     const player = (id: string) => seatView(seated, G, id);
     return {

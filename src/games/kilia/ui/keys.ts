@@ -1,6 +1,6 @@
 import { press, reach, reachId } from '../../../table/keys/keys';
 
-/** The keys of the table, by the names of their words. */
+/** The table's shortcut keys, with the keys of their texts. */
 export const KEYS = [
   press('1', 'card1', 'card-1'),
   press('2', 'card2', 'card-2'),

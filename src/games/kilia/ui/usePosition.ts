@@ -12,7 +12,7 @@ import type { G } from '../rules/state';
 import { explain } from '../text/explain';
 import type { Selected, ShownHere } from './context';
 
-/** Everything that the parts of the table read, from the game's state and from what is picked. */
+/** Builds the view model that the parts of the table read, from the state and the picks. */
 export function usePosition(props: TableProps<G>): Shown<ShownHere> {
   const { picks, run, ...picked } = usePicks(props, SELECTING, explain);
   const given = useGiven(props);

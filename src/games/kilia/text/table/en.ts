@@ -1,7 +1,7 @@
 import { kit } from '../../../../table/words/en';
 import { pieces, terms } from '../catalogue/en/terms';
 
-/** The words of the table. In hints `*…*` is emphasised. */
+/** Texts of the table. `*…*` in hints is emphasised. */
 export const en = {
   terms: {
     wordmark: 'Kilia',

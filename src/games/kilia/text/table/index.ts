@@ -1,4 +1,4 @@
-/** The words of the table, in each language; those of rules, moves and log are in `text/`. */
+/** Catalogue of the table. `text/` has the texts of rules, moves and log. */
 import type { KeyOf } from '../../../../language/translated';
 import { createTranslators, type Translate as TranslateKey } from '../../../../language/translator';
 import { en } from './en';

@@ -1,6 +1,6 @@
 import { kitText } from '../../../../table/words/textEn';
 
-/** What only the table in words says. */
+/** Texts used only by the text table. */
 export const textTable = {
   title: 'Kilia, the table in words',
   section: {

@@ -4,7 +4,7 @@ import { EndTurn, FreeActions, StepButtons } from './Buttons';
 import { NextStep } from './NextStep';
 import { Primary } from './Primary';
 
-/** The bar under the council board: what to do next, and everything that can be done. */
+/** The bar under the council board: the next step, and all available actions. */
 export function Actions() {
   const { plan } = useSelected();
   const isTurn =

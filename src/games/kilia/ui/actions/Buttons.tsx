@@ -4,7 +4,7 @@ import { NO_PAYMENT } from '../../position/plan';
 import { usePick, useSelected, useTable } from '../context';
 import { CoinIcon, GoodIcon, Sign, ZoneIcon } from '../icons/index';
 
-/** What else the open step allows: the other use of a card, turning a building, declining, the four goods. */
+/** Other options in the open step: a card's other use, turning a building, declining, the four goods. */
 export function StepButtons() {
   const table = useTable();
   const { t, legal, run } = table;
@@ -74,7 +74,7 @@ export function StepButtons() {
   }
 }
 
-/** What may be done before and after the action (R3.7), and new cards (R3.1). */
+/** Actions allowed before and after the main action (R3.7), and the refresh (R3.1). */
 export function FreeActions() {
   const { t, legal, refusal, run, board, below, content } = useTable();
   const { plan, picks } = useSelected();
@@ -142,7 +142,7 @@ export function FreeActions() {
   );
 }
 
-/** Ends the turn; gives up an extra action. */
+/** Ends the turn. Gives up an unused extra action. */
 export function EndTurn() {
   const { t, legal, refusal, run } = useTable();
   const { plan } = useSelected();

@@ -12,7 +12,7 @@ import { usePick, useSelected, useTable } from '../context';
 import { CoinIcon, Sign } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 
-/** What a payment takes, as chips: own goods, deliveries with the coins for them, and coins besides. */
+/** Shows a payment as chips: own goods, deliveries with their coins, and other coins. */
 export function PaymentChips({ paying }: { readonly paying: Paying }) {
   const { board, below } = useTable();
   const taken = takenBy(board(below), paying.payment);
@@ -40,7 +40,7 @@ export function PaymentChips({ paying }: { readonly paying: Paying }) {
   );
 }
 
-/** Opens the dialog in which a payment is put together piece by piece. */
+/** Opens the dialog for paying piece by piece. */
 export function PayOtherwise({ paying }: { readonly paying: Paying }) {
   const { t } = useTable();
   const pick = usePick();
@@ -58,7 +58,7 @@ export function PayOtherwise({ paying }: { readonly paying: Paying }) {
   );
 }
 
-/** What follows an expansion by itself. */
+/** Returns a sentence about the consequences of an expansion. */
 function thenOf({ t, content }: Table, board: BoardView, plan: Extract<Plan, { kind: 'expand' }>): string {
   const extra = board.abilities.some(({ ability }) => ability.kind === 'extra' && ability.zone === plan.zone);
   const next = content.ship[board.ship + 1];
@@ -95,7 +95,7 @@ function waiting({ t, current, seat, ctx, viewer, order }: Table): Said {
   return { text: t(`hint.${key}`, { name }), after };
 }
 
-/** What to do next, in one sentence. */
+/** Returns the next step in one sentence. */
 function useSaid(): Said {
   const table = useTable();
   const { t, G, board, below, content, legal, columns } = table;
@@ -244,7 +244,7 @@ function GainOrNothing({ bag }: { readonly bag: ReturnType<typeof voyageGain> })
   return isEmptyBag(bag) ? t('canal.none') : <Amounts bag={bag} size={15} />;
 }
 
-/** What to do next, or what the primary button will do. */
+/** Shows the next step, or the effect of the primary button. */
 export function NextStep() {
   const { text, tag, children, after } = useSaid();
   return (

@@ -6,7 +6,7 @@ import { useOpenDialog, usePick, useSelected, useTable } from '../context';
 import { Sign, ZoneIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 
-/** What a payment takes in all, on the button that pays it. */
+/** Shows the total of a payment on its button. */
 export function PaySum({ paying }: { readonly paying: Paying }) {
   const { board, below } = useTable();
   const { own, coins } = takenBy(board(below), paying.payment);
@@ -119,7 +119,7 @@ function useStep(): PrimaryStep | null {
   }
 }
 
-/** The one clear next step. */
+/** The primary button. */
 export function Primary() {
   const step = useStep();
   const { picks, plan } = useSelected();

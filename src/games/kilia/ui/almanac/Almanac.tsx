@@ -11,7 +11,7 @@ import type { KiliaCard } from './cardList';
 import { Legend } from './Legend';
 import { sayer } from './words/index';
 
-/** All cards of the game, the boards' facts and the legend. */
+/** The almanac: all cards, board facts and the legend. */
 export const Almanac = createAlmanac<G, Words, KiliaCard>({
   className: 'kilia',
   cards: CARDS,

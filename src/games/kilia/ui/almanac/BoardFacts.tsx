@@ -6,7 +6,7 @@ import { Ship } from '../pieces/Ship';
 import { useWords } from '../words';
 import { useSay } from './words/index';
 
-/** What the boards say: columns, wheels, ships, the printed building. */
+/** Facts from the boards: columns, wheels, ships, the printed building. */
 export function BoardFacts() {
   const { content, t } = useWords();
   const say = useSay();

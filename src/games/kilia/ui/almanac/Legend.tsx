@@ -6,7 +6,7 @@ import { useSay } from './words/index';
 
 const SIGNS = ['contract', 'newContract', 'merchant', 'swap', 'cards', 'sprat', 'wheel', 'crest'] as const;
 
-/** What all signs of the table mean. */
+/** Explains all icons of the table. */
 export function Legend() {
   const { t, content } = useWords();
   const say = useSay();

@@ -1,4 +1,4 @@
-/** All cards of a content as the almanac lists them. */
+/** The almanac's data of all cards. */
 import type { Language } from '../../../../language/language';
 import { type AlmanacCard, fieldsOf } from '../../../../table/cards/almanac';
 import type { ActionId, ContractId, Good } from '../../content/terms';
@@ -21,7 +21,7 @@ type Field = (typeof ACTION_FIELDS | typeof CONTRACT_FIELDS)[number];
 
 const goodsIn = (bag: Bag): Good[] => GOODS.filter((good) => (bag[good] ?? 0) > 0);
 
-/** Action cards and contracts, each by their numbers; `builtIn`: the content without a pack. */
+/** Lists action cards and contracts by number. `builtIn` is the content without a pack. */
 export function almanacCards(
   content: IndexedContent,
   builtIn: IndexedContent,
@@ -38,7 +38,8 @@ export function almanacCards(
       words: [id, t(`terms.zone.${zone}`), abilityName(ability, language), abilitySentence(ability, language)]
         .join(' ')
         .toLowerCase(),
-      // That every card has a zone is known, which has which is ours (docs/kilia/rules.md).
+      // It is known that every card has a zone. Which card has which zone is this project's choice
+      // (docs/kilia/rules.md).
       fields: fieldsOf(ACTION_FIELDS, { ...card, known: [] }, builtIn.action[id]),
     };
   });

@@ -7,11 +7,11 @@ import { useWords } from '../words';
 type AbilitySignsProps = {
   readonly ability: Ability;
   readonly size?: number;
-  /** Without the short word behind the signs. */
+  /** Leaves out the short label. */
   readonly brief?: boolean;
 };
 
-/** An ability as signs with a short word. */
+/** Shows an ability as icons with a short label. */
 export const AbilitySigns = memo(function AbilitySigns({ ability, size = 20, brief }: AbilitySignsProps) {
   const { t } = useWords();
   return (

@@ -8,13 +8,13 @@ import { AbilitySigns } from './AbilitySigns';
 
 type ActionFaceProps = {
   readonly id: ActionId;
-  /** What it costs now, or that it can only be a merchant. */
+  /** The card's current cost, or that it can only be a merchant. */
   readonly foot?: ReactNode;
-  /** What it lies on says the same in words. */
+  /** Set when the surrounding element has the same content as text. */
   readonly isSaid?: boolean;
 };
 
-/** An action card: band of its zone with the good of its back, the building, the ability. */
+/** An action card: its zone with the good on its back, the building, the ability. */
 export const ActionFace = memo(function ActionFace({ id, foot, isSaid = false }: ActionFaceProps) {
   const { content, t, language } = useWords();
   const { zone, ability, warehouse } = content.action[id];

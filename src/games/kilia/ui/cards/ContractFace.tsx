@@ -9,19 +9,19 @@ type ContractFaceProps = {
   readonly id: ContractId;
   readonly size?: number;
   readonly foot?: ReactNode;
-  /** It can be fulfilled now. */
+  /** Whether it can be fulfilled now. */
   readonly ready?: boolean;
-  /** In place of the foot where there is no room: a check. */
+  /** Shows a check mark instead of the footer where space is short. */
   readonly mark?: boolean;
-  /** What it lies on says the same in words. */
+  /** Set when the surrounding element has the same content as text. */
   readonly isSaid?: boolean;
 };
 
-/** Of more kinds than this a reward is drawn smaller and without its arrow: its points want room too. */
+/** A reward with more kinds than this is drawn smaller and without its arrow, to leave room for the points. */
 const MOST_KINDS = 2;
 const SMALLER = 0.8;
 
-/** A contract: its cost above, its reward and points below. */
+/** A contract: cost above, reward and points below. */
 export const ContractFace = memo(function ContractFace(props: ContractFaceProps) {
   const { id, size = 19, foot, ready = false, mark = false, isSaid = false } = props;
   const { content } = useWords();

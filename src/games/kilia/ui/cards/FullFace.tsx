@@ -1,4 +1,4 @@
-/** Cards at their full size, with a sentence for each part: on hover, on focus, and in the almanac. */
+/** Cards in full size with a sentence for each part, for hover, focus and the almanac. */
 import type { ReactNode } from 'react';
 import { RuleText } from '../../../../game-api/lookUp';
 import type { ActionId, ContractId } from '../../content/terms';
@@ -11,7 +11,7 @@ import { ContractFace } from './ContractFace';
 type FullActionProps = {
   readonly id: ActionId;
   readonly why?: string | null;
-  /** What else there is to say now. */
+  /** Further information about the current position. */
   readonly children?: ReactNode;
 };
 

@@ -5,11 +5,11 @@ import { useTable } from '../context';
 
 type ReadyPaymentProps = {
   readonly what: PaidFor;
-  /** The column of the card that expands it, from 1, and its price. */
+  /** The column (from 1) and price of the card, for expansions. */
   readonly column?: { readonly column: number; readonly cost: number };
 };
 
-/** The payment that stands ready for something, for who points at it. Looked for only then. */
+/** Shows the default payment. It is only mounted on hover or focus, because finding the payment takes time. */
 function ReadyPayment({ what, column }: ReadyPaymentProps) {
   const { t, readyPayment, content } = useTable();
   const payment = readyPayment(what, column === undefined ? undefined : column.column - 1);
@@ -23,7 +23,7 @@ function ReadyPayment({ what, column }: ReadyPaymentProps) {
   );
 }
 
-/** For an action card of the row, while it can expand its zone. */
+/** Shows the default payment for a card in the row that can expand its zone. */
 export function ReadyExpansion({ id }: { readonly id: ActionId }) {
   const { legal, columns, content } = useTable();
   const { zone } = content.action[id];
@@ -31,7 +31,7 @@ export function ReadyExpansion({ id }: { readonly id: ActionId }) {
   return <ReadyPayment what={{ zone }} column={columns.find(({ card }) => card === id)} />;
 }
 
-/** For an own contract, while it can be fulfilled. */
+/** Shows the default payment for the player's contract if it can be fulfilled. */
 export function ReadyFulfilment({ id }: { readonly id: ContractId }) {
   const { legal } = useTable();
   return legal.fulfilContract.has(id) ? <ReadyPayment what={{ contract: id }} /> : null;

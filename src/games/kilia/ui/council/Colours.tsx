@@ -7,7 +7,7 @@ import { usePick, useSelected, useTable } from '../context';
 import { GoodIcon, Seal } from '../icons/index';
 import { Building } from '../pieces/Building';
 
-/** The choice of colours (R1.7): four seals with the printed building, the good that is missing, the starting contract. */
+/** The choice of colours (R1.7): each with its seal, printed building, missing good and starting contract. */
 export const Colours = memo(function Colours() {
   const { t, content, legal, G, seat, refusal } = useTable();
   const { plan } = useSelected();

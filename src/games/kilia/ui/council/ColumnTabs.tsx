@@ -6,7 +6,7 @@ import { useSelected, useTable } from '../context';
 import { CoinIcon, Sign, ZoneIcon } from '../icons/index';
 import { useWords } from '../words';
 
-/** Contract, plate and card: each column has three parts in the grid of the rows. */
+/** Parts per column in the grid of the rows: contract, plate and card. */
 const PARTS = 3;
 
 type TabProps = {
@@ -46,7 +46,10 @@ const Tab = memo(function Tab({ column: { column, keys, price, cost }, zone, isC
   );
 }, saysSame);
 
-/** Where only some of the columns have room: all five in short, with what they cost. A press brings one in sight. */
+/**
+ * Tabs of all five columns with their prices, for screens that only fit some columns. A press scrolls to the
+ * column.
+ */
 export const ColumnTabs = memo(function ColumnTabs() {
   const { t, columns, content } = useTable();
   const { plan } = useSelected();

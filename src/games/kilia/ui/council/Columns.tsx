@@ -24,7 +24,7 @@ import { useWords } from '../words';
 
 const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
 
-/** What a card of the row can be now. */
+/** The footer of a card in the row: its current use. */
 function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoot }) {
   const { t, content } = useWords();
   const coins = 'coins' in foot && foot.coins > 0 ? <CoinIcon size={21} amount={foot.coins} /> : null;
@@ -74,7 +74,7 @@ function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoo
   }
 }
 
-/** The foot of a card in words. */
+/** Returns a function that describes a card's footer in words. */
 function useFootWords(): (foot: CardFoot) => string {
   const { t } = useWords();
   return (foot) => {
@@ -216,7 +216,7 @@ const Plate = memo(function Plate({ column: place, keys, isChosen }: PlateProps)
   );
 }, saysSame);
 
-/** The two rows: five columns of a contract, a plate and an action card. */
+/** The two rows: five columns, each with a contract, a plate and an action card. */
 export const Columns = memo(function Columns() {
   const table = useTable();
   const { t, columns, content, board, below, refusal, language } = table;

@@ -7,8 +7,10 @@ import { ColumnTabs } from './ColumnTabs';
 import { Piles } from './Piles';
 import { Wheels } from './Wheels';
 
-/** The council board: wheels, the two rows with keys and prices, the piles. On a small screen the columns alone, or
- *  the wheels below them where the window is high enough (phone.css, side.css). */
+/**
+ * The council board: wheels, the two rows with keys and prices, the piles. On small screens only the columns, with
+ * the wheels below if the window is tall enough (phone.css, side.css).
+ */
 export const Council = memo(function Council({ touch = false }: { readonly touch?: boolean }) {
   const { ctx } = useTable();
   if (ctx.phase === 'colours') return <Colours />;
@@ -29,7 +31,7 @@ export const Council = memo(function Council({ touch = false }: { readonly touch
       <Piles />
     </div>
   );
-  // At a desk it lies over a corner of the board (`Corner`).
+  // On desktops the voyage overlays a corner of the board instead (`Corner`).
   return touch ? (
     <>
       {board}

@@ -3,7 +3,7 @@ import { Tip } from '../../../../table/controls/Tip';
 import { useTable } from '../context';
 import { GoodIcon, Sign } from '../icons/index';
 
-/** What is left to come: contracts, action cards with the back of the top one, sprats. */
+/** The piles: contracts, action cards with the top card's back, and sprats. */
 export const Piles = memo(function Piles() {
   const { t, piles, content, G } = useTable();
   const { topZone } = piles;

@@ -39,7 +39,7 @@ const WheelCell = memo(function WheelCell({ wheel, values, arriving, progress, w
   );
 }, saysSame);
 
-/** A wheel in words: whose values are taken, what the next one is, how far the player is. */
+/** Returns a function that describes a wheel: values taken, next value, and the player's progress. */
 export function useWheelWords(): (wheel: WheelView) => string {
   const { t, seat, board, below, G, content } = useTable();
   return (wheel) => {

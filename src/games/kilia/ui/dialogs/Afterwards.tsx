@@ -13,7 +13,7 @@ type AfterwardsProps = {
   readonly zone: Zone | null;
 };
 
-/** What a payment would leave, what is gained for it, and what it brings nearer. */
+/** Shows what a payment would leave, what it gains, and which goals it brings closer. */
 export function Afterwards({ paying, contract, zone }: AfterwardsProps) {
   const { t, board, below, content } = useTable();
   const view = board(below);

@@ -7,7 +7,7 @@ const VoyageDialog = later(async () => (await import('./VoyageDialog')).VoyageDi
 const BoardDialog = later(async () => (await import('./InfoDialogs')).BoardDialog);
 const PointsDialog = later(async () => (await import('./InfoDialogs')).PointsDialog);
 
-/** The one dialog that is open: what the position asks for comes after what the player has opened. */
+/** Renders the open dialog. Dialogs that the player opened come before those that the position requires. */
 export function Dialogs() {
   const { plan, picks } = useSelected();
   const pick = usePick();

@@ -8,7 +8,7 @@ import { OpenBoard } from '../players/OpenBoard';
 
 type Closable = { readonly onClose: () => void };
 
-/** Another player's board, held open. */
+/** Another player's board in a dialog. */
 export function BoardDialog({ playerID, onClose }: Closable & { readonly playerID: PlayerID }) {
   const { t, seat } = useTable();
   return (
@@ -24,7 +24,7 @@ export function BoardDialog({ playerID, onClose }: Closable & { readonly playerI
   );
 }
 
-/** What all players would score if the game ended now, by parts. */
+/** All players' points by source, if the game ended now. */
 export function PointsDialog({ playerID, onClose }: Closable & { readonly playerID: PlayerID }) {
   const { t, G, seat } = useTable();
   return (

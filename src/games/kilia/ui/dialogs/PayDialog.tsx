@@ -27,7 +27,7 @@ type PayDialogProps = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Left and right go from one to the next of the buttons in a row. */
+/** Moves the focus between buttons in a row with the left and right arrow keys. */
 function stepAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[readKey(event) ?? ''];
   if (step === undefined) return;
@@ -39,8 +39,10 @@ function stepAlong(event: KeyboardEvent<HTMLElement>): void {
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
-/** A payment piece by piece (R4.3): one tile for each piece that is due, a tray with all its sources, whole payments
- *  beside it, and what would be left. */
+/**
+ * Composes a payment piece by piece (R4.3): a tile per due piece, a tray with its sources, the list of whole
+ * payments, and the remaining supply.
+ */
 export function PayDialog({ plan, onClose }: PayDialogProps) {
   const { t, board, below, content, run } = useTable();
   const pick = usePick();
@@ -128,7 +130,7 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
                     aria-expanded={open === index}
                     onClick={() => setOpen(open === index ? null : index)}
                   >
-                    {/* All of it in words: it is the button's name. */}
+                    {/* The complete text is the button's accessible name. */}
                     <span className="visually-hidden">{label}</span>
                     <span className="pay-due" aria-hidden="true">
                       {kind === 'any' ? <AnyIcon size={15} /> : <GoodIcon good={kind} size={15} />}

@@ -3,7 +3,7 @@ import type { Due, Source } from '../../position/payments';
 import { useTable } from '../context';
 import { CoinIcon, GoodIcon, Sign } from '../icons/index';
 
-/** A source in words: "own wood", "wheat, swap", "3 for 1", "merchant". */
+/** Returns a function that names a source: "own wood", "wheat, swap", "3 for 1", "merchant". */
 export function useSourceWords(): (source: Source) => string {
   const { t } = useTable();
   return (source) => {
@@ -21,7 +21,7 @@ export function useSourceWords(): (source: Source) => string {
   };
 }
 
-/** What stands for a piece that is due. */
+/** Shows the source of a due piece as icons. */
 export function SourceSigns({ source, due }: { readonly source: Source | null; readonly due: Due }) {
   if (source === null) return <span className="pay-none">?</span>;
   const { good } = source;
@@ -69,7 +69,7 @@ const PLACE: Readonly<Record<Space, readonly [number, number]>> = {
   t1: [8, 0],
 };
 
-/** Where in the market a merchant stands. */
+/** Marks a merchant's space in a small market. */
 export function MiniPyramid({ space }: { readonly space: Space }) {
   return (
     <svg className="mini-pyramid" width="24" height="18" viewBox="0 0 24 18" aria-hidden="true">

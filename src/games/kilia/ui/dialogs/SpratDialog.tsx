@@ -4,7 +4,7 @@ import { GOODS, ZONES } from '../../content/terms';
 import { usePick, useTable } from '../context';
 import { CoinIcon, GoodIcon, Sign, ZoneIcon } from '../icons/index';
 
-/** The two ways of a sprat (R7.2): it expands any zone in place of a card, or is used up for a coin or a good. */
+/** The two uses of a sprat (R7.2): expand any zone instead of playing a card, or spend it on a coin or a good. */
 export function SpratDialog({ onClose }: { readonly onClose: () => void }) {
   const { t, legal, refusal, run } = useTable();
   const pick = usePick();

@@ -9,7 +9,7 @@ import { Seal, ZoneIcon } from '../icons/index';
 import { Frieze } from '../own/Frieze';
 import { Amounts } from '../pieces/Amounts';
 
-/** The voyage of ship 2: a window for each building (R9.3). */
+/** Chooses ship 2's window at each building (R9.3). */
 export function VoyageDialog({ windows }: { readonly windows: readonly number[] }) {
   const table = useTable();
   const { t, board, below, content, G, run, legal, seat } = table;

@@ -7,19 +7,19 @@ import { useTable } from '../context';
 import { CoinIcon, Sign } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 
-/** So many are shown before "more" is pressed. */
+/** Number of payments shown before the player presses "more". */
 const FIRST = 10;
 
 type WholePaymentsProps = {
   readonly payments: readonly Payment[];
   readonly chosen: Payment;
-  /** The chosen one fits none of the list: it stands on top. */
+  /** Whether the chosen payment isn't in the list. It then appears on top. */
   readonly isOwn: boolean;
   readonly extraCoins: number;
   readonly onChoose: (payment: Payment) => void;
 };
 
-/** The list of payments as wholes, by own goods used, then coins. */
+/** Lists whole payments by own goods used, then by coins. */
 export function WholePayments({ payments, chosen, isOwn, extraCoins, onChoose }: WholePaymentsProps) {
   const { t, board, below } = useTable();
   const [all, setAll] = useState(false);

@@ -18,7 +18,7 @@ import { usePast, useTable } from '../context';
 import { Seal, Sign } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 
-/** `course`: the points beside the result. */
+/** `course` is the points chart beside the result. */
 export type ChartPart = 'course' | 'points' | 'goods' | 'wheels' | 'contracts';
 
 const HEIGHT = 400;
@@ -36,7 +36,7 @@ const useBands = ({ rounds }: GameCourse) => {
   }));
 };
 
-/** How the game went, told by charts that are fetched when the first one is asked for. */
+/** Charts of the game, loaded when the first one is opened. */
 export function Charts({ part }: { readonly part: ChartPart }) {
   const { timeline } = usePast();
   const { t } = useTable();
@@ -163,7 +163,7 @@ type ScoredProps<Each extends Mark> = PartProps & {
   readonly nameOf: (mark: Each) => ReactNode;
 };
 
-/** What brought points, when and whom. */
+/** Chart of events that scored points, by time and player. */
 function Scored<Each extends Mark>({ course, bands, caption, marks, what, nameOf }: ScoredProps<Each>) {
   const { t, seat } = useTable();
   return marks.length === 0 ? (

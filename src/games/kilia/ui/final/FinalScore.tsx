@@ -7,12 +7,12 @@ import { finalStanding } from '../../position/finalStanding';
 import { useTable } from '../context';
 import { WheelResults } from './WheelResults';
 
-// Not with the rest of the table: few look at them, and they bring a library.
+// Loaded separately, because few players open the charts and they need a library.
 const Charts = lazyPart(async () => (await import('./Charts')).Charts);
 
 const CHARTS = ['points', 'goods', 'wheels', 'contracts'] as const;
 
-/** After the game: who won, where the points came from and when, who took what of the wheels. */
+/** The final score: winner, points by source and over time, results of the wheels. */
 export function FinalScore(props: FinalProps) {
   const { t, G } = useTable();
   return (

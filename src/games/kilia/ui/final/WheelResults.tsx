@@ -2,7 +2,7 @@ import { useTable } from '../context';
 import { Seal, Sign } from '../icons/index';
 import { ZonePips } from '../players/Mini';
 
-/** Who took what of the wheels, and the cards in the zones at the end. */
+/** Wheel values by player, and the final cards in each zone. */
 export function WheelResults() {
   const { t, wheels, seat, G, board } = useTable();
   return (

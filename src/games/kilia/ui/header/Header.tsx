@@ -5,7 +5,7 @@ import { upcoming } from '../../position/table';
 import { useTable } from '../context';
 import { Seal, Sign } from '../icons/index';
 
-/** The order of the round: crest, seals in turn order, then the council with its voyage. */
+/** The order of the round: crest, players in turn order, council phase with or without a voyage. */
 function Order() {
   const { t, G, order, seat, ctx, isOver } = useTable();
   const isCouncil = ctx.phase === 'council';
@@ -60,7 +60,7 @@ function Order() {
   );
 }
 
-/** How near the last round is: who has placed the most chips. */
+/** Shows how close the last round is: the most chips that any player has placed. */
 function ChipNotice() {
   const { t, G, board, seat, content } = useTable();
   if (G.final)
@@ -91,7 +91,7 @@ function ChipNotice() {
   );
 }
 
-/** The line over the table: when we are, the order of the round, how near the end is. */
+/** The header: the round, its turn order, and how close the end is. */
 export const Header = memo(function Header({ shell }: { readonly shell: ReactNode }) {
   const table = useTable();
   const { t, G, isOver, ctx, board, content } = table;

@@ -1,4 +1,7 @@
-/** Goods and coins, each told by its shape and its colour (design guide, section 8). 24 units wide around 0, 0. */
+/**
+ * Goods and coins, each with its own shape and colour (design guide, section 8). Drawn 24 units wide around the
+ * origin.
+ */
 import type { ReactNode } from 'react';
 import { iconOf } from '../../../../table/controls/Icon';
 import type { Good } from '../../content/terms';
@@ -20,7 +23,9 @@ const Brick = () => (
     <path d="M5.2-1.6 10.4-7V2.2L5.2 7.6Z" fill="#9c3722" />
   </g>
 );
-/** Discs as one path, so that a good is few elements: a table shows a hundred. */
+/**
+ * Returns several discs as one path, because a table shows a hundred goods and more elements would slow it down.
+ */
 const discs = (places: readonly (readonly [number, number])[], r: number) =>
   places.map(([x, y]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`).join('');
 const LOGS = [
@@ -35,7 +40,7 @@ const Wood = () => (
     <path d={discs(LOGS, 0.9)} className="good-pith" stroke="none" />
   </g>
 );
-/** A grain of the ear from its root to its tip. */
+/** Returns the path of one grain of wheat, from root to tip. */
 const grain = (x: number, y: number, degrees: number) => {
   const turn = (degrees / 180) * Math.PI;
   const [across, along] = [2.3, 3.7];
@@ -82,11 +87,11 @@ export const AnyIcon = iconOf(() => (
   </g>
 ));
 
-/** Numbers in coins are never smaller than this on the screen. */
+/** Minimum text size of numbers in coins, in px. */
 const LEAST_PX = 12.5;
 
 type CoinProps = {
-  /** A price or an amount; without it the taler's T. */
+  /** A price or an amount. Without it, the coin shows the taler's T. */
   readonly amount?: number;
   readonly size?: number;
 };
@@ -108,5 +113,5 @@ export function CoinShape({ amount, size = 16 }: CoinProps) {
   );
 }
 
-/** A taler, or a price: the same coin with the number in it. */
+/** A taler coin, or a price in the same coin. */
 export const CoinIcon = iconOf(CoinShape);

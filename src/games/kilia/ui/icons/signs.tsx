@@ -1,4 +1,4 @@
-/** Contracts, sprats, wheels, points and what the controls show (design guide, section 8). */
+/** Icons of contracts, sprats, wheels, points and controls (design guide, section 8). */
 import type { ReactNode } from 'react';
 import { Icon, iconOf, LINE } from '../../../../table/controls/Icon';
 
@@ -70,7 +70,7 @@ type SignName = keyof typeof SIGNS;
 
 export const Sign = iconOf(({ name }: { readonly name: SignName }) => SIGNS[name]);
 
-/** The swallow-tailed flag of points: with a number large, without one a small sign. */
+/** The swallow-tailed flag for points: large with a number, small without one. */
 export function Flag({ points, size = 16 }: { readonly points?: number; readonly size?: number }) {
   if (points === undefined)
     return (

@@ -1,4 +1,4 @@
-/** The four zones in one colour, and the players' seals, which carry the sign of the own zone. */
+/** The four zones in one colour, and the players' seals, which carry their zone's icon. */
 import type { ReactNode } from 'react';
 import { iconOf } from '../../../../table/controls/Icon';
 import type { Zone } from '../../content/terms';
@@ -41,7 +41,7 @@ export const ZoneIcon = iconOf(ZoneShape);
 const LOBES = 11;
 const POINTS = 66;
 
-/** The wavy edge of a wax seal. */
+/** Outline of a wax seal. */
 const WAX = (() => {
   const points = Array.from({ length: POINTS }, (_, index) => {
     const turn = (index / POINTS) * 2 * Math.PI;
@@ -52,9 +52,9 @@ const WAX = (() => {
 })();
 
 type SealProps = {
-  /** Null: a player who has no colour yet. */
+  /** Null before the player has a colour. */
   readonly zone: Zone | null;
-  /** The seal's place is empty: the chip was used. */
+  /** Whether the chip was used, which leaves an empty place. */
   readonly used?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { Flag, GoodIcon, Sign, ZoneIcon } from '../icons/index';
 const SIGNS = ['contract', 'newContract', 'sprat', 'wheel', 'merchant', 'cards'] as const;
 const GENERAL = ['check', 'hint'] as const;
 
-/** The sign of a line of the log by its name. */
+/** Renders the named icon of a log line. */
 export function StepIcon({ icon, size }: { readonly icon: string; readonly size: number }) {
   if (isOneOf(GOODS, icon)) return <GoodIcon good={icon} size={size} />;
   if (isOneOf(ZONES, icon)) return <ZoneIcon zone={icon} size={size} />;

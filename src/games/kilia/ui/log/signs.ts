@@ -1,4 +1,4 @@
-/** Lines of the log as signs and amounts: what a reader's eye takes in before the sentence. */
+/** Icons and amounts of log lines, which readers see before the sentence. */
 import type { LogEntry } from 'boardgame.io';
 import type { Bag } from '../../../../rules-kit/bag';
 import { changeSigns, playerPlace, type StepSign } from '../../../../table/log/toldTurns';
@@ -15,7 +15,7 @@ type Content = Pick<G, 'content'>;
 
 const goodsSigns = (goods: Bag<Good>, sign: 1 | -1) => changeSigns(GOODS, goods, sign);
 
-/** The sign of the move, and what it names. */
+/** Returns the icon of the move, and those of its main argument. */
 function headSigns(made: LegalMove, G: Content): StepSign[] {
   switch (made.move) {
     case 'chooseColour':
@@ -49,7 +49,7 @@ function headSigns(made: LegalMove, G: Content): StepSign[] {
 
 type EntrySigns = { readonly signs: readonly StepSign[]; readonly places: readonly string[] };
 
-/** A move in signs; null: its sentence stands for itself. */
+/** Returns a move's icons, or null if the sentence needs none. */
 export function entrySigns(entry: LogEntry, G: Content): EntrySigns | null {
   const { type, args, playerID } = entry.action.payload;
   const made = isMoveName(type) && Array.isArray(args) ? readMove(type, args) : null;
@@ -64,7 +64,7 @@ export function entrySigns(entry: LogEntry, G: Content): EntrySigns | null {
     ]),
     ...all('marker').map((): StepSign => ({ icon: 'wheel', amount: 1, change: true })),
   ];
-  // Where it lay: the card itself has left the row, and another one may lie there.
+  // Links to the column, because the card has left the row and another may have replaced it.
   const columns = [
     ...all('card').map(({ column }) => `[data-row="card-${column + 1}"]`),
     ...all('contract').map(({ column }) => `[data-row="contract-${column + 1}"]`),
@@ -72,7 +72,7 @@ export function entrySigns(entry: LogEntry, G: Content): EntrySigns | null {
   return signs.length === 0 ? null : { signs, places: [...columns, playerPlace(playerID)] };
 }
 
-/** What the council phase brings, in signs; none: the sentence stands for itself. */
+/** Returns the icons of a council event. Empty if the sentence needs none. */
 export function factSigns(fact: Fact): readonly StepSign[] {
   switch (fact.fact) {
     case 'wheel':

@@ -7,7 +7,7 @@ import { usePast } from '../context';
 import { useWords } from '../words';
 import { entrySigns, factSigns } from './signs';
 
-/** The log in sentences, by round. */
+/** Returns the log in sentences, by round. */
 export function useLog(): LogAtTable {
   const { language, t } = useWords();
   const { timeline } = usePast();

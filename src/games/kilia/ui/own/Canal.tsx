@@ -10,7 +10,7 @@ import { usePick, useSelected, useTable } from '../context';
 import { CoinIcon, GoodIcon } from '../icons/index';
 import { Frieze } from './Frieze';
 
-/** What a voyage brings, a line for each kind. */
+/** Lists the gains of a voyage by kind. */
 export function VoyageList({ bag }: { readonly bag: Bag }) {
   const { t } = useTable();
   if (isEmptyBag(bag)) return <p className="voyage-none">{t('canal.none')}</p>;
@@ -37,7 +37,7 @@ export function VoyageList({ bag }: { readonly bag: Bag }) {
 
 const sizeOf = (bag: Bag): number => Object.values(bag).reduce((sum, amount) => sum + amount, 0);
 
-/** The canal with the own ship, what its next voyage brings, and what it would after the chosen action. */
+/** The canal with the player's ship, and the next voyage's gains now and after the chosen action. */
 export const Canal = memo(function Canal() {
   const { t, below, board, content, G } = useTable();
   const { plan } = useSelected();

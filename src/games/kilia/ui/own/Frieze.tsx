@@ -12,12 +12,15 @@ type FriezeProps = {
   readonly ship: number;
   readonly heading: Heading;
   readonly windows: readonly (readonly number[])[];
-  /** A building that would be put on a plot, with its strip as it would stand. */
+  /** A building about to be placed, with its strip as it would be. */
   readonly planned?: { readonly space: number; readonly cells: readonly Cell[] };
-  /** Plots that can be chosen for it. */
+  /** Called with the space of a plot. Makes empty plots selectable. */
   readonly onPlot?: (space: number) => void;
   readonly sails?: boolean;
-  /** The plot that a ship under way has come to: its hatches alone are lit. Absent: the ship lies at its end. */
+  /**
+   * Space that the sailing ship has reached; only this plot's hatches are lit. Without it, the ship is at its end
+   * of the canal.
+   */
   readonly at?: number;
 };
 
@@ -39,7 +42,7 @@ const AT = [
   [772, 22],
 ] as const;
 
-/** How each hatch of a building looks to a ship: lit, if its window shows it. */
+/** Returns the look of each hatch. Those in the ship's window are lit. */
 function hatchLooks(
   cells: readonly Cell[],
   windows: FriezeProps['windows'],
@@ -50,11 +53,11 @@ function hatchLooks(
   return cells.map((_, index) => (seen.includes(index) ? (either ? 'offered' : 'lit') : 'dim'));
 }
 
-/** The canal as a frieze of five plots, with the ship below in the same columns. */
+/** The canal's five plots in a row, with the ship below in the same columns. */
 export const Frieze = memo(function Frieze(props: FriezeProps) {
   const { plots, ship, heading, windows, planned, onPlot, sails, at } = props;
   const { t, content } = useWords();
-  // A ship lies at the end that it does not head for (R9.3).
+  // The ship is at the end that it points away from (R9.3).
   const end = heading === 'right' ? 0 : content.canal.spaces - 1;
   const nameOf = (cell: Cell): string =>
     cell === null
@@ -117,7 +120,7 @@ export const Frieze = memo(function Frieze(props: FriezeProps) {
           className="frieze-ship"
           style={{
             gridColumn: end + 2,
-            // Columns are equally wide, with 5 px between them.
+            // All columns have the same width, with a 5 px gap.
             translate: at === undefined ? undefined : `calc((100% + 5px) * ${at - end}) 0`,
           }}
         >

@@ -4,8 +4,10 @@ import { abilitySentence } from '../../text/words';
 import { AbilitySigns } from '../cards/AbilitySigns';
 import { useSelected, useTable } from '../context';
 
-/** The abilities that show; an empty slot says with which University card one comes. The one that is being chosen lies
- *  where it will be. */
+/**
+ * The player's abilities. Empty slots name the University card that brings one. An ability being chosen appears in
+ * its slot.
+ */
 export const Knowledge = memo(function Knowledge() {
   const { t, below, board, language, content } = useTable();
   const { plan } = useSelected();

@@ -8,14 +8,17 @@ import { usePast, usePick, useSelected, useTable } from '../context';
 import { AnyIcon, CoinIcon, GoodIcon, Sign } from '../icons/index';
 import { useWords } from '../words';
 
-/** The rows of the pyramid, the top first. */
+/** The rows of the market pyramid, top row first. */
 const ROWS: readonly (readonly Space[])[] = [
   SPACES.filter((space) => space.startsWith('t')),
   SPACES.filter((space) => space.startsWith('m')),
   SPACES.filter((space) => space.startsWith('b')),
 ];
 
-/** A market space in words: "Market, the top: empty, open, 3 coins, uses in a turn: 3". */
+/**
+ * Returns a function that describes a market space, such as "Market, the top: empty, open, 3 coins, uses in a turn:
+ * 3".
+ */
 export function useSpaceWords(): (space: MarketView) => string {
   const { t } = useWords();
   return ({ id, good, stack, uses, used, isOpen, bonus }) => {
@@ -31,7 +34,7 @@ export function useSpaceWords(): (space: MarketView) => string {
   };
 }
 
-/** What the first merchant on a space gains. */
+/** Icon of a market space's bonus. */
 export function Bonus({ bonus, coins }: { readonly bonus: MarketView['bonus']; readonly coins: number }) {
   switch (bonus) {
     case 'good':
@@ -50,11 +53,14 @@ type SpaceFaceProps = {
   readonly coins: number;
   /** How often the shown payment activates it. */
   readonly lit: number;
-  /** Coins that the council has just taken away. */
+  /** Coins that the council phase has just removed. */
   readonly gone: number;
 };
 
-/** What lies on a space: a merchant with its good, or the bonus; a ring for each use, a coin in it once used. */
+/**
+ * Contents of a market space: a merchant's good or the bonus, and a ring for each use, filled with a coin once
+ * used.
+ */
 const SpaceFace = memo(function SpaceFace({ space, coins, lit, gone }: SpaceFaceProps) {
   const { good, stack, uses, used, bonus } = space;
   return (
@@ -83,7 +89,7 @@ const SpaceFace = memo(function SpaceFace({ space, coins, lit, gone }: SpaceFace
 export const spaceLook = ({ good, zone, isOpen }: MarketView): string =>
   good !== null ? `space space-full zone-${zone}` : isOpen ? 'space' : 'space space-shut';
 
-/** The pyramid of six spaces. While a merchant is placed, those that it may go to can be pressed. */
+/** The market's six spaces. While a merchant is being placed, its possible spaces are buttons. */
 export const MarketPyramid = memo(function MarketPyramid() {
   const { below, board, content } = useTable();
   const { plan } = useSelected();

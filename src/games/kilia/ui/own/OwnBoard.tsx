@@ -5,7 +5,7 @@ import { Market } from './Market';
 import { OwnContracts } from './OwnContracts';
 import { Supply } from './Supply';
 
-/** The board of the player who looks. */
+/** The viewer's own board. */
 export const OwnBoard = memo(function OwnBoard() {
   return (
     <div className="own">

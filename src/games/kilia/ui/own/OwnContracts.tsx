@@ -18,7 +18,7 @@ import { Amounts } from '../pieces/Amounts';
 
 const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
 
-/** What the foot of a contract says that can't be fulfilled now. */
+/** Footer of a contract that can't be fulfilled now. */
 function Waits({ missing, waitsForTurn }: { readonly missing: Bag; readonly waitsForTurn: boolean }) {
   const { t } = useTable();
   if (isEmptyBag(missing)) return t(waitsForTurn ? 'own.readyOnTurn' : 'own.covered');
@@ -29,7 +29,7 @@ function Waits({ missing, waitsForTurn }: { readonly missing: Bag; readonly wait
   );
 }
 
-/** The own active contracts: ready, with what the default payment needs, or what is missing. */
+/** The player's active contracts, each ready with its default payment, or with what is missing. */
 export const OwnContracts = memo(function OwnContracts() {
   const { t, below, viewer, current, isOver, board, legal, content, refusal, readyPayment } = useTable();
   const { plan } = useSelected();
@@ -43,7 +43,7 @@ export const OwnContracts = memo(function OwnContracts() {
       pick({ do: 'pick', picks: { contract: id, card: null, zone: null, payment: null } });
     else {
       say(refusal('fulfilContract', { contract: id, payment: NO_PAYMENT }) ?? t('kit.notNow'));
-      // What is lacking, and where it comes from.
+      // Show what is missing and its sources.
       if (!isEmptyBag(lackingOf(costOf(content.contract[id]), view.goods, view.coins))) ask(`card:${id}`);
     }
   });

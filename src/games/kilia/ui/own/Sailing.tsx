@@ -13,7 +13,7 @@ const END_MS = 1100;
 
 type Shown = { readonly moves: number; readonly council: CouncilShown | null };
 
-/** The council phase that the newest moves brought, until it is over or put away. */
+/** Returns the council phase of the latest moves until its animation ends or is dismissed. */
 function useCouncil(): readonly [CouncilShown | null, () => void] {
   const { G, content, log } = useTable();
   const { cameFrom } = usePast();
@@ -21,14 +21,16 @@ function useCouncil(): readonly [CouncilShown | null, () => void] {
   if (shown.moves !== log.length) {
     const isFollowed = cameFrom !== null && log.length > shown.moves;
     const council = isFollowed ? councilShown(G, content, log.slice(shown.moves)) : null;
-    // A bot's next move comes while the ships are still under way.
+    // A bot's next move can arrive during the animation, which must continue.
     setShown({ moves: log.length, council: council ?? (isFollowed ? shown.council : null) });
   }
   return [shown.council, () => setShown({ moves: log.length, council: null })];
 }
 
-/** The council phase as it is shown when it happens: seals to their wheels, then each ship past its buildings, one after
- *  the other. A press or a key skips it; with reduced motion it is not shown, the log tells it. */
+/**
+ * Animates the council phase: seals move to their wheels, then each ship passes its buildings. A press or key skips
+ * it. Not shown with reduced motion, since the log has the same information.
+ */
 export function Sailing() {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [council, putAway] = useCouncil();

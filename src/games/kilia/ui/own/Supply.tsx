@@ -14,7 +14,7 @@ type ChipsProps = Pick<BoardView, 'zone' | 'chips' | 'extraMarkers'> & {
   readonly size?: number;
 };
 
-/** Scoring chips: a seal is unused, a dashed ring used; goods used as markers behind. */
+/** Scoring chips: a seal if unused, a dashed ring if used. Goods that serve as markers follow. */
 export const Chips = memo(function Chips({ zone, chips, extraMarkers, all, size = 17 }: ChipsProps) {
   const { t } = useWords();
   const words = [
@@ -31,7 +31,6 @@ export const Chips = memo(function Chips({ zone, chips, extraMarkers, all, size 
   );
 }, saysSame);
 
-/** A player's coins. */
 export function Coins({ coins, size = 20 }: { readonly coins: number; readonly size?: number }) {
   const { t } = useWords();
   return (
@@ -44,13 +43,13 @@ export function Coins({ coins, size = 20 }: { readonly coins: number; readonly s
 
 type SquaresProps = {
   readonly zone: ZoneView;
-  /** The next square is where the chosen card goes. */
+  /** Whether the chosen card goes to the next square. */
   readonly isTarget: boolean;
-  /** The next square's cost by good; else the number alone. */
+  /** Shows the next square's cost with the good's icon instead of only the number. */
   readonly showsGood?: boolean;
 };
 
-/** The five squares of a zone: the printed symbol, cards, the next one's cost, later ones. */
+/** A zone's five squares: printed symbol, cards, the next card's cost, later ones. */
 export const Squares = memo(function Squares({ zone, isTarget, showsGood = false }: SquaresProps) {
   const { zone: kind, cards, costs, good } = zone;
   return (
@@ -87,7 +86,7 @@ export const Squares = memo(function Squares({ zone, isTarget, showsGood = false
   );
 }, saysSame);
 
-/** A zone in words. */
+/** Returns a function that describes a zone in words. */
 export function useZoneWords(): (view: ZoneView) => string {
   const { t } = useWords();
   return ({ zone, cards, next, good, isOwn }) =>
@@ -98,7 +97,7 @@ export function useZoneWords(): (view: ZoneView) => string {
     ].join('; ');
 }
 
-/** Name, chips, coins; then a row a zone, the good that it costs on the left. */
+/** Name, chips and coins, then a row per zone with its good on the left. */
 export const Supply = memo(function Supply() {
   const { t, below, board, seat, content } = useTable();
   const { current, viewer } = usePlayers();

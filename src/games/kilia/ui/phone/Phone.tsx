@@ -16,7 +16,7 @@ import { Market } from '../own/Market';
 import { OwnContracts } from '../own/OwnContracts';
 import { Coins, Squares, useZoneWords } from '../own/Supply';
 
-/** Goods, coins and sprats, always on top of the sheet. */
+/** Goods, coins and sprats, always visible at the top of the sheet. */
 function SupplyRow() {
   const { t, board, below } = useTable();
   const { goods, coins, sprats, newSprats } = board(below);
@@ -34,7 +34,7 @@ function SupplyRow() {
   );
 }
 
-/** The four zones, two by two. */
+/** The four zones in two columns. */
 function Zones() {
   const { t, board, below } = useTable();
   const { plan } = useSelected();
@@ -71,7 +71,7 @@ function Zones() {
   );
 }
 
-/** What the own board has besides market and knowledge. */
+/** The own board without market and knowledge. */
 function Board() {
   return (
     <>
@@ -152,5 +152,5 @@ const PARTS: PhoneParts = {
   logShape: LOG_SHAPE,
 };
 
-/** The table below 1240 px. */
+/** The layout for windows narrower than 1240 px. */
 export const Phone = (props: LayoutProps) => <PhoneLayout {...props} own={PARTS} />;

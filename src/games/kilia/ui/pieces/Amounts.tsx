@@ -9,11 +9,13 @@ import { useWords } from '../words';
 type AmountsProps = {
   readonly bag: Bag;
   readonly size?: number;
-  /** Each amount with its sign, as a change; else a number from two on. */
+  /** Shows each amount with a plus or minus sign. */
   readonly asChange?: boolean;
 };
 
-/** Goods, any goods, coins and new contracts: an icon, from two on a number and an icon; coins carry theirs. */
+/**
+ * Goods, any goods, coins and new contracts: an icon each, with a number from two on. Coins contain their number.
+ */
 export const Amounts = memo(function Amounts({ bag, size = 18, asChange = false }: AmountsProps) {
   const { t } = useWords();
   const { any = 0, coins = 0, contract = 0 } = bag;

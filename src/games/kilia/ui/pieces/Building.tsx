@@ -1,4 +1,7 @@
-/** Buildings in cobalt: a roof, a wall with five hatches, a quay. What lies behind the hatches keeps its own colour. */
+/**
+ * Buildings in cobalt: a roof, a wall with five hatches, a quay. The items behind the hatches keep their own
+ * colours.
+ */
 import { memo } from 'react';
 import { saysSame } from '../../../../table/painting/kept';
 import type { Zone } from '../../content/terms';
@@ -9,17 +12,17 @@ export type HatchLook = 'plain' | 'lit' | 'offered' | 'dim';
 
 type BuildingProps = {
   readonly cells: readonly Cell[];
-  /** How each hatch looks; absent: plain. */
+  /** The look of each hatch; default: plain. */
   readonly looks?: readonly HatchLook[];
-  /** Width over height of the drawing. */
+  /** Aspect ratio, width by height. */
   readonly ratio?: number;
-  /** The sign in the gable; absent: a round window. */
+  /** The icon in the gable; default: a round window. */
   readonly gable?: Zone;
 };
 
 const WIDTH = 130;
 
-/** A building with its five cells from left to right. */
+/** A building with its five cells, left to right. */
 export const Building = memo(function Building({ cells, looks, ratio = 1.62, gable }: BuildingProps) {
   const height = WIDTH / ratio;
   const roof = height * 0.31;
@@ -83,14 +86,14 @@ const tree = (x: number, y: number, r: number) => (
 );
 
 const SCENES = [
-  // A gate in the old wall.
+  // A gate in the old wall
   <g key="gate">
     <path d="M30 66V40H42V34H58V40H86V34H102V40H112V66Z" className="s-wash" />
     <path d="M62 66V52Q72 42 82 52V66Z" className="s-paper" />
     <path d="M30 66V40H42V34H58V40H86V34H102V40H112V66M62 66V52Q72 42 82 52V66" className="s-line" />
     {tree(20, 52, 7)}
   </g>,
-  // A church.
+  // A church
   <g key="church">
     <path d="M44 66V36L52 8 60 36V66Z" className="s-wash" />
     <path d="M60 66V44L78 34 96 44V66Z" className="s-wash" />
@@ -101,14 +104,14 @@ const SCENES = [
     {tree(108, 50, 8)}
     {tree(30, 54, 6)}
   </g>,
-  // A windmill.
+  // A windmill
   <g key="mill">
     <path d="M72 66 77 26H89L94 66Z" className="s-wash" />
     <path d="M72 66 77 26H89L94 66M83 26 62 10M83 26 106 12M83 26 64 44M83 26 104 44" className="s-line" />
     {tree(32, 46, 8)}
     {tree(44, 50, 6)}
   </g>,
-  // Trees and a shed.
+  // Trees and a shed
   <g key="trees">
     {tree(32, 42, 10)}
     {tree(52, 34, 11)}
@@ -124,7 +127,7 @@ const SCENES = [
   </g>,
 ] as const;
 
-/** A plot without a building: dashed, with a painted scene of the coast. */
+/** A dashed empty plot with a scene of the coast. */
 export const EmptyPlot = memo(function EmptyPlot({ space }: { readonly space: number }) {
   return (
     <svg className="building plot-scene" viewBox="0 0 144 72" aria-hidden="true" focusable="false">

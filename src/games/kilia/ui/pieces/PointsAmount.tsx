@@ -1,7 +1,6 @@
 import { Flag } from '../icons/index';
 import { useWords } from '../words';
 
-/** An amount of points with its flag. */
 export function PointsAmount({ amount, size = 15 }: { readonly amount: number; readonly size?: number }) {
   const { t } = useWords();
   return (

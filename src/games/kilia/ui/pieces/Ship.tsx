@@ -5,13 +5,15 @@ import type { Heading } from '../../content/terms';
 type ShipProps = {
   readonly ship: number;
   readonly heading: Heading;
-  /** The hull's cells that are windows, 0 to 4 from the stern; ship 2 has two of which one is used. */
+  /** The cells of each window, 0 to 4 from the stern. Ship 2 has two windows and uses one of them. */
   readonly windows: readonly (readonly number[])[];
   readonly sails?: boolean;
 };
 
-/** A ship: five cells, bow in its heading, windows at the cells, its number in the bow. The cells lie under the five
- *  hatches of a building of the same width. */
+/**
+ * A ship of five cells with its number in the bow. Its cells align with the hatches of a building of the same
+ * width.
+ */
 export const Ship = memo(function Ship({ ship, heading, windows, sails = false }: ShipProps) {
   const top = sails ? 46 : 0;
   const isLeft = heading === 'left';

@@ -6,19 +6,19 @@ import { SealShape } from '../icons/index';
 
 export type WheelValue = {
   readonly value: number;
-  /** The zones of the owners' seals; empty: free. */
+  /** Zones on the owners' seals; empty if the value is free. */
   readonly owners: readonly (Zone | null)[];
   readonly isNext: boolean;
-  /** Left out at this number of players (R1.8). */
+  /** Whether the value is left out with this number of players (R1.8). */
   readonly isCovered: boolean;
 };
 
 type WheelProps = {
   readonly values: readonly WheelValue[];
-  /** Seals that came this round and go to the next value (R9.1). */
+  /** This round's seals, which go to the next value (R9.1). */
   readonly arriving: readonly (Zone | null)[];
   readonly isExtra: boolean;
-  /** Index of the value that seals have just come to; absent: none. */
+  /** Index of the value that just received seals, if any. */
   readonly came?: number;
 };
 
@@ -27,7 +27,7 @@ const HANDLES = [-158, -113, -67, -22];
 const X = 52;
 const Y = 38;
 const RIM = 31;
-/** Where the seals of a round lie. */
+/** Position of this round's seals. */
 const CORNER = [93, 12] as const;
 const point = (degrees: number, radius: number): readonly [number, number] => {
   const turn = (degrees / 180) * Math.PI;
@@ -37,7 +37,7 @@ const rays = (from: number, to: number) =>
   HANDLES.map((angle) => `M${point(angle, from).join(' ')}L${point(angle, to).join(' ')}`).join('');
 const SPOKES = rays(0, RIM + 8);
 const GRIPS = rays(RIM + 2, RIM + 8);
-/** Where the seals of one to four owners lie within a value, and how large. */
+/** Positions and scale of one to four owners' seals on a value. */
 const PLACES: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
@@ -71,7 +71,7 @@ const COMES_MS = 700;
 
 type ComingProps = { readonly by: readonly [number, number] | null; readonly children: ReactNode };
 
-/** Moves in from so far away, once; null: it stands still, as with reduced motion. */
+/** Slides in once from the offset `by`. Doesn't move if `by` is null, or with reduced motion. */
 function Coming({ by, children }: ComingProps) {
   const group = useRef<SVGGElement>(null);
   const from = by?.join('px, ');
@@ -86,8 +86,10 @@ function Coming({ by, children }: ComingProps) {
   return <g ref={group}>{children}</g>;
 }
 
-/** A council wheel: hub and four values, falling from left to right; taken ones show the seals of their owners, with
- *  the value written beside. */
+/**
+ * A council wheel: hub and four values, falling from left to right. A taken value shows its owners' seals, with the
+ * number beside them.
+ */
 export const Wheel = memo(function Wheel({ values, arriving, isExtra, came }: WheelProps) {
   return (
     <svg className="wheel" viewBox="0 0 104 82" aria-hidden="true" focusable="false">

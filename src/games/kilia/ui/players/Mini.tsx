@@ -1,4 +1,4 @@
-/** A board in miniature: zones as pips, market, abilities, canal with its ship. */
+/** A miniature board: zones as pips, market, abilities, canal with its ship. */
 import { memo } from 'react';
 import { saysSame } from '../../../../table/painting/kept';
 import { GOODS, type Space } from '../../content/terms';
@@ -9,7 +9,7 @@ import { Flag, GoodIcon, GoodShape, ZoneIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 import { useWords } from '../words';
 
-/** Each zone with a tall pip a card and a flat one an empty place. */
+/** Shows zones as pips: tall for a card, flat for an empty place. */
 export const ZonePips = memo(function ZonePips({ zones }: Pick<BoardView, 'zones'>) {
   return (
     <span className="pips-row">
@@ -25,7 +25,7 @@ export const ZonePips = memo(function ZonePips({ zones }: Pick<BoardView, 'zones
   );
 }, saysSame);
 
-/** Where the six spaces lie in 66 × 48. */
+/** Positions of the six spaces in a 66 × 48 box. */
 const PLACE: Readonly<Record<Space, readonly [number, number]>> = {
   b1: [0, 33],
   b2: [22, 33],
@@ -134,7 +134,7 @@ export const GoodsLine = memo(function GoodsLine({ goods, size = 17 }: GoodsLine
   );
 }, saysSame);
 
-/** Contracts still to be fulfilled: what each costs and its points. Only a large window has room for them. */
+/** Costs and points of the player's active contracts. Only large windows have room for them. */
 export const MiniContracts = memo(function MiniContracts({ contracts }: Pick<BoardView, 'contracts'>) {
   const { content } = useWords();
   if (contracts.length === 0) return null;

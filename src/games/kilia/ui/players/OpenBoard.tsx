@@ -13,7 +13,7 @@ import { Amounts } from '../pieces/Amounts';
 
 const ROWS = [['t1'], ['m1', 'm2'], ['b1', 'b2', 'b3']] as const;
 
-/** Another player's board in full: supply, zones, market, abilities, canal, contracts. */
+/** Another player's full board: supply, zones, market, abilities, canal, contracts. */
 export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
   const { t, board, seat, content } = useTable();
   const zoneWords = useZoneWords();

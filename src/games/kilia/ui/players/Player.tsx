@@ -13,7 +13,10 @@ import { GoodsLine, MiniBoard, MiniContracts, ZonePips } from './Mini';
 
 const OpenBoard = later(async () => (await import('./OpenBoard')).OpenBoard);
 
-/** All of another player in miniature, which opens whole; of the player whose board lies below only a line. */
+/**
+ * A player's miniature board, which opens the full board. The player whose board is at the bottom only gets one
+ * line.
+ */
 export const Player = memo(function Player({ playerID }: { readonly playerID: PlayerID }) {
   const { t, board, below, seat, G, content } = useTable();
   const { current, viewer } = usePlayers();
@@ -81,7 +84,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
   );
 });
 
-/** What the player would score now; pressed, by its parts. */
+/** The link to the player's current points by source. */
 function Points({ playerID }: { readonly playerID: PlayerID }) {
   const { t } = useTable();
   const pick = usePick();

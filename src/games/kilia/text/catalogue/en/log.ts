@@ -1,6 +1,6 @@
-/** What happened, in sentences. What a player did stands without the name: the log says it once for a turn. */
+/** Log sentences. They leave out the player's name, which the log shows once per turn. */
 export const log = {
-  /** Who did it, where nothing else says so. */
+  /** For places that don't show the name. */
   named: '{{name}} {{sentence}}',
   undo: 'takes back the last step',
   redo: 'makes the step again',
@@ -20,14 +20,13 @@ export const log = {
   payCoins: 'pays {{coins}} for an achievement',
   endTurn: 'ends the turn',
   chooseWindows: 'chooses the ship’s windows',
-  /** Behind a sentence. */
+  /** Appended to a sentence. */
   forPrice: '{{sentence}}, for {{coins}}',
   gaining: '{{sentence}} and gains {{gains}}',
   newShip: '{{sentence}}, and now has {{ship}}',
   chip: '{{sentence}}; a chip goes to “{{achievement}}”',
   marker: '{{sentence}}; a good serves as chip on “{{achievement}}”',
   extra: '{{sentence}}; an extra action may follow',
-  // Council
   wheel: '“{{achievement}}”: {{points}} for {{names}}',
   wheelEach: '“{{achievement}}”: {{points}} each for {{names}}',
   voyage: '{{name}} sails ({{ship}}) and gains {{gains}}',

@@ -1,4 +1,4 @@
-/** A move that may be made, in a few words. */
+/** Short texts of legal moves. */
 export const move = {
   chooseColour: 'Play {{colour}}: {{zone}} and {{good}}',
   refresh: 'New cards for {{coins}}',
@@ -15,7 +15,7 @@ export const move = {
   payCoins: 'Pay {{coins}} for an achievement',
   endTurn: 'End the turn',
   chooseWindows: 'Choose windows: {{gains}}',
-  /** What a better turn did and the played one did not. */
+  /** What a better turn did and the played one didn't. */
   missed: {
     contract: 'In this turn the {{contract}} could be fulfilled, and was not.',
     expand: 'The {{zone}} could be expanded in this turn, and no zone was.',

@@ -1,6 +1,6 @@
-/** Why a move is not legal; its rule's number is put behind it. */
+/** Reasons why a move isn't legal. The rule number is appended. */
 export const refusal = {
-  // Whose turn, which phase
+  // Turn order and phases
   gameOver: 'The game is over',
   noSuchPlayer: 'There is no player {{player}} at this table',
   notYourTurn: 'It is not your turn',
@@ -9,10 +9,9 @@ export const refusal = {
   notLegal: 'This is not possible now: {{move}}',
   noSuchMove: 'There is no move called “{{move}}”',
 
-  // Colours
   colourTaken: 'Another player has {{colour}} already; each colour goes to one player',
 
-  // The course of a turn
+  // Course of a turn
   actionDoneAlready: 'You have done your action; another one needs an extra action',
   actionRequired: 'The turn can’t end yet: take an action card, or expand with a sprat, first',
   cardTakenAlready: 'You have taken a card from the row in this turn, and new cards come only before that',
@@ -33,21 +32,19 @@ export const refusal = {
     building: 'You may build a warehouse only after expanding the Warehouse',
   },
 
-  // Cards and their prices
+  // Cards and prices
   notInRow: 'This card isn’t in the row',
   contractNotInRow: 'This contract isn’t in the row',
   priceMissing_one: 'You lack keys for this column, and its price is {{need}} coin; you have {{have}}',
   priceMissing_other: 'You lack keys for this column, and its price is {{need}} coins; you have {{have}}',
   abilityTwice: 'You have this ability already, and never two of the same',
 
-  // Expansions
   wrongZone: 'This card expands the {{zone}} alone',
   zoneFull: 'The {{zone}} has all its cards already',
   noSprat: 'You have no sprat',
   spratTooFresh: 'You gained the sprat in this turn; it can be played from your next turn on',
   canalTaken: 'A building stands on canal space {{count}} already',
 
-  // Payments
   goodsMissing: 'You would need {{need}} {{good}} of your own, and have {{have}}',
   lacks: 'You lack {{goods}}',
   noMerchant: 'There is no merchant on this market space: {{space}}',
@@ -59,11 +56,9 @@ export const refusal = {
   notExact:
     'These goods are not exactly the cost: each good due takes one of its kind, one by a swap, three of another kind or a delivery, with nothing over',
 
-  // Market and contracts
   spaceClosed: 'This market space needs a merchant on both spaces under it: {{space}}',
   notActive: 'This is not one of your active contracts',
 
-  // Voyage
   windowForEach_one: 'Choose one window for your {{count}} building',
   windowForEach_other: 'Choose one window for each of your {{count}} buildings',
   noWindowChoice:

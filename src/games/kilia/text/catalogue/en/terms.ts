@@ -1,4 +1,4 @@
-/** Of goods. */
+/** Amounts of goods. */
 export const pieces = {
   salt: '{{count}} salt',
   brick_one: '{{count}} brick',
@@ -7,7 +7,7 @@ export const pieces = {
   wheat: '{{count}} wheat',
 } as const;
 
-/** The rulebook's words. */
+/** Terms of the rulebook. */
 export const terms = {
   good: { salt: 'salt', brick: 'brick', wood: 'wood', wheat: 'wheat' },
   pieces: {
@@ -73,7 +73,7 @@ export const terms = {
     abilities: 'abilities',
   },
   phase: { colours: 'Choice of colours', turns: 'Turns', council: 'Council phase' },
-  /** Moves as headings of their groups. */
+  /** Headings of groups of moves. */
   move: {
     chooseColour: 'choose a colour',
     refresh: 'new cards',

@@ -1,6 +1,6 @@
 import { kitAlmanac } from '../../../../../table/words/almanacEn';
 
-/** What only the almanac says. */
+/** Texts used only by the almanac. */
 export const almanac = {
   section: { cards: 'Cards', board: 'Boards', legend: 'Legend' },
   provenance:
