@@ -1,7 +1,7 @@
 /** `npm run backup -- FILE`: a whole copy of the matches in DATA_DIR, while the server runs or not. */
 import { existsSync } from 'node:fs';
-import { readSettings } from '../src/server/settings';
-import { databaseFile, SqliteStorage } from '../src/server/sqlite-storage';
+import { readSettings } from '../src/server/ops/settings';
+import { databaseFile, SqliteStorage } from '../src/server/storage/sqliteStorage';
 
 function refuse(sentence: string): never {
   console.error(`backup: ${sentence}`);

@@ -13,7 +13,7 @@ const SERVER = [
   'worker.ts',
   'src/server/threads/boot.mjs',
   'src/server/bots/worker.ts',
-  'src/server/sqlite/writer-thread.mjs',
+  'src/server/storage/sqlite/writerThread.mjs',
   'src/games/botGames.ts',
 ];
 

@@ -1,6 +1,6 @@
 /** `npm run scan`: plays whole games over sockets and searches everything the server sends for what it must not tell. */
 import * as v from 'valibot';
-import { SqliteStorage } from '../src/server/sqlite-storage';
+import { SqliteStorage } from '../src/server/storage/sqliteStorage';
 import { chooseGame } from './online/game';
 import { openGame } from './online/openGame';
 import { PROGRAMS, ServerProgram } from './online/program';

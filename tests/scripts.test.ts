@@ -13,7 +13,7 @@ function run(script: string, ...args: readonly string[]) {
   return { status, stderr, stdout };
 }
 
-it.each(['simulate.ts', 'screens.ts', 'bench-ui.ts'])(
+it.each(['simulate.ts', 'screens.ts', 'benchUi.ts'])(
   '%s names the games of the house for an unknown one',
   (script) => {
     const { status, stderr } = run(script, '--game', 'chess');

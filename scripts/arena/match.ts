@@ -2,7 +2,7 @@
 import type { Ctx, State } from 'boardgame.io';
 import { MCTSBot } from 'boardgame.io/ai';
 import { type LevelName, levelOf } from '../../src/bots/levels';
-import type { SearchGame } from '../../src/bots/search-game';
+import type { SearchGame } from '../../src/bots/searchGame';
 import { type Budget, createThinker } from '../../src/bots/thinker';
 import { botGames } from '../../src/games/botGames';
 import { loadModule } from '../../src/games/catalogue';

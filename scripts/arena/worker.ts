@@ -1,4 +1,4 @@
 import { playMatch } from './match';
-import { answerTasks } from './worker-thread';
+import { answerTasks } from './workerThread';
 
 answerTasks(playMatch);

@@ -1,4 +1,4 @@
-import { answerTasks } from '../arena/worker-thread';
+import { answerTasks } from '../arena/workerThread';
 import { playGame } from './game';
 
 answerTasks(playGame);

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { State } from 'boardgame.io';
 import { DEFAULT_OPTIONS } from '../../src/bots/mcts/options';
 import { createSearch } from '../../src/bots/mcts/search';
-import { dealerOf } from '../../src/bots/search-game';
+import { dealerOf } from '../../src/bots/searchGame';
 import { createSimulator } from '../../src/bots/simulator';
 import { createThinker } from '../../src/bots/thinker';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../simulate/randomGame';

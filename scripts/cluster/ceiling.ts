@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
-import { PostgresStorage } from '../../src/server/postgres-storage';
+import { PostgresStorage } from '../../src/server/storage/postgresStorage';
 import { playWhole } from '../online/game';
 import { writeMatchesTo } from '../online/matches';
 import { OwnDatabase } from './database';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { PostgresStorage } from '../../src/server/postgres-storage';
+import { PostgresStorage } from '../../src/server/storage/postgresStorage';
 import { PROGRAMS, ServerProgram } from '../online/program';
 import { Relay } from '../online/relay';
 import { ROOT } from '../online/root';

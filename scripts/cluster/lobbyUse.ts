@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { hashCredentials } from '../../src/server/credentials';
-import { UnknownKeyError } from '../../src/server/people/people-storage';
-import type { MatchStorage } from '../../src/server/storage';
+import { hashCredentials } from '../../src/server/matches/credentials';
+import { UnknownKeyError } from '../../src/server/people/peopleStorage';
+import type { MatchStorage } from '../../src/server/storage/storage';
 import { gameName, SEATS } from '../online/game';
 import { type AcknowledgedJoin, type JoinedTable, joinFaults, KeyRecord } from './lobbyRecord';
 

@@ -1,6 +1,6 @@
 import Libsql from 'libsql';
-import { SqliteStorage } from '../../src/server/sqlite-storage';
-import type { MatchStorage } from '../../src/server/storage';
+import { SqliteStorage } from '../../src/server/storage/sqliteStorage';
+import type { MatchStorage } from '../../src/server/storage/storage';
 import { readTable, tableFaults } from '../online/checkTable';
 import type { Match } from './match';
 

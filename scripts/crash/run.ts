@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import Libsql from 'libsql';
-import { SqliteStorage } from '../../src/server/sqlite-storage';
+import { SqliteStorage } from '../../src/server/storage/sqliteStorage';
 import { game, positions } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
 import { ServerProgram } from '../online/program';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
-import { SqliteStorage } from '../../src/server/sqlite-storage';
+import { SqliteStorage } from '../../src/server/storage/sqliteStorage';
 import { game, positions, SEATS } from '../online/game';
 import { HonestPlayer } from '../online/honestPlayer';
 import { type MatchKey, writeMatches } from '../online/matches';

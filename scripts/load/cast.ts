@@ -2,7 +2,7 @@
 import type { State } from 'boardgame.io';
 import Libsql from 'libsql';
 import { seatsToAct } from '../../src/games/modules';
-import { SqliteStorage } from '../../src/server/sqlite-storage';
+import { SqliteStorage } from '../../src/server/storage/sqliteStorage';
 import { beginning, game, gameName, legalMoves, type Move, type SeatID } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
 import { moveAction, playRandomGame, startGame } from '../simulate/randomGame';

@@ -1,5 +1,5 @@
 import type { Space } from '../../src/games/cherez-ural/content/board';
-import { NAME_BREAKS } from '../map-data';
+import { NAME_BREAKS } from '../mapData';
 import { widthOf } from './metrics';
 
 export type Language = 'en' | 'ja';

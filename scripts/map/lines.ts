@@ -1,5 +1,5 @@
 import { board } from '../../src/games/cherez-ural/content/board';
-import { RIVER_LINES, ROAD_BOWS, SEA_LANES } from '../map-data';
+import { RIVER_LINES, ROAD_BOWS, SEA_LANES } from '../mapData';
 import { catmullRom, distance, lengthOf, type Point, resample } from './plane';
 import type { Sheet } from './projection';
 

@@ -1,7 +1,7 @@
 /** Names of rivers, seas and regions: ornament, so each is left out where it would get in the way. */
 import { board } from '../../src/games/cherez-ural/content/board';
 import { REGIONS, type Region } from '../../src/games/cherez-ural/content/terms';
-import { REGION_NAMES, RIVER_NAMES, SEA_NAME_LINES, SEA_NAMES } from '../map-data';
+import { REGION_NAMES, RIVER_NAMES, SEA_NAME_LINES, SEA_NAMES } from '../mapData';
 import type { Language } from './labels';
 import type { Edge } from './lines';
 import { widthOf } from './metrics';

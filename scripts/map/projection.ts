@@ -1,6 +1,6 @@
 import { geoConicEqualArea } from 'd3-geo';
 import { board } from '../../src/games/cherez-ural/content/board';
-import { LATITUDE_BEND, LONGITUDE_BEND, NUDGES } from '../map-data';
+import { LATITUDE_BEND, LONGITUDE_BEND, NUDGES } from '../mapData';
 import { HOME, type Point } from './plane';
 
 const MARGIN = { left: 52, right: 58, top: 52, bottom: 40 } as const;

@@ -1,5 +1,5 @@
 import type { Region } from '../../src/games/cherez-ural/content/terms';
-import { REGION_BORDERS } from '../map-data';
+import { REGION_BORDERS } from '../mapData';
 import { BLEED, distance, insideRing, type Point, simplify } from './plane';
 import type { Sheet } from './projection';
 

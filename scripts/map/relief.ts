@@ -1,4 +1,4 @@
-import { RANGES, WOODS } from '../map-data';
+import { RANGES, WOODS } from '../mapData';
 import { catmullRom, lengthOf, type Point, pathOf, randomFrom, resample } from './plane';
 import type { Sheet } from './projection';
 

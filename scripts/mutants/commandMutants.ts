@@ -8,12 +8,12 @@ const VIEW = 'src/games/cherez-ural/rules/view.ts';
 const KILIA_VIEW = 'src/games/kilia/rules/view.ts';
 const TERRAMARA_VIEW = 'src/games/terramara/rules/view.ts';
 const GAME = 'src/games/cherez-ural/game.ts';
-const TABLES = 'src/server/tables.ts';
-const LIVE = 'src/server/live-matches.ts';
-const BROADCAST = 'src/server/broadcast.ts';
-const REFEREE = 'src/server/referee.ts';
+const TABLES = 'src/server/matches/tables.ts';
+const LIVE = 'src/server/matches/liveMatches.ts';
+const BROADCAST = 'src/server/transport/broadcast.ts';
+const REFEREE = 'src/server/matches/referee.ts';
 
-const FOLLOWER = 'src/server/follower.ts';
+const FOLLOWER = 'src/server/cluster/peerSync.ts';
 
 const TAKEN = /Taken, though it is a forgery/;
 
@@ -94,7 +94,7 @@ export const commandMutants: readonly Mutant[] = [
     name: 'credentials ignored',
     edits: [
       {
-        file: 'src/server/credentials.ts',
+        file: 'src/server/matches/credentials.ts',
         find: 'return given.length === kept.length && timingSafeEqual(given, kept);',
         replace: 'return given.length > 0 || timingSafeEqual(given, kept);',
       },
@@ -105,7 +105,7 @@ export const commandMutants: readonly Mutant[] = [
     name: 'emptied seat joined',
     edits: [
       {
-        file: 'src/server/seats.ts',
+        file: 'src/server/matches/seats.ts',
         find: '(isSeen === true || hasMoves === true) && openHands !== true;',
         replace: '(isSeen === true || hasMoves === true) && openHands !== true && Date.now() === 0;',
       },
@@ -116,7 +116,7 @@ export const commandMutants: readonly Mutant[] = [
     name: 'credentials in the clear',
     edits: [
       {
-        file: 'src/server/seats.ts',
+        file: 'src/server/matches/seats.ts',
         find: 'const { credentials: _, held, isSeen',
         replace: 'const { held, isSeen',
       },
@@ -127,7 +127,7 @@ export const commandMutants: readonly Mutant[] = [
     name: 'seat forged',
     edits: [
       {
-        file: 'src/server/messages.ts',
+        file: 'src/server/transport/messages.ts',
         find: "v.check(([{ payload }, , , playerID]) => payload.playerID === playerID, 'moves for another seat'),",
         replace: '',
       },
@@ -189,7 +189,7 @@ export const commandMutants: readonly Mutant[] = [
     name: 'written unsynced',
     edits: [
       {
-        file: 'src/server/sqlite-storage.ts',
+        file: 'src/server/storage/sqliteStorage.ts',
         find: "'synchronous = FULL'",
         replace: "'synchronous = NORMAL'",
       },
@@ -216,7 +216,7 @@ export const commandMutants: readonly Mutant[] = [
     name: 'history of a running match open',
     edits: [
       {
-        file: 'src/server/past/past.ts',
+        file: 'src/server/history/history.ts',
         find: "const looker = match.end.ctx.gameover === undefined ? { playerID } : 'everything';",
         replace: "const looker = 'everything';",
       },
@@ -284,7 +284,7 @@ export const commandMutants: readonly Mutant[] = [
     name: 'cluster: seat given twice',
     edits: [
       {
-        file: 'src/server/seats.ts',
+        file: 'src/server/matches/seats.ts',
         find: 'if (taken !== null) throw new LobbyError(409, taken);',
         replace: '',
       },
@@ -295,7 +295,7 @@ export const commandMutants: readonly Mutant[] = [
     name: "cluster: others' seats forgotten",
     edits: [
       {
-        file: 'src/server/people/sql-people.ts',
+        file: 'src/server/people/sqlPeople.ts',
         find: "const sql = 'delete from person_seats where hash = ? and name = ?';\n    await this.sql.write([{ sql, parameters: [hash, name] }]);",
         replace:
           "const sql = 'delete from person_seats where name = ?';\n    await this.sql.write([{ sql, parameters: [name] }]);",

@@ -9,7 +9,7 @@ const SHORT: Readonly<Record<Command, readonly string[]>> = {
   'scan kilia': ['scripts/scan.ts', '--game', 'kilia', '--games', '1', '--moves', '22'],
   // The second game has three players and therefore neutral cards.
   'scan terramara': ['scripts/scan.ts', '--game', 'terramara', '--games', '2', '--moves', '15'],
-  fuzz: ['scripts/fuzz-server.ts', '--messages', '1500'],
+  fuzz: ['scripts/fuzzServer.ts', '--messages', '1500'],
   crash: ['scripts/crash.ts', '--kills', '4', '--matches', '2', '--watched', '6'],
   cluster: [
     'scripts/cluster.ts',

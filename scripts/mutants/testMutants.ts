@@ -1,44 +1,44 @@
 /** Faults that fast tests find. */
 import type { Mutant } from './mutant';
 
-const REFEREE = 'src/server/referee.ts';
-const CALLER = 'src/server/calls/caller.ts';
-const CALLS = 'src/server/calls/calls.ts';
-const CALL_STORE = 'src/server/calls/call-store.ts';
-const STATEMENTS = 'src/server/calls/statements.ts';
-const SENDERS = 'src/server/calls/senders.ts';
-const POST = 'src/server/calls/guarded-post.ts';
-const PEOPLE = 'src/server/people/sql-people.ts';
-const PEOPLE_ROUTES = 'src/server/people/people-routes.ts';
-const VACATIONS = 'src/server/weeks/vacations.ts';
-const DAYS = 'src/server/weeks/days-clock.ts';
-const STOPS = 'src/server/weeks/stops.ts';
-const CLIENT = 'src/server/client.ts';
-const LIMITS = 'src/server/limits.ts';
-const SOCKETS = 'src/server/socket-guards.ts';
-const NEW = 'src/server/new-matches.ts';
+const REFEREE = 'src/server/matches/referee.ts';
+const CALLER = 'src/server/notifications/scheduler.ts';
+const CALLS = 'src/server/notifications/notifications.ts';
+const CALL_STORE = 'src/server/notifications/notificationStore.ts';
+const STATEMENTS = 'src/server/notifications/turnEvents.ts';
+const SENDERS = 'src/server/notifications/senders.ts';
+const POST = 'src/server/notifications/guardedPost.ts';
+const PEOPLE = 'src/server/people/sqlPeople.ts';
+const PEOPLE_ROUTES = 'src/server/people/routes.ts';
+const VACATIONS = 'src/server/clocks/correspondence/vacations.ts';
+const DAYS = 'src/server/clocks/correspondence/daysClock.ts';
+const STOPS = 'src/server/clocks/correspondence/pauses.ts';
+const CLIENT = 'src/server/http/client.ts';
+const LIMITS = 'src/server/ops/limits.ts';
+const SOCKETS = 'src/server/transport/socketGuards.ts';
+const NEW = 'src/server/lobby/newMatches.ts';
 const LIMITERS = 'src/server/cluster/limiters.ts';
-const PEERS = 'src/server/cluster/redis-peers.ts';
+const PEERS = 'src/server/cluster/redisPeers.ts';
 const JOBS = 'src/server/cluster/jobs.ts';
-const FOLLOWER = 'src/server/follower.ts';
-const LIVE = 'src/server/live-matches.ts';
-const TABLES = 'src/server/tables.ts';
+const FOLLOWER = 'src/server/cluster/peerSync.ts';
+const LIVE = 'src/server/matches/liveMatches.ts';
+const TABLES = 'src/server/matches/tables.ts';
 
 const PLAY_TESTS = 'tests/server/play.test.ts';
-const CALL_TESTS = 'tests/server/calls.test.ts';
-const TIME_TESTS = 'tests/server/calls/time-up.test.ts';
-const QUIET_TESTS = 'tests/server/calls/quiet-hours.test.ts';
-const MIXED_TESTS = 'tests/server/calls/mixedAddresses.test.ts';
-const STORAGE_TESTS = 'tests/server/storage.test.ts';
+const CALL_TESTS = 'tests/server/notifications/notifications.test.ts';
+const TIME_TESTS = 'tests/server/notifications/timeUp.test.ts';
+const QUIET_TESTS = 'tests/server/notifications/quietHours.test.ts';
+const MIXED_TESTS = 'tests/server/notifications/mixedAddresses.test.ts';
+const STORAGE_TESTS = 'tests/server/storage/storage.test.ts';
 const PEOPLE_TESTS = 'tests/server/people/people.test.ts';
-const RULE_TESTS = 'tests/server/weeks/vacationRules.test.ts';
-const VACATION_TESTS = 'tests/server/weeks/vacations.test.ts';
-const DAYS_TESTS = 'tests/server/weeks/days-clock.test.ts';
-const LIMIT_TESTS = 'tests/server/limits.test.ts';
-const PEER_TESTS = 'tests/server/peers.test.ts';
-const CLUSTER_TESTS = 'tests/server/cluster.full.test.ts';
-const BOT_TESTS = 'tests/server/cluster-bots.full.test.ts';
-const WORK_TESTS = 'tests/server/cluster-work.full.test.ts';
+const RULE_TESTS = 'tests/server/clocks/vacationRules.test.ts';
+const VACATION_TESTS = 'tests/server/clocks/vacations.test.ts';
+const DAYS_TESTS = 'tests/server/clocks/daysClock.test.ts';
+const LIMIT_TESTS = 'tests/server/ops/limits.test.ts';
+const PEER_TESTS = 'tests/server/cluster/peers.test.ts';
+const CLUSTER_TESTS = 'tests/server/cluster/cluster.full.test.ts';
+const BOT_TESTS = 'tests/server/cluster/bots.full.test.ts';
+const WORK_TESTS = 'tests/server/cluster/work.full.test.ts';
 
 const inPlay: readonly Mutant[] = [
   {
@@ -76,8 +76,8 @@ const inPlay: readonly Mutant[] = [
   },
   {
     name: 'unredacted history',
-    edits: [{ file: 'src/server/past/history.ts', find: 'entry: next.log[0] }', replace: 'entry }' }],
-    found: { 'tests/server/past.test.ts': /hides in the history/ },
+    edits: [{ file: 'src/server/history/historyOf.ts', find: 'entry: next.log[0] }', replace: 'entry }' }],
+    found: { 'tests/server/history/history.test.ts': /hides in the history/ },
   },
 ];
 
@@ -138,7 +138,7 @@ const notifications: readonly Mutant[] = [
     name: 'link confirms when it is looked at',
     edits: [
       {
-        file: 'src/server/calls/call-routes.ts',
+        file: 'src/server/notifications/routes.ts',
         find: 'if (isPressed) await act[purpose](way);',
         replace: 'await act[purpose](way);',
       },
@@ -366,7 +366,7 @@ const notifications: readonly Mutant[] = [
     name: 'names told to who has not agreed',
     edits: [
       {
-        file: 'src/server/calls/call-text.ts',
+        file: 'src/server/notifications/messageText.ts',
         find: "[text, confirmUrl, '', words.confirmHint]",
         replace: "[text, table ?? '', confirmUrl, '', words.confirmHint]",
       },
@@ -417,14 +417,14 @@ const notifications: readonly Mutant[] = [
   },
   {
     name: 'quiet hours miss a change of clocks',
-    edits: [{ file: 'src/server/calls/quiet-hours.ts', find: 'end + shift * MINUTE', replace: 'end' }],
+    edits: [{ file: 'src/server/notifications/quietHours.ts', find: 'end + shift * MINUTE', replace: 'end' }],
     found: { [QUIET_TESTS]: /over the night in which clocks are set on/ },
   },
   {
     name: 'quiet hours only within a day',
     edits: [
       {
-        file: 'src/server/calls/quiet-hours.ts',
+        file: 'src/server/notifications/quietHours.ts',
         find: 'from <= clock || clock < until;',
         replace: 'from <= clock;',
       },
@@ -705,7 +705,7 @@ const vacations: readonly Mutant[] = [
     name: 'weekend of five days',
     edits: [
       {
-        file: 'src/server/weeks/weekends.ts',
+        file: 'src/server/clocks/correspondence/weekends.ts',
         find: 'day.plus({ days: 5 })',
         replace: 'day.plus({ days: 4 })',
       },
@@ -752,7 +752,7 @@ const limits: readonly Mutant[] = [
   {
     name: 'each IPv6 address counted',
     edits: [{ file: CLIENT, find: 'const NETWORK_BITS = 48;', replace: 'const NETWORK_BITS = 128;' }],
-    found: { 'tests/server/guards.test.ts': /whose address/ },
+    found: { 'tests/server/transport/guards.test.ts': /whose address/ },
   },
   {
     name: 'each IPv6 network of a line counted',
@@ -762,12 +762,12 @@ const limits: readonly Mutant[] = [
   {
     name: 'forged proxy header believed',
     edits: [{ file: CLIENT, find: 'if (proxies === 0) return direct;', replace: '' }],
-    found: { 'tests/server/guards.test.ts': /whose address/ },
+    found: { 'tests/server/transport/guards.test.ts': /whose address/ },
   },
   {
     name: 'first forwarded address believed',
     edits: [{ file: CLIENT, find: '(forwarded.at(-proxies) ?? forwarded[0])', replace: 'forwarded[0]' }],
-    found: { 'tests/server/guards.test.ts': /whose address/ },
+    found: { 'tests/server/transport/guards.test.ts': /whose address/ },
   },
   {
     name: 'messages of a socket without limit',
@@ -827,7 +827,7 @@ const limits: readonly Mutant[] = [
     name: 'chat without limit',
     edits: [
       {
-        file: 'src/server/talk.ts',
+        file: 'src/server/chat/chat.ts',
         find: "if ((await limits.take('chat', person)) > 0) return refuse('tooMuch');",
         replace: '',
       },
@@ -838,7 +838,7 @@ const limits: readonly Mutant[] = [
     name: 'chat limit for each socket of an onlooker',
     edits: [
       {
-        file: 'src/server/talk.ts',
+        file: 'src/server/chat/chat.ts',
         find: 'const person = sender === null ?',
         replace: 'const person = sender === null ? socket.id : sender === null ?',
       },
@@ -983,7 +983,7 @@ const cluster: readonly Mutant[] = [
         replace: '&& newest.revision !== -1;',
       },
       {
-        file: 'src/server/sql/statements.ts',
+        file: 'src/server/storage/sql/statements.ts',
         find: 'and revision = coalesce(?, revision)`',
         replace: 'and revision >= coalesce(?, revision) - 99`',
       },

@@ -1,7 +1,7 @@
 /** Compares the record of a table with its match in the storage. */
 import type { LogEntry } from 'boardgame.io';
 import isEqual from 'lodash/isEqual';
-import type { MatchStorage } from '../../src/server/storage';
+import type { MatchStorage } from '../../src/server/storage/storage';
 import { SEATS } from './game';
 import type { ClientRecord, Heard, SaidChat, TableRecord } from './tableRecord';
 

@@ -2,7 +2,7 @@
 import type { Ctx, LogEntry, State } from 'boardgame.io';
 
 import { editionOf, modules } from '../../src/games/modules';
-import { beginningOf } from '../../src/server/contents';
+import { beginningOf } from '../../src/server/matches/contents';
 
 import { playRandomGame, type seededRandom } from '../simulate/randomGame';
 

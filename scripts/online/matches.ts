@@ -1,8 +1,8 @@
 import type { Server, State } from 'boardgame.io';
-import { hashCredentials } from '../../src/server/credentials';
-import type { MatchData } from '../../src/server/match-data';
-import { SqliteStorage } from '../../src/server/sqlite-storage';
-import type { MatchStorage } from '../../src/server/storage';
+import { hashCredentials } from '../../src/server/matches/credentials';
+import type { MatchData } from '../../src/server/matches/matchData';
+import { SqliteStorage } from '../../src/server/storage/sqliteStorage';
+import type { MatchStorage } from '../../src/server/storage/storage';
 import { beginning, gameName, SEATS, type SeatID } from './game';
 
 export interface MatchKey {

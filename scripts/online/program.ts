@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseFile } from '../../src/server/sqlite-storage';
+import { databaseFile } from '../../src/server/storage/sqliteStorage';
 import { ROOT } from './root';
 
 const START_WITHIN = 90_000;

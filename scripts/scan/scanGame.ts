@@ -1,7 +1,7 @@
 /** A whole game over sockets, with every frame that reaches anybody searched for what it must not tell. */
 import type { State } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/client';
-import type { MatchStorage } from '../../src/server/storage';
+import type { MatchStorage } from '../../src/server/storage/storage';
 import { gameName, legalMoves, randomMove, SEATS, type SeatID } from '../online/game';
 import type { Looker } from './looker';
 import type { Oracle, Stored } from './oracle';

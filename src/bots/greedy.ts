@@ -1,6 +1,6 @@
 import type { SearchOptions } from './mcts/options';
 import { deciderOf, type Position } from './mcts/search';
-import type { Evaluation, SearchGame } from './search-game';
+import type { Evaluation, SearchGame } from './searchGame';
 import type { SimState, Simulator } from './simulator';
 import type { BotMove } from './types';
 

@@ -2,7 +2,7 @@ import type { Ctx, Game, PlayerID, State } from 'boardgame.io';
 import { Bot } from 'boardgame.io/ai';
 import type { LevelName } from './levels';
 import { levelOf } from './levels';
-import type { SearchGame } from './search-game';
+import type { SearchGame } from './searchGame';
 import { type Budget, createThinker, type Thinker, type Thought } from './thinker';
 import type { BotMove } from './types';
 

@@ -8,7 +8,7 @@ import { keyOf } from './mcts/key';
 import { DEFAULT_OPTIONS } from './mcts/options';
 import { createSearch, type Search } from './mcts/search';
 import type { Edge, TreeNode } from './mcts/tree';
-import { dealerOf, evaluationOf, type Forecast, type SearchGame } from './search-game';
+import { dealerOf, evaluationOf, type Forecast, type SearchGame } from './searchGame';
 import { createSimulator } from './simulator';
 import { nextAlea, seedAlea } from './simulator/random';
 import type { BotMove } from './types';

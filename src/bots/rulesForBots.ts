@@ -1,6 +1,6 @@
 /** Implements the bots' interface with the functions that every game of the project has. */
 import type { Game } from 'boardgame.io';
-import type { SearchGame } from './search-game';
+import type { SearchGame } from './searchGame';
 import type { BotMove } from './types';
 
 type Listed = { readonly move: string; readonly args: readonly unknown[] };

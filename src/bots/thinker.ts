@@ -6,7 +6,7 @@ import { keyOf } from './mcts/key';
 import { DEFAULT_OPTIONS } from './mcts/options';
 import { createSearch, type Position } from './mcts/search';
 import { type Edge, edgeValue, type TreeNode } from './mcts/tree';
-import { type Evaluation, evaluationOf, type Forecast, type SearchGame } from './search-game';
+import { type Evaluation, evaluationOf, type Forecast, type SearchGame } from './searchGame';
 import { createSimulator } from './simulator';
 import { nextAlea, seedAlea } from './simulator/random';
 import type { BotMove } from './types';

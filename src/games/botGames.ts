@@ -3,7 +3,7 @@
 
 import mapValues from 'lodash/mapValues';
 import { extraBotGames } from '#extra-games';
-import type { SearchGame } from '../bots/search-game';
+import type { SearchGame } from '../bots/searchGame';
 
 type Load = () => Promise<SearchGame<unknown>>;
 

@@ -1,6 +1,6 @@
 /** Games that only test builds have. A production build has none; with the condition `sample-game` (package.json,
  *  `imports`; vite.config.ts) `tests/sample-game/extra.ts` takes this file's place. */
-import type { SearchGame } from '../bots/search-game';
+import type { SearchGame } from '../bots/searchGame';
 import type { GameModule, GameOffer } from '../game-api/module';
 
 export const extraOffers: readonly GameOffer[] = [];

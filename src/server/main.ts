@@ -1,14 +1,14 @@
 import './production';
 import type { Game } from 'boardgame.io';
 import { type BotThreadsRunner, startBotRunner } from './bots/runner';
-import { captureConsole } from './console';
-import type { EditionOf } from './contents';
-import { type GameServerOptions, startGameServer } from './game-server';
-import { errorFields, logToStdout as log } from './log';
-import type { ExplainMove } from './referee';
-import { readSettings, type Settings, SettingsError } from './settings';
-import { startProblem } from './start-problems';
-import type { SeatsToAct } from './tables';
+import { type GameServerOptions, startGameServer } from './gameServer';
+import type { EditionOf } from './matches/contents';
+import type { ExplainMove } from './matches/referee';
+import type { SeatsToAct } from './matches/tables';
+import { captureConsole } from './ops/console';
+import { errorFields, logToStdout as log } from './ops/log';
+import { readSettings, type Settings, SettingsError } from './ops/settings';
+import { startProblem } from './ops/startProblems';
 import { startWorker } from './worker';
 
 const WRONG_SETTINGS = 2;

@@ -8,7 +8,7 @@ import { MctsBot, mctsBot } from '../../src/bots/mcts';
 import { keyOf } from '../../src/bots/mcts/key';
 import { DEFAULT_OPTIONS, type Judged } from '../../src/bots/mcts/options';
 import { createSearch } from '../../src/bots/mcts/search';
-import type { SearchGame } from '../../src/bots/search-game';
+import type { SearchGame } from '../../src/bots/searchGame';
 import { createSimulator } from '../../src/bots/simulator';
 import { createThinker } from '../../src/bots/thinker';
 import { chance } from './picks';

@@ -2,7 +2,7 @@ import type { Ctx, State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
 import { createReviewer } from '../../src/bots/review';
-import type { SearchGame } from '../../src/bots/search-game';
+import type { SearchGame } from '../../src/bots/searchGame';
 import { type SackG, sack, sackBots, worth } from './sample-games/sack';
 
 const bots: SearchGame<SackG> = { ...sackBots, evaluate: (G) => worth(G) / 30, forecast: () => worth };

@@ -2,7 +2,7 @@ import type { Ctx, State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
 import { hintsOf } from '../../src/bots/hints';
-import type { SearchGame } from '../../src/bots/search-game';
+import type { SearchGame } from '../../src/bots/searchGame';
 import { createSimulator } from '../../src/bots/simulator';
 import { createThinker } from '../../src/bots/thinker';
 import { type SackG, sack, sackBots } from './sample-games/sack';

@@ -2,7 +2,7 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServerProgram } from '../../scripts/online/program';
-import { type HttpReceiver, httpReceiver } from '../server/calls/receivers';
+import { type HttpReceiver, httpReceiver } from '../server/notifications/receivers';
 import { violations } from './axe';
 import { startCallingProgram } from './callingProgram';
 import { shot, Visitor } from './visitor';

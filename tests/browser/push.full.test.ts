@@ -7,7 +7,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import type { CDPSession, Page, Worker } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ServerProgram } from '../../scripts/online/program';
-import { type HttpReceiver, httpReceiver, PushBrowser } from '../server/calls/receivers';
+import { type HttpReceiver, httpReceiver, PushBrowser } from '../server/notifications/receivers';
 import { needWholeBrowser } from './browser';
 import { startCallingProgram } from './callingProgram';
 import { shot, Visitor } from './visitor';

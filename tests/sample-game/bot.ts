@@ -1,6 +1,6 @@
 import difference from 'lodash/difference';
 import { dealHidden } from '../../src/bots/dealHidden';
-import type { SearchGame } from '../../src/bots/search-game';
+import type { SearchGame } from '../../src/bots/searchGame';
 import { countOf } from '../../src/rules-kit/bag';
 import { shuffled } from '../../src/rules-kit/shuffle';
 import { teaRoad } from './game';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { harness, stored } from './fresh-server';
+import { harness, stored } from './freshServer';
 
 test("the holes of boardgame.io's packaged socket server are not installed", () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

@@ -2,10 +2,10 @@
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashOf } from '../../src/rules-kit/contentHash';
-import type { BotTurn } from '../../src/server/bot-seats';
-import type { GameServerOptions } from '../../src/server/game-server';
+import type { BotTurn } from '../../src/server/bots/botSeats';
+import type { GameServerOptions } from '../../src/server/gameServer';
 import { Harness, soon, type Wire } from './harness';
-import { type ValuedState, type Values, valuedProgram } from './valued-game';
+import { type ValuedState, type Values, valuedProgram } from './valuedGame';
 
 const OLD: Values = { thought: 1, worth: 10 };
 const NEW: Values = { thought: 5, worth: 7 };

@@ -1,9 +1,9 @@
 /** What nobody may learn of hands by taking seats: the deal is made with the last seat, and a seat is held for its owner. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServerTime } from '../../src/server/time';
+import { ServerTime } from '../../src/server/clocks/time';
 import type { Player } from '../../src/session/protocol';
 import { Harness, soon, type Wire } from './harness';
-import { SECRET } from './sample-game';
+import { SECRET } from './sampleGame';
 
 let harness: Harness;
 /** Milliseconds that go by at once. */

@@ -1,8 +1,8 @@
 /** A match is dealt once: no seat sees a hand and then brings about another deal. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameServerOptions } from '../../src/server/game-server';
-import { databases, type TestDatabase } from './databases';
+import type { GameServerOptions } from '../../src/server/gameServer';
 import { Harness } from './harness';
+import { databases, type TestDatabase } from './storage/databases';
 
 const bots = { levels: ['slow', 'quick'], choose: () => new Promise<never>(() => undefined) };
 

@@ -5,10 +5,10 @@ import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { io, type Socket } from 'socket.io-client';
 import { vi } from 'vitest';
-import { type GameServer, type GameServerOptions, startGameServer } from '../../src/server/game-server';
-import { readSettings } from '../../src/server/settings';
+import { type GameServer, type GameServerOptions, startGameServer } from '../../src/server/gameServer';
+import { readSettings } from '../../src/server/ops/settings';
 import type { Answer } from '../../src/session/protocol';
-import { type SampleState, sampleGame } from './sample-game';
+import { type SampleState, sampleGame } from './sampleGame';
 
 /** For a machine that does other things as well: what holds at last, however late. */
 const LONGEST_MS = 20_000;

@@ -8,7 +8,7 @@ import { testMutants } from '../../scripts/mutants/testMutants';
 import { ROOT } from '../../scripts/online/root';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-const STORAGE_TESTS = 'tests/server/storage.test.ts';
+const STORAGE_TESTS = 'tests/server/storage/storage.test.ts';
 const conformance = readdirSync(join(ROOT, 'tests/server/storage')).map(
   (name) => `tests/server/storage/${name}`,
 );

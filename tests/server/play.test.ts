@@ -1,8 +1,8 @@
 import Libsql from 'libsql';
 import { describe, expect, test } from 'vitest';
-import { harness, stored } from './fresh-server';
+import { harness, stored } from './freshServer';
 import { soon } from './harness';
-import { SECRET } from './sample-game';
+import { SECRET } from './sampleGame';
 
 describe('a table', () => {
   test('created in the lobby, joined, two moves played, and all of it there after a restart', async () => {

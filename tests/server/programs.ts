@@ -30,7 +30,7 @@ interface RunOptions {
 
 export function run(
   env: Record<string, string> = {},
-  { file = join(import.meta.dirname, 'sample-program.ts'), asNobody = false }: RunOptions = {},
+  { file = join(import.meta.dirname, 'sampleProgram.ts'), asNobody = false }: RunOptions = {},
 ) {
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
     env: {

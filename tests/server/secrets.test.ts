@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { harness, stored } from './fresh-server';
-import { SECRET } from './sample-game';
+import { harness, stored } from './freshServer';
+import { SECRET } from './sampleGame';
 
 describe('a table', () => {
   test('an onlooker sees every move and never a hidden card, the seed or credentials', async () => {

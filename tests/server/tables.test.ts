@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow } from '../../scripts/online/follow';
 import type { History } from '../../src/session/protocol';
 import { Harness, soon, type Wire } from './harness';
-import { SECRET } from './sample-game';
+import { SECRET } from './sampleGame';
 
 let harness: Harness;
 

@@ -1,7 +1,7 @@
 /** Undo and redo as often as somebody likes. */
 import { expect, test } from 'vitest';
 import { follow } from '../../scripts/online/follow';
-import { harness, stored } from './fresh-server';
+import { harness, stored } from './freshServer';
 import { soon } from './harness';
 
 test('600 undos and redos swell neither the log nor what a sync sends, and redo still works after a restart', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawSheet } from '../../scripts/build-map';
+import { drawSheet } from '../../scripts/buildMap';
 import { widthOf } from '../../scripts/map/metrics';
 import { board } from '../../src/games/cherez-ural/content/board';
 import { geography, HOME, type Place, SHEET } from '../../src/games/cherez-ural/ui/map/geography';
@@ -70,7 +70,7 @@ describe('the sheet', () => {
   test('the file is what the script draws', () => {
     const drawn = JSON.parse(JSON.stringify(drawSheet().out)) as Record<string, unknown>;
     for (const [key, value] of Object.entries(drawn))
-      expect(generated[key as keyof typeof generated], `${key}: run npx tsx scripts/build-map.ts`).toEqual(
+      expect(generated[key as keyof typeof generated], `${key}: run npx tsx scripts/buildMap.ts`).toEqual(
         value,
       );
   });

@@ -1,5 +1,5 @@
 import type { Ctx } from 'boardgame.io';
-import { dealerOf, type Evaluation, type Forecast, type SearchGame } from '../search-game';
+import { dealerOf, type Evaluation, type Forecast, type SearchGame } from '../searchGame';
 import type { SimState, Simulator } from '../simulator';
 import type { BotGame, BotMove } from '../types';
 import { keyOf } from './key';

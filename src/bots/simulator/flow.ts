@@ -1,6 +1,6 @@
 import type { ActivePlayersArg } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import { enterStage, leaveStage, setActivePlayers } from './active-players';
+import { enterStage, leaveStage, setActivePlayers } from './activePlayers';
 import { copyPlain } from './copy';
 import type { Hook, MovePlan, PhasePlan, Plan } from './plan';
 import type { HookContext, LiveCtx, SimState } from './state';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SEAT_LEVELS } from '../../bots/levels';
 import type { Thought } from '../../bots/thinker';
-import type { BotRunner } from '../bot-seats';
 import { startThreads, type Threads } from '../threads/threads';
-import { FairQueue } from './fair-queue';
+import type { BotRunner } from './botSeats';
+import { FairQueue } from './fairQueue';
 import type { Question } from './worker';
 
 export interface BotThreadsRunner extends BotRunner {

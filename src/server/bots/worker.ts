@@ -1,9 +1,9 @@
 import '../production';
 import { workerData } from 'node:worker_threads';
-import type { SearchGame } from '../../bots/search-game';
+import type { SearchGame } from '../../bots/searchGame';
 import { createThinker, type Request, type Thinker, type Thought } from '../../bots/thinker';
-import { captureConsole } from '../console';
-import { logToStdout } from '../log';
+import { captureConsole } from '../ops/console';
+import { logToStdout } from '../ops/log';
 
 export interface Question {
   readonly game: string;

@@ -1,13 +1,14 @@
 /** What a server is among the others on its database. Loaded only where there is a Redis. */
-import type { LimiterOf } from '../limits';
-import type { Log } from '../log';
-import { randomText } from '../match-data';
-import type { ClusterFigures } from '../metrics';
-import type { Settings } from '../settings';
+
+import { randomText } from '../matches/matchData';
+import type { LimiterOf } from '../ops/limits';
+import type { Log } from '../ops/log';
+import type { ClusterFigures } from '../ops/metrics';
+import type { Settings } from '../ops/settings';
 import { Jobs } from './jobs';
 import { limitersIn } from './limiters';
 import { another, openRedis } from './redis';
-import { RedisPeers, type Role } from './redis-peers';
+import { RedisPeers, type Role } from './redisPeers';
 
 export interface Cluster {
   readonly peers: RedisPeers;

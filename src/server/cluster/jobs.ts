@@ -1,13 +1,13 @@
 import { DelayedError, type Job, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import * as v from 'valibot';
-import type { BotJob, BotJobs } from '../bot-seats';
-import { errorFields, type Log } from '../log';
-import type { JobCounts } from '../metrics';
-import type { ClockJob, ClockJobs } from '../table-calls';
-import { Waves } from '../waves';
-import { within } from '../within';
-import type { RedisPeers } from './redis-peers';
+import type { BotJob, BotJobs } from '../bots/botSeats';
+import type { ClockJob, ClockJobs } from '../notifications/tableTurns';
+import { errorFields, type Log } from '../ops/log';
+import { Waves } from '../ops/logThrottle';
+import type { JobCounts } from '../ops/metrics';
+import { within } from '../ops/withTimeout';
+import type { RedisPeers } from './redisPeers';
 
 /** How many bots' moves one process has in hand for each of its threads: most of them only wait for their pace. */
 const IN_HAND = 16;

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import type { Limiter, LimiterOf } from '../limits';
+import type { Limiter, LimiterOf } from '../ops/limits';
 
 /** Of what is asked with each message a server takes so large a part of the limit at a time, and asks Redis again when it is spent. */
 const SHARE = 1 / 50;

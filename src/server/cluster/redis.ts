@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
-import type { Log } from '../log';
-import { Waves } from '../waves';
+import type { Log } from '../ops/log';
+import { Waves } from '../ops/logThrottle';
 
 /** `REDIS_URL` is none that can be used, or nobody answers there; the message is a sentence for who runs the server. */
 export class RedisStartError extends Error {

@@ -1,6 +1,6 @@
 /** A game with one thing to find out. */
 import type { Game } from 'boardgame.io';
-import type { SearchGame } from '../../../src/bots/search-game';
+import type { SearchGame } from '../../../src/bots/searchGame';
 
 export interface SackG {
   /** Pieces in the sack; 0 stands for a sack that was not looked into. */

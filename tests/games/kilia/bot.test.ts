@@ -4,7 +4,7 @@ import { plannedTurns } from '../../../src/bots/greedy';
 import { keyOf } from '../../../src/bots/mcts/key';
 import { DEFAULT_OPTIONS } from '../../../src/bots/mcts/options';
 import { createSearch } from '../../../src/bots/mcts/search';
-import { evaluationOf } from '../../../src/bots/search-game';
+import { evaluationOf } from '../../../src/bots/searchGame';
 import { createSimulator } from '../../../src/bots/simulator';
 import { createThinker } from '../../../src/bots/thinker';
 import { queries, scenario } from '../../../src/games/kilia';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SearchGame } from '../../../src/bots/search-game';
+import type { SearchGame } from '../../../src/bots/searchGame';
 import { expectSameAsReducer } from '../../bots/equality';
 import { randomLegal } from '../../bots/picks';
 import type { Setting } from './contract';

@@ -2,7 +2,7 @@
 import type { Ctx } from 'boardgame.io';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../../scripts/simulate/randomGame';
-import type { SearchGame } from '../../../src/bots/search-game';
+import type { SearchGame } from '../../../src/bots/searchGame';
 import { createThinker } from '../../../src/bots/thinker';
 import { stepIn } from '../../../src/game-api/guide';
 import type { GameModule, Guide, GuideStep, LegalMove } from '../../../src/game-api/module';

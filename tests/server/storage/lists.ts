@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MatchStorage } from '../../../src/server/storage';
+import type { MatchStorage } from '../../../src/server/storage/storage';
 import { at, entry, follow, newMatch, type StorageUnderTest } from './samples';
 
 /** How matches are listed and counted. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FullKeyError, MOST_SEATS, UnknownKeyError } from '../../../src/server/people/people-storage';
+import { FullKeyError, MOST_SEATS, UnknownKeyError } from '../../../src/server/people/peopleStorage';
 import type { StorageUnderTest } from './samples';
 
 const DAY = 86_400_000;

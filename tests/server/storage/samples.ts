@@ -1,10 +1,10 @@
 /** What the tests of a storage write and read. */
 import type { LogEntry, State } from 'boardgame.io';
 import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
-import type { MatchData } from '../../../src/server/match-data';
-import type { MatchStorage } from '../../../src/server/storage';
+import type { MatchData } from '../../../src/server/matches/matchData';
+import type { MatchStorage } from '../../../src/server/storage/storage';
 import type { Chat } from '../../../src/session/protocol';
-import { type SampleState, sampleGame } from '../sample-game';
+import { type SampleState, sampleGame } from '../sampleGame';
 
 export interface StorageUnderTest {
   readonly storage: MatchStorage;

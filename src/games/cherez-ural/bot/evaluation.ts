@@ -1,6 +1,6 @@
 /** How well seats stand, in gold to be expected and on the scale of `reward`. */
 import type { Ctx } from 'boardgame.io';
-import type { Evaluation } from '../../../bots/search-game';
+import type { Evaluation } from '../../../bots/searchGame';
 import { ROUNDS, SOLO_GOAL } from '../content/setup';
 import { isSeasonPhase } from '../rules/moves';
 import { byLead, MOST_LEAD, WIN } from '../rules/reward';

@@ -1,5 +1,5 @@
 import { gradeIn, rulesForBots } from '../../../bots/rulesForBots';
-import type { SearchGame } from '../../../bots/search-game';
+import type { SearchGame } from '../../../bots/searchGame';
 import { contents } from '../contents';
 import { copyOf } from '../rules/copy';
 import { dealPiles, unseenIn } from '../rules/determinize';

@@ -1,7 +1,7 @@
 /** Estimates final scores: points already scored, and what boards, goods and contracts can still bring. */
 import type { Ctx } from 'boardgame.io';
 import { chanceOf } from '../../../bots/chance';
-import type { Evaluation } from '../../../bots/search-game';
+import type { Evaluation } from '../../../bots/searchGame';
 import {
   ACHIEVEMENTS,
   type Achievement,

@@ -1,6 +1,6 @@
 /** How well seats stand, in points to be expected and on the scale of `reward`. */
 import { chanceOf } from '../../../bots/chance';
-import type { Evaluation } from '../../../bots/search-game';
+import type { Evaluation } from '../../../bots/searchGame';
 import { LEVELS, type PlayerID, POINT_SOURCES, RAW, ROUNDS, type TileId } from '../content/terms';
 import { adultVp } from '../rules/characters';
 import { artifactOf, contentOf } from '../rules/contentOf';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../../scripts/simulate/randomGame';
 import { plannedTurns } from '../../../../src/bots/greedy';
 import { DEFAULT_OPTIONS } from '../../../../src/bots/mcts/options';
-import { evaluationOf } from '../../../../src/bots/search-game';
+import { evaluationOf } from '../../../../src/bots/searchGame';
 import { createSimulator } from '../../../../src/bots/simulator';
 import { botGame } from '../../../../src/games/terramara/bot/botGame';
 import { decider } from '../../../../src/games/terramara/rules/moves';

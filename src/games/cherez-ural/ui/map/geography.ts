@@ -1,4 +1,4 @@
-/** The drawn sheet, typed: what `scripts/build-map.ts` made. Units: px of the map at its home size. */
+/** The drawn sheet, typed: what `scripts/buildMap.ts` made. Units: px of the map at its home size. */
 import { type Edge, lineOf, pointsOf, smoothPath } from '../../../../table/board/lines';
 import type { Point, Sheet } from '../../../../table/board/view';
 import { board, type Space } from '../../content/board';

@@ -1,0 +1,87 @@
+/** Talk at the tables of one game: who may say something, who hears it, and whom the host has muted. */
+import type { Socket } from 'socket.io';
+import type { Answer, Chat } from '../../session/protocol';
+import type { LiveMatches } from '../matches/liveMatches';
+import type { MatchData } from '../matches/matchData';
+import type { Limits } from '../ops/limits';
+import type { MatchStorage } from '../storage/storage';
+import { type ChatMessage, type Mute, refuse } from '../transport/messages';
+import { type Rooms, type Seat, seatOf } from '../transport/rooms';
+import { hostOf, roomOf, roomsReadBy } from './rooms';
+
+interface TalkOptions {
+  readonly rooms: Rooms;
+  readonly live: LiveMatches;
+  readonly storage: MatchStorage;
+  readonly limits: Limits;
+  readonly now: () => number;
+  readonly opens: (seat: Seat, metadata: MatchData) => boolean;
+  /** Called once a message is kept and told. */
+  readonly onSaid: (matchID: string, message: Chat) => void;
+}
+
+/** Everything here runs in the match's queue, which the caller holds. */
+export class Talk {
+  constructor(private readonly options: TalkOptions) {}
+
+  async say(
+    socket: Socket,
+    { id, sender, payload, name }: ChatMessage,
+    { matchID, credentials }: Pick<Seat, 'matchID' | 'credentials'>,
+    metadata: MatchData,
+  ): Promise<Answer> {
+    const { rooms, live, storage, limits, now, opens, onSaid } = this.options;
+    const seat = seatOf(socket);
+    const isOnlooker = sender === null && seat?.matchID === matchID && seat.playerID === null;
+    const maySpeak =
+      isOnlooker || (sender !== null && opens({ matchID, playerID: sender, credentials }, metadata));
+    if (!maySpeak) return refuse('unauthorized');
+    const { muted } = await live.fetchTalk(matchID);
+    if (muted.includes(sender ?? 'onlookers')) return refuse('muted');
+    // A seat on all its devices; an onlooker with all sockets, since a new one costs nothing.
+    const person = sender === null ? `${socket.data.network}` : `${matchID} ${sender}`;
+    if ((await limits.take('chat', person)) > 0) return refuse('tooMuch');
+    const speaker = sender === null ? name : (metadata.players[Number(sender)].name ?? '');
+    const message: Chat = { id, sender, name: speaker, payload, at: now() };
+    const room = roomOf(sender);
+    await storage.addChat(matchID, room, message);
+    for (const listener of rooms.at(matchID)) {
+      const reads = roomsReadBy(seatOf(listener)?.playerID ?? null, metadata.gameover !== undefined);
+      if (reads.includes(room)) listener.emit('chat', matchID, message);
+    }
+    onSaid(matchID, message);
+    return { ok: true };
+  }
+
+  /** The host mutes a seat or all onlookers for this match, or lifts that. */
+  async mute({ who, muted }: Mute, host: Seat, metadata: MatchData): Promise<Answer> {
+    const { live, opens } = this.options;
+    const { matchID, playerID } = host;
+    const talk = await live.fetchTalk(matchID);
+    const isHost = playerID !== null && playerID === hostOf(talk, metadata);
+    if (!isHost || !opens(host, metadata)) return refuse('unauthorized');
+    const exists = who === 'onlookers' || metadata.players[Number(who)] !== undefined;
+    if (!exists || who === playerID) return refuse('illegal', `The host can’t mute ${who}.`);
+    const others = talk.muted.filter((each) => each !== who);
+    await live.keepTalk(matchID, { ...talk, muted: muted ? [...others, who] : others });
+    return { ok: true };
+  }
+
+  /** The first person who sits down is the host; when they leave, it is the one in the lowest seat. */
+  async keepHost(matchID: string, metadata: MatchData): Promise<void> {
+    const { live } = this.options;
+    const talk = await live.fetchTalk(matchID);
+    const host = hostOf(talk, metadata);
+    if (host !== talk.host) await live.keepTalk(matchID, { ...talk, host });
+  }
+
+  /** What a seat, or with null an onlooker, may read. */
+  said(matchID: string, playerID: string | null, isOver: boolean): Promise<Chat[]> {
+    return this.options.storage.fetchChat(matchID, roomsReadBy(playerID, isOver));
+  }
+
+  /** With the end of the game everyone reads everything. */
+  async open(matchID: string): Promise<void> {
+    this.options.rooms.tell(matchID, 'chats', await this.said(matchID, null, true));
+  }
+}

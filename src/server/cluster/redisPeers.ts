@@ -1,0 +1,328 @@
+import type { Redis } from 'ioredis';
+import isEqual from 'lodash/isEqual';
+import { errorFields, type Log } from '../ops/log';
+import { type News, readNews } from './news';
+import { type Change, NOBODY, type PeerListener, type Peers, type Presence } from './peers';
+
+export type Role = 'server' | 'worker';
+
+/** How often a server says that it is there, in milliseconds; others are gone after so many beats without one. */
+const BEAT = 1_000;
+const BEATS_UNTIL_CUT_OFF = 3;
+const BEATS_UNTIL_GONE = 5;
+
+/** A server that is gone may only be cut off from Redis and play on: for so many beats its matches are looked at. */
+const BEATS_OF_DOUBT = 60;
+
+/** Who has just come may have read the match before the last change: for so many beats it is kept for them. */
+const BEATS_KEPT = 60;
+
+interface RedisPeersOptions {
+  /** Names this server among the others. */
+  readonly id: string;
+  readonly role: Role;
+  /** A connection to say something with, and one that only listens. */
+  readonly commands: Redis;
+  readonly listening: Redis;
+  readonly prefix: string;
+  readonly log: Log;
+  /** Milliseconds between beats. */
+  readonly beat?: number;
+}
+
+/** Another server, as it was heard last. */
+interface Other {
+  role: Role;
+  /** Beats since it was heard. */
+  silent: number;
+  readonly at: Map<string, Presence>;
+}
+
+/** The last change of each kind of a match that was told to nobody. */
+interface Unsaid {
+  /** Beats since the last one. */
+  beats: number;
+  readonly news: Map<string, ChangeNews>;
+}
+
+type ChangeNews = News & { kind: 'changed' };
+
+/**
+ * Servers hear of each other on one channel of Redis. What is said there is a hint and the database is the truth, so nothing is
+ * kept in Redis: who was cut off looks at the database, and says what it had to say then. All know who is at which table, and a
+ * change is said only where somebody is at its table elsewhere: with a match's people at one server, nothing is.
+ */
+export class RedisPeers implements Peers {
+  private readonly listeners = new Map<string, PeerListener>();
+  private readonly others = new Map<string, Other>();
+  private readonly here = new Map<string, Presence>();
+  /** Changes that could not be said or that nobody was there to hear, by match. */
+  private readonly unsaid = new Map<string, Unsaid>();
+  private readonly channel: string;
+  private timer: NodeJS.Timeout | undefined;
+  private silent = 0;
+  private tickedAt = 0;
+  /** Beats since it hears others; at first it does not know yet who is where. */
+  private heardFor = 0;
+  private doubts = 0;
+  private isLooking = false;
+  private isClosed = false;
+  private watchers: (() => void)[] = [];
+  private wasCutOff = false;
+  isConnected = false;
+  /** How much was said here, and heard from the others. */
+  readonly news = { sent: 0, heard: 0 };
+
+  constructor(private readonly options: RedisPeersOptions) {
+    this.channel = `${options.prefix}:news`;
+  }
+
+  /** Resolves once it hears what others say. */
+  async join(): Promise<void> {
+    const { listening, commands, beat = BEAT } = this.options;
+    listening.on('message', (_channel: string, message: string) => {
+      const news = readNews(message);
+      if (news !== undefined && !this.isClosed) this.hear(news);
+    });
+    for (const connection of [listening, commands]) connection.on('close', () => this.cutOff());
+    const heard = new Promise<void>((resolve) => this.onChange(resolve));
+    await listening.subscribe(this.channel);
+    // ioredis subscribes again by itself; the beat that follows is heard once it has.
+    listening.on('ready', () => this.beat());
+    this.tickedAt = performance.now();
+    this.timer = setInterval(() => this.tick(), beat);
+    this.timer.unref();
+    this.beat();
+    await heard;
+  }
+
+  /** Called with each change of what `isConnected` and `count` say. */
+  onChange(watcher: () => void): void {
+    this.watchers.push(watcher);
+  }
+
+  /** How many others there are of a kind. */
+  count(role: Role): number {
+    return [...this.others.values()].filter((other) => other.role === role).length;
+  }
+
+  listen(game: string, listener: PeerListener): void {
+    this.listeners.set(game, listener);
+  }
+
+  changed(game: string, matchID: string, change: Change): void {
+    const news: ChangeNews = { kind: 'changed', from: this.options.id, game, matchID, change };
+    if (this.isHeard(keyOf(game, matchID))) this.say(news);
+    else this.keepUnsaid(news);
+  }
+
+  present(game: string, matchID: string, who: Presence): void {
+    const presence = { ...who, seats: who.seats.toSorted() };
+    const key = keyOf(game, matchID);
+    if (isEqual(this.here.get(key) ?? NOBODY, presence)) return;
+    if (isEqual(presence, NOBODY)) this.here.delete(key);
+    else this.here.set(key, presence);
+    this.say({ kind: 'here', from: this.options.id, game, matchID, ...presence });
+  }
+
+  elsewhere(game: string, matchID: string): Presence {
+    const key = keyOf(game, matchID);
+    const found = [...this.others.values()].flatMap(({ at }) => at.get(key) ?? []);
+    return {
+      seats: [...new Set(found.flatMap(({ seats }) => seats))],
+      onlookers: found.reduce((sum, { onlookers }) => sum + onlookers, 0),
+      atDoor: found.reduce((sum, { atDoor }) => sum + atDoor, 0),
+    };
+  }
+
+  /** Nobody waits for this server from here on. */
+  async leave(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.timer);
+    await this.publish({ kind: 'bye', from: this.options.id }).catch(() => undefined);
+  }
+
+  private hear(news: News): void {
+    if (news.from === this.options.id) {
+      if (news.kind === 'beat') this.heardMyself();
+      return;
+    }
+    this.news.heard += 1;
+    if (news.kind === 'changed') {
+      this.listeners.get(news.game)?.changed(news.matchID, news.change);
+      return;
+    }
+    if (news.kind === 'bye') {
+      this.forget(news.from);
+      return;
+    }
+    const other = this.other(news.from);
+    other.silent = 0;
+    if (news.kind === 'hello') this.sayWhoIsHere();
+    if (news.kind === 'here') this.place(other, keyOf(news.game, news.matchID), news);
+    if (news.kind === 'all') {
+      const tables = new Map(news.tables.map((table) => [keyOf(table.game, table.matchID), table]));
+      for (const key of new Set([...other.at.keys(), ...tables.keys()]))
+        this.place(other, key, tables.get(key) ?? NOBODY);
+    }
+    if (news.kind === 'beat' && other.role !== news.role) {
+      other.role = news.role;
+      this.tellWatchers();
+    }
+  }
+
+  private other(id: string): Other {
+    let other = this.others.get(id);
+    if (other === undefined) {
+      other = { role: 'server', silent: 0, at: new Map() };
+      this.others.set(id, other);
+      // It may have said who is there before it was known here.
+      this.say({ kind: 'hello', from: this.options.id });
+    }
+    return other;
+  }
+
+  private place(other: Other, key: string, { seats, onlookers, atDoor }: Presence): void {
+    const presence = { seats, onlookers, atDoor };
+    if (isEqual(other.at.get(key) ?? NOBODY, presence)) return;
+    if (isEqual(presence, NOBODY)) other.at.delete(key);
+    else {
+      other.at.set(key, presence);
+      this.sayUnsaid(key);
+    }
+    this.presenceChanged(key);
+  }
+
+  /** Whether somebody at another server may be at the table. */
+  private isHeard(key: string): boolean {
+    return this.heardFor < BEATS_UNTIL_GONE || [...this.others.values()].some(({ at }) => at.has(key));
+  }
+
+  private presenceChanged(key: string): void {
+    const { game, matchID } = tableOf(key);
+    this.listeners.get(game)?.presenceChanged(matchID);
+  }
+
+  private forget(id: string): void {
+    const other = this.others.get(id);
+    if (other === undefined) return;
+    this.others.delete(id);
+    for (const key of other.at.keys()) this.presenceChanged(key);
+    this.tellWatchers();
+  }
+
+  private sayWhoIsHere(): void {
+    const tables = [...this.here].map(([key, presence]) => ({
+      ...tableOf(key),
+      ...presence,
+      seats: [...presence.seats],
+    }));
+    this.say({ kind: 'all', from: this.options.id, tables });
+  }
+
+  private beat(): void {
+    const { id, role } = this.options;
+    this.publish({ kind: 'beat', from: id, role }).catch(() => undefined);
+  }
+
+  private tick(): void {
+    const { beat = BEAT } = this.options;
+    const hungFor = performance.now() - this.tickedAt;
+    this.tickedAt += hungFor;
+    this.silent += 1;
+    // Who hangs is gone for the others, and what they say is no longer said for it.
+    if (this.silent > BEATS_UNTIL_CUT_OFF || hungFor > BEATS_UNTIL_GONE * beat) this.cutOff();
+    this.beat();
+    if (this.isConnected) {
+      for (const [id, other] of this.others) {
+        other.silent += 1;
+        if (other.silent <= BEATS_UNTIL_GONE) continue;
+        this.options.log('server gone', { server: id, role: other.role });
+        this.doubts = BEATS_OF_DOUBT;
+        this.forget(id);
+      }
+      this.doubts = Math.max(0, this.doubts - 1);
+      this.heardFor += 1;
+      for (const [key, unsaid] of this.unsaid) {
+        unsaid.beats += 1;
+        if (unsaid.beats > BEATS_KEPT) this.unsaid.delete(key);
+      }
+    }
+    if (!this.isConnected || this.doubts > 0) this.look(false);
+  }
+
+  private heardMyself(): void {
+    this.silent = 0;
+    if (this.isConnected) return;
+    const isBack = this.wasCutOff;
+    this.isConnected = true;
+    this.wasCutOff = false;
+    this.heardFor = 0;
+    for (const other of this.others.values()) other.silent = 0;
+    if (isBack) this.options.log('redis back');
+    for (const key of [...this.unsaid.keys()]) this.sayUnsaid(key);
+    this.say({ kind: 'hello', from: this.options.id });
+    this.sayWhoIsHere();
+    if (isBack) this.look(true);
+    this.tellWatchers();
+  }
+
+  private cutOff(): void {
+    if (!this.isConnected || this.isClosed) return;
+    this.isConnected = false;
+    this.wasCutOff = true;
+    this.options.log('redis away', { lookEveryMs: this.options.beat ?? BEAT });
+    this.tellWatchers();
+  }
+
+  private tellWatchers(): void {
+    for (const watcher of this.watchers) watcher();
+  }
+
+  private look(chatToo: boolean): void {
+    if (this.isLooking && !chatToo) return;
+    this.isLooking = true;
+    Promise.all([...this.listeners.values()].map((listener) => listener.lookAgain(chatToo)))
+      .catch((error) => this.options.log('looking again failed', errorFields(error)))
+      .finally(() => {
+        this.isLooking = false;
+      });
+  }
+
+  private say(news: News): void {
+    this.publish(news).catch(() => {
+      // Who is where is said anew by whoever comes back.
+      if (news.kind === 'changed') this.keepUnsaid(news);
+      this.cutOff();
+    });
+  }
+
+  private keepUnsaid(news: ChangeNews): void {
+    const { game, matchID, change } = news;
+    const kept = change.what === 'chat' ? { ...news, change: { what: 'chats' as const } } : news;
+    const key = keyOf(game, matchID);
+    const unsaid = this.unsaid.get(key) ?? { beats: 0, news: new Map() };
+    unsaid.beats = 0;
+    // The last of a kind says it all.
+    unsaid.news.set(kept.change.what, kept);
+    this.unsaid.set(key, unsaid);
+  }
+
+  private sayUnsaid(key: string): void {
+    const unsaid = this.unsaid.get(key);
+    this.unsaid.delete(key);
+    for (const news of unsaid?.news.values() ?? []) this.say(news);
+  }
+
+  private async publish(news: News): Promise<void> {
+    await this.options.commands.publish(this.channel, JSON.stringify(news));
+    this.news.sent += 1;
+  }
+}
+
+const keyOf = (game: string, matchID: string): string => JSON.stringify([game, matchID]);
+
+function tableOf(key: string): { game: string; matchID: string } {
+  const [game, matchID] = JSON.parse(key);
+  return { game, matchID };
+}

@@ -1,0 +1,289 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import type { Game } from 'boardgame.io';
+import type { CallLanguage } from '../session/calls';
+import type { BotRunner } from './bots/botSeats';
+import { machineAlarm, type SetAlarm } from './clocks/alarms';
+import { ServerTime } from './clocks/time';
+import { pastOf } from './history/history';
+import { HistoryRequests } from './history/historyRequests';
+import { startPastThread } from './history/thread';
+import { httpApp } from './http/app';
+import { serveApp } from './http/static';
+import { Matches } from './lobby/matches';
+import { NewMatches } from './lobby/newMatches';
+import { Contents, type EditionOf } from './matches/contents';
+import { LiveMatches } from './matches/liveMatches';
+import { KeyedQueue } from './matches/queue';
+import type { ExplainMove } from './matches/referee';
+import { activeSeats } from './matches/referee';
+import type { SeatsToAct } from './matches/tables';
+import { Calls } from './notifications/notifications';
+import { Limits } from './ops/limits';
+import { errorFields, type Log } from './ops/log';
+import { Metrics } from './ops/metrics';
+import { startRun } from './ops/run';
+import type { Settings } from './ops/settings';
+import { within } from './ops/withTimeout';
+import { type ExpiryOptions, expire, startExpiry } from './storage/expiry';
+import { databaseOf, openStorage } from './storage/openStorage';
+import { lockDataFolder } from './storage/sqlite/lock';
+import type { MatchStorage } from './storage/storage';
+import { Connections } from './transport/connections';
+import { SocketGuards } from './transport/socketGuards';
+import { TableTransport } from './transport/transport';
+
+/** Milliseconds that what is under way may take when the server closes. What takes longer is acknowledged to nobody. */
+const FINISH_WITHIN = 2_000;
+
+/** Milliseconds for which an answer of /healthz holds, so that who asks again and again does not keep the disk busy. */
+const HEALTH_FOR = 1_000;
+
+/**
+ * How long a client may take to send the head of a request, and all of it, in milliseconds. The lobby's routes are stricter
+ * with their bodies (`requestBody.ts`) and answer with a sentence; this is for whatever else is asked.
+ */
+const slowClients = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
+
+export interface GameServer {
+  readonly url: string;
+  readonly storage: MatchStorage;
+  /** Takes no more moves, finishes those it has, closes the database. Within 5 s, whatever clients do. */
+  close(): Promise<void>;
+}
+
+export interface GameServerOptions {
+  readonly games: readonly Game[];
+  readonly settings: Settings;
+  /** The folder of the built app. */
+  readonly appFolder: string;
+  readonly log: Log;
+  /** Why a move is refused; without it the server says only that it is not legal. */
+  readonly explain?: ExplainMove;
+  /** Without it everyone whom boardgame.io calls active is waited for. */
+  readonly seatsToAct?: SeatsToAct;
+  /** Whether no seat of a game knows what the others don't; without it each has secrets of its own. */
+  readonly hasOpenHands?: (game: string) => boolean;
+  /** What of a game may change from one version of the program to the next; without it matches have nothing to go on with. */
+  readonly editionOf?: EditionOf;
+  /** The module that exports `games` and `editionOf`, to look back at matches in a thread; without it in this one. */
+  readonly gamesModule?: URL;
+  /** Without it there are no bots. */
+  readonly bots?: BotRunner;
+  readonly time?: ServerTime;
+  /** By what clocks and calls wait for their time. */
+  readonly setAlarm?: SetAlarm;
+  /** What people call a game, in the languages that calls are written in; without it by its name. */
+  readonly titleOf?: (game: string, language: CallLanguage) => string;
+  /** Milliseconds between signs of life among servers. */
+  readonly beat?: number;
+}
+
+/** The built app, the lobby and all tables' sockets on one port. */
+export async function startGameServer({
+  games,
+  settings,
+  appFolder,
+  log,
+  explain = () => null,
+  seatsToAct = activeSeats,
+  hasOpenHands = () => false,
+  editionOf,
+  gamesModule,
+  bots,
+  time = new ServerTime(),
+  setAlarm = machineAlarm,
+  titleOf = (game) => game,
+  beat,
+}: GameServerOptions): Promise<GameServer> {
+  games.forEach(checkPlayerCounts);
+  const pages = serveApp(appFolder);
+  const database = databaseOf(settings);
+  // Several servers may share a PostgreSQL database.
+  const unlock = 'file' in database ? lockDataFolder(settings.dataDir) : () => undefined;
+  const storage = openStorage(database, {
+    now: time.now,
+    onLost: (error) => log('database connection lost', errorFields(error)),
+  });
+  const cluster =
+    settings.redis === undefined
+      ? undefined
+      : await (await import('./cluster/cluster')).openCluster({
+          redis: settings.redis,
+          role: 'server',
+          log,
+          beat,
+        });
+  const contents = new Contents(storage, editionOf);
+  const live = new LiveMatches(storage, contents);
+  const pastThread =
+    gamesModule === undefined ? undefined : startPastThread({ games: gamesModule, database });
+  const past = pastThread ?? pastOf(games, contents);
+  // One queue for moves and lobby changes: both read a match, change it and write it back.
+  const queue = new KeyedQueue();
+  const metrics = new Metrics(storage);
+  if (cluster !== undefined) metrics.watchCluster(cluster.figures);
+  const limits = new Limits({
+    rates: settings.rates,
+    limiterOf: cluster?.limiterOf,
+    log,
+    onLimited: (limit) => metrics.rateLimited(limit),
+  });
+  const histories = new HistoryRequests({ past, storage, limits });
+  const matches = new Matches({
+    games,
+    storage,
+    contents,
+    histories,
+    queue,
+    tablesOf: (game) => transport.tablesOf(game),
+    hasOpenHands,
+    botLevels: bots?.levels ?? [],
+    now: time.now,
+    log,
+  });
+  const calls =
+    settings.calls &&
+    new Calls({
+      settings: settings.calls,
+      storage,
+      matches,
+      limits,
+      titleOf,
+      isLooking: (game, ...seat) => transport.tablesOf(game)?.isLooking(...seat) ?? false,
+      turn: (...match) => matches.turn(...match),
+      now: time.now,
+      setAlarm,
+      log,
+    });
+  const transport: TableTransport = new TableTransport({
+    games,
+    storage,
+    live,
+    contents,
+    histories,
+    giveBack: (...seat) => matches.giveBack(...seat),
+    queue,
+    limits,
+    origins: settings.origins,
+    guards: new SocketGuards(settings, limits, () => metrics.closedUnread()),
+    pings: 'url' in database ? 'oneOfSeveral' : 'alone',
+    metrics,
+    log,
+    explain,
+    seatsToAct,
+    bots,
+    calls,
+    peers: cluster?.peers,
+    botJobs: cluster?.jobs,
+    setAlarm,
+    clockJobs: cluster?.jobs,
+    now: time.now,
+  });
+  const { expiry, expireKeys } = settings;
+  const expiring: ExpiryOptions = { storage, live, queue, expiry, expireKeys, now: time.now, log };
+  const newMatches = new NewMatches({ matches, limits, most: settings.openMatches });
+  const closing = new AbortController();
+  const app = httpApp({
+    games: games.map(({ name = '' }) => name),
+    settings,
+    limits,
+    pages,
+    matches,
+    newMatches,
+    people: storage.people,
+    now: time.now,
+    calls,
+    metrics,
+    check: atMostEvery(HEALTH_FOR, () => storage.check()),
+    closing: closing.signal,
+    log,
+  });
+
+  const http = createServer(slowClients, app.callback());
+  const connections = new Connections(http);
+  transport.attach(http);
+  let endRun = async () => {};
+  try {
+    await storage.connect();
+    endRun = await startRun({ storage, time, log });
+    for (const { name = '' } of games) await contents.adopt(name);
+    await cluster?.join();
+    await cluster?.jobs.work({
+      threads: settings.bots.threads,
+      move: (job) => transport.work(job),
+      ring: (job) => transport.ring(job),
+      expire: async () => {
+        await expire(expiring);
+        await transport.lookAtClocks();
+      },
+      isSpare: true,
+    });
+    await listen(http, settings);
+  } catch (error) {
+    await endRun();
+    await cluster?.leave();
+    await storage.close();
+    unlock();
+    throw error;
+  }
+
+  pastThread?.warm().catch((error) => {
+    if (!closing.signal.aborted) log('starting to look back failed', errorFields(error));
+  });
+  transport.wake().catch((error) => log('waking matches failed', errorFields(error)));
+  calls?.start();
+  const stopExpiry = cluster === undefined ? startExpiry(expiring) : () => undefined;
+
+  const close = async () => {
+    stopExpiry();
+    http.close();
+    closing.abort();
+    transport.refuseMessages();
+    await within(FINISH_WITHIN, Promise.all([queue.idle(), newMatches.idle(), cluster?.jobs.close()]));
+    // The answers to the last messages leave first.
+    await setImmediate();
+    transport.disconnect();
+    await cluster?.leave();
+    await connections.close();
+    await within(FINISH_WITHIN, Promise.all([endRun(), calls?.close()]));
+    await pastThread?.close();
+    await storage.close();
+    unlock();
+  };
+  return { url: urlOf(http.address(), settings.host), storage, close };
+}
+
+function listen(http: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen({ port, host }, resolve);
+  });
+}
+
+/** What `check` has answered, asked again once that is older than `milliseconds`. */
+function atMostEvery(milliseconds: number, check: () => Promise<void>): () => Promise<void> {
+  let asked = Number.NEGATIVE_INFINITY;
+  let answer = Promise.resolve();
+  return () => {
+    if (performance.now() - asked >= milliseconds) {
+      asked = performance.now();
+      answer = check();
+    }
+    return answer;
+  };
+}
+
+/** boardgame.io's lobby takes any number of seats for a game that sets no limits. */
+function checkPlayerCounts({ name, minPlayers, maxPlayers }: Game): void {
+  if (minPlayers === undefined || maxPlayers === undefined) {
+    throw new Error(`The game ${name} has to say its minPlayers and maxPlayers.`);
+  }
+}
+
+function urlOf(address: string | AddressInfo | null, host: string): string {
+  const port = address !== null && typeof address === 'object' ? address.port : '';
+  const isHere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  return `http://${isHere ? 'localhost' : host}:${port}`;
+}

@@ -1,0 +1,44 @@
+import type { Game, LogEntry, State } from 'boardgame.io';
+import { getFilterPlayerView } from 'boardgame.io/internal';
+import type { History } from '../../session/protocol';
+import { patchBetween } from '../transport/patch';
+import { type PlayedMatch, replay } from './replay';
+
+/** Who looks back: a seat, or with null an onlooker, at a running game; everyone at one that is over, with all open. */
+export type Looker = { readonly playerID: string | null } | 'everything';
+
+/**
+ * Plays a match again from its beginning and says what the looker saw of each position.
+ * @throws OtherVersionError when the rules of this program would show another past.
+ */
+export async function historyOf(game: Game, match: PlayedMatch, looker: Looker): Promise<History> {
+  const look = lookThrough(game, looker);
+  let seen = look(match.beginning);
+  const first = seen.position;
+  const steps: { operations: ReturnType<typeof patchBetween>; entry: LogEntry }[] = [];
+  await replay(game, match, (state, entry) => {
+    const next = look({ ...state, deltalog: [entry] });
+    steps.push({ operations: patchBetween(seen.position, next.position), entry: next.log[0] });
+    seen = next;
+  });
+  return { first, steps };
+}
+
+function lookThrough(game: Game, looker: Looker) {
+  const filter = getFilterPlayerView(game);
+  return (state: State): { position: History['first']; log: readonly LogEntry[] } => {
+    const {
+      G,
+      ctx,
+      deltalog = [],
+    } = looker === 'everything' ? state : filtered(filter, looker.playerID, state);
+    return { position: { G, ctx }, log: deltalog };
+  };
+}
+
+function filtered(filter: ReturnType<typeof getFilterPlayerView>, playerID: string | null, state: State) {
+  const shown = filter(playerID, { type: 'update', args: ['', state] });
+  if (shown.type !== 'update') throw new Error(`an update came out as ${shown.type}`);
+  const [, { G, ctx }, deltalog] = shown.args;
+  return { G, ctx, deltalog };
+}

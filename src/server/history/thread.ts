@@ -1,0 +1,51 @@
+import type { History } from '../../session/protocol';
+import { OtherVersionError } from '../matches/otherVersion';
+import type { Database } from '../storage/openStorage';
+import { UnknownMatchError } from '../storage/storage';
+import { startThreads } from '../threads/threads';
+import type { Past } from './history';
+import type { PastAnswer, Question } from './worker';
+
+interface PastThreadOptions {
+  /** The module that exports `games` and `editionOf`. */
+  readonly games: URL;
+  /** The thread reads it by itself. */
+  readonly database: Database;
+}
+
+export interface PastThread extends Past {
+  /** Starts the thread, which takes a second, so that who looks back first doesn't wait for it. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Plays matches again in a thread, since a whole game takes longer than a move may wait. */
+export function startPastThread({ games, database }: PastThreadOptions): PastThread {
+  const thread = startThreads<Question, PastAnswer>({
+    worker: new URL('./worker.ts', import.meta.url),
+    threads: 1,
+    idleMs: Number.POSITIVE_INFINITY,
+    data: { games: games.href, database },
+  });
+  const ask = async (question: Question): Promise<History | undefined> => {
+    const answer = await thread.run(question);
+    if (question.kind === 'nothing') return undefined;
+    if ('isUnknown' in answer) throw new UnknownMatchError(question.matchID);
+    if ('otherVersion' in answer) throw new OtherVersionError(answer.otherVersion);
+    return answer.history;
+  };
+  return {
+    async history(lookBack) {
+      const history = await ask({ kind: 'history', ...lookBack });
+      if (history === undefined) throw new Error(`no history of match ${lookBack.matchID} came back`);
+      return history;
+    },
+    async check(match) {
+      await ask({ kind: 'check', ...match });
+    },
+    async warm() {
+      await ask({ kind: 'nothing' });
+    },
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,47 @@
+import '../production';
+import { workerData } from 'node:worker_threads';
+import type { Game } from 'boardgame.io';
+import type { History } from '../../session/protocol';
+import { Contents, type EditionOf } from '../matches/contents';
+import { OtherVersionError } from '../matches/otherVersion';
+import { captureConsole } from '../ops/console';
+import { logToStdout } from '../ops/log';
+import { openStorage } from '../storage/openStorage';
+import { UnknownMatchError } from '../storage/storage';
+import { type LookBack, pastOf } from './history';
+
+/** The module that a server's games are in, as `src/games/modules.ts` is one. */
+interface GamesModule {
+  readonly games: readonly Game[];
+  readonly editionOf?: EditionOf;
+}
+
+export type Question =
+  | ({ readonly kind: 'history' } & LookBack)
+  | ({ readonly kind: 'check' } & Omit<LookBack, 'playerID'>)
+  /** Its answer says that the thread is there. */
+  | { readonly kind: 'nothing' };
+
+/** Errors lose their class on the way between threads. */
+export type PastAnswer =
+  | { readonly history?: History }
+  | { readonly otherVersion: string }
+  | { readonly isUnknown: true };
+
+captureConsole(logToStdout);
+
+const { games, editionOf }: GamesModule = await import(workerData.games);
+const past = pastOf(games, new Contents(openStorage(workerData.database), editionOf));
+
+/** Reads a match and plays it again, in a thread of its own. */
+export async function answer(question: Question): Promise<PastAnswer> {
+  try {
+    if (question.kind === 'history') return { history: await past.history(question) };
+    if (question.kind === 'check') await past.check(question);
+    return {};
+  } catch (error) {
+    if (error instanceof OtherVersionError) return { otherVersion: error.message };
+    if (error instanceof UnknownMatchError) return { isUnknown: true };
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import { Router } from '@koa/router';
+import Koa from 'koa';
+import { addLobbyRoutes } from '../lobby/lobbyRoutes';
+import type { Matches } from '../lobby/matches';
+import type { NewMatches } from '../lobby/newMatches';
+import type { Calls } from '../notifications/notifications';
+import { addCallLinks, addCallRoutes } from '../notifications/routes';
+import type { Limits } from '../ops/limits';
+import { errorFields, type Log } from '../ops/log';
+import { Waves } from '../ops/logThrottle';
+import { type Metrics, mayReadMetrics } from '../ops/metrics';
+import type { Settings } from '../ops/settings';
+import type { PeopleStorage } from '../people/peopleStorage';
+import { addPeopleRoutes } from '../people/routes';
+import { httpGuards } from './guards';
+import { RequestError } from './requestBody';
+import type { Middleware } from './static';
+
+interface HttpApp {
+  readonly games: readonly string[];
+  readonly settings: Settings;
+  readonly limits: Limits;
+  readonly matches: Matches;
+  readonly newMatches: NewMatches;
+  readonly people: PeopleStorage;
+  readonly now: () => number;
+  /** undefined: nobody is called to their turns. */
+  readonly calls: Calls | undefined;
+  readonly metrics: Metrics;
+  /** Answers the built app's files. */
+  readonly pages: Middleware;
+  /** Rejects when matches can't be read or written. */
+  readonly check: () => Promise<void>;
+  /** Aborted when the server takes no more requests. */
+  readonly closing: AbortSignal;
+  readonly log: Log;
+}
+
+/** All that is answered over HTTP. */
+export function httpApp({
+  settings,
+  limits,
+  pages,
+  metrics,
+  calls,
+  check,
+  closing,
+  log,
+  people,
+  now,
+  ...lobby
+}: HttpApp): Koa {
+  const app = new Koa();
+  const waves = new Waves(log);
+  app.on('error', (error) => {
+    // With a code: the client went away or spoke no HTTP.
+    if (!('code' in error)) waves.say('answer failed', String(error), errorFields(error));
+  });
+  for (const guard of httpGuards({ settings, limits, closing, log })) app.use(guard);
+  app.use(pages);
+
+  // Pages count deadlines and "… ago" by it. What is cached would bring an old one.
+  app.use(async (ctx, next) => {
+    await next();
+    if (!ctx.res.hasHeader('Cache-Control')) ctx.set('Server-Time', String(now()));
+  });
+  const router = new Router();
+  const { trustedProxies } = settings;
+  addLobbyRoutes({ router, ...lobby, trustedProxies, closing });
+  addPeopleRoutes({ router, people, limits, trustedProxies, closing, now });
+  addCallRoutes({ router, calls, trustedProxies, closing });
+  addCallLinks(router, calls);
+  router.get('/report-url', (ctx) => {
+    ctx.body = { url: settings.reportUrl ?? null };
+  });
+  router.get('/healthz', async (ctx) => {
+    try {
+      await check();
+      ctx.body = { status: 'ok' };
+    } catch (error) {
+      waves.say('unhealthy', '', errorFields(error));
+      throw new RequestError(503, 'The database can not be read and written.');
+    }
+  });
+  router.get('/metrics', async (ctx) => {
+    if (!mayReadMetrics(ctx.req, settings.metricsToken)) return;
+    ctx.type = metrics.registry.contentType;
+    ctx.body = await metrics.registry.metrics();
+  });
+  app.use(router.routes());
+  app.use(router.allowedMethods());
+  return app;
+}

@@ -1,0 +1,160 @@
+/** The lobby over HTTP: each body is read and checked whole, then `Matches` does what it asks for. */
+import type { Router, RouterContext } from '@koa/router';
+import * as v from 'valibot';
+import { clockRules, vacationDays } from '../clocks/correspondence/schemas';
+import { networkOf } from '../http/client';
+import { checked, RequestError, readJson } from '../http/requestBody';
+import { fields, onlyFields, recordOf, whole } from '../http/schemas';
+import { colour, smallJson } from '../matches/matchData';
+import type { Matches } from './matches';
+import { personName } from './names';
+import type { NewMatches } from './newMatches';
+
+/** How many matches a page of the list shows when it is not asked for fewer, and at most. */
+const PAGE = 50;
+
+const MATCH_ID = /^[\w-]{1,64}$/;
+
+const text = v.string('must be a text');
+export const seat = v.pipe(v.union([text, whole('must be a text')], 'must be a text'), v.transform(String));
+const flag = v.boolean('must be true or false');
+const botEntries = { level: text, name: v.optional(personName), colour: v.optional(colour) };
+const person = onlyFields({ colour: v.optional(colour) });
+
+const createBody = fields({
+  numPlayers: whole('must be a whole number'),
+  setupData: v.optional(smallJson),
+  unlisted: v.optional(flag, false),
+  bots: v.optional(recordOf(fields(botEntries)), {}),
+  clock: v.optional(clockRules),
+});
+const joinBody = fields({
+  playerID: v.pipe(
+    v.nullish(seat),
+    v.transform((given) => given ?? undefined),
+  ),
+  playerName: personName,
+  data: v.optional(person),
+});
+export const seatedEntries = { playerID: seat, credentials: text };
+const seated = fields(seatedEntries);
+const updateBody = fields({ ...seatedEntries, newName: v.optional(personName), data: v.optional(person) });
+const botBody = fields({
+  ...seatedEntries,
+  ...botEntries,
+  seat,
+  level: v.nullable(v.string('must be a text, or null')),
+});
+
+const vacationBody = fields({ ...seatedEntries, days: vacationDays });
+const voteBody = fields({ ...seatedEntries, seat, agree: flag });
+
+const digits = (pattern: RegExp, message: string) => v.pipe(v.string(message), v.regex(pattern, message));
+const moment = v.optional(
+  v.pipe(digits(/^\d{1,15}$/, 'must be milliseconds since 1970'), v.transform(Number)),
+);
+const listQuery = fields({
+  isGameover: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], 'must be true or false'),
+      v.transform((word) => word === 'true'),
+    ),
+  ),
+  updatedBefore: moment,
+  updatedAfter: moment,
+  before: v.optional(text),
+  limit: v.optional(
+    v.pipe(
+      digits(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999'),
+      v.transform((number) => Math.min(Number(number), PAGE)),
+    ),
+    String(PAGE),
+  ),
+});
+
+interface LobbyRoutes {
+  readonly router: Router;
+  readonly games: readonly string[];
+  readonly matches: Matches;
+  readonly newMatches: NewMatches;
+  readonly trustedProxies: number;
+  readonly closing: AbortSignal;
+}
+
+export function addLobbyRoutes({ router, games, matches, newMatches, trustedProxies, closing }: LobbyRoutes) {
+  const bodyOf = async <Schema extends v.GenericSchema>(ctx: RouterContext, schema: Schema) =>
+    checked(schema, await readJson(ctx.req, closing), 'body');
+  const networkHere = (ctx: RouterContext) => networkOf(ctx.req, trustedProxies);
+
+  router.param('id', (id, _ctx, next) => {
+    if (!MATCH_ID.test(id)) throw new RequestError(404, 'There is no such match.');
+    return next();
+  });
+  router.get('/games', (ctx) => {
+    ctx.body = games;
+  });
+  router.get('/games/:name', async (ctx) => {
+    const query = checked(listQuery, ctx.query, 'query');
+    ctx.body = await matches.list(ctx.params.name, { ...query, asker: networkHere(ctx) });
+  });
+  router.post('/games/:name/create', async (ctx) => {
+    const body = await bodyOf(ctx, createBody);
+    const network = networkHere(ctx);
+    ctx.body = await newMatches.take(network, () => matches.create(ctx.params.name, { ...body, network }));
+  });
+  router.get('/games/:name/:id', async (ctx) => {
+    ctx.body = await matches.get(ctx.params.name, ctx.params.id);
+  });
+  router.get('/games/:name/content/:hash', async (ctx) => {
+    ctx.body = await matches.content(ctx.params.name, ctx.params.hash);
+    // Content never changes under its hash.
+    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+  });
+  router.get('/games/:name/:id/save', async (ctx) => {
+    ctx.body = await matches.save(ctx.params.name, ctx.params.id, networkHere(ctx));
+  });
+  router.get('/games/:name/:id/turn', async (ctx) => {
+    ctx.body = await matches.turn(ctx.params.name, ctx.params.id);
+  });
+  router.post('/games/:name/:id/join', async (ctx) => {
+    const body = await bodyOf(ctx, joinBody);
+    ctx.body = await matches.join(ctx.params.name, ctx.params.id, body);
+  });
+  router.post('/games/:name/:id/leave', async (ctx) => {
+    const body = await bodyOf(ctx, seated);
+    await matches.leave(ctx.params.name, ctx.params.id, body);
+    ctx.body = {};
+  });
+  router.post('/games/:name/:id/update', async (ctx) => {
+    const body = await bodyOf(ctx, updateBody);
+    await matches.update(ctx.params.name, ctx.params.id, body);
+    ctx.body = {};
+  });
+  router.post('/games/:name/:id/playAgain', async (ctx) => {
+    const body = await bodyOf(ctx, seated);
+    const network = networkHere(ctx);
+    ctx.body = await newMatches.take(network, () =>
+      matches.playAgain(ctx.params.name, ctx.params.id, { ...body, network }),
+    );
+  });
+  router.post('/games/:name/:id/vacation', async (ctx) => {
+    const body = await bodyOf(ctx, vacationBody);
+    await matches.askForVacation(ctx.params.name, ctx.params.id, body);
+    ctx.body = {};
+  });
+  router.post('/games/:name/:id/vacation/answer', async (ctx) => {
+    const body = await bodyOf(ctx, voteBody);
+    await matches.answerVacation(ctx.params.name, ctx.params.id, body);
+    ctx.body = {};
+  });
+  router.post('/games/:name/:id/vacation/end', async (ctx) => {
+    const body = await bodyOf(ctx, seated);
+    await matches.endVacation(ctx.params.name, ctx.params.id, body);
+    ctx.body = {};
+  });
+  router.post('/games/:name/:id/bot', async (ctx) => {
+    const body = await bodyOf(ctx, botBody);
+    await matches.seatBot(ctx.params.name, ctx.params.id, body);
+    ctx.body = {};
+  });
+}

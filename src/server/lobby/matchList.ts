@@ -1,0 +1,82 @@
+/** What people are shown of matches they do not sit at: one of them, and pages of them. */
+import type { Match, MatchList } from '../../session/protocol';
+import type { MatchData } from '../matches/matchData';
+import { shownPlayers } from '../matches/seats';
+import { errorFields, type Log } from '../ops/log';
+import type { MatchStorage } from '../storage/storage';
+import { LobbyError } from './lobbyError';
+
+export interface ListRequest {
+  readonly isGameover?: boolean;
+  readonly updatedBefore?: number;
+  readonly updatedAfter?: number;
+  /** The `next` of the page before. */
+  readonly before?: string;
+  readonly limit: number;
+  /** Only matches created from this network. */
+  readonly network?: string;
+  /** Where the one who asks comes from: all matches of this network are listed, and of each other one its newest. */
+  readonly asker?: string;
+}
+
+/** How many matches of one network are listed for people of others: a fifth of a page. */
+const NETWORK_SHARE = 10;
+
+interface Shelf {
+  readonly storage: MatchStorage;
+  readonly log: Log;
+  /** A match as clients see it. */
+  readonly read: (matchID: string) => Promise<Match>;
+}
+
+/** Listed matches of a game, newest first. One that can't be read is passed over. */
+export async function listMatches(
+  { storage, log, read }: Shelf,
+  gameName: string,
+  request: ListRequest,
+): Promise<MatchList> {
+  const { isGameover, updatedBefore, updatedAfter, before, limit, network, asker } = request;
+  const ids = await storage.listMatches({
+    gameName,
+    listed: true,
+    where: { isGameover, updatedBefore, updatedAfter },
+    network,
+    share: { most: NETWORK_SHARE, own: asker },
+    after: before === undefined ? undefined : readCursor(before),
+    // One more, to know whether there is a next page.
+    limit: limit + 1,
+  });
+  const matches: Match[] = [];
+  for (const matchID of ids.slice(0, limit)) {
+    try {
+      matches.push(await read(matchID));
+    } catch (error) {
+      log('match unreadable', { match: matchID, ...errorFields(error) });
+    }
+  }
+  const last = matches.at(-1);
+  const isLast = ids.length <= limit || last === undefined;
+  return { matches, next: isLast ? null : `${last.updatedAt}.${last.matchID}` };
+}
+
+/** A match without what is the server's own. */
+export function clientMatch(matchID: string, match: MatchData): Match {
+  const {
+    revision: _,
+    network: _network,
+    openHands: _openHands,
+    hasMoves: _hasMoves,
+    // The clock at the table says it.
+    vacations: _vacations,
+    vacationRequests: _vacationRequests,
+    calls: _calls,
+    ...metadata
+  } = match;
+  return { ...metadata, matchID, players: shownPlayers(match) };
+}
+
+function readCursor(text: string): { updatedAt: number; matchID: string } {
+  const [, updatedAt, matchID] = /^(\d{1,16})\.([\w-]{1,64})$/.exec(text) ?? [];
+  if (matchID === undefined) throw new LobbyError(400, `before: ${JSON.stringify(text)} is no page's next.`);
+  return { updatedAt: Number(updatedAt), matchID };
+}

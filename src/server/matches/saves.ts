@@ -1,0 +1,62 @@
+/** Finished matches as files of the app. */
+import { newSave, type SavedGame } from '../../session/savedGame';
+import { standing } from '../../session/standing';
+import type { HistoryRequests } from '../history/historyRequests';
+import { LobbyError } from '../lobby/lobbyError';
+import type { Contents } from './contents';
+import type { MatchData } from './matchData';
+import { OtherVersionError } from './otherVersion';
+
+interface SavesOptions {
+  readonly contents: Contents;
+  readonly histories: HistoryRequests;
+}
+
+export class Saves {
+  constructor(private readonly options: SavesOptions) {}
+
+  /**
+   * Returns a finished match, to be played again from its seed, with everything open. `network`: of whoever asks.
+   * @throws LobbyError 409: it is not over, or the rules of now would show another past. @throws RequestError 429
+   */
+  async of(matchID: string, metadata: MatchData, network: string): Promise<SavedGame> {
+    const { contents, histories } = this.options;
+    const { gameName } = metadata;
+    if (metadata.gameover === undefined) throw new LobbyError(409, 'The game is not over yet.');
+    if (!contents.hasOwnRules(metadata))
+      await orConflict(() => histories.check({ gameName, matchID }, network));
+    const { beginning, log } = await orConflict(() => contents.playedMatch(matchID));
+    const saved = newSave({
+      game: gameName,
+      seed: beginning.plugins.random.data.seed,
+      setupData: metadata.setupData ?? {},
+      seats: Object.values(metadata.players).map(({ id, name, data }) => ({
+        playerID: String(id),
+        name: name ?? `${id + 1}`,
+        colour: data?.colour ?? '',
+        ...(data?.bot === undefined ? {} : { bot: data.bot }),
+      })),
+      actions: standing(log).map(({ action: { payload } }) => ({
+        playerID: payload.playerID,
+        move: payload.type,
+        args: payload.args ?? [],
+      })),
+    });
+    return {
+      ...saved,
+      rulesVersion: metadata.rulesVersion ?? null,
+      content: contents.ofMatch(metadata),
+      result: metadata.gameover,
+    };
+  }
+}
+
+/** @throws LobbyError 409 in place of OtherVersionError. */
+export async function orConflict<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await task();
+  } catch (error) {
+    if (error instanceof OtherVersionError) throw new LobbyError(409, error.message);
+    throw error;
+  }
+}

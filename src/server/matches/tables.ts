@@ -1,0 +1,448 @@
+import type { Ctx, Game, State } from 'boardgame.io';
+import type { Namespace, Socket } from 'socket.io';
+import type { Answer, Clock } from '../../session/protocol';
+import { type BotJob, type BotJobs, type BotRunner, BotSeats } from '../bots/botSeats';
+import { Talk } from '../chat/chat';
+import type { SetAlarm } from '../clocks/alarms';
+import { Follower } from '../cluster/peerSync';
+import type { Change, Peers } from '../cluster/peers';
+import { LookBack } from '../history/historyMessages';
+import type { HistoryRequests } from '../history/historyRequests';
+import type { LobbyTables } from '../lobby/matches';
+import { type ClockJob, type ClockJobs, TableCalls, type TurnCalls } from '../notifications/tableTurns';
+import type { Turns } from '../notifications/turns';
+import type { Limits } from '../ops/limits';
+import { errorFields, type Log } from '../ops/log';
+import type { Metrics } from '../ops/metrics';
+import { type MatchStorage, StaleStateError } from '../storage/storage';
+import { Broadcast } from '../transport/broadcast';
+import { Inbox } from '../transport/inbox';
+import { opens, Places } from '../transport/initialSync';
+import {
+  type Action,
+  atDoorMessage,
+  chatMessage,
+  historyMessage,
+  muteMessage,
+  NOT_DEALT,
+  refuse,
+  syncMessage,
+  updateMessage,
+  visibleMessage,
+} from '../transport/messages';
+import { Rooms, type Seat, seatOf } from '../transport/rooms';
+import { Announcer } from './announcer';
+import type { Contents } from './contents';
+import { type InQueue, type LiveMatch, type LiveMatches, waitsForSeats } from './liveMatches';
+import type { MatchData } from './matchData';
+import type { KeyedQueue } from './queue';
+import { type ExplainMove, Referee } from './referee';
+import { opensHold, type Seated, withStandIn } from './seats';
+
+/** The seats that are to act in a position of a game that is not over. */
+export type SeatsToAct = (game: string, G: unknown, ctx: Ctx) => readonly string[];
+
+export interface TablesOptions {
+  readonly storage: MatchStorage;
+  readonly live: LiveMatches;
+  readonly contents: Contents;
+  readonly histories: HistoryRequests;
+  /** Gives a seat back to the one for whom it is kept; false: not with these credentials. Called in the match's queue. */
+  readonly giveBack: (game: string, matchID: string, seated: Seated) => Promise<boolean>;
+  readonly queue: KeyedQueue;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly explain: ExplainMove;
+  readonly seatsToAct: SeatsToAct;
+  /** Without it no bot plays. */
+  readonly bots?: BotRunner;
+  /** Without it this server thinks for all bots it looks at. */
+  readonly botJobs?: BotJobs;
+  /** Other servers on the same database; undefined: this one hears of none. */
+  readonly peers?: Peers;
+  /** Without it nobody is called to their turns. */
+  readonly calls?: TurnCalls;
+  readonly setAlarm: SetAlarm;
+  /** Without it this server rings when somebody's time runs out. */
+  readonly clockJobs?: ClockJobs;
+}
+
+/** All tables of one game: what arrives at them, and what they say. */
+export class GameTables implements LobbyTables {
+  private readonly name: string;
+  private readonly referee: Referee;
+  private readonly rooms: Rooms;
+  private readonly broadcast: Broadcast;
+  private readonly bots: BotSeats | undefined;
+  private readonly announcer: Announcer;
+  private readonly inbox: Inbox;
+  private readonly talk: Talk;
+  /** Where there are other servers. */
+  private readonly follower: Follower | undefined;
+  private readonly lookBack: LookBack;
+  /** Where people are called. */
+  private readonly calls: TableCalls | undefined;
+  private readonly places: Places;
+
+  constructor(
+    game: Game,
+    sockets: Namespace,
+    private readonly options: TablesOptions,
+    private readonly isClosing: () => boolean,
+  ) {
+    this.name = game.name ?? '';
+    this.referee = new Referee(game, options.explain);
+    const { peers } = options;
+    this.rooms = new Rooms(sockets, peers && ((matchID) => peers.elsewhere(this.name, matchID)));
+    this.broadcast = new Broadcast(game, this.rooms);
+    this.inbox = new Inbox({ game, isClosing, metrics: options.metrics, log: options.log });
+    const { storage, live, limits, contents, histories, now, setAlarm, log } = options;
+    const { name, rooms, broadcast, inQueue } = this;
+    this.places = new Places({ rooms, broadcast, storage, contents });
+    this.announcer = new Announcer({ game: name, rooms, live, now, setAlarm, inQueue, log });
+    this.talk = new Talk({
+      rooms,
+      live,
+      storage,
+      limits,
+      now,
+      opens,
+      onSaid: (matchID, { at, sender }) => this.tellPeers(matchID, { what: 'chat', at, sender }),
+    });
+    this.follower = peers && this.followerOf(peers);
+    const { bots: runner, calls, clockJobs: jobs, queue } = options;
+    this.lookBack = new LookBack({ game: name, histories, storage, waiting: this.places.waiting });
+    this.calls =
+      calls &&
+      new TableCalls({
+        game: name,
+        calls,
+        storage,
+        live,
+        seatsToAct: this.seatsToAct,
+        inQueue,
+        jobs,
+        setAlarm,
+        now,
+        log,
+      });
+    if (runner !== undefined) {
+      this.bots = new BotSeats({
+        game,
+        runner,
+        seatsToAct: this.seatsToAct,
+        contents,
+        play: (...move) => this.playAsBot(...move),
+        read: (matchID) => queue.run(matchID, () => this.read(matchID)),
+        jobs: options.botJobs,
+        onMove: (seconds) => options.metrics.botThinking.observe(seconds),
+        log,
+      });
+    }
+    sockets.on('connection', (socket) => this.welcome(socket));
+  }
+
+  /** Has bots look at a match's position, and clocks at its times: after a start of the server. */
+  wake(matchID: string): Promise<void> {
+    return this.inQueue(matchID, async (match) => {
+      this.bots?.look(matchID, match);
+      await this.calls?.look(matchID, match);
+    });
+  }
+
+  /** Makes a bot's move. Rejects when it fails. */
+  async work(job: BotJob): Promise<void> {
+    await this.bots?.work(job);
+  }
+
+  /** Somebody's time may have run out. The answer: in how many milliseconds, where it is too early. */
+  async ring(job: ClockJob): Promise<number | undefined> {
+    return this.calls?.ring(job);
+  }
+
+  /** Tells a table what the lobby changed. Runs in the match's queue, which the caller holds. */
+  async lobbyChanged(matchID: string): Promise<void> {
+    this.options.live.forget(matchID);
+    try {
+      const match = await this.read(matchID);
+      await this.talk.keepHost(matchID, match.metadata);
+      await this.calls?.lobbyChanged(matchID, match);
+      // It has told the table when it was read.
+      if (this.follower === undefined) await this.tellLobby(matchID, match);
+      this.bots?.look(matchID, match);
+    } catch (error) {
+      this.announcer.failed(error);
+    } finally {
+      this.tellPeers(matchID, { what: 'lobby' });
+    }
+  }
+
+  private async tellLobby(matchID: string, match: LiveMatch): Promise<void> {
+    this.places.unseat(matchID, match.metadata);
+    this.sayWhoIsHere(matchID);
+    await this.places.showDeal(matchID, match);
+    await this.announcer.announce(matchID, match.metadata);
+  }
+
+  close(): void {
+    this.calls?.close();
+    this.announcer.close();
+  }
+
+  private welcome(socket: Socket): void {
+    const { inbox } = this;
+    const { queue } = this.options;
+    inbox.answer(socket, 'update', updateMessage, ([action, stateID, matchID, playerID]) =>
+      queue.run(matchID, () => this.update(socket, action, stateID, matchID, playerID)),
+    );
+    inbox.answer(socket, 'sync', syncMessage, ([matchID, playerID, credentials]) =>
+      queue.run(matchID, () => this.sit(socket, { matchID, playerID, credentials })),
+    );
+    inbox.answer(socket, 'chat', chatMessage, ([matchID, message, credentials]) =>
+      queue.run(matchID, async () => {
+        const { metadata } = await this.read(matchID);
+        return this.talk.say(socket, message, { matchID, credentials }, metadata);
+      }),
+    );
+    inbox.answer(socket, 'mute', muteMessage, ([matchID, mute, playerID, credentials]) =>
+      queue.run(matchID, async () => {
+        const { metadata } = await this.read(matchID);
+        const answer = await this.talk.mute(mute, { matchID, playerID, credentials }, metadata);
+        if (answer.ok) {
+          await this.announcer.tell(matchID, metadata);
+          this.tellPeers(matchID, { what: 'talk' });
+        }
+        return answer;
+      }),
+    );
+    inbox.answer(socket, 'visible', visibleMessage, async ([isVisible]) => {
+      socket.data.isHidden = !isVisible;
+      return { ok: true };
+    });
+    inbox.answer(socket, 'atDoor', atDoorMessage, async ([isAtDoor]) => {
+      const seat = seatOf(socket);
+      const isNew = isAtDoor !== (socket.data.isAtDoor === true);
+      socket.data.isAtDoor = isAtDoor;
+      if (isNew && seat?.playerID === null) this.presenceChanged(seat.matchID);
+      return { ok: true };
+    });
+    inbox.answer(socket, 'history', historyMessage, ([matchID]) => this.lookBack.ask(socket, matchID));
+    socket.on('disconnect', () => {
+      const seat = seatOf(socket);
+      if (seat === undefined || this.isClosing()) return;
+      this.presenceChanged(seat.matchID);
+    });
+  }
+
+  private presenceChanged(matchID: string): void {
+    this.sayWhoIsHere(matchID);
+    void this.announcer.announceLater(matchID);
+  }
+
+  private async update(
+    socket: Socket,
+    action: Action,
+    stateID: number,
+    matchID: string,
+    playerID: string,
+  ): Promise<Answer> {
+    const seat = { matchID, playerID, credentials: action.payload.credentials };
+    const known = await this.known(matchID);
+    if (known !== undefined && opens(seat, known.metadata)) {
+      const answer = await this.play(matchID, playerID, action, stateID, known, known.metadata.revision);
+      if (answer.ok) return answer;
+    }
+    const match = await this.read(matchID);
+    if (!opens(seat, match.metadata)) return refuse('unauthorized');
+    const answer = await this.play(matchID, playerID, action, stateID, match);
+    // The client has shown its move already; without the true position it would keep showing it.
+    if (!answer.ok) await this.places.show(socket, seat, await this.read(matchID));
+    return answer;
+  }
+
+  /** `stateID`: of the state that the bot saw. */
+  private playAsBot(matchID: string, playerID: string, action: Action, stateID: number): Promise<Answer> {
+    return this.options.queue.run(matchID, async () => {
+      if (this.isClosing()) return refuse('closing');
+      const match = await this.read(matchID);
+      if (match.metadata.players[Number(playerID)]?.data?.bot === undefined) return refuse('unauthorized');
+      return this.play(matchID, playerID, action, stateID, match);
+    });
+  }
+
+  /** One action of a seat that is known to be the sender's. `revision`: only if the match is of this one still. */
+  private async play(
+    matchID: string,
+    playerID: string,
+    action: Action,
+    stateID: number,
+    match: LiveMatch,
+    revision?: number,
+  ): Promise<Answer> {
+    const { state, metadata } = match;
+    if (state === undefined || waitsForSeats(match)) return refuse('illegal', NOT_DEALT);
+    const judged = this.referee.judge(state, action, stateID, playerID, metadata.players);
+    if ('refused' in judged) return refuse(judged.refused, judged.why);
+    const { state: after } = judged;
+    const deltalog = withStandIn(judged.log, metadata.players[Number(playerID)]);
+    try {
+      const toAct = this.seatsToAct(after);
+      const turns = this.calls?.turnsWith(metadata, state, toAct);
+      const moved = await this.options.live.move(matchID, {
+        before: state,
+        state: after,
+        deltalog,
+        toAct,
+        turns,
+        revision,
+      });
+      this.broadcast.sendMove(matchID, state, after, deltalog);
+      await this.moved(matchID, after, moved.metadata, turns);
+      return { ok: true, stateID: after._stateID };
+    } catch (error) {
+      if (error instanceof StaleStateError) return refuse('stale');
+      // It may be written all the same, and only the answer lost.
+      const change = { what: 'move', stateID: after._stateID } as const;
+      this.follower?.changed(matchID, change);
+      this.tellPeers(matchID, change);
+      throw error;
+    }
+  }
+
+  /** What a move brings with it. Whatever fails here, the move stands. */
+  private async moved(matchID: string, state: State, metadata: MatchData, turns?: Turns): Promise<void> {
+    try {
+      this.tellPeers(matchID, { what: 'move', stateID: state._stateID });
+      this.follower?.note(matchID, { state, metadata });
+      if (state.ctx.gameover !== undefined) await this.talk.open(matchID);
+      if (metadata.clock !== undefined) await this.announcer.tell(matchID, metadata);
+      await this.calls?.moved(matchID, { state, metadata }, turns);
+      this.bots?.look(matchID, { state, metadata });
+    } catch (error) {
+      this.options.log('telling of a move failed', { game: this.name, ...errorFields(error) });
+    }
+  }
+
+  /** Seats a player or onlooker and sends what they may see; the position of a game that is not dealt follows with the deal. */
+  private async sit(socket: Socket, seat: Seat): Promise<Answer> {
+    const { matchID } = seat;
+    const match = await this.opened(seat);
+    if (match === null) return refuse('unauthorized');
+    const { metadata } = match;
+    await this.places.show(socket, seat, match);
+    const left = seatOf(socket);
+    if (left !== undefined && left.matchID !== matchID) {
+      await this.rooms.leave(socket, left);
+      this.presenceChanged(left.matchID);
+    }
+    await this.rooms.enter(socket, seat);
+    this.follower?.note(matchID, match);
+    this.sayWhoIsHere(matchID);
+    await this.showTalk(socket, seat, metadata);
+    await this.announce(matchID);
+    // A bot that failed, for lack of memory perhaps, is asked again.
+    this.bots?.look(matchID, match);
+    return { ok: true };
+  }
+
+  /** The match, when the credentials open the seat; a seat kept for its owner is given back. null: they don't. */
+  private async opened(seat: Seat): Promise<LiveMatch | null> {
+    const { matchID, playerID, credentials } = seat;
+    const match = await this.read(matchID);
+    if (opens(seat, match.metadata)) return match;
+    const isKept = playerID !== null && opensHold(credentials, match.metadata.players[Number(playerID)]);
+    if (!isKept || !(await this.options.giveBack(this.name, matchID, { playerID, credentials }))) return null;
+    return this.read(matchID);
+  }
+
+  private async showTalk(
+    socket: Socket,
+    { matchID, playerID }: Seat,
+    { gameover }: MatchData,
+  ): Promise<void> {
+    const said = await this.talk.said(matchID, playerID, gameover !== undefined);
+    socket.emit('chats', matchID, said);
+    this.follower?.noteTalk(socket, said);
+  }
+
+  private tellPeers(matchID: string, change: Change): void {
+    this.options.peers?.changed(this.name, matchID, change);
+  }
+
+  private sayWhoIsHere(matchID: string): void {
+    this.options.peers?.present(this.name, matchID, this.rooms.here(matchID));
+  }
+
+  private followerOf(peers: Peers): Follower {
+    const { storage, live, queue, setAlarm, log } = this.options;
+    const follower = new Follower({
+      rooms: this.rooms,
+      broadcast: this.broadcast,
+      storage,
+      queue,
+      read: (matchID) => this.read(matchID),
+      forget: (matchID) => live.forget(matchID),
+      tellLobby: (matchID, match) => this.tellLobby(matchID, match),
+      tellNews: (matchID, { metadata }) => this.announcer.tell(matchID, metadata),
+      announce: (matchID) => this.announce(matchID),
+      show: (...shown) => this.places.show(...shown),
+      showTalk: (socket, seat, { metadata }) => this.showTalk(socket, seat, metadata),
+      wakeBots: (matchID, match) => this.bots?.look(matchID, match),
+      setAlarm,
+      log,
+    });
+    peers.listen(this.name, follower);
+    return follower;
+  }
+
+  private async announce(matchID: string): Promise<void> {
+    const { metadata } = await this.read(matchID);
+    await this.announcer.announce(matchID, metadata);
+  }
+
+  /** The seats that others may hand to a bot, though somebody sits there. */
+  async replaceable(matchID: string, metadata: MatchData): Promise<readonly string[]> {
+    // Another server may have taken a move since its clock was looked at here.
+    await this.read(matchID);
+    return (await this.announcer.pace(matchID, metadata)).replaceable;
+  }
+
+  /** null: the match has none. */
+  async clock(matchID: string): Promise<Clock | null> {
+    const { metadata } = await this.options.queue.run(matchID, () => this.read(matchID));
+    return metadata.clock === undefined ? null : (await this.announcer.pace(matchID, metadata)).clock;
+  }
+
+  /** Whether somebody in the seat has the table before them, at this server. */
+  isLooking(matchID: string, playerID: string): boolean {
+    return this.rooms.isLooking(matchID, playerID);
+  }
+
+  /** Returns the seats that the match waits for; none while it waits for people to sit down. */
+  async toAct(matchID: string): Promise<readonly string[]> {
+    const match = await this.options.queue.run(matchID, () => this.read(matchID));
+    const { state } = match;
+    return state === undefined || waitsForSeats(match) ? [] : this.seatsToAct(state);
+  }
+
+  private readonly inQueue: InQueue = (matchID, look) =>
+    this.options.queue.run(matchID, async () => look(await this.read(matchID)));
+
+  /** What is kept of a match that others may write to, its table told of it; undefined: it has to be read. */
+  private async known(matchID: string): Promise<LiveMatch | undefined> {
+    const match = this.options.live.known(this.name, matchID);
+    if (match !== undefined) await this.follower?.follow(matchID, match);
+    return match;
+  }
+
+  private async read(matchID: string): Promise<LiveMatch> {
+    const match = await this.options.live.read(this.name, matchID);
+    await this.follower?.follow(matchID, match);
+    return match;
+  }
+
+  private readonly seatsToAct = ({ G, ctx }: State): readonly string[] =>
+    ctx.gameover === undefined ? this.options.seatsToAct(this.name, G, ctx) : [];
+}

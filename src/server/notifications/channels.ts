@@ -1,0 +1,146 @@
+/** The ways by which a person at a table is called when it is their turn. */
+import ipaddr from 'ipaddr.js';
+import * as v from 'valibot';
+import type { CallLanguage, QuietHours } from '../../session/calls';
+import { fields } from '../http/schemas';
+import { decodeKey, isPoint } from './webPush';
+
+export interface PushTarget {
+  readonly kind: 'push';
+  readonly endpoint: string;
+  /** Base64url: the browser's public key (65 bytes) and its secret (16 bytes), as RFC 8291 names them. */
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+export interface MailTarget {
+  readonly kind: 'email';
+  readonly address: string;
+}
+export interface HookTarget {
+  readonly kind: 'webhook';
+  readonly url: string;
+  readonly format: 'discord' | 'slack' | 'json';
+}
+export type Target = PushTarget | MailTarget | HookTarget;
+
+/** How many a seat may have. */
+export const MOST_WAYS = 5;
+
+/** One way by which the person in a seat wants to be called. */
+export interface Way {
+  readonly id: string;
+  readonly matchID: string;
+  readonly seat: string;
+  /** The hash of the credentials that opened the seat then: who sits there after them is not called by it. */
+  readonly holder: string;
+  readonly target: Target;
+  readonly language: CallLanguage;
+  /** null: nothing is sent there but the question whether that is wanted. */
+  readonly confirmedAt: number | null;
+  readonly createdAt: number;
+  readonly quiet: QuietHours | null;
+}
+
+/** Above it a port is no well-known one, which may belong to something that is no web server. */
+const FIRST_FREE_PORT = 1024;
+
+/**
+ * Why the server doesn't send to an address, in a part of a sentence; null: it may be asked where it leads. `allowed`: hosts
+ * of which anything goes.
+ */
+export function addressProblem(text: string, allowed: readonly string[]): string | null {
+  if (!URL.canParse(text)) return 'is no web address';
+  const url = new URL(text);
+  if (!/^https?:$/.test(url.protocol)) return 'is no web address';
+  if (url.username !== '' || url.password !== '') return 'may name no user';
+  if (allowed.includes(url.hostname) || allowed.includes(url.host)) return null;
+  if (url.protocol !== 'https:') return 'must begin with https://';
+  if (url.port !== '' && Number(url.port) < FIRST_FREE_PORT) return 'must have port 443 or one above 1023';
+  const bare = url.hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(bare) && !isPublic(bare)) return 'must lie on the public internet';
+  return null;
+}
+
+const GLOBAL_V6 = ipaddr.parseCIDR('2000::/3');
+
+/** Whether an address belongs to a host on the internet: no loopback, no private net, no way round to one. */
+export function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL_V6));
+}
+
+const text = v.string('must be a text');
+const webAddress = v.pipe(text, v.maxLength(1000, 'has over 1000 letters'));
+const AUTH_BYTES = 16;
+
+const push = fields({
+  kind: v.literal('push'),
+  endpoint: webAddress,
+  keys: fields({
+    p256dh: v.pipe(text, v.check(isPoint, 'must be a point of P-256 as base64url')),
+    auth: v.pipe(
+      text,
+      v.check((given) => decodeKey(given)?.length === AUTH_BYTES, `must be ${AUTH_BYTES} bytes as base64url`),
+    ),
+  }),
+});
+const email = fields({
+  kind: v.literal('email'),
+  address: v.pipe(
+    text,
+    v.trim(),
+    v.maxLength(254, 'has over 254 letters'),
+    v.email('must be an address like name@example.org'),
+  ),
+});
+const webhook = fields({
+  kind: v.literal('webhook'),
+  url: webAddress,
+  format: v.picklist(['discord', 'slack', 'json'], 'must be discord, slack or json'),
+});
+
+const unknownKind = fields({
+  kind: v.picklist(['push', 'email', 'webhook'], 'must be push, email or webhook'),
+});
+const byKind = new Map<unknown, typeof push | typeof email | typeof webhook>([
+  ['push', push],
+  ['email', email],
+  ['webhook', webhook],
+]);
+
+/** What a page says of a way. */
+export const target: v.GenericSchema<unknown, Target> = v.lazy((given) => {
+  const kind = typeof given === 'object' && given !== null && 'kind' in given ? given.kind : undefined;
+  return (byKind.get(kind) ?? unknownKind) as v.GenericSchema<unknown, Target>;
+});
+
+/** What of a way its owner reads: enough to know it again, not enough for whoever looks over the shoulder. */
+export function shownTarget(target: Target): string {
+  if (target.kind === 'email') return target.address.replace(/^(.).*@/, '$1…@');
+  return new URL(target.kind === 'push' ? target.endpoint : target.url).host;
+}
+
+/** What tells one target from another of its kind. */
+export const addressOfTarget = (target: Target): string =>
+  target.kind === 'email'
+    ? target.address.toLowerCase()
+    : target.kind === 'push'
+      ? target.endpoint
+      : target.url;
+
+/** Returns who gets what is sent to a target: many addresses may lead to one receiver. */
+export function receiverOf(target: Target): string {
+  if (target.kind === 'email') return mailboxOf(target.address);
+  const { origin, pathname } = new URL(addressOfTarget(target));
+  return origin + pathname;
+}
+
+/** Domains whose mail servers take no notice of dots before the @. */
+const DOTLESS: readonly string[] = ['gmail.com', 'googlemail.com'];
+
+/** Returns the mailbox of an e-mail address: without what follows a plus, in lower case. */
+export function mailboxOf(address: string): string {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
+  const name = local.replace(/(?<=.)\+.*$/, '');
+  return DOTLESS.includes(domain) ? `${name.replaceAll('.', '')}@${DOTLESS[0]}` : `${name}@${domain}`;
+}

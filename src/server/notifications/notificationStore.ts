@@ -1,0 +1,286 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { CallLanguage, QuietHours } from '../../session/calls';
+import { randomText } from '../matches/matchData';
+import { type Statement, UnchangedError } from '../storage/sql/statement';
+import { MOST_WAYS, type Way } from './channels';
+import { beginFirstTurn, forgetTurns, type Late, timeIsUp } from './turnEvents';
+
+/** What a link in a message does. */
+export type TokenPurpose = 'confirm' | 'stop';
+
+/** It was removed meanwhile, or another took its place. */
+export class UnknownWayError extends Error {
+  override name = 'UnknownWayError';
+  constructor(id: string) {
+    super(`There is no way ${JSON.stringify(id)} to be called.`);
+  }
+}
+
+export interface CallTables {
+  /** `target`, `quiet`: JSON. */
+  call_ways: {
+    id: string;
+    match_id: string;
+    seat: string;
+    holder: string;
+    target: string;
+    language: CallLanguage;
+    quiet: string | null;
+    created_at: number;
+    confirmed_at: number | null;
+    called: number | null;
+  };
+  call_tokens: { hash: string; way_id: string; purpose: TokenPurpose; until: number | null };
+  /** `late_seat`: whose time is up; empty: it is the turn of the way's own seat. */
+  calls_due: { way_id: string; late_seat: string; turn: number; due_at: number; attempts: number };
+  times_up: { match_id: string; seat: string; turn: number };
+  server_keys: { name: string; value: string };
+}
+
+/** Somebody who is to be called. */
+export interface Due {
+  readonly way: Way;
+  /** The seat whose time is up; null: it is their own turn. */
+  readonly lateSeat: string | null;
+  /** The state that their turn began with, or which of that seat's times is up. */
+  readonly turn: number;
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+  /** How often it was tried. */
+  readonly attempts: number;
+}
+
+/** Tokens are long random texts made here, so a fast hash is enough. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** How people are called, and who is to be called when. */
+export class CallStore {
+  constructor(
+    private readonly db: Kysely<CallTables>,
+    private readonly write: (statements: readonly Statement[]) => Promise<void>,
+  ) {}
+
+  /** Those of a seat, oldest first. */
+  async waysOf(matchID: string, seat: string): Promise<Way[]> {
+    const rows = await this.db
+      .selectFrom('call_ways')
+      .selectAll()
+      .where('match_id', '=', matchID)
+      .where('seat', '=', seat)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(wayOf);
+  }
+
+  async find(id: string): Promise<Way | undefined> {
+    const row = await this.db.selectFrom('call_ways').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? undefined : wayOf(row);
+  }
+
+  /** In place of those with the ids in `replaced`; false: the seat has `MOST_WAYS` already. */
+  add(
+    { id, matchID, seat, holder, target, language, quiet, createdAt, confirmedAt }: Way,
+    replaced: readonly string[] = [],
+  ): Promise<boolean> {
+    const text = JSON.stringify(target);
+    return this.changed(
+      // One at a time for each match, so that no two count the same free place.
+      { sql: 'update matches set revision = revision where id = ?', parameters: [matchID] },
+      {
+        sql: `delete from call_ways where match_id = ? and seat = ? and target = ?`,
+        parameters: [matchID, seat, text],
+      },
+      ...replaced.map((way) => ({ sql: 'delete from call_ways where id = ?', parameters: [way] })),
+      {
+        sql: `insert into call_ways
+          (id, match_id, seat, holder, target, language, quiet, created_at, confirmed_at)
+          select ?, ?, ?, ?, ?, ?, ?, cast(? as bigint), cast(? as bigint)
+          where (select count(*) from call_ways where match_id = ? and seat = ?) < ?`,
+        parameters: [
+          id,
+          matchID,
+          seat,
+          holder,
+          text,
+          language,
+          quietText(quiet),
+          createdAt,
+          confirmedAt,
+          matchID,
+          seat,
+          MOST_WAYS,
+        ],
+        mustChange: true,
+      },
+    );
+  }
+
+  remove(id: string): Promise<void> {
+    return this.write([{ sql: 'delete from call_ways where id = ?', parameters: [id] }]);
+  }
+
+  setQuiet(matchID: string, seat: string, quiet: QuietHours | null): Promise<void> {
+    const sql = 'update call_ways set quiet = ? where match_id = ? and seat = ?';
+    return this.write([{ sql, parameters: [quietText(quiet), matchID, seat] }]);
+  }
+
+  /** Deletes the ways of those who have no seat any more: only the holders of these credentials (their hashes) do. */
+  keepHolders(matchID: string, holders: readonly string[]): Promise<void> {
+    const others = holders.length === 0 ? '' : ` and holder not in (${holders.map(() => '?').join(', ')})`;
+    const sql = `delete from call_ways where match_id = ?${others}`;
+    return this.write([{ sql, parameters: [matchID, ...holders] }]);
+  }
+
+  /** A new text that opens a link; kept is only its hash. `until`: milliseconds since 1970, null: as long as the way is there. @throws UnknownWayError */
+  async makeToken(wayID: string, purpose: TokenPurpose, until: number | null): Promise<string> {
+    const token = randomText(24);
+    const sql = `insert into call_tokens (hash, way_id, purpose, until)
+      select ?, id, ?, cast(? as bigint) from call_ways where id = ?`;
+    const parameters = [hashOf(token), purpose, until, wayID];
+    if (!(await this.changed({ sql, parameters, mustChange: true }))) throw new UnknownWayError(wayID);
+    return token;
+  }
+
+  /** The way that a link is about; undefined: there is none any more, or the link is too old. */
+  async findByToken(token: string, purpose: TokenPurpose, now: number): Promise<Way | undefined> {
+    const row = await this.db
+      .selectFrom('call_tokens')
+      .innerJoin('call_ways', 'call_ways.id', 'call_tokens.way_id')
+      .selectAll('call_ways')
+      .where('call_tokens.hash', '=', hashOf(token))
+      .where('call_tokens.purpose', '=', purpose)
+      .where(({ eb, or }) => or([eb('call_tokens.until', 'is', null), eb('call_tokens.until', '>', now)]))
+      .executeTakeFirst();
+    return row === undefined ? undefined : wayOf(row);
+  }
+
+  confirm(id: string, now: number): Promise<void> {
+    const sql = 'update call_ways set confirmed_at = ? where id = ? and confirmed_at is null';
+    return this.write([{ sql, parameters: [now, id] }]);
+  }
+
+  /** With the deal. `dueAt`: milliseconds since 1970. */
+  beginFirstTurn(matchID: string, seats: readonly string[], dueAt: number): Promise<void> {
+    return this.write(beginFirstTurn(matchID, seats, dueAt));
+  }
+
+  /** A seat was emptied before the first move. */
+  forgetTurns(matchID: string): Promise<void> {
+    return this.write(forgetTurns(matchID));
+  }
+
+  /** A person's time is up: all ways of the match are called by. false: they are already, or have been. */
+  timeIsUp(matchID: string, late: Late): Promise<boolean> {
+    return this.changed(...timeIsUp(matchID, late));
+  }
+
+  /** Who is to be called until a moment, in milliseconds since 1970; the earliest first. */
+  async dueUntil(moment: number, most: number): Promise<Due[]> {
+    const rows = await this.db
+      .selectFrom('calls_due')
+      .innerJoin('call_ways', 'call_ways.id', 'calls_due.way_id')
+      .selectAll(['call_ways', 'calls_due'])
+      .where('due_at', '<=', moment)
+      .orderBy('due_at')
+      .limit(most)
+      .execute();
+    return rows.map((row) => ({
+      way: wayOf(row),
+      lateSeat: row.late_seat === '' ? null : row.late_seat,
+      turn: row.turn,
+      dueAt: row.due_at,
+      attempts: row.attempts,
+    }));
+  }
+
+  /** When the next one is to be called; null: nobody. */
+  async nextDue(): Promise<number | null> {
+    const { next } = await this.db
+      .selectFrom('calls_due')
+      .select(({ fn }) => fn.min('due_at').as('next'))
+      .executeTakeFirstOrThrow();
+    return next;
+  }
+
+  /** Takes a call for whoever asks first: until `until` nobody else has it. false: it is gone, or somebody was quicker. */
+  claim({ way, lateSeat, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
+    return this.changed({
+      sql: `update calls_due set attempts = attempts + 1, due_at = ?
+        where way_id = ? and late_seat = ? and turn = ? and due_at = ? and attempts = ?`,
+      parameters: [until, way.id, lateSeat ?? '', turn, dueAt, attempts],
+      mustChange: true,
+    });
+  }
+
+  /** Compare and set, as `claim`; it is no attempt. */
+  postpone({ way, lateSeat, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
+    return this.changed({
+      sql: `update calls_due set due_at = ?
+        where way_id = ? and late_seat = ? and turn = ? and due_at = ? and attempts = ?`,
+      parameters: [until, way.id, lateSeat ?? '', turn, dueAt, attempts],
+      mustChange: true,
+    });
+  }
+
+  /** Nobody is called to this turn, or for this time that is up, any more by this way. */
+  finish({ way, lateSeat, turn }: Due): Promise<void> {
+    return this.write([
+      {
+        sql: 'delete from calls_due where way_id = ? and late_seat = ? and turn = ?',
+        parameters: [way.id, lateSeat ?? '', turn],
+      },
+      ...(lateSeat === null
+        ? [{ sql: 'update call_ways set called = ? where id = ?', parameters: [turn, way.id] }]
+        : []),
+    ]);
+  }
+
+  /** A key of this database's servers: of all that are made for a name at once, one. */
+  async key(name: string, make: () => string): Promise<string> {
+    const kept = await this.findKey(name);
+    if (kept !== undefined) return kept;
+    const sql = 'insert into server_keys (name, value) values (?, ?) on conflict do nothing';
+    await this.write([{ sql, parameters: [name, make()] }]);
+    const made = await this.findKey(name);
+    if (made === undefined) throw new Error(`The key ${name} was written and is not there.`);
+    return made;
+  }
+
+  private async findKey(name: string): Promise<string | undefined> {
+    const row = await this.db
+      .selectFrom('server_keys')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    return row?.value;
+  }
+
+  private async changed(...statements: readonly Statement[]): Promise<boolean> {
+    try {
+      await this.write(statements);
+      return true;
+    } catch (error) {
+      if (error instanceof UnchangedError) return false;
+      throw error;
+    }
+  }
+}
+
+const quietText = (quiet: QuietHours | null): string | null =>
+  quiet === null ? null : JSON.stringify(quiet);
+
+function wayOf(row: Selectable<CallTables['call_ways']>): Way {
+  return {
+    id: row.id,
+    matchID: row.match_id,
+    seat: row.seat,
+    holder: row.holder,
+    target: JSON.parse(row.target),
+    language: row.language,
+    quiet: row.quiet === null ? null : JSON.parse(row.quiet),
+    createdAt: row.created_at,
+    confirmedAt: row.confirmed_at,
+  };
+}

@@ -1,0 +1,347 @@
+/** How people in seats are called to their turns: what they choose, the links in what they get, and the calls themselves. */
+import { createHash } from 'node:crypto';
+import { addressOfTable } from '../../session/addresses';
+import type { CallLanguage, CallState, QuietHours, ShownWay } from '../../session/calls';
+import type { SetAlarm } from '../clocks/alarms';
+import { RequestError } from '../http/requestBody';
+import { LobbyError } from '../lobby/lobbyError';
+import { hashCredentials } from '../matches/credentials';
+import { type MatchData, randomText } from '../matches/matchData';
+import type { Seated } from '../matches/seats';
+import type { Limits } from '../ops/limits';
+import type { Log } from '../ops/log';
+import type { MatchStorage } from '../storage/storage';
+import { sentences } from '../transport/messages';
+import {
+  addressOfTarget,
+  addressProblem,
+  MOST_WAYS,
+  receiverOf,
+  shownTarget,
+  type Target,
+  type Way,
+} from './channels';
+import { type CallMessage, callWords } from './messageText';
+import { type CallStore, type TokenPurpose, UnknownWayError } from './notificationStore';
+import { CALL_AFTER, Caller, isHeldBy, type TurnOf } from './scheduler';
+import { NotSentError, Senders } from './senders';
+import type { CallSettings } from './settings';
+import { makeVapidKeys, type VapidKeys } from './webPush';
+
+/** Milliseconds that a message may still take when the server closes. */
+const FINISH_WITHIN = 1500;
+
+/** Milliseconds for which the question whether calls are wanted may be answered. */
+const CONFIRM_WITHIN = 86_400_000;
+
+const NO_WAY = 'There is no such way to be called.';
+
+interface CallsOptions {
+  readonly settings: CallSettings;
+  readonly storage: MatchStorage;
+  readonly matches: SeatedMatches;
+  readonly limits: Limits;
+  /** What people call a game. */
+  readonly titleOf: (game: string, language: CallLanguage) => string;
+  readonly isLooking: (game: string, matchID: string, seat: string) => boolean;
+  readonly turn: TurnOf;
+  readonly now: () => number;
+  readonly setAlarm: SetAlarm;
+  readonly log: Log;
+}
+
+/** What of the lobby is asked. */
+interface SeatedMatches {
+  /** @throws LobbyError 403: these credentials don't open the seat; 404 */
+  seated(game: string, matchID: string, sender: Seated): Promise<MatchData>;
+  /** From now on each move says whose turns begin and end. */
+  expectCalls(game: string, matchID: string, sender: Seated): Promise<void>;
+}
+
+/** A seat, and who asks for it. */
+export interface Asker extends Seated {
+  readonly game: string;
+  readonly matchID: string;
+}
+
+export class Calls {
+  private readonly store: CallStore;
+  private readonly senders: Senders;
+  private readonly caller: Caller;
+  private readonly closing = new AbortController();
+  private kept: Promise<VapidKeys> | undefined;
+
+  constructor(private readonly options: CallsOptions) {
+    const { storage, settings, now, setAlarm, log, isLooking, turn } = options;
+    this.store = storage.calls;
+    this.senders = new Senders({ settings, now, vapid: () => this.vapid(), closing: this.closing.signal });
+    this.caller = new Caller({
+      storage,
+      send: (way, message) => this.senders.send(way, message),
+      messageOf: ({ way, lateSeat }, match) =>
+        this.messageOf(way, match, lateSeat === null ? 'turn' : 'time', lateSeat),
+      isLooking,
+      turn,
+      now,
+      setAlarm,
+      log,
+    });
+  }
+
+  start(): void {
+    this.caller.start();
+  }
+
+  /** What is being sent may end; what hangs is tried again by the next server. */
+  async close(): Promise<void> {
+    const patience = setTimeout(() => this.closing.abort(), FINISH_WITHIN);
+    await this.caller.close();
+    clearTimeout(patience);
+    await this.senders.close();
+  }
+
+  /** When somebody who has a reason to be called now is called, in milliseconds since 1970. */
+  dueAt(): number {
+    return this.options.now() + CALL_AFTER;
+  }
+
+  /** Somebody is to be called at this moment, and that is written. */
+  wakeAt(dueAt: number): void {
+    this.caller.wakeAt(dueAt);
+  }
+
+  async state(asker: Asker): Promise<CallState> {
+    await this.seated(asker);
+    return this.shown(asker);
+  }
+
+  /**
+   * A new way, or the same again. An address is asked first whether it wants that; a browser has asked its person.
+   * `from`: the network of whoever asks.
+   * @throws LobbyError 400: not offered, not an address that the server sends to, or not reached; 409: there are too many.
+   */
+  async add(
+    asker: Asker,
+    { target, language }: { readonly target: Target; readonly language: CallLanguage },
+    from: string,
+  ): Promise<CallState> {
+    const match = await this.seated(asker);
+    this.checkTarget(target);
+    if (target.kind !== 'push') await this.count(target, from);
+    await this.options.matches.expectCalls(asker.game, asker.matchID, asker);
+    const { now } = this.options;
+    const way: Way = {
+      id: randomText(9),
+      matchID: asker.matchID,
+      seat: asker.playerID,
+      holder: hashCredentials(asker.credentials),
+      target,
+      language,
+      quiet: await this.quietOf(asker),
+      createdAt: now(),
+      confirmedAt: target.kind === 'push' ? now() : null,
+    };
+    if (!(await this.store.add(way, await this.replacedBy(way))))
+      throw new LobbyError(409, `A seat has at most ${MOST_WAYS} ways to be called.`);
+    if (target.kind !== 'push') {
+      try {
+        await this.sendNow(way, match, 'confirm');
+      } catch (error) {
+        await this.store.remove(way.id);
+        throw error;
+      }
+    }
+    return this.shown(asker);
+  }
+
+  async remove(asker: Asker, id: string): Promise<CallState> {
+    await this.seated(asker);
+    await this.store.remove((await this.own(asker, id)).id);
+    return this.shown(asker);
+  }
+
+  /** Sends a call as a test. @throws LobbyError 409: it is not confirmed yet; 400: it was not taken. */
+  async test(asker: Asker, id: string, from: string): Promise<CallState> {
+    const match = await this.seated(asker);
+    const way = await this.own(asker, id);
+    if (way.confirmedAt === null) throw new LobbyError(409, 'This way is not confirmed yet.');
+    await this.count(way.target, from);
+    await this.sendNow(way, match, 'test');
+    return this.shown(asker);
+  }
+
+  async setQuiet(asker: Asker, quiet: QuietHours | null): Promise<CallState> {
+    await this.seated(asker);
+    await this.store.setQuiet(asker.matchID, asker.playerID, quiet);
+    return this.shown(asker);
+  }
+
+  /** What a link is about; undefined: nothing any more. */
+  async linked(
+    token: string,
+    purpose: TokenPurpose,
+  ): Promise<{ readonly way: Way; readonly title: string } | undefined> {
+    const way = await this.store.findByToken(token, purpose, this.options.now());
+    if (way === undefined) return undefined;
+    const match = await this.matchOf(way);
+    return match && { way, title: this.options.titleOf(match.gameName, way.language) };
+  }
+
+  async confirm({ id }: Way): Promise<void> {
+    await this.store.confirm(id, this.options.now());
+  }
+
+  async stop({ id }: Way): Promise<void> {
+    await this.store.remove(id);
+  }
+
+  private seated({ game, matchID, ...sender }: Asker): Promise<MatchData> {
+    return this.options.matches.seated(game, matchID, sender);
+  }
+
+  /** A kind that is offered, and an address that the server may send to, as far as that shows. */
+  private checkTarget(target: Target): void {
+    const { kinds, allowedHosts } = this.options.settings;
+    if (!kinds.includes(target.kind)) {
+      throw new LobbyError(400, `This server does not call by ${target.kind}.`);
+    }
+    if (target.kind === 'email') return;
+    const problem = addressProblem(addressOfTarget(target), allowedHosts);
+    if (problem !== null) throw new LobbyError(400, `The address ${problem}.`);
+  }
+
+  /** Those of a seat that a new one takes the place of: the same way, and what nobody has confirmed in time. */
+  private async replacedBy({ matchID, seat, target }: Way): Promise<string[]> {
+    const oldest = this.options.now() - CONFIRM_WITHIN;
+    const ways = await this.store.waysOf(matchID, seat);
+    const replaced = ways.filter((way) => {
+      const isLate = way.confirmedAt === null && way.createdAt < oldest;
+      return (
+        isLate || (way.target.kind === target.kind && addressOfTarget(way.target) === addressOfTarget(target))
+      );
+    });
+    return replaced.map(({ id }) => id);
+  }
+
+  /** @throws RequestError 429: too much was sent to this receiver, asked for by this network, or sent to all together. */
+  private async count(target: Target, from: string): Promise<void> {
+    const { limits } = this.options;
+    // Hashed, because the log names the key that is over a limit.
+    const to = createHash('sha256').update(receiverOf(target)).digest('hex').slice(0, 16);
+    const wait =
+      (await limits.take('confirmations', `from ${from}`)) ||
+      (await limits.take('confirmations', `to ${to}`)) ||
+      (await limits.take('allConfirmations', 'all'));
+    if (wait > 0) throw new RequestError(429, sentences.tooMuch, wait);
+  }
+
+  /** @throws LobbyError 404 */
+  private async own({ matchID, playerID, credentials }: Asker, id: string): Promise<Way> {
+    const ways = await this.store.waysOf(matchID, playerID);
+    const way = ways.find((candidate) => candidate.id === id && isHeldBy(candidate, credentials));
+    if (way === undefined) throw new LobbyError(404, NO_WAY);
+    return way;
+  }
+
+  private async quietOf({ matchID, playerID }: Asker): Promise<QuietHours | null> {
+    return (await this.store.waysOf(matchID, playerID)).at(0)?.quiet ?? null;
+  }
+
+  /** @throws LobbyError 400; 404: it was removed meanwhile */
+  private async sendNow(way: Way, match: MatchData, kind: 'confirm' | 'test'): Promise<void> {
+    try {
+      await this.senders.send(way, await this.messageOf(way, match, kind));
+    } catch (error) {
+      if (error instanceof UnknownWayError) throw new LobbyError(404, NO_WAY);
+      if (!(error instanceof NotSentError)) throw error;
+      throw new LobbyError(400, `Nothing could be sent there: ${error.reason}.`);
+    }
+  }
+
+  /** `lateSeat`: whose time is up. */
+  private async messageOf(
+    way: Way,
+    match: MatchData,
+    kind: CallMessage['kind'],
+    lateSeat: string | null = null,
+  ): Promise<CallMessage> {
+    const { titleOf, settings, now } = this.options;
+    const { language, matchID, seat } = way;
+    const words = callWords[language];
+    const title = titleOf(match.gameName, language);
+    const link = async (purpose: TokenPurpose, until: number | null) => {
+      const token = await this.store.makeToken(way.id, purpose, until);
+      return new URL(`/calls/${purpose}/${token}`, settings.publicUrl).href;
+    };
+    const [subject, text] = {
+      turn: [words.turnSubject(title), words.yourTurn],
+      time: [words.timeSubject(title), lateSeat === seat ? words.yourTimeIsUp : words.timeIsUp],
+      test: [words.testSubject(title), words.test],
+      confirm: [words.confirmSubject(title), words.confirm(title)],
+    }[kind];
+    const others = Object.values(match.players).filter(({ id }) => String(id) !== seat);
+    const late = others.find(({ id }) => String(id) === lateSeat)?.name;
+    return {
+      kind,
+      language,
+      title,
+      subject,
+      text,
+      // Who has not said yes reads no words that others chose.
+      table:
+        kind === 'confirm'
+          ? null
+          : late === undefined
+            ? words.tableOf(others.flatMap(({ name }) => name ?? []))
+            : words.lateOne(late),
+      tableUrl: new URL(addressOfTable(match.gameName, matchID), settings.publicUrl).href,
+      confirmUrl: kind === 'confirm' ? await link('confirm', now() + CONFIRM_WITHIN) : null,
+      stopUrl: kind === 'confirm' ? '' : await link('stop', null),
+    };
+  }
+
+  private async matchOf({ matchID }: Way): Promise<MatchData | undefined> {
+    const { metadata }: { metadata?: MatchData } = await this.options.storage.fetch(matchID, {
+      metadata: true,
+    });
+    return metadata;
+  }
+
+  private async shown({ matchID, playerID, credentials }: Asker): Promise<CallState> {
+    const { kinds } = this.options.settings;
+    const ways = (await this.store.waysOf(matchID, playerID)).filter((way) => isHeldBy(way, credentials));
+    return {
+      offers: kinds,
+      pushKey: kinds.includes('push') ? (await this.vapid()).publicKey : null,
+      quiet: ways.at(0)?.quiet ?? null,
+      ways: ways.map(shownWay),
+    };
+  }
+
+  private vapid(): Promise<VapidKeys> {
+    const { vapid } = this.options.settings;
+    if (vapid !== undefined) return Promise.resolve(vapid);
+    this.kept ??= this.madeVapid().catch((error) => {
+      this.kept = undefined;
+      throw error;
+    });
+    return this.kept;
+  }
+
+  /** Made by the first server that needs them. */
+  private async madeVapid(): Promise<VapidKeys> {
+    return JSON.parse(await this.store.key('vapid', () => JSON.stringify(makeVapidKeys())));
+  }
+}
+
+function shownWay({ id, target, confirmedAt }: Way): ShownWay {
+  return {
+    id,
+    kind: target.kind,
+    shown: shownTarget(target),
+    state: confirmedAt === null ? 'waiting' : 'on',
+    ...(target.kind === 'push'
+      ? { device: createHash('sha256').update(target.endpoint).digest('hex').slice(0, 16) }
+      : {}),
+  };
+}

@@ -1,0 +1,100 @@
+/** Being called, over HTTP: what somebody seated chooses, and the links in what they get. */
+import type { Router, RouterContext } from '@koa/router';
+import * as v from 'valibot';
+import { leadingId } from '../../session/addresses';
+import type { CallState } from '../../session/calls';
+import { networkOf } from '../http/client';
+import { checked, readJson } from '../http/requestBody';
+import { fields } from '../http/schemas';
+import { LobbyError } from '../lobby/lobbyError';
+import { seatedEntries } from '../lobby/lobbyRoutes';
+import { shownTarget, target } from './channels';
+import { callPage } from './confirmationPages';
+import { callWords } from './messageText';
+import type { TokenPurpose } from './notificationStore';
+import type { Calls } from './notifications';
+import { quietHours } from './quietHours';
+
+const language = v.picklist(['en', 'ja'], 'must be en or ja');
+const id = v.string('must be a text');
+const asking = fields(seatedEntries);
+const adding = fields({ ...seatedEntries, way: target, language });
+const naming = fields({ ...seatedEntries, id });
+const resting = fields({ ...seatedEntries, quiet: v.nullable(quietHours) });
+
+interface CallRoutes {
+  readonly router: Router;
+  /** undefined: nobody is called. */
+  readonly calls: Calls | undefined;
+  readonly trustedProxies: number;
+  readonly closing: AbortSignal;
+}
+
+const NOT_OFFERED: CallState = { offers: [], pushKey: null, quiet: null, ways: [] };
+
+/** Beside the lobby's, behind the same guards. */
+export function addCallRoutes({ router, calls, trustedProxies, closing }: CallRoutes): void {
+  const post = <Schema extends v.GenericSchema<unknown, { playerID: string; credentials: string }>>(
+    path: string,
+    schema: Schema,
+    answer: (
+      offered: Calls,
+      asker: Parameters<Calls['state']>[0],
+      body: v.InferOutput<Schema>,
+      from: string,
+    ) => Promise<CallState>,
+  ) =>
+    router.post(`/games/:name/:id/calls${path}`, async (ctx) => {
+      const body = checked(schema, await readJson(ctx.req, closing), 'body');
+      if (calls === undefined && path === '') {
+        ctx.body = NOT_OFFERED;
+        return;
+      }
+      if (calls === undefined) throw new LobbyError(404, 'This server calls nobody.');
+      const { playerID, credentials } = body;
+      const asker = { game: ctx.params.name, matchID: ctx.params.id, playerID, credentials };
+      ctx.body = await answer(calls, asker, body, networkOf(ctx.req, trustedProxies));
+    });
+
+  post('', asking, (offered, asker) => offered.state(asker));
+  post('/add', adding, (offered, asker, body, from) =>
+    offered.add(asker, { target: body.way, language: body.language }, from),
+  );
+  post('/remove', naming, (offered, asker, body) => offered.remove(asker, body.id));
+  post('/test', naming, (offered, asker, body, from) => offered.test(asker, body.id, from));
+  post('/quiet', resting, (offered, asker, body) => offered.setQuiet(asker, body.quiet));
+}
+
+/**
+ * The pages that links in messages lead to. Whoever opens one has done nothing yet: programs that look at links before people do
+ * would else confirm and stop for them. One press does it.
+ */
+export function addCallLinks(router: Router, calls: Calls | undefined): void {
+  const act = {
+    confirm: (way: Parameters<Calls['confirm']>[0]) => calls?.confirm(way),
+    stop: (way: Parameters<Calls['stop']>[0]) => calls?.stop(way),
+  };
+  for (const purpose of ['confirm', 'stop'] as const) {
+    router.get(`/calls/${purpose}/:token`, (ctx) => show(ctx, purpose, false));
+    router.post(`/calls/${purpose}/:token`, (ctx) => show(ctx, purpose, true));
+  }
+
+  async function show(ctx: RouterContext, purpose: TokenPurpose, isPressed: boolean): Promise<void> {
+    const found = await calls?.linked(leadingId(ctx.params.token), purpose);
+    const spoken = found?.way.language ?? (ctx.acceptsLanguages('en', 'ja') === 'ja' ? 'ja' : 'en');
+    const { pages } = callWords[spoken];
+    if (found === undefined) return callPage(ctx, spoken, { title: pages.goneTitle, text: pages.gone });
+    const { way, title } = found;
+    const isDone = isPressed || (purpose === 'confirm' && way.confirmedAt !== null);
+    if (isPressed) await act[purpose](way);
+    if (isDone) {
+      return callPage(ctx, spoken, { title, text: purpose === 'confirm' ? pages.confirmed : pages.stopped });
+    }
+    const shown = shownTarget(way.target);
+    callPage(ctx, spoken, {
+      title: purpose === 'confirm' ? pages.confirmTitle : pages.stopTitle,
+      text: (purpose === 'confirm' ? pages.confirmText : pages.stopText)(title, shown),
+      button: purpose === 'confirm' ? pages.confirmButton : pages.stopButton,
+    });
+  }
+}

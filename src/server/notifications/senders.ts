@@ -1,0 +1,201 @@
+/** Sends a message by a way. */
+import { createHash } from 'node:crypto';
+import type { Transporter } from 'nodemailer';
+import type { HookTarget, MailTarget, PushTarget, Way } from './channels';
+import { ForbiddenAddressError, guardedPost } from './guardedPost';
+import { type CallMessage, plainText } from './messageText';
+import type { CallSettings } from './settings';
+import { authorization, encrypted, type VapidKeys } from './webPush';
+
+/** It was not taken. The reason names no address, so that it may be logged and shown. */
+export class NotSentError extends Error {
+  override name = 'NotSentError';
+  constructor(
+    readonly reason: string,
+    /** The way leads nowhere any more, and never will. */
+    readonly isGone = false,
+  ) {
+    super(`The message was not sent: ${reason}.`);
+  }
+}
+
+/** Seconds for which a push service keeps a message for a browser that is away. */
+const PUSH_TTL = 86_400;
+
+/** Milliseconds for a push message or a webhook, and for each step of sending an e-mail. */
+const STEP_WITHIN = 10_000;
+
+/** Milliseconds for a whole e-mail: less than a minute, after which the next attempt begins. */
+const MAIL_WITHIN = 30_000;
+
+/** Codes of errors that mean a time-out. */
+const TIMEOUTS: readonly unknown[] = ['ETIMEDOUT', 'ETIMEOUT'];
+
+/** Statuses of a push service that say: this browser no longer wants anything. */
+const GONE: readonly number[] = [404, 410];
+
+interface SendersOptions {
+  readonly settings: CallSettings;
+  readonly vapid: () => Promise<VapidKeys>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Aborted when the server closes. */
+  readonly closing: AbortSignal;
+  /** Milliseconds for a message by any way; without it as long as each may take. */
+  readonly within?: number;
+}
+
+export class Senders {
+  private transport: Promise<Transporter> | undefined;
+
+  constructor(private readonly options: SendersOptions) {}
+
+  /** Resolves once it was taken. @throws NotSentError */
+  async send(way: Way, message: CallMessage): Promise<void> {
+    const { target } = way;
+    if (target.kind === 'push') await this.push(way, target, message);
+    else if (target.kind === 'email') await this.mail(target, message);
+    else await this.hook(target, message);
+  }
+
+  async close(): Promise<void> {
+    (await this.transport)?.close();
+  }
+
+  private async push({ matchID, seat }: Way, { endpoint, keys }: PushTarget, message: CallMessage) {
+    const { vapid, settings, now } = this.options;
+    const { subject: title, text, table, tableUrl, stopUrl, language } = message;
+    const body = table === null ? text : `${text} ${table}`;
+    // A later call takes the place of one that the browser has not had yet.
+    const about = message.kind === 'time' ? `${matchID} ${seat} time` : `${matchID} ${seat}`;
+    const topic = createHash('sha256').update(about).digest('base64url').slice(0, 32);
+    const payload = { title, body, tag: topic, language, url: tableUrl, stop: stopUrl };
+    const status = await this.post(
+      endpoint,
+      {
+        Authorization: authorization(endpoint, await vapid(), settings.subject, now()),
+        'Content-Type': 'application/octet-stream',
+        'Content-Encoding': 'aes128gcm',
+        TTL: String(PUSH_TTL),
+        Topic: topic,
+        Urgency: 'normal',
+      },
+      encrypted(JSON.stringify(payload), keys),
+    );
+    if (!isTaken(status)) throw new NotSentError(`HTTP ${status}`, GONE.includes(status));
+  }
+
+  private async hook({ url, format }: HookTarget, message: CallMessage) {
+    const body = JSON.stringify(hookBody(format, message));
+    const status = await this.post(url, { 'Content-Type': 'application/json' }, body);
+    if (!isTaken(status)) throw new NotSentError(`HTTP ${status}`);
+  }
+
+  private async post(
+    address: string,
+    headers: Readonly<Record<string, string>>,
+    body: Buffer | string,
+  ): Promise<number> {
+    const { settings } = this.options;
+    const signal = this.endAfter(STEP_WITHIN);
+    try {
+      return await guardedPost(address, { headers, body, allowed: settings.allowedHosts, signal });
+    } catch (error) {
+      // What the system says of it may quote the address.
+      const isForbidden = error instanceof ForbiddenAddressError;
+      throw new NotSentError(isForbidden ? `the address ${error.message}` : reasonOf(error, signal));
+    }
+  }
+
+  /** Aborts when a message takes too long or the server closes, with a reason for either. */
+  private endAfter(milliseconds: number): AbortSignal {
+    const { closing, within = milliseconds } = this.options;
+    return AbortSignal.any([AbortSignal.timeout(within), closing]);
+  }
+
+  private async mail({ address }: MailTarget, message: CallMessage) {
+    const { mail } = this.options.settings;
+    if (mail === undefined) throw new NotSentError('this server sends no e-mails');
+    const { subject, stopUrl, kind } = message;
+    this.transport ??= openTransport(mail.smtpUrl);
+    const signal = this.endAfter(MAIL_WITHIN);
+    try {
+      const sending = (await this.transport).sendMail({
+        from: mail.from,
+        to: { name: '', address },
+        subject,
+        text: plainText(message),
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(kind === 'confirm'
+            ? {}
+            : {
+                'List-Unsubscribe': `<${stopUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }),
+        },
+      });
+      await Promise.race([sending, aborted(signal)]);
+    } catch (error) {
+      throw new NotSentError(reasonOf(error, signal));
+    }
+  }
+}
+
+/** Fetched when the first e-mail is sent. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: STEP_WITHIN,
+    greetingTimeout: STEP_WITHIN,
+    socketTimeout: STEP_WITHIN,
+    dnsTimeout: STEP_WITHIN,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+const isTaken = (status: number): boolean => status >= 200 && status < 300;
+
+/** Rejects once the signal is aborted. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+/** By the code alone, because the words of a mail server often repeat the address. `signal`: the one that may have ended the request. */
+function reasonOf(error: unknown, signal: AbortSignal): string {
+  // Node calls every aborted request an AbortError.
+  const cause: unknown = signal.aborted ? signal.reason : error;
+  if (!(cause instanceof Error)) return 'it failed';
+  if ('responseCode' in cause) return `SMTP ${cause.responseCode}`;
+  if (cause.name === 'TimeoutError') return 'it took too long';
+  if (cause.name === 'AbortError') return 'the server is closing';
+  if (!('code' in cause)) return 'it failed';
+  return TIMEOUTS.includes(cause.code) ? 'it took too long' : String(cause.code);
+}
+
+/** What Discord and Slack read as marks, mentions or links in a name that somebody chose. */
+const forDiscord = (text: string): string => text.replace(/[\\`*_~|<>[\]()#@:/-]/g, '\\$&');
+const forSlack = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function hookBody(format: HookTarget['format'], message: CallMessage): object {
+  const { kind, title, subject, text, table, tableUrl, stopUrl, confirmUrl, language } = message;
+  if (format === 'discord') {
+    // Nobody is mentioned, and no link is looked at.
+    return {
+      content: `**${forDiscord(subject)}**\n${plainText(message, forDiscord)}`,
+      allowed_mentions: { parse: [] },
+      flags: 4,
+    };
+  }
+  if (format === 'slack') {
+    const told = `*${forSlack(subject)}*\n${plainText(message, forSlack)}`;
+    return { text: told, unfurl_links: false, unfurl_media: false };
+  }
+  if (kind === 'confirm') return { event: kind, game: title, language, text, confirm: confirmUrl };
+  return { event: kind, game: title, language, text, table, url: tableUrl, stop: stopUrl };
+}

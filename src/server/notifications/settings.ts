@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import type { WayKind } from '../../session/calls';
+import { isPair, type VapidKeys } from './webPush';
+
+const KINDS = ['push', 'email', 'webhook'] as const satisfies readonly WayKind[];
+const list = v.pipe(
+  v.string(),
+  v.transform((given) => given.split(',').filter((part) => part !== '')),
+);
+
+/** What may be set about calling people to their turns, beside the other settings. */
+export const callEnvironment = {
+  // By which ways people may be called; without it by all that can be had.
+  CALLS: v.optional(
+    v.pipe(
+      list,
+      v.check(
+        (kinds) =>
+          (kinds.length === 1 && kinds[0] === 'none') ||
+          (kinds.length > 0 && kinds.every((kind) => KINDS.some((known) => known === kind))),
+        'must be none, or some of push, email and webhook, by commas',
+      ),
+    ),
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (given) => /^smtps?:\/\/[^/?#]+(\/|\?|$)/.test(given) && URL.canParse(given),
+        'must be an address like smtps://user:password@mail.example.org:465',
+      ),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.email('must be an address like kontor@example.org'), v.maxLength(254)),
+  ),
+  VAPID_PUBLIC_KEY: v.optional(v.string()),
+  VAPID_PRIVATE_KEY: v.optional(v.string()),
+  VAPID_SUBJECT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://'),
+    ),
+  ),
+  // Hosts of webhooks and push services that may be private and need no TLS.
+  CALLS_ALLOW_HOSTS: v.pipe(
+    v.optional(v.string(), ''),
+    list,
+    v.everyItem(
+      (host) => /^[\w.[\]:-]+$/.test(host),
+      'must be hosts like hooks.internal or 10.0.0.5:9000, by commas',
+    ),
+  ),
+};
+
+/** Settings whose values no message repeats. */
+export const SECRET_VARIABLES: readonly string[] = ['SMTP_URL', 'VAPID_PRIVATE_KEY'];
+
+export interface CallSettings {
+  /** The ways that are offered. */
+  readonly kinds: readonly WayKind[];
+  /** Where the links in messages lead. */
+  readonly publicUrl: URL;
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
+  /** undefined: they are made once and kept in the database. */
+  readonly vapid: VapidKeys | undefined;
+  /** How a push service reaches who runs the server. */
+  readonly subject: string;
+  readonly allowedHosts: readonly string[];
+}
+
+type Given = v.InferOutput<v.ObjectSchema<typeof callEnvironment, undefined>>;
+
+/** What is set; undefined: nobody is called. `wrong`: a sentence that names what does not fit together. */
+export function callSettings(
+  given: Given,
+  publicUrl: URL | undefined,
+): { readonly calls: CallSettings | undefined } | { readonly wrong: string } {
+  const { CALLS, SMTP_URL, MAIL_FROM, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = given;
+  if (CALLS?.[0] === 'none') return { calls: undefined };
+  if (publicUrl === undefined) {
+    const asked = Object.entries({ CALLS, SMTP_URL, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY });
+    const first = asked.find(([, value]) => value !== undefined);
+    if (first === undefined) return { calls: undefined };
+    return { wrong: `${first[0]} needs PUBLIC_URL: every message that calls somebody holds a link to it.` };
+  }
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
+    return { wrong: 'SMTP_URL needs MAIL_FROM: the address that e-mails come from.' };
+  }
+  if (CALLS?.includes('email') === true && SMTP_URL === undefined) {
+    return { wrong: 'CALLS names email, which needs SMTP_URL: the server that e-mails are sent by.' };
+  }
+  if ((VAPID_PUBLIC_KEY === undefined) !== (VAPID_PRIVATE_KEY === undefined)) {
+    return { wrong: 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are set together or not at all.' };
+  }
+  const vapid =
+    VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined
+      ? undefined
+      : { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
+  if (vapid !== undefined && !isPair(vapid)) {
+    return { wrong: 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair of P-256 keys as base64url.' };
+  }
+  const kinds = KINDS.filter((kind) => kind !== 'email' || SMTP_URL !== undefined);
+  return {
+    calls: {
+      kinds: CALLS === undefined ? kinds : kinds.filter((kind) => CALLS.includes(kind)),
+      publicUrl,
+      mail:
+        SMTP_URL === undefined || MAIL_FROM === undefined
+          ? undefined
+          : { smtpUrl: SMTP_URL, from: MAIL_FROM },
+      vapid,
+      subject: VAPID_SUBJECT ?? usualSubject(publicUrl, MAIL_FROM),
+      allowedHosts: given.CALLS_ALLOW_HOSTS,
+    },
+  };
+}
+
+const usualSubject = ({ protocol, origin, hostname }: URL, mailFrom: string | undefined): string => {
+  if (mailFrom !== undefined) return `mailto:${mailFrom}`;
+  return protocol === 'https:' ? origin : `mailto:webmaster@${hostname}`;
+};

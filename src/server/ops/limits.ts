@@ -1,0 +1,67 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Log } from './log';
+import { Waves } from './logThrottle';
+import type { Settings } from './settings';
+
+export type Limit = keyof Settings['rates'];
+
+export interface Limiter {
+  /** Counts one more of `key`. Rejects with a RateLimiterRes when that is too many. */
+  consume(key: string): Promise<unknown>;
+}
+
+/** What counts one kind of thing: `points` in `duration` seconds. */
+export type LimiterOf = (
+  limit: Limit,
+  options: { readonly points: number; readonly duration: number },
+) => Limiter;
+
+interface LimitsOptions {
+  readonly rates: Settings['rates'];
+  /** Without it counts are kept in memory. */
+  readonly limiterOf?: LimiterOf;
+  readonly log: Log;
+  readonly onLimited: (limit: Limit) => void;
+}
+
+/** Counts what each network, each socket and everybody together ask for. In memory a restart forgives everything. */
+export class Limits {
+  private readonly limiters: Readonly<Record<Limit, Limiter>>;
+  private readonly waves: Waves;
+
+  constructor(private readonly options: LimitsOptions) {
+    const { rates, log, limiterOf = (_, count) => new RateLimiterMemory(count) } = options;
+    this.waves = new Waves(log);
+    const limiter = (limit: Limit) =>
+      limiterOf(limit, { points: rates[limit].count, duration: rates[limit].seconds });
+    this.limiters = {
+      pages: limiter('pages'),
+      lobbyReads: limiter('lobbyReads'),
+      lobbyWrites: limiter('lobbyWrites'),
+      newMatches: limiter('newMatches'),
+      socketRequests: limiter('socketRequests'),
+      messages: limiter('messages'),
+      addressMessages: limiter('addressMessages'),
+      chat: limiter('chat'),
+      history: limiter('history'),
+      newKeys: limiter('newKeys'),
+      allNewKeys: limiter('allNewKeys'),
+      confirmations: limiter('confirmations'),
+      allConfirmations: limiter('allConfirmations'),
+    };
+  }
+
+  /** Counts one more of `key`; 0: it may go on, else the seconds to wait. */
+  async take(limit: Limit, key: string): Promise<number> {
+    try {
+      await this.limiters[limit].consume(key);
+      return 0;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      // By limit and not by address: who has many addresses could else write a line with each.
+      this.waves.say('rate limited', limit, { limit, key });
+      this.options.onLimited(limit);
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import * as v from 'valibot';
+import {
+  type CallSettings,
+  callEnvironment,
+  callSettings,
+  SECRET_VARIABLES,
+} from '../notifications/settings';
+
+const whole = (usual: number, most: number) =>
+  v.pipe(
+    v.optional(v.string(), String(usual)),
+    v.regex(/^\d{1,9}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.maxValue(most, `must be at most ${most}`),
+  );
+
+const rate = (usual: string) =>
+  v.pipe(
+    v.optional(v.string(), usual),
+    v.regex(/^[1-9]\d{0,8}\/[1-9]\d{0,5}$/, 'must be COUNT/SECONDS, like 60/10'),
+    v.transform((text): Rate => {
+      const [count, seconds] = text.split('/').map(Number);
+      return { count, seconds };
+    }),
+  );
+
+const PUBLIC_URL_EXPECTED = 'must be an address like https://kontor.example.org';
+
+/** What the person who runs the server may set, by environment variables; everything has a default. */
+const environment = v.object({
+  PORT: whole(8000, 65535),
+  // Only this machine by default: opening a server to the network is a decision, not an accident.
+  HOST: v.pipe(
+    v.optional(v.string(), '127.0.0.1'),
+    v.regex(/^[\w.:-]+$/, 'must be an address or a host name'),
+  ),
+  DATA_DIR: v.pipe(v.optional(v.string(), './data'), v.minLength(1, 'must name a folder')),
+  // A PostgreSQL database in place of the file in DATA_DIR. What is wrong with it is said when it is opened.
+  DATABASE_URL: v.optional(v.string()),
+  // Several servers on that database hear of each other through this Redis; under this name, if others use it too.
+  REDIS_URL: v.optional(v.string()),
+  REDIS_PREFIX: v.pipe(
+    v.optional(v.string(), 'kontor'),
+    v.regex(/^[\w.:-]{1,60}$/, 'must be 1 to 60 letters, digits and . : _ -'),
+  ),
+  // Pages of these origins may open sockets and use the lobby too; a page served by this server always may.
+  ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((list) => list.split(',').filter((origin) => origin !== '')),
+    v.everyItem(
+      (origin) => /^https?:\/\/[^/\s]+$/.test(origin),
+      'must be origins like https://example.org, by commas',
+    ),
+  ),
+  // Where people reach this server. With it, requests that name another host are refused.
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[\w.:[\]-]+\/?$/, PUBLIC_URL_EXPECTED),
+      v.check((text) => URL.canParse(text), PUBLIC_URL_EXPECTED),
+      v.transform((text) => new URL(text)),
+    ),
+  ),
+  // How many proxies stand in front. What they say of a client's address is believed; nobody else is.
+  TRUST_PROXY: whole(0, 9),
+  // Where problems are reported: the address of a GitHub repository's new issue.
+  REPORT_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/\S+$/, 'must be an address like https://github.com/you/kontor/issues/new'),
+    ),
+  ),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 letters'))),
+
+  // How many bots think at the same time, and the least milliseconds a bot's move takes.
+  BOT_THREADS: whole(1, 256),
+  BOT_PACE: whole(1000, 60_000),
+
+  // LIMIT_MESSAGES for one socket, LIMIT_ALL_… for everybody together, the others for one network.
+  LIMIT_PAGES: rate('1500/60'),
+  LIMIT_LOBBY_READS: rate('300/60'),
+  LIMIT_LOBBY_WRITES: rate('60/60'),
+  LIMIT_NEW_MATCHES: rate('30/3600'),
+  LIMIT_SOCKET_REQUESTS: rate('600/60'),
+  LIMIT_MESSAGES: rate('100/10'),
+  LIMIT_ADDRESS_MESSAGES: rate('600/10'),
+  // What one person says: a seat, or the onlookers of one network.
+  LIMIT_CHAT: rate('15/15'),
+  // Pasts of matches, and saves that have to be checked by a replay.
+  LIMIT_HISTORY: rate('120/60'),
+  LIMIT_NEW_KEYS: rate('20/3600'),
+  LIMIT_ALL_NEW_KEYS: rate('2000/3600'),
+  LIMIT_SOCKETS: whole(100, 1_000_000),
+  // Bytes that may wait for one socket whose client doesn't read.
+  LIMIT_UNREAD: whole(2_097_152, 999_999_999),
+  // Questions whether somebody wants to be called, and test calls: to one receiver, and asked for by one network.
+  LIMIT_CONFIRMATIONS: rate('6/3600'),
+  LIMIT_ALL_CONFIRMATIONS: rate('300/3600'),
+  ...callEnvironment,
+  // Of everyone together, and of those who come from one network.
+  LIMIT_OPEN_MATCHES: whole(5000, 1_000_000),
+  LIMIT_NETWORK_OPEN_MATCHES: whole(100, 1_000_000),
+
+  // Days after which a match is deleted; 0: never.
+  EXPIRE_UNSTARTED: whole(7, 36_500),
+  EXPIRE_RUNNING: whole(60, 36_500),
+  EXPIRE_FINISHED: whole(180, 36_500),
+  // Days after which a person's key that nobody uses is forgotten with all it keeps; 0: never.
+  EXPIRE_KEYS: whole(400, 36_500),
+});
+
+/** So many in so many seconds. */
+export interface Rate {
+  readonly count: number;
+  readonly seconds: number;
+}
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** undefined: matches are kept in a file in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Where the servers on one database hear of each other; undefined: this one is alone. */
+  readonly redis: { readonly url: string; readonly prefix: string } | undefined;
+  readonly origins: readonly string[];
+  readonly publicUrl: URL | undefined;
+  readonly trustedProxies: number;
+  readonly reportUrl: string | undefined;
+  readonly metricsToken: string | undefined;
+  readonly bots: { readonly threads: number; readonly paceMs: number };
+  readonly rates: {
+    readonly pages: Rate;
+    readonly lobbyReads: Rate;
+    readonly lobbyWrites: Rate;
+    readonly newMatches: Rate;
+    readonly socketRequests: Rate;
+    readonly messages: Rate;
+    readonly addressMessages: Rate;
+    readonly chat: Rate;
+    readonly history: Rate;
+    readonly newKeys: Rate;
+    readonly allNewKeys: Rate;
+    readonly confirmations: Rate;
+    readonly allConfirmations: Rate;
+  };
+  /** undefined: nobody is called to their turns. */
+  readonly calls: CallSettings | undefined;
+  readonly socketsPerAddress: number;
+  /** How many bytes may wait for one socket. */
+  readonly unread: number;
+  readonly openMatches: { readonly all: number; readonly perNetwork: number };
+  readonly expiry: Expiry;
+  /** After how many days without use a person's key is forgotten; 0: never. */
+  readonly expireKeys: number;
+}
+
+/** After how many days without a move a match is deleted; 0: never. */
+export interface Expiry {
+  readonly unstarted: number;
+  readonly running: number;
+  readonly finished: number;
+}
+
+/** The environment says something the server can't use; the message names each wrong variable. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** @throws SettingsError */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = v.safeParse(environment, env, { abortPipeEarly: true });
+  if (!parsed.success) {
+    const sentences = parsed.issues.map((issue) => {
+      const variable = v.getDotPath(issue) ?? 'The environment';
+      const given = SECRET_VARIABLES.includes(variable) ? '' : `, got ${JSON.stringify(env[variable])}`;
+      return `${variable} ${issue.message}${given}.`;
+    });
+    throw new SettingsError(sentences.join('\n'));
+  }
+  const { output: data } = parsed;
+  const called = callSettings(data, data.PUBLIC_URL);
+  if ('wrong' in called) throw new SettingsError(called.wrong);
+  const databaseUrl = data.DATABASE_URL === '' ? undefined : data.DATABASE_URL;
+  const redisUrl = data.REDIS_URL === '' ? undefined : data.REDIS_URL;
+  if (redisUrl !== undefined && databaseUrl === undefined) {
+    throw new SettingsError(
+      'REDIS_URL is for several servers on one database: it needs DATABASE_URL too, like postgres://kontor@127.0.0.1:5432/kontor.',
+    );
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl,
+    redis: redisUrl === undefined ? undefined : { url: redisUrl, prefix: data.REDIS_PREFIX },
+    origins: data.ORIGINS,
+    publicUrl: data.PUBLIC_URL,
+    trustedProxies: data.TRUST_PROXY,
+    reportUrl: data.REPORT_URL,
+    metricsToken: data.METRICS_TOKEN,
+    bots: { threads: Math.max(1, data.BOT_THREADS), paceMs: data.BOT_PACE },
+    rates: {
+      pages: data.LIMIT_PAGES,
+      lobbyReads: data.LIMIT_LOBBY_READS,
+      lobbyWrites: data.LIMIT_LOBBY_WRITES,
+      newMatches: data.LIMIT_NEW_MATCHES,
+      socketRequests: data.LIMIT_SOCKET_REQUESTS,
+      messages: data.LIMIT_MESSAGES,
+      addressMessages: data.LIMIT_ADDRESS_MESSAGES,
+      chat: data.LIMIT_CHAT,
+      history: data.LIMIT_HISTORY,
+      newKeys: data.LIMIT_NEW_KEYS,
+      allNewKeys: data.LIMIT_ALL_NEW_KEYS,
+      confirmations: data.LIMIT_CONFIRMATIONS,
+      allConfirmations: data.LIMIT_ALL_CONFIRMATIONS,
+    },
+    calls: called.calls,
+    socketsPerAddress: data.LIMIT_SOCKETS,
+    unread: data.LIMIT_UNREAD,
+    openMatches: { all: data.LIMIT_OPEN_MATCHES, perNetwork: data.LIMIT_NETWORK_OPEN_MATCHES },
+    expiry: {
+      unstarted: data.EXPIRE_UNSTARTED,
+      running: data.EXPIRE_RUNNING,
+      finished: data.EXPIRE_FINISHED,
+    },
+    expireKeys: data.EXPIRE_KEYS,
+  };
+}

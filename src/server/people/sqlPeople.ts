@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import { type Statement, UnchangedError } from '../storage/sql/statements';
+import {
+  FullKeyError,
+  MOST_SEATS,
+  type PeopleStorage,
+  type SealedSeat,
+  UnknownKeyError,
+} from './peopleStorage';
+
+/** `used_at` and `at`: milliseconds since 1970. */
+export interface PeopleTables {
+  person_keys: { hash: string; used_at: number };
+  person_seats: { hash: string; name: string; sealed: string };
+}
+
+/** That a key was used is written once a day at most. */
+const DAY = 86_400_000;
+
+interface SqlPeopleOptions {
+  readonly db: Kysely<PeopleTables>;
+  readonly write: (statements: readonly Statement[]) => Promise<void>;
+}
+
+export class SqlPeople implements PeopleStorage {
+  constructor(private readonly sql: SqlPeopleOptions) {}
+
+  create(hash: string, at: number): Promise<void> {
+    const sql = 'insert into person_keys (hash, used_at) values (?, ?) on conflict do nothing';
+    return this.sql.write([{ sql, parameters: [hash, at] }]);
+  }
+
+  async read(hash: string, at: number): Promise<SealedSeat[]> {
+    const usedAt = await this.usedAt(hash);
+    if (at - usedAt >= DAY) {
+      const sql = 'update person_keys set used_at = ? where hash = ? and used_at < ?';
+      await this.sql.write([{ sql, parameters: [at, hash, at] }]);
+    }
+    return this.sql.db
+      .selectFrom('person_seats')
+      .select(['name', 'sealed'])
+      .where('hash', '=', hash)
+      .orderBy('name')
+      .execute();
+  }
+
+  async keep(hash: string, { name, sealed }: SealedSeat): Promise<void> {
+    try {
+      await this.sql.write([
+        // A write at a time for each key, so that no two count the same free place.
+        { sql: 'update person_keys set hash = hash where hash = ?', parameters: [hash], mustChange: true },
+        {
+          sql: `insert into person_seats (hash, name, sealed) select ?, ?, ? where
+            (select count(*) from person_seats where hash = ? and name <> ?) < ?
+            on conflict (hash, name) do update set sealed = excluded.sealed`,
+          parameters: [hash, name, sealed, hash, name, MOST_SEATS],
+          mustChange: true,
+        },
+      ]);
+    } catch (error) {
+      if (!(error instanceof UnchangedError)) throw error;
+      await this.usedAt(hash);
+      throw new FullKeyError(`A key keeps ${MOST_SEATS} seats.`);
+    }
+  }
+
+  async forget(hash: string, name: string): Promise<void> {
+    await this.usedAt(hash);
+    const sql = 'delete from person_seats where hash = ? and name = ?';
+    await this.sql.write([{ sql, parameters: [hash, name] }]);
+  }
+
+  async erase(hash: string): Promise<void> {
+    await this.usedAt(hash);
+    await this.sql.write([{ sql: 'delete from person_keys where hash = ?', parameters: [hash] }]);
+  }
+
+  eraseUnused(since: number): Promise<void> {
+    return this.sql.write([{ sql: 'delete from person_keys where used_at < ?', parameters: [since] }]);
+  }
+
+  private async usedAt(hash: string): Promise<number> {
+    const row = await this.sql.db
+      .selectFrom('person_keys')
+      .select('used_at')
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    if (row === undefined) throw new UnknownKeyError('Nothing is kept under this key.');
+    return row.used_at;
+  }
+}

@@ -1,0 +1,151 @@
+/** All that a server keeps, from one database into another. */
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { SqlStorage, Tables } from './sqlStorage';
+
+type TableName = keyof Tables;
+
+/** Parents first. `key` orders the rows, and says what follows each other where a database counts by itself. */
+const TABLES = {
+  contents: { key: ['game_name', 'hash'], columns: ['game_name', 'hash', 'snapshot'] },
+  matches: {
+    key: ['id'],
+    columns: [
+      'id',
+      'game_name',
+      'state_id',
+      'metadata',
+      'revision',
+      'network',
+      'unlisted',
+      'gameover',
+      'updated_at',
+      'content',
+    ],
+  },
+  initial_states: { key: ['match_id'], columns: ['match_id', 'state'] },
+  positions: { key: ['match_id'], columns: ['match_id', 'undo_count', 'position'] },
+  undo_steps: { key: ['match_id', 'place'], columns: ['match_id', 'place', 'step'] },
+  log_entries: {
+    key: ['match_id', 'state_id', 'position'],
+    columns: ['match_id', 'state_id', 'position', 'entry', 'at'],
+  },
+  paces: { key: ['number'], columns: ['match_id', 'at', 'to_act'] },
+  chat_messages: { key: ['number'], columns: ['match_id', 'room', 'message'] },
+  talk_rules: { key: ['match_id'], columns: ['match_id', 'host', 'muted'] },
+  person_keys: { key: ['hash'], columns: ['hash', 'used_at'] },
+  person_seats: { key: ['hash', 'name'], columns: ['hash', 'name', 'sealed'] },
+  runs: { key: ['number'], columns: ['began_at', 'seen_at'] },
+  call_ways: {
+    key: ['id'],
+    columns: [
+      'id',
+      'match_id',
+      'seat',
+      'holder',
+      'target',
+      'language',
+      'quiet',
+      'created_at',
+      'confirmed_at',
+      'called',
+    ],
+  },
+  call_tokens: { key: ['hash'], columns: ['hash', 'way_id', 'purpose', 'until'] },
+  calls_due: {
+    key: ['way_id', 'late_seat'],
+    columns: ['way_id', 'late_seat', 'turn', 'due_at', 'attempts'],
+  },
+  times_up: { key: ['match_id', 'seat', 'turn'], columns: ['match_id', 'seat', 'turn'] },
+  server_keys: { key: ['name'], columns: ['name', 'value'] },
+} satisfies {
+  readonly [Name in TableName]: { readonly key: readonly string[]; readonly columns: readonly string[] };
+};
+
+const NAMES = Object.keys(TABLES) as TableName[];
+
+/** What is read and written at once. */
+const PAGE = 500;
+
+/** The target holds something already, or what was read there is not what was written. */
+export class MoveError extends Error {
+  override name = 'MoveError';
+}
+
+/** How many rows a table has, and what they say, in whatever order they lie. */
+interface Sum {
+  readonly rows: number;
+  readonly hash: string;
+}
+
+export type Moved = Readonly<Record<TableName, Sum>>;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A table's rows, page by page. Names of tables and columns are those above. */
+async function* pagesOf(db: Kysely<Tables>, name: TableName): AsyncGenerator<readonly Row[]> {
+  const { key, columns }: { readonly key: readonly string[]; readonly columns: readonly string[] } =
+    TABLES[name];
+  const { ref } = db.dynamic;
+  for (let offset = 0; ; offset += PAGE) {
+    let query = db.selectFrom(name).select(columns.map((column) => ref<never>(column)));
+    for (const column of key) query = query.orderBy(ref<never>(column));
+    const rows: readonly Row[] = await query.limit(PAGE).offset(offset).execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < PAGE) return;
+  }
+}
+
+async function sumOf(db: Kysely<Tables>, name: TableName): Promise<Sum> {
+  let rows = 0;
+  // The sum of the rows' hashes: databases order texts each in their own way.
+  let sum = 0n;
+  for await (const page of pagesOf(db, name)) {
+    for (const row of page) {
+      const text = JSON.stringify(TABLES[name].columns.map((column) => row[column]));
+      sum += BigInt(`0x${createHash('sha256').update(text).digest('hex')}`);
+      rows += 1;
+    }
+  }
+  return { rows, hash: BigInt.asUintN(256, sum).toString(16).padStart(64, '0') };
+}
+
+async function sumsOf(db: Kysely<Tables>): Promise<Moved> {
+  const sums: [TableName, Sum][] = [];
+  for (const name of NAMES) sums.push([name, await sumOf(db, name)]);
+  return Object.fromEntries(sums) as Moved;
+}
+
+/**
+ * Copies everything into an empty database, whole or not at all, and reads it back: count and hash of each table must be the same.
+ * No server may run on either meanwhile.
+ * @throws MoveError
+ */
+export async function moveData(from: SqlStorage, to: SqlStorage): Promise<Moved> {
+  await from.connect();
+  await to.connect();
+  const source = from.tables.transaction().setIsolationLevel('repeatable read');
+  return source.execute((reading) =>
+    to.tables.transaction().execute(async (writing) => {
+      for (const name of NAMES) {
+        const { rows } = await sumOf(writing, name);
+        if (rows > 0) throw new MoveError(`it holds ${rows} rows of ${name} already; name an empty one.`);
+      }
+      for (const name of NAMES) {
+        for await (const page of pagesOf(reading, name)) {
+          await writing
+            .insertInto(name)
+            .values(page as never)
+            .execute();
+        }
+      }
+      const [read, written] = [await sumsOf(reading), await sumsOf(writing)];
+      const wrong = NAMES.find(
+        (name) => read[name].hash !== written[name].hash || read[name].rows !== written[name].rows,
+      );
+      if (wrong !== undefined)
+        throw new MoveError(`its ${wrong} are not what was written; nothing was kept.`);
+      return written;
+    }),
+  );
+}

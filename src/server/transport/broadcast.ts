@@ -1,0 +1,83 @@
+import type { Game, LogEntry, State } from 'boardgame.io';
+import { getFilterPlayerView } from 'boardgame.io/internal';
+import type { Socket } from 'socket.io';
+import type { Player } from '../../session/protocol';
+import { patchBetween } from './patch';
+import { type Rooms, seatOf } from './rooms';
+
+type Filter = ReturnType<typeof getFilterPlayerView>;
+
+/** All that a seat may see of a match. */
+export interface Whole {
+  readonly state: State;
+  readonly log: readonly LogEntry[];
+  readonly players: readonly Player[];
+  readonly beginning: State;
+}
+
+/** Sends what happens at a table, to each socket as its seat may see it. */
+export class Broadcast {
+  private readonly filter: Filter;
+  /** What each seat sees of a position: needed as what comes after a move, and again as what goes before the next one. */
+  private readonly views = new WeakMap<State, Map<string | null, State>>();
+
+  constructor(
+    private readonly game: Game,
+    private readonly rooms: Rooms,
+  ) {
+    this.filter = getFilterPlayerView(game);
+  }
+
+  sendWhole(socket: Socket, playerID: string | null, matchID: string, whole: Whole): void {
+    const { state, log } = this.seen(playerID, { ...whole.state, deltalog: [...whole.log] });
+    const initialState = this.beforeAnyMove(whole.beginning);
+    socket.emit('sync', matchID, { state, log, filteredMetadata: whole.players, initialState });
+  }
+
+  /**
+   * A position that follows another: the difference to those who asked for it, the whole to others. boardgame.io's own
+   * `deltaState` would send differences to all, but its client can't take one after a move it has shown ahead.
+   */
+  sendMove(matchID: string, before: State, after: State, deltalog: LogEntry[]): void {
+    const shown = new Map<string, unknown[]>();
+    for (const socket of this.rooms.at(matchID)) {
+      const playerID = seatOf(socket)?.playerID ?? null;
+      const isPatch = wantsPatches(socket);
+      const key = `${playerID} ${isPatch}`;
+      let message = shown.get(key);
+      if (message === undefined) {
+        const { state, log } = this.seen(playerID, { ...after, deltalog });
+        message = isPatch
+          ? [before._stateID, after._stateID, patchBetween(this.viewOf(playerID, before), state), log]
+          : [state, log];
+        shown.set(key, message);
+        this.keepView(playerID, after, state);
+      }
+      socket.emit(isPatch ? 'patch' : 'update', matchID, ...message);
+    }
+  }
+
+  private viewOf(playerID: string | null, state: State): State {
+    return this.views.get(state)?.get(playerID) ?? this.seen(playerID, state).state;
+  }
+
+  private keepView(playerID: string | null, state: State, view: State): void {
+    const views = this.views.get(state) ?? new Map();
+    this.views.set(state, views.set(playerID, view));
+  }
+
+  private seen(playerID: string | null, state: State): { state: State; log: readonly LogEntry[] } {
+    const shown = this.filter(playerID, { type: 'update', args: ['', state] });
+    if (shown.type !== 'update') throw new Error(`an update came out as ${shown.type}`);
+    const [, seen, log = []] = shown.args;
+    return { state: seen, log };
+  }
+
+  /** As an onlooker saw it, whoever asks: clients keep it for the debug panel's time travel alone. */
+  private beforeAnyMove({ G, ctx, _stateID }: State): State {
+    const visible = this.game.playerView?.({ G, ctx, playerID: null }) ?? G;
+    return { G: visible, ctx, plugins: {}, _undo: [], _redo: [], _stateID };
+  }
+}
+
+const wantsPatches = ({ handshake }: Socket): boolean => handshake.auth.updates === 'patch';

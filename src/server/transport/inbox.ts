@@ -1,0 +1,62 @@
+import type { Game } from 'boardgame.io';
+import type { Socket } from 'socket.io';
+import * as v from 'valibot';
+import type { Answer } from '../../session/protocol';
+import { OtherVersionError } from '../matches/otherVersion';
+import { errorFields, type Log } from '../ops/log';
+import { Waves } from '../ops/logThrottle';
+import type { Metrics } from '../ops/metrics';
+import { UnknownMatchError } from '../storage/storage';
+import { refuse } from './messages';
+
+interface InboxOptions {
+  readonly game: Game;
+  readonly isClosing: () => boolean;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+/** What arrives from sockets: checked before it is used, and answered whatever comes of it. */
+export class Inbox {
+  private readonly waves: Waves;
+
+  constructor(private readonly options: InboxOptions) {
+    this.waves = new Waves(options.log);
+  }
+
+  /** Handles one kind of message so that whatever arrives, the process lives and the sender hears what came of it. */
+  answer<Schema extends v.GenericSchema>(
+    socket: Socket,
+    event: string,
+    schema: Schema,
+    handle: (message: v.InferOutput<Schema>) => Promise<Answer>,
+  ): void {
+    socket.on(event, async (...message: unknown[]) => {
+      const acknowledge = typeof message.at(-1) === 'function' ? message.pop() : undefined;
+      const arrived = performance.now();
+      const answer = await this.handled(event, schema, message, handle);
+      this.options.metrics.answered(event, answer, (performance.now() - arrived) / 1000);
+      if (typeof acknowledge === 'function') acknowledge(answer);
+    });
+  }
+
+  private async handled<Schema extends v.GenericSchema>(
+    event: string,
+    schema: Schema,
+    message: unknown[],
+    handle: (message: v.InferOutput<Schema>) => Promise<Answer>,
+  ): Promise<Answer> {
+    const { game, isClosing } = this.options;
+    if (isClosing()) return refuse('closing');
+    try {
+      const parsed = v.safeParse(schema, message, { abortEarly: true });
+      return parsed.success ? await handle(parsed.output) : refuse('badMessage');
+    } catch (error) {
+      if (error instanceof UnknownMatchError) return refuse('unknownMatch');
+      if (error instanceof OtherVersionError) return refuse('otherVersion', error.message);
+      const fields = { message: event, game: game.name, ...errorFields(error) };
+      this.waves.say('message failed', `${event} ${error}`, fields);
+      return refuse('internal');
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/** What those at a table are sent when they come, with the deal, and when their seat is theirs no more. */
+import type { Socket } from 'socket.io';
+import type { Contents } from '../matches/contents';
+import { authenticateCredentials } from '../matches/credentials';
+import type { LiveMatch } from '../matches/liveMatches';
+import type { MatchData } from '../matches/matchData';
+import { shownPlayers } from '../matches/seats';
+import type { MatchStorage } from '../storage/storage';
+import type { Broadcast } from './broadcast';
+import { type Rooms, type Seat, seatOf } from './rooms';
+
+interface PlacesOptions {
+  readonly rooms: Rooms;
+  readonly broadcast: Broadcast;
+  readonly storage: MatchStorage;
+  readonly contents: Contents;
+}
+
+export class Places {
+  /** Those who sit at a table that is not dealt yet. */
+  readonly waiting = new WeakSet<Socket>();
+
+  constructor(private readonly options: PlacesOptions) {}
+
+  /** Sends a socket the whole position as its seat may see it; of a game that is not dealt it follows with the deal. */
+  async show(socket: Socket, seat: Seat, { state, metadata }: LiveMatch): Promise<void> {
+    const { matchID, playerID } = seat;
+    const { rooms, broadcast, storage, contents } = this.options;
+    if (state === undefined) {
+      this.waiting.add(socket);
+      return;
+    }
+    const { log } = await storage.fetch(matchID, { log: true });
+    const beginning = contents.named(await storage.fetchBeginning(matchID), metadata);
+    const players = shownPlayers(metadata, rooms.connectedSeats(matchID));
+    // What follows from a move by itself is no entry of the log that people read; what another server wrote meanwhile is told next.
+    const told = log.filter(({ automatic, _stateID }) => automatic !== true && _stateID < state._stateID);
+    broadcast.sendWhole(socket, playerID, matchID, { state, log: told, players, beginning });
+  }
+
+  /** Sends the position to everybody who has waited for the deal. */
+  async showDeal(matchID: string, match: LiveMatch): Promise<void> {
+    if (match.state === undefined) return;
+    for (const socket of this.options.rooms.at(matchID)) {
+      const seat = seatOf(socket);
+      if (seat !== undefined && this.waiting.delete(socket)) await this.show(socket, seat, match);
+    }
+  }
+
+  /** Who has left a seat, on whatever device, sees it no more. */
+  unseat(matchID: string, metadata: MatchData): void {
+    const { rooms } = this.options;
+    for (const socket of rooms.at(matchID)) {
+      const seat = seatOf(socket);
+      if (seat === undefined || opens(seat, metadata)) continue;
+      void rooms.leave(socket, seat);
+      this.waiting.delete(socket);
+      socket.emit('unseated', matchID);
+    }
+  }
+}
+
+/** Whether what somebody shows opens the seat; an onlooker's place is open to all. */
+export function opens({ playerID, credentials }: Seat, { players }: MatchData): boolean {
+  return playerID === null || authenticateCredentials(credentials, players[Number(playerID)]);
+}

@@ -1,0 +1,451 @@
+/** Several servers on one database that hear of each other through Redis. */
+import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import type { LogEntry } from 'boardgame.io';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { follow } from '../../../scripts/online/follow';
+import type { Chat, TableNews } from '../../../src/session/protocol';
+import { type Harness, soon, type Wire } from '../harness';
+import { run } from '../programs';
+import { SECRET } from '../sampleGame';
+import { type ClusterHarness, canCluster, startCluster } from './harness';
+
+describe('a REDIS_URL that can’t be used ends the start with one sentence', { timeout: 60_000 }, () => {
+  const DATABASE_URL = 'postgres://u:secret@127.0.0.1:1/kontor';
+
+  test.each([
+    [
+      { REDIS_URL: 'redis://127.0.0.1' },
+      2,
+      /^REDIS_URL is for several servers .* needs DATABASE_URL too, .*\n$/,
+    ],
+    [{ REDIS_URL: 'nonsense', DATABASE_URL }, 1, /^REDIS_URL must be an address like redis:\S+\n$/],
+    [
+      { REDIS_URL: 'http://u:secret@x/y', DATABASE_URL },
+      1,
+      /^REDIS_URL must be an address like redis:\S+\n$/,
+    ],
+    [
+      { REDIS_URL: 'redis://u:secret@127.0.0.1:1', DATABASE_URL },
+      1,
+      /^The Redis 127\.0\.0\.1:1 does not answer\. Start it, or correct REDIS_URL\.\n$/,
+    ],
+  ])('%j', async (env, code, sentence) => {
+    const program = run(env);
+    expect([await program.ended, program.err]).toEqual([code, expect.stringMatching(sentence)]);
+    expect(program.err.trimEnd().split('\n')).toHaveLength(1);
+    expect(program.err).not.toContain('secret');
+    expect(program.out).toBe('');
+  });
+});
+
+describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
+  let cluster: ClusterHarness;
+
+  beforeEach(async () => {
+    cluster = await startCluster();
+  }, 60_000);
+  afterEach(() => cluster.end(), 60_000);
+
+  const start = (...options: Parameters<ClusterHarness['start']>) => cluster.start(...options);
+
+  async function seated(
+    server: Harness,
+    matchID: string,
+    playerID: string | null,
+    credentials: string | null,
+  ) {
+    const wire = await server.wire({}, { updates: 'patch' });
+    expect(await wire.ask('sync', matchID, playerID, credentials)).toEqual({ ok: true });
+    return wire;
+  }
+
+  /** Two people at two servers. */
+  async function pair(one: Harness, other: Harness) {
+    const { matchID, credentials } = await one.match();
+    const wires = [
+      await seated(one, matchID, '0', credentials[0]),
+      await seated(other, matchID, '1', credentials[1]),
+    ];
+    const key = (seat: number) => ({ matchID, playerID: String(seat), credentials: credentials[seat] });
+    return { matchID, credentials, wires, key };
+  }
+
+  const framesOf = (wire: Wire) => wire.frames.map((frame) => JSON.stringify(frame));
+  const position = (wire: Wire) => follow(undefined, framesOf(wire));
+  const news = (wire: Wire) => wire.events('table').at(-1)?.[2] as TableNews | undefined;
+  const players = (wire: Wire) =>
+    wire.events('matchData').at(-1)?.[2] as { name?: string; isConnected?: boolean }[] | undefined;
+  const steps = (wire: Wire) => wire.events('patch').map(([, , from, to]) => [from, to]);
+
+  test('a move at one reaches those at the other in order, once, and as their seats may see it', async () => {
+    const both = [await start(), await start()];
+    const { matchID, wires, key } = await pair(both[0], both[1]);
+    const onlooker = await both[1].wire();
+    await onlooker.ask('sync', matchID, null);
+    for (let move = 0; move < 5; move++) {
+      const seat = move % 2;
+      expect(await wires[seat].play(key(seat), move, 0)).toMatchObject({ ok: true });
+      for (const wire of wires) await soon(() => expect(position(wire)?._stateID).toBe(move + 1));
+    }
+    const expected = Array.from({ length: 5 }, (_, index) => [index, index + 1]);
+    for (const wire of wires) expect(steps(wire)).toEqual(expected);
+    await soon(() => expect(onlooker.events('update')).toHaveLength(5));
+    // What each server says by itself is what a server alone would say: seen by a fresh look at it.
+    for (const seat of [0, 1]) {
+      const fresh = await seated(both[1 - seat], matchID, String(seat), key(seat).credentials);
+      expect(position(wires[seat])).toMatchObject({ G: position(fresh)?.G, ctx: position(fresh)?.ctx });
+      const told = wires[seat].events('patch').flatMap((patch) => patch[5] as LogEntry[]);
+      const whole = fresh.events('sync').at(-1)?.[2] as { log: LogEntry[] } | undefined;
+      expect(told.filter(({ automatic }) => automatic !== true)).toEqual(whole?.log);
+    }
+    const view = JSON.stringify(onlooker.frames);
+    expect(view).not.toContain(SECRET);
+  });
+
+  test('who sits down while a move is made at the other is told of it once', async () => {
+    const both = [await start(), await start()];
+    const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
+    const { storage } = both[1].server;
+    const fetch = storage.fetch.bind(storage);
+    // Between the position and the log that this server reads, the other one takes a move.
+    vi.spyOn(storage, 'fetch').mockImplementationOnce(async (match, options) => {
+      expect(options).toEqual({ log: true });
+      expect(await wires[0].play(key(0), 0, 0)).toMatchObject({ ok: true });
+      return fetch(match, options);
+    });
+    const fresh = await seated(both[1], matchID, '1', credentials[1]);
+    await soon(() => expect(position(fresh)?._stateID).toBe(1));
+    const whole = fresh.events('sync').map((sync) => (sync[2] as { log: LogEntry[] }).log);
+    const told = fresh.events('patch').map((patch) => patch[5] as LogEntry[]);
+    const moves = [...whole, ...told].flat().filter(({ automatic }) => automatic !== true);
+    expect(moves.map(({ _stateID }) => _stateID)).toEqual([0]);
+  });
+
+  test('sends a chat once to a client that sits down while it is said at the other server', async () => {
+    const both = [await start(), await start()];
+    const { matchID, credentials, wires } = await pair(both[0], both[1]);
+    const { storage } = both[0].server;
+    const addChat = storage.addChat.bind(storage);
+    let fresh: Wire | undefined;
+    // The chat is stored, and no server has sent it yet.
+    vi.spyOn(storage, 'addChat').mockImplementationOnce(async (...said) => {
+      await addChat(...said);
+      fresh = await seated(both[1], matchID, '1', credentials[1]);
+    });
+    const say = (id: string) =>
+      wires[0].ask('chat', matchID, { id, sender: '0', payload: `said ${id}` }, credentials[0]);
+    expect(await say('a')).toEqual({ ok: true });
+    expect(await say('b')).toEqual({ ok: true });
+    const chats = (wire: Wire | undefined) =>
+      (wire?.frames ?? []).flatMap(([event, , said]) =>
+        event === 'chats' ? (said as Chat[]) : event === 'chat' ? [said as Chat] : [],
+      );
+    for (const wire of [fresh, wires[1]]) {
+      await soon(() => expect(chats(wire).at(-1)?.id).toBe('b'));
+      expect(chats(wire).map(({ id }) => id)).toEqual(['a', 'b']);
+    }
+  });
+
+  test('undo and redo at one lead the other to the same position and log', async () => {
+    const both = [await start(), await start()];
+    const { matchID, wires, key } = await pair(both[0], both[1]);
+    const send = (type: string, move: string | null, stateID: number) =>
+      wires[0].ask(
+        'update',
+        { type, payload: { type: move, args: move === null ? null : [], ...seatOf(key(0)) } },
+        stateID,
+        matchID,
+        '0',
+      );
+    const steps = [
+      ['MAKE_MOVE', 'think'],
+      ['UNDO', null],
+      ['REDO', null],
+      ['UNDO', null],
+    ] as const;
+    for (const [stateID, [type, move]] of steps.entries()) {
+      expect(await send(type, move, stateID)).toMatchObject({ ok: true });
+      await soon(() => expect(position(wires[1])?._stateID).toBe(stateID + 1));
+      expect(position(wires[1])?.G).toMatchObject({ thoughts: stateID % 2 === 0 ? 1 : 0 });
+    }
+  });
+
+  test('lobby changes, the deal, talk, mute and presence reach those at the other', async () => {
+    const both = [await start(), await start()];
+    const { matchID } = await both[0].lobby.createMatch('sample', { numPlayers: 2 });
+    const join = (server: Harness, playerID: string) =>
+      server.lobby.joinMatch('sample', matchID, { playerID, playerName: `Player ${playerID}` });
+    const zero = await join(both[0], '0');
+    const first = await seated(both[0], matchID, '0', zero.playerCredentials);
+    const onlooker = await seated(both[1], matchID, null, null);
+    await soon(() => expect(news(first)).toMatchObject({ onlookers: 1, atDoor: 0 }));
+    await onlooker.ask('atDoor', true);
+    await soon(() => expect(news(first)).toMatchObject({ onlookers: 0, atDoor: 1 }));
+    await onlooker.ask('atDoor', false);
+    await soon(() => expect(news(first)).toMatchObject({ onlookers: 1, atDoor: 0 }));
+    expect(first.events('sync')).toEqual([]);
+    const one = await join(both[1], '1');
+    for (const wire of [first, onlooker]) await soon(() => expect(wire.events('sync')).toHaveLength(1));
+    const second = await seated(both[1], matchID, '1', one.playerCredentials);
+    for (const wire of [first, onlooker, second])
+      await soon(() =>
+        expect(players(wire)).toMatchObject([
+          { name: 'Player 0', isConnected: true },
+          { name: 'Player 1', isConnected: true },
+        ]),
+      );
+
+    const say = (wire: Wire, id: string, sender: string | null, payload: string, credentials = '') =>
+      wire.ask('chat', matchID, { id, sender, payload, name: 'O' }, credentials);
+    await say(second, 'a', '1', 'for seats alone', one.playerCredentials);
+    await say(onlooker, 'b', null, 'for onlookers');
+    await soon(() =>
+      expect(first.events('chat')).toMatchObject([['chat', matchID, { payload: 'for seats alone' }]]),
+    );
+    expect(await first.ask('mute', matchID, { who: '1', muted: true }, '0', zero.playerCredentials)).toEqual({
+      ok: true,
+    });
+    for (const wire of [second, onlooker]) await soon(() => expect(news(wire)?.muted).toEqual(['1']));
+    expect(await say(second, 'c', '1', 'more', one.playerCredentials)).toMatchObject({ reason: 'muted' });
+    expect(first.text).not.toContain('for onlookers');
+    expect(onlooker.text).not.toContain('for seats alone');
+
+    second.socket.close();
+    await soon(() => expect(players(first)?.[1]).toMatchObject({ isConnected: false }));
+    const leaver = await seated(both[1], matchID, '1', one.playerCredentials);
+    await both[0].request(`/${matchID}/leave`, { playerID: '1', credentials: one.playerCredentials });
+    await soon(() => expect(leaver.events('unseated')).toHaveLength(1));
+
+    const all = cluster.passed.join('\n');
+    for (const secret of [
+      SECRET,
+      'for seats',
+      'for onlookers',
+      'Player 0',
+      zero.playerCredentials,
+      one.playerCredentials,
+    ])
+      expect(all).not.toContain(secret);
+    expect(cluster.passed.map((message) => JSON.parse(message).kind)).toEqual(
+      expect.arrayContaining(['beat', 'changed', 'all']),
+    );
+  });
+
+  test('who was cut off from Redis plays on, sees the others’ moves, and has missed nothing once it is back', async () => {
+    const { relay, url } = await cluster.redisRelay();
+    const both = [await start(url), await start()];
+    const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
+    relay.cut();
+    const events = () => both[0].logged.map(({ event }) => event);
+    await soon(() => expect(events()).toContain('redis away'));
+    for (let move = 0; move < 4; move++) {
+      const seat = move % 2;
+      await soon(() => expect(position(wires[seat])?._stateID).toBe(move));
+      expect(await wires[seat].play(key(seat), move, 0)).toMatchObject({ ok: true });
+    }
+    for (const seat of [0, 1]) {
+      const message = { id: String(seat), sender: String(seat), payload: `said ${seat}` };
+      expect(await wires[seat].ask('chat', matchID, message, credentials[seat])).toEqual({ ok: true });
+    }
+    expect(await (await fetch(`${both[0].url}/healthz`)).json()).toEqual({ status: 'ok' });
+    relay.mend();
+    await soon(() => expect(events()).toContain('redis back'));
+    for (const wire of wires) {
+      await soon(() => expect(position(wire)?._stateID).toBe(4));
+      await soon(() =>
+        expect([wire.text.includes('said 0'), wire.text.includes('said 1')]).toEqual([true, true]),
+      );
+      expect(steps(wire)).toEqual([
+        [0, 1],
+        [1, 2],
+        [2, 3],
+        [3, 4],
+      ]);
+      await soon(() => expect(players(wire)?.map(({ isConnected }) => isConnected)).toEqual([true, true]));
+    }
+    expect(await wires[0].play(key(0), 4, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(wires[1])?._stateID).toBe(5));
+  });
+
+  test('shows what was said while a server was cut off from Redis for a moment', async () => {
+    const { relay, url } = await cluster.redisRelay();
+    const both = [await start(url), await start()];
+    const { matchID, credentials, wires } = await pair(both[0], both[1]);
+    const events = () => both[0].logged.map(({ event }) => event);
+    relay.cut();
+    await soon(() => expect(events()).toContain('redis away'));
+    const message = { id: 'a', sender: '1', payload: 'said meanwhile' };
+    expect(await wires[1].ask('chat', matchID, message, credentials[1])).toEqual({ ok: true });
+    relay.mend();
+    await soon(() => expect(wires[0].text).toContain('said meanwhile'));
+  });
+
+  test('who could not read what they were told, their database being away, is told of it once it is back', async () => {
+    const address = new URL(cluster.env().DATABASE_URL);
+    const { relay, port } = await cluster.relay(Number(address.port || 5432));
+    address.host = `127.0.0.1:${port}`;
+    const both = [await start(undefined, { DATABASE_URL: address.href }), await start()];
+    const { wires, key } = await pair(both[0], both[1]);
+    expect(await wires[0].play(key(0), 0, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(wires[1])?._stateID).toBe(1));
+    relay.cut();
+    expect(await wires[1].play(key(1), 1, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(both[0].logged.map(({ event }) => event)).toContain('following failed'));
+    relay.mend();
+    await soon(() => expect(position(wires[0])?._stateID).toBe(2));
+  });
+
+  test('a database that goes away between a move and its log leaves no gap', async () => {
+    let isAway = false;
+    const DATABASE_URL = await cluster.databaseRelay((client, server) =>
+      client.on('data', (data) => {
+        if (!isAway || !data.includes('from "log_entries"')) return;
+        isAway = false;
+        server.destroy();
+      }),
+    );
+    const both = [await start(undefined, { DATABASE_URL }), await start()];
+    const { wires, key } = await pair(both[0], both[1]);
+    expect(await wires[0].play(key(0), 0, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(wires[1])?._stateID).toBe(1));
+    isAway = true;
+    expect(await wires[1].play(key(1), 1, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(isAway).toBe(false));
+    await soon(() => expect(position(wires[0])?._stateID).toBe(2));
+    expect(steps(wires[0])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  test('a move that was written, but whose answer from the database was lost, reaches everyone', async () => {
+    const ends: [client: Socket, server: Socket][] = [];
+    let isDealt = false;
+    const DATABASE_URL = await cluster.databaseRelay((client, server) =>
+      client.on('data', (data) => {
+        // What it answers to that does not come back.
+        if (!isDealt || !data.includes('commit\0')) return;
+        server.unpipe(client);
+        ends.push([client, server]);
+      }),
+    );
+    const [one, other] = [await start(undefined, { DATABASE_URL }), await start()];
+    const { matchID, wires, key } = await pair(one, other);
+    const database = new pg.Client(cluster.env().DATABASE_URL);
+    await database.connect();
+    isDealt = true;
+    const answer = wires[0].play(key(0), 0, 0);
+    await soon(() => expect(ends).toHaveLength(1));
+    isDealt = false;
+    await soon(async () => {
+      const { rows } = await database.query('select state_id::int from matches where id = $1', [matchID]);
+      expect(rows).toEqual([{ state_id: 1 }]);
+    });
+    await database.end();
+    for (const sockets of ends) for (const socket of sockets) socket.destroy();
+    expect(await answer).toMatchObject({ ok: false, reason: 'internal' });
+    for (const wire of wires) await soon(() => expect(position(wire)?._stateID).toBe(1));
+  });
+
+  test('who has left by way of the other moves no more here, though nobody has told', async () => {
+    const { relay, url } = await cluster.redisRelay();
+    const both = [await start(url, {}, { beat: 60_000 }), await start()];
+    const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
+    expect(await wires[0].play(key(0), 0, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(wires[1])?._stateID).toBe(1));
+    expect(await wires[1].play(key(1), 1, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(wires[0])?._stateID).toBe(2));
+    relay.cut();
+    await soon(() => expect(both[0].logged.map(({ event }) => event)).toContain('redis away'));
+    await both[1].request(`/${matchID}/leave`, { playerID: '0', credentials: credentials[0] });
+    expect(await wires[0].play(key(0), 2, 0)).toMatchObject({ ok: false, reason: 'unauthorized' });
+    expect(position(wires[1])?._stateID).toBe(2);
+  });
+
+  test('metrics say who hears whom, and have all that dashboard and alarms ask for', async () => {
+    const { relay, url } = await cluster.redisRelay();
+    const both = [await start(url), await start()];
+    const metrics = async (server: Harness) => await (await fetch(`${server.url}/metrics`)).text();
+    await soon(async () => {
+      for (const server of both) {
+        const text = await metrics(server);
+        expect(text).toMatch(/^cluster_redis_up 1$/m);
+        expect(text).toMatch(/^cluster_members\{role="server"\} 2$/m);
+        expect(text).toMatch(/^cluster_news_total\{direction="sent"\} [1-9]/m);
+        expect(text).toMatch(/^cluster_news_total\{direction="heard"\} [1-9]/m);
+        expect(text).toMatch(/^cluster_jobs\{state="waiting"\} \d+$/m);
+      }
+    });
+    const known = await metrics(both[0]);
+    const asked = ['dashboard.json', 'alerts.yml'].flatMap((file) => [
+      ...readFileSync(`docs/operations/${file}`, 'utf8').matchAll(
+        /\b((?:table|cluster|process|nodejs)_\w+)\b/g,
+      ),
+    ]);
+    const names = new Set(asked.map(([, name = '']) => name.replace(/_bucket$/, '')));
+    expect(names.size).toBeGreaterThan(10);
+    for (const name of names) expect(known).toMatch(new RegExp(`^# TYPE ${name} `, 'm'));
+    relay.cut();
+    await soon(async () => {
+      const text = await metrics(both[0]);
+      expect(text).toMatch(/^cluster_redis_up 0$/m);
+      expect(text).not.toMatch(/^cluster_jobs\{/m);
+    });
+    expect(await metrics(both[1])).toMatch(/^cluster_redis_up 1$/m);
+  });
+
+  test('a server that falls silent is no longer where anybody is', async () => {
+    const { relay, url } = await cluster.redisRelay();
+    const both = [await start(url), await start()];
+    const { wires } = await pair(both[0], both[1]);
+    await soon(() => expect(players(wires[1])?.[0]).toMatchObject({ isConnected: true }));
+    relay.cut();
+    await soon(() => expect(players(wires[1])?.[0]).toMatchObject({ isConnected: false }));
+    relay.mend();
+    await soon(() => expect(players(wires[1])?.[0]).toMatchObject({ isConnected: true }));
+  });
+
+  test('a server that hangs in the middle of a write holds its match up for seconds only', async () => {
+    const hanging: Socket[] = [];
+    let isDealt = false;
+    // What comes behind the first half of a move stays on its way.
+    const DATABASE_URL = await cluster.databaseRelay((client) =>
+      client.on('data', (data) => {
+        if (!isDealt || !data.includes('insert into paces')) return;
+        client.pause();
+        hanging.push(client);
+      }),
+    );
+    const both = [await start(undefined, { DATABASE_URL }), await start()];
+    const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
+    isDealt = true;
+    const lost = wires[0].play(key(0), 0, 0).catch(() => undefined);
+    await soon(() => expect(hanging).toHaveLength(1));
+    const again = await seated(both[1], matchID, '0', credentials[0]);
+    expect(await again.play(key(0), 0, 0)).toEqual({ ok: true, stateID: 1 });
+    for (const client of hanging) client.destroy();
+    expect(await lost).toMatchObject({ ok: false });
+    await soon(() => expect(position(wires[0])?._stateID).toBe(1));
+    expect(await wires[1].play(key(1), 1, 0)).toMatchObject({ ok: true });
+  });
+
+  test('limits count over both servers, and each counts by itself while Redis is away', async () => {
+    const { relay, url } = await cluster.redisRelay();
+    const few = { LIMIT_NEW_MATCHES: '3/600' };
+    const both = [await start(url, few), await start(undefined, few)];
+    const create = async (server: Harness) => (await server.request('/create', { numPlayers: 2 })).status;
+    expect([await create(both[0]), await create(both[1]), await create(both[0])]).toEqual([200, 200, 200]);
+    expect([await create(both[0]), await create(both[1])]).toEqual([429, 429]);
+    relay.cut();
+    await soon(() => expect(both[0].logged.map(({ event }) => event)).toContain('redis away'));
+    expect(await create(both[0])).toBe(200);
+    expect(await create(both[1])).toBe(429);
+  });
+});
+
+const seatOf = ({ playerID, credentials }: { playerID: string; credentials: string }) => ({
+  playerID,
+  credentials,
+});

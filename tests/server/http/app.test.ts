@@ -1,0 +1,78 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { harness } from '../freshServer';
+
+describe('the app', () => {
+  const get = (path: string, init?: RequestInit) => fetch(harness.url + path, init);
+
+  test.each(['/', '/table/some-match', '/rules'])(
+    'GET %s is the page, asked for again each time',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('the app');
+      const again = await get(path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+      expect(again.status).toBe(304);
+    },
+  );
+
+  test('files under assets/ are kept for ever', async () => {
+    const response = await get('/assets/main-abc123.js');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+
+  test.each([
+    '/assets/main-old.js',
+    '/games/nothing/here/at/all',
+    '/socket.io',
+    '/healthz/x',
+    '/missing.png',
+  ])('GET %s is a 404, not the page', async (path) => {
+    const response = await get(path);
+    expect([404, 400]).toContain(response.status);
+    expect(await response.text()).not.toContain('the app');
+  });
+
+  test.each([
+    '/../private.txt',
+    '/..%2fprivate.txt',
+    '/%2e%2e/private.txt',
+    '/assets/..%5c..%5cprivate.txt',
+    '/assets/../../private.txt',
+    '//private.txt',
+    '/%00',
+    '/%E0%A4%A',
+    '/assets/%2e%2e%2f%2e%2e%2fprivate.txt',
+  ])('the path %s leads nowhere', async (path) => {
+    expect(await rawGet(path)).not.toContain('private\r\n');
+    expect(await rawGet(path)).not.toMatch(/\r\n\r\nprivate/);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  test('POST to a page is a 404', async () => {
+    expect((await get('/', { method: 'POST' })).status).toBe(404);
+  });
+
+  test('/healthz answers', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+});
+
+/** A request with exactly this path; `fetch` would tidy it first. */
+function rawGet(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(harness.port, '127.0.0.1', () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    });
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { makeVapidKeys } from '../../../src/server/notifications/webPush';
+import { readSettings, SettingsError } from '../../../src/server/ops/settings';
+
+const PUBLIC_URL = 'https://kontor.example';
+const { publicKey, privateKey } = makeVapidKeys();
+const mail = { SMTP_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'kontor@example.org' };
+
+test('with PUBLIC_URL what needs nothing else is offered; e-mail with a mail server', () => {
+  expect(readSettings({}).calls).toBeUndefined();
+  expect(readSettings({ PUBLIC_URL }).calls).toMatchObject({
+    kinds: ['push', 'webhook'],
+    subject: PUBLIC_URL,
+    allowedHosts: [],
+  });
+  expect(readSettings({ PUBLIC_URL, ...mail }).calls).toMatchObject({
+    kinds: ['push', 'email', 'webhook'],
+    subject: 'mailto:kontor@example.org',
+    mail: { from: 'kontor@example.org' },
+  });
+  expect(readSettings({ PUBLIC_URL, CALLS: 'push', ...mail }).calls?.kinds).toEqual(['push']);
+  expect(readSettings({ PUBLIC_URL, CALLS: 'none', ...mail }).calls).toBeUndefined();
+  const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+  expect(readSettings({ PUBLIC_URL, ...keys }).calls?.vapid).toEqual({ publicKey, privateKey });
+});
+
+test.each([
+  [{ ...mail }, /^SMTP_URL needs PUBLIC_URL: .*link.*\.$/],
+  [{ CALLS: 'push' }, /^CALLS needs PUBLIC_URL: /],
+  [{ PUBLIC_URL, SMTP_URL: mail.SMTP_URL }, /^SMTP_URL needs MAIL_FROM: /],
+  [{ PUBLIC_URL, CALLS: 'email' }, /^CALLS names email, which needs SMTP_URL: /],
+  [{ PUBLIC_URL, CALLS: 'pigeon' }, /^CALLS must be none, or some of .*"pigeon"\.$/],
+  [{ PUBLIC_URL, CALLS: '' }, /^CALLS must be /],
+  [{ PUBLIC_URL, VAPID_PUBLIC_KEY: publicKey }, /^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are set together/],
+  [
+    { PUBLIC_URL, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: makeVapidKeys().privateKey },
+    /^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair/,
+  ],
+  [{ PUBLIC_URL, VAPID_SUBJECT: 'me' }, /^VAPID_SUBJECT must begin with mailto: or https:/],
+  [{ PUBLIC_URL, ...mail, MAIL_FROM: 'kontor' }, /^MAIL_FROM must be an address like/],
+  [{ PUBLIC_URL, ...mail, SMTP_URL: 'mail.example:25' }, /^SMTP_URL must be an address like [^,]*\.$/],
+  [{ PUBLIC_URL, CALLS_ALLOW_HOSTS: 'http://10.0.0.5/' }, /^CALLS_ALLOW_HOSTS must be hosts like/],
+])('%j is one sentence', (env, sentence) => {
+  const read = () => readSettings(env);
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(sentence);
+});
+
+test('no sentence repeats a password', () => {
+  const wrong = { PUBLIC_URL, SMTP_URL: 'http://user:secret@mail.example', VAPID_PRIVATE_KEY: 'secret' };
+  expect(() => readSettings(wrong)).toThrow(/^SMTP_URL must be (?!.*secret)/);
+});

@@ -1,0 +1,103 @@
+import { LobbyClient } from 'boardgame.io/client';
+import { io } from 'socket.io-client';
+import { describe, expect, test, vi } from 'vitest';
+import { captureConsole } from '../../../src/server/ops/console';
+import { type Log, logLine } from '../../../src/server/ops/log';
+import { Waves } from '../../../src/server/ops/logThrottle';
+import { run } from '../programs';
+
+describe('a line of the log', () => {
+  const nasty = 'a\nb\r\u0000\u001b[2J\u007f\u009b1A\u2028\u2029\u202e\u200b\ufeff\ud800';
+
+  test('is one JSON object of plain letters, whatever is in it', () => {
+    const line = logLine('event', { [nasty]: nasty, cause: new Error(nasty).message });
+    expect(line).toMatch(/^\{[^\p{C}\p{Zl}\p{Zp}]*\}\n$/u);
+    expect(JSON.parse(line)).toMatchObject({ event: 'event', [nasty]: nasty });
+  });
+
+  test('is short, however long what clients sent', () => {
+    expect(logLine('event', { path: 'x'.repeat(1_000_000) }).length).toBeLessThan(5000);
+  });
+});
+
+describe('what comes in waves', () => {
+  test('is one line, and a count once it is over', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const log = vi.fn<Log>();
+    const waves = new Waves(log);
+    for (let count = 0; count < 1000; count++) waves.say('refused', 'pages', { count });
+    expect(log.mock.calls).toEqual([['refused', { count: 0 }]]);
+    vi.advanceTimersByTime(61_000);
+    waves.say('refused', 'lobby');
+    expect(log.mock.calls.slice(1)).toEqual([
+      ['more of the same', { of: 'refused', kind: 'pages', count: 999 }],
+      ['refused', {}],
+    ]);
+    vi.useRealTimers();
+  });
+
+  test('of ever new kinds is no flood of lines either', () => {
+    const log = vi.fn<Log>();
+    const waves = new Waves(log);
+    for (let count = 0; count < 5000; count++) waves.say('refused', `${count}`);
+    expect(log.mock.calls.length).toBeLessThan(1100);
+  });
+});
+
+test('what a library prints is an event, once for each kind of it', () => {
+  const before = { ...console };
+  const log = vi.fn<Log>();
+  const listeners = process.listeners('warning');
+  captureConsole(log);
+  try {
+    for (let count = 0; count < 100; count++) console.error('ERROR:', `invalid move: play args: ${count}`);
+    console.warn('old\nnews');
+  } finally {
+    Object.assign(console, before);
+    process.removeAllListeners('warning');
+    for (const listener of listeners) process.on('warning', listener);
+  }
+  expect(log.mock.calls).toEqual([
+    ['printed', { level: 'error', text: 'ERROR: invalid move: play args: 0' }],
+    ['printed', { level: 'warn', text: 'old\nnews' }],
+  ]);
+});
+
+test('a running server writes JSON alone, and few lines of what it refuses', {
+  timeout: 60_000,
+}, async () => {
+  const program = run({
+    LIMIT_MESSAGES: '100000/10',
+    LIMIT_ADDRESS_MESSAGES: '100000/10',
+    LIMIT_LOBBY_READS: '5/60',
+  });
+  await program.ready();
+  const lobby = new LobbyClient({ server: program.url() });
+  const { matchID } = await lobby.createMatch('sample', { numPlayers: 2 });
+  const credentials: string[] = [];
+  for (const playerID of ['0', '1']) {
+    const seat = await lobby.joinMatch('sample', matchID, { playerID, playerName: `P\n${playerID}` });
+    credentials.push(seat.playerCredentials);
+  }
+  const socket = io(`${program.url()}/sample`, { transports: ['websocket'], reconnection: false });
+  const payload = {
+    type: 'play',
+    args: [99, 'a\n{"event":"forged"}\u2028'],
+    playerID: '0',
+    credentials: credentials[0],
+  };
+  for (let count = 0; count < 200; count++) {
+    const answer = await socket.emitWithAck('update', { type: 'MAKE_MOVE', payload }, 0, matchID, '0');
+    expect(answer).toMatchObject({ ok: false });
+  }
+  for (let count = 0; count < 50; count++) await fetch(`${program.url()}/games/sample/x%0a`);
+  socket.close();
+  program.child.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+  expect(program.err).toBe('');
+  const lines = program.out.trimEnd().split('\n').slice(1);
+  expect(lines.length).toBeLessThan(10);
+  for (const line of lines)
+    expect(JSON.parse(line)).toMatchObject({ time: expect.any(String), event: expect.any(String) });
+  expect(program.out).not.toContain('"event":"forged"');
+});

@@ -1,4 +1,0 @@
-import { main } from '../../src/server/main';
-import { sampleGame } from './sample-game';
-
-await main({ title: 'The sample', games: [sampleGame], appFolder: process.env.APP_FOLDER ?? '' });

@@ -1,0 +1,103 @@
+/** The databases that tests of storages run on: SQLite always, PostgreSQL where there is one. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Database, openStorage } from '../../../src/server/storage/openStorage';
+import type { SqlStorage } from '../../../src/server/storage/sqlStorage';
+
+/** An empty database of its own. */
+export interface TestDatabase {
+  readonly database: Database;
+  open(): SqlStorage;
+  dispose(): Promise<void>;
+}
+
+const LOCAL = ['postgres://postgres@127.0.0.1:5432/test', 'postgres://postgres@127.0.0.1:5432/postgres'];
+const ANSWERS_WITHIN = 3000;
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWERS_WITHIN });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What was asked for has to answer; what may be there by chance need not. */
+async function findPostgres(): Promise<string | undefined> {
+  const { TEST_DATABASE_URL: asked } = process.env;
+  if (asked !== undefined && asked !== '') return asked;
+  for (const url of LOCAL) if (await answers(url)) return url;
+  console.info(
+    'No PostgreSQL answers on 127.0.0.1:5432 and TEST_DATABASE_URL is not set: only SQLite was tested.',
+  );
+  return undefined;
+}
+
+/** undefined: none answers here. */
+export const postgresUrl = await findPostgres();
+
+function opener(database: Database) {
+  const opened: SqlStorage[] = [];
+  return {
+    open: () => {
+      const storage = openStorage(database);
+      opened.push(storage);
+      return storage;
+    },
+    close: async () => {
+      for (const storage of opened) await storage.close();
+    },
+  };
+}
+
+async function sqlite(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'storage-'));
+  const database = { file: join(folder, 'matches.sqlite') };
+  const { open, close } = opener(database);
+  return {
+    database,
+    open,
+    dispose: async () => {
+      await close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A schema for each, so that tests that run side by side do not meet. */
+const inPostgres = (url: string) => async (): Promise<TestDatabase> => {
+  const schema = `test_${randomBytes(8).toString('hex')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create schema ${schema}`);
+  const address = new URL(url);
+  address.searchParams.set('options', `-c search_path=${schema}`);
+  const database = { url: address.href };
+  const { open, close } = opener(database);
+  return {
+    database,
+    open,
+    dispose: async () => {
+      await close();
+      await run(`drop schema ${schema} cascade`);
+    },
+  };
+};
+
+export const postgresDatabase = postgresUrl === undefined ? undefined : inPostgres(postgresUrl);
+
+/** Each kind that there is here, by its name. */
+export const databases: readonly (readonly [name: string, make: () => Promise<TestDatabase>])[] = [
+  ['SQLite', sqlite],
+  ...(postgresDatabase === undefined ? [] : ([['PostgreSQL', postgresDatabase]] as const)),
+];

@@ -1,0 +1,100 @@
+/** `npm run move-data`: everything comes over, and nothing comes over half. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { MoveError, moveData } from '../../../src/server/storage/moveData';
+import { SqliteStorage } from '../../../src/server/storage/sqliteStorage';
+import type { SqlStorage } from '../../../src/server/storage/sqlStorage';
+import { databases } from './databases';
+import { wayTo } from './notifications';
+import { at, chat, entry, follow, newMatch } from './samples';
+
+/** Something in each table. */
+async function fill(storage: SqlStorage): Promise<void> {
+  await storage.connect();
+  const { initialState, metadata } = newMatch();
+  const content = { hash: 'h', snapshot: { name: 'Якутск', gold: 28 } };
+  for (const id of ['m', 'M', 'a-b_c', 'ä']) {
+    await storage.createMatch(id, {
+      initialState,
+      metadata: { ...metadata, content: 'h' },
+      content,
+      network: 'n',
+    });
+    await follow(storage, id, at(initialState, 1), [entry(0, 'a')], ['1']);
+    await storage.addChat(id, 'seats', chat('Привет, 北の毛皮, \u0000'));
+    await storage.keepTalk(id, { host: '0', muted: ['onlookers'] });
+    await storage.calls.add(wayTo(`way ${id}`, '0', { matchID: id }));
+    await storage.calls.makeToken(`way ${id}`, 'stop', null);
+    await storage.calls.beginFirstTurn(id, ['0'], 2 ** 41);
+  }
+  await storage.calls.key('vapid', () => 'a key');
+  await storage.beginRun(2 ** 41);
+}
+
+const all = { state: true, metadata: true, log: true } as const;
+
+test.each(databases)(
+  'from SQLite to %s and back, each match is what it was, with counts and hashes',
+  async (_, make) => {
+    const folder = mkdtempSync(join(tmpdir(), 'move-'));
+    const [first, back] = ['first', 'back'].map((name) => new SqliteStorage({ file: join(folder, name) }));
+    const { open, dispose } = await make();
+    const middle = open();
+    await fill(first);
+    const there = await moveData(first, middle);
+    expect(there).toMatchObject({
+      matches: { rows: 4 },
+      log_entries: { rows: 4 },
+      runs: { rows: 1 },
+      contents: { rows: 1 },
+      call_ways: { rows: 4 },
+      call_tokens: { rows: 4 },
+      calls_due: { rows: 4 },
+      server_keys: { rows: 1 },
+    });
+    expect(await moveData(middle, back)).toEqual(there);
+    for (const id of await first.listMatches()) {
+      for (const storage of [middle, back]) {
+        expect(await storage.fetch(id, all)).toEqual(await first.fetch(id, all));
+        expect(await storage.fetchChat(id, ['seats'])).toEqual(await first.fetchChat(id, ['seats']));
+        expect(await storage.fetchPaces(id)).toEqual(await first.fetchPaces(id));
+        expect(await storage.fetchTalk(id)).toEqual(await first.fetchTalk(id));
+      }
+    }
+    expect(await middle.latestMoment()).toBe(2 ** 41);
+    // It goes on there: what counts by itself goes on counting.
+    await middle.addChat('m', 'seats', chat('still here'));
+    expect(await middle.beginRun(2 ** 41 + 1)).toBeGreaterThan(1);
+    await expect(moveData(first, middle)).rejects.toThrow(MoveError);
+    expect(await middle.listMatches()).toHaveLength(4);
+    await dispose();
+    for (const storage of [first, back]) await storage.close();
+    rmSync(folder, { recursive: true });
+  },
+);
+
+test('what can’t be moved is one sentence: no arguments, no source, no such database', {
+  timeout: 90_000,
+}, () => {
+  const script = join(import.meta.dirname, '../../../scripts/moveData.ts');
+  const run = (...args: string[]) => {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+      encoding: 'utf8',
+    });
+    return { status, stderr };
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'move-'));
+  expect(run()).toMatchObject({ status: 2, stderr: expect.stringMatching(/^move-data: usage: .*\n$/) });
+  expect(run(folder, `${folder}/to`)).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^move-data: there is no database .*\n$/),
+  });
+  expect(run('postgres://u:secret@127.0.0.1:1/x', folder)).toEqual({
+    status: 1,
+    stderr: 'move-data: The database 127.0.0.1:1/x does not answer. Start it, or correct DATABASE_URL.\n',
+  });
+  rmSync(folder, { recursive: true });
+});

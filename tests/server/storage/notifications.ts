@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import type { Way } from '../../../src/server/notifications/channels';
+import { at, newMatch, type StorageUnderTest } from './samples';
+
+export const wayTo = (id: string, seat: string, changes: Partial<Way> = {}): Way => ({
+  id,
+  matchID: 'm',
+  seat,
+  holder: `holder ${seat}`,
+  target: { kind: 'email', address: `${id}@example.org` },
+  language: 'ja',
+  quiet: { from: '22:00', until: '07:00', timeZone: 'Asia/Tokyo' },
+  createdAt: 2 ** 41,
+  confirmedAt: 2 ** 41 + 1,
+  ...changes,
+});
+
+/** How people are called, and who is to be called when. */
+export function callsConformance(subject: () => StorageUnderTest) {
+  async function begin() {
+    const { storage } = subject();
+    const { initialState, metadata } = newMatch();
+    await storage.createMatch('m', { initialState, metadata });
+    const turn = (stateID: number, began: string[], ended: string[], dueAt: number) =>
+      storage.setState('m', {
+        before: at(initialState, stateID - 1),
+        state: at(initialState, stateID),
+        turns: { began, ended, dueAt },
+      });
+    return { storage, calls: storage.calls, turn };
+  }
+
+  test('ways are kept by seat over a restart, changed, and gone with the match', async () => {
+    const { storage, calls } = await begin();
+    const [first, second] = [wayTo('a', '0'), wayTo('b', '0', { quiet: null, confirmedAt: null })];
+    await calls.add(first);
+    await calls.add(second);
+    await calls.add(wayTo('c', '1'));
+    expect(await (await subject().reopen()).calls.waysOf('m', '0')).toEqual([first, second]);
+    await calls.confirm('b', 7);
+    await calls.confirm('b', 8);
+    expect((await calls.waysOf('m', '0')).at(1)?.confirmedAt).toBe(7);
+    await calls.setQuiet('m', '0', null);
+    expect((await calls.waysOf('m', '0')).map(({ quiet }) => quiet)).toEqual([null, null]);
+    expect((await calls.waysOf('m', '1')).at(0)?.quiet).not.toBeNull();
+    await calls.remove('a');
+    await calls.keepHolders('m', ['holder 1']);
+    expect(await calls.waysOf('m', '0')).toEqual([]);
+    expect(await calls.waysOf('m', '1')).toHaveLength(1);
+    await storage.wipe('m');
+    expect(await calls.waysOf('m', '1')).toEqual([]);
+  });
+
+  test('a link opens what it was made for, until its time is over or its way is gone', async () => {
+    const { calls } = await begin();
+    await calls.add(wayTo('a', '0'));
+    const [confirm, stop] = [
+      await calls.makeToken('a', 'confirm', 100),
+      await calls.makeToken('a', 'stop', null),
+    ];
+    expect((await calls.findByToken(confirm, 'confirm', 99))?.id).toBe('a');
+    expect(await calls.findByToken(confirm, 'confirm', 100)).toBeUndefined();
+    expect(await calls.findByToken(confirm, 'stop', 99)).toBeUndefined();
+    expect((await calls.findByToken(stop, 'stop', 2 ** 42))?.id).toBe('a');
+    await calls.remove('a');
+    expect(await calls.findByToken(stop, 'stop', 0)).toBeUndefined();
+  });
+
+  test('with a state calls come and go: for confirmed ways of those whose turn begins, until it ends', async () => {
+    const { calls, turn } = await begin();
+    await calls.add(wayTo('a', '0'));
+    await calls.add(wayTo('b', '1'));
+    await calls.add(wayTo('c', '1', { confirmedAt: null }));
+    expect(await calls.nextDue()).toBeNull();
+    await turn(1, ['1'], ['0'], 5000);
+    const due = async (moment: number) =>
+      (await calls.dueUntil(moment, 9)).map(({ way, turn, dueAt }) => [way.id, turn, dueAt]);
+    expect(await due(4999)).toEqual([]);
+    expect(await due(5000)).toEqual([['b', 1, 5000]]);
+    expect(await calls.nextDue()).toBe(5000);
+    await turn(2, ['0'], ['1'], 2 ** 41);
+    expect(await due(2 ** 42)).toEqual([['a', 2, 2 ** 41]]);
+  });
+
+  test('of all who claim a call one gets it; each claim counts, and a new turn begins anew', async () => {
+    const { calls, turn } = await begin();
+    await calls.add(wayTo('a', '1'));
+    await turn(1, ['1'], ['0'], 5000);
+    const other = (await subject().reopen()).calls;
+    const [mine] = await calls.dueUntil(5000, 9);
+    const [theirs] = await other.dueUntil(5000, 9);
+    const claims = [calls, calls, calls, calls].map((store) => store.claim(mine, 6000));
+    expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
+    expect(await other.claim(theirs, 6000)).toBe(false);
+    expect(await other.postpone(theirs, 9000)).toBe(false);
+    const [again] = await calls.dueUntil(6000, 9);
+    expect(again).toMatchObject({ attempts: 1, dueAt: 6000, turn: 1 });
+    expect(await calls.postpone(again, 8000)).toBe(true);
+    expect(await calls.nextDue()).toBe(8000);
+    await turn(2, [], ['1'], 0);
+    await turn(3, ['1'], [], 9000);
+    // What was sent for the turn before ends nothing of this one.
+    await calls.finish(again);
+    const [next] = await calls.dueUntil(9000, 9);
+    expect(next).toMatchObject({ turn: 3, attempts: 0 });
+    await calls.finish(next);
+    expect(await calls.nextDue()).toBeNull();
+  });
+
+  test('with the deal a seat is called once, however often the deal is looked at; again with another deal', async () => {
+    const { calls } = await begin();
+    await calls.add(wayTo('a', '0'));
+    await calls.add(wayTo('unconfirmed', '0', { confirmedAt: null }));
+    await calls.add(wayTo('another seat', '1'));
+    await calls.beginFirstTurn('m', ['0'], 5000);
+    await calls.beginFirstTurn('m', ['0'], 9000);
+    expect((await calls.dueUntil(9000, 9)).map(({ way }) => way.id)).toEqual(['a']);
+    const [due] = await calls.dueUntil(9000, 9);
+    expect(due).toMatchObject({ turn: 0, dueAt: 5000 });
+    await calls.finish(due);
+    await calls.beginFirstTurn('m', ['0'], 9000);
+    expect(await calls.nextDue()).toBeNull();
+    await calls.forgetTurns('m');
+    await calls.beginFirstTurn('m', ['0'], 9000);
+    expect(await calls.nextDue()).toBe(9000);
+    await calls.forgetTurns('m');
+    expect(await calls.nextDue()).toBeNull();
+  });
+
+  test('a seat has five ways at most, from however many places they are added at once; the same one is one', async () => {
+    const { calls } = await begin();
+    const other = (await subject().reopen()).calls;
+    const target = { kind: 'email', address: 'same@example.org' } as const;
+    const adding = Array.from({ length: 12 }, (_, index) =>
+      [calls, other][index % 2].add(wayTo(`way ${index}`, '0', index < 4 ? { target } : {})),
+    );
+    const added = await Promise.all(adding);
+    const ways = await calls.waysOf('m', '0');
+    expect(ways).toHaveLength(5);
+    expect(ways.filter((way) => JSON.stringify(way.target) === JSON.stringify(target)).length).toBeLessThan(
+      2,
+    );
+    expect(added).toContain(false);
+    // Another seat has room, and so has this one in place of another way.
+    expect(await calls.add(wayTo('b', '1'))).toBe(true);
+    expect(await calls.add(wayTo('c', '0'))).toBe(false);
+    expect(await calls.add(wayTo('d', '0'), [ways[0].id])).toBe(true);
+    expect(await calls.waysOf('m', '0')).toHaveLength(5);
+  });
+
+  test('a time that is up is told once to all confirmed ways, beside their turns, until the late seat moves', async () => {
+    const { calls, turn } = await begin();
+    const other = (await subject().reopen()).calls;
+    await calls.add(wayTo('a', '0'));
+    await calls.add(wayTo('b', '1'));
+    await calls.add(wayTo('c', '1', { confirmedAt: null }));
+    await turn(1, ['1'], ['0'], 5000);
+    const late = { seat: '1', turn: 2 ** 41, dueAt: 6000 };
+    const told = await Promise.all([calls, other, calls, other].map((store) => store.timeIsUp('m', late)));
+    expect(told.filter(Boolean)).toHaveLength(1);
+    const due = async () =>
+      (await calls.dueUntil(9000, 9)).map(({ way, lateSeat, turn: at }) => [way.id, lateSeat, at]).sort();
+    expect(await due()).toEqual(
+      [
+        ['a', '1', 2 ** 41],
+        ['b', '1', 2 ** 41],
+        ['b', null, 1],
+      ].sort(),
+    );
+    const [own] = (await calls.dueUntil(9000, 9)).filter(({ lateSeat }) => lateSeat === null);
+    await calls.finish(own);
+    expect(await due()).toHaveLength(2);
+    const [first] = await calls.dueUntil(9000, 9);
+    expect(await calls.claim(first, 7000)).toBe(true);
+    await turn(2, ['0'], ['1'], 8000);
+    expect(await due()).toEqual([['a', null, 2]]);
+    expect(await other.timeIsUp('m', late)).toBe(false);
+    expect(await other.timeIsUp('m', { ...late, turn: late.turn + 1 })).toBe(true);
+  });
+
+  test('a key is made once, whoever asks first', async () => {
+    const { storage } = subject();
+    const keys = await Promise.all(['x', 'y', 'z'].map((made) => storage.calls.key('k', () => made)));
+    expect(new Set(keys).size).toBe(1);
+    expect(await (await subject().reopen()).calls.key('k', () => 'later')).toBe(keys[0]);
+  });
+}

@@ -1,0 +1,267 @@
+/** Servers over one PostgreSQL database, and what they say when it can't be had. */
+import type { Socket } from 'node:net';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Relay } from '../../../scripts/online/relay';
+import { readSettings } from '../../../src/server/ops/settings';
+import { startProblem } from '../../../src/server/ops/startProblems';
+import { openStorage } from '../../../src/server/storage/openStorage';
+import { Harness, soon } from '../harness';
+import { run } from '../programs';
+import { postgresDatabase, type TestDatabase } from './databases';
+
+async function expectSentence(program: ReturnType<typeof run>, sentence: RegExp) {
+  expect([await program.ended, program.err]).toEqual([1, expect.stringMatching(sentence)]);
+  expect(program.err.trimEnd().split('\n')).toHaveLength(1);
+  expect(program.out).toBe('');
+}
+
+describe('a server whose DATABASE_URL is wrong says one sentence and ends with 1', {
+  timeout: 60_000,
+}, () => {
+  test.each(['mysql://u:secret@x/y', 'nonsense', 'postgres://127.0.0.1:5432', '/var/lib/kontor'])(
+    '%s',
+    async (url) => {
+      await expectSentence(
+        run({ DATABASE_URL: url }),
+        /^DATABASE_URL must be an address like postgres:\S+\n$/,
+      );
+    },
+  );
+
+  test('nobody listens there, and the password stays out of it', async () => {
+    const program = run({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/kontor' });
+    await expectSentence(
+      program,
+      /^The database 127\.0\.0\.1:1\/kontor does not answer\. .*DATABASE_URL\.\n$/,
+    );
+    expect(program.err).not.toContain('secret');
+  });
+});
+
+const FAREWELL = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
+
+/** Ends all connections once so many pieces have come from clients, also new ones; `says`: as PostgreSQL says so when it is shut down. */
+function breakAt(nth: number, says: boolean) {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(length.length + FAREWELL.length);
+  const farewell = Buffer.concat([Buffer.from('E'), length, Buffer.from(FAREWELL)]);
+  const ends: (() => void)[] = [];
+  let pieces = 0;
+  return (client: Socket, server: Socket) => {
+    ends.push(() => {
+      if (says) client.end(farewell);
+      else client.destroy();
+      server.destroy();
+    });
+    if (pieces >= nth) ends.at(-1)?.();
+    client.on('data', () => {
+      pieces += 1;
+      if (pieces === nth) for (const end of ends) end();
+    });
+  };
+}
+
+describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('PostgreSQL', (make) => {
+  let database: TestDatabase;
+  let url: string;
+  let servers: Harness[];
+
+  beforeEach(async () => {
+    for (const stream of ['error', 'log', 'warn'] as const) {
+      vi.spyOn(console, stream).mockImplementation(() => undefined);
+    }
+    database = await make();
+    url = 'url' in database.database ? database.database.url : '';
+    servers = [];
+  });
+  afterEach(async () => {
+    for (const server of servers) await server.end();
+    await database.dispose();
+  });
+
+  async function start(): Promise<Harness> {
+    const server = new Harness({ DATABASE_URL: url });
+    servers.push(server);
+    await server.start();
+    return server;
+  }
+
+  test('a database that is not there, and one that a newer version has written', {
+    timeout: 60_000,
+  }, async () => {
+    const nowhere = new URL(url);
+    nowhere.pathname = '/no_such_database';
+    await expectSentence(
+      run({ DATABASE_URL: nowhere.href }),
+      /^The database \S+\/no_such_database is not there\. .*\n$/,
+    );
+    const storage = openStorage(database.database);
+    await storage.connect();
+    await sql`insert into kysely_migration values ('9999-of-the-future', '2099-01-01')`.execute(
+      storage.tables,
+    );
+    await storage.close();
+    await expectSentence(
+      run({ DATABASE_URL: url }),
+      /^The database \S+ was written by a newer version .*\n$/,
+    );
+  });
+
+  test.each([
+    ['cut off', false],
+    ['shut down', true],
+  ])(
+    'a database that is %s while a server starts, at whatever moment, is one sentence; the next start goes on',
+    async (_, says) => {
+      const failed: (string | undefined)[] = [];
+      for (let nth = 1, isStarted = false; !isStarted; nth += 3) {
+        const relay = new Relay([Number(new URL(url).port || 5432)], breakAt(nth, says));
+        const way = new URL(url);
+        way.host = `127.0.0.1:${await relay.listen()}`;
+        const env = { DATABASE_URL: way.href };
+        const server = new Harness(env);
+        await server.start().then(
+          () => {
+            isStarted = true;
+          },
+          (error) => failed.push(startProblem(error, readSettings(env))?.sentence),
+        );
+        await server.end();
+        await relay.close();
+      }
+      expect(failed.length).toBeGreaterThan(5);
+      for (const sentence of failed) expect(sentence).toMatch(/^The database \S+ does not answer\. /);
+    },
+  );
+
+  test('a start while others make and drop schemas of theirs', async () => {
+    const { tables } = database.open();
+    const name = `test_dropped_${Date.now()}_${process.pid}`;
+    let isOver = false;
+    const dropping = (async () => {
+      while (!isOver) {
+        await sql`create schema ${sql.id(name)}`.execute(tables);
+        await sql`create table ${sql.id(name, 'some')} (a int)`.execute(tables);
+        await sql`drop schema ${sql.id(name)} cascade`.execute(tables);
+      }
+    })();
+    try {
+      for (let start = 0; start < 10; start++) await database.open().connect();
+    } finally {
+      isOver = true;
+      await dropping;
+    }
+  });
+
+  test('two servers on one database never give one seat twice', async () => {
+    const both = [await start(), await start()];
+    for (let round = 0; round < 5; round++) {
+      const { matchID } = await both[round % 2].lobby.createMatch('sample', { numPlayers: 2 });
+      const asked = Array.from({ length: 8 }, (_, number) =>
+        both[number % 2].request(`/${matchID}/join`, { playerID: '0', playerName: `P${number}` }),
+      );
+      const answers = await Promise.all(asked);
+      const given = answers.filter(({ status }) => status === 200);
+      expect(given).toHaveLength(1);
+      const seated = { playerID: '0', credentials: given[0].body.playerCredentials };
+      for (const server of both) {
+        expect(await (await server.wire()).ask('sync', matchID, '0', seated.credentials)).toEqual({
+          ok: true,
+        });
+      }
+    }
+  });
+
+  test('two servers on one database never take two moves for one, nor lose one, and each goes on after the other', async () => {
+    const both = [await start(), await start()];
+    const { matchID, credentials } = await both[0].match();
+    const wires = await Promise.all(both.map((server) => server.wire()));
+    for (const wire of wires) await wire.ask('sync', matchID, '0', credentials[0]);
+    const taken: number[] = [];
+    for (let move = 0; move < 5; move++) {
+      const seat = move % 2;
+      const key = { matchID, playerID: String(seat), credentials: credentials[seat] };
+      const answers = await Promise.all(wires.map((wire) => wire.play(key, move, 0)));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      for (const answer of answers)
+        if (!answer.ok) expect(['stale', 'illegal', 'gameOver']).toContain(answer.reason);
+      taken.push(answers.findIndex(({ ok }) => ok));
+      // Who came too late was shown the true position.
+      const late = wires[1 - taken[move]].events('sync').at(-1)?.[2];
+      expect(late).toMatchObject({ state: { _stateID: move + 1 } });
+    }
+    const { state, log } = await both[0].server.storage.fetch(matchID, { state: true, log: true });
+    expect(state).toMatchObject({ _stateID: 5, ctx: { gameover: { cards: 5 } } });
+    expect(log.filter(({ action }) => action.type === 'MAKE_MOVE')).toHaveLength(5);
+  });
+
+  test('a seat that is left at one server opens at no other', async () => {
+    const both = [await start(), await start()];
+    const { matchID, credentials } = await both[0].match();
+    const wires = await Promise.all(both.map((server) => server.wire()));
+    const one = { matchID, playerID: '1', credentials: credentials[1] };
+    await wires[1].play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
+    await wires[1].ask('sync', matchID, '1', credentials[1]);
+    expect((await both[0].request(`/${matchID}/leave`, one)).status).toBe(200);
+    expect(await wires[1].play(one, 1, 0)).toMatchObject({ ok: false, reason: 'unauthorized' });
+  });
+
+  test('the past is read in a thread, from the database itself', async () => {
+    const harness = new Harness(
+      { DATABASE_URL: url },
+      { gamesModule: new URL('../sampleGames.ts', import.meta.url) },
+    );
+    servers.push(harness);
+    await harness.start();
+    const { matchID, credentials } = await harness.match();
+    await harness.finish(matchID, credentials);
+    const wire = await harness.wire();
+    await wire.ask('sync', matchID, null);
+    const answer = await wire.ask('history', matchID);
+    expect(answer.ok && answer.history?.steps).toHaveLength(5);
+  });
+
+  test('a database that ends all connections: what is asked then is answered, and the next move is taken', async () => {
+    const named = new URL(url);
+    named.searchParams.set('application_name', 'cut-off');
+    const server = new Harness({ DATABASE_URL: named.href });
+    servers.push(server);
+    await server.start();
+    const { matchID, credentials } = await server.match();
+    const wire = await server.wire();
+    const [zero, one] = [0, 1].map((seat) => ({
+      matchID,
+      playerID: String(seat),
+      credentials: credentials[seat],
+    }));
+    expect(await wire.play(zero, 0, 0)).toMatchObject({ ok: true });
+    const { rows } = await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cut-off'
+    `.execute(database.open().tables);
+    expect(rows.length).toBeGreaterThan(0);
+    await soon(async () => {
+      const answer = await wire.play(one, 1, 0);
+      expect(answer.ok || answer.reason === 'stale').toBe(true);
+    });
+    const { state } = await server.server.storage.fetch(matchID, { state: true });
+    expect(state._stateID).toBe(2);
+  });
+
+  test('a connection that ends in the middle of a question fails what is asked over it, and the server lives', async () => {
+    const [storage, other] = [database.open(), database.open()];
+    await storage.connect();
+    const asked = sql`select pg_sleep(60) as ${sql.id(`asked_${Date.now()}`)}`.execute(storage.tables);
+    const failed = expect(asked).rejects.toThrow();
+    await soon(async () => {
+      const { rows } = await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where query like 'select pg_sleep(60) as "asked_%' and pid <> pg_backend_pid()
+      `.execute(other.tables);
+      expect(rows.length).toBeGreaterThan(0);
+    });
+    await failed;
+    // It may be a moment until the pool knows.
+    await soon(async () => expect(await storage.listMatches()).toEqual([]));
+  });
+});
