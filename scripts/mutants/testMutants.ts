@@ -528,7 +528,7 @@ const keys: readonly Mutant[] = [
     edits: [
       {
         file: PEOPLE_ROUTES,
-        find: "import { hashCredentials } from '../credentials';",
+        find: "import { hashCredentials } from '../matches/credentials';",
         replace: 'const hashCredentials = (text: string) => text;',
       },
     ],

@@ -10,7 +10,7 @@ function run(script: string, game: string, conditions: readonly string[] = []) {
   return { status, stderr };
 }
 
-const SCRIPTS = ['load.ts', 'crash.ts', 'fuzz-server.ts', 'scan.ts'];
+const SCRIPTS = ['load.ts', 'crash.ts', 'fuzzServer.ts', 'scan.ts'];
 
 test.each(SCRIPTS)('%s names the games when it is asked for one that is not in the house', (script) => {
   const { status, stderr } = run(script, 'chess');
