@@ -13,7 +13,7 @@ export type Space = {
   readonly exportTrack: Track | null;
   readonly priceRow: PriceRow | null;
   readonly boardMark: string | null;
-  /** Order from left to right on the published board, 0 = leftmost (R14.6). */
+  /** Position from left to right on the published board; 0 is leftmost (R14.6). */
   readonly leftToRight: number;
   readonly lat: number;
   readonly lon: number;
@@ -34,7 +34,7 @@ export const PRICE_ROWS = [
   'kyakhta-nerchinsk',
 ] as const;
 export type PriceRow = (typeof PRICE_ROWS)[number];
-/** Gold for one piece; null: not possible here. */
+/** Gold for one piece; null: not traded here. */
 export type PriceList = Readonly<Record<Good, number | null>>;
 
 const EXPORT_TRACK: Readonly<Record<string, Track>> = {
@@ -71,7 +71,7 @@ function priceLists(offset: 0 | 1): Readonly<Record<PriceRow, PriceList>> {
   ) as Record<PriceRow, PriceList>;
 }
 
-/** The published board (R5), as it lies before any chit or worker is put on it. */
+/** The published board (R5), without chits and workers. */
 export const board = {
   spaces,
   space: Object.fromEntries(spaces.map((space) => [space.id, space])) as Readonly<Record<SpaceId, Space>>,

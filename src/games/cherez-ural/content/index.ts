@@ -5,7 +5,10 @@ import { WORKERS } from './workers';
 
 const pelts = (sable: number, fur: number): Pelts => ({ sable, fur });
 
-/** The harvest chits (R4.3, R4.4). One of 1 sable and 1 fur, and one without fur, are known; the rest is ours. */
+/**
+ * The harvest chits (R4.3, R4.4). Public sources show only a chit of 1 sable and 1 fur and a chit without fur; the
+ * other values are ours.
+ */
 const SIBERIA_CHITS = [
   pelts(1, 1),
   pelts(1, 1),
@@ -31,7 +34,7 @@ const FAR_EAST_CHITS = [
 const byId = <Id extends string, Card extends { readonly id: Id }>(cards: readonly Card[]) =>
   Object.fromEntries(cards.map((card) => [card.id, card])) as Record<Id, Card>;
 
-/** The chits and cards that a game uses when no content pack replaces values of them. */
+/** The chits and cards of a game without a content pack. */
 export const content: Content = {
   siberiaChits: SIBERIA_CHITS,
   farEastChits: FAR_EAST_CHITS,

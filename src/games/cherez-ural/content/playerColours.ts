@@ -1,4 +1,4 @@
-/** The players' pieces, by the number of the colour. No player wears a colour of the goods. */
+/** Piece colours, indexed by colour number. None of them is the colour of a kind of goods. */
 export const PLAYER_COLOURS = [
   { id: 'plum', name: { en: 'plum', ja: '紫' }, fill: '#7a3a86', edge: '#4e1f58', glyph: '#ffffff' },
   { id: 'copper', name: { en: 'copper', ja: '銅' }, fill: '#b4581a', edge: '#713309', glyph: '#ffffff' },
@@ -6,5 +6,5 @@ export const PLAYER_COLOURS = [
   { id: 'ivory', name: { en: 'ivory', ja: '象牙' }, fill: '#fbf7ea', edge: '#5b4f38', glyph: '#3a3020' },
 ] as const;
 
-/** Colour and division of a shield: 0 plum plain, 1 copper two pales, 2 ink bend, 3 ivory chevron. */
+/** Index into `PLAYER_COLOURS`. It also selects the shield's pattern: 0 plain, 1 two pales, 2 bend, 3 chevron. */
 export type PlayerColour = 0 | 1 | 2 | 3;

@@ -1,10 +1,10 @@
-/** Gold of the first and the second on a trade track (R13.2). */
+/** Gold for first and second place on a trade track (R13.2). */
 export const TRACK_GOLD = [20, 10] as const;
 type TravelNumber =
   | `${'sled' | 'land'}Spaces`
   | `${'sled' | 'land' | 'river' | 'portage' | 'sea'}Price`
   | 'mostCrossings';
-/** Reach of one move in spaces, and its prices in gold (R9). */
+/** Spaces per move and prices in gold (R9). */
 export const TRAVEL: Readonly<Record<TravelNumber, number>> = {
   sledSpaces: 4,
   sledPrice: 1,
@@ -13,6 +13,6 @@ export const TRAVEL: Readonly<Record<TravelNumber, number>> = {
   riverPrice: 1,
   portagePrice: 2,
   seaPrice: 6,
-  /** Portages and seas together in one water transport (R9.4). */
+  /** Portage and sea legs allowed in one water transport (R9.4). */
   mostCrossings: 2,
 };

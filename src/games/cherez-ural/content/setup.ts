@@ -1,6 +1,6 @@
 import type { SituationId, SpaceId } from './terms';
 
-/** Seats of the table (R4.8, R14.3, R14.4): totals in turn order after setup. */
+/** Gold by number of players, in turn order, after setup (R4.8, R14.3, R14.4). `START_TOKENS` is built alike. */
 export const START_GOLD: Readonly<Record<number, readonly number[]>> = {
   1: [10],
   2: [10, 14],
@@ -16,7 +16,7 @@ export const START_TOKENS: Readonly<Record<number, readonly number[]>> = {
 
 export const HAND_SIZE = 7;
 export const WORKER_CARDS_DEALT = 3;
-/** Workers of one player from round 3 on (R4.6). */
+/** Workers per player from round 3 on (R4.6). */
 export const MOST_WORKERS = 2;
 export const ROUNDS = 4;
 export const MOST_TOKENS = 3;
@@ -25,7 +25,7 @@ export const CAPACITY = 4;
 export const NO_EXPLORATION_CHITS = 8;
 export const SOLO_GOAL = 300;
 
-/** Spots that get a chit (R4.2 to R4.4). */
+/** Spots that get a chit at setup (R4.2 to R4.4). */
 export const NO_EXPLORATION_START: readonly SpaceId[] = ['petersburg', 'kyakhta', 'nerchinsk'];
 export const SIBERIA_HUNTING_START: readonly SpaceId[] = [
   'mangazeya',
@@ -47,7 +47,7 @@ export const FAR_EAST_EXPLORATION_START: readonly SpaceId[] = [
   'albazin',
 ];
 
-/** Cities whose harvest chit gives way to a no-exploration chit, by number of players (R14.3 to R14.5). */
+/** Cities that get a no-exploration chit instead of their harvest chit, by number of players (R14.3 to R14.5). */
 export const REPLACED_BY_NO_EXPLORATION: Readonly<Record<number, readonly SpaceId[]>> = {
   1: ['selenginsk', 'butalsk', 'verkhoyansk', 'verkhnekamchatsk'],
   2: ['selenginsk', 'butalsk', 'verkhoyansk'],
@@ -61,7 +61,7 @@ export const HUNTING_REMOVED: Readonly<Record<number, readonly SpaceId[]>> = {
   3: ['mangazeya'],
   4: [],
 };
-/** What opens the Far East for exploring, by number of players (R10.1, R14.3 to R14.5). */
+/** Cities that must be explored before the Far East opens, by number of players (R10.1, R14.3 to R14.5). */
 export const FAR_EAST_GATE: Readonly<
   Record<number, { readonly need: 'all' | 'any'; readonly cities: readonly SpaceId[] }>
 > = {
@@ -70,9 +70,9 @@ export const FAR_EAST_GATE: Readonly<
   3: { need: 'all', cities: ['irkutsk', 'kirensk'] },
   4: { need: 'all', cities: ['irkutsk', 'selenginsk', 'kirensk'] },
 };
-/** The solo game's chit that is explored without yield (R14.5). */
+/** The solo game's city whose chit yields nothing when explored (R14.5). */
 export const SOLO_DISC_CITY: SpaceId = 'albazin';
-/** Where exploring starts, when explored itself (R10.1). */
+/** Cities from which a worker can explore, if they are explored themselves (R10.1). */
 export const EXPLORING_STARTS: readonly SpaceId[] = ['moscow', 'petersburg'];
 
 export const SOLO_ORDERS = ['random', 'normal', 'hard', 'veryHard'] as const;
@@ -83,18 +83,18 @@ export const SOLO_SITUATIONS: Readonly<Record<Exclude<SoloOrder, 'random'>, read
   hard: ['s04', 's01', 's03', 's05'],
   veryHard: ['s02', 's05', 's01', 's04'],
 };
-/** Steps on a track and the gold they score in the solo game, best first (R14.5). */
+/** Gold for track steps in the solo game; the first entry that is reached counts (R14.5). */
 export const SOLO_TRACK_GOLD: readonly { readonly from: number; readonly gold: number }[] = [
   { from: 4, gold: 20 },
   { from: 1, gold: 10 },
   { from: 0, gold: 0 },
 ];
-/** The cards that leave the game before setup, by number of players (R14.4, R14.5). */
+/** Cards removed before setup, by number of players (R14.4, R14.5). */
 export const REMOVED_CARDS: Readonly<Record<number, readonly string[]>> = {
   1: ['p21'],
   2: ['w03'],
   3: [],
   4: [],
 };
-/** The first-game set that is left out, by number of players (R4.9 ruling): it holds the removed card. */
+/** The first-game set that isn't used because it contains a removed card, by number of players (R4.9 ruling). */
 export const REMOVED_SET: Readonly<Record<number, 'A' | 'B' | null>> = { 1: 'B', 2: 'A', 3: null, 4: null };

@@ -1,9 +1,9 @@
-/** The rulebook's closed lists of words (docs/cherez-ural/rules.md, terms). Everything else is built from these. */
+/** The rulebook's closed lists of terms (docs/cherez-ural/rules.md, terms). All other content is built from these. */
 
 export const GOODS = ['daily', 'chinese', 'fur', 'sable'] as const;
 export type Good = (typeof GOODS)[number];
 
-/** Pieces of each kind of goods; a kind that is left out counts 0. */
+/** Number of pieces of each kind; a missing kind counts as 0. */
 export type Goods = Partial<Record<Good, number>>;
 
 export const TRACKS = ['westEurope', 'middleEast', 'china'] as const;
@@ -19,7 +19,7 @@ export type Season = 'winter' | 'summer';
 export const SEASON_PHASES = ['winter1', 'summer', 'winter2'] as const;
 export type SeasonPhase = (typeof SEASON_PHASES)[number];
 
-/** Gold sources of the final breakdown; they add up to a player's gold (R13). */
+/** Sources of gold in the final breakdown. Their amounts add up to the player's gold (R13). */
 export const GOLD_SOURCES = [
   'start',
   'trade',

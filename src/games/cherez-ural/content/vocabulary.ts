@@ -1,6 +1,8 @@
-/** The typed vocabulary that every card is written in. One record gives the card's rule, its legal choices,
- *  its text and its icons, so a new kind of effect is added here first and the compiler names the places
- *  (rules, text, icons) that must learn it. */
+/**
+ * The types in which every card is written. A card's rule, legal choices, text and icons are all derived from its
+ * record. Add a new kind of effect here first: the compiler then reports each place (rules, text, icons) that must
+ * handle it.
+ */
 import type {
   BusinessId,
   Good,
@@ -15,7 +17,7 @@ import type {
   WorkerId,
 } from './terms';
 
-/** Where a business can be completed (R6.4). Cities only, and only explored ones. */
+/** Places where a business can be completed (R6.4): only explored cities. */
 export type Destination =
   | { readonly in: 'cities'; readonly cities: readonly SpaceId[] }
   | { readonly in: 'region'; readonly region: Region }
@@ -23,22 +25,21 @@ export type Destination =
   | { readonly in: 'regionOnSea'; readonly region: Region; readonly sea: Sea }
   | { readonly in: 'exportCities'; readonly track: Track };
 
-/** When a business can be completed. */
 export type Timing = 'anyTime' | 'afterActionInWinter2';
 
 export type Cost = { readonly goods?: Goods; readonly gold?: number };
 
-/** Which sales a price change touches: trade actions only, or every selling (envoys too). */
+/** Sales that a price change applies to: only trade actions, or envoy deals too. */
 export type SaleScope = 'trade' | 'everySale';
 
-/** The cities in which a price change holds; every city when absent. */
+/** Cities in which a price change applies. Each missing field means no restriction. */
 export type PriceArea = {
   readonly region?: Region;
   readonly exportTrack?: Track;
   readonly except?: readonly SpaceId[];
 };
 
-/** A lasting change of what a worker can do: from the worker card, or from a business that stays with it. */
+/** A lasting change to a worker's abilities, from its card or from a business that stays with it. */
 export type Modifier =
   | { readonly modify: 'capacity'; readonly by: number }
   | { readonly modify: 'sledSpaces'; readonly by: number }
@@ -49,7 +50,7 @@ export type Modifier =
   | { readonly modify: 'sellPrice'; readonly by: Goods; readonly area?: PriceArea; readonly scope: SaleScope }
   | { readonly modify: 'businessesPer'; readonly period: 'phase' };
 
-/** Something that happens by itself when its trigger comes. */
+/** An effect that happens automatically on its trigger. */
 export type Triggered =
   | { readonly on: 'hunt'; readonly gain: Goods }
   | { readonly on: 'hunt'; readonly gold: number }
@@ -66,7 +67,7 @@ export type Triggered =
 
 export type Ability = Modifier | Triggered;
 
-/** What completing a business does, in the order written. */
+/** One effect of completing a business. A card's effects run in the order written. */
 export type Effect =
   | { readonly do: 'gold'; readonly amount: number }
   | { readonly do: 'goldPerPlayerBehind'; readonly track: Track; readonly amount: number }
@@ -81,7 +82,7 @@ export type Effect =
   | { readonly do: 'oneMoreBusiness' }
   | { readonly do: 'stayWithWorker'; readonly modifiers: readonly Modifier[] };
 
-/** What revealing a situation card does (R7.2), in the order written. */
+/** One effect of revealing a situation card (R7.2). A card's effects run in the order written. */
 export type SituationEffect =
   | {
       readonly do: 'moveNoExplorationChit';
@@ -94,7 +95,7 @@ export type SituationEffect =
       readonly do: 'sellPrice';
       readonly by: Goods;
       readonly area: PriceArea;
-      /** Gold below which the change does not push a price. */
+      /** Lowest price in gold that this change can lead to. */
       readonly floor: number;
     }
   | { readonly do: 'firstTradeStep'; readonly at: SpaceId; readonly track: Track; readonly steps: number };
@@ -114,7 +115,7 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** Which fields of a record are known from public sources; the others are ours and a content pack may replace them. */
+/** Fields whose values come from public sources. The other values are ours, and a content pack may replace them. */
 export type Known<Field extends string> = { readonly known: readonly Field[] };
 
 export type SituationField = 'name' | 'effects';
@@ -145,10 +146,10 @@ export type Business = Known<BusinessField> & {
   readonly effects: readonly Effect[];
 };
 
-/** A harvest chit's print. */
+/** The pelts printed on a harvest chit. */
 export type Pelts = { readonly sable: number; readonly fur: number };
 
-/** All that a content pack can change, in one value. */
+/** Everything that a content pack can change. */
 export type Content = {
   readonly siberiaChits: readonly Pelts[];
   readonly farEastChits: readonly Pelts[];

@@ -1,6 +1,6 @@
 import type { WorkerCard } from './vocabulary';
 
-/** The twelve worker cards (R4.6): upper and lower ability. */
+/** The 12 worker cards (R4.6), each with an upper and a lower ability. */
 export const WORKERS: readonly WorkerCard[] = [
   {
     id: 'w01',
