@@ -21,11 +21,11 @@ import { stepTrack } from './tracks';
 import { type Deal, dealsOf, type Holdings, holdingsOf, refuseDeal } from './trade';
 import { traitsOf, triggeredOf } from './traits';
 
-/** The goods chosen, or for an envoy the deal. */
+/** The chosen goods, or the deal of an envoy card. */
 export type BusinessChoice = Goods | Deal;
 export type BusinessArgs = { readonly card: BusinessId; readonly choice?: BusinessChoice };
 
-/** Whether a city fits a business's destination; explored or not is not asked here. */
+/** Checks whether a city matches a business's destination. Doesn't check that the city is explored. */
 export function fitsDestination(destination: Destination, cityId: SpaceId): boolean {
   const space = board.space[cityId];
   if (space.kind === 'village') return false;
@@ -43,13 +43,16 @@ export function fitsDestination(destination: Destination, cityId: SpaceId): bool
   }
 }
 
-/** Chain cards (p17, p30, p31, p34) leave the worker's allowance open. */
+/** Chain cards (p17, p30, p31, p34) don't use up the worker's allowance of businesses. */
 const isChain = (card: Business): boolean => card.effects.some((effect) => effect.do === 'oneMoreBusiness');
 
 const find = <Do extends Effect['do']>(card: Business, kind: Do) =>
   card.effects.find((effect): effect is Extract<Effect, { do: Do }> => effect.do === kind);
 
-/** An envoy's prices: the card's, and persuasion on each kind it buys. A purchase only if the card offers one. */
+/**
+ * Returns an envoy card's prices, with the worker's persuasion bonus on each kind that the envoy buys; null for other
+ * cards.
+ */
 export function envoyPrices(G: G, card: Business, workerId: WorkerId): Prices | null {
   const selling = find(card, 'sell');
   if (selling === undefined) return null;
@@ -66,7 +69,7 @@ export function envoyPrices(G: G, card: Business, workerId: WorkerId): Prices | 
   };
 }
 
-/** Every refusal but those of the choice: hand, allowance, place, time, cost (R6.3 to R6.5, R11.4). */
+/** Checks the hand, allowance, place, time and cost, but not the choice (R6.3 to R6.5, R11.4). */
 function refuseCard(G: G, moment: Moment, workerId: WorkerId, id: BusinessId): Refusal | null {
   const worker = G.workers[workerId];
   const player = G.players[worker.owner];
@@ -91,7 +94,7 @@ function refuseCard(G: G, moment: Moment, workerId: WorkerId, id: BusinessId): R
   return need > player.gold ? refuse(payment, 'notEnoughGold', { need, have: player.gold }) : null;
 }
 
-/** What an envoy can deal with: the card's cost is paid before (R6.4). */
+/** Returns the goods and gold left for the envoy's deal. The card's cost is paid first (R6.4). */
 function leftToDeal(G: G, { cost }: Business, workerId: WorkerId): Holdings {
   const held = holdingsOf(G, workerId);
   if (cost.goods === undefined && cost.gold === undefined) return held;
@@ -100,7 +103,7 @@ function leftToDeal(G: G, { cost }: Business, workerId: WorkerId): Holdings {
   return { ...held, goods, gold: held.gold - (cost.gold ?? 0) };
 }
 
-/** The choices that a card offers this worker; `undefined` alone where it asks for none. */
+/** Lists the choices that a card offers this worker; `[undefined]` if the card needs no choice. */
 function choices(G: G, card: Business, workerId: WorkerId): readonly (BusinessChoice | undefined)[] {
   const envoy = envoyPrices(G, card, workerId);
   if (envoy !== null) {
@@ -125,7 +128,7 @@ export function listBusinesses(
   for (const id of G.players[worker.owner].hand) {
     if (!isOpen(id)) continue;
     const { destination } = businessCard(G, id);
-    // Most cards lead elsewhere: no refusal is worded for those.
+    // Most cards have another destination; skipping those early avoids building a refusal for each.
     if (worker.at !== null && destination !== null && !fitsDestination(destination, worker.at)) continue;
     if (refuseCard(G, moment, workerId, id) !== null) continue;
     for (const choice of choices(G, businessCard(G, id), workerId))
@@ -230,7 +233,7 @@ function applyEffect(
   }
 }
 
-/** R6.4, R6.5, R11.4: the cost is paid in full, then the card's effects in the order written. */
+/** Pays the full cost, then applies the card's effects in the order written (R6.4, R6.5, R11.4). */
 export function completeBusiness(
   G: G,
   playerID: PlayerID,

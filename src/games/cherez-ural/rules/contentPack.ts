@@ -1,4 +1,4 @@
-/** Content packs: values of chits and cards that players bring with them. */
+/** Content packs: values for chits and cards that players bring along. */
 import * as v from 'valibot';
 import { ContentPackError } from '../../../rules-kit/contentLibrary';
 import { layOverCards, whereAndWhat } from '../../../rules-kit/contentPack';
@@ -23,10 +23,12 @@ const packSchema = v.strictObject({
   businesses: v.optional(v.record(v.string(), businessChange)),
 });
 
-/** Values that replace those marked ours: chits, and of each card any field that is not known. */
+/**
+ * Replacements for values that aren't publicly known: chits, and any field of a card that isn't in its `known` list.
+ */
 export type ContentPack = v.InferOutput<typeof packSchema>;
 
-/** As many chits as the content has. */
+/** Returns the pack's chits, or the content's own ones. A pack must have as many chits as the content. */
 function chitsOf(
   name: 'siberiaChits' | 'farEastChits',
   content: Content,
@@ -40,8 +42,10 @@ function chitsOf(
   return change;
 }
 
-/** A content with a pack's values laid over it.
- *  @throws ContentPackError naming card and field where the pack does not fit. */
+/**
+ * Returns a copy of the content with the pack's values.
+ * @throws ContentPackError naming the card and field that don't fit.
+ */
 export function layOver(content: Content, pack: unknown): Content {
   const parsed = v.safeParse(packSchema, pack);
   if (!parsed.success)

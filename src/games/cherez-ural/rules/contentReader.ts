@@ -7,5 +7,5 @@ import { readContent } from './contentSchema';
 
 const reader: ContentReader<Content> = { hashOf, read: readContent, layOver };
 
-/** From now on content packs and content of other versions can be read. */
+/** Enables reading content packs and the content of other versions. */
 export const readAllContent = (): void => contentLibrary.readBy(reader);

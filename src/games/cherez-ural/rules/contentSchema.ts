@@ -1,4 +1,4 @@
-/** The records of `vocabulary.ts` as schemas: for content that comes from outside, whole or as a pack of changes. */
+/** Schemas for the records of `vocabulary.ts`. They check content from outside: complete content and content packs. */
 import * as v from 'valibot';
 import { whereAndWhat } from '../../../rules-kit/contentPack';
 import { board } from '../content/board';
@@ -112,7 +112,7 @@ const pelts = v.strictObject({
 });
 const abilities = v.array(v.union([modifier, triggered]));
 
-/** The fields of each kind of record that a pack may replace. */
+/** The fields of each record that a pack may replace. */
 const situationFields = { name: text, effects: v.array(situationEffect) };
 const workerFields = { name: text, upper: abilities, lower: abilities };
 const businessFields = {
@@ -170,15 +170,19 @@ const wholeContent = v.strictObject({
   businesses: cards(business),
 });
 
-/** Content that can't be used; the message names the card, the field and what was expected. */
+/** Thrown for unusable content. The message names the card, the field and the expected value. */
 export class ContentFault extends Error {
   override readonly name = 'ContentFault';
 }
 
-/** The fields of a content that hold cards by their ids. */
+/** The fields of `Content` that map ids to cards. */
 export const CARD_GROUPS = ['situations', 'workers', 'businesses'];
 
-/** Checks that a business asks for one choice at most: a move carries one. @throws ContentFault */
+/**
+ * Checks that each business needs at most one choice, because a move carries only one. Also checks the order of sale
+ * and purchase, and that a winter business has a destination.
+ * @throws ContentFault
+ */
 export function checkChoices(businesses: Content['businesses']): void {
   for (const { id, effects, destination: to, timing } of Object.values(businesses)) {
     const asking = effects.filter(({ do: kind }) => ['goodsInAnyMix', 'oneOfGoods', 'sell'].includes(kind));
@@ -192,8 +196,10 @@ export function checkChoices(businesses: Content['businesses']): void {
   }
 }
 
-/** Content as it came from elsewhere, once it is known to fit: with its keys in the order it came in, which its hash
- *  is reckoned from. @throws ContentFault naming the card and the field that does not fit. */
+/**
+ * Returns a snapshot as content after checking it. Keeps the key order of the snapshot, because the hash depends on it.
+ * @throws ContentFault naming the card and field that don't fit.
+ */
 export function readContent(snapshot: unknown): Content {
   const parsed = v.safeParse(wholeContent, snapshot);
   if (!parsed.success) throw new ContentFault(`${whereAndWhat(parsed.issues[0], CARD_GROUPS)}.`);

@@ -30,7 +30,10 @@ function mapValues<Key extends string, Value>(
   return copies;
 }
 
-/** A copy that shares nothing that a move may change. By hand, since a search makes more of them than moves. */
+/**
+ * Returns a copy that shares no mutable part with the original. Hand-written for speed: a search copies states more
+ * often than it plays moves.
+ */
 export const copyOf = (G: G): G => ({
   ...G,
   turnOrder: G.turnOrder.slice(),

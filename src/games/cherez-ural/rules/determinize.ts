@@ -15,7 +15,7 @@ import type { G, Slot } from './state';
 
 type Random = () => number;
 
-/** Replaces covered cards by cards of the pile, taken from its end. */
+/** Replaces covered cards with cards from the end of the pile. */
 function uncover<Id extends string>(slots: Slot<Id>[], pile: Id[]): void {
   for (let index = 0; index < slots.length; index++) {
     if (isOpen(slots[index])) continue;
@@ -25,7 +25,7 @@ function uncover<Id extends string>(slots: Slot<Id>[], pile: Id[]): void {
   }
 }
 
-/** What a view leaves open: all that can lie where it shows a cover. The same for every deal of one view. */
+/** The cards and chits that a view hides. They are the same for every random deal of one view. */
 export type Unseen = {
   readonly siberia: readonly ChitId[];
   readonly farEast: readonly ChitId[];
@@ -75,7 +75,7 @@ function dealSituations(G: G, unseen: readonly SituationId[], random: Random): v
   const { soloOrder } = G.options;
   if (soloOrder === 'random') G.situationDeck = shuffled(unseen, random);
   else {
-    // The order was chosen in the open (R14.5).
+    // The players chose the order openly (R14.5).
     const order = SOLO_SITUATIONS[soloOrder];
     G.situationDeck = [...order, ...unseen.filter((card) => !order.includes(card))].filter((card) =>
       unseen.includes(card),
@@ -83,7 +83,7 @@ function dealSituations(G: G, unseen: readonly SituationId[], random: Random): v
   }
 }
 
-/** With first-game sets a seen card of a player tells the letter of all that player's cards (R4.9). */
+/** With first-game sets, one visible card of a player reveals the set letter of all that player's cards (R4.9). */
 function lettersOf(G: G, random: Random): Map<PlayerID, SetLetter> {
   const letters = new Map<PlayerID, SetLetter>();
   for (const [playerID, player] of Object.entries(G.players)) {
@@ -112,7 +112,9 @@ function lettersOf(G: G, random: Random): Map<PlayerID, SetLetter> {
   return letters;
 }
 
-/** A face-down business lies somewhere in an earlier round; which worker completed it no longer matters. */
+/**
+ * Deals a card for each face-down business. Its exact round and worker no longer matter, so any earlier round will do.
+ */
 function uncoverCompleted(G: G, playerID: PlayerID, pile: BusinessId[]): void {
   const player = G.players[playerID];
   for (const business of player.completed) {
@@ -162,15 +164,14 @@ function dealCards(G: G, unseen: Unseen, random: Random): void {
   uncover(G.workerBox, workers);
 }
 
-/** Deals what is covered in a copy of a view at random, in keeping with all that the view shows: in place. */
+/** Replaces the hidden parts of a copied view with a random deal that fits everything visible. Changes `G` in place. */
 export function dealCovered(G: G, unseen: Unseen, random: Random): void {
   dealChits(G, unseen, random);
   dealSituations(G, unseen.situations, random);
   dealCards(G, unseen, random);
 }
 
-/** A full state that a viewer could be looking at: what is covered in the view is dealt again at random, in
- *  keeping with all that the view shows. The view is not changed. */
+/** Returns a random full state that looks like `view` to its viewer. Doesn't change the view. */
 export function determinize(view: G, _playerID: PlayerID | null, random: Random): G {
   const G = copyOf(view);
   dealCovered(G, unseenIn(view), random);

@@ -3,7 +3,7 @@ import type { BusinessId, PlayerID } from '../content/terms';
 import { isOpen } from './contentOf';
 import type { G } from './state';
 
-/** All hands are full, or there is no draft (R14.1). */
+/** Checks whether all hands are full; true without a draft (R14.1). */
 export const draftDone = (G: G): boolean =>
   !G.options.draft || Object.values(G.players).every((player) => player.draftPack.length === 0);
 
@@ -19,7 +19,7 @@ export function refuseDraft(G: G, playerID: PlayerID, card: BusinessId): Refusal
   return player.draftPack.includes(card) ? null : refuse('R14.1', 'notInDraft', { card });
 }
 
-/** R14.1: when all have taken a card, the rest of each pack goes to the next player in turn order. */
+/** Records the pick. Once all players have picked, each pack passes to the next player in turn order (R14.1). */
 export function draft(G: G, playerID: PlayerID, card: BusinessId): void {
   G.players[playerID].draftPick = card;
   if (G.turnOrder.some((seat) => G.players[seat].draftPick === null)) return;

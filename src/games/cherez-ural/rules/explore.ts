@@ -10,7 +10,7 @@ import { isExplored, isSpace } from './spaces';
 import type { G } from './state';
 import { triggeredOf } from './traits';
 
-/** Whether the cities that open the Far East are explored (R10.1, R14.3 to R14.5). */
+/** Checks whether the cities that open the Far East are explored (R10.1, R14.3 to R14.5). */
 export function isFarEastOpen(G: G): boolean {
   const { need, cities } = FAR_EAST_GATE[G.numPlayers];
   return need === 'all'
@@ -18,8 +18,10 @@ export function isFarEastOpen(G: G): boolean {
     : cities.some((city) => isExplored(G, city));
 }
 
-/** Whether this city can be chosen for exploring now: a harvest chit on its exploration spot, and the Far East
- *  only when open (R10.1). Where the explorer stands is not asked here. */
+/**
+ * Checks whether a city can be explored now: it has a harvest chit on its exploration spot, and a Far East city needs
+ * the Far East open (R10.1). Doesn't check the worker's place.
+ */
 export function canExplore(G: G, cityId: SpaceId): boolean {
   const chit = G.exploration[cityId];
   return (
@@ -51,8 +53,10 @@ export function refuseExplore(G: G, workerId: WorkerId, cityId: SpaceId): Refusa
   return canExplore(G, cityId) ? null : refuse('R10.1', 'farEastClosed', { players: G.numPlayers });
 }
 
-/** R10.1: the worker is put in the city, gains the pelts of its chit, and the chit lies face down on the hunting
- *  spot until the next round. The solo game's marked chit yields nothing and leaves the game (R14.5). */
+/**
+ * Moves the worker to the city and gives it the chit's pelts. The chit goes face down onto the hunting spot until the
+ * next round (R10.1). The solo game's marked chit yields nothing and leaves the game (R14.5).
+ */
 export function explore(G: G, playerID: PlayerID, workerId: WorkerId, cityId: SpaceId, report: Report): void {
   const worker = G.workers[workerId];
   const chit = G.exploration[cityId] as ChitId;

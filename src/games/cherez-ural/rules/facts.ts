@@ -1,9 +1,9 @@
 import type { GoldSource, Goods, PlayerID, SpaceId, Track, WorkerId } from '../content/terms';
 import type { Pelts } from '../content/vocabulary';
 
-/** What a move brought about, for the log. Facts are public: secret moves report none. */
+/** One result of a move, for the log. Facts are public, so secret moves report none. */
 export type Fact =
-  /** The acting worker of a season's move, and where it stood before the move. */
+  /** The acting worker of a season move and its space before the move. */
   | { readonly fact: 'acted'; readonly worker: WorkerId; readonly at: SpaceId }
   | {
       readonly fact: 'gold';
@@ -21,6 +21,6 @@ export type Report = (fact: Fact) => void;
 
 export const silent: Report = () => {};
 
-/** The facts that a log entry carries; a log comes as JSON, written by `game.ts`. */
+/** Returns the facts of a log entry. `game.ts` writes them; the entry may come from JSON. */
 export const factsOf = ({ metadata }: { readonly metadata?: unknown }): readonly Fact[] =>
   (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];

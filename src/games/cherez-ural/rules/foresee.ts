@@ -5,8 +5,10 @@ import type { G, Moment } from './state';
 
 export type Foresight = { readonly after: G; readonly facts: readonly Fact[] };
 
-/** What moves would bring about, by the rules themselves played on a copy; null when one of them is not legal.
- *  Only for moves that reveal nothing: a view does not know what lies face down. */
+/**
+ * Plays moves on a copy and returns the resulting state and facts; null if a move isn't legal. Only for moves that
+ * reveal nothing, because a view doesn't contain face-down cards.
+ */
 export function foresee(
   G: G,
   moment: Moment,
@@ -21,7 +23,7 @@ export function foresee(
   return { after, facts };
 }
 
-/** A player's gold changes among some facts, by source. */
+/** Sums a player's gold changes by source. */
 export function goldBySource(facts: readonly Fact[], playerID: PlayerID): ReadonlyMap<GoldSource, number> {
   const sums = new Map<GoldSource, number>();
   for (const fact of facts) {

@@ -6,7 +6,7 @@ import type { G } from './state';
 
 const NO_ARGS: readonly [] = Object.freeze([]);
 
-/** Always possible, also with 3 tokens, so that no turn can be stuck (R8.4 ruling). */
+/** Lists the action even at 3 tokens, so that a turn always has a possible action (R8.4 ruling). */
 export function listGatherInformation(G: G, add: (args: readonly []) => void): void {
   if (!G.turn.actionDone) add(NO_ARGS);
 }
@@ -14,7 +14,7 @@ export function listGatherInformation(G: G, add: (args: readonly []) => void): v
 export const refuseGatherInformation = (G: G): Refusal | null =>
   G.turn.actionDone ? refuse('R8.4', 'actionDoneAlready') : null;
 
-/** R10.5: gain 1 travel token. */
+/** Gives the player 1 travel token (R10.5). */
 export function gatherInformation(G: G, playerID: PlayerID, report: Report): void {
   gainTokens(G, playerID, 1, report);
   G.turn.actionDone = true;

@@ -3,7 +3,9 @@ import type { GoldSource, PlayerID } from '../content/terms';
 import type { Report } from './facts';
 import type { G } from './state';
 
-/** The player's gold changes by `amount` (negative: pays) and the ledger says why (R5.7). */
+/**
+ * Changes the player's gold by `amount` and records the source in the ledger (R5.7). A negative amount is a payment.
+ */
 export function changeGold(
   G: G,
   playerID: PlayerID,
@@ -18,7 +20,7 @@ export function changeGold(
   report({ fact: 'gold', playerID, amount, source });
 }
 
-/** Travel tokens join the player; above 3 they are lost (R10.5). */
+/** Gives travel tokens to the player; those above 3 are lost (R10.5). */
 export function gainTokens(G: G, playerID: PlayerID, amount: number, report: Report): void {
   const player = G.players[playerID];
   const gained = Math.min(amount, MOST_TOKENS - player.tokens);

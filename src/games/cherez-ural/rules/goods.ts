@@ -4,9 +4,9 @@ import type { Stock } from './state';
 
 export const emptyStock = (): Stock => ({ daily: 0, chinese: 0, fur: 0, sable: 0 });
 
-// These are asked at every move that a bot tries, so they name the four kinds instead of going over a list.
+// These run for every move that a bot tries. Naming the four kinds is faster than a loop.
 
-/** Pieces in all. */
+/** Returns the total number of pieces. */
 export const load = (stock: Readonly<Stock>): number => stock.daily + stock.chinese + stock.fur + stock.sable;
 
 export const countGoods = (goods: Goods): number =>
@@ -22,17 +22,20 @@ export function addGoods(stock: Stock, goods: Goods, sign: 1 | -1 = 1): void {
   for (const good of GOODS) stock[good] += sign * (goods[good] ?? 0);
 }
 
-/** The canonical form: zeros left out, kinds in the rulebook's order. */
+/** Returns the canonical form: without zeros, kinds in the rulebook's order. */
 export const toGoods = (pieces: Goods): Goods => toBag(GOODS, pieces);
 
-/** All pieces of both, canonical. */
+/** Returns the sum of both in canonical form. */
 export const bothGoods = (a: Goods, b: Goods): Goods => plus(GOODS, a, b);
 
 const subsets = new Map<number, readonly Goods[]>();
-/** More pieces of one kind than a worker ever holds, a content pack's largest rewards included. */
+/** More than a worker ever holds of one kind, even with a content pack's largest rewards. */
 const MOST = 1024;
 
-/** Every selection of pieces from a stock, the empty one first; canonical, frozen, remembered by stock. */
+/**
+ * Lists every selection of pieces from a stock, the empty one first. The selections are canonical, frozen and cached by
+ * stock.
+ */
 export function selections(stock: Readonly<Stock>): readonly Goods[] {
   const key = ((stock.daily * MOST + stock.chinese) * MOST + stock.fur) * MOST + stock.sable;
   let list = subsets.get(key);
@@ -43,7 +46,7 @@ export function selections(stock: Readonly<Stock>): readonly Goods[] {
   return list;
 }
 
-/** Every way to take `count` pieces of the given kinds in any mix, canonical. */
+/** Lists every canonical mix of `count` pieces of the given kinds. */
 export const mixes = (count: number, of: readonly Good[]): readonly Goods[] =>
   bagsOf(
     GOODS.filter((good) => of.includes(good)),

@@ -16,7 +16,7 @@ export type HandOverArgs = {
 const sharesKind = (a: Goods, b: Goods): boolean =>
   GOODS.some((good) => (a[good] ?? 0) > 0 && (b[good] ?? 0) > 0);
 
-/** R11.1: the net transfers between two own workers in one city, capacities holding at the end. */
+/** Lists the net transfers between two of the player's workers in one city that respect both capacities (R11.1). */
 export function listHandOver(G: G, playerID: PlayerID, add: (args: readonly [HandOverArgs]) => void): void {
   if (G.turn.justHandedOver) return;
   const { workers } = G.players[playerID];

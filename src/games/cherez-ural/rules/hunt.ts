@@ -13,7 +13,7 @@ export type HuntBonus = 'fur' | 'exchange';
 const FUR: readonly [HuntBonus] = Object.freeze(['fur']);
 const EXCHANGE: readonly [HuntBonus] = Object.freeze(['exchange']);
 
-/** What the hunt of a worker yields before the bonus: the chit's print and what the worker's card adds (w01). */
+/** Returns the pelts of a hunt before the bonus: the chit's pelts and the worker card's extra (w01). */
 function catchOf(G: G, workerId: WorkerId, at: SpaceId): Stock {
   const gain = emptyStock();
   addGoods(gain, chitPelts(G, G.hunting[at].chit));
@@ -44,7 +44,10 @@ export function refuseHunt(G: G, workerId: WorkerId, bonus: HuntBonus): Refusal 
     : null;
 }
 
-/** R10.3: the print, then one more fur or one fur of this catch for a sable; one gain together. */
+/**
+ * Gives the worker the catch and the bonus in one gain (R10.3). The bonus is 1 extra fur, or 1 sable instead of a
+ * caught fur.
+ */
 export function hunt(G: G, playerID: PlayerID, workerId: WorkerId, bonus: HuntBonus, report: Report): void {
   const worker = G.workers[workerId];
   const at = worker.at as SpaceId;

@@ -22,7 +22,7 @@ function brokenPlaces(G: G): string | null {
       ...players.flatMap(({ hand, completed, draftPack, draftPick }) => [
         ...hand,
         ...completed.map(({ card }) => card),
-        // A picked card lies with its pack until all have picked.
+        // A picked card stays in its pack until all players have picked.
         ...draftPack.filter((card) => card !== draftPick),
         ...(draftPick === null ? [] : [draftPick]),
       ]),
@@ -80,7 +80,9 @@ function brokenWorkers(G: G): string | null {
   return null;
 }
 
-/** What must hold after every move, for the full state: the first sentence that is broken; null: all hold. */
+/**
+ * Returns the first broken invariant of a full state as a sentence; null if all hold. They must hold after every move.
+ */
 export function brokenInvariant(G: G): string | null {
   const seats = Object.keys(G.players).sort();
   if ([...G.turnOrder].sort().join() !== seats.join())

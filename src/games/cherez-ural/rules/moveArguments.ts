@@ -1,4 +1,4 @@
-/** How the arguments of each move are read. */
+/** Parsers for the arguments of each move. */
 import {
   type Read,
   readBag,
@@ -19,7 +19,7 @@ import type { Placing } from './roundStart';
 import type { Deal } from './trade';
 import type { TravelArgs } from './travel';
 
-// A card's id is checked by the move's own refusal: here it is any short word.
+// Card ids are any short string here; the move's refusal checks that the card exists.
 const readWorker = readId as Read<WorkerId>;
 const readBusiness = readId as Read<BusinessId>;
 const readSpace: Read<SpaceId> = readId;

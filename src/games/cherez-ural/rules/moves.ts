@@ -1,4 +1,4 @@
-/** Every move of the game: what is legal, why something is not, and what it does. Names as in docs/cherez-ural/interface.md. */
+/** All moves of the game: the legal ones, refusals and effects. docs/cherez-ural/interface.md documents the names. */
 
 import {
   type MoveOf,
@@ -48,7 +48,6 @@ import {
   refuseEndTurn,
 } from './turn';
 
-/** The arguments of each move. */
 export type MoveArgs = {
   readonly draft: readonly [BusinessId];
   readonly chooseWorkerCard: readonly [WorkerId];
@@ -69,10 +68,13 @@ export type MoveArgs = {
 };
 export type MoveName = keyof MoveArgs;
 export type LegalMove = MoveOf<MoveArgs>;
-/** A move that somebody means to make, legal or not. */
+/** An intended move, legal or not. */
 export type MoveAttempt = { readonly move: MoveName; readonly args: readonly unknown[] };
 
-/** Who moves when; `worker` is the acting worker, null outside the seasons and before one is chosen. */
+/**
+ * The state, moment and player of a move. `worker` is the acting worker; null outside the seasons and before one is
+ * chosen.
+ */
 export type MoveContext = {
   readonly G: G;
   readonly moment: Moment;
@@ -80,7 +82,7 @@ export type MoveContext = {
   readonly worker: WorkerId | null;
 };
 
-/** A season move: only with an acting worker. */
+/** Builds a season move, which needs an acting worker. */
 const ofWorker = <Args extends readonly unknown[]>(rule: RuleWith<MoveContext, WorkerId, Args, Report>) =>
   moveWith(
     ({ worker }: MoveContext) => worker,
@@ -212,7 +214,7 @@ const END_OF_TURN: readonly MoveName[] = ['endTurn'];
 export const isSeasonPhase = (phase: string | null): boolean =>
   (SEASON_PHASES as readonly (string | null)[]).includes(phase);
 
-/** The moves that a phase has, in the order of the rulebook. */
+/** The moves of each phase outside the seasons, in the rulebook's order. */
 const PHASE_MOVES: Readonly<Record<string, readonly MoveName[]>> = {
   draft: ['draft'],
   roundStart: ['chooseWorkerCard'],
@@ -223,7 +225,7 @@ const together = (phase: string | null): boolean => phase === 'draft' || phase =
 
 const isPlayer = (G: G, playerID: PlayerID): boolean => Object.hasOwn(G.players, playerID);
 
-/** The moves that could be legal for this player now, before their own conditions are asked. */
+/** Returns the moves that the phase and turn allow, before their own rules are checked. */
 function movesNow({ G, moment, playerID, worker }: MoveContext): readonly MoveName[] {
   if (G.finished || moment.gameover !== undefined || !isPlayer(G, playerID)) return NO_MOVES;
   if (!together(moment.phase) && moment.currentPlayer !== playerID) return NO_MOVES;
@@ -233,7 +235,7 @@ function movesNow({ G, moment, playerID, worker }: MoveContext): readonly MoveNa
   return G.turn.markerLeft ? END_OF_TURN : SEASON_MOVES;
 }
 
-/** Why a move is not among those of the moment; null: its own rule says. */
+/** Returns why the phase or turn rules out a move; null if it doesn't. The move's own rule is checked later. */
 function refuseNow({ G, moment, playerID, worker }: MoveContext, move: MoveName): Refusal | null {
   if (G.finished || moment.gameover !== undefined) return refuse('R13.3', 'gameOver');
   if (!isPlayer(G, playerID)) return refuse('R3.2', 'noSuchPlayer', { player: String(playerID) });
@@ -257,7 +259,7 @@ const moves = movesOf({
 });
 
 export const isMoveName = moves.isMove;
-/** A move of the log or of a list with its arguments' types; null: it is none of this game's. */
+/** Parses a move from a log or a list into typed arguments; null if this game has no such move. */
 export const readMove = moves.read;
 export const MOVE_NAMES: readonly MoveName[] = Object.keys(table).filter(isMoveName);
 
@@ -266,20 +268,20 @@ function contextOf(G: G, moment: Moment, playerID: PlayerID): MoveContext {
   return { G, moment, playerID, worker: inSeason ? actingWorker(G, playerID) : null };
 }
 
-/** A move is played exactly when it is in the list: each rule's `list` and `refuse` say the same (tests/games/cherez-ural). */
+/** Each move's `list` and `refuse` must agree: a listed move is never refused (checked in tests/games/cherez-ural). */
 export const { legalMoves, anyMove, whyNot } = movesAt(moves, contextOf, (move) =>
   refuse('R8.4', 'noSuchMove', { move }),
 );
 
-/** What every move in a season does before its own effect. */
+/** Runs before the effect of each move. */
 function beforeMove({ G, moment, worker }: MoveContext, move: MoveName, report: Report): void {
-  // A handed-over turn flag must fall with any other move (R11.1 ruling).
+  // Any other move clears the hand-over flag (R11.1 ruling).
   if (isSeasonPhase(moment.phase)) G.turn.justHandedOver = move === 'handOver';
   const place = worker === null ? null : G.workers[worker].at;
   if (worker !== null && place !== null) report({ fact: 'acted', worker, at: place });
 }
 
-/** Plays a legal move on `G`; false, and nothing has changed, when it is not legal. */
+/** Plays a legal move on `G`. Returns false and leaves `G` unchanged if the move isn't legal. */
 export const playMove = (
   G: G,
   moment: Moment,

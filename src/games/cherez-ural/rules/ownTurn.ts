@@ -4,15 +4,17 @@ import { factoryDecider, isPlacing } from './roundStart';
 import { freshTurn, type G, type Moment } from './state';
 import { endSeasonPhase, workersToAct } from './turn';
 
-/** The phase after which a season begins without anything being revealed. */
+/** The next season of each phase, where nothing is revealed in between. */
 const NEXT_SEASON: Readonly<Record<string, string>> = {
   placement: 'winter1',
   winter1: 'summer',
   summer: 'winter2',
 };
 
-/** A view as if the player's next turn began now, for plans: in this phase, or in the season after it (R8.2). Null: the
- *  player has none before the round ends. */
+/**
+ * Returns a view in which the player's next turn starts now, for plans: in this phase or in the next season (R8.2).
+ * Null if the player has no more turn this round.
+ */
 export function ownTurn(
   view: G,
   { phase }: Pick<Moment, 'phase'>,

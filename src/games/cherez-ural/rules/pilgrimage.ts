@@ -20,8 +20,10 @@ export function listPilgrimageMarker(G: G, workerId: WorkerId, add: (args: reado
   if (G.turn.actionDone && refusePilgrimageMarker(G, workerId) === null) add(NO_ARGS);
 }
 
-/** w12: at its turn's end in a village the worker leaves a marker; then only the end of the turn is left. The box
- *  holds 10; something else is used for the eleventh (official FAQ). */
+/**
+ * Leaves a marker at the end of the worker's turn in a village; only ending the turn is possible afterwards (w12). The
+ * box holds 10 markers, but the number isn't limited (official FAQ).
+ */
 export function leavePilgrimageMarker(G: G, workerId: WorkerId): void {
   G.pilgrimage.push(G.workers[workerId].at as SpaceId);
   G.turn.markerLeft = true;

@@ -7,12 +7,12 @@ import { isExplored } from './spaces';
 import type { G } from './state';
 import { inPriceArea, type Traits, traitsOf } from './traits';
 
-/** Gold for one piece in a city; null: not possible there. */
+/** Gold for one piece in a city; null: not traded there. */
 export type Prices = { readonly sell: PriceList; readonly buy: PriceList };
 
 type Factory = Extract<Triggered, { on: 'roundStart' }>['placeFactory'];
 
-/** The factory's card text, whoever owns it (w05). */
+/** Returns the factory on a worker's card; null if there is none (w05). */
 export function factoryOf(G: G, workerId: WorkerId): Factory | null {
   const card = workerCard(G, workerId);
   for (const ability of [...card.upper, ...card.lower]) {
@@ -21,7 +21,7 @@ export function factoryOf(G: G, workerId: WorkerId): Factory | null {
   return null;
 }
 
-/** The worker in play whose factory it is. */
+/** Returns the worker in play that owns the factory. */
 export function factoryWorker(G: G): WorkerId | null {
   for (const workerId of Object.keys(G.workers) as WorkerId[]) {
     if (factoryOf(G, workerId) !== null) return workerId;
@@ -29,7 +29,7 @@ export function factoryWorker(G: G): WorkerId | null {
   return null;
 }
 
-/** The factory that sells in this city now: it stands there and the city is explored (w05). */
+/** Returns the factory if it sells in this city now: its marker is there and the city is explored (w05). */
 export function openFactory(G: G, cityId: SpaceId): (Factory & { readonly worker: WorkerId }) | null {
   if (G.factoryAt !== cityId || !isExplored(G, cityId)) return null;
   const worker = factoryWorker(G);
@@ -47,8 +47,10 @@ function changeBy(sell: Changeable, by: Goods, floor: number): void {
   }
 }
 
-/** What the board says, then the situation card, then the worker, then persuasion; the situation's floor holds
- *  before the worker's changes. */
+/**
+ * Applies the situation card to the board's prices, then the worker card, then persuasion. The situation's floor
+ * applies before the worker's changes.
+ */
 function withoutFactory(cityId: SpaceId, situation: Situation | null, traits: Traits | null): Prices {
   const row = board.space[cityId].priceRow;
   if (row === null) throw new Error(`prices: ${cityId} is a village, expected a city`);
@@ -67,7 +69,10 @@ function withoutFactory(cityId: SpaceId, situation: Situation | null, traits: Tr
 const MOST_SHARED = 2000;
 const shared = new Map<string, Prices>();
 
-/** One record for all cities and workers whose prices are the same: what follows from prices is reckoned once. */
+/**
+ * Returns one shared object for equal prices, so that results cached by prices serve all cities and workers with these
+ * prices.
+ */
 function share(prices: Prices): Prices {
   const key = GOODS.map((good) => `${prices.sell[good]}/${prices.buy[good]}`).join();
   return shared.get(key) ?? keep(shared, MOST_SHARED, key, prices);
@@ -94,8 +99,10 @@ function rememberedPrices(cityId: SpaceId, situation: Situation | null, traits: 
   return found;
 }
 
-/** Trade prices of a city in gold (R10.4) for a worker; without one, the city's own. One and the same record for
- *  all who trade alike. */
+/**
+ * Returns a city's trade prices in gold (R10.4) for a worker, or the city's own prices without a worker. Equal prices
+ * for different workers are the same object.
+ */
 export function prices(G: G, cityId: SpaceId, workerId?: WorkerId): Prices {
   const situation = situationInForce(G);
   const found =

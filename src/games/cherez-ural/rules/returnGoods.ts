@@ -5,7 +5,7 @@ import { addGoods, countGoods, hasGoods, load, selections } from './goods';
 import type { G } from './state';
 import { traitsOf } from './traits';
 
-/** Pieces that the worker holds above its capacity (R6.1). */
+/** Returns how many pieces the worker holds above its capacity (R6.1). */
 export const excess = (G: G, workerId: WorkerId): number =>
   Math.max(0, load(G.workers[workerId].goods) - traitsOf(G, workerId).capacity);
 
@@ -21,7 +21,7 @@ export function refuseReturnGoods(G: G, workerId: WorkerId, goods: Goods): Refus
   return countGoods(goods) === pieces ? null : refuse('R6.1', 'returnExactly', { pieces });
 }
 
-/** R6.1: exactly the excess goes back to the supply, of the owner's choice from all that the worker holds. */
+/** Returns exactly the excess to the supply. The owner chooses among all goods that the worker holds (R6.1). */
 export function returnGoods(G: G, workerId: WorkerId, goods: Goods, report: Report): void {
   addGoods(G.workers[workerId].goods, goods, -1);
   report({ fact: 'goods', worker: workerId, given: goods });

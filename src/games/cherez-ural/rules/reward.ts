@@ -1,19 +1,22 @@
-/** A result as its players feel it, for those who play to the best of it without knowing what gold is. */
+/** Maps a game's result to values from 0 to 1, for bots that maximize a reward. */
 import { SOLO_GOAL } from '../content/setup';
 import { scoreNow } from './scoring';
 import type { G } from './state';
 
-/** Gold ahead or behind on the scale from 0 to 1, so that a game that is won or lost is played on. */
+/** Maps a gold lead to 0 to 1, so that a bot still plays for gold in a game that is already won or lost. */
 export const byLead = (lead: number, most: number): number =>
   Math.min(1, Math.max(0, 0.5 + lead / (2 * most)));
 
-/** The lead that counts in full. Alone the goal is far from the middle of most games. */
+/** Gold lead that counts as the maximum. Solo games often end far from the goal, so the limit is higher there. */
 export const MOST_LEAD = { alone: 200, against: 100 };
 
-/** How much of a result is the win; the rest is the lead. Alone there is only the goal, far from most games. */
+/**
+ * Share of the win in the reward; the lead makes up the rest. Solo games often end far from the goal, so the lead
+ * counts more there.
+ */
 export const WIN = { alone: 0.5, against: 0.75 };
 
-/** By seat, from 0 to 1. Alone, the goal is the rival. */
+/** Returns the reward of each seat, from 0 to 1. In a solo game the goal replaces the opponent. */
 export function rewards(G: G): number[] {
   const gold = Object.keys(G.players)
     .sort()
@@ -23,7 +26,7 @@ export function rewards(G: G): number[] {
       WIN.alone * (gold[0] >= SOLO_GOAL ? 1 : 0) +
         (1 - WIN.alone) * byLead(gold[0] - SOLO_GOAL, MOST_LEAD.alone),
     ];
-  // R13.3: tied, the later in the turn order of round 1.
+  // R13.3: of tied players, the later one in round 1's turn order wins.
   const winner = gold.lastIndexOf(Math.max(...gold));
   return gold.map((own, seat) => {
     const best = Math.max(...gold.filter((_, other) => other !== seat));

@@ -8,7 +8,10 @@ import type { G } from './state';
 const stays = (G: G, card: string): boolean =>
   businessCard(G, card).effects.some((effect) => effect.do === 'stayWithWorker');
 
-/** R12.1: completed businesses are turned face down, but for those that stay with a worker. */
+/**
+ * Turns completed businesses face down, except those that stay with a worker (R12.1). Resets the workers' limits per
+ * round.
+ */
 function turnDownBusinesses(G: G): void {
   for (const player of Object.values(G.players)) {
     for (const completed of player.completed) {
@@ -22,14 +25,16 @@ function turnDownBusinesses(G: G): void {
   }
 }
 
-/** The outermost of some spaces on the published board: the leftmost, or the rightmost (R14.6). */
+/** Returns the leftmost or rightmost of some spaces on the published board (R14.6). */
 function outermost(spaces: readonly SpaceId[], side: 'left' | 'right'): SpaceId | undefined {
   const sign = side === 'left' ? 1 : -1;
   return [...spaces].sort((a, b) => sign * (board.space[a].leftToRight - board.space[b].leftToRight))[0];
 }
 
-/** R14.6, solo and 2 players: rounds 1 to 3 the leftmost harvest chit of the exploration spots, round 2 also the
- *  rightmost of the hunting spots. */
+/**
+ * Removes chits in games for 1 or 2 players: in rounds 1 to 3 the leftmost harvest chit on an exploration spot, in
+ * round 2 also the rightmost hunting chit (R14.6).
+ */
 function removeOuterChits(G: G): void {
   if (G.round < ROUNDS) {
     const left = outermost(
@@ -51,10 +56,10 @@ function removeOuterChits(G: G): void {
   }
 }
 
-/** The round's end has been carried out: nobody has placed workers for the next one yet. */
+/** Checks whether the round's end is done: nobody has placed workers for the next round yet. */
 export const isRoundEnded = (G: G): boolean => G.placed.length === 0;
 
-/** R12: the round's end; after round 4 the final scoring (R13). */
+/** Ends the round (R12); after round 4 also does the final scoring (R13). */
 export function endRound(G: G): void {
   turnDownBusinesses(G);
   G.noEntry = [];

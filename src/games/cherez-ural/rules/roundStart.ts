@@ -8,7 +8,7 @@ import { factoryOf, factoryWorker } from './prices';
 import { baseCities, cities, isExplored, isSpace } from './spaces';
 import type { G, Worker } from './state';
 
-/** R7.1: face-down harvest chits on hunting spots are turned face up. */
+/** Turns face-down harvest chits on hunting spots face up (R7.1). */
 export function turnUpHuntingChits(G: G): void {
   for (const spot of Object.values(G.hunting)) spot.faceUp = true;
 }
@@ -46,15 +46,15 @@ function applySituation(G: G, effect: SituationEffect): void {
       return;
     case 'sellPrice':
     case 'firstTradeStep':
-      // Read where prices and steps are asked for, while the card is in force.
+      // `prices` and `tradeSteps` read these while the card is in force.
       return;
   }
 }
 
-/** The round's situation card lies open (R7.2). */
+/** Checks whether this round's situation card is revealed (R7.2). */
 export const isSituationRevealed = (G: G): boolean => G.situationRound === G.round;
 
-/** R7.2: the round's situation card is revealed and applied, once. */
+/** Reveals and applies this round's situation card, once (R7.2). */
 export function revealSituation(G: G): void {
   if (isSituationRevealed(G)) return;
   const card = G.situationDeck.shift();
@@ -65,7 +65,7 @@ export function revealSituation(G: G): void {
   for (const effect of situationCard(G, card).effects) applySituation(G, effect);
 }
 
-/** R4.6: one worker in rounds 1 and 2, two in rounds 3 and 4. */
+/** Returns the number of workers per player: 1 in rounds 1 and 2, 2 in rounds 3 and 4 (R4.6). */
 export const workersInRound = (round: number): number => (round < 3 ? 1 : 2);
 
 export const mustChooseWorker = (G: G, playerID: PlayerID): boolean =>
@@ -91,7 +91,7 @@ export function refuseChooseWorkerCard(G: G, playerID: PlayerID, card: WorkerId)
   return player.workerHand.includes(card) ? null : refuse('R7.3', 'workerNotInHand');
 }
 
-/** A worker as it is revealed, before it is placed. */
+/** Returns a worker that is revealed but not placed yet. */
 export const newWorker = (id: WorkerId, owner: PlayerID): Worker => ({
   id,
   owner,
@@ -104,7 +104,7 @@ export const newWorker = (id: WorkerId, owner: PlayerID): Worker => ({
   attached: [],
 });
 
-/** R7.3: a secret pick; when all have picked, the cards are revealed at the same time. */
+/** Records a secret pick. Once all players have picked, the cards are revealed together (R7.3). */
 export function chooseWorkerCard(G: G, playerID: PlayerID, card: WorkerId): void {
   G.players[playerID].chosenWorker = card;
   if (G.turnOrder.some((seat) => mustChooseWorker(G, seat) && G.players[seat].chosenWorker === null)) return;
@@ -121,7 +121,10 @@ export function chooseWorkerCard(G: G, playerID: PlayerID, card: WorkerId): void
 
 export type Placing = Readonly<Record<WorkerId, SpaceId>>;
 
-/** R7.4: the present space or an explored base city; a worker revealed this round has no present space. */
+/**
+ * Lists a worker's possible spaces: its present space and the explored base cities (R7.4). A worker revealed this round
+ * has no present space.
+ */
 export function placesFor(G: G, workerId: WorkerId): SpaceId[] {
   const { at } = G.workers[workerId];
   const bases = baseCities.filter((city) => isExplored(G, city));
@@ -140,7 +143,7 @@ export function listPlaceWorkers(G: G, playerID: PlayerID, add: (args: readonly 
   for (const placing of placings) add([placing]);
 }
 
-/** One of the placings at random, each as likely as any other. */
+/** Returns a random placing; all are equally likely. */
 export function anyPlaceWorkers(G: G, playerID: PlayerID, random: () => number): readonly [Placing] | null {
   if (!isPlacing(G, playerID)) return null;
   const placing: Record<WorkerId, SpaceId> = {};
@@ -171,14 +174,14 @@ export function placeWorkers(G: G, playerID: PlayerID, placing: Placing): void {
   G.placed.push(playerID);
 }
 
-/** The player who has a factory to decide about, once all have placed (R7.5); null: nobody. */
+/** Returns the player who must decide about the factory once all have placed (R7.5); null if nobody must. */
 export function factoryDecider(G: G): PlayerID | null {
   if (G.factoryDecided || G.placed.length < G.turnOrder.length) return null;
   const worker = factoryWorker(G);
   return worker === null ? null : G.workers[worker].owner;
 }
 
-/** Explored cities of the factory's region but the one where it stands (w05). */
+/** Lists the explored cities in the factory's region, except its present city (w05). */
 export function factorySites(G: G): SpaceId[] {
   const worker = factoryWorker(G);
   const factory = worker === null ? null : factoryOf(G, worker);
@@ -204,7 +207,7 @@ export function refusePlaceFactory(G: G, playerID: PlayerID, city: SpaceId | nul
   return refuse('R7.5', 'factorySite');
 }
 
-/** R7.5, w05: the marker goes to a city, or stays where it is (null). */
+/** Moves the factory's marker to a city; null leaves it where it is (R7.5, w05). */
 export function placeFactory(G: G, city: SpaceId | null): void {
   if (city !== null) G.factoryAt = city;
   G.factoryDecided = true;
@@ -213,7 +216,10 @@ export function placeFactory(G: G, city: SpaceId | null): void {
 export const placementDone = (G: G): boolean =>
   G.placed.length === G.turnOrder.length && factoryDecider(G) === null;
 
-/** Position in the turn order of the next player to place, then of the factory's owner; undefined: nobody. */
+/**
+ * Returns the turn-order index of the next player to place, then the index of the factory's owner; undefined when all
+ * are done.
+ */
 export function nextToPlace(G: G): number | undefined {
   const position = G.turnOrder.findIndex((playerID) => isPlacing(G, playerID));
   if (position >= 0) return position;

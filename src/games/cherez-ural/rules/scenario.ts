@@ -35,9 +35,9 @@ export type ScenarioWorker = {
   readonly at?: SpaceId;
   readonly goods?: Goods;
   readonly acted?: boolean;
-  /** Completed a business already this round (for w04: this phase). */
+  /** Has already completed a business this round (w04: this phase). */
   readonly businessDone?: boolean;
-  /** Businesses that stay with this worker, completed earlier. */
+  /** Businesses completed earlier that stay with this worker. */
   readonly attached?: readonly BusinessId[];
 };
 
@@ -52,9 +52,9 @@ export type ScenarioPlayer = {
 };
 
 export type ScenarioChits = {
-  /** A city's exploration spot: a chit, a no-exploration chit, or null for none (explored). */
+  /** A city's exploration spot: a chit, a no-exploration chit, or null for an empty spot (explored). */
   readonly exploration?: Readonly<Record<SpaceId, ChitId | 'noExploration' | null>>;
-  /** A city's hunting spot: a chit, face up unless said, or null for none. */
+  /** A city's hunting spot: a chit (face up by default), or null for an empty spot. */
   readonly hunting?: Readonly<
     Record<SpaceId, ChitId | { readonly chit: ChitId; readonly faceUp: boolean } | null>
   >;
@@ -67,7 +67,7 @@ export type ScenarioSpec = {
   readonly round?: number;
   readonly players?: Readonly<Record<PlayerID, ScenarioPlayer>>;
   readonly chits?: ScenarioChits;
-  /** Situation cards of rounds 1, 2, …; those up to `round` are revealed and applied, before `chits` is laid. */
+  /** Situation cards of rounds 1, 2, …; those up to `round` are revealed and applied before `chits` is. */
   readonly situations?: readonly SituationId[];
   readonly turnOrder?: readonly PlayerID[];
   readonly factoryAt?: SpaceId | null;
@@ -90,7 +90,7 @@ function whole(value: number, least: number, most: number, where: string): numbe
     : fail(`${where} is ${value}, expected a whole number from ${least} to ${most}`);
 }
 
-/** Takes cards asked for by name from wherever the setup put them, each once. */
+/** Returns a function that removes a named card from the pile that setup put it in. Each card can be taken once. */
 function cardTaker(G: G): (card: string) => void {
   const taken = new Set<string>();
   return (card) => {
@@ -108,7 +108,7 @@ function cardTaker(G: G): (card: string) => void {
   };
 }
 
-/** A business that stays with its worker lies open beside it. */
+/** Puts a completed business that stays with its worker face up beside the worker. */
 function attach(G: G, player: Player, workerId: WorkerId, card: BusinessId): void {
   G.workers[workerId].attached.push(card);
   player.completed.push({ card, worker: workerId, round: Math.max(1, G.round - 1), faceUp: true });
@@ -186,13 +186,13 @@ function layPlayer(G: G, playerID: PlayerID, spec: ScenarioPlayer, takeCard: (ca
     fail(`${where}: ${workerCards} worker cards, expected ${WORKER_CARDS_DEALT} at most`);
 }
 
-/** Hands that are not named have as many cards as were dealt, less those that the player has played. */
+/** Fills hands that the scenario doesn't list: as many cards as dealt, minus the cards played. */
 function fillHands(G: G, players: ScenarioSpec['players']): void {
   const fill = <Card>(pile: Card[], deck: Card[], size: number) => {
     deck.push(...pile.splice(size));
     pile.push(...deck.splice(0, size - pile.length));
   };
-  // What is too much goes back first, so that the decks have enough for those who are short.
+  // Surplus cards go back first, so that the decks have enough for the short hands.
   for (const _ of ['give back', 'fill up']) {
     for (const [playerID, player] of Object.entries(G.players)) {
       const named = players?.[playerID];
@@ -210,7 +210,10 @@ function fillHands(G: G, players: ScenarioSpec['players']): void {
 
 const isFarEastChit = (chit: string): boolean => chit.startsWith('farEast');
 
-/** Lays the chits asked for by name; a chit that lay elsewhere leaves its place to one of those that had to go. */
+/**
+ * Puts the named chits on their spots. If a named chit comes from another spot, that spot gets one of the chits that
+ * were replaced.
+ */
 function layChits(G: G, chits: ScenarioChits): void {
   const content = contentOf(G);
   const all: readonly string[] = [
@@ -278,7 +281,7 @@ function layChits(G: G, chits: ScenarioChits): void {
   if (solo === undefined || solo === 'noExploration') G.soloDisc = null;
 }
 
-/** Markers and the turn: what lies on the board besides chits and workers. */
+/** Sets the markers and the turn. */
 function layMarkers(G: G, spec: ScenarioSpec): void {
   if (spec.factoryAt !== undefined && spec.factoryAt !== null) {
     const { kind, region } = board.space[knownSpace(spec.factoryAt, 'factoryAt')];
@@ -306,8 +309,10 @@ function layMarkers(G: G, spec: ScenarioSpec): void {
     fail(`turn.worker is ${acting}, expected a worker in play`);
 }
 
-/** A valid state for a given position: everything that is not named is as after setup with a fixed seed.
- *  @throws Error on an impossible position, saying what is wrong. */
+/**
+ * Returns a valid state for a described position; everything else is as after setup with a fixed seed.
+ * @throws Error describing the contradiction if the position is impossible.
+ */
 export function scenario(spec: ScenarioSpec): G {
   const problem = explainSetupData(spec.setupData, spec.numPlayers);
   if (problem !== null) fail(problem);

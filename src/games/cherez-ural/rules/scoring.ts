@@ -17,7 +17,7 @@ export type GameResult = {
   solo?: { goal: number; reached: boolean };
 };
 
-/** Gold "at final scoring" of completed businesses (R6.6, R13.1); cards that can't be seen count nothing. */
+/** Returns the gold at final scoring from completed businesses (R6.6, R13.1). Hidden cards count as 0. */
 export function finalBusinessGold(G: G, playerID: PlayerID): number {
   let gold = 0;
   for (const { card } of G.players[playerID].completed) {
@@ -29,7 +29,10 @@ export function finalBusinessGold(G: G, playerID: PlayerID): number {
   return gold;
 }
 
-/** Gold "at final scoring" of own workers (R13.1): all steps of a track count, earlier ones too. */
+/**
+ * Returns the gold at final scoring from the player's workers (R13.1). All track steps count, including those made
+ * before the worker came into play.
+ */
 export function finalWorkerGold(G: G, playerID: PlayerID): number {
   let gold = 0;
   for (const { ability } of triggeredOf(G, playerID, 'finalScoring')) {
@@ -41,8 +44,10 @@ export function finalWorkerGold(G: G, playerID: PlayerID): number {
   return gold;
 }
 
-/** R13.2: 20 gold for the 1st, 10 for the 2nd; tied 1sts split 30, tied 2nds split 10, fractions dropped.
- *  Solo (R14.5): by the player's own steps. Markers at 0 take part like any other. */
+/**
+ * Returns the gold for a track (R13.2): 20 for first place, 10 for second. Tied first players split 30, tied second
+ * players split 10, rounded down. Markers at 0 take part too. Solo games score by steps (R14.5).
+ */
 export function trackGold(G: G, playerID: PlayerID, track: Track): number {
   const steps = (id: PlayerID) => G.players[id].tracks[track];
   const own = steps(playerID);
@@ -58,14 +63,14 @@ export function trackGold(G: G, playerID: PlayerID, track: Track): number {
 const tracksGold = (G: G, playerID: PlayerID): number =>
   TRACKS.reduce((sum, track) => sum + trackGold(G, playerID, track), 0);
 
-/** What the player would end with if the game were scored now: gold, gold at final scoring, tracks. */
+/** Returns the player's total if the game were scored now: gold, gold at final scoring and tracks. */
 export function scoreNow(G: G, playerID: PlayerID): number {
   const { gold } = G.players[playerID];
   if (G.finished) return gold;
   return gold + finalBusinessGold(G, playerID) + finalWorkerGold(G, playerID) + tracksGold(G, playerID);
 }
 
-/** R13.1, R13.2: the final gold joins the players' gold. */
+/** Adds the final scoring to the players' gold (R13.1, R13.2). */
 export function applyFinalScoring(G: G): void {
   for (const playerID of Object.keys(G.players)) {
     const [business, worker, tracks] = [
@@ -80,7 +85,10 @@ export function applyFinalScoring(G: G): void {
   G.finished = true;
 }
 
-/** R13.3: most gold wins; tied, the one who was later in the turn order of round 1. Solo: 300 gold (R14.5). */
+/**
+ * Returns the result: most gold wins, and a tie goes to the later player in round 1's turn order (R13.3). A solo game
+ * is won at 300 gold (R14.5).
+ */
 export function gameResult(G: G): GameResult {
   const scores = Object.keys(G.players)
     .sort()
@@ -91,7 +99,7 @@ export function gameResult(G: G): GameResult {
       ) as Breakdown;
       return { playerID, gold, breakdown };
     });
-  // Seats are numbered in the turn order of round 1.
+  // Seat numbers follow the turn order of round 1.
   const ranking = [...scores]
     .sort((a, b) => b.gold - a.gold || Number(b.playerID) - Number(a.playerID))
     .map(({ playerID }) => playerID);

@@ -36,7 +36,7 @@ export type SetupData = {
   readonly firstGameSets?: boolean;
   readonly soloOrder?: SoloOrder;
   readonly contentPack?: ContentPack;
-  /** The hash of the content to play with, the pack laid over it already. Set by the house, refused from people. */
+  /** Hash of the content to play with, content pack included. Set by the app only; refused in players' input. */
   readonly content?: string;
 };
 
@@ -58,7 +58,7 @@ function newPlayer(gold: number, tokens: number): Player {
   };
 }
 
-/** R4.2 to R4.4, and what R14.3 to R14.5 change of it. */
+/** Places the chits (R4.2 to R4.4, R14.3 to R14.5). */
 function layChits(G: G, shuffle: Shuffle): void {
   const replaced = REPLACED_BY_NO_EXPLORATION[G.numPlayers];
   const content = contentOf(G);
@@ -85,7 +85,7 @@ function layChits(G: G, shuffle: Shuffle): void {
   if (G.numPlayers === 1) G.soloDisc = SOLO_DISC_CITY;
 }
 
-/** R4.5, R14.5. */
+/** Stacks the situation cards (R4.5, R14.5). */
 function stackSituations(G: G, shuffle: Shuffle): void {
   const all = Object.keys(contentOf(G).situations) as SituationId[];
   const { soloOrder } = G.options;
@@ -96,7 +96,10 @@ function stackSituations(G: G, shuffle: Shuffle): void {
   }
 }
 
-/** R4.6, R4.7; R14.1 draft; cards that leave the game by number of players. */
+/**
+ * Deals worker and business cards (R4.6, R4.7), or draft packs (R14.1), without the cards removed for this number of
+ * players.
+ */
 function dealCards(G: G, shuffle: Shuffle): void {
   const stays = (id: string) => !G.removedCards.includes(id);
   const content = contentOf(G);
@@ -113,7 +116,9 @@ function dealCards(G: G, shuffle: Shuffle): void {
   G.businessDeck = businesses;
 }
 
-/** R4.9: the four fixed sets, one a player at random; unlettered business cards form the deck. */
+/**
+ * Deals one of the four fixed sets to each player at random; business cards without a set letter form the deck (R4.9).
+ */
 function dealFirstGameSets(G: G, shuffle: Shuffle): void {
   const sets = shuffle(SET_LETTERS.filter((letter) => letter !== REMOVED_SET[G.numPlayers]));
   const stays = ({ id }: { id: string }) => !G.removedCards.includes(id);
@@ -139,7 +144,7 @@ function contentHashOf({ content, contentPack }: SetupData): string | null {
   return contentPack === undefined ? null : contentLibrary.keep(contentWith(contentPack));
 }
 
-/** R4, R14: the position before round 1. `setupData` has been checked by `validateSetupData`. */
+/** Returns the state before round 1 (R4, R14). `validateSetupData` must have checked `setupData`. */
 export function setupGame(numPlayers: number, setupData: SetupData, shuffle: Shuffle): G {
   const seats: PlayerID[] = Array.from({ length: numPlayers }, (_, seat) => String(seat));
   const G: G = {

@@ -10,12 +10,12 @@ const setupSchema = v.strictObject({
   contentPack: packSchema,
 });
 
-/** What is wrong with a game's options, in a sentence that names the field; null: nothing. */
+/** Returns a sentence that names the invalid option; null if all are valid. */
 export const explainSetupData = optionsExplainer({
   players: { least: 1, most: 4 },
   schema: setupSchema,
   withPack: contentWith,
-  // Draft and first-game sets exclude each other, solo has no draft, solo orders need 1 player (R14.1, R14.5).
+  // A draft excludes first-game sets and solo games; a situation order needs 1 player (R14.1, R14.5).
   explain: ({ draft, firstGameSets, soloOrder }, numPlayers) => {
     if (draft === true && firstGameSets === true)
       return 'firstGameSets: the fixed first-game sets leave nothing to draft; choose draft or firstGameSets.';

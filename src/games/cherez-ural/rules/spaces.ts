@@ -12,7 +12,7 @@ for (const { between, kind } of board.routes) {
   neighbourLists[between[1]].push({ to: between[0], kind });
 }
 
-/** Spaces at distance 1 (R5.4), with the route to each; two routes to one space stand twice. */
+/** Spaces at distance 1 (R5.4), with the route to each. A space reached by two routes is listed twice. */
 export const neighbours: Readonly<Record<SpaceId, readonly Neighbour[]>> = neighbourLists;
 
 /** Spaces at distance 1, each once. */
@@ -20,17 +20,20 @@ export const adjacentSpaces: Readonly<Record<SpaceId, readonly SpaceId[]>> = Obj
   Object.entries(neighbourLists).map(([from, list]) => [from, [...new Set(list.map(({ to }) => to))]]),
 );
 
-/** Whether a name from outside is that of a space. */
+/** Checks whether an untrusted name is a space's id. */
 export const isSpace = (name: string): name is SpaceId => Object.hasOwn(board.space, name);
 
 export const isCity = (spaceId: SpaceId): boolean => board.space[spaceId].kind !== 'village';
 export const isVillage = (spaceId: SpaceId): boolean => board.space[spaceId].kind === 'village';
 
-/** A city without a chit on its exploration spot, or without such a spot (R5.3). Villages are neither. */
+/**
+ * Checks whether a space is an explored city: one without a chit on its exploration spot, or without such a spot
+ * (R5.3). Always false for villages.
+ */
 export const isExplored = (G: G, spaceId: SpaceId): boolean =>
   isCity(spaceId) && G.exploration[spaceId] === undefined;
 
-/** Closed by a no-entry marker (s02): no entering, no passing, no trade, no business. */
+/** Checks for a no-entry marker (s02): no entering, passing, trade or business. */
 export const isClosed = (G: G, spaceId: SpaceId): boolean => G.noEntry.includes(spaceId);
 
 export const baseCities: readonly SpaceId[] = board.spaces

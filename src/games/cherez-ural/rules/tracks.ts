@@ -5,8 +5,10 @@ import { changeGold } from './gold';
 import type { G } from './state';
 import { triggeredOf } from './traits';
 
-/** The player's marker moves up by `steps`, to 10 at most (R10.4). A step that is made pays each own worker that
- *  waits for one, once a round (w06 to w08); a track at its end makes none. */
+/**
+ * Moves the player's marker up by `steps`, to 10 at most (R10.4). A step pays each of the player's workers with a track
+ * bonus, once a round (w06 to w08). A marker that is already at 10 makes no step.
+ */
 export function stepTrack(G: G, playerID: PlayerID, track: Track, steps: number, report: Report): void {
   const { tracks } = G.players[playerID];
   const to = Math.min(TRACK_END, tracks[track] + steps);

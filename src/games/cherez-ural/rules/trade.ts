@@ -16,7 +16,10 @@ export type Deal = { readonly sell: Goods; readonly buy: Goods };
 
 const goldFor = (goods: Goods, price: Prices['sell']): number => worthOf(GOODS, goods, price);
 
-/** All deals that sell from a load and buy what fits after it, sale money included (R10.4). */
+/**
+ * Lists all deals that sell from the stock and buy goods that then fit, paid from the gold and the sale's income
+ * (R10.4).
+ */
 function makeDeals(stock: Readonly<Stock>, gold: number, capacity: number, price: Prices): Deal[] {
   const deals: Deal[] = [];
   const forSale = GOODS.filter((good) => price.buy[good] !== null);
@@ -33,12 +36,12 @@ function makeDeals(stock: Readonly<Stock>, gold: number, capacity: number, price
   return deals;
 }
 
-/** A server plays for weeks: of more lists than these, none is kept. */
+/** Limit of cached lists; then the whole cache is dropped, because a server runs for weeks. */
 const MOST_LISTS = 2000;
 let lists = 0;
 let remembered = new WeakMap<Prices, Map<string, readonly Deal[]>>();
 
-/** What a worker deals with: its goods and capacity, and its player's gold. */
+/** The worker's goods and capacity, and its player's gold. */
 export type Holdings = { readonly goods: Readonly<Stock>; readonly gold: number; readonly capacity: number };
 
 export function holdingsOf(G: G, workerId: WorkerId): Holdings {
@@ -46,7 +49,7 @@ export function holdingsOf(G: G, workerId: WorkerId): Holdings {
   return { goods, gold: G.players[owner].gold, capacity: traitsOf(G, workerId).capacity };
 }
 
-/** All deals at these prices; one and the same list for all loads and purses that come to the same. */
+/** Returns all deals at these prices. Equal inputs, or inputs that allow the same deals, share one list. */
 export function dealsOf({ goods, gold, capacity }: Holdings, price: Prices): readonly Deal[] {
   let known = remembered.get(price);
   if (known === undefined) {
@@ -90,7 +93,7 @@ export function listTrade(G: G, workerId: WorkerId, add: (args: readonly [Deal])
   for (const args of argsFor(dealsOf(holdingsOf(G, workerId), prices(G, worker.at, workerId)))) add(args);
 }
 
-/** Why these goods can't change hands at these prices; null: they can. */
+/** Returns why a deal is impossible at these prices; null if it is possible. */
 export function refuseDeal(
   { goods, gold, capacity }: Holdings,
   { sell, buy }: Deal,
@@ -120,7 +123,7 @@ export function refuseTrade(G: G, workerId: WorkerId, deal: Deal): Refusal | nul
   return refuseDeal(holdingsOf(G, workerId), deal, prices(G, at, workerId));
 }
 
-/** Steps that a trade in this city makes on its track: 1, and more for a round's first trade (s06). */
+/** Returns how many track steps a trade in this city makes: 1, and more for the round's first trade under s06. */
 export function tradeSteps(G: G, playerID: PlayerID, cityId: SpaceId): number {
   if (board.space[cityId].exportTrack === null) return 0;
   let steps = 1;
@@ -131,7 +134,7 @@ export function tradeSteps(G: G, playerID: PlayerID, cityId: SpaceId): number {
   return steps;
 }
 
-/** R10.4: goods leave and join the worker at the city's prices; an export city moves its track. */
+/** Exchanges the goods at the city's prices; in an export city also moves the track marker (R10.4). */
 export function trade(
   G: G,
   playerID: PlayerID,

@@ -9,22 +9,22 @@ import type { G, Stock } from './state';
 
 export type SellChange = { readonly by: Goods; readonly area?: PriceArea; readonly scope: SaleScope };
 
-/** What a worker can do, its card and the businesses that stay with it taken together. */
+/** A worker's abilities: its card and the businesses that stay with it, combined. */
 export type Traits = {
   /** Pieces of goods (R6.1). */
   readonly capacity: number;
-  /** Winter: spaces a move, and how many of them cost nothing (R9.1). */
+  /** Winter: spaces per move, and how many of them are free (R9.1). */
   readonly sledSpaces: number;
   readonly sledFreeSpaces: number;
-  /** Summer land transport: spaces a move and gold a space (R9.3). */
+  /** Summer land transport: spaces per move and gold per space (R9.3). */
   readonly landSpaces: number;
   readonly landPrice: number;
-  /** Gold for one use of a sea (R9.4). */
+  /** Gold per sea leg (R9.4). */
   readonly seaPrice: number;
-  /** Price changes of the worker card, before the floor's cards that stay (persuasion) come on top. */
+  /** Price changes of the worker card. They apply before `attachedSellChanges`. */
   readonly cardSellChanges: readonly SellChange[];
   readonly attachedSellChanges: readonly SellChange[];
-  /** Persuasion and its like: gold apiece on every sale, envoys too, in every city. */
+  /** Gold per piece added to every sale in every city, envoy deals included (persuasion). */
   readonly everySale: Stock;
   readonly businessesPer: 'round' | 'phase';
   readonly triggered: readonly Triggered[];
@@ -85,7 +85,7 @@ function computeTraits(content: Content, workerId: WorkerId, attached: readonly 
 }
 
 const remembered = new WeakMap<Content, Map<string, Traits>>();
-/** Most games that are played at one time have the same content. */
+/** Most games that run at the same time share one content, so this saves a map lookup. */
 let last: { readonly content: Content; readonly byWorker: Map<string, Traits> } | null = null;
 
 function traitsWith(content: Content): Map<string, Traits> {
@@ -99,7 +99,9 @@ function traitsWith(content: Content): Map<string, Traits> {
   return byWorker;
 }
 
-/** The traits of a worker in play; remembered, since they change only when a business joins the worker. */
+/**
+ * Returns the traits of a worker in play. Cached, because they change only when a business is attached to the worker.
+ */
 export function traitsOf(G: G, workerId: WorkerId): Traits {
   const content = contentOf(G);
   const byWorker = traitsWith(content);
@@ -113,7 +115,7 @@ export function traitsOf(G: G, workerId: WorkerId): Traits {
   return traits;
 }
 
-/** The triggered abilities of all workers of a player, with the worker that has them. */
+/** Lists the triggered abilities of all workers of a player, each with its worker. */
 export function triggeredOf<On extends Triggered['on']>(G: G, playerID: PlayerID, on: On) {
   const found: { workerId: WorkerId; ability: Extract<Triggered, { on: On }> }[] = [];
   for (const workerId of G.players[playerID].workers) {

@@ -20,13 +20,16 @@ export type Leg = {
 export type TravelOption = {
   readonly by: Way;
   readonly to: SpaceId;
-  /** Gold, all legs together. */
+  /** Gold for all legs. */
   readonly cost: number;
   readonly legs: readonly Leg[];
 };
 export type TravelArgs = { readonly by: Way; readonly to: SpaceId };
 
-/** Spaces over routes of any kind, breadth first, `priceOf(n)` gold for the n-th space (R9.1, R9.3). */
+/**
+ * Lists the spaces within `limit` steps over routes of any kind, by breadth-first search. The n-th step costs
+ * `priceOf(n)` gold (R9.1, R9.3).
+ */
 function overRoutes(
   by: Way,
   from: SpaceId,
@@ -58,7 +61,10 @@ function overRoutes(
   return [...found.values()];
 }
 
-/** Spaces of the same water system that can be reached by river alone (R5.4), closed spaces not passed (s02). */
+/**
+ * Lists the spaces of the same water system that can be reached by river alone, without passing closed spaces (R5.4,
+ * s02).
+ */
 function alongRiver(from: SpaceId, closed: readonly SpaceId[]): SpaceId[] {
   const seen = new Set([from]);
   const edge = [from];
@@ -100,10 +106,12 @@ function waterSteps(from: SpaceId, seaPrice: number, closed: readonly SpaceId[])
 const isSooner = (a: TravelOption, b: TravelOption): boolean =>
   a.cost < b.cost || (a.cost === b.cost && a.legs.length < b.legs.length);
 
-/** Summer water transport (R9.4). Cheapest legs in gold; at most two portage or sea uses.
- *  Returns every reachable space; never the one the worker stands on. */
+/**
+ * Lists all spaces within reach of summer water transport, except `from`, each at its lowest price in gold. At most two
+ * legs are portages or seas (R9.4).
+ */
 function overWater(from: SpaceId, seaPrice: number, closed: readonly SpaceId[]): TravelOption[] {
-  // Two river legs in a row are never better than one, so three river legs and two crossings are the most.
+  // Two river legs in a row are never better than one, so a path has at most three river legs and two crossings.
   const best = new Map<string, TravelOption>();
   const cheapest = new Map<SpaceId, TravelOption>();
   const queue: { at: SpaceId; crossings: number; option: TravelOption }[] = [
@@ -130,7 +138,7 @@ function overWater(from: SpaceId, seaPrice: number, closed: readonly SpaceId[]):
       const reached: TravelOption = { by: 'water', to: leg.to, cost: option.cost + leg.cost, legs };
       const target = `${leg.to}/${crossings + used}`;
       const known = queued.get(target);
-      // What waits already and is as good comes first.
+      // A queued option that is equally good keeps its place.
       if (best.has(target) || (known !== undefined && !isSooner(reached, known))) continue;
       queued.set(target, reached);
       queue.push({ at: leg.to, crossings: crossings + used, option: reached });
@@ -140,12 +148,12 @@ function overWater(from: SpaceId, seaPrice: number, closed: readonly SpaceId[]):
   return [...cheapest.values()];
 }
 
-/** Where one way of going leads from one space, cheapest first, so that what can be paid is a prefix. */
+/** Destinations of one way of travel from one space, cheapest first, so that the affordable ones are a prefix. */
 type Table = {
   readonly by: Way;
   readonly options: readonly TravelOption[];
   readonly byTo: ReadonlyMap<SpaceId, TravelOption>;
-  /** The moves that the options stand for. */
+  /** The move arguments of each option, in the same order. */
   readonly args: readonly (readonly [TravelArgs])[];
 };
 
@@ -185,7 +193,7 @@ const MOST_WAYS = 200;
 const tablesByWay = new Map<string, Tables>();
 const tablesByTraits = new WeakMap<Traits, Map<string, Tables>>();
 
-/** The tables of all who travel alike while the same spaces are closed. */
+/** Returns the tables shared by all workers with equal travel traits and the same closed spaces. */
 function tablesOf(traits: Traits, closed: readonly SpaceId[]): Tables {
   let byClosed = tablesByTraits.get(traits);
   if (byClosed === undefined) {
@@ -206,7 +214,7 @@ function tablesOf(traits: Traits, closed: readonly SpaceId[]): Tables {
 
 const NOWHERE: readonly Table[] = [];
 
-/** All that a worker can reach in a season, whatever it costs. */
+/** Returns everything that a worker can reach in a season, at any price. */
 function reachable(G: G, workerId: WorkerId, season: Season): readonly Table[] {
   const from = G.workers[workerId].at;
   if (from === null) return NOWHERE;
@@ -220,14 +228,16 @@ function reachable(G: G, workerId: WorkerId, season: Season): readonly Table[] {
   return found;
 }
 
-/** Every space that the worker can reach in one move and its owner can pay (R9): the cheapest cost for each
- *  way of going, in gold, and the legs it goes over. */
+/**
+ * Lists every space that the worker can reach in one move and its owner can pay for (R9). Each way of travel has its
+ * own entry with the lowest price in gold and its legs.
+ */
 export function travelOptions(G: G, workerId: WorkerId, season: Season): TravelOption[] {
   const { gold } = G.players[G.workers[workerId].owner];
   return reachable(G, workerId, season).flatMap(({ options }) => options.filter(({ cost }) => cost <= gold));
 }
 
-/** R9: the moves of a worker that has neither moved nor acted this turn. */
+/** Lists the moves of a worker that has neither moved nor acted this turn (R9). */
 export function listTravel(
   G: G,
   workerId: WorkerId,
@@ -272,7 +282,7 @@ export function refuseTravel(
   return option.cost > gold ? refuse(rule, 'notEnoughGold', { need: option.cost, have: gold }) : null;
 }
 
-/** R9: the cheapest legal path is taken and paid. */
+/** Moves the worker along the cheapest legal path and pays for it (R9). */
 export function travel(
   G: G,
   playerID: PlayerID,

@@ -23,7 +23,7 @@ export function refuseTravelToken(G: G, workerId: WorkerId, to: SpaceId): Refusa
   return isClosed(G, to) ? refuse('R6.2', 'closed', { space: to }) : null;
 }
 
-/** R11.2: pay 1 token, the acting worker moves 1 space along a route. */
+/** Pays 1 token to move the acting worker 1 space along a route (R11.2). */
 export function useTravelToken(
   G: G,
   playerID: PlayerID,

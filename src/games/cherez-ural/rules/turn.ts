@@ -6,11 +6,11 @@ import { traitsOf } from './traits';
 
 const NO_ARGS: readonly [] = Object.freeze([]);
 
-/** Own workers that have not acted in this phase (R8.1). */
+/** Lists the player's workers that haven't acted in this phase (R8.1). */
 export const workersToAct = (G: G, playerID: PlayerID): WorkerId[] =>
   G.players[playerID].workers.filter((workerId) => !G.workers[workerId].acted);
 
-/** The worker whose turn it is: the one chosen, or the only one that can act; null before the choice (R8.4). */
+/** Returns the acting worker: the chosen one, or the only one that can act; null before the choice (R8.4). */
 export function actingWorker(G: G, playerID: PlayerID): WorkerId | null {
   if (G.turn.worker !== null) return G.turn.worker;
   let only: WorkerId | null = null;
@@ -34,7 +34,7 @@ export function refuseActivateWorker(G: G, playerID: PlayerID, workerId: WorkerI
   return actingWorker(G, playerID) === null ? null : refuse('R8.4', 'workerChosen');
 }
 
-/** R8.4: the worker that acts this turn. */
+/** Makes this worker the acting one (R8.4). */
 export function activateWorker(G: G, workerId: WorkerId): void {
   G.turn.worker = workerId;
 }
@@ -49,7 +49,7 @@ export function listEndTurn(G: G, add: (args: readonly []) => void): void {
   if (G.turn.actionDone) add(NO_ARGS);
 }
 
-/** R8.1: the acting worker has acted. */
+/** Marks the acting worker as done and ends the turn (R8.1). */
 export function endTurn(G: G, playerID: PlayerID): void {
   const workerId = actingWorker(G, playerID);
   if (workerId === null) throw new Error('endTurn: no worker has acted');
@@ -57,7 +57,7 @@ export function endTurn(G: G, playerID: PlayerID): void {
   G.turn.over = true;
 }
 
-/** R8.2: the done markers come off when a season phase ends; w04 may complete a business again. */
+/** Removes the done markers at the end of a season phase. A worker with w04 may complete a business again (R8.2). */
 export function endSeasonPhase(G: G): void {
   for (const workerId of Object.keys(G.workers) as WorkerId[]) {
     const worker = G.workers[workerId];
@@ -66,13 +66,15 @@ export function endSeasonPhase(G: G): void {
   }
 }
 
-/** R8.2: all workers of all players have acted. */
+/** Checks whether all workers of all players have acted (R8.2). */
 export function allHaveActed(G: G): boolean {
   for (const workerId in G.workers) if (!G.workers[workerId as WorkerId].acted) return false;
   return true;
 }
 
-/** Position in the turn order of the next player, from `start` on, who can still act (R8.1); undefined: nobody. */
+/**
+ * Returns the turn-order index of the first player from `start` on who can still act (R8.1); undefined if nobody can.
+ */
 export function nextToAct(G: G, start: number): number | undefined {
   const seats = G.turnOrder.length;
   for (let step = 0; step < seats; step++) {

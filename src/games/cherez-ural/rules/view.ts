@@ -3,8 +3,8 @@ import type { PlayerID } from '../content/terms';
 import type { ExplorationChit, G, Player, Slot } from './state';
 
 /**
- * A server shows each position to each viewer and compares it with the one before: what has not changed keeps its covered
- * form, so that neither is done again. Only frozen parts are remembered, since nobody can change those in place.
+ * Caches covered parts of a state. A server shows each state to each viewer and compares views, so unchanged parts keep
+ * the same covered object. Only frozen parts are cached, because others could still change in place.
  */
 function memory<Part extends object, Shown>(): (part: Part, cover: () => Shown) => Shown {
   const known = new WeakMap<Part, Shown>();
@@ -23,7 +23,7 @@ const coveredChits = memory<G['exploration'], G['exploration']>();
 const covered = <Id extends string>(cards: readonly Slot<Id>[]): Slot<Id>[] =>
   coveredCards(cards, () => cards.map(() => 'hidden'));
 
-/** A player as others see it: hands, the picked worker card and face-down businesses are covered (R12.1). */
+/** Returns a player as others see it: hand, picked worker card and face-down businesses are covered (R12.1). */
 const asOthersSee = (player: Player): Player => coveredPlayers(player, () => coverPlayer(player));
 
 function coverPlayer(player: Player): Player {
@@ -40,7 +40,9 @@ function coverPlayer(player: Player): Player {
   };
 }
 
-/** The back of a harvest chit that nobody may look at (R10.2); the solo game's marked chit lies face up (R14.5). */
+/**
+ * Returns the back of a harvest chit that nobody may look at (R10.2). The solo game's marked chit is face up (R14.5).
+ */
 function chitBack(G: G, city: string, chit: ExplorationChit): ExplorationChit {
   if (chit === 'noExploration' || G.soloDisc === city) return chit;
   return chit.startsWith('siberia') ? 'siberiaBack' : 'farEastBack';
@@ -49,7 +51,7 @@ function chitBack(G: G, city: string, chit: ExplorationChit): ExplorationChit {
 const chitBacks = (G: G): G['exploration'] =>
   Object.fromEntries(Object.entries(G.exploration).map(([city, chit]) => [city, chitBack(G, city, chit)]));
 
-/** What a seat may know of the state; null: a spectator. After the game everything lies open. */
+/** Returns the state as a seat may see it; null: as a spectator. A finished game hides nothing. */
 export function viewFor(G: G, playerID: PlayerID | null): G {
   if (G.finished) return G;
   return {
@@ -60,7 +62,7 @@ export function viewFor(G: G, playerID: PlayerID | null): G {
     players: Object.fromEntries(
       Object.entries(G.players).map(([id, player]) => [id, id === playerID ? player : asOthersSee(player)]),
     ),
-    // With the solo game's disc the backs hang on more than the chits.
+    // With the solo game's disc, the backs depend on `soloDisc` too, so they can't be cached by the chits.
     exploration: G.soloDisc === null ? coveredChits(G.exploration, () => chitBacks(G)) : chitBacks(G),
   };
 }
