@@ -19,7 +19,6 @@ const GRADES: Readonly<Record<string, Foresight>> = {
   turn: { until: 'thisTurn', businesses: false },
 };
 
-/** Через Урал as bots play it. */
 export const botGame: SearchGame<G> = {
   contents,
   ...rulesForBots({ game: cherezUral, legalMoves, anyMove, viewFor, copyOf, unseenIn, deal: dealCovered }),

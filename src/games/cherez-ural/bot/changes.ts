@@ -1,4 +1,4 @@
-/** What an act does to a worker's load, for all loads at once. */
+/** How trades, hunts, gains and businesses change a worker's load, precomputed for all loads. */
 import { GOODS, type Goods } from '../content/terms';
 import type { Business, Pelts } from '../content/vocabulary';
 import { bothGoods, mixes, selections } from '../rules/goods';
@@ -8,7 +8,7 @@ import type { Traits } from '../rules/traits';
 import type { Outlook } from './outlook';
 import { type Change, type Changes, changed, type Loads, toChanges } from './stocks';
 
-/** Gold a round of a business that stays with its worker. */
+/** Estimated gold per round of a business that stays with its worker. */
 export const STAYING_WORTH = 6;
 
 export function tradeChanges(loads: Loads, capacity: number, price: Prices): Changes {
@@ -36,7 +36,7 @@ export function tradeChanges(loads: Loads, capacity: number, price: Prices): Cha
   return toChanges(list);
 }
 
-/** R10.3, with what the worker's card adds. */
+/** Returns the load changes of a hunt (R10.3), including the worker card's extras. */
 export function huntChanges(loads: Loads, { triggered }: Traits, { fur, sable }: Pelts): Changes {
   let furs = fur;
   let gold = 0;
@@ -57,7 +57,7 @@ export function huntChanges(loads: Loads, { triggered }: Traits, { fur, sable }:
 
 const gains = new WeakMap<Loads, Map<number, Changes>>();
 
-/** Pelts that come for nothing. */
+/** Returns the load changes of receiving free pelts. */
 export function gainChanges(loads: Loads, { fur, sable }: Pelts): Changes {
   let byPrint = gains.get(loads);
   if (byPrint === undefined) {
@@ -78,7 +78,7 @@ export function gainChanges(loads: Loads, { fur, sable }: Pelts): Changes {
   return found;
 }
 
-/** The gold of a business's effects, and the goods that it can bring (one of the list). */
+/** Returns the gold of a business's effects, and the alternative goods that it can bring. */
 function gainOf(G: G, owner: string, card: Business, outlook: Outlook) {
   let gold = -(card.cost.gold ?? 0);
   let goods: readonly Goods[] = [{}];
@@ -121,7 +121,7 @@ function gainOf(G: G, owner: string, card: Business, outlook: Outlook) {
   return { gold, goods };
 }
 
-/** What completing a card does to a load. */
+/** Returns the load changes of completing a business. */
 export function businessChanges(
   G: G,
   owner: string,

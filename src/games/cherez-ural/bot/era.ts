@@ -1,4 +1,4 @@
-/** What a worker can do where, in a stretch of time in which the world is taken to stay as it is. */
+/** A worker's possible actions by space, in a period during which the board is assumed not to change. */
 import { board } from '../content/board';
 import type { BusinessId, SpaceId, WorkerId } from '../content/terms';
 import { fitsDestination } from '../rules/business';
@@ -18,18 +18,18 @@ export const spaceNumber: Readonly<Record<SpaceId, number>> = Object.fromEntries
   SPACES.map((id, number) => [id, number]),
 );
 
-/** A trade, and what it brings besides its gold. */
+/** Load changes of trading in a city, and the gold value of its further effects. */
 type City = { readonly space: number; readonly trade: Changes; readonly bonus: number };
 type Hunt = { readonly space: number; readonly changes: Changes };
-/** Exploring a city: one of the outcomes, all as likely. */
+/** Exploring a city. All outcomes are equally likely. */
 type Venture = { readonly to: number; readonly outcomes: readonly Changes[] };
-/** Ending a turn in a village. */
+/** Gold for ending a turn in a village. */
 type Village = { readonly space: number; readonly gold: number };
 
 export type Completion = {
   readonly changes: Changes;
   readonly spaces: readonly number[];
-  /** Only after the action in the second winter. */
+  /** Only possible after the action in the second winter. */
   readonly lastWinter: boolean;
 };
 
@@ -39,12 +39,12 @@ export type Era = {
   readonly huntLasts: number;
   readonly ventures: readonly Venture[];
   readonly ventureLasts: number;
-  /** Where exploring starts. */
+  /** Spaces from which a worker can explore. */
   readonly starts: readonly number[];
   readonly villages: readonly Village[];
-  /** By place in the hand. */
+  /** Indexed by position in the hand. */
   readonly businesses: readonly Completion[];
-  /** The part of a business's gold that is counted on. */
+  /** Fraction of a business's gold that the plan counts on. */
   readonly businessPart: number;
   readonly winter: Reach;
   readonly summer: Reach;
@@ -89,7 +89,7 @@ export function eraOf(
     return trade;
   }
 
-  /** The prints that may lie on a region's exploration spots. */
+  /** Returns one outcome for each chit that could be on a spot of the city's region. */
   function ventureTo(city: SpaceId): Venture {
     const chit = G.exploration[city];
     const farEast = chit === 'farEastBack' || chit.startsWith('farEast');
@@ -106,7 +106,7 @@ export function eraOf(
   function completionOf(id: BusinessId): Completion {
     const card = businessCard(G, id);
     const { destination } = card;
-    // What can be done anywhere has no plan of its own: it is completed when its cost happens to be at hand.
+    // A business without a destination is never planned for; it is completed when its cost happens to be at hand.
     const places = destination === null ? [] : cities.filter((city) => fitsDestination(destination, city));
     return {
       changes: businessChanges(G, owner, card, loads, traits, outlook),

@@ -1,4 +1,4 @@
-/** How well seats stand, in gold to be expected and on the scale of `reward`. */
+/** Evaluates states for each seat, in expected gold and on the scale of `reward`. */
 import type { Ctx } from 'boardgame.io';
 import type { Evaluation } from '../../../bots/searchGame';
 import { ROUNDS, SOLO_GOAL } from '../content/setup';
@@ -12,27 +12,32 @@ import { prospectsFrom } from './prospects';
 import { expectedTracksGold } from './tracks';
 
 const NONE = Number.NEGATIVE_INFINITY;
-/** Plans take gold to be enough. Who has less than this much, a carried piece for one, may be stuck instead. */
+/** Plans assume enough gold. A player below this amount, where each carried piece counts as 1 gold, may get stuck. */
 const ENOUGH = 10;
-/** The loss grows with the square of what is lacking: 2 gold less hardly matter, with none at all turns go by. */
+/**
+ * The loss grows with the square of the shortage: missing 2 gold hardly matters, but without gold whole turns are lost.
+ */
 const LOSS_BY_LACK = 0.3;
 
-/** How well seats stand in each of a search's states, seen from one position of one seat. */
+/** Evaluates the states of a search that starts from one seat's view. */
 export type GoldEvaluation = Evaluation<G> & {
-  /** Final gold to be expected. */
+  /** Returns the expected final gold of a seat. */
   expectedGold(G: G, ctx: Ctx, playerID: string): number;
 };
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** How uncertain a lead still is, in gold, with so many phases to come. */
+/** Returns the uncertainty of a lead in gold, by the number of remaining phases. */
 const spreadOf = (phases: number): number => 8 + 4 * phases;
 
-/** Season phases to come, the present one with them. */
+/** Counts the remaining season phases, the current one included. */
 const phasesLeft = (G: G, { phase }: Ctx): number =>
   (ROUNDS - G.round) * 3 + (isSeasonPhase(phase) ? 3 - (SEASON[phase ?? ''] ?? 0) : 3);
 
-/** What is lost for want of gold to travel and buy with; in the last phases there is less to lose. */
+/**
+ * Returns the expected loss in gold from lacking money for travel and purchases. Smaller in the last phases, where
+ * there is less to lose.
+ */
 function lossByPoverty(G: G, ctx: Ctx, playerID: string): number {
   const { gold, workers } = G.players[playerID];
   let lack = ENOUGH - gold;
@@ -61,7 +66,8 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
 
   function fillGolds(G: G, ctx: Ctx): void {
     for (let i = 0; i < seats.length; i++) golds[i] = expectedGold(G, ctx, seats[i]);
-    // Alone it is not the lead that counts, where what all fall short by cancels out, but how far the goal is.
+    // Lead comparisons cancel out the shortfall common to all players. A solo game compares with a fixed goal, so it
+    // must be added.
     if (seats.length === 1) golds[0] += shortfall(G, ctx, seats[0]);
   }
 
@@ -71,14 +77,14 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
     return golds[own] - best;
   }
 
-  // Plans of the own hand are hopeful; what matters is what a state adds to the position of now.
+  // Plans for the seat's own hand are optimistic, so part of the root's lead is subtracted from the lead in each state.
   const hope = seats.map(() => 0);
   if (seats.length > 1) {
     fillGolds(view, ctx);
     for (let i = 0; i < seats.length; i++) hope[i] = 0.7 * leadOf(i);
   }
 
-  /** On the scale of `reward`, once the golds are filled. */
+  /** Returns the value on the scale of `reward`. Requires filled `golds`. */
   function valueFor(own: number, spread: number): number {
     const alone = seats.length === 1;
     const kind = alone ? 'alone' : 'against';

@@ -1,10 +1,12 @@
-/** The final gold to tell people to expect. */
+/** The forecast of final gold that players see. */
 import type { Ctx } from 'boardgame.io';
 import type { PlayerID } from '../content/terms';
 import type { G } from '../rules/state';
 
-/** What games ended above the evaluation's own expectation, which plans no worker to come and hopes too much of the
- *  last rounds: means over bots' games, by round, until the worker card is chosen and from then on. */
+/**
+ * Mean difference between final gold and the evaluation's expectation in bot games, by round. The evaluation doesn't
+ * plan future workers and is too optimistic in the last rounds. `roundStart` applies until the worker card is chosen.
+ */
 const ABOVE = {
   alone: { roundStart: [250, 84, 86, 4], later: [122, 97, 20, 0] },
   against: { roundStart: [195, 63, 50, -20], later: [82, 72, -6, -14] },

@@ -6,8 +6,10 @@ import { rewards } from '../rules/reward';
 import type { SetupData } from '../rules/setup';
 import type { G } from '../rules/state';
 
-/** What boardgame.io's own bot reads, and what one needs besides that is shown no more than its seat sees. A table needs
- *  none of it. */
+/**
+ * For boardgame.io's bot and for bots that may only use what their seat can see. Kept apart from the game because
+ * tables don't need it.
+ */
 const ai = { enumerate: game.ai?.enumerate ?? (() => []), determinize, reward: rewards, copy: copyOf };
 
 export const cherezUral: Game<G, Record<string, unknown>, SetupData> = { ...game, ai };

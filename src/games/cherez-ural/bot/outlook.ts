@@ -5,29 +5,32 @@ import { workersInRound } from '../rules/roundStart';
 import type { G } from '../rules/state';
 import { stepWorth } from './tracks';
 
-/** What a plan reckons with, beyond what the position shows. All but `patience` in gold. */
+/** Assumptions of a plan about things that the state doesn't show. In gold, except for probabilities and fractions. */
 export type Outlook = {
-  /** What a step of a track is worth to the plan's owner. */
+  /** Value of one track step to the plan's owner. */
   readonly step: Readonly<Record<Track, number>>;
   readonly token: number;
-  /** The part of a later phase's gold that counts now. */
+  /** Factor on gold for each phase in the future. */
   readonly patience: number;
-  /** The chance that a hunting chit of now is still there in this round, and in a later one. */
+  /** Probability that a present hunting chit is still there later this round, and in a later round. */
   readonly huntLasts: number;
   readonly huntLater: number;
-  /** The part of its gold at which a business of a later round is taken, by round. */
+  /** Fraction of a business's gold that counts in a later round, by round. */
   readonly laterBusiness: readonly number[];
-  /** The last phase planned, 0 to 11. */
+  /** The last planned phase, 0 to 11. */
   readonly lastPhase: number;
-  /** Gold apiece of goods still carried after the last phase planned, unless that is the game's last one. */
+  /** Gold per piece still carried after the last planned phase, unless the game ends there. */
   readonly laterPrice: Readonly<Record<Good, number>>;
 };
 
-/** What an evaluation takes into account; the levels differ here. */
+/** How far an evaluation looks ahead. Bot levels differ in this. */
 export type Foresight = {
-  /** Plans every worker's phases so far: its turn of this phase, that of the next one too, this round, or the game. */
+  /**
+   * Each worker is planned up to its turn in this phase, its turn in the next phase, the end of the round, or the end
+   * of the game.
+   */
   readonly until: 'thisTurn' | 'nextTurn' | 'roundEnd' | 'gameEnd';
-  /** Counts on the businesses in hand; otherwise they only count once completed. */
+  /** Whether businesses in hand count before they are completed. */
   readonly businesses: boolean;
 };
 
@@ -36,13 +39,13 @@ export const FULL_FORESIGHT: Foresight = { until: 'gameEnd', businesses: true };
 const LATER_BUSINESS = 0.9;
 export const TOKEN_WORTH = 1.5;
 export const PATIENCE = 0.97;
-/** Gold apiece that goods are counted at beyond what is planned. */
+/** Gold per piece for goods still carried when the plan ends. */
 const CARRIED_PRICE: Readonly<Record<Good, number>> = { daily: 1, chinese: 4, fur: 2, sable: 4.5 };
 
-/** A season phase's place in its round. */
+/** Index of a season phase within its round. */
 export const SEASON: Readonly<Record<string, number>> = { winter1: 0, summer: 1, winter2: 2 };
 
-/** Of others no more than the next round is planned: nobody can tell what they hold. */
+/** Other players' workers are planned only to the end of the next round, because their hands are unknown. */
 function lastPhaseOf({ until }: Foresight, { round }: G, { phase }: Ctx, own: boolean): number {
   const roundEnd = round * 3 - 1;
   if (until === 'gameEnd') return own ? 11 : Math.min(11, roundEnd + 3);
@@ -52,8 +55,8 @@ function lastPhaseOf({ until }: Foresight, { round }: G, { phase }: Ctx, own: bo
 }
 
 /**
- * The part of its gold at which a business of a later round is taken, by round. A plan doesn't know which cards the
- * rounds before will have used up, nor what the other worker takes in the same one.
+ * Returns the fraction of a business's gold that counts in each later round. A plan can't foresee which cards earlier
+ * rounds will use up, or which card the other worker takes in the same round.
  */
 function laterBusiness(G: G, owner: string, hand: number): number[] {
   let used = G.players[owner].workers.filter((id) => !G.workers[id].businessDone).length;
@@ -66,7 +69,7 @@ function laterBusiness(G: G, owner: string, hand: number): number[] {
   return parts;
 }
 
-/** What the plans of a player's workers reckon with, seen from a position; `hand` is how many businesses they plan with. */
+/** Returns the assumptions for the plans of a player's workers. `hand` is the number of businesses in the plans. */
 export function outlookOf(
   G: G,
   ctx: Ctx,

@@ -1,14 +1,13 @@
-/** One season phase of a plan, made from what comes after it: first the action, then the move. */
+/** Builds the plan of one season phase backwards from the phase after it: first the action, then the move. */
 import { type Completion, type Era, SPACES } from './era';
 import type { Outlook } from './outlook';
 import type { Changes, Loads } from './stocks';
 
-/** Expected further gold by where a worker stands and what it carries: [space * loads + load]. */
+/** Expected further gold by a worker's space and load: `[space * loads + load]`. */
 export type Table = Float32Array;
 
-/** One season phase of a plan. */
 export type PhasePlan = {
-  /** Before the move, after it, and after the action. */
+  /** Values before the move, after it, and after the action. */
   readonly start: Table;
   readonly arrived: Table;
   readonly done: Table;
@@ -16,7 +15,7 @@ export type PhasePlan = {
 
 const NONE = Number.NEGATIVE_INFINITY;
 
-/** Raises a row of `target` to what changes of the load make of a row of `source`, where that is more. */
+/** Raises each entry in a row of `target` to the best value that a load change reaches in a row of `source`. */
 function raise(
   target: Table,
   row: number,
@@ -33,20 +32,23 @@ function raise(
   }
 }
 
-/** What comes after a phase: the next one with its move still to make, or with the move made. */
+/** Values after a phase: of the next phase before its move, and with the move already made. */
 export type Onward = { readonly start: Table; readonly moved: Table };
 export type BuiltPhase = PhasePlan & Onward & { readonly onward: Onward };
 
-/** A business that a layer counts on, and the phase as it is for who has completed it. */
+/** A business in a layer, and the phase's plan after completing it. */
 export type Option = { readonly completion: Completion; readonly completed: BuiltPhase };
 
-/** Makes the phases of one worker's plan; `firstBusiness` is the gold that its first business of a round brings besides. */
+/**
+ * Returns functions that build the phases of one worker's plan. `firstBusiness` is the extra gold for its first
+ * business in a round.
+ */
 export function createPhaseBuilder({ count }: Loads, outlook: Outlook, firstBusiness: number) {
   const size = SPACES.length * count;
   const { patience } = outlook;
 
   const scaledTables = new WeakMap<Table, Table>();
-  /** A later phase's gold as it counts now. */
+  /** Returns a later phase's values multiplied by `patience`. */
   function scaled(table: Table): Table {
     let result = scaledTables.get(table);
     if (result === undefined) {
@@ -57,7 +59,7 @@ export function createPhaseBuilder({ count }: Loads, outlook: Outlook, firstBusi
     return result;
   }
 
-  /** Businesses that may be completed at this point of the phase, everywhere or in one space only. */
+  /** Adds the businesses that can be completed at this point of the phase, in all spaces or only in `only`. */
   function complete(
     era: Era,
     options: readonly Option[],
@@ -95,7 +97,7 @@ export function createPhaseBuilder({ count }: Loads, outlook: Outlook, firstBusi
     }
   }
 
-  /** The chit is gone after the hunt: the next phase begins with a move elsewhere. */
+  /** The chit is gone after the hunt, so the next phase starts with a move to another space. */
   function huntThere(
     era: Era,
     onward: Onward,

@@ -1,4 +1,4 @@
-/** The best a worker can do from any place with any load, round by round back from the last one planned. */
+/** Computes the best result for a worker from any space with any load, backwards from the last planned round. */
 
 import { keep } from '../../../rules-kit/keep';
 import type { BusinessId, WorkerId } from '../content/terms';
@@ -19,7 +19,7 @@ import {
 } from './phasePlan';
 import { type Loads, loadsOf } from './stocks';
 
-/** The businesses a worker still completes this round, as bits by place in the hand. */
+/** Bit set of the businesses that a worker still completes this round, by position in the hand. */
 export type Layer = number;
 
 const NO_BUSINESS: Layer = 0;
@@ -27,18 +27,20 @@ const NO_BUSINESS: Layer = 0;
 export type WorkerPlan = {
   readonly loads: Loads;
   readonly lastPhase: number;
-  /** What can be counted on in this round: no business first, then each one, then those that go together. */
+  /** The business sets planned for this round: none, each single business, then the combinations. */
   readonly layers: readonly Layer[];
-  /** The plan of a phase, 0 to 11 from the first round's first winter on; null where it isn't planned. In later
-   *  rounds there is only layer 0, without business. */
+  /**
+   * Returns the plan of a phase, 0 to 11 from winter 1 of round 1; null if it isn't planned. Later rounds have only
+   * layer 0, without businesses.
+   */
   phase(index: number, layer: number): PhasePlan | null;
-  /** With any business of the hand, in a later round; null where it isn't planned. */
+  /** Returns the plan of a phase in a later round with any one business of the hand; null if it isn't planned. */
   anyBusiness(index: number): PhasePlan | null;
-  /** Before a round's placing of workers, 1 to 4; `round` 5 is worth nothing. */
+  /** Returns the values before workers are placed in a round, 1 to 4. Round 5 has value 0. */
   beforeRound(round: number): Table;
-  /** After the last phase planned. */
+  /** Values after the last planned phase. */
   readonly unplanned: Table;
-  /** The best base city to come into play at, in this round. */
+  /** Returns the value of entering play this round at the best base city. */
   entering(round: number): number;
 };
 
@@ -47,7 +49,7 @@ const PHASES = 12;
 
 const isChain = (card: Business): boolean => card.effects.some((effect) => effect.do === 'oneMoreBusiness');
 
-/** Alone, or with chain cards before it (R6.3: a chain card leaves room for one more); only what has a place. */
+/** Returns each business with a destination alone, and after a chain card, which leaves room for one more (R6.3). */
 function layersOf(businesses: readonly Completion[], chain: readonly boolean[]): Layer[] {
   const places = businesses.flatMap(({ spaces }, place) => (spaces.length > 0 ? [place] : []));
   const layers = new Set([NO_BUSINESS, ...places.map((place) => 1 << place)]);
@@ -56,7 +58,7 @@ function layersOf(businesses: readonly Completion[], chain: readonly boolean[]):
   return [...layers];
 }
 
-/** What a load is worth that is still carried when the plan ends. */
+/** Returns the value of goods still carried when the plan ends. */
 function soldLater({ count, list }: Loads, price: Outlook['laterPrice']): Table {
   const table = new Float32Array(SPACES.length * count);
   list.forEach(({ daily, chinese, fur, sable }, load) => {
@@ -89,7 +91,7 @@ function planWorker(
   const present = eraOf(G, owner, workerId, hand, outlook, false);
   const layers = layersOf(present.businesses, chain);
   const layerNumber = new Map(layers.map((layer, number) => [layer, number]));
-  /** By phase and layer, of the present round. */
+  /** Plans of the present round, by phase and layer. */
   const plans = new Map<number, BuiltPhase>();
   const planKey = (index: number, layer: number) => index * layers.length + layer;
   const anyPlans: (BuiltPhase | null)[] = new Array(PHASES).fill(null);
@@ -97,7 +99,7 @@ function planWorker(
   const entries = new Array<number>(6).fill(0);
   const bases = baseCities.filter((city) => isExplored(G, city)).map((city) => spaceNumber[city]);
 
-  /** Stay, or go to any explored base city. */
+  /** Computes the values before placing: each worker stays or goes to any explored base city. */
   function placing(round: number, start: Table): void {
     const table = start.slice();
     let entering = NONE;
@@ -120,7 +122,7 @@ function planWorker(
     return { start: end, moved: end };
   };
 
-  /** A later round: one business of the hand, whichever is best. */
+  /** Plans a later round, with the best single business of the hand. */
   function planLater(era: Era, round: number): void {
     let closed = endOf(round);
     let open: Onward | null = null;
@@ -137,7 +139,7 @@ function planWorker(
     placing(round, (open ?? closed).start);
   }
 
-  /** The present round: each layer by itself. */
+  /** Plans the present round, layer by layer. */
   function planNow(era: Era, round: number): void {
     const end = endOf(round);
     let next: Onward[] = layers.map(() => end);
@@ -173,7 +175,7 @@ function planWorker(
   const unplanned = lastPhase < PHASES - 1 ? soldLater(loads, outlook.laterPrice) : zeros;
   for (let round = lastRound + 1; round <= 4; round++) before[round] = unplanned;
   if (lastRound > G.round) {
-    // Prices of later rounds are those of the board: the coming situations aren't known.
+    // Later rounds use the board's own prices, because their situation cards are unknown.
     const world = { ...G, situations: [], situationRound: 0, noEntry: [] };
     const later = eraOf(world, owner, workerId, hand, outlook, true);
     for (let round = lastRound; round > G.round; round--)
@@ -196,7 +198,10 @@ function planWorker(
 const MOST_PLANS = 24;
 const rememberedPlans = new Map<string, WorkerPlan>();
 
-/** A plan holds for every place and load of its worker, so it lasts as long as what it was made from. */
+/**
+ * Returns a cached plan. A plan covers every space and load of its worker, so it is valid as long as its inputs are
+ * equal.
+ */
 export function rememberedPlan(
   G: G,
   owner: string,

@@ -1,4 +1,4 @@
-/** What can be expected of the players' workers in a search's states, read from their plans. */
+/** Reads the expected gold of the players' workers in a search's states from their plans. */
 import type { Ctx } from 'boardgame.io';
 import type { BusinessId, WorkerId } from '../content/terms';
 import { isOpen } from '../rules/contentOf';
@@ -13,15 +13,14 @@ import type { PhasePlan } from './phasePlan';
 import { type Layer, rememberedPlan, type WorkerPlan } from './plans';
 
 const NONE = Number.NEGATIVE_INFINITY;
-/** A bit that stands for no card of the hand planned with. */
+/** A bit that no card of the planned hand uses. */
 const NO_PLACE = 30;
-/** What another player's unseen hand brings for each business still possible. */
+/** Assumed gold per business that a player with an unseen hand can still complete. */
 const UNSEEN_BUSINESS = 18;
 
-/** The cards of a hand that can be seen. */
 const openHand = (G: G, playerID: string): BusinessId[] => G.players[playerID].hand.filter(isOpen);
 
-/** A position with a worker that comes into play only later. */
+/** Returns a state that also has a worker who only enters play later. */
 function withWorker(G: G, worker: Worker): G {
   const later = { ...worker, attached: [...worker.attached] };
   return { ...G, workers: { ...G.workers, [worker.id]: later } };
@@ -33,10 +32,10 @@ function tableOf(phase: PhasePlan, G: G, acting: boolean) {
   return G.turn.moved ? phase.arrived : phase.start;
 }
 
-/** Further gold that a player's workers, and what is held for them, can be expected to bring. */
+/** Returns the further gold that a player's workers, and a chosen but unrevealed one, are expected to bring. */
 export type Prospects = (G: G, ctx: Ctx, playerID: string) => number;
 
-/** A plan's tables are large, so a plan is made only for workers whose places are asked for. */
+/** Plans are made on demand, because their tables are large. */
 export function prospectsFrom(root: G, rootCtx: Ctx, seat: string, foresight: Foresight): Prospects {
   const outlooks = new Map<string, Outlook>();
   const plans = new Map<string, WorkerPlan>();
@@ -46,7 +45,10 @@ export function prospectsFrom(root: G, rootCtx: Ctx, seat: string, foresight: Fo
   const factory = factoryWorker(root);
   const placesFactory = factory !== null && root.workers[factory].owner === seat;
 
-  /** A plan for each place of the own factory that is thought about; others' factories stay where they are. */
+  /**
+   * Returns a worker's plan. Each tried city of the player's own factory has a separate plan; other players' factories
+   * stay where they are.
+   */
   function planOf(G: G, worker: Worker): WorkerPlan {
     const moved = placesFactory && worker.owner === seat && G.factoryAt !== root.factoryAt;
     const key = moved ? `${worker.id} ${G.factoryAt}` : worker.id;
@@ -65,7 +67,7 @@ export function prospectsFrom(root: G, rootCtx: Ctx, seat: string, foresight: Fo
     return plan;
   }
 
-  /** By worker and layer, what can be expected of a worker that counts on those businesses. */
+  /** Expected gold by worker and layer. */
   const worths: number[][] = [[], [], []];
 
   function fillWorths(G: G, ctx: Ctx, worker: Worker, remaining: Layer, into: number[]): void {
@@ -113,7 +115,7 @@ export function prospectsFrom(root: G, rootCtx: Ctx, seat: string, foresight: Fo
     }
   }
 
-  /** The best sharing of the hand between the workers, each card at most once. */
+  /** Returns the best total over all ways to divide the hand between the workers, each card used at most once. */
   function together(G: G, workers: readonly WorkerId[]): number {
     if (workers.length === 0) return 0;
     let best = NONE;

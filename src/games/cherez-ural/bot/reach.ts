@@ -4,7 +4,10 @@ import type { G } from '../rules/state';
 import { traitsOf } from '../rules/traits';
 import { travelOptions } from '../rules/travel';
 
-/** Where a worker can go in one move from each space: `to[i]` for `cost[i]`, i from first[space] to first[space + 1]. */
+/**
+ * Destinations of one move from each space: `to[i]` for `cost[i]` gold, with i from `first[space]` up to `first[space +
+ * 1]`.
+ */
 export type Reach = {
   readonly first: Int32Array;
   readonly to: Int16Array;
@@ -13,7 +16,7 @@ export type Reach = {
 
 const remembered = new Map<string, Reach>();
 
-/** Gold is taken to be enough: who is poor now may be rich by then. */
+/** Returns the reach at any price, because a player who is poor now may have the gold later. */
 export function reachOf(G: G, workerId: WorkerId, season: Season): Reach {
   const traits = traitsOf(G, workerId);
   const by =

@@ -1,12 +1,12 @@
 import type { Good, Goods } from '../content/terms';
 import type { Stock } from '../rules/state';
 
-/** All loads of a worker of one capacity, numbered, so that plans can be kept in flat tables. */
+/** All loads possible with one capacity, numbered so that plans can use flat tables. */
 export type Loads = {
   readonly capacity: number;
   readonly count: number;
   readonly list: readonly Stock[];
-  /** The number of a load; what is over the capacity is left behind, the cheapest first. */
+  /** Returns a load's number. Pieces over the capacity are dropped, cheapest first. */
   number(daily: number, chinese: number, fur: number, sable: number): number;
 };
 
@@ -55,7 +55,7 @@ export function loadsOf(capacity: number): Loads {
   return loads;
 }
 
-/** Changes of a load: `from[i]` may become `to[i]`, which brings `gold[i]`. */
+/** Load changes: `from[i]` becomes `to[i]` and brings `gold[i]`. */
 export type Changes = { readonly from: Int16Array; readonly to: Int16Array; readonly gold: Float32Array };
 
 export type Change = readonly [from: number, to: number, gold: number];
@@ -68,7 +68,7 @@ export function toChanges(list: readonly Change[]): Changes {
   return { from, to, gold };
 }
 
-/** The number of a load after `less` has left it and `more` has joined it; null: it does not hold `less`. */
+/** Returns the number of the load after removing `less` and adding `more`; null if the load doesn't contain `less`. */
 export function changed(loads: Loads, stock: Stock, less: Goods, more: Goods): number | null {
   const daily = stock.daily - (less.daily ?? 0);
   const chinese = stock.chinese - (less.chinese ?? 0);

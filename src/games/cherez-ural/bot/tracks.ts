@@ -2,10 +2,13 @@ import { SOLO_TRACK_GOLD, TRACK_END } from '../content/setup';
 import { TRACKS, type Track } from '../content/terms';
 import type { G } from '../rules/state';
 
-/** Steps that may still be made, as a spread: players make two to four on a track in a game, some none, some six. */
+/**
+ * Returns the spread of the steps still to be made. Players make two to four steps on a track per game; some make none,
+ * some six.
+ */
 const trackSpread = (round: number): number => 0.6 + 0.55 * (5 - round);
 
-/** The chance that a marker so many steps ahead is still ahead at the end, by round and steps. */
+/** Probability that a marker stays ahead until the end, by round and by current lead in steps. */
 const STAYS_AHEAD: readonly (readonly number[])[] = [1, 2, 3, 4].map((round) =>
   Array.from({ length: 2 * TRACK_END + 1 }, (_, index) => {
     const steps = index - TRACK_END;
@@ -13,11 +16,11 @@ const STAYS_AHEAD: readonly (readonly number[])[] = [1, 2, 3, 4].map((round) =>
   }),
 );
 
-/** R13.2, expected: the chance to end first and second among the others, from the steps made so far. */
+/** Returns the expected gold for a track (R13.2), from the probabilities of finishing first and second. */
 export function expectedTrackGold(G: G, playerID: string, track: Track, extra = 0): number {
   const own = Math.min(TRACK_END, G.players[playerID].tracks[track] + extra);
   if (G.numPlayers === 1) {
-    // Between the thresholds a step is worth its part of the way to the next one.
+    // Between two thresholds, each step counts as a part of the next threshold's gold.
     const reached = SOLO_TRACK_GOLD.find(({ from }) => own >= from) ?? { from: 0, gold: 0 };
     const ahead = [...SOLO_TRACK_GOLD].reverse().find(({ from }) => from > own);
     if (ahead === undefined) return reached.gold;
@@ -42,13 +45,13 @@ export function expectedTracksGold(G: G, playerID: string): number {
   return gold;
 }
 
-/** Steps that plans reckon with, and the part of their worth that others' steps leave of it. */
+/** Number of steps that plans assume, and the fraction of their value that remains after other players' steps. */
 const PLANNED_STEPS = 3;
 const LEFT_BY_OTHERS = 0.6;
 
 /**
- * What a step of a plan is worth: the own gain, and at small tables the others' loss too. A plan may make many, and
- * only the first ones take the lead, so it is the mean of some.
+ * Returns the value of one planned step: the player's own gain, and at small tables also the others' loss. It is the
+ * mean over several steps, because a plan may make many and only the first ones take the lead.
  */
 export function stepWorth(G: G, playerID: string): Record<Track, number> {
   const part = G.numPlayers === 1 ? 1 : LEFT_BY_OTHERS * (1 + 1 / (G.numPlayers - 1));
