@@ -1,4 +1,4 @@
-/** What a card of the hand says about itself in its foot line. The rules say what is possible; this only sorts it. */
+/** Determines the state in a hand card's footer. The rules decide what is possible; this only classifies it. */
 import type { BusinessId, Goods, PlayerID, WorkerId } from '../content/terms';
 import { GOODS } from '../content/terms';
 import type { Business } from '../content/vocabulary';
@@ -12,11 +12,11 @@ export type CardState =
   | { readonly state: 'readyOnArrival' }
   | { readonly state: 'needs'; readonly goods: Goods }
   | { readonly state: 'done'; readonly round: number }
-  /** All goods are there; what is missing, in the rules' own word. */
+  /** All goods are there; `reason` is the refusal's reason code. */
   | { readonly state: 'waits'; readonly reason: string }
   | { readonly state: 'idle' };
 
-/** What of a card's cost the worker does not carry; null: nothing is missing. */
+/** Returns the part of a card's cost that the worker doesn't carry; null if nothing is missing. */
 export function missingGoods(card: Business, carried: Readonly<Record<string, number>>): Goods | null {
   const missing: Goods = {};
   for (const good of GOODS) {
@@ -26,14 +26,14 @@ export function missingGoods(card: Business, carried: Readonly<Record<string, nu
   return Object.keys(missing).length === 0 ? null : missing;
 }
 
-/** Cards that can be completed in a foreseen position. */
+/** Returns the cards that can be completed in a foreseen state. */
 export function readyIn(foresight: Foresight, table: Table, worker: WorkerId): ReadonlySet<BusinessId> {
   const ready = new Set<BusinessId>();
   listBusinesses(foresight.after, table.ctx, worker, ([{ card }]) => ready.add(card));
   return ready;
 }
 
-/** The worker whose load a card is measured by: the one that acts, else the one that lacks least. */
+/** Returns the worker whose load counts for a card: the acting one, or else the one that lacks the fewest goods. */
 function nearestWorker(table: Table, owner: PlayerID, card: Business): WorkerId | null {
   if (table.acting !== null && table.G.workers[table.acting].owner === owner) return table.acting;
   let best: { worker: WorkerId; lacks: number } | null = null;

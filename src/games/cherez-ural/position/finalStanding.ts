@@ -4,14 +4,14 @@ import { resultOf } from './gameResult';
 import type { Table } from './table';
 
 export type FinalStanding = Pick<GameResult, 'winners'> & {
-  /** The scores from first to last. */
+  /** Scores from first to last. */
   readonly byPlace: readonly PlayerScore[];
   readonly title: string;
-  /** By how much the first is ahead; null: nobody else played. */
+  /** The winner's lead as text; null in a solo game. */
   readonly lead: string | null;
 };
 
-/** How the game on the table ended: who won, by how much, and what everyone's gold was made of. */
+/** Returns the result of a finished game: the winners, the lead, and the sources of each player's gold. */
 export function finalStanding({
   t,
   seat,

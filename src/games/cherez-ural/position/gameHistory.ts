@@ -1,4 +1,4 @@
-/** The course of a game as the charts after it tell it, read from its positions and its log. */
+/** Builds the data of the charts on the final screen from a game's positions and log. */
 import { type Courses, coursesOf } from '../../../game-api/courses';
 import type { Position, Timeline } from '../../../game-api/module';
 import {
@@ -20,7 +20,7 @@ import { type Fact, factsOf } from '../rules/facts';
 import { type LegalMove, readMove } from '../rules/moves';
 import type { G } from '../rules/state';
 
-/** A season, and the position it begins with. */
+/** A season, and the index of its first position. */
 export type SeasonStart = { readonly round: number; readonly phase: SeasonPhase; readonly from: number };
 
 export type Sale = {
@@ -41,7 +41,7 @@ export type Completion = {
   readonly phase: SeasonPhase;
   readonly given: Goods;
   readonly gained: Goods;
-  /** Gold won, less what was paid; gold at final scoring apart. */
+  /** Gold gained minus gold paid, without the gold at final scoring. */
   readonly gold: number;
   readonly goldLater: number;
   readonly tokens: number;
@@ -62,12 +62,12 @@ const seasonIn = ({ ctx }: Position<G>): SeasonPhase | null =>
 
 type FactOf<Kind extends Fact['fact']> = Extract<Fact, { fact: Kind }>;
 
-/** A move with the position that it was made in. */
+/** A move and the position before it. */
 type Made = {
   readonly move: number;
   readonly before: G;
   readonly phase: SeasonPhase | null;
-  /** Null: a secret one. */
+  /** Null for a secret move. */
   readonly made: LegalMove | null;
   readonly playerID: PlayerID;
   readonly all: <Kind extends Fact['fact']>(kind: Kind) => readonly FactOf<Kind>[];
@@ -174,11 +174,11 @@ export function historyOf(timeline: Timeline<G>): GameHistory {
 export type PlaceSales = {
   readonly at: SpaceId;
   readonly gold: number;
-  /** Per kind that was sold there. */
+  /** For each kind sold there. */
   readonly goods: Readonly<Record<Good, { readonly pieces: number; readonly gold: number }>>;
 };
 
-/** The sales of a player, or with null of all, by place: where most was won first. */
+/** Sums a player's sales by place, or everybody's sales if `playerID` is null. Highest income first. */
 export function salesByPlace(sales: readonly Sale[], playerID: PlayerID | null): PlaceSales[] {
   const counted = sales.filter((sale) => playerID === null || sale.playerID === playerID);
   return [...new Set(counted.map(({ at }) => at))]

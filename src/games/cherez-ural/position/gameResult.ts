@@ -9,13 +9,13 @@ const { partsOf, resultFrom } = createResults(GOLD_SOURCES, (id, language) =>
   translator(language)(`terms.source.${id}`),
 );
 
-/** Where a player's gold came from and went to so far (R5.7). */
+/** Returns a player's gold so far, by source (R5.7). */
 export const scoreSoFar = ({ players }: G, playerID: string, language: Language): PlayerScore['parts'] =>
   partsOf(players[playerID].ledger, language);
 
-/** How a game ended, in the shape that all games share: gold, and where it came from (R13). */
+/** Returns a finished game's result in the shape shared by all games: gold by source (R13). */
 export function resultOf(gameover: unknown, language: Language): GameResult {
-  // `ctx.gameover` has no type of its own; game.ts puts in nothing else.
+  // `ctx.gameover` is untyped; game.ts only ever sets this type.
   const { ranking, scores, winner } = gameover as OwnResult;
   const winners = winner === null ? [] : [winner];
   const inAll = scores.map(({ playerID, gold, breakdown }) => ({

@@ -1,4 +1,4 @@
-/** What followed from a move, in a sentence. */
+/** Describes an automatic event in a sentence. */
 import { listed } from '../../../language/lists';
 import { situationText } from '../text/cardText';
 import type { LogTelling } from '../text/logText';

@@ -1,12 +1,14 @@
-/** What followed from a move and nobody did, read from what the move reported and from the positions around it as the
- *  viewer sees them: nothing can be told that is not in sight. */
+/**
+ * Finds the automatic events after a move from its facts and from the viewer's positions before and after it. Uses only
+ * these views, so it can't reveal a secret.
+ */
 import type { LogEntry } from 'boardgame.io';
 import type { PlayerID, SituationId, SpaceId, WorkerId } from '../content/terms';
 import { factsOf } from '../rules/facts';
 import type { G } from '../rules/state';
 
 export type Event =
-  /** w05: another player's purchase paid the owner of the factory. */
+  /** w05: a purchase by another player paid the factory's owner. */
   | {
       readonly event: 'factory';
       readonly owner: PlayerID;
@@ -15,7 +17,7 @@ export type Event =
       readonly pieces: number;
       readonly at: SpaceId;
     }
-  /** A worker of the owner gains when others explore. */
+  /** A worker gave its owner gold because another player explored. */
   | {
       readonly event: 'explored';
       readonly owner: PlayerID;
@@ -30,13 +32,13 @@ export type Event =
       readonly revealed: readonly { readonly playerID: PlayerID; readonly worker: WorkerId }[];
     }
   | { readonly event: 'situation'; readonly card: SituationId }
-  /** Chits of spots: turned face up (R7.1), taken away (R7.2, R14.6), and no-exploration chits that came. */
+  /** Spots where chits were turned face up (R7.1), removed (R7.2, R14.6), or where a no-exploration chit was put. */
   | {
       readonly event: 'turnedUp' | 'takenAway' | 'closed';
       readonly at: readonly SpaceId[];
     };
 
-/** What the move brought to others, with the reason. */
+/** Lists the gold that the move gave to other players, with the reason. */
 function incomeEvents(entry: LogEntry, before: G): Event[] {
   const { type, playerID: by } = entry.action.payload;
   const facts = factsOf(entry);
@@ -79,14 +81,14 @@ function chitEvents(before: G, after: G): Event[] {
   ];
 }
 
-/** What followed from the move between two positions. */
+/** Lists the automatic events between two positions. */
 export function eventsBetween(entry: LogEntry, before: G, after: G): readonly Event[] {
   const events = incomeEvents(entry, before);
   if (after.finished) return events;
   if (after.round > before.round) events.push({ event: 'round', round: after.round });
   if (after.turnOrder.some((playerID, place) => before.turnOrder[place] !== playerID))
     events.push({ event: 'order', order: after.turnOrder });
-  // Between rounds nobody moves a chit: what changed, the round's end and start did.
+  // No move changes chits between rounds, so all differences come from the round's end and start.
   if (after.situationRound > before.situationRound) {
     events.push(...chitEvents(before, after));
     const card = after.situations[after.situations.length - 1];

@@ -1,4 +1,4 @@
-/** The list of legal moves, sorted by what the screen asks of it. Nothing here decides what is legal. */
+/** Groups the legal moves by what the UI needs. It makes no rule decisions. */
 import type { LegalMove } from '../../../game-api/module';
 import type { BusinessId, Goods, SpaceId, WorkerId } from '../content/terms';
 import type { BusinessArgs } from '../rules/business';
@@ -9,7 +9,7 @@ import type { Placing } from '../rules/roundStart';
 import type { Deal } from '../rules/trade';
 import type { TravelArgs, Way } from '../rules/travel';
 
-/** A move that the player means to make. */
+/** A move that the player intends to make. */
 export type Intent = { readonly move: MoveName; readonly args: readonly unknown[] };
 
 export type LegalIndex = {
@@ -18,7 +18,7 @@ export type LegalIndex = {
   readonly placeWorkers: readonly Placing[];
   readonly placeFactory: readonly (SpaceId | null)[];
   readonly activateWorker: readonly WorkerId[];
-  /** Ways of going by where they lead. */
+  /** Ways of travel by destination. */
   readonly travel: ReadonlyMap<SpaceId, readonly Way[]>;
   readonly explore: readonly SpaceId[];
   readonly hunt: readonly HuntBonus[];
@@ -32,7 +32,7 @@ export type LegalIndex = {
   readonly endTurn: boolean;
 };
 
-/** Groups values under a key, in the order in which they come. */
+/** Groups values by key, in their original order. */
 function grouped<Key, From, Value>(
   items: readonly From[],
   keyOf: (item: From) => Key,
@@ -54,7 +54,7 @@ export function indexLegalMoves(legalMoves: readonly LegalMove[]): LegalIndex {
     ({ move }) => move,
     ({ args }) => args[0],
   );
-  // The list comes from the rules, which wrote these arguments; their shapes are the moves' own types.
+  // The arguments come from the rules' own list, so their types are those of the moves.
   const of = <Arg>(move: MoveName) => (firstArgs.get(move) ?? []) as readonly Arg[];
   return {
     draft: of('draft'),

@@ -1,4 +1,4 @@
-/** Goods: where they are bought, sold and found, and what is left of it after the way there. */
+/** Links of goods: places to buy, sell and find them, with the gain after travel costs. */
 import { type LinkCard, type LinkPlace, linkName, listsOf } from '../../../game-api/links';
 import { signed } from '../../../language/signed';
 import { board } from '../content/board';
@@ -16,7 +16,7 @@ import { byNearness, ownWorkers, waysOf } from './ways';
 
 type Offer = { readonly at: SpaceId; readonly net: number; readonly place: LinkPlace };
 
-/** Figures on all places of the map would be read by nobody. */
+/** More price flags would clutter the map. */
 const MOST_FLAGS = 5;
 
 const bestFirst = (offers: readonly Offer[]): readonly LinkPlace[] =>
@@ -26,13 +26,13 @@ const bestFirst = (offers: readonly Offer[]): readonly LinkPlace[] =>
       nth < MOST_FLAGS && flag !== undefined ? { ...place, flag } : place,
     );
 
-/** The worker that a good is reckoned for: the own one that carries most of it. */
+/** Returns the worker for a good's figures: the viewer's worker that carries most of it. */
 function carrier({ G, ...position }: Linking, good: Good): WorkerId | null {
   const own = ownWorkers({ G, ...position });
   return [...own].sort((a, b) => G.workers[b].goods[good] - G.workers[a].goods[good])[0] ?? null;
 }
 
-/** What a city leaves of a deal after the way there; a city out of reach is left out. */
+/** Returns the gold of a deal minus the travel cost, for each city within reach. */
 function offersOf(
   position: Linking,
   worker: WorkerId,
@@ -60,7 +60,7 @@ function offersOf(
   });
 }
 
-/** R10.4: where a good is sold and bought, with the net gain from here. */
+/** Describes where a good is sold and bought, with the net gain from here (R10.4). */
 export function goodLink(position: Linking, good: Good): LinkCard {
   const { G, t, link, workerName } = position;
   const worker = carrier(position, good);
@@ -98,7 +98,7 @@ export function goodLink(position: Linking, good: Good): LinkCard {
   };
 }
 
-/** Where all that a worker carries sells best. */
+/** Lists the cities where a worker's whole load sells best. */
 export function loadOffers(position: Linking, worker: WorkerId): readonly LinkPlace[] {
   const { G } = position;
   const { goods } = G.workers[worker];
@@ -117,7 +117,7 @@ export function loadOffers(position: Linking, worker: WorkerId): readonly LinkPl
   );
 }
 
-/** What of a card's cost the own worker that lacks least does not carry; null: nothing. */
+/** Returns the goods of a card's cost that the viewer's best-supplied worker lacks; null if none are missing. */
 export function stillNeeded(
   position: Pick<Linking, 'G' | 'content' | 'viewer' | 'acting'>,
   card: BusinessId,
@@ -141,7 +141,10 @@ const givesGood = (position: Linking, card: BusinessId, good: Good): boolean =>
       (effect.do === 'buy' && effect.good === good),
   );
 
-/** Where a good comes from, nearest first: bought, hunted, explored (R10.1, R10.3, R10.4), or given by another card. */
+/**
+ * Lists the sources of a good, nearest first: buying, hunting, exploring (R10.1, R10.3, R10.4), or another card in
+ * hand.
+ */
 function sourcesOf(position: Linking, good: Good, card: BusinessId): readonly LinkPlace[] {
   const { G, link, ways, language, content, viewer } = position;
   const worker = carrier(position, good);
@@ -152,7 +155,7 @@ function sourcesOf(position: Linking, good: Good, card: BusinessId): readonly Li
     if (gold !== null) sources.set(at, link('buy', { gold: goldPhrase(gold, language), way: way(at) }));
   }
   if (good === 'fur' || good === 'sable') {
-    // A hunt turns a fur into a sable, or adds a fur.
+    // A hunt can turn a fur into a sable or add a fur.
     for (const [at, { chit, faceUp }] of Object.entries(G.hunting))
       if (faceUp && (chitPelts(G, chit)[good] > 0 || chitPelts(G, chit).fur > 0 || good === 'fur'))
         sources.set(at, link('hunt', { pelts: peltsLine(position, chit), way: way(at) }));
@@ -174,7 +177,7 @@ function sourcesOf(position: Linking, good: Good, card: BusinessId): readonly Li
   ];
 }
 
-/** "Where do I get this?": the sources of all that a card still needs. */
+/** Answers "Where do I get this?" for all goods that a card still needs. */
 export function needLink(position: Linking, card: BusinessId): LinkCard | null {
   const { link, content, language } = position;
   const missing = stillNeeded(position, card);

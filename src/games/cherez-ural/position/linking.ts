@@ -1,4 +1,4 @@
-/** What all links of this game are made with: the position, its words, and how far everything is. */
+/** The common input of all links in this game: the position, the texts and the distances. */
 import { type LinkPlace, type LinkSign, linkName } from '../../../game-api/links';
 import { signed } from '../../../language/signed';
 import { board } from '../content/board';
@@ -18,13 +18,13 @@ export const linking = (position: Telling, link: SayLink): Linking => ({
   ways: ownWays(position),
 });
 
-/** Cities where something can be done: explored and not closed (R5.3, R6.2). */
+/** Lists the cities where something can be done: explored and not closed (R5.3, R6.2). */
 export const openCities = (G: G, fits: (space: SpaceId) => boolean): readonly SpaceId[] =>
   board.spaces.flatMap(({ id, kind }) =>
     kind !== 'village' && isExplored(G, id) && !isClosed(G, id) && fits(id) ? [id] : [],
   );
 
-/** A way in words: "by sled for 3 gold". */
+/** Describes a way, such as "by sled for 3 gold". */
 export function wayText(position: Linking, way: WayThere | undefined): string {
   const { t, link, workerName } = position;
   if (way === undefined) return link(ownWorkers(position).length === 0 ? 'notPlaced' : 'far');
@@ -50,7 +50,7 @@ const costFlag = ({ link }: Linking, way: WayThere | undefined): readonly LinkSi
 
 export const gainFlag = (net: number): readonly LinkSign[] => [{ word: signed(net) }, { icon: 'gold' }];
 
-/** A space with what is said of it, and what the way there costs. */
+/** Returns a line about a space with its travel cost. Without `says`, the line describes the way. */
 export function placeLine(position: Linking, at: SpaceId, says?: string): LinkPlace {
   const { link, ways, spaceName } = position;
   const way = ways.get(at);
@@ -62,6 +62,6 @@ export function placeLine(position: Linking, at: SpaceId, says?: string): LinkPl
   };
 }
 
-/** Spaces nearest first, each with its way. */
+/** Returns the lines of spaces, nearest first. */
 export const placeLines = (position: Linking, spaces: readonly SpaceId[]): readonly LinkPlace[] =>
   [...spaces].sort(byNearness(position.ways)).map((at) => placeLine(position, at));

@@ -1,5 +1,7 @@
-/** What has to do with what in Через Урал, by the name of a thing (`src/game-api/links.ts`). Reads nothing but what the
- *  viewer sees. */
+/**
+ * Builds the link cards of Через Урал: related things, by a thing's name (`src/game-api/links.ts`). Reads only what the
+ * viewer can see.
+ */
 
 import isEqual from 'lodash/isEqual';
 import { type LinkCard, type LinkList, linkName, listsOf, splitLink } from '../../../game-api/links';
@@ -17,7 +19,7 @@ import { type Linking, linking, openCities, placeLines, wayText } from './linkin
 import { spaceFacts } from './spaceText';
 import { peltsLine, type Telling, workerLine } from './tell';
 
-/** The attributes that name things on this table anyway. */
+/** Attributes that already identify things on this table. */
 export const MARKS = { space: 'space', piece: 'piece' } as const;
 
 const nearest = (position: Linking, heading: string, spaces: readonly SpaceId[]): LinkList => ({
@@ -25,7 +27,7 @@ const nearest = (position: Linking, heading: string, spaces: readonly SpaceId[])
   places: placeLines(position, spaces),
 });
 
-/** R6.4: where a card can be completed, nearest first. */
+/** Lists where a card can be completed, nearest first (R6.4). */
 function cardLink(position: Linking, id: BusinessId): LinkCard {
   const { G, content, language, link } = position;
   const { name, destination, timing } = content.businesses[id];
@@ -47,7 +49,7 @@ function cardLink(position: Linking, id: BusinessId): LinkCard {
   };
 }
 
-/** The viewer's cards that can be completed in a space, as far as the place goes. */
+/** Lists the viewer's cards that can be completed in a space. Checks the place only. */
 function cardsFor(position: Linking, at: SpaceId): LinkList {
   const { G, viewer, content, language, link } = position;
   const hand = viewer === null ? [] : G.players[viewer].hand.filter(isOpen);
@@ -82,7 +84,7 @@ function spaceLink(position: Linking, at: SpaceId): LinkCard {
   };
 }
 
-/** A chit by its spot and space: `exploration.irkutsk`. */
+/** Describes a chit, named by spot and space: `exploration.irkutsk`. */
 function chitLink(position: Linking, name: string): LinkCard | null {
   const { G, link, spaceName } = position;
   const [spot, at] = name.split('.');
@@ -129,7 +131,7 @@ function markerLink(position: Linking, name: string): LinkCard | null {
   return { title: title(say('space.pilgrimage')), facts: [link('pilgrimage')], lists };
 }
 
-/** A worker on the map: its load, and where that sells best. */
+/** Describes a worker on the map: its load and the best places to sell it. */
 function pieceLink(position: Linking, id: WorkerId): LinkCard | null {
   const { G, link, workerName, seat } = position;
   const worker = G.workers[id];
@@ -161,7 +163,7 @@ function rowLink(position: Linking, name: string): LinkCard | null {
       nearest(
         position,
         link('rowCities'),
-        // The situation may change the prices of one of them.
+        // The situation card may have changed the prices of one of these cities.
         openCities(G, (at) => cities.includes(at) && isEqual(prices(G, at).sell, sell)),
       ),
     ),
@@ -183,7 +185,7 @@ function trackLink(position: Linking, track: Track): LinkCard {
   };
 }
 
-/** What is said of a thing, and what has to do with it; null: nothing. */
+/** Describes a thing and what relates to it; null if there is nothing to say. */
 export function linkIn(position: Linking, link: string): LinkCard | null {
   const [kind, name] = splitLink(link);
   const { content } = position;
@@ -213,7 +215,7 @@ export function linkIn(position: Linking, link: string): LinkCard | null {
   }
 }
 
-/** Links of a position; how far everything is is reckoned once, when it is first asked. */
+/** Returns the link function of a position. Distances are computed once, on first use. */
 export function linksOf(position: Telling, words: SayLink): (link: string) => LinkCard | null {
   let found: Linking | null = null;
   return (link) => {

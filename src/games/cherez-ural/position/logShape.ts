@@ -1,12 +1,12 @@
 import type { LogEntry } from 'boardgame.io';
 
-/** A season of a round, as the log is divided. */
+/** A season of a round; the log has a section for each. */
 export type Season = { readonly round: number; readonly phase: string };
 
-/** Nothing that a reader of the log misses. */
+/** Moves that the log doesn't show. */
 const SILENT = ['activateWorker', 'endTurn'];
 
-/** How the log is divided (`LogShape` of the table kit). A round ends with its second winter. */
+/** Divides the log into sections (`LogShape` of the table kit). A round ends with its second winter. */
 export const LOG_SHAPE = {
   isSilent: ({ action }: LogEntry): boolean => SILENT.includes(action.payload.type ?? ''),
   sectionsOf: (log: readonly LogEntry[]): readonly Season[] => {

@@ -1,4 +1,4 @@
-/** Why another turn would have been better, from what it did and the played one did not. */
+/** Explains why another turn would have been better, by comparing what the two turns did. */
 import type { TurnStep, TwoTurns } from '../../../game-api/module';
 import type { Language } from '../../../language/language';
 import type { PlayerID, SpaceId } from '../content/terms';
@@ -13,11 +13,11 @@ import { placeName } from '../text/words';
 type Step = TurnStep<G>;
 type Sale = { readonly at: SpaceId; readonly gold: number };
 
-/** Where the worker of a move stands. */
+/** Returns the acting worker's space. */
 const placeOf = (facts: readonly Fact[]): SpaceId | undefined =>
   facts.flatMap((each) => (each.fact === 'acted' ? [each.at] : []))[0];
 
-/** The sales of a turn, by the rules themselves. */
+/** Computes the sales of a turn by playing its moves. */
 function salesIn(turn: readonly Step[], playerID: PlayerID): Sale[] {
   return turn.flatMap(({ G, ctx, move, args }) => {
     if (move !== 'trade') return [];

@@ -3,7 +3,7 @@ import { board } from '../content/board';
 import type { SpaceId } from '../content/terms';
 import type { Table } from './table';
 
-/** The steps of a turn that are always offered, off or on. */
+/** The turn steps whose buttons are always shown, enabled or disabled. */
 type Offered =
   | 'trade'
   | 'hunt'
@@ -16,8 +16,10 @@ type Offered =
 
 export type OffReasons = Readonly<Record<Offered, string | null>>;
 
-/** Why each step of a turn is off; null: it is possible. It is asked of the rules with plain arguments; a list that is
- *  empty has a reason there. */
+/**
+ * Returns why each step is disabled; null if it is possible. The reason comes from refusals of sample arguments: if no
+ * move is legal, any arguments are refused.
+ */
 export const offReasons = derivedFrom(({ G, legal, refusal, acting, viewer, t }: Table): OffReasons => {
   const at: SpaceId = (acting === null ? null : G.workers[acting].at) ?? 'moscow';
   const [first, second] = viewer === null ? [] : G.players[viewer].workers;

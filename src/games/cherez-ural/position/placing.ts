@@ -1,4 +1,4 @@
-/** Which of the viewer's workers is set out next (R7.4). */
+/** Determines which of the viewer's workers to place next (R7.4). */
 import type { WorkerId } from '../content/terms';
 import type { Picks } from './selection';
 import type { Table } from './table';
@@ -9,10 +9,10 @@ const ownWorkers = ({ G, viewer }: Table): readonly WorkerId[] =>
 const unplaced = (table: Table, { placing }: Picks): readonly WorkerId[] =>
   ownWorkers(table).filter((worker) => table.G.workers[worker].at === null && placing[worker] === undefined);
 
-/** The worker who is being set out; null: there is none. */
+/** Returns the worker to place; null if the viewer has none. */
 export const workerToPlace = (table: Table, picks: Picks): WorkerId | null =>
   picks.placingWorker ?? unplaced(table, picks)[0] ?? ownWorkers(table)[0] ?? null;
 
-/** Who comes next when this one has its place; null: all others have theirs. */
+/** Returns the next worker to place after `placed`; null if the others all have a space. */
 export const nextToPlace = (table: Table, picks: Picks, placed: WorkerId): WorkerId | null =>
   unplaced(table, picks).find((worker) => worker !== placed) ?? null;

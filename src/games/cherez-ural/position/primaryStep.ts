@@ -1,4 +1,4 @@
-/** Which one step the primary button offers. It comes from what is legal and what is picked, never from a rule. */
+/** Determines the primary button's step from the legal moves and the selection, without rules of its own. */
 import type { Intent } from './legal';
 import type { Picks } from './selection';
 import type { Table } from './table';
@@ -10,15 +10,15 @@ export type PrimaryStep =
   | { readonly step: 'chooseSpace' }
   | { readonly step: 'chooseWorker' }
   | { readonly step: 'go' }
-  /** One of the actions, which have buttons of their own. */
+  /** An action; the actions have separate buttons. */
   | { readonly step: 'act' }
   | { readonly step: 'leaveMarker'; readonly intent: Intent }
   | { readonly step: 'done' }
-  /** Goods over the worker's capacity must go back, in a dialog of their own. */
+  /** Goods over the worker's capacity must be returned, in a dialog. */
   | { readonly step: 'returnGoods' }
   | { readonly step: 'wait' };
 
-/** The placing as it is set out so far, when it is complete and legal. */
+/** Returns the move for the current placing if it is complete and legal. */
 export function placingIntent({ G, legal, viewer }: Table, { placing: chosen }: Picks): Intent | null {
   if (viewer === null) return null;
   const { workers } = G.players[viewer];
@@ -28,7 +28,7 @@ export function placingIntent({ G, legal, viewer }: Table, { placing: chosen }: 
   return found === undefined ? null : { move: 'placeWorkers', args: [found] };
 }
 
-/** What is picked, and what the map is for with it. */
+/** The selection, the map's present use, and the picked choice. */
 type Picked = {
   readonly selection: Picks;
   readonly use: MapUse;

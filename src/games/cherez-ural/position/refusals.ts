@@ -5,7 +5,7 @@ import { whyNot } from '../rules/moves';
 import type { G } from '../rules/state';
 import { explain } from '../text/explain';
 
-/** The sentence that refuses a move; null: it is legal. */
+/** Returns the sentence that refuses a move; null if the move is legal. */
 export const refusalOf = (
   G: G,
   ctx: Ctx,
@@ -15,6 +15,6 @@ export const refusalOf = (
   args: readonly unknown[],
 ): string | null => explain(G, ctx, viewer, move, args, language);
 
-/** Why a card of the hand can't be completed now, as the rules' own word; null: only its choice is open. */
+/** Returns the reason code why a card can't be completed now; null if it only needs a choice. */
 export const whyNotBusiness = (G: G, ctx: Ctx, viewer: PlayerID, card: BusinessId): string | null =>
   whyNot(G, ctx, viewer, 'completeBusiness', [{ card }])?.reason ?? null;

@@ -1,4 +1,4 @@
-/** The ways that pieces went in the last move. */
+/** The paths that pieces took in the last move. */
 import type { LogEntry } from 'boardgame.io';
 import { SEASON_PHASES, type WorkerId } from '../content/terms';
 import { queries } from '../queries';
@@ -9,7 +9,10 @@ import { legsOf, type RouteLeg, seasonOf } from './targets';
 
 export type Routes = ReadonlyMap<WorkerId, readonly RouteLeg[]>;
 
-/** The legs of each worker that the move brought elsewhere, from the position before it; none: any way will do. */
+/**
+ * Returns the legs of each worker that the move displaced, from the position before it. An empty list means that any
+ * path can be drawn.
+ */
 export function routesOf(before: G, { phase, action, metadata }: LogEntry): Routes {
   const facts = factsOf({ metadata });
   const { type, args } = action.payload;

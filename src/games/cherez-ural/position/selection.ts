@@ -1,17 +1,17 @@
-/** What the player has picked but not yet played. */
+/** The player's selection that isn't played yet. */
 import { type CommonEvent, type Selecting, selecting } from '../../../session/selection';
 import type { BusinessId, PlayerID, SpaceId, WorkerId } from '../content/terms';
 
-/** What a click on the map means in a season: to go there, to step there by token, or to explore there. */
+/** Effect of a click on the map during a season. */
 export type Mode = 'travel' | 'token' | 'explore';
 
-/** Dialogs that end in a move. */
+/** Dialogs that make a move. */
 type MoveDialog =
   | { readonly kind: 'trade' }
   | { readonly kind: 'hunt' }
   | { readonly kind: 'handOver' }
   | { readonly kind: 'business'; readonly card: BusinessId };
-/** Dialogs that only show something. */
+/** Dialogs that only show information. */
 type ShowDialog =
   | { readonly kind: 'face'; readonly card: BusinessId }
   | { readonly kind: 'keys' }
@@ -21,15 +21,15 @@ type ShowDialog =
   | { readonly kind: 'completed'; readonly playerID: PlayerID };
 export type OpenDialog = MoveDialog | ShowDialog;
 
-/** What is picked for a move. */
+/** The selection for a move. */
 export type Picks = {
   readonly mode: Mode;
   readonly target: SpaceId | null;
-  /** Which of the target's choices, where there are several. */
+  /** Index of the picked choice if the target has several. */
   readonly choice: number;
   readonly placing: Readonly<Record<WorkerId, SpaceId>>;
   readonly placingWorker: WorkerId | null;
-  /** The player looks at the board while a card has to be chosen. */
+  /** The player is looking at the board while a card choice is pending. */
   readonly choiceHidden: boolean;
 };
 
@@ -42,7 +42,7 @@ type PickEvent =
       readonly do: 'place';
       readonly worker: WorkerId;
       readonly space: SpaceId;
-      /** Whom to ask for next; null: stay with this worker. */
+      /** The next worker to place; null keeps this one selected. */
       readonly next: WorkerId | null;
     }
   | { readonly do: 'pickPlacingWorker'; readonly worker: WorkerId }

@@ -4,7 +4,7 @@ import type { Situation } from '../content/vocabulary';
 
 export type Touches = Track | 'closed' | 'chits';
 
-/** What a situation card touches, for its colour: a trade track, a closed place, or chits. */
+/** Returns what a situation card affects, for its colour: a trade track, a closed place, or chits. */
 export function situationTouches(situation: Situation): Touches {
   for (const effect of situation.effects) {
     if (effect.do === 'noEntry') return 'closed';

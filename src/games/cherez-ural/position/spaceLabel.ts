@@ -5,7 +5,7 @@ import { listComma } from '../text/words';
 import type { Table } from './table';
 import type { Targets } from './targets';
 
-/** A space in words: its name and state, and what going there would cost. */
+/** Describes a space: its name, its state, and the cost of going there. */
 export function spaceLabel(
   { G, t, language, spaceName }: Pick<Table, 'G' | 't' | 'language' | 'spaceName'>,
   targets: Targets,

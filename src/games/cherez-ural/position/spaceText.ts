@@ -1,4 +1,4 @@
-/** A space of the board in words: what it is, what lies there, its prices, what is next to it. */
+/** Describes a space of the board: its kind, contents, prices and neighbours. */
 import { board } from '../content/board';
 import type { SpaceId, WorkerId } from '../content/terms';
 import { queries } from '../queries';
@@ -32,7 +32,7 @@ function explorationChit(position: Telling, id: SpaceId): string[] {
   if (chit === 'noExploration') return [say('space.noExploration')];
   if (chit === 'siberiaBack' || chit === 'farEastBack') return [say(`space.${chit}`)];
   if (G.soloDisc === id) return [say('space.solo', { pelts: peltsLine(position, chit) })];
-  // A city's chit stays covered, also where the game's end has opened it to the program.
+  // A city's chit stays hidden here, even after the game's end has revealed it to the program.
   return [say(chit.startsWith('siberia') ? 'space.siberiaBack' : 'space.farEastBack')];
 }
 
@@ -65,7 +65,7 @@ function neighboursLine({ say, language, spaceName }: Telling, id: SpaceId): str
   return say('space.neighbours', { ways: listSemicolon(ways, language) });
 }
 
-/** What it is, what lies there, its prices: a sentence each. */
+/** Describes a space's kind, contents and prices, one sentence each. */
 export function spaceFacts(position: Telling, id: SpaceId): readonly string[] {
   const { G, say, language } = position;
   const things = whatLiesThere(position, id);

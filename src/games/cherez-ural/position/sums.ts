@@ -1,4 +1,4 @@
-/** What is in a sum: every addend of a deal or a business with where it comes from. */
+/** Itemizes the gold of a deal or a business. */
 import { board } from '../content/board';
 import { GOODS, type Good, type SpaceId, type WorkerId } from '../content/terms';
 import { envoyPrices } from '../rules/business';
@@ -23,7 +23,7 @@ const withAttached = (G: G, id: WorkerId, attached: G['workers'][WorkerId]['atta
 
 type Part = { readonly from: string; readonly by: number };
 
-/** What changes a price one after the other, as the rules lay it on: each is what it adds to those before. */
+/** Splits a price into its successive changes, in the order in which the rules apply them. */
 function partsOf(
   { G, content, language, workerName, link }: Summing,
   worker: WorkerId,
@@ -75,7 +75,10 @@ function envoyParts(summing: Summing, worker: WorkerId, card: string, good: Good
   );
 }
 
-/** R10.4, R6.4: what each kind sold brings, price by price, and what each kind bought costs. `card`: an envoy's. */
+/**
+ * Itemizes the income of each kind sold and the cost of each kind bought, by price change (R10.4, R6.4). `card` is the
+ * envoy card of an envoy's deal.
+ */
 export function dealAddends(
   summing: Summing,
   worker: WorkerId,
@@ -115,7 +118,7 @@ const WHY = {
   hunt: 'hunted',
 } as const;
 
-/** What workers add by their abilities, each by its name (R10.3, R10.4, R11.4). */
+/** Itemizes the gold from workers' abilities, by worker (R10.3, R10.4, R11.4). */
 export function workerAddends(summing: Summing, facts: readonly Fact[], playerID: string): readonly Addend[] {
   const { G, workerName, link } = summing;
   const waiting = (['firstTrackStepOfRound', 'firstBusinessOfRound', 'hunt'] as const).flatMap((on) =>
@@ -133,7 +136,7 @@ export function workerAddends(summing: Summing, facts: readonly Fact[], playerID
   });
 }
 
-/** What a business without a deal brings and costs: the card itself, and what workers add to it. */
+/** Itemizes the gold of a business without a deal: the card's own, then what workers add. */
 export const businessAddends = (
   summing: Summing,
   facts: readonly Fact[],

@@ -1,4 +1,4 @@
-/** What a seat sees and may do in one position of the game, ready to be drawn or told. */
+/** Everything that a seat can see and do in one position, ready to be drawn or put into words. */
 import { type BaseTable, baseTable, type GivenTable, seatAt } from '../../../game-api/baseTable';
 import type { Seat } from '../../../game-api/module';
 import { PLAYER_COLOURS, type PlayerColour } from '../content/playerColours';
@@ -16,7 +16,7 @@ import { refusalOf } from './refusals';
 export type SeatView = { readonly id: PlayerID; readonly name: string; readonly colour: PlayerColour };
 
 export type Table = BaseTable<G, Translate, Content, LegalIndex, MoveName> & {
-  /** The worker whose turn it is; null outside the seasons and before one is chosen. */
+  /** The acting worker; null outside the seasons and before one is chosen. */
   readonly acting: WorkerId | null;
   readonly seat: (playerID: PlayerID) => SeatView;
   readonly spaceName: (space: SpaceId) => string;

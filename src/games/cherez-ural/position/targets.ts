@@ -1,33 +1,33 @@
-/** What a click on a space of the map would mean now, and what it would cost. */
+/** Determines what a click on each space of the map does now, and its cost. */
 import type { Season, SpaceId, WorkerId } from '../content/terms';
 import type { G } from '../rules/state';
 import { type Leg, type TravelOption, travelOptions, type Way } from '../rules/travel';
 import type { Intent, LegalIndex } from './legal';
 import type { Picks } from './selection';
 
-/** A leg of a way, by what it is gone on; a sled's or a walk's legs are all of one kind. */
+/** One leg of a path with its kind. All legs of a sled or land trip have the same kind. */
 export type RouteLeg = Omit<Leg, 'kind'> & { readonly kind: Leg['kind'] | 'sled' };
 
-/** What a press on a space does: a way to travel, a step by token, to explore there, or to set a worker out. */
+/** What pressing a space does: travel, step by token, explore, or place a worker. */
 export type WayBy = Way | 'token' | 'explore' | 'place';
 
 export type Choice = {
   readonly by: WayBy;
-  /** Gold; null where nothing is paid in gold. */
+  /** Gold; null if nothing is paid in gold. */
   readonly cost: number | null;
   readonly legs: readonly RouteLeg[];
-  /** Who goes; null where no worker does. */
+  /** The moving worker; null if none moves. */
   readonly worker: WorkerId | null;
-  /** The moves behind it; none while workers are only being set out. */
+  /** The moves to play; empty while workers are still being placed. */
   readonly intents: readonly Intent[];
 };
 
 export type Targets = ReadonlyMap<SpaceId, readonly Choice[]>;
 
-/** The choice that a press of the primary button would play. */
+/** The choice that the primary button would play. */
 export type PickedChoice = { readonly space: SpaceId; readonly choice: Choice };
 
-/** What the map is for now. */
+/** The present use of the map. */
 export type MapUse = 'travel' | 'token' | 'explore' | 'placing' | 'factory' | 'none';
 
 export const seasonOf = (phase: string | null): Season => (phase === 'summer' ? 'summer' : 'winter');
@@ -62,7 +62,10 @@ function cheapestFirst(targets: Map<SpaceId, Choice[]>): Targets {
   return targets;
 }
 
-/** Where the acting worker may go; before one is chosen, where each that may be chosen could go (target first). */
+/**
+ * Returns the acting worker's destinations. Before one is chosen, returns those of all workers that can be, so that the
+ * player can pick a destination first.
+ */
 function travelTargets(G: G, legal: LegalIndex, season: Season, acting: WorkerId | null): Targets {
   const targets = new Map<SpaceId, Choice[]>();
   if (acting !== null) {
@@ -85,7 +88,7 @@ const single = (
   choice: (space: SpaceId) => Omit<Choice, 'cost' | 'legs'>,
 ): Targets => new Map(spaces.map((space) => [space, [{ cost: null, legs: [], ...choice(space) }]]));
 
-/** Spaces where a worker may still be set, with the others where they have been set. */
+/** Lists the spaces where a worker can be placed. */
 export function placesFor(legal: LegalIndex, worker: WorkerId): readonly SpaceId[] {
   return [...new Set(legal.placeWorkers.map((placing) => placing[worker]))];
 }

@@ -1,4 +1,4 @@
-/** Sentences about a position, for a table in words. */
+/** Sentences about a position, for the text table. */
 import type { LogEntry } from 'boardgame.io';
 import { signed } from '../../../language/signed';
 import type { PriceList } from '../content/board';
@@ -14,16 +14,19 @@ import { goldPhrase, goodsPhrase, listComma, sentences } from '../text/words';
 import { phaseKey } from './phaseKey';
 import type { Table } from './table';
 
-/** A position and the words of a table in words. */
+/** A position with the words of the text table. */
 export type Telling = Table & { readonly say: Say };
 
-/** A season of a round. */
+/** Describes a season of a round. */
 export const whenText = (
   { t, say }: Pick<Telling, 't' | 'say'>,
   { round, phase }: { readonly round: number; readonly phase: string | null },
 ): string => say('when', { round: t('terms.round', { round }), phase: t(`terms.phase.${phaseKey(phase)}`) });
 
-/** A log entry as one line: who, what, and the gold it moved; null: it tells players nothing. */
+/**
+ * Describes a log entry in one line: the player, the action and the gold; null for entries without information for
+ * players.
+ */
 export function lineText(position: Telling, entry: LogEntry): string | null {
   const { G, language, content, seat, say } = position;
   const names = Object.fromEntries(G.turnOrder.map((id) => [id, seat(id).name]));
@@ -42,7 +45,7 @@ export function workerLoad({ G, say, language }: Telling, worker: WorkerId): str
   return say('workerLoad', { goods: goodsPhrase(goods, language), pieces: load(goods), capacity });
 }
 
-/** Who, where, with what, and whether it has acted. */
+/** Describes a worker: name, place, load, and whether it has acted. */
 export function workerLine(position: Telling, worker: WorkerId): string {
   const { G, acting, say, t, language, workerName, spaceName } = position;
   const { at, acted } = G.workers[worker];
@@ -55,7 +58,7 @@ export function workerLine(position: Telling, worker: WorkerId): string {
   return listComma([line, ...state], language);
 }
 
-/** A business card in full. */
+/** Returns a business card's full text. */
 export function cardLine(
   { content, language, say, t }: Pick<Telling, 'content' | 'language' | 'say' | 't'>,
   id: BusinessId,
@@ -87,7 +90,7 @@ export const tracksLine = ({ G, t, language }: Table, playerID: PlayerID): strin
     language,
   );
 
-/** "fur 3, sable 8": the kinds that have a price. */
+/** Lists the kinds with a price: "fur 3, sable 8". */
 export function pricesLine({ say, t, language }: Telling, prices: PriceList): string {
   const items = GOODS.flatMap((good) => {
     const gold = prices[good];
@@ -101,7 +104,7 @@ export const peltsLine = ({ G, language }: Table, chit: Parameters<typeof chitPe
   return goodsPhrase({ fur, sable }, language);
 };
 
-/** Completed businesses of a player that lie open. */
+/** Lists a player's visible completed businesses. */
 export const completedLines = ({ G, content, language, say, workerName }: Telling, playerID: PlayerID) =>
   G.players[playerID].completed.flatMap(({ card, worker, round }) =>
     isOpen(card) && isOpen(worker)

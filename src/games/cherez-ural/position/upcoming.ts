@@ -6,7 +6,7 @@ import { workersToAct } from '../rules/turn';
 
 const MOST_SHOWN = 4;
 
-/** The players whose turns come after the present one, nearest first; none where all choose at once. */
+/** Lists the players of the next turns, nearest first. Empty in phases where all choose at once. */
 export function upcoming(G: G, ctx: Ctx): PlayerID[] {
   if (ctx.gameover !== undefined) return [];
   if (ctx.phase === 'placement') {

@@ -8,6 +8,6 @@ const WAITS = [
   'notEnoughGold',
 ] as const;
 
-/** The short words for what a card of the hand waits for; null: there are none for this reason of the rules. */
+/** Returns the text key for what a hand card is waiting for; null if this refusal has no short text. */
 export const waitsKey = (reason: string): (typeof WAITS)[number] | null =>
   WAITS.find((known) => known === reason) ?? null;

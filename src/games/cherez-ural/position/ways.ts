@@ -1,4 +1,4 @@
-/** How far places are for the viewer's workers: by the rules' own ways, now and in the season after. */
+/** Computes distances for the viewer's workers from the travel rules, for the present and the next season. */
 import { SEASON_PHASES, type SpaceId, type WorkerId } from '../content/terms';
 import type { G } from '../rules/state';
 import { travelOptions, type Way } from '../rules/travel';
@@ -7,21 +7,21 @@ import { seasonOf } from './targets';
 
 export type WayThere = {
   readonly worker: WorkerId;
-  /** Turns that it takes: 0 is here. */
+  /** Turns needed; 0 means already there. */
   readonly turns: 0 | 1 | 2;
-  /** Gold, all ways together. */
+  /** Gold for the whole way. */
   readonly cost: number;
-  /** Null: here, or in several turns. */
+  /** Null if already there, or if it takes several turns. */
   readonly by: Way | null;
 };
 
 export type Ways = ReadonlyMap<SpaceId, WayThere>;
 
-/** Fewer turns are nearer, then less gold. */
+/** Checks whether a way takes fewer turns, or as many turns but less gold. */
 const isNearer = (a: WayThere, b: WayThere): boolean =>
   a.turns < b.turns || (a.turns === b.turns && a.cost < b.cost);
 
-/** The state with a worker gone elsewhere; only what travelling reads is right in it. */
+/** Returns a state with the worker moved. Only the parts that travel reads are correct. */
 function gone(G: G, id: WorkerId, at: SpaceId, cost: number): G {
   const worker = G.workers[id];
   const owner = G.players[worker.owner];
@@ -32,14 +32,14 @@ function gone(G: G, id: WorkerId, at: SpaceId, cost: number): G {
   };
 }
 
-/** The seasons in which a worker can still move this round, the present one first (R8.1, R8.4). */
+/** Lists the seasons in which a worker can still move this round, the present one first (R8.1, R8.4). */
 function seasonsLeft({ G, ctx: { phase }, acting }: Pick<Table, 'G' | 'ctx' | 'acting'>, id: WorkerId) {
   const now = (SEASON_PHASES as readonly (string | null)[]).indexOf(phase);
   const isDone = G.workers[id].acted || (id === acting && (G.turn.moved || G.turn.actionDone));
   return SEASON_PHASES.slice(Math.max(0, now) + (now >= 0 && isDone ? 1 : 0));
 }
 
-/** Where a worker can be after up to two turns of this round, each space by its nearest way. */
+/** Returns the nearest way to each space that a worker can reach within two turns of this round. */
 export function waysOf(position: Pick<Table, 'G' | 'ctx' | 'acting'>, worker: WorkerId): Ways {
   const { G } = position;
   const { at } = G.workers[worker];
@@ -55,14 +55,14 @@ export function waysOf(position: Pick<Table, 'G' | 'ctx' | 'acting'>, worker: Wo
   const firsts = travelOptions(G, worker, seasonOf(first));
   for (const { to, by, cost } of firsts) add(to, { worker, turns: 1, cost, by });
   if (second === undefined) return ways;
-  // It may also wait for the better season.
+  // The worker may also stay this season and move in the next one.
   for (const { to: over, cost: paid } of [{ to: at, cost: 0 }, ...firsts])
     for (const { to, cost } of travelOptions(gone(G, worker, over, paid), worker, seasonOf(second)))
       add(to, { worker, turns: 2, cost: paid + cost, by: null });
   return ways;
 }
 
-/** Whose ways count: the worker whose turn it is, else all of the viewer's. */
+/** Returns the workers to consider: the acting one, or else all of the viewer's. */
 export function ownWorkers({
   G,
   viewer,
@@ -74,7 +74,7 @@ export function ownWorkers({
     : (G.players[viewer]?.workers ?? []);
 }
 
-/** The nearest way of any own worker to each space. */
+/** Returns the nearest way to each space among all of the viewer's workers. */
 export function ownWays(position: Pick<Table, 'G' | 'ctx' | 'acting' | 'viewer'>): Ways {
   const ways = new Map<SpaceId, WayThere>();
   for (const worker of ownWorkers(position))
@@ -85,7 +85,7 @@ export function ownWays(position: Pick<Table, 'G' | 'ctx' | 'acting' | 'viewer'>
   return ways;
 }
 
-/** Nearest first; what is out of reach last, in the order given. */
+/** Sorts spaces nearest first; spaces out of reach come last, in their given order. */
 export const byNearness =
   (ways: Ways) =>
   (a: SpaceId, b: SpaceId): number => {
