@@ -193,7 +193,7 @@ describe('a pack that does not fit is refused with card and field', () => {
     ['no effect', /p01\.effects/, { title: 'x', businesses: { p01: { effects: [] } } }],
     [
       'two choices in one card',
-      /p05\.effects asks for 2 choices/,
+      /p05\.effects needs 2 choices/,
       {
         title: 'x',
         businesses: {

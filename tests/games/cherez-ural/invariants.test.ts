@@ -28,7 +28,7 @@ describe('brokenInvariant', () => {
       },
     ],
     ['4 tokens', /player 1 has 4 travel tokens/, (G) => (G.players['1'].tokens = 4)],
-    ['a track at 11', /stands at 11 on the china track/, (G) => (G.players['2'].tracks.china = 11)],
+    ['a track at 11', /is at 11 on the china track/, (G) => (G.players['2'].tracks.china = 11)],
     ['negative goods', /worker w12 holds -1 fur/, (G) => (G.workers.w12.goods.fur = -1)],
     [
       'two workers above capacity',

@@ -132,7 +132,7 @@ describe('impossible positions are refused, and the message says what is wrong',
     ['a track beyond 10', /tracks\.china is 11/, one({ tracks: { china: 11 } })],
     [
       'goods above capacity',
-      /w12.*5 pieces, expected 4/,
+      /w12.*5 pieces, expected at most 4/,
       one({ workers: [worker('w12', { goods: { fur: 5 } })] }),
     ],
     ['negative goods', /goods\.fur is -1/, one({ workers: [worker('w12', { goods: { fur: -1 } })] })],
@@ -142,7 +142,7 @@ describe('impossible positions are refused, and the message says what is wrong',
     ['a card out of the solo game', /p21/, { numPlayers: 1, players: { '0': { hand: ['p21'] } } }],
     [
       'three workers',
-      /players\.0.*3 workers, expected 2/,
+      /players\.0.*3 workers, expected at most 2/,
       one({ workers: ['w01', 'w02', 'w12'].map((id) => worker(id)) }),
     ],
     [

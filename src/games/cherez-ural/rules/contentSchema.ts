@@ -187,7 +187,7 @@ export function checkChoices(businesses: Content['businesses']): void {
   for (const { id, effects, destination: to, timing } of Object.values(businesses)) {
     const asking = effects.filter(({ do: kind }) => ['goodsInAnyMix', 'oneOfGoods', 'sell'].includes(kind));
     if (asking.length > 1)
-      throw new ContentFault(`${id}.effects asks for ${asking.length} choices, expected at most one.`);
+      throw new ContentFault(`${id}.effects needs ${asking.length} choices, expected at most one.`);
     const kinds = effects.map(({ do: kind }) => kind);
     if (kinds.includes('buy') && (!kinds.includes('sell') || kinds.indexOf('buy') < kinds.indexOf('sell')))
       throw new ContentFault(`${id}.effects has a purchase, expected a sale before it.`);

@@ -20,7 +20,7 @@ function uncover<Id extends string>(slots: Slot<Id>[], pile: Id[]): void {
   for (let index = 0; index < slots.length; index++) {
     if (isOpen(slots[index])) continue;
     const card = pile.pop();
-    if (card === undefined) throw new Error('determinize: more covered cards than cards unseen');
+    if (card === undefined) throw new Error('determinize: more covered cards than unseen cards');
     slots[index] = card;
   }
 }
@@ -122,7 +122,7 @@ function uncoverCompleted(G: G, playerID: PlayerID, pile: BusinessId[]): void {
     const stays = (card: BusinessId) =>
       businessCard(G, card).effects.some((effect) => effect.do === 'stayWithWorker');
     const index = pile.findLastIndex((card) => !stays(card));
-    if (index < 0) throw new Error('determinize: no unseen card can lie face down');
+    if (index < 0) throw new Error('determinize: no unseen card can be face down');
     business.card = pile.splice(index, 1)[0];
     business.worker = player.workers[0];
     business.round = Math.max(1, G.round - 1);

@@ -60,7 +60,7 @@ function brokenPlayer(G: G, playerID: PlayerID): string | null {
   for (const track of TRACKS) {
     const steps = player.tracks[track];
     if (!Number.isInteger(steps) || steps < 0 || steps > TRACK_END)
-      return `player ${playerID} stands at ${steps} on the ${track} track`;
+      return `player ${playerID} is at ${steps} on the ${track} track`;
   }
   return null;
 }
@@ -75,7 +75,7 @@ function brokenWorkers(G: G): string | null {
     if (load(worker.goods) <= traitsOf(G, worker.id).capacity) continue;
     over += 1;
     if (over > 1 || actingWorker(G, worker.owner) !== worker.id)
-      return `worker ${worker.id} holds ${load(worker.goods)} pieces, above its capacity, and is not the one to return goods`;
+      return `worker ${worker.id} holds ${load(worker.goods)} pieces, above its capacity, but is not the worker who must return goods`;
   }
   return null;
 }
@@ -86,7 +86,7 @@ function brokenWorkers(G: G): string | null {
 export function brokenInvariant(G: G): string | null {
   const seats = Object.keys(G.players).sort();
   if ([...G.turnOrder].sort().join() !== seats.join())
-    return `turn order ${G.turnOrder.join()} is no permutation`;
+    return `turn order ${G.turnOrder.join()} is not a permutation of the seats`;
   for (const playerID of seats) {
     const broken = brokenPlayer(G, playerID);
     if (broken !== null) return broken;

@@ -94,8 +94,8 @@ function whole(value: number, least: number, most: number, where: string): numbe
 function cardTaker(G: G): (card: string) => void {
   const taken = new Set<string>();
   return (card) => {
-    if (G.removedCards.includes(card)) fail(`${card} is out of the game with ${G.numPlayers} players`);
-    if (taken.has(card)) fail(`${card} stands in two places`);
+    if (G.removedCards.includes(card)) fail(`${card} is not used with ${G.numPlayers} players`);
+    if (taken.has(card)) fail(`${card} is listed twice`);
     taken.add(card);
     const piles: string[][] = [
       G.businessDeck,
@@ -103,7 +103,7 @@ function cardTaker(G: G): (card: string) => void {
       ...Object.values(G.players).flatMap((player) => [player.hand, player.workerHand, player.draftPack]),
     ];
     const pile = piles.find((cards) => cards.includes(card));
-    if (pile === undefined) fail(`${card} is no card of this game`);
+    if (pile === undefined) fail(`${card} is not a card of this game`);
     else pile.splice(pile.indexOf(card), 1);
   };
 }
@@ -125,7 +125,7 @@ function layWorkers(
   takeCard: (card: string) => void,
 ): void {
   if (workers.length > MOST_WORKERS)
-    fail(`players.${playerID}.workers: ${workers.length} workers, expected ${MOST_WORKERS} at most`);
+    fail(`players.${playerID}.workers: ${workers.length} workers, expected at most ${MOST_WORKERS}`);
   for (const spec of workers) {
     const where = `players.${playerID}.workers ${spec.id}`;
     takeCard(spec.id);
@@ -150,7 +150,7 @@ function layWorkers(
       attach(G, player, spec.id, card);
     }
     const { capacity } = traitsOf(G, spec.id);
-    if (load(goods) > capacity) fail(`${where}.goods: ${load(goods)} pieces, expected ${capacity} at most`);
+    if (load(goods) > capacity) fail(`${where}.goods: ${load(goods)} pieces, expected at most ${capacity}`);
   }
 }
 
@@ -165,7 +165,7 @@ function layPlayer(G: G, playerID: PlayerID, spec: ScenarioPlayer, takeCard: (ca
   layWorkers(G, playerID, player, spec.workers ?? [], takeCard);
   for (const card of spec.completed ?? []) {
     takeCard(card);
-    const worker = player.workers[0] ?? fail(`${where}.completed: expected a worker who completed it`);
+    const worker = player.workers[0] ?? fail(`${where}.completed: expected a worker that completed it`);
     if (stays(G, card)) attach(G, player, worker, card);
     else player.completed.push({ card, worker, round: Math.max(1, G.round - 1), faceUp: false });
   }
@@ -174,16 +174,16 @@ function layPlayer(G: G, playerID: PlayerID, spec: ScenarioPlayer, takeCard: (ca
     [spec.workerHand, player.workerHand, WORKER_CARDS_DEALT],
   ] as const) {
     if (named === undefined) continue;
-    if (named.length > size) fail(`${where}: ${named.length} cards in a hand, expected ${size} at most`);
+    if (named.length > size) fail(`${where}: ${named.length} cards in a hand, expected at most ${size}`);
     (pile === player.hand ? G.businessDeck : G.workerBox).push(...(pile.splice(0) as never[]));
     for (const card of named) takeCard(card);
     pile.push(...(named as never[]));
   }
   const businesses = (spec.hand?.length ?? 0) + player.completed.length;
-  if (businesses > HAND_SIZE) fail(`${where}: ${businesses} business cards, expected ${HAND_SIZE} at most`);
+  if (businesses > HAND_SIZE) fail(`${where}: ${businesses} business cards, expected at most ${HAND_SIZE}`);
   const workerCards = (spec.workerHand?.length ?? 0) + player.workers.length;
   if (workerCards > WORKER_CARDS_DEALT)
-    fail(`${where}: ${workerCards} worker cards, expected ${WORKER_CARDS_DEALT} at most`);
+    fail(`${where}: ${workerCards} worker cards, expected at most ${WORKER_CARDS_DEALT}`);
 }
 
 /** Fills hands that the scenario doesn't list: as many cards as dealt, minus the cards played. */
@@ -253,10 +253,10 @@ function layChits(G: G, chits: ScenarioChits): void {
   };
   const named = new Set<ChitId>();
   const take = (chit: ChitId, city: SpaceId): void => {
-    if (!all.includes(chit)) fail(`chits: ${chit} is no harvest chit`);
-    if (named.has(chit)) fail(`chits: ${chit} lies in two places`);
+    if (!all.includes(chit)) fail(`chits: ${chit} is not a harvest chit`);
+    if (named.has(chit)) fail(`chits: ${chit} is listed twice`);
     if (isFarEastChit(chit) !== (board.space[city].region === 'far-east'))
-      fail(`chits: ${chit} lies in ${city}, expected a chit of that part of the board`);
+      fail(`chits: ${chit} is in ${city}, expected a chit for that part of the board`);
     named.add(chit);
     lift(chit);
   };
@@ -320,8 +320,8 @@ export function scenario(spec: ScenarioSpec): G {
   const round = whole(spec.round ?? 1, 1, ROUNDS, 'round');
   const seats = Object.keys(G.players);
   const order = [...(spec.situations ?? [])];
-  for (const id of order) if (!G.situationDeck.includes(id)) fail(`situations: ${id} is no situation card`);
-  if (new Set(order).size < order.length) fail('situations: a card stands in it twice');
+  for (const id of order) if (!G.situationDeck.includes(id)) fail(`situations: ${id} is not a situation card`);
+  if (new Set(order).size < order.length) fail('situations: a card is listed twice');
   G.situationDeck = [...order, ...G.situationDeck.filter((id) => !order.includes(id as SituationId))];
   if (spec.situations !== undefined) {
     for (G.round = 1; G.round <= Math.min(round, order.length); G.round++) {
