@@ -320,7 +320,8 @@ export function scenario(spec: ScenarioSpec): G {
   const round = whole(spec.round ?? 1, 1, ROUNDS, 'round');
   const seats = Object.keys(G.players);
   const order = [...(spec.situations ?? [])];
-  for (const id of order) if (!G.situationDeck.includes(id)) fail(`situations: ${id} is not a situation card`);
+  for (const id of order)
+    if (!G.situationDeck.includes(id)) fail(`situations: ${id} is not a situation card`);
   if (new Set(order).size < order.length) fail('situations: a card is listed twice');
   G.situationDeck = [...order, ...G.situationDeck.filter((id) => !order.includes(id as SituationId))];
   if (spec.situations !== undefined) {
