@@ -1,4 +1,4 @@
-/** What a card's face draws, from the same record as its text. Icons hold no words and no colours. */
+/** The icons on a card's face, derived from the same record as its text. Icons contain no words or colours. */
 import { GOODS, type Good, type Goods, type Region, type SpaceId, type Track } from '../content/terms';
 import type {
   Ability,
@@ -19,7 +19,7 @@ export type Icon =
   | { readonly icon: 'token'; readonly count: number }
   /** `count` pieces of these kinds in any mix. */
   | { readonly icon: 'anyOf'; readonly of: readonly Good[]; readonly count: number }
-  /** Stands between two choices. */
+  /** Separates two choices. */
   | { readonly icon: 'or' }
   | { readonly icon: 'track'; readonly track: Track; readonly steps: number }
   | { readonly icon: 'finalGold'; readonly amount: number }
@@ -27,11 +27,11 @@ export type Icon =
   | { readonly icon: 'salePrice'; readonly good: Good; readonly price: number }
   | { readonly icon: 'purchasePrice'; readonly good: Good; readonly most: number; readonly price: number }
   | { readonly icon: 'oneMoreBusiness' }
-  /** What follows it stays with the worker. */
+  /** The icons after it apply as long as the business stays with the worker. */
   | { readonly icon: 'stays' }
-  /** More of it than usual. */
+  /** Raises the usual value by this much. */
   | { readonly icon: 'capacity' | 'sledSpaces' | 'sledFreeSpaces' | 'landSpaces'; readonly by: number }
-  /** Gold a space, gold a use. */
+  /** Gold per space (land) or per use (sea). */
   | { readonly icon: 'landPrice' | 'seaPrice'; readonly to: number }
   | {
       readonly icon: 'salePriceChange';
@@ -41,7 +41,7 @@ export type Icon =
       readonly scope: SaleScope;
     }
   | { readonly icon: 'businessPerPhase' }
-  /** What follows it happens then. */
+  /** The icons after it apply on this event. */
   | { readonly icon: 'when'; readonly event: Triggered['on']; readonly track?: Track }
   | { readonly icon: 'factory'; readonly region: Region; readonly good: Good; readonly price: number }
   | { readonly icon: 'pilgrimageMarker' }
@@ -59,7 +59,7 @@ export type Icon =
 export type BusinessIcons = { readonly cost: readonly Icon[]; readonly reward: readonly Icon[] };
 export type WorkerIcons = { readonly upper: readonly Icon[]; readonly lower: readonly Icon[] };
 
-/** The kinds that are there, in the rulebook's order. */
+/** Returns an icon for each kind present, in the rulebook's order. */
 function perGood(goods: Goods, icon: (good: Good, count: number) => Icon): Icon[] {
   return GOODS.flatMap((good) => {
     const count = goods[good];
@@ -187,6 +187,6 @@ function situationEffectIcons(effect: SituationEffect): Icon[] {
   }
 }
 
-/** One list for each effect, as `situationText` has one sentence for each. */
+/** Returns one list of icons for each effect, matching the sentences of `situationText`. */
 export const situationIcons = (card: Situation): readonly (readonly Icon[])[] =>
   card.effects.map(situationEffectIcons);

@@ -1,4 +1,4 @@
-/** What a card says, put together from its record alone: a content pack's card reads as well as a built-in one. */
+/** Builds a card's text from its record alone, so that a content pack's cards read as well as built-in ones. */
 
 import type { Language } from '../../../language/language';
 import { signed } from '../../../language/signed';
@@ -35,20 +35,20 @@ import {
 export type BusinessText = {
   readonly title: string;
   readonly family: string;
-  /** Null: it can be completed on any space. */
+  /** Null if the business can be completed on any space. */
   readonly destination: string | null;
-  /** "3 furs"; the word for nothing where it costs nothing. */
+  /** "3 furs"; the word for nothing if it is free. */
   readonly cost: string;
   /** "4 Chinese goods, 8 gold". */
   readonly reward: string;
   /** Cost and reward as plain sentences, without the timing. */
   readonly sentence: string;
-  /** A sentence on when it can be completed; null: at any time. */
+  /** A sentence about when it can be completed; null means at any time. */
   readonly timing: string | null;
 };
-/** `upper` and `lower` are sentences; empty where the card has no such ability. */
+/** `upper` and `lower` are sentences; empty if the card has no such ability. */
 export type WorkerText = { readonly title: string; readonly upper: string; readonly lower: string };
-/** One entry of `sentences` for each effect of the record. */
+/** `sentences` has one entry for each effect of the record. */
 export type SituationText = { readonly title: string; readonly sentences: string[] };
 
 const places = (ids: readonly string[], language: Language): string[] =>
@@ -78,7 +78,7 @@ const costItems = ({ goods = {}, gold = 0 }: Cost, language: Language): string[]
   ...(gold > 0 ? [goldPhrase(gold, language)] : []),
 ];
 
-/** Where a price change holds: "in cities of West Siberia except Mangazeya". */
+/** Describes where a price change applies: "in cities of West Siberia except Mangazeya". */
 function areaText(area: PriceArea, language: Language): string {
   const t = translator(language);
   const { region, exportTrack, except = [] } = area;
@@ -100,7 +100,7 @@ function areaText(area: PriceArea, language: Language): string {
     : t('card.place.except', { place, cities: listAnd(places(except, language), language) });
 }
 
-/** "fur +2 gold, sable +3 gold"; "+1 gold a piece" where all kinds change alike. */
+/** Returns "fur +2 gold, sable +3 gold", or "+1 gold a piece" if all kinds change equally. */
 function changesText(by: Goods, language: Language): string {
   const t = translator(language);
   const [first, ...others] = GOODS.map((good) => by[good]);
@@ -148,8 +148,10 @@ const modifiersText = (modifiers: readonly Modifier[], language: Language): stri
     language,
   );
 
-/** How an effect reads: `gain` joins the effects beside it in one "Gain …", `sentence` stands by itself; `short`
- *  is for the reward field. */
+/**
+ * The wording of an effect. Neighbouring `gain` parts share one "Gain …" sentence; a `sentence` is complete. `short` is
+ * for the reward field.
+ */
 type EffectText =
   | { readonly gain: readonly string[] }
   | { readonly sentence: string; readonly short: string };
@@ -220,7 +222,7 @@ function effectText(effect: Effect, language: Language): EffectText {
   }
 }
 
-/** The effects' sentences in the order written, gains that follow one another taken together. */
+/** Returns the effects' sentences in the order written, with successive gains joined into one sentence. */
 function effectSentences(effects: readonly EffectText[], language: Language): string[] {
   const t = translator(language);
   const said: string[] = [];

@@ -1,4 +1,4 @@
-/** Why a move is not legal, for a player to read. */
+/** Explains to players why a move is not legal. */
 
 import { createExplain } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
@@ -10,7 +10,7 @@ import type { G } from '../rules/state';
 import { isTextKey, type TextValues, translator } from './translate';
 import { listAnd, listOr, placeName } from './words';
 
-/** What opens the Far East at a table of this size (R10.1, R14.3 to R14.5). */
+/** Describes what opens the Far East for this number of players (R10.1, R14.3 to R14.5). */
 function farEastGate(players: number, language: Language): string {
   const { need, cities } = FAR_EAST_GATE[players];
   const names = cities.map((city) => placeName(city, language));
@@ -25,7 +25,7 @@ function cardName(G: G, id: string, language: Language): string {
   return card === undefined ? id : card.name[language];
 }
 
-/** One value of a refusal in words; numbers also count the sentence's plural. */
+/** Words one value of a refusal. A number also selects the sentence's plural form. */
 function valueInWords(G: G, name: string, value: string | number, language: Language): TextValues {
   if (name === 'players') return { gate: farEastGate(Number(value), language) };
   if (typeof value === 'number') return { [name]: value, count: value };
@@ -49,5 +49,5 @@ function valueInWords(G: G, name: string, value: string | number, language: Lang
   }
 }
 
-/** Refusals in sentences that end with their rule. */
+/** Turn refusals into sentences that end with the rule number. */
 export const { refusalSentence, explain } = createExplain({ translator, isTextKey, whyNot, valueInWords });

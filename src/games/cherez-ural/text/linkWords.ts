@@ -4,7 +4,7 @@ import { links } from './catalogue/en/links';
 
 export type SayLink = Translate<KeyOf<typeof links>>;
 
-/** The words of what has to do with what: a catalogue of its own, fetched with it. */
+/** Returns the texts of link cards. They have a separate catalogue, loaded together with the cards. */
 export const { translator: linkSayer } = createTranslators<KeyOf<typeof links>>({
   en: links,
   ja: async () => (await import('./catalogue/ja/links')).links,

@@ -1,4 +1,4 @@
-/** What happened, in a line for the log. The acting worker and its place come from the line's `acted` fact. */
+/** Builds the log sentence of a move. The acting worker and its place come from the entry's `acted` fact. */
 
 import type { Language } from '../../../language/language';
 import { deedsBy, type LogLine } from '../../../rules-kit/logLine';
@@ -11,18 +11,17 @@ import { translator } from './translate';
 import { goodsItems, goodsPhrase, listAnd, placeName } from './words';
 
 export type LogTelling = {
-  /** The players' names. */
   readonly names: Readonly<Record<PlayerID, string>>;
   readonly language: Language;
-  /** The cards of the game. */
+  /** The game's cards. */
   readonly content: Content;
 };
 
 export type LogSentence = {
   readonly text: string;
-  /** Whom the sentence names as the one who did it. */
+  /** Whether the sentence's subject is the player or the worker. */
   readonly by: 'player' | 'worker';
-  /** Gold that the player won and paid; none: no entry. */
+  /** Gold gained and paid by each player. Players without a change have no entry. */
   readonly gold: readonly { readonly playerID: PlayerID; readonly amount: number }[];
 };
 
@@ -44,7 +43,7 @@ function addUp(all: readonly (Goods | undefined)[]): Goods {
   return sum;
 }
 
-/** A line by a worker: what it did, of its facts. */
+/** A worker's move, summed up from its facts. */
 type WorkerLine = {
   readonly worker: string;
   readonly at: string;
@@ -130,7 +129,7 @@ function workerSentence(
   }
 }
 
-/** "Cossack in Tobolsk and Boatman in Moscow". */
+/** Returns "Cossack in Tobolsk and Boatman in Moscow". */
 export function placingsPhrase(
   placing: Placing,
   workerName: (id: WorkerId) => string,
@@ -147,7 +146,7 @@ export function placingsPhrase(
 
 function playerSentence(
   move: MoveName,
-  /** Null: a secret that the viewer may not see. */
+  /** Null for a secret move that the viewer may not see. */
   made: LegalMove | null,
   name: string,
   workerName: (id: WorkerId) => string,
@@ -175,7 +174,10 @@ function playerSentence(
 
 const deedOf = deedsBy(isMoveName, readMove);
 
-/** The line of one entry; null: it tells players nothing (the game's own events). */
+/**
+ * Returns the sentence of a log entry; null for entries without information for players, such as the game's automatic
+ * events.
+ */
 export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | null {
   const { names, language, content } = telling;
   const t = translator(language);
@@ -188,7 +190,7 @@ export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | 
   const all = <Kind extends Fact['fact']>(kind: Kind) =>
     facts.filter((fact): fact is FactOf<Kind> => fact.fact === kind);
   const workerName = (id: WorkerId) => content.workers[id].name[language];
-  // What the move brought to others is told apart, with its reason (`position/happenings.ts`).
+  // Gold that went to other players has a separate line with its reason (`position/happenings.ts`).
   const gold = goldOf(facts).filter(({ playerID }) => playerID === deed.by);
 
   const [acted] = all('acted');

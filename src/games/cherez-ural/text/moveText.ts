@@ -1,4 +1,4 @@
-/** A move that may be made, in words: for hints, and for tables of words. */
+/** Describes possible moves, for hints and for the text table. */
 import type { Ctx } from 'boardgame.io';
 import type { Language } from '../../../language/language';
 import { signed } from '../../../language/signed';
@@ -11,7 +11,7 @@ import { logSentence, placingsPhrase } from './logText';
 import { translator } from './translate';
 import { goldPhrase, placeName } from './words';
 
-/** What a move does, as far as the one who would make it can see; gold won or paid stands behind it. */
+/** Describes a move with the information that its player has, followed by the gold gained or paid. */
 export function moveText(
   G: G,
   ctx: Ctx,

@@ -4,7 +4,7 @@ import { textTable } from './catalogue/en/textTable';
 
 export type Say = Translate<KeyOf<typeof textTable>>;
 
-/** The text table's own words: a catalogue of its own, fetched with it. */
+/** Returns the texts of the text table. They have a separate catalogue, loaded together with the table. */
 export const { translator: sayer } = createTranslators<KeyOf<typeof textTable>>({
   en: textTable,
   ja: async () => (await import('./catalogue/ja/textTable')).textTable,

@@ -1,4 +1,4 @@
-/** Small phrases that cards, refusals and the log share. */
+/** Short phrases shared by cards, refusals and the log. */
 
 import type { Language } from '../../../language/language';
 import { board } from '../content/board';
@@ -6,7 +6,7 @@ import { GOODS, type Good, type Goods, type SpaceId } from '../content/terms';
 import { isSpace } from '../rules/spaces';
 import { translator } from './translate';
 
-/** A place's name without what the board adds in brackets; an unknown id stays as it is. */
+/** Returns a place's name without the board's addition in brackets. Returns an unknown id unchanged. */
 export function placeName(spaceId: SpaceId, language: Language): string {
   return isSpace(spaceId) ? board.space[spaceId].name[language].replace(/\s*\([^)]*\)\s*/g, '') : spaceId;
 }
@@ -23,14 +23,14 @@ function joinLast(items: readonly string[], language: Language, two: Joint, last
   return join([join(items.slice(0, -1), language, 'comma'), items[items.length - 1]], language, last);
 }
 
-/** "a", "a and b", "a, b and c"; nothing at all is "nothing". */
+/** Returns "a", "a and b" or "a, b and c"; "nothing" for an empty list. */
 export const listAnd = (items: readonly string[], language: Language): string =>
   items.length === 0 ? translator(language)('terms.nothing') : joinLast(items, language, 'andTwo', 'andLast');
 
 export const listOr = (items: readonly string[], language: Language): string =>
   joinLast(items, language, 'orTwo', 'orLast');
 
-/** "a and b, or c": a choice between things that are lists themselves. */
+/** Returns "a and b, or c": a choice between items that contain lists. */
 export const listOrElse = (items: readonly string[], language: Language): string =>
   join(items, language, 'orElse');
 
@@ -46,14 +46,14 @@ export const sentences = (items: readonly string[], language: Language): string 
 export const pieces = (good: Good, count: number, language: Language): string =>
   translator(language)(`terms.pieces.${good}`, { count });
 
-/** "3 furs", "1 sable": each kind that is there, in the rulebook's order. */
+/** Returns "3 furs", "1 sable": one phrase per kind present, in the rulebook's order. */
 export const goodsItems = (goods: Goods, language: Language): string[] =>
   GOODS.flatMap((good) => {
     const count = goods[good] ?? 0;
     return count === 0 ? [] : [pieces(good, count, language)];
   });
 
-/** "3 furs and 1 sable". */
+/** Returns "3 furs and 1 sable". */
 export const goodsPhrase = (goods: Goods, language: Language): string =>
   listAnd(goodsItems(goods, language), language);
 

@@ -1,4 +1,4 @@
-/** All wording, by language and idea. A key of one language that the other lacks does not compile. */
+/** All texts by language. A key that one language lacks is a compile error. */
 import type { KeyOf } from '../../../../language/translated';
 import { en } from './en/index';
 

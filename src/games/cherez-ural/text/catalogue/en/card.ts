@@ -1,4 +1,4 @@
-/** The wording of cards, put together from their records. */
+/** Building blocks of the card texts. */
 export const card = {
   destination: {
     region: 'City in {{region}}',
@@ -38,7 +38,7 @@ export const card = {
   change: '{{good}} {{change}} gold',
   /** The same change for all kinds of goods. */
   changeAll: '{{change}} gold a piece',
-  /** Where a price change holds. */
+  /** Where a price change applies. */
   place: {
     everywhere: 'in cities',
     region: 'in cities of {{region}}',
@@ -46,7 +46,7 @@ export const card = {
     both: 'in {{track}} export cities of {{region}}',
     except: '{{place}} except {{cities}}',
   },
-  /** A lasting change; short, so that several fit on one card. */
+  /** A lasting change. Short, so that several fit on one card. */
   modifier: {
     capacity: 'capacity +{{by}}',
     sledSpaces_one: 'in winter travel up to {{count}} space farther',
@@ -63,7 +63,7 @@ export const card = {
     sellEveryAt: 'at every sale {{place}}, by envoy too, prices change: {{changes}}',
     businessesPerPhase: 'one business a phase can be completed, instead of one a round',
   },
-  /** A worker's ability as a sentence of its own. */
+  /** A worker's ability as a complete sentence. */
   ability: {
     modifier: '{{change}}.',
     huntGain: 'When hunting, gain {{goods}} more.',

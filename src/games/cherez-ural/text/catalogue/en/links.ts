@@ -1,4 +1,4 @@
-/** What has to do with what: the words of cards that come up over things. Fetched with them. */
+/** Texts of the link cards that open over things on the table. Loaded together with them. */
 export const links = {
   line: '{{what}}: {{says}}',
   here: 'you are here',

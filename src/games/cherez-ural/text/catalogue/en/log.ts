@@ -1,4 +1,4 @@
-/** What happened, one line a move; the gold stands beside the line. */
+/** Log sentences, one per move. The gold is shown beside the sentence. */
 export const log = {
   draft: '{{name}} has drafted a business card',
   chooseWorkerCard: '{{name}} has chosen a worker card',
@@ -28,7 +28,7 @@ export const log = {
   returnGoods: '{{worker}} returns {{goods}} to the supply',
   leavePilgrimageMarker: '{{worker}} leaves a pilgrimage marker in {{at}}',
   endTurn: '{{name}} ends the turn',
-  /** What nobody did: it followed from a move. */
+  /** Automatic events after a move. */
   follows: {
     factory: '{{owner}}: {{gold}} from the factory, since {{name}} bought {{goods}}',
     explored: '{{owner}}: {{gold}}, since {{name}} explored {{at}}',
@@ -42,7 +42,7 @@ export const log = {
     closed: 'A no-exploration chit comes to {{places}}',
   },
   trackTo: '{{sentence}}, {{track}} track to {{to}}',
-  /** A line of which no more is known than the move. */
+  /** Used when only the move's name is known. */
   move: '{{name}}: {{move}}',
   undo: '{{name}} takes back a move',
   redo: '{{name}} plays the move again',

@@ -1,4 +1,4 @@
-/** The words for what happened before: log, gold, and the charts after the game. */
+/** Texts about the game so far: log, gold, and the charts on the final screen. */
 export const lookBack = {
   goldOf: 'Gold of {{name}}',
   charts: {

@@ -1,4 +1,4 @@
-/** Why a move is not legal: what is wrong and what the rule wants. The rule's number and the full stop follow. */
+/** Why a move is not legal: the problem and what the rule requires. The rule number and the full stop are appended. */
 export const refusal = {
   // Turns and phases
   noSuchMove: 'There is no move called “{{move}}” in this game',

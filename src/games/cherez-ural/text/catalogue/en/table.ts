@@ -1,4 +1,4 @@
-/** The words of the table itself: buttons, headings, hints, spoken descriptions. In hints `*…*` stands out. */
+/** Texts of the table: buttons, headings, hints and screen-reader labels. `*…*` emphasizes part of a hint. */
 export const table = {
   wordmark: 'Через Урал',
   gold: 'gold',

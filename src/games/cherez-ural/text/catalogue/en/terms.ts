@@ -1,7 +1,7 @@
-/** The rulebook's words, and the ways in which words join. */
+/** The rulebook's terms, and how words are joined. */
 export const terms = {
   good: { daily: 'daily goods', chinese: 'Chinese goods', fur: 'fur', sable: 'sable' },
-  /** A kind of goods in general: "Furs can't be sold here". */
+  /** A kind of goods in general, as in "Furs can't be sold here". */
   goodsOf: { daily: 'daily goods', chinese: 'Chinese goods', fur: 'furs', sable: 'sables' },
   pieces: {
     daily_one: '{{count}} daily good',
@@ -24,7 +24,7 @@ export const terms = {
     'east-siberia': 'East Siberia',
     'far-east': 'Far East',
   },
-  /** A region as it stands after a preposition. */
+  /** A region's name after a preposition. */
   theRegion: {
     russia: 'Russia',
     'west-siberia': 'West Siberia',
@@ -133,12 +133,12 @@ export const terms = {
     andLast: '{{a}} and {{b}}',
     orTwo: '{{a}} or {{b}}',
     orLast: '{{a}} or {{b}}',
-    /** Between things that are lists themselves. */
+    /** Joins items that contain lists. */
     orElse: '{{a}}, or {{b}}',
     semicolon: '{{a}}; {{b}}',
     nextSentence: '{{a}} {{b}}',
   },
-  /** How a refusal names its rule. */
+  /** Appends the rule number to a refusal. */
   ruled: '{{sentence}} ({{rule}}).',
   farEastGate: {
     all: '{{cities}} are explored',

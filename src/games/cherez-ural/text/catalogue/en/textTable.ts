@@ -1,6 +1,6 @@
 import { kitText } from '../../../../../table/words/textEn';
 
-/** The words of the text table alone; they are fetched with it. */
+/** Texts used only by the text table. Loaded together with it. */
 export const textTable = {
   kit: kitText,
   title: 'Через Урал as text',
